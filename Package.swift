@@ -1,0 +1,70 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "viper-lint",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "viper-lint", targets: ["viper-lint"]),
+    .executable(name: "viper-graph", targets: ["viper-graph"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
+  ],
+  targets: [
+    .target(
+      name: "ViperFacts",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    .target(
+      name: "ViperModel",
+      dependencies: [
+        "ViperFacts", "Yams",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
+    .target(name: "ViperRules", dependencies: ["ViperModel", "ViperFacts"]),
+    .target(name: "ViperReporting", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "Rainbow"]),
+    .target(name: "ViperGraph", dependencies: ["ViperModel", "ViperFacts"]),
+    .systemLibrary(
+      name: "CGraphviz", pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph"]),
+    .target(
+      name: "ViperDialects", path: "Rules", exclude: ["README.md"],
+      resources: [.embedInCode("Dialects")]),
+    .target(
+      name: "ViperPipeline",
+      dependencies: [
+        "ViperDialects", "ViperFacts", "ViperModel", "ViperRules", "ViperReporting", "ViperGraph",
+      ]),
+    .executableTarget(
+      name: "viper-lint",
+      dependencies: [
+        "ViperPipeline", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "viper-graph",
+      dependencies: [
+        "ViperPipeline", "ViperGraphviz",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

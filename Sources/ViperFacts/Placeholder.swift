@@ -1,0 +1,4 @@
+import SwiftSyntax
+import SwiftParser
+import SwiftParserDiagnostics
+import SystemPackage

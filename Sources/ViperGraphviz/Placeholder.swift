@@ -1,0 +1,2 @@
+import CGraphviz
+package let x = 1
