@@ -1,0 +1,25 @@
+/// A problem of the run, not of the user's code: an unreadable file, a mistake in a configuration, code that does not parse.
+package struct Diagnostic: Hashable, Sendable {
+  package enum Severity: String, Sendable {
+    case error, warning, note
+  }
+
+  package var severity: Severity
+  /// Lower case, no final stop, remedy after a semicolon.
+  package var message: String
+  package var file: String?
+  /// 1-based.
+  package var line: Int?
+  /// Whether the analysis misses something because of it; the run then exits with 3.
+  package var makesRunIncomplete: Bool
+
+  package init(
+    _ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil, makesRunIncomplete: Bool = false
+  ) {
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.line = line
+    self.makesRunIncomplete = makesRunIncomplete
+  }
+}

@@ -1,4 +1,0 @@
-import SwiftSyntax
-import SwiftParser
-import SwiftParserDiagnostics
-import SystemPackage

@@ -1,2 +1,0 @@
-import CGraphviz
-package let x = 1

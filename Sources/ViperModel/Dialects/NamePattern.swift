@@ -1,0 +1,36 @@
+/// A type's name with the module's name cut out: `{Module}Presenter`; a pattern without `{Module}` is an exact name.
+package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
+  package let text: String
+  private let prefix: String
+  private let suffix: String
+  package let hasStem: Bool
+
+  /// Nil where `{Module}` occurs more than once or the rest is no part of a Swift name.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "{Module}", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 2, !text.isEmpty else { return nil }
+    let literal = parts.joined()
+    guard literal.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    self.text = text
+    self.prefix = parts[0]
+    self.suffix = parts.count == 2 ? parts[1] : ""
+    self.hasStem = parts.count == 2
+  }
+
+  /// The module's name in a type's name: nil where it does not match; empty for an exact name.
+  package func stem(of name: String) -> String? {
+    guard hasStem else { return name == prefix ? "" : nil }
+    guard name.utf8.count > prefix.utf8.count + suffix.utf8.count, name.hasPrefix(prefix), name.hasSuffix(suffix)
+    else { return nil }
+    return String(name.dropFirst(prefix.count).dropLast(suffix.count))
+  }
+
+  /// The name that a module's type has by this pattern.
+  package func name(forModule module: String) -> String { hasStem ? prefix + module + suffix : prefix }
+
+  /// How much of a name the pattern fixes, in bytes: the longest match wins.
+  package var specificity: Int { prefix.utf8.count + suffix.utf8.count + (hasStem ? 0 : 1000) }
+
+  package var description: String { text }
+}

@@ -1,0 +1,7 @@
+/// How much a finding weighs.
+package enum Severity: String, Sendable, CaseIterable, Comparable {
+  case info, warning, error
+
+  private var rank: Int { self == .info ? 0 : self == .warning ? 1 : 2 }
+  package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+}

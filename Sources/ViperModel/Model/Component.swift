@@ -1,0 +1,43 @@
+package import ViperFacts
+
+/// A type or protocol that plays a role in a module, or that modules share (base classes, entities, services).
+package struct Component: Sendable, Identifiable {
+  package enum Kind: String, Sendable {
+    case `class`, `struct`, `enum`, actor, `protocol`
+  }
+
+  /// The position in `ComponentGraph.components`.
+  package typealias ID = Int
+
+  package var id: ID
+  /// Qualified by the types it is nested in: `AddAccount.ConfirmWireframe`.
+  package var name: String
+  package var role: Role
+  package var kind: Kind
+  /// The position in `ComponentGraph.modules`; nil for base classes, entities, services and composition roots.
+  package var module: ViperModule.ID?
+  /// The declaration's name.
+  package var range: SourceRange
+  /// The folder of the root it is in, as printed.
+  package var root: String
+  /// Why it has this role, and why it belongs to this module, in words.
+  package var evidence: String
+
+  package init(
+    id: ID, name: String, role: Role, kind: Kind, module: ViperModule.ID?, range: SourceRange, root: String,
+    evidence: String
+  ) {
+    self.id = id
+    self.name = name
+    self.role = role
+    self.kind = kind
+    self.module = module
+    self.range = range
+    self.root = root
+    self.evidence = evidence
+  }
+
+  package var isInterface: Bool { kind == .protocol }
+  /// Unique in a run and stable between runs.
+  package var key: String { "\(range.file)#\(name)" }
+}

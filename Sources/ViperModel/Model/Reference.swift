@@ -1,0 +1,66 @@
+package import ViperFacts
+
+/// One use of a component by another one: an edge of the graph, with the place in the source that makes it.
+package struct Reference: Sendable {
+  package var from: Component.ID
+  /// The component as it is typed: the protocol where the source names a protocol.
+  package var to: Component.ID
+  package var kind: ReferenceKind
+  /// Nil where nothing is stored.
+  package var strength: ReferenceStrength?
+  /// The stored property, where there is one.
+  package var property: String?
+  package var range: SourceRange
+  /// What the slot really holds, where the type is an interface: concrete components, with how sure that is.
+  package var holds: [Holding]
+  /// Set to nil by its own type outside `deinit`: drawn, never part of a cycle.
+  package var isTransient: Bool
+  /// Inside an initializer, a static factory or another body that puts a module together.
+  package var context: Context
+
+  package struct Context: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Inside an initializer.
+    package static let initializer = Context(rawValue: 1)
+    /// Inside a body that assembles a module.
+    package static let assembly = Context(rawValue: 2)
+    /// A member of a value was read without naming its type.
+    package static let memberRead = Context(rawValue: 4)
+    /// Not written by hand in a declaration: the type was inferred.
+    package static let inferred = Context(rawValue: 8)
+  }
+
+  /// A concrete component in a slot, and how we know.
+  package struct Holding: Hashable, Sendable {
+    package var component: Component.ID
+    package var certainty: Certainty
+
+    package init(component: Component.ID, certainty: Certainty) {
+      self.component = component
+      self.certainty = certainty
+    }
+  }
+
+  /// Sure: assigned or typed so. Sole: the only production conformer. May: one of several.
+  package enum Certainty: String, Sendable, Comparable {
+    case may, sole, sure
+    private var rank: Int { self == .may ? 0 : self == .sole ? 1 : 2 }
+    package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+  }
+
+  package init(
+    from: Component.ID, to: Component.ID, kind: ReferenceKind, strength: ReferenceStrength? = nil, property: String? = nil,
+    range: SourceRange, holds: [Holding] = [], isTransient: Bool = false, context: Context = []
+  ) {
+    self.from = from
+    self.to = to
+    self.kind = kind
+    self.strength = strength
+    self.property = property
+    self.range = range
+    self.holds = holds
+    self.isTransient = isTransient
+    self.context = context
+  }
+}

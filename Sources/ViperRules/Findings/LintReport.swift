@@ -1,0 +1,52 @@
+package import ViperFacts
+package import ViperModel
+
+/// Everything a reporter may print: the findings of a run, its diagnostics and its counts.
+package struct LintReport: Sendable {
+  /// Which dialect a root is judged by, and how that was decided.
+  package struct RootDialect: Sendable, Hashable {
+    /// The root's folder as printed.
+    package var root: String
+    package var dialect: String
+    /// 0...1, the share of the dialect's signs that the root shows; nil where the user chose the dialect.
+    package var score: Double?
+    package var modules: Int
+
+    package init(root: String, dialect: String, score: Double?, modules: Int) {
+      self.root = root
+      self.dialect = dialect
+      self.score = score
+      self.modules = modules
+    }
+  }
+
+  package var toolVersion: String
+  /// False where something could not be read or is over a limit.
+  package var isComplete: Bool
+  package var fileCount: Int
+  package var moduleCount: Int
+  package var componentCount: Int
+  /// Sorted by file, position and rule.
+  package var findings: [Finding]
+  package var diagnostics: [Diagnostic]
+  package var roots: [RootDialect]
+
+  package init(
+    toolVersion: String, isComplete: Bool, fileCount: Int, moduleCount: Int, componentCount: Int, findings: [Finding],
+    diagnostics: [Diagnostic], roots: [RootDialect]
+  ) {
+    self.toolVersion = toolVersion
+    self.isComplete = isComplete
+    self.fileCount = fileCount
+    self.moduleCount = moduleCount
+    self.componentCount = componentCount
+    self.findings = findings
+    self.diagnostics = diagnostics
+    self.roots = roots
+  }
+
+  /// The number of new findings of a severity.
+  package func count(of severity: Severity) -> Int {
+    findings.count { $0.severity == severity && $0.disposition == .new }
+  }
+}
