@@ -5,10 +5,10 @@ final class HomeView: UIViewController {
 
     private let greetingLabel = UILabel()
     private lazy var loginButton = UIButton(primaryAction: UIAction(title: "Log in") { [weak self] _ in
-        self?.presenter.userTappedLogin()
+        self?.presenter?.userTappedLogin()
     })
     private lazy var jogsButton = UIButton(primaryAction: UIAction(title: "My jogs") { [weak self] _ in
-        self?.presenter.userTappedJogs()
+        self?.presenter?.userTappedJogs()
     })
 
     override func viewDidLoad() {

@@ -12,7 +12,7 @@ final class JogsView: UIViewController {
         self?.recordTapped()
     })
     private lazy var doneButton = UIButton(primaryAction: UIAction(title: "Done") { [weak self] _ in
-        self?.presenter.userTappedDone()
+        self?.presenter?.userTappedDone()
     })
 
     override func viewDidLoad() {

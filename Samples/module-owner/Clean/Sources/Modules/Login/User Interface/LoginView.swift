@@ -10,7 +10,7 @@ final class LoginView: UIViewController {
         self?.loginTapped()
     })
     private lazy var resetButton = UIButton(primaryAction: UIAction(title: "Forgot it?") { [weak self] _ in
-        self?.presenter.userTappedResetPassword()
+        self?.presenter?.userTappedResetPassword()
     })
 
     override func viewDidLoad() {

@@ -9,7 +9,7 @@ final class ResetPasswordView: UIViewController {
         self?.sendTapped()
     })
     private lazy var closeButton = UIButton(primaryAction: UIAction(title: "Close") { [weak self] _ in
-        self?.presenter.userTappedClose()
+        self?.presenter?.userTappedClose()
     })
 
     override func viewDidLoad() {
