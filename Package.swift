@@ -58,6 +58,7 @@ let package = Package(
         "ViperPipeline", "ViperGraphviz",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(name: "ViperModelTests", dependencies: ["ViperModel", "ViperDialects", "ViperFacts"]),
   ]
 )
 
