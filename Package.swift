@@ -57,6 +57,12 @@ let package = Package(
         "ViperPipeline", "ViperGraphviz",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .testTarget(
+      name: "ViperReportingTests", dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts"],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["viper-lint", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"]),
   ]
 )
 
