@@ -25,13 +25,13 @@ struct Executable {
     process.standardOutput = output ?? captured
     process.standardError = errors
     try process.run()
-    let text = output == nil ? captured.fileHandleForReading.readDataToEndOfFile() : Data()
-    let errorText = errors.fileHandleForReading.readDataToEndOfFile()
+    let text = output == nil ? try captured.fileHandleForReading.readToEnd() : nil
+    let errorText = try errors.fileHandleForReading.readToEnd()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit, "\(name) was killed by signal \(process.terminationStatus)")
     return Outcome(
-      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: errorText, as: UTF8.self))
+      status: process.terminationStatus, output: String(decoding: text ?? Data(), as: UTF8.self),
+      errors: String(decoding: errorText ?? Data(), as: UTF8.self))
   }
 
   /// On Linux the test bundle is the running program itself; on macOS a bundle that a runner has loaded.
