@@ -50,4 +50,9 @@ struct RuleTextTests {
     plain.severity = nil
     #expect(RuleText(id: "x", plain).text.contains("\n\nDefault severity: off; dialects turn it on\n"))
   }
+
+  /// Guards the marker's removal where the examples are run.
+  @Test func plainCodeHasNoMarkers() {
+    #expect(documentation.triggering[0].plainCode == "class A {\n  var b: B\n\n  let c = \"👍🏽\"\n}")
+  }
 }
