@@ -59,6 +59,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ViperModelTests", dependencies: ["ViperModel", "ViperDialects", "ViperFacts"]),
+    .testTarget(
+      name: "ViperReportingTests", dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts"],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["viper-lint", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"]),
   ]
 )
 
