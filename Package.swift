@@ -23,6 +23,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
@@ -63,6 +64,12 @@ let package = Package(
         "ViperModel", "ViperDialects", "ViperFacts",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
+    .testTarget(
+      name: "ViperReportingTests", dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts"],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["viper-lint", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"]),
   ]
 )
 

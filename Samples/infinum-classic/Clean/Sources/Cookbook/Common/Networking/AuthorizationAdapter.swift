@@ -1,0 +1,7 @@
+/// Keeps the header that every request after the login carries.
+final class AuthorizationAdapter {
+
+    static let shared = AuthorizationAdapter()
+
+    var authorizationHeader: String?
+}

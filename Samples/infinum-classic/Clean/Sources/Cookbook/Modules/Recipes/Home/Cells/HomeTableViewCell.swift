@@ -1,0 +1,10 @@
+import UIKit
+
+final class HomeTableViewCell: UITableViewCell {
+
+    func configure(with item: HomeViewItemInterface) {
+        textLabel?.text = item.title
+        detailTextLabel?.text = item.subtitle
+        accessoryType = item.isFavourite ? .checkmark : .none
+    }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+protocol HomePresenterToViewInterface: AnyObject {
+    func display(greeting: String)
+}

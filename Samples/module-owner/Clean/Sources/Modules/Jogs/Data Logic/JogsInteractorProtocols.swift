@@ -1,0 +1,6 @@
+import Foundation
+
+protocol JogsPresenterToInteractorInterface: AnyObject {
+    func fetchJogs(of user: User)
+    func save(jog: Jog, of user: User)
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+protocol JogsInteractorToPresenterInterface: AnyObject {
+    func fetchedJogs(jogs: [Jog])
+    func savedJog()
+    func savingFailed(withDescription description: String)
+}
+
+protocol JogsViewToPresenterInterface: AnyObject {
+    func userRecorded(jog: Jog)
+    func userTappedDone()
+}
+
+protocol JogsWireframeToPresenterInterface: AnyObject {
+    func beganPresenting(for user: User)
+}

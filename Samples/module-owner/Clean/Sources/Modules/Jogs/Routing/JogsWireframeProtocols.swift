@@ -1,0 +1,9 @@
+import UIKit
+
+protocol Jogs: AnyObject {
+    func present(onViewController viewController: UIViewController, for user: User)
+}
+
+protocol JogsPresenterToWireframeInterface: AnyObject {
+    func dismissJogs()
+}

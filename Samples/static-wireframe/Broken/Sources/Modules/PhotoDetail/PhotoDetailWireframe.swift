@@ -1,0 +1,20 @@
+import UIKit
+
+protocol PhotoDetailWireframeProtocol {
+    func close(_ view: PhotoDetailViewController)
+}
+
+final class PhotoDetailWireframe: PhotoDetailWireframeProtocol {
+    static func createDetailModule(view: PhotoDetailViewController) {
+        let presenter = PhotoDetailPresenter()
+        view.presenter = presenter
+        presenter.view = view
+        presenter.wireframe = PhotoDetailWireframe()
+        view.presenter?.interactor = PhotoDetailInteractor()
+        view.presenter?.interactor?.presenter = presenter
+    }
+
+    func close(_ view: PhotoDetailViewController) {
+        view.navigationController?.popViewController(animated: true)
+    }
+}

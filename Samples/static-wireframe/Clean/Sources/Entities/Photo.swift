@@ -1,0 +1,7 @@
+import Foundation
+
+struct Photo: Decodable, Equatable {
+    let id: Int
+    let title: String
+    let url: URL
+}

@@ -1,0 +1,76 @@
+import UIKit
+
+protocol PhotoTableControllerProtocol: AnyObject {
+    var navigationController: UINavigationController? { get }
+
+    func refresh()
+    func showFailure(_ message: String)
+}
+
+final class PhotoTableController: UIViewController, PhotoTableControllerProtocol {
+    var presenter: PhotoTablePresenterProtocol?
+
+    private let table = UITableView()
+
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        PhotoTableWireframe.createViewModule(view: self)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        PhotoTableWireframe.createViewModule(view: self)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Photos"
+        addFavouritesButton()
+        addTable()
+        presenter?.loadPhotos()
+    }
+
+    func refresh() {
+        table.reloadData()
+    }
+
+    func showFailure(_ message: String) {
+        navigationItem.prompt = message
+    }
+
+    private func addFavouritesButton() {
+        let open = UIAction { [weak self] _ in
+            self?.presenter?.openFavourites()
+        }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Favourites", primaryAction: open)
+    }
+
+    private func addTable() {
+        table.delegate = self
+        table.dataSource = self
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "photo")
+        table.frame = view.bounds
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(table)
+    }
+}
+
+extension PhotoTableController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        presenter?.numberOfPhotos ?? 0
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "photo", for: indexPath)
+        cell.textLabel?.text = presenter?.title(at: indexPath.row)
+        cell.textLabel?.numberOfLines = 0
+        return cell
+    }
+}
+
+extension PhotoTableController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        presenter?.selectPhoto(at: indexPath.row)
+        tableView.deselectRow(at: indexPath, animated: true)
+    }
+}

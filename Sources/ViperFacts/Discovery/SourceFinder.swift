@@ -1,0 +1,70 @@
+import SystemPackage
+
+/// Finds the Swift files below the paths that the user named.
+///
+/// Ignore patterns apply below a named path only: a folder that is left out by default is scanned when it is named.
+package struct SourceFinder {
+  package private(set) var files: [SourceFile] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+  private let basePath: FilePath
+  private let patterns = IgnorePatterns()
+  private var seen: Set<String> = []
+
+  /// - Parameter basePath: an absolute folder; printed names are relative to it.
+  package init(basePath: String) {
+    self.basePath = FilePath(basePath).lexicallyNormalized()
+  }
+
+  /// Files in the order of their printed names, each once; problems become diagnostics.
+  package static func find(_ paths: [String], basePath: String) -> (files: [SourceFile], diagnostics: [Diagnostic]) {
+    var finder = SourceFinder(basePath: basePath)
+    for path in paths { finder.add(path) }
+    return (finder.files.sorted { $0.name < $1.name }, finder.diagnostics)
+  }
+
+  private mutating func add(_ path: String) {
+    let full = basePath.pushing(FilePath(path)).lexicallyNormalized()
+    switch Folder.namedKind(of: full.string) {
+    case .file: add(file: full, root: nearestRoot(of: full.removingLastComponent()) ?? full.removingLastComponent())
+    case .folder: walk(full, root: nearestRoot(of: full) ?? full)
+    case .other: diagnostics.append(Diagnostic(.error, "'\(path)' is neither a file nor a folder; name a folder with Swift code"))
+    case nil: diagnostics.append(Diagnostic(.error, "'\(path)' does not exist; check the path"))
+    }
+  }
+
+  private mutating func walk(_ path: FilePath, root: FilePath) {
+    guard let folder = Folder(path: path.string) else {
+      let message = "cannot read the folder; check its permissions"
+      diagnostics.append(Diagnostic(.error, message, file: printed(path), makesRunIncomplete: true))
+      return
+    }
+    let root = folder.isRoot ? path : root
+    for entry in folder.entries {
+      switch entry.kind {
+      case .folder where !patterns.ignores(folder: entry.name): walk(path.appending(entry.name), root: root)
+      case .file where !patterns.ignores(file: entry.name): add(file: path.appending(entry.name), root: root)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(file: FilePath, root: FilePath) {
+    guard seen.insert(file.string).inserted else { return }
+    files.append(SourceFile(path: file.string, name: printed(file), root: printed(root)))
+  }
+
+  /// The nearest folder, upwards, that holds a project; nil where there is none.
+  private func nearestRoot(of folder: FilePath) -> FilePath? {
+    var current = folder
+    while true {
+      if Folder(path: current.string)?.isRoot == true { return current }
+      guard current.removeLastComponent() else { return nil }
+    }
+  }
+
+  private func printed(_ path: FilePath) -> String {
+    var relative = path
+    guard relative.removePrefix(basePath) else { return path.string }
+    return relative.isEmpty ? "." : relative.string
+  }
+}

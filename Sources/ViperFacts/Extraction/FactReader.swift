@@ -1,0 +1,38 @@
+import SystemPackage
+
+/// Reads files and extracts their facts, on several threads.
+package enum FactReader {
+  /// A file with its facts, or why it has none.
+  package enum Outcome: Sendable {
+    case facts(FileFacts)
+    case unreadable(String)
+  }
+
+  /// Outcomes in the order of the files.
+  package static func read(
+    _ files: [SourceFile], threads: Int, progress: (@Sendable (Int) -> Void)? = nil
+  ) -> [Outcome] {
+    WorkerThreads.map(count: files.count, threads: threads) { index in
+      defer { progress?(index) }
+      do {
+        return .facts(FactExtractor.facts(of: try bytes(of: files[index].path)))
+      } catch {
+        return .unreadable("cannot read the file: \(error)")
+      }
+    }
+  }
+
+  package static func bytes(of path: String) throws -> [UInt8] {
+    let descriptor = try FileDescriptor.open(path, .readOnly)
+    defer { try? descriptor.close() }
+    var bytes: [UInt8] = []
+    while true {
+      let chunk = 1 << 16
+      let start = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: chunk))
+      let read = try bytes.withUnsafeMutableBytes { try descriptor.read(into: .init(rebasing: $0[start...])) }
+      bytes.removeLast(chunk - read)
+      if read == 0 { return bytes }
+    }
+  }
+}

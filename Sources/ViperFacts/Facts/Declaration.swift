@@ -1,0 +1,69 @@
+/// A declaration of any kind, also of a parameter.
+package struct Declaration: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable {
+    case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+    case `typealias`, `associatedtype`, genericParameter
+    case function, initializer, deinitializer, `subscript`, property, enumCase
+    /// `name` is the label (`NameTable.none` for `_`), `innerName` the name in the body.
+    case parameter
+  }
+
+  package struct Flags: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// `static`, `class` on a member.
+    package static let isStatic = Flags(rawValue: 1 << 0)
+    package static let isLazy = Flags(rawValue: 1 << 1)
+    package static let isWeak = Flags(rawValue: 1 << 2)
+    package static let isUnowned = Flags(rawValue: 1 << 3)
+    package static let isPrivate = Flags(rawValue: 1 << 4)
+    package static let isFilePrivate = Flags(rawValue: 1 << 5)
+    package static let isOverride = Flags(rawValue: 1 << 6)
+    package static let isFinal = Flags(rawValue: 1 << 7)
+    package static let isConstant = Flags(rawValue: 1 << 8)
+    /// A property without storage.
+    package static let isComputed = Flags(rawValue: 1 << 9)
+    /// `@IBOutlet`.
+    package static let isOutlet = Flags(rawValue: 1 << 10)
+    /// An attribute that is none of the language's or UIKit's: a property wrapper.
+    package static let hasWrapper = Flags(rawValue: 1 << 11)
+    package static let isConvenience = Flags(rawValue: 1 << 12)
+    /// A failable initializer.
+    package static let isFailable = Flags(rawValue: 1 << 13)
+    /// Declared inside a body.
+    package static let isLocal = Flags(rawValue: 1 << 14)
+    /// `@objc`, `@IBAction`: the runtime may call it.
+    package static let isObjC = Flags(rawValue: 1 << 15)
+    /// A parameter with `...`.
+    package static let isVariadic = Flags(rawValue: 1 << 16)
+    package static let isRequired = Flags(rawValue: 1 << 17)
+  }
+
+  /// No type or expression.
+  package static let absent: Int32 = -1
+
+  package var kind: Kind
+  package var flags: Flags
+  package var name: NameTable.ID
+  package var innerName: NameTable.ID = NameTable.none
+  /// The name alone.
+  package var nameSpan: Span
+  /// The whole declaration.
+  package var span: Span
+  /// The declared type of a property or parameter, the result of a function, the extended type, the alias' target.
+  package var type: Int32 = Self.absent
+  /// What stands after the colon of a type or generic parameter: positions in `types`; also `where Self: X`.
+  package var inheritance: [Int32] = []
+  /// The initial value or default argument.
+  package var value: Int32 = Self.absent
+  /// The body: a block; a computed property's accessors too.
+  package var body: Int32 = Self.absent
+  package var subtreeEnd: UInt32 = 0
+
+  package var isType: Bool {
+    switch kind {
+    case .class, .struct, .enum, .actor, .protocol: true
+    default: false
+    }
+  }
+}

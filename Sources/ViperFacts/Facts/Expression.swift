@@ -1,0 +1,79 @@
+/// A node of a body: an expression, a statement or a local binding, with only what linking needs.
+package struct Expression: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable {
+    /// A plain name; `type` is set for `Name<Arguments>`.
+    case name
+    /// `.name` after the only operand; without operand an implicit member.
+    case member
+    /// The callee, then `argument`s.
+    case call
+    case `subscript`
+    /// One operand with its label in `name`.
+    case argument
+    /// `x?`, `x!`: one operand.
+    case unwrap
+    /// `as`, `as?`, `as!`; one operand, target in `type`.
+    case cast
+    /// `is`.
+    case typeCheck
+    /// A type where an expression is expected: `[User].self`.
+    case typeExpression
+    case selfReference, superReference
+    /// A literal; `name` is the standard library's type.
+    case literal
+    case array, dictionary
+    /// `argument`s.
+    case tuple
+    /// Captures and parameters as `binding`s, then the statements.
+    case closure
+    /// Condition and two values.
+    case ternary
+    /// `a ?? b`.
+    case coalesce
+    /// Any other operator; `name` is `Bool` for comparisons.
+    case `operator`
+    /// Target and value.
+    case assignment
+    /// Statements with a scope of their own.
+    case block
+    /// A new name; the operand, if any, is its value; `type` is written or absent.
+    case binding
+    /// The value (if `hasValue`), then a `binding` per name of a tuple pattern.
+    case destructuring
+    /// `if case PATTERN = value`: the value, then the pattern.
+    case match
+    /// Subject, then a block per case: patterns (`match` without value), then statements.
+    case `switch`
+    /// The patterns of one case.
+    case pattern
+    case `return`
+    /// A local function or type; `type` is its position in `declarations`.
+    case declaration
+    /// Anything else; the operands count.
+    case other
+  }
+
+  package struct Flags: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// `if let`, `guard let`: the value without its optional.
+    package static let unwrapsValue = Flags(rawValue: 1)
+    /// `for x in xs`: an element of the value.
+    package static let takesElement = Flags(rawValue: 2)
+    package static let isWeak = Flags(rawValue: 4)
+    package static let isUnowned = Flags(rawValue: 8)
+    package static let isCapture = Flags(rawValue: 16)
+    package static let isClosureParameter = Flags(rawValue: 32)
+    /// `as?`: the result is optional.
+    package static let isOptional = Flags(rawValue: 64)
+    package static let hasValue = Flags(rawValue: 128)
+  }
+
+  package var kind: Kind
+  package var flags: Flags = []
+  package var name: NameTable.ID = NameTable.none
+  package var type: Int32 = Declaration.absent
+  /// The name alone for names, members and bindings, else the whole expression.
+  package var span: Span
+  package var subtreeEnd: UInt32 = 0
+}

@@ -1,0 +1,71 @@
+/// What one file says, as flat records: a pure function of its bytes, without its path and without anything from other files.
+///
+/// `declarations`, `types` and `expressions` are trees in preorder: a record's subtree ends before `subtreeEnd`.
+package struct FileFacts: Sendable, Equatable {
+  package var names = NameTable()
+  /// Byte offsets of the first byte of each line.
+  package var lineStarts: [UInt32] = [0]
+  package var imports: [ImportFact] = []
+  package var declarations: [Declaration] = []
+  package var types: [TypeUse] = []
+  package var expressions: [Expression] = []
+  package var suppressions: [SuppressionComment] = []
+  package var syntaxErrors: [SyntaxError] = []
+
+  package init() {}
+
+  /// The 1-based line and the 1-based column in bytes of an offset.
+  package func position(of offset: UInt32) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, Int(offset - lineStarts[low]) + 1)
+  }
+
+  /// A stretch of the file under the name that the file is printed with.
+  package func range(_ span: Span, in file: String) -> SourceRange {
+    let start = position(of: span.start)
+    let end = position(of: span.end)
+    return SourceRange(
+      file: file, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+  }
+
+  /// The positions of the declarations directly inside another one, or at the top of the file for nil.
+  package func children(of parent: Int?) -> [Int] {
+    var next = parent.map { $0 + 1 } ?? 0
+    let end = parent.map { Int(declarations[$0].subtreeEnd) } ?? declarations.count
+    var found: [Int] = []
+    while next < end {
+      found.append(next)
+      next = Int(declarations[next].subtreeEnd)
+    }
+    return found
+  }
+
+  /// The positions of the expressions directly inside another one.
+  package func operands(of expression: Int) -> [Int] {
+    var next = expression + 1
+    let end = Int(expressions[expression].subtreeEnd)
+    var found: [Int] = []
+    while next < end {
+      found.append(next)
+      next = Int(expressions[next].subtreeEnd)
+    }
+    return found
+  }
+
+  /// The positions of the types directly inside another one.
+  package func arguments(of type: Int) -> [Int] {
+    var next = type + 1
+    let end = Int(types[type].subtreeEnd)
+    var found: [Int] = []
+    while next < end {
+      found.append(next)
+      next = Int(types[next].subtreeEnd)
+    }
+    return found
+  }
+}

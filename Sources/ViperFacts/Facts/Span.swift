@@ -1,0 +1,10 @@
+/// A stretch of a file in byte offsets, the end exclusive.
+package struct Span: Sendable, Hashable {
+  package var start: UInt32
+  package var end: UInt32
+
+  package init(start: UInt32, end: UInt32) {
+    self.start = start
+    self.end = end
+  }
+}

@@ -1,0 +1,5 @@
+/// A place that does not parse, in the parser's words.
+package struct SyntaxError: Sendable, Equatable {
+  package var offset: UInt32
+  package var message: NameTable.ID
+}

@@ -1,0 +1,27 @@
+/// A node of a type as written, before linking.
+package struct TypeUse: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable {
+    /// `Name<Arguments>`; the operands are the arguments.
+    case name
+    /// `Base.Name<Arguments>`; the first operand is the base.
+    case member
+    case optional, implicitlyUnwrapped, array, dictionary
+    /// The operands are `element`s.
+    case tuple
+    /// A tuple's element with its label; one operand.
+    case element
+    /// The operands are the parameters, then the result.
+    case function
+    /// `A & B`.
+    case composition
+    /// `X.Type`, `X.Protocol`.
+    case metatype
+    case unknown
+  }
+
+  package var kind: Kind
+  package var name: NameTable.ID
+  /// The name alone for names and members, else the whole type.
+  package var span: Span
+  package var subtreeEnd: UInt32
+}

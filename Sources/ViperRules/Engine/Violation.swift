@@ -1,0 +1,42 @@
+package import ViperFacts
+package import ViperModel
+
+/// What a rule has found, before the engine stamps severity, dialect and fingerprint on it.
+package struct Violation: Sendable {
+  /// The message's text; each rule states its own as a static member.
+  package struct Message: Sendable, Hashable, ExpressibleByStringInterpolation {
+    package let text: String
+    package init(stringLiteral value: String) { text = value }
+    package init(_ text: String) { self.text = text }
+  }
+
+  package var rule: String
+  package var `case`: String?
+  package var message: Message
+  package var range: SourceRange
+  package var component: Component.ID
+  package var target: Component.ID?
+  package var property: String?
+  package var strength: ReferenceStrength?
+  package var evidence: String?
+  package var alsoRules: [String]
+  package var notes: [Finding.Note]
+
+  package init(
+    rule: String, case: String? = nil, _ message: Message, at range: SourceRange, component: Component.ID,
+    target: Component.ID? = nil, property: String? = nil, strength: ReferenceStrength? = nil, evidence: String? = nil,
+    alsoRules: [String] = [], notes: [Finding.Note] = []
+  ) {
+    self.rule = rule
+    self.case = `case`
+    self.message = message
+    self.range = range
+    self.component = component
+    self.target = target
+    self.property = property
+    self.strength = strength
+    self.evidence = evidence
+    self.alsoRules = alsoRules
+    self.notes = notes
+  }
+}
