@@ -58,7 +58,12 @@ let package = Package(
         "ViperPipeline", "ViperGraphviz",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "ViperModelTests", dependencies: ["ViperModel", "ViperDialects", "ViperFacts"]),
+    .testTarget(
+      name: "ViperModelTests",
+      dependencies: [
+        "ViperModel", "ViperDialects", "ViperFacts",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
     .testTarget(
       name: "ViperReportingTests", dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts"],
       exclude: ["Snapshots"]),

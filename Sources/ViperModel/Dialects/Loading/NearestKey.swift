@@ -10,6 +10,8 @@ enum NearestKey {
 
   /// Nil where every candidate differs in more than a third of the word.
   static func nearest(to word: String, among candidates: [String]) -> String? {
+    // Nobody mistypes a word of that length, and the distance takes time with its square.
+    guard word.utf8.count <= 100 else { return nil }
     let limit = max(2, word.count / 3)
     let near = candidates.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
       .filter { $0.distance <= limit && $0.distance < max(word.count, $0.word.count) }
