@@ -24,7 +24,7 @@ extension RootClassifier {
       for (pattern, needsSibling) in rule.names.map({ ($0, false) }) + rule.siblingNames.map({ ($0, true) }) {
         guard let stem = pattern.stem(of: name), !needsSibling || modulesByStem[stem] != nil else { continue }
         let specificity = pattern.specificity * 2 - (needsSibling ? 1 : 0)
-        if specificity > best?.specificity ?? -1 { best = (rule, stem, specificity) }
+        if specificity > best?.specificity ?? Int.min { best = (rule, stem, specificity) }
       }
     }
     return (best?.rule, best?.stem ?? "")

@@ -10,6 +10,8 @@ struct RootClassifier {
   let dialect: Dialect
   let types: [TypeSymbol.ID]
   let usages: [TypeUsage]
+  /// The user says that this is VIPER.
+  let isPinned: Bool
   var candidates: [TypeSymbol.ID: Candidate] = [:]
   var links: Links
   var result = RootClassification()
@@ -18,11 +20,12 @@ struct RootClassifier {
 
   static let core: Set<Role> = [.view, .interactor, .presenter, .wireframe]
 
-  init(codebase: Codebase, dialect: Dialect, types: [TypeSymbol.ID], usages: [TypeUsage]) {
+  init(codebase: Codebase, dialect: Dialect, types: [TypeSymbol.ID], usages: [TypeUsage], isPinned: Bool) {
     self.codebase = codebase
     self.dialect = dialect
     self.types = types
     self.usages = usages
+    self.isPinned = isPinned
     let finder = CandidateFinder(codebase: codebase, dialect: dialect)
     var found: [TypeSymbol.ID: Candidate] = [:]
     for type in types { found[type] = finder.candidate(type) }
@@ -55,6 +58,7 @@ struct RootClassifier {
   /// A root with presenters but neither interactor nor wireframe or assembly is MVP.
   private var isViper: Bool {
     let roles = Set(candidates.values.filter { !$0.isBase }.map(\.role))
+    if isPinned { return !roles.isEmpty }
     return roles.contains(.presenter) && !roles.isDisjoint(with: [.interactor, .wireframe, .assembly])
   }
 

@@ -157,7 +157,7 @@ extension BodyEvaluator {
     guard let base = facts.operands(of: index).first else { return implicit(name, in: expected) }
     let value = evaluate(base, expected: .unknown)
     if codebase.text(name) == "self" {
-      if case .metatype(let named) = value.type { record(.staticCall, of: named, at: facts.expressions[base].span) }
+      if case .metatype(let named) = value.type { record(.cast, of: named, at: facts.expressions[base].span) }
       return value
     }
     if case .metatype(let type) = value.type { return staticMember(name, of: type, named: base, node) }

@@ -42,7 +42,7 @@ package struct ModelBuilder {
     let types = codebase.types.indices.filter { codebase.types[$0].root == root }
     let usages = evaluation.usages.filter { codebase.types[$0.from].root == root }
     func classification(_ dialect: Dialect) -> RootClassification {
-      var classifier = RootClassifier(codebase: codebase, dialect: dialect, types: types, usages: usages)
+      var classifier = RootClassifier(codebase: codebase, dialect: dialect, types: types, usages: usages, isPinned: pinned != nil)
       return classifier.classify()
     }
     var chosen = (dialect: pinned ?? base, score: Double?.none)

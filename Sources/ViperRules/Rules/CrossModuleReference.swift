@@ -1,0 +1,55 @@
+internal import ViperModel
+
+struct CrossModuleReference: Rule {
+  static let ids: RuleIDs = .one("cross-module-reference")
+
+  static let documentation = RuleDocumentation(
+    summary: "A component that is no wireframe uses another module's component.",
+    rationale: """
+      Modules know each other through their wireframes and through what they publish: inputs, outputs, delegates, a module's \
+      interface. Anything else ties one module's insides to another's. Base types, and child views that a container holds, are free.
+      """,
+    severity: .warning,
+    triggering: [
+      Example(dialect: "infinum", """
+        final class LoginPresenter { private var home: 1️⃣HomeInteractorInterface? }
+        final class LoginInteractor {}
+        protocol HomeInteractorInterface: AnyObject {}
+        final class HomePresenter { private let interactor: HomeInteractorInterface = HomeInteractor() }
+        final class HomeInteractor: HomeInteractorInterface {}
+        """)
+    ],
+    nonTriggering: [
+      Example(dialect: "viper", """
+        protocol HomeModuleInput: AnyObject {}
+        protocol HomeModuleOutput: AnyObject {}
+        final class HomePresenter: HomeModuleInput { weak var moduleOutput: HomeModuleOutput? }
+        final class HomeInteractor {}
+        final class LoginPresenter: HomeModuleOutput { weak var home: HomeModuleInput? }
+        final class LoginInteractor {}
+        final class LoginWireframe { func open() { let next = HomeWireframe() } }
+        final class HomeWireframe {}
+        """)
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    input.graph.references.compactMap { reference in
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      guard input.crossesModules(reference), !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
+        to.role != .entity, let way = ReferenceRule.Way(reference.kind)
+      else { return nil }
+      // Forbidden within a module as well: the family rule carries this one.
+      guard let rule = input.rule(for: reference), rule.within.contains(way), !rule.across.contains(way) else { return nil }
+      return Violation(
+        rule: "cross-module-reference", .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
+        property: reference.property, strength: reference.strength)
+    }
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func crosses(_ from: Component, _ to: Component, _ input: LintInput) -> Self {
+    let module = input.module(of: to)?.name ?? ""
+    return "\(from.role) '\(from.name)' uses \(to.role) '\(to.name)' of module '\(module)'; go through the wireframe, or what the module publishes"
+  }
+}
