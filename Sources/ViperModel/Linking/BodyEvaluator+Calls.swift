@@ -74,8 +74,9 @@ extension BodyEvaluator {
     }
     let found = codebase.members(name, of: type)
     if let match = overload(found.filter { isCallable($0.reference) }, arguments) {
-      let value = apply(match, arguments)
-      if !receiver.isSelf, case .metatype = receiver.type {} else if !receiver.isSelf { record(.chain, of: value.type, at: node.span) }
+      var value = apply(match, arguments)
+      if case .metatype = receiver.type { return value }
+      if !receiver.isSelf { reach(&value, at: node.span) }
       return value
     }
     if let property = found.first { return call(value: value(of: property), named: node.span, arguments) }
