@@ -58,6 +58,11 @@ let package = Package(
         "ViperPipeline", "ViperGraphviz",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(
+      name: "ViperTestSupport", dependencies: ["ViperDialects", "ViperModel", "ViperFacts"], path: "Tests/Support"),
+    .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts"]),
+    .testTarget(name: "ViperRulesTests", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"]),
+    .testTarget(name: "ViperPipelineTests", dependencies: ["ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"]),
     .testTarget(
       name: "ViperModelTests",
       dependencies: [

@@ -19,7 +19,7 @@ struct ForbiddenReference: Rule {
     ],
     triggering: [
       Example(dialect: "infinum", rule: "view-references-interactor", """
-        final class LoginViewController: UIViewController { var presenter: LoginPresenter!; var 1️⃣interactor: LoginInteractorInterface! }
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter!; var interactor: 1️⃣LoginInteractorInterface! }
         final class LoginPresenter {}
         protocol LoginInteractorInterface: AnyObject {}
         final class LoginInteractor: LoginInteractorInterface {}
@@ -35,7 +35,9 @@ struct ForbiddenReference: Rule {
         }
         """),
       Example(dialect: "infinum", rule: "entity-references-component", """
-        struct User: Codable { let name: String; func show(in 1️⃣view: LoginViewInterface) {} }
+        // file: User.swift
+        struct User: Codable { let name: String; func show(in view: 1️⃣LoginViewInterface) {} }
+        // file: Login.swift
         protocol LoginViewInterface: AnyObject {}
         final class LoginViewController: UIViewController, LoginViewInterface {}
         final class LoginPresenter {}
