@@ -102,12 +102,21 @@ struct RootClassifier {
       guard let candidate = candidates[type] else { continue }
       if candidate.isBase {
         assign(type, candidate, module: nil, because: "a base type by its name", isBase: true)
+      } else if candidate.role == .assembly, candidate.needsSibling, !assembles(type) {
+        continue
       } else if let (module, reason) = bestModule(for: type, candidate) {
         assign(type, candidate, module: module, because: "named \(candidate.pattern), \(reason)")
       } else if [.interactor, .wireframe, .assembly, .service].contains(candidate.role) {
         let shared = isBase(type, candidate)
         assign(type, candidate, module: nil, because: "named \(candidate.pattern)", isBase: shared)
       }
+    }
+  }
+
+  /// One of its bodies makes two or more parts of modules.
+  private func assembles(_ type: TypeSymbol.ID) -> Bool {
+    links.made.contains { body, made in
+      links.makers[body] == type && made.filter { candidates[$0].map { Self.core.contains($0.role) } ?? false }.count >= 2
     }
   }
 

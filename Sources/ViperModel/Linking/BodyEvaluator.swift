@@ -102,7 +102,8 @@ struct BodyEvaluator {
           Int32(index), use, kind: inFunction && kind == .stored ? .parameter : kind, property: property,
           strength: inFunction ? nil : strength)
       }
-      index += 1
+      // `Outer.Inner` uses Inner; Outer only says where it is.
+      index = use.kind == .member && index + 1 < end ? Int(facts.types[index + 1].subtreeEnd) : index + 1
     }
   }
 

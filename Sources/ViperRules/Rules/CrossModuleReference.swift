@@ -7,7 +7,8 @@ struct CrossModuleReference: Rule {
     summary: "A component that is no wireframe uses another module's component.",
     rationale: """
       Modules know each other through their wireframes and through what they publish: inputs, outputs, delegates, a module's \
-      interface. Anything else ties one module's insides to another's. Base types, and child views that a container holds, are free.
+      interface. Anything else ties one module's insides to another's. Base types, child views that a container holds, and parts that \
+      modules share (one view for several presenters) are free.
       """,
     severity: .warning,
     triggering: [
@@ -33,17 +34,29 @@ struct CrossModuleReference: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    input.graph.references.compactMap { reference in
+    let roles = rolesOfModules(input)
+    return input.graph.references.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard input.crossesModules(reference), !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
         to.role != .entity, let way = ReferenceRule.Way(reference.kind)
       else { return nil }
       // Forbidden within a module as well: the family rule carries this one.
       guard let rule = input.rule(for: reference), rule.within.contains(way), !rule.across.contains(way) else { return nil }
+      // Modules may share a part: what has no view of its own uses another one's.
+      guard roles[from.module!]?.contains(to.role) == true else { return nil }
       return Violation(
         rule: "cross-module-reference", .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength)
     }
+  }
+
+  /// The roles of each module's own classes.
+  private func rolesOfModules(_ input: LintInput) -> [ViperModule.ID: Set<Role>] {
+    var roles: [ViperModule.ID: Set<Role>] = [:]
+    for component in input.graph.components where !component.isInterface {
+      if let module = component.module { roles[module, default: []].insert(component.role) }
+    }
+    return roles
   }
 }
 
