@@ -114,9 +114,17 @@ struct BodyEvaluator {
     case .nominal(let id, _):
       if codebase.types[id].isExternal { return recordExternal(codebase.types[id].name, at: use.span) }
       record(kind, of: .nominal(id, []), at: use.span, property: property, strength: strength)
-    case .external: recordExternal(name(use.name), at: use.span)
+    case .external: recordExternalBase(of: index)
     case .parameter, .unknown: break
     case let alias: record(kind, of: alias, at: use.span, property: property, strength: strength)
     }
+  }
+
+  /// `UIImagePickerController.InfoKey` is the outermost type's.
+  private mutating func recordExternalBase(of index: Int32) {
+    var base = Int(index)
+    while facts.types[base].kind == .member { base += 1 }
+    guard facts.types[base].kind == .name else { return }
+    recordExternal(name(facts.types[base].name), at: facts.types[base].span)
   }
 }

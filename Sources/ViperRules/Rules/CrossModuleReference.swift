@@ -35,19 +35,40 @@ struct CrossModuleReference: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let roles = rolesOfModules(input)
+    let implementers = implementingModules(input)
     return input.graph.references.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard input.crossesModules(reference), !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
-        to.role != .entity, let way = ReferenceRule.Way(reference.kind)
+        to.role != .entity, !reference.context.contains(.published), let way = ReferenceRule.Way(reference.kind)
       else { return nil }
       // Forbidden within a module as well: the family rule carries this one.
       guard let rule = input.rule(for: reference), rule.within.contains(way), !rule.across.contains(way) else { return nil }
       // Modules may share a part: what has no view of its own uses another one's.
-      guard roles[from.module!]?.contains(to.role) == true else { return nil }
+      guard roles[from.module!]?.contains(to.role) == true, implementers[to.id]?.contains(from.module!) != true else { return nil }
       return Violation(
         rule: "cross-module-reference", .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength)
     }
+  }
+
+  /// By interface, the modules with a class that conforms to it: it is theirs as well, whatever it is called.
+  private func implementingModules(_ input: LintInput) -> [Component.ID: Set<ViperModule.ID>] {
+    var interfaces: [Component.ID: [Component.ID]] = [:]
+    for reference in input.graph.references where [.conformance, .inheritance].contains(reference.kind) {
+      interfaces[reference.from, default: []].append(reference.to)
+    }
+    var modules: [Component.ID: Set<ViperModule.ID>] = [:]
+    for component in input.graph.components where !component.isInterface {
+      guard let module = component.module else { continue }
+      var queue = interfaces[component.id] ?? []
+      var seen: Set<Component.ID> = []
+      while let next = queue.popLast() {
+        guard seen.insert(next).inserted else { continue }
+        modules[next, default: []].insert(module)
+        queue += interfaces[next] ?? []
+      }
+    }
+    return modules
   }
 
   /// The roles of each module's own classes.
