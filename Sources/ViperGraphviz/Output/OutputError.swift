@@ -1,0 +1,9 @@
+/// A file that could not be written; what stood there before still does.
+package struct OutputError: Error, Equatable, CustomStringConvertible {
+  package var path: String
+  package var reason: String
+
+  package var description: String {
+    path == "-" ? "cannot write to standard output: \(reason)" : "cannot write '\(path)': \(reason)"
+  }
+}
