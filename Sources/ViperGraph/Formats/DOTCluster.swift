@@ -6,7 +6,7 @@ struct DOTCluster {
   /// What belongs to no module: services, entities, base classes.
   static let shared = DOTCluster(
     key: "cluster",
-    attributes: "label=<<FONT COLOR=\"#5F6B76\">shared</FONT>> style=\"rounded,dashed\" color=\"#A3ABB3\"")
+    attributes: "label=<<FONT COLOR=\"#5F6B76\">shared</FONT>> labeljust=r style=\"rounded,dashed\" color=\"#A3ABB3\"")
 
   static func module(_ cluster: GraphView.Cluster, namesDialect: Bool) -> DOTCluster {
     let dialect = "  <FONT POINT-SIZE=\"9\" COLOR=\"#5F6B76\">\(DOTText.html(cluster.dialect))</FONT>"

@@ -14,22 +14,28 @@ struct DOTEdge {
   private var to: GraphView.Node { view.nodes[edge.to] }
 
   var line: String {
-    let attributes = [EdgeStyle(of: edge).attributes, mark, position, "tooltip=\(tooltip) edgetooltip=\(tooltip)"]
+    let attributes = [look, position, "tooltip=\(tooltip) edgetooltip=\(tooltip)"]
     return """
         \(DOTText.quoted(from.id)) -> \(DOTText.quoted(to.id)) [\(attributes.filter { !$0.isEmpty }.joined(separator: " "))]
       """
   }
 
-  private var mark: String {
-    MarkStyle.color(of: edge.marks).map { "color=\"\($0)\" penwidth=2" } ?? ""
+  /// A finding replaces the colour and the width, never the line style: that still says how strongly it holds.
+  private var look: String {
+    let style = EdgeStyle(of: edge)
+    guard let color = MarkStyle.color(of: edge.marks) else { return style.attributes(color: style.color, width: style.width) }
+    return style.attributes(color: color, width: 2)
   }
 
-  /// Only what reads from left to right inside a module may pull at the columns.
+  /// Only what reads from left to right may pull at the columns.
   private var position: String {
-    guard view.level == .component else { return edge.count > 1 ? "weight=\(min(edge.count, 4))" : "" }
-    if from.cluster == nil || to.cluster == nil { return "constraint=false" }
-    if from.cluster != to.cluster { return "constraint=false" }
-    return DOTColumns.tier(of: from) < DOTColumns.tier(of: to) ? "weight=4" : "constraint=false"
+    switch view.level {
+    case .module:
+      return edge.strength == .weak || edge.strength == .unowned || edge.purpose == .use ? "constraint=false" : ""
+    case .component:
+      guard DOTColumns.tier(of: from) < DOTColumns.tier(of: to) else { return "constraint=false" }
+      return from.cluster == to.cluster ? "weight=4" : ""
+    }
   }
 
   private var tooltip: String {

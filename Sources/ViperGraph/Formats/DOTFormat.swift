@@ -13,7 +13,7 @@ package struct DOTFormat: Sendable {
   package func text(of view: GraphView) -> String {
     var lines = ["digraph viper {"] + settings(for: view)
     lines += clusters(of: view)
-    if effort != .rough { lines += DOTColumns(view).lines }
+    if effort != .rough { lines += DOTColumns(view).lines + DOTGrid(view).lines }
     lines += view.edges.map { DOTEdge($0, in: view).line }
     return lines.joined(separator: "\n") + "\n}\n"
   }
@@ -48,7 +48,8 @@ package struct DOTFormat: Sendable {
   private func nodes(of view: GraphView) -> [String] {
     var findings = view.nodes.map(\.marks)
     for edge in view.edges { findings[edge.from] += edge.marks }
-    return zip(view.nodes, findings).map { DOTNode($0, findings: $1).line }
+    let widths = view.level == .component ? DOTColumns(view).widths : [:]
+    return zip(view.nodes, findings).map { DOTNode($0, findings: $1, width: widths[DOTColumns.tier(of: $0)]).line }
   }
 }
 

@@ -12,8 +12,7 @@ struct DOTLegend {
 
   var label: String {
     """
-    <<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="4" CELLPADDING="1">\
-    <TR><TD ALIGN="LEFT" COLSPAN="\(max(cells.count, 1))"><FONT POINT-SIZE="16"><B>\(DOTText.html(title))</B></FONT>\
+    <<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="2"><TR><TD ALIGN="LEFT"><FONT POINT-SIZE="16"><B>\(DOTText.html(title))</B></FONT>\
       <FONT COLOR="#5F6B76">\(DOTText.html(counts))</FONT></TD></TR>\(row)</TABLE>>
     """
   }
@@ -27,7 +26,14 @@ struct DOTLegend {
     ]).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  private var row: String { cells.isEmpty ? "" : "<TR>\(cells.joined())</TR>" }
+  private var row: String { 
+    cells.isEmpty
+      ? ""
+      : """
+      <TR><TD ALIGN="LEFT"><TABLE BORDER="0" CELLBORDER="0" CELLSPACING="2" CELLPADDING="1">\
+      <TR>\(cells.joined())</TR></TABLE></TD></TR>
+      """
+  }
 
   private var cells: [String] {
     let used = Set(view.edges.map { EdgeStyle(of: $0) })
@@ -35,7 +41,7 @@ struct DOTLegend {
     let worst = MarkStyle.color(of: marks).map { [sample(color: $0, line: "solid", width: 2), name("finding")] } ?? []
     return EdgeStyle.allCases.filter(used.contains).flatMap {
       [sample(color: $0.color, line: $0.line, width: 1), name($0.name)]
-    } + worst
+    } + worst + (used.isEmpty ? [] : [name("arrows point from owner to owned")])
   }
 
   /// A table cell with one visible side: the only line that an HTML-like label can draw.

@@ -5,14 +5,17 @@ struct DOTNode {
   private let node: GraphView.Node
   /// What its label names: its own findings and those on the edges that start at it, for a picture on paper has no tooltips.
   private let findings: [GraphMark]
+  /// In inches, at least; nil for as wide as its label.
+  private let width: Double?
 
-  init(_ node: GraphView.Node, findings: [GraphMark]) {
+  init(_ node: GraphView.Node, findings: [GraphMark], width: Double? = nil) {
     self.node = node
+    self.width = width
     self.findings = findings
   }
 
   var line: String {
-    "  \(DOTText.quoted(node.id)) [label=\(label) tooltip=\(tooltip) \(style)]"
+    "  \(DOTText.quoted(node.id)) [label=\(label) tooltip=\(tooltip) \(style)\(width.map { " width=\($0)" } ?? "")]"
   }
 
   private var label: String {
@@ -51,9 +54,10 @@ struct DOTNode {
     switch node.content {
     case .component(let role, let kind):
       let style = RoleStyle(of: role)
+      let margin = style.isPointed ? " margin=0" : ""
       let border = (style.shape == "box" ? ",rounded" : "") + (kind == .protocol ? ",dashed" : "")
       return """
-        shape=\(style.shape) style="filled\(border)" fillcolor="\(style.fill)" color="\(mark ?? style.line)" penwidth=\(pen)
+        shape=\(style.shape) style="filled\(border)" fillcolor="\(style.fill)" color="\(mark ?? style.line)" penwidth=\(pen)\(margin)
         """
     case .module:
       return "shape=box style=\"filled,rounded\" fillcolor=\"#F1F3F5\" color=\"\(mark ?? "#5F6B76")\" penwidth=\(pen)"

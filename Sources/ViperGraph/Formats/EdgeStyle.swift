@@ -46,15 +46,25 @@ enum EdgeStyle: CaseIterable {
     }
   }
 
-  var attributes: String {
+  var width: Double {
     switch self {
-    case .strong: "color=\"\(color)\" penwidth=1.3"
-    case .weak: "color=\"\(color)\" style=dashed"
-    case .unowned: "color=\"\(color)\" style=dotted penwidth=1.6"
-    case .unknown: "color=\"\(color)\" penwidth=0.8"
-    case .navigation: "color=\"\(color)\" penwidth=1.2 arrowhead=vee"
-    case .inheritance: "color=\"\(color)\" penwidth=0.8 arrowhead=onormal"
-    case .use: "color=\"\(color)\" penwidth=0.8 arrowhead=vee arrowsize=0.5"
+    case .strong, .navigation: 1.3
+    case .unowned: 1.6
+    case .weak: 1
+    case .unknown, .inheritance, .use: 0.8
     }
+  }
+
+  private var head: String {
+    switch self {
+    case .strong, .weak, .unowned, .unknown: ""
+    case .navigation: " arrowhead=vee"
+    case .inheritance: " arrowhead=onormal"
+    case .use: " arrowhead=vee arrowsize=0.5"
+    }
+  }
+
+  func attributes(color: String, width: Double) -> String {
+    "color=\"\(color)\" style=\(line) penwidth=\(width)\(head)"
   }
 }

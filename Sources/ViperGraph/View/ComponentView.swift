@@ -16,7 +16,7 @@ extension GraphView {
   package static func picture(of graph: ComponentGraph, level: Level, marks: [GraphMark] = []) -> GraphView {
     switch level {
     case .module: .module(of: graph, marks: marks)
-    case .component: component(of: graph, marks: marks).foldingInterfaces().mergingParallelEdges()
+    case .component: component(of: graph, marks: marks).foldingInterfaces().mergingParallelEdges().thinningOwnAssembly()
     }
   }
 }
