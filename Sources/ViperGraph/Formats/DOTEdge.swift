@@ -4,10 +4,12 @@ import ViperModel
 struct DOTEdge {
   private let edge: GraphView.Edge
   private let view: GraphView
+  private let columns: DOTColumns
 
-  init(_ edge: GraphView.Edge, in view: GraphView) {
+  init(_ edge: GraphView.Edge, in view: GraphView, _ columns: DOTColumns) {
     self.edge = edge
     self.view = view
+    self.columns = columns
   }
 
   private var from: GraphView.Node { view.nodes[edge.from] }
@@ -33,7 +35,7 @@ struct DOTEdge {
     case .module:
       return edge.strength == .weak || edge.strength == .unowned || edge.purpose == .use ? "constraint=false" : ""
     case .component:
-      guard DOTColumns.tier(of: from) < DOTColumns.tier(of: to) else { return "constraint=false" }
+      guard columns.tiers[edge.from] < columns.tiers[edge.to] else { return "constraint=false" }
       return from.cluster == to.cluster ? "weight=4" : ""
     }
   }

@@ -11,15 +11,21 @@ package struct DOTFormat: Sendable {
   }
 
   package func text(of view: GraphView) -> String {
+    let columns = DOTColumns(view)
+    let nodes = nodes(of: view, in: columns)
     var lines = ["digraph viper {"] + settings(for: view)
-    lines += clusters(of: view)
-    if effort != .rough { lines += DOTColumns(view).lines + DOTGrid(view).lines }
-    lines += view.edges.map { DOTEdge($0, in: view).line }
+    if effort == .rough || view.level == .module {
+      lines += nodes
+    } else {
+      lines += clusters(of: view, around: nodes, in: columns)
+    }
+    if effort != .rough { lines += columns.lines + DOTGrid(view).lines }
+    lines += view.edges.map { DOTEdge($0, in: view, columns).line }
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
   private func settings(for view: GraphView) -> [String] {
-    var graph = "rankdir=LR newrank=true outputorder=edgesfirst pad=0.3 nodesep=0.16 ranksep=0.55 compound=true"
+    var graph = "rankdir=LR newrank=true outputorder=edgesfirst pad=0.3 nodesep=0.16 ranksep=0.55"
     if effort == .rough { graph += " overlap=prism" }
     if effort.drawsStraightLines(for: view) { graph += " splines=line" }
     if let limit = effort.iterationLimit(for: view) {
@@ -33,32 +39,24 @@ package struct DOTFormat: Sendable {
     ]
   }
 
-  /// The nodes of each module in a box of their own, and what modules share in a box at the end.
-  private func clusters(of view: GraphView) -> [String] {
-    let lines = nodes(of: view)
-    if effort == .rough || view.level == .module { return lines }
+  private func nodes(of view: GraphView, in columns: DOTColumns) -> [String] {
+    let widths = view.level == .component ? columns.widths : [:]
+    var findings = view.nodes.map(\.marks)
+    for edge in view.edges { findings[edge.from] += edge.marks }
+    return view.nodes.indices.map {
+      DOTNode(view.nodes[$0], findings: findings[$0], width: widths[columns.tiers[$0]]).line
+    }
+  }
+
+  /// The nodes of each module in a box of their own, what they share in a box at the end, what starts them free.
+  private func clusters(of view: GraphView, around nodes: [String], in columns: DOTColumns) -> [String] {
     let members = Dictionary(grouping: view.nodes.indices) { view.nodes[$0].cluster }
     let modules = view.clusters.enumerated().flatMap { index, cluster in
       DOTCluster.module(cluster, namesDialect: !view.hasOneDialect)
-        .lines(around: (members[index] ?? []).map { lines[$0] })
+        .lines(around: (members[index] ?? []).map { nodes[$0] })
     }
-    return modules + DOTCluster.shared.lines(around: (members[nil] ?? []).map { lines[$0] })
-  }
-
-  private func nodes(of view: GraphView) -> [String] {
-    var findings = view.nodes.map(\.marks)
-    for edge in view.edges { findings[edge.from] += edge.marks }
-    let widths = view.level == .component ? DOTColumns(view).widths : [:]
-    return zip(view.nodes, findings).map { DOTNode($0, findings: $1, width: widths[DOTColumns.tier(of: $0)]).line }
-  }
-}
-
-extension GraphView {
-  /// Whether the dialect can be named once, in the title.
-  var hasOneDialect: Bool { Set(dialects).count == 1 }
-
-  var dialects: [String] {
-    let modules = nodes.compactMap { if case .module(let module) = $0.content { module } else { nil } }
-    return (clusters + modules).map(\.dialect)
+    let free = members[nil] ?? []
+    return modules + DOTCluster.shared.lines(around: free.filter { !columns.isRoot($0) }.map { nodes[$0] })
+      + free.filter(columns.isRoot).map { nodes[$0] }
   }
 }

@@ -10,8 +10,10 @@ enum DOTText {
     "\"" + lines.map { entities(printable($0)).map(escapedInQuotes).joined() }.joined(separator: "&#10;") + "\""
   }
 
-  /// Text inside an HTML-like label.
-  static func html(_ text: String) -> String { entities(printable(text)) }
+  /// Text inside an HTML-like label, where an element may not be empty and a backslash still begins an expansion.
+  static func html(_ text: String) -> String {
+    text.isEmpty ? "&#160;" : entities(printable(text)).map { $0 == "\\" ? "\\\\" : String($0) }.joined()
+  }
 
   private static func escapedInQuotes(_ character: Character) -> String {
     switch character {

@@ -7,14 +7,16 @@ extension GraphView {
   package func thinningOwnAssembly() -> GraphView {
     var first: [Int: Int] = [:]
     for edge in edges where isOwnAssembly(edge) {
-      first[edge.from] = min(first[edge.from] ?? .max, DOTColumns.tier(of: nodes[edge.to]))
+      first[edge.from] = min(first[edge.from] ?? .max, column(edge.to))
     }
     var result = self
     result.edges = edges.filter { edge in
-      !isOwnAssembly(edge) || !edge.marks.isEmpty || DOTColumns.tier(of: nodes[edge.to]) == first[edge.from]
+      !isOwnAssembly(edge) || !edge.marks.isEmpty || column(edge.to) == first[edge.from]
     }
     return result
   }
+
+  private func column(_ node: Int) -> Int { RoleStyle(of: nodes[node].role ?? "").tier }
 
   private func isOwnAssembly(_ edge: Edge) -> Bool {
     let from = nodes[edge.from]

@@ -16,7 +16,9 @@ extension GraphView {
   package static func picture(of graph: ComponentGraph, level: Level, marks: [GraphMark] = []) -> GraphView {
     switch level {
     case .module: .module(of: graph, marks: marks)
-    case .component: component(of: graph, marks: marks).foldingInterfaces().mergingParallelEdges().thinningOwnAssembly()
+    case .component:
+      component(of: graph, marks: marks).foldingInterfaces().mergingParallelEdges().thinningOwnAssembly()
+        .thinningSharedParts()
     }
   }
 }

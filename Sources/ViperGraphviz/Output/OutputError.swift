@@ -3,6 +3,11 @@ package struct OutputError: Error, Equatable, CustomStringConvertible {
   package var path: String
   package var reason: String
 
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
   package var description: String {
     path == "-" ? "cannot write to standard output: \(reason)" : "cannot write '\(path)': \(reason)"
   }
