@@ -10,7 +10,7 @@ struct GraphCommand: ParsableCommand {
       Findings are red.
 
       EXAMPLES
-        viper-graph --out modules.svg                      the code base in this folder
+        viper-graph --out modules.svg                      what is in this folder
         viper-graph --out login.pdf App/Modules/Login      one module
         viper-graph --out app.png --level module App       modules only
         viper-graph --format json App | jq .references     as data
@@ -22,10 +22,10 @@ struct GraphCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The file to write; '-' is standard output.", valueName: "file"))
   var out: String?
 
-  @Option(help: ArgumentHelp("\(OutputFormat.list); by default what the name of the file says.", valueName: "format"))
+  @Option(help: ArgumentHelp("What to write; by default what the file's name ends in.", valueName: "format"))
   var format: OutputFormat?
 
-  @Option(help: ArgumentHelp("module or component; by default component for small code bases.", valueName: "level"))
+  @Option(help: ArgumentHelp("module or component; by default component for data and for small code bases.", valueName: "level"))
   var level: GraphView.Level?
 
   @Option(help: ArgumentHelp("Judge everything by this dialect: a name, or a file.", valueName: "name|file"))

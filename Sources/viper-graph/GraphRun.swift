@@ -30,7 +30,7 @@ extension GraphCommand {
         paths: paths, basePath: Terminal.absolute(basePath ?? "."), dialect: dialect, toolVersion: Version.current))
     let drawing = Drawing(
       graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init),
-      level: level ?? .suited(to: analysis.graph), title: Terminal.title(of: paths))
+      level: level ?? (format == .json ? .component : .suited(to: analysis.graph)), title: Terminal.title(of: paths))
     let result = try drawing.bytes(as: format)
     try OutputFile(out ?? "-").write(result.bytes)
     for diagnostic in analysis.report.diagnostics { Terminal.say(diagnostic) }

@@ -1,7 +1,7 @@
 import ViperFacts
 
 #if canImport(Darwin)
-  import Darwin
+  @preconcurrency import Darwin
 #elseif canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)

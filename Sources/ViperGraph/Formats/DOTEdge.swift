@@ -16,10 +16,8 @@ struct DOTEdge {
   private var to: GraphView.Node { view.nodes[edge.to] }
 
   var line: String {
-    let attributes = [look, position, "tooltip=\(tooltip) edgetooltip=\(tooltip)"]
-    return """
-        \(DOTText.quoted(from.id)) -> \(DOTText.quoted(to.id)) [\(attributes.filter { !$0.isEmpty }.joined(separator: " "))]
-      """
+    let attributes = [look, position, "tooltip=\(tooltip)"].filter { !$0.isEmpty }.joined(separator: " ")
+    return "  \(DOTText.quoted(from.id)) -> \(DOTText.quoted(to.id)) [\(attributes)]"
   }
 
   /// A finding replaces the colour and the width, never the line style: that still says how strongly it holds.

@@ -48,7 +48,7 @@ struct DOTLegend {
   private func sample(color: String, line: String, width: Int) -> String {
     """
     <TD WIDTH="26"><TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0"><TR>\
-    <TD FIXEDSIZE="TRUE" WIDTH="26" HEIGHT="6" BORDER="\(width)" SIDES="T" STYLE="\(line)" COLOR="\(color)"></TD></TR></TABLE></TD>
+    <TD FIXEDSIZE="TRUE" WIDTH="26" HEIGHT="6" BORDER="\(width)" SIDES="B" STYLE="\(line)" COLOR="\(color)"></TD></TR></TABLE></TD>
     """
   }
 

@@ -20,7 +20,7 @@ package struct PictureRenderer: Sendable {
     self.timeLimit = timeLimit
   }
 
-  package func picture(of view: GraphView, title: String, format: PictureFormat) throws -> Picture {
+  package func picture(of view: GraphView, title: String, format: PictureFormat) throws(PictureError) -> Picture {
     let start = ContinuousClock.now
     var failures: [String] = []
     for effort in LayoutEffort.allCases {
@@ -47,12 +47,17 @@ package struct PictureRenderer: Sendable {
     case failed(String)
   }
 
-  private func attempt(_ dot: String, engine: String, format: PictureFormat, limit: Duration) throws -> Attempt {
+  private func attempt(_ dot: String, engine: String, format: PictureFormat, limit: Duration) throws(PictureError) -> Attempt {
     let seconds = Int(limit.components.seconds) + 1
     let child = ChildProcess(
       program: program,
       arguments: LayoutChild.arguments(engine: engine, format: format.graphvizName, seconds: seconds + 5))
-    let result = try child.run(input: Array(dot.utf8), limit: limit)
+    let result: ChildProcess.Result
+    do {
+      result = try child.run(input: Array(dot.utf8), limit: limit)
+    } catch {
+      throw .failed(reason: error.reason)
+    }
     switch result.end {
     case .exited(0) where !result.output.isEmpty: return .drawn(result.output)
     case .exited(LayoutFailure.noLibrary.exitCode): throw PictureError.graphvizMissing
