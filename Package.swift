@@ -62,6 +62,18 @@ let package = Package(
     .testTarget(
       name: "ViperGraphvizTests",
       dependencies: ["ViperGraphviz", "ViperGraph", "ViperModel", "ViperFacts", "viper-graph"], exclude: ["Programs"]),
+    .testTarget(
+      name: "ViperModelTests",
+      dependencies: [
+        "ViperModel", "ViperDialects", "ViperFacts",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
+    .testTarget(
+      name: "ViperReportingTests", dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts"],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["viper-lint", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"]),
   ]
 )
 

@@ -1,1 +1,16 @@
-// placeholder
+/// The dialects that come with the tools, as YAML text in the binary.
+///
+/// A test compares the list with the folder `Dialects`; a new file needs a line here.
+package enum BuiltInDialects {
+  /// Sorted by name.
+  package static let all: [(name: String, yaml: String)] = [
+    ("configurator", text(PackageResources.configurator_yml)),
+    ("infinum", text(PackageResources.infinum_yml)),
+    ("infinum-classic", text(PackageResources.infinum_classic_yml)),
+    ("module-owner", text(PackageResources.module_owner_yml)),
+    ("static-wireframe", text(PackageResources.static_wireframe_yml)),
+    ("viper", text(PackageResources.viper_yml)),
+  ]
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

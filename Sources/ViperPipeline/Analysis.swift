@@ -1,4 +1,4 @@
-package import ViperFacts
+internal import ViperFacts
 package import ViperModel
 package import ViperRules
 
@@ -11,9 +11,36 @@ package struct Analysis: Sendable {
   ///
   /// - Throws: `UsageError` for a path that does not exist, a dialect with mistakes, or no Swift file at all.
   package init(_ options: AnalysisOptions) throws(UsageError) {
-    self.graph = ComponentGraph()
-    self.report = LintReport(
-      toolVersion: options.toolVersion, isComplete: true, fileCount: 0, moduleCount: 0, componentCount: 0, findings: [],
-      diagnostics: [], roots: [])
+    let dialects = try DialectChoice(options)
+    let files = try Self.find(options)
+    let reading = SourceReading(files, options)
+    let model = ModelBuilder.build(
+      reading.facts, pinned: dialects.pinned, builtIns: dialects.builtIns, base: dialects.base)
+    graph = model.graph
+    report = Self.report(model, reading, dialects, options)
+  }
+
+  private static func find(_ options: AnalysisOptions) throws(UsageError) -> [SourceFile] {
+    let found = SourceFinder.find(options.paths, basePath: options.basePath)
+    let errors = found.diagnostics.filter { !$0.makesRunIncomplete }
+    guard errors.isEmpty else { throw UsageError(errors) }
+    guard !found.files.isEmpty else {
+      let paths = options.paths.map { "'\($0)'" }.joined(separator: ", ")
+      throw UsageError([Diagnostic(.error, "no Swift file in \(paths); name a folder with Swift code")])
+    }
+    return found.files
+  }
+
+  private static func report(
+    _ model: CodeModel, _ reading: SourceReading, _ dialects: DialectChoice, _ options: AnalysisOptions
+  ) -> LintReport {
+    let diagnostics = reading.diagnostics + RunDiagnostics.diagnostics(for: model, pinned: dialects.pinned)
+    return LintReport(
+      toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
+      fileCount: reading.facts.count, moduleCount: model.graph.modules.count, componentCount: model.graph.components.count,
+      findings: LintEngine.findings(in: model), diagnostics: diagnostics,
+      roots: model.dialects.filter { $0.moduleCount > 0 }.map {
+        LintReport.RootDialect(root: $0.root, dialect: $0.dialect.name, score: $0.score, modules: $0.moduleCount)
+      })
   }
 }

@@ -1,2 +1,3 @@
-import ArgumentParser
-print("hi")
+import Foundation
+
+exit(CommandRunner.run(Array(CommandLine.arguments.dropFirst())))

@@ -44,6 +44,7 @@ extension FactExtractor {
     case .stringLiteralExpr(let node): return add(string: node)
     case .integerLiteralExpr(let node): return add(literal: "Int", node)
     case .floatLiteralExpr(let node): return add(literal: "Double", node)
+    case .nilLiteralExpr(let node): return add(literal: "nil", node)
     case .booleanLiteralExpr(let node): return add(literal: "Bool", node)
     case .prefixOperatorExpr(let node): return wrap(.operator, node.expression, of: node)
     case .postfixOperatorExpr(let node): return wrap(.operator, node.expression, of: node)

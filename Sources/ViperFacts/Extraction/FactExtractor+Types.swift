@@ -33,6 +33,11 @@ extension FactExtractor {
       return node(.metatype, of: type) { $0.add(type: type.baseType) }
     case .attributedType(let type): return add(type: type.baseType)
     case .someOrAnyType(let type): return add(type: type.constraint)
+    case .classRestrictionType(let type):
+      // `protocol P: class`, the old spelling of AnyObject.
+      let index = node(.name, of: type) { _ in }
+      facts.types[Int(index)].name = name("AnyObject")
+      return index
     case .suppressedType(let type): return node(.unknown, of: type) { _ in }
     default: return node(.unknown, of: type) { _ in }
     }

@@ -22,10 +22,16 @@ package struct Component: Sendable, Identifiable {
   package var root: String
   /// Why it has this role, and why it belongs to this module, in words.
   package var evidence: String
+  /// Of an interface: what it is to other modules.
+  package var surface: InterfaceRule.Surface?
+  /// A class or actor, or a protocol that only those can conform to: it can be held weakly.
+  package var isClassBound: Bool
+  /// A base type that several modules share.
+  package var isBase: Bool
 
   package init(
     id: ID, name: String, role: Role, kind: Kind, module: ViperModule.ID?, range: SourceRange, root: String,
-    evidence: String
+    evidence: String, surface: InterfaceRule.Surface? = nil, isClassBound: Bool = true, isBase: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -35,6 +41,9 @@ package struct Component: Sendable, Identifiable {
     self.range = range
     self.root = root
     self.evidence = evidence
+    self.surface = surface
+    self.isClassBound = isClassBound
+    self.isBase = isBase
   }
 
   package var isInterface: Bool { kind == .protocol }

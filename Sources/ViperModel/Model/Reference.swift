@@ -25,10 +25,10 @@ package struct Reference: Sendable {
     package static let initializer = Context(rawValue: 1)
     /// Inside a body that assembles a module.
     package static let assembly = Context(rawValue: 2)
-    /// A member of a value was read without naming its type.
-    package static let memberRead = Context(rawValue: 4)
     /// Not written by hand in a declaration: the type was inferred.
     package static let inferred = Context(rawValue: 8)
+    /// The declared type is none of the code base's; what is put into the property tells.
+    package static let assigned = Context(rawValue: 16)
   }
 
   /// A concrete component in a slot, and how we know.

@@ -15,6 +15,6 @@ package struct Example: Sendable {
 
   /// The code without its markers.
   package var plainCode: String {
-    code.replacing(/[0-9]\u{FE0F}\u{20E3}/, with: "")
+    code.replacing(/[0-9]\u{FE0F}\u{20E3}/.matchingSemantics(.unicodeScalar), with: "")
   }
 }

@@ -1,0 +1,7 @@
+import UIKit
+
+/// The storyboard opens the main screen.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+}

@@ -1,0 +1,4 @@
+struct HistoryRowViewModel {
+    let title: String
+    let date: String
+}

@@ -1,0 +1,5 @@
+struct Currency: Codable {
+    let shortName: String
+    let fullName: String
+    var ratio: Double
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+final class LoginPresenter {
+
+    // MARK: - Private properties -
+
+    private unowned let _view: LoginViewInterface
+    private let _interactor: LoginInteractorInterface
+    private let _wireframe: LoginWireframeInterface
+
+    private let _userAccount: UserAccount
+    private let _pinValidator = PINValidator(length: 4)
+
+    // MARK: - Lifecycle -
+
+    init(
+        wireframe: LoginWireframeInterface,
+        view: LoginViewInterface,
+        interactor: LoginInteractorInterface,
+        userAccount: UserAccount
+    ) {
+        _wireframe = wireframe
+        _view = view
+        _interactor = interactor
+        _userAccount = userAccount
+    }
+}
+
+// MARK: - Extensions -
+
+extension LoginPresenter: LoginPresenterInterface {
+
+    func viewDidLoad() {
+        _view.setName(_userAccount.name)
+    }
+
+    func viewDidAppear(animated: Bool) {
+        _view.focusPIN()
+    }
+
+    func viewWillDisappear(animated: Bool) {
+        _view.clearPIN()
+    }
+
+    func didEnter(pin: String?) {
+        guard let pin = pin, _pinValidator.isValid(pin) else {
+            _wireframe.showAlert(with: UIStrings.wrongPIN, message: UIStrings.tryAgain)
+            return
+        }
+        _view.setLoading(true)
+        _interactor.unlock(_userAccount, with: pin) { [weak self] result in
+            guard let self = self else { return }
+            self._view.setLoading(false)
+            self._handleUnlock(result)
+        }
+    }
+
+    private func _handleUnlock(_ result: Result<UserAccount, Error>) {
+        switch result {
+        case .success(let userAccount):
+            _wireframe.navigate(to: .bankAccounts(userAccount))
+        case .failure(let error):
+            _wireframe.showAlert(with: UIStrings.wrongPIN, message: error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+struct Jog: Codable {
+    let date: Date
+    let kilometres: Double
+    let minutes: Int
+}

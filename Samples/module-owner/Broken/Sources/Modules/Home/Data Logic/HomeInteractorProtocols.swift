@@ -1,0 +1,6 @@
+import Foundation
+
+protocol HomePresenterToInteractorInterface: AnyObject {
+    func fetchLastUsername()
+    func remember(user: User)
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+protocol Home: AnyObject {
+    func present(inWindow window: UIWindow)
+}
+
+protocol HomePresenterToWireframeInterface: AnyObject {
+    func presentLogin()
+    func presentJogs(of user: User)
+}

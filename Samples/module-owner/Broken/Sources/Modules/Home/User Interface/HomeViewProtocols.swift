@@ -1,0 +1,5 @@
+import UIKit
+
+protocol HomePresenterToViewInterface: AnyObject {
+    func display(greeting: String, color: UIColor)
+}

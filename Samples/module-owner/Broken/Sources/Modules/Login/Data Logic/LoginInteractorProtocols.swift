@@ -1,0 +1,5 @@
+import Foundation
+
+protocol LoginPresenterToInteractorInterface: AnyObject {
+    func login(withUsername username: String, andPassword password: String)
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+protocol LoginPresenterToViewInterface: AnyObject {
+    func clearFields()
+    func displayLoginError(withDescription description: String)
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+protocol ResetPasswordPresenterToInteractorInterface: AnyObject {
+    func requestReset(forEmail email: String)
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+protocol ResetPassword: AnyObject {
+    func present(onViewController viewController: UIViewController)
+}
+
+protocol ResetPasswordPresenterToWireframeInterface: AnyObject {
+    func dismissResetPassword()
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+protocol ResetPasswordPresenterToViewInterface: AnyObject {
+    func display(message: String)
+}

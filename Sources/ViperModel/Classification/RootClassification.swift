@@ -1,0 +1,30 @@
+/// What a root's types turn out to be under one dialect.
+struct RootClassification: Sendable {
+  /// What one type turns out to be.
+  struct Assignment: Sendable {
+    var role: Role
+    var evidence: String
+    /// The position in `modules`.
+    var module: Int?
+    var isBase = false
+    var surface: InterfaceRule.Surface?
+    /// The file, without its ending, that the dialect wants an interface in.
+    var expectedFile: String?
+  }
+
+  struct Module: Sendable {
+    var name: String
+    var presenter: TypeSymbol.ID
+  }
+
+  var assignments: [TypeSymbol.ID: Assignment] = [:]
+  var modules: [Module] = []
+  /// Types without a role whose bodies start the app or put several modules together.
+  var compositionRoots: Set<TypeSymbol.ID> = []
+  /// Presenters were found, but neither interactors nor wireframes: another architecture.
+  var isOther = false
+
+  func members(of module: Int, role: Role) -> [TypeSymbol.ID] {
+    assignments.filter { $0.value.module == module && $0.value.role == role }.map(\.key).sorted()
+  }
+}

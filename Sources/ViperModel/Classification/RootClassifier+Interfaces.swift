@@ -1,0 +1,66 @@
+extension RootClassifier {
+  /// A protocol has the role of the types that conform to it; its name decides where none does or where they disagree.
+  mutating func classifyInterfaces() {
+    for type in types where codebase.types[type].isProtocol {
+      let (rule, stem) = interfaceRule(of: type)
+      let conformers = codebase.conformers(of: type)
+      let roles = Set(conformers.compactMap { result.assignments[$0]?.role })
+      let modules = Set(conformers.compactMap { result.assignments[$0]?.module })
+      if let rule {
+        assign(interface: type, by: rule, stem: stem, conformers: conformers, roles: roles)
+      } else if roles.count == 1, conformers.allSatisfy({ result.assignments[$0] != nil }) {
+        result.assignments[type] = RootClassification.Assignment(
+          role: roles.first!, evidence: "implemented by \(conformers.map(name).sorted().prefix(3).joined(separator: ", "))",
+          module: modules.count == 1 ? modules.first : nil, surface: modules.count == 1 ? .internal : .base)
+      }
+    }
+  }
+
+  /// The dialect's rule that the protocol's name fits best, with the stem.
+  private func interfaceRule(of type: TypeSymbol.ID) -> (InterfaceRule?, String) {
+    let name = codebase.text(codebase.types[type].name)
+    var best: (rule: InterfaceRule, stem: String, specificity: Int)?
+    for rule in dialect.interfaces {
+      for (pattern, needsSibling) in rule.names.map({ ($0, false) }) + rule.siblingNames.map({ ($0, true) }) {
+        guard let stem = pattern.stem(of: name), !needsSibling || modulesByStem[stem] != nil else { continue }
+        let specificity = pattern.specificity * 2 - (needsSibling ? 1 : 0)
+        if specificity > best?.specificity ?? -1 { best = (rule, stem, specificity) }
+      }
+    }
+    return (best?.rule, best?.stem ?? "")
+  }
+
+  private mutating func assign(
+    interface type: TypeSymbol.ID, by rule: InterfaceRule, stem: String, conformers: [TypeSymbol.ID], roles: Set<Role>
+  ) {
+    let agrees = roles.count == 1 && rule.surface != .item
+    let role = agrees ? roles.first! : rule.implementer
+    let module = rule.surface == .base ? nil : interfaceModule(type, stem: stem, surface: rule.surface, conformers: conformers)
+    let isKnown = module != nil || rule.surface == .base || !roles.isEmpty || Self.looseRoles.contains(rule.implementer)
+    guard isKnown else { return }
+    let evidence = agrees ? "implemented by \(conformers.filter { result.assignments[$0] != nil }.map(name).sorted().prefix(3).joined(separator: ", "))" : "named like \(rule.key)"
+    result.assignments[type] = RootClassification.Assignment(
+      role: role, evidence: evidence, module: module, isBase: rule.surface == .base, surface: rule.surface,
+      expectedFile: rule.file.map { $0.name(forModule: stem) })
+  }
+
+  /// Roles whose interfaces count without a module.
+  private static let looseRoles: Set<Role> = [.service, .viewObject, .dataManager]
+
+  /// A published output belongs to the module that calls it, any other interface to the one that implements it.
+  private func interfaceModule(
+    _ type: TypeSymbol.ID, stem: String, surface: InterfaceRule.Surface, conformers: [TypeSymbol.ID]
+  ) -> Int? {
+    let named = nearestModule(stem, to: type)
+    if surface == .output { return named }
+    let modules = Set(conformers.compactMap { result.assignments[$0]?.module })
+    if modules.count == 1 { return modules.first }
+    return named
+  }
+
+  private func nearestModule(_ stem: String, to type: TypeSymbol.ID) -> Int? {
+    (modulesByStem[stem] ?? []).max { a, b in
+      (nearness(type, result.modules[a].presenter), b) < (nearness(type, result.modules[b].presenter), a)
+    }
+  }
+}

@@ -1,0 +1,226 @@
+internal import OrderedCollections
+import ViperFacts
+
+/// Decides which types of one root are which parts of which modules, under one dialect.
+///
+/// Names and shapes propose, company decides. The order matters: presenters make modules, other types join them, protocols follow
+/// their conformers, entities are what is left that interactors and services deal in.
+struct RootClassifier {
+  let codebase: Codebase
+  let dialect: Dialect
+  let types: [TypeSymbol.ID]
+  let usages: [TypeUsage]
+  var candidates: [TypeSymbol.ID: Candidate] = [:]
+  var links: Links
+  var result = RootClassification()
+  /// The presenters' modules by the presenters' stems.
+  var modulesByStem: [String: [Int]] = [:]
+
+  static let core: Set<Role> = [.view, .interactor, .presenter, .wireframe]
+
+  init(codebase: Codebase, dialect: Dialect, types: [TypeSymbol.ID], usages: [TypeUsage]) {
+    self.codebase = codebase
+    self.dialect = dialect
+    self.types = types
+    self.usages = usages
+    let finder = CandidateFinder(codebase: codebase, dialect: dialect)
+    var found: [TypeSymbol.ID: Candidate] = [:]
+    for type in types { found[type] = finder.candidate(type) }
+    candidates = found
+    links = Links(usages, candidates: Set(found.keys)) { type in
+      guard codebase.types[type].isProtocol else { return nil }
+      let behind = codebase.conformers(of: type).filter { found[$0] != nil && found[$0]?.isBase == false }
+      return behind.count == 1 ? behind[0] : nil
+    }
+    links.linkBodies { found[$0]?.role == .presenter }
+  }
+
+  mutating func classify() -> RootClassification {
+    dropLoneSiblings()
+    guard isViper else {
+      result.isOther = candidates.values.contains { $0.role == .presenter }
+      return result
+    }
+    makeModules()
+    joinModules()
+    adoptViews()
+    findAssemblies()
+    dropOutsiders()
+    classifyInterfaces()
+    dropIncompleteModules()
+    classifyEntities()
+    return result
+  }
+
+  /// A root with presenters but neither interactor nor wireframe or assembly is MVP.
+  private var isViper: Bool {
+    let roles = Set(candidates.values.filter { !$0.isBase }.map(\.role))
+    return roles.contains(.presenter) && !roles.isDisjoint(with: [.interactor, .wireframe, .assembly])
+  }
+
+  /// `{Module}Builder` counts only beside another part with the same stem.
+  private mutating func dropLoneSiblings() {
+    let stems = Set(candidates.values.filter { Self.core.contains($0.role) && !$0.needsSibling }.flatMap(\.stems))
+    candidates = candidates.filter { !$0.value.needsSibling || !stems.isDisjoint(with: $0.value.stems) }
+  }
+
+  // MARK: modules
+
+  private mutating func makeModules() {
+    for type in types {
+      guard let candidate = candidates[type], candidate.role == .presenter else { continue }
+      if candidate.isBase {
+        assign(type, candidate, module: nil, because: "a base type by its name", isBase: true)
+      } else if !isVariant(type, candidate) {
+        modulesByStem[candidate.stems[0], default: []].append(result.modules.count)
+        assign(type, candidate, module: result.modules.count, because: "named \(candidate.pattern)")
+        result.modules.append(RootClassification.Module(name: candidate.stems[0], presenter: type))
+      }
+    }
+    for type in types where result.assignments[type] == nil {
+      guard let candidate = candidates[type], candidate.role == .presenter, let parent = presenterAncestor(of: type) else { continue }
+      assign(type, candidate, module: result.assignments[parent]?.module, because: "inherits \(name(parent))")
+    }
+  }
+
+  /// A presenter below another one, without a view, interactor or wireframe of its own name.
+  private func isVariant(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
+    guard presenterAncestor(of: type) != nil else { return false }
+    return !candidates.values.contains { $0.role != .presenter && Self.core.contains($0.role) && $0.stems.contains(candidate.stems[0]) }
+  }
+
+  private func presenterAncestor(of type: TypeSymbol.ID) -> TypeSymbol.ID? {
+    codebase.ancestors(of: type).first { candidates[$0]?.role == .presenter && candidates[$0]?.isBase == false }
+  }
+
+  private mutating func joinModules() {
+    for type in types where result.assignments[type] == nil {
+      guard let candidate = candidates[type] else { continue }
+      if candidate.isBase {
+        assign(type, candidate, module: nil, because: "a base type by its name", isBase: true)
+      } else if let (module, reason) = bestModule(for: type, candidate) {
+        assign(type, candidate, module: module, because: "named \(candidate.pattern), \(reason)")
+      } else if [.interactor, .wireframe, .assembly, .service].contains(candidate.role) {
+        let shared = isBase(type, candidate)
+        assign(type, candidate, module: nil, because: "named \(candidate.pattern)", isBase: shared)
+      }
+    }
+  }
+
+  /// Other parts of its role, of different names, inherit it.
+  private func isBase(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
+    codebase.conformers(of: type).contains { candidates[$0]?.role == candidate.role }
+  }
+
+  /// The module that most evidence speaks for; nil where hardly any does.
+  func bestModule(for type: TypeSymbol.ID, _ candidate: Candidate) -> (module: Int, reason: String)? {
+    var considered: Set<Int> = []
+    for stem in candidate.stems + candidate.stems.compactMap(Self.withoutBase) { considered.formUnion(modulesByStem[stem] ?? []) }
+    for partner in links.partners[type] ?? [] {
+      if let module = result.assignments[partner]?.module, candidates[partner]?.role == .presenter { considered.insert(module) }
+    }
+    let ranked = considered.sorted().map { ($0, evidence(type, candidate, for: $0)) }
+    guard let best = ranked.max(by: { ($0.1.points, $1.0) < ($1.1.points, $0.0) }), best.1.points >= 400 else { return nil }
+    return (best.0, best.1.reason)
+  }
+
+  /// `BaseLogin` may stand for `Login`.
+  static func withoutBase(_ stem: String) -> String? {
+    stem.hasPrefix("Base") && stem.count > 4 ? String(stem.dropFirst(4)) : nil
+  }
+
+  private func evidence(_ type: TypeSymbol.ID, _ candidate: Candidate, for module: Int) -> (points: Int, reason: String) {
+    let presenter = result.modules[module].presenter
+    let stem = result.modules[module].name
+    let sameStem = candidate.stems.contains(stem) || candidate.stems.contains { Self.withoutBase($0) == stem }
+    let linked = Self.joinsByLink.contains(candidate.role) ? links.between(type, presenter) : 0
+    let near = nearness(type, presenter)
+    let reason = sameStem ? "of the same name" : linked == Links.created ? "created together with \(name(presenter))" : "linked with \(name(presenter))"
+    return ((sameStem ? 600 : 0) + linked * 100 + near, reason)
+  }
+
+  /// Roles that belong to a module because of a link, whatever their name.
+  private static let joinsByLink: Set<Role> = [.view, .interactor, .wireframe, .assembly]
+
+  /// 0...99: the share of folders that two types have in common.
+  func nearness(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Int {
+    guard let x = codebase.types[a].declaration, let y = codebase.types[b].declaration else { return 0 }
+    if x.file == y.file { return 99 }
+    let (one, other) = (codebase.files[Int(x.file)].folder, codebase.files[Int(y.file)].folder)
+    let common = zip(one, other).prefix { $0 == $1 }.count
+    return 98 * common / max(1, one.count, other.count)
+  }
+
+  // MARK: types whose names do not tell
+
+  /// A view controller that keeps a presenter is its view, whatever it is called.
+  private mutating func adoptViews() {
+    guard let rule = dialect.roles[.view] else { return }
+    for (index, module) in result.modules.enumerated() {
+      for partner in (links.partners[module.presenter] ?? []).sorted() where result.assignments[partner] == nil {
+        guard links.between(partner, module.presenter) == Links.stored, !codebase.types[partner].isProtocol else { continue }
+        let external = codebase.externalAncestors(of: partner)
+        guard rule.inherits.contains(where: { glob in external.contains { Glob(glob).matches($0) } }) else { continue }
+        result.assignments[partner] = RootClassification.Assignment(
+          role: .view, evidence: "a view controller that keeps \(name(module.presenter))", module: index)
+      }
+    }
+  }
+
+  /// A type that makes two or more parts of a module in one body puts modules together.
+  private mutating func findAssemblies() {
+    var modulesOf: [TypeSymbol.ID: Set<Int>] = [:]
+    for (body, made) in links.made {
+      guard let maker = links.makers[body], result.assignments[maker] == nil else { continue }
+      let parts = made.compactMap { result.assignments[$0] }.filter { Self.core.contains($0.role) && $0.module != nil }
+      guard Set(parts.map(\.role)).count >= 2 else { continue }
+      modulesOf[maker, default: []].formUnion(parts.compactMap(\.module))
+    }
+    for (maker, modules) in modulesOf {
+      result.assignments[maker] = RootClassification.Assignment(
+        role: .assembly, evidence: "creates two or more parts of a module", module: modules.count == 1 && !startsApp(maker) ? modules.first : nil)
+    }
+    result.compositionRoots = Set(types.filter { startsApp($0) }).union(modulesOf.filter { $0.value.count > 1 }.keys)
+  }
+
+  private func startsApp(_ type: TypeSymbol.ID) -> Bool {
+    !codebase.externalAncestors(of: type).isDisjoint(with: ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App"])
+  }
+
+  /// Wireframes and interactors that nothing ties to any module, in a root where others are tied, are of another kind.
+  private mutating func dropOutsiders() {
+    for (type, assignment) in result.assignments where assignment.module == nil && !assignment.isBase {
+      guard [.interactor, .wireframe].contains(assignment.role), codebase.types[type].parent == nil else { continue }
+      let ties = usages.contains { usage in
+        (usage.from == type && result.assignments[usage.to] != nil) || (usage.to == type && result.assignments[usage.from] != nil)
+      }
+      if !ties { result.assignments[type] = nil }
+    }
+  }
+
+  /// Without a view, interactor or wireframe, class or interface, a presenter is no module, unless an interface says it is one.
+  private mutating func dropIncompleteModules() {
+    var complete = Set<Int>()
+    for (type, assignment) in result.assignments {
+      guard let module = assignment.module else { continue }
+      let isInterfaceOfPresenter = codebase.types[type].isProtocol && assignment.role == .presenter
+      if (Self.core.contains(assignment.role) && assignment.role != .presenter) || isInterfaceOfPresenter { complete.insert(module) }
+    }
+    let kept = result.modules.indices.filter { complete.contains($0) }
+    let renumbered = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($0.element, $0.offset) })
+    for (type, assignment) in result.assignments {
+      guard let module = assignment.module else { continue }
+      if let number = renumbered[module] { result.assignments[type]!.module = number } else { result.assignments[type] = nil }
+    }
+    result.modules = kept.map { result.modules[$0] }
+  }
+
+  // MARK: parts
+
+  mutating func assign(_ type: TypeSymbol.ID, _ candidate: Candidate, module: Int?, because reason: String, isBase: Bool = false) {
+    result.assignments[type] = RootClassification.Assignment(
+      role: candidate.role, evidence: reason, module: module, isBase: isBase)
+  }
+
+  func name(_ type: TypeSymbol.ID) -> String { codebase.types[type].qualifiedName }
+}

@@ -1,0 +1,102 @@
+internal import ViperFacts
+
+/// Makes dialects from YAML: the built-in ones by name, a user's own from its text.
+///
+/// It opens no files; whoever has a user's file that extends another one passes `readFile`.
+package struct DialectLoader: Sendable {
+  /// Name to YAML text.
+  private let builtIns: [String: String]
+  /// Ids that `severities` may name, `rule` or `rule.case`; nil: any.
+  private let knownRules: Set<String>?
+  private let readFile: (@Sendable (String) throws -> String)?
+
+  package init(
+    builtIns: [String: String], knownRules: Set<String>? = nil,
+    readFile: (@Sendable (String) throws -> String)? = nil
+  ) {
+    self.builtIns = builtIns
+    self.knownRules = knownRules
+    self.readFile = readFile
+  }
+
+  package func load(builtIn name: String) throws(DialectError) -> Dialect {
+    guard let source = builtInSource(name) else {
+      throw DialectError(diagnostics: [Diagnostic(.error, unknownDialect(name))])
+    }
+    return try load(source, chain: [])
+  }
+
+  /// A user's own dialect. Where it does not say what it extends, that is `viper`: without a table of references everything
+  /// would be forbidden. `extends: null` extends nothing.
+  package func load(text: String, file: String) throws(DialectError) -> Dialect {
+    try load(DialectSource(id: PathText.normalized(file), file: file, text: text, isBuiltIn: false), chain: [])
+  }
+
+  private func load(_ source: DialectSource, chain: [DialectSource]) throws(DialectError) -> Dialect {
+    var reader = DialectReader(file: source.file, knownRules: knownRules)
+    if let root = reader.compose(source.text) {
+      let base = base(of: source, root, chain: chain + [source], into: &reader)
+      reader.read(root, on: base)
+    }
+    guard reader.log.diagnostics.isEmpty else {
+      throw DialectError(diagnostics: reader.log.sortedDiagnostics(of: source.file))
+    }
+    return reader.dialect
+  }
+
+  /// The dialect that a file extends; nil where it extends none, or where that one has mistakes, which then stand in the log.
+  private func base(
+    of source: DialectSource, _ root: YamlField, chain: [DialectSource], into reader: inout DialectReader
+  ) -> Dialect? {
+    guard let field = reader.extendsField(of: root) else {
+      return source.isBuiltIn ? nil : builtInSource("viper").flatMap { load($0, chain: chain, into: &reader) }
+    }
+    guard !field.isNull else { return nil }
+    reader.parentIsKnown = false
+    guard let name = reader.log.text(field) else { return nil }
+    guard let next = self.source(named: name, from: source) else {
+      reader.log.report(unreadable(name), at: field)
+      return nil
+    }
+    guard let start = chain.firstIndex(where: { $0.id == next.id }) else {
+      return load(next, chain: chain, into: &reader)
+    }
+    let cycle = (chain[start...] + [next]).map { "'\($0.id)'" }.joined(separator: " -> ")
+    reader.log.report("dialects extend each other: \(cycle); let one of them extend 'viper'", at: field)
+    return nil
+  }
+
+  private func load(_ source: DialectSource, chain: [DialectSource], into reader: inout DialectReader) -> Dialect? {
+    do {
+      let dialect = try load(source, chain: chain)
+      reader.parentIsKnown = true
+      return dialect
+    } catch {
+      reader.parentIsKnown = false
+      reader.log.add(error.diagnostics)
+      return nil
+    }
+  }
+
+  private func unreadable(_ name: String) -> String {
+    PathText.isPath(name)
+      ? "cannot read '\(name)', which 'extends' names; give a path relative to this file"
+      : unknownDialect(name)
+  }
+
+  private func unknownDialect(_ name: String) -> String {
+    "unknown dialect '\(name)'\(NearestKey.hint(for: name, among: builtIns.keys))"
+  }
+
+  private func source(named name: String, from source: DialectSource) -> DialectSource? {
+    guard PathText.isPath(name) else { return builtInSource(name) }
+    guard let readFile, !source.isBuiltIn else { return nil }
+    let path = PathText.path(name, besideFile: source.file)
+    guard let text = try? readFile(path) else { return nil }
+    return DialectSource(id: path, file: path, text: text, isBuiltIn: false)
+  }
+
+  private func builtInSource(_ name: String) -> DialectSource? {
+    builtIns[name].map { DialectSource(id: name, file: "\(name).yml", text: $0, isBuiltIn: true) }
+  }
+}

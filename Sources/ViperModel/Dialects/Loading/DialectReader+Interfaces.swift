@@ -1,0 +1,78 @@
+internal import Yams
+
+extension DialectReader {
+  private static let interfaceKeys = ["names", "sibling-names", "implemented-by", "consumed-by", "surface", "file"]
+  private static let injectionKeys = ["method", "receiver", "hands-over"]
+
+  mutating func readInterfaces(_ field: YamlField) {
+    readKeyed(field) { reader, key in
+      reader.dialect.interfaces.removeAll { $0.key == key }
+    } read: { reader, key, value in
+      let index = reader.dialect.interfaces.firstIndex { $0.key == key }
+      let known = index.map { reader.dialect.interfaces[$0] }
+      guard let rule = reader.interface(key, value, on: known) else { return }
+      if let index { reader.dialect.interfaces[index] = rule } else { reader.dialect.interfaces.append(rule) }
+    }
+  }
+
+  private mutating func interface(_ key: String, _ field: YamlField, on known: InterfaceRule?) -> InterfaceRule? {
+    let mistakes = log.diagnostics.count
+    let parts = log.entries(field, keys: Self.interfaceKeys)
+    var implementer = known?.implementer
+    if let part = parts.first(where: { $0.key == "implemented-by" })?.value { implementer = role(part) }
+    guard let implementer else {
+      if log.diagnostics.count == mistakes { log.report("'\(field.path).implemented-by' is missing; name a role", at: field) }
+      return nil
+    }
+    var rule = known ?? InterfaceRule(key: key, implementer: implementer)
+    rule.implementer = implementer
+    for (key, part) in parts { read(key, part, into: &rule) }
+    return rule
+  }
+
+  private mutating func read(_ key: String, _ part: YamlField, into rule: inout InterfaceRule) {
+    let isSet = !part.isNull
+    switch key {
+    case "names": rule.names = isSet ? patterns(part) : []
+    case "sibling-names": rule.siblingNames = isSet ? patterns(part) : []
+    case "consumed-by": rule.consumers = isSet ? roles(part) : []
+    case "surface": rule.surface = isSet ? log.choice(part) ?? .internal : .internal
+    case "file": rule.file = isSet ? pattern(part) : nil
+    default: break
+    }
+  }
+
+  mutating func readInjection(_ field: YamlField) {
+    readKeyed(field) { reader, key in
+      reader.dialect.injection.removeAll { $0.key == key }
+    } read: { reader, key, value in
+      guard let rule = reader.injection(key, value) else { return }
+      reader.dialect.injection.removeAll { $0.key == key }
+      reader.dialect.injection.append(rule)
+    }
+  }
+
+  private mutating func injection(_ key: String, _ field: YamlField) -> InjectionRule? {
+    let parts = requiredParts(Self.injectionKeys, of: field)
+    let method = parts["method"].flatMap { log.text($0) }
+    let receiver = parts["receiver"].flatMap { role($0) }
+    let handsOver = parts["hands-over"].flatMap { role($0) }
+    if let method, !method.contains("(") {
+      log.report("'\(field.path).method' must have labels: 'didLoad(view:)'", at: parts["method"] ?? field)
+    }
+    guard let method, let receiver, let handsOver else { return nil }
+    return InjectionRule(key: key, method: method, receiver: receiver, handsOver: handsOver)
+  }
+
+  /// The parts of a map that must all be there.
+  mutating func requiredParts(_ keys: [String], of field: YamlField) -> [String: YamlField] {
+    guard field.node.mapping != nil else {
+      log.wrongType(field, expected: "a map")
+      return [:]
+    }
+    let parts = Dictionary(
+      log.entries(field, keys: keys).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    for key in keys where parts[key] == nil { log.report("'\(field.path).\(key)' is missing", at: field) }
+    return parts
+  }
+}

@@ -1,0 +1,66 @@
+internal import Yams
+
+extension DialectReader {
+  private static let signKeys = ["weight", "type", "role", "inherits", "method", "static", "from", "to", "strength"]
+
+  /// What the value of a sign's keys must be, by the key that tells its kind.
+  private static let shapes = [
+    ("type", ["type"]), ("inherits", ["role", "inherits"]), ("method", ["role", "method"]),
+    ("strength", ["from", "to", "strength"]),
+  ]
+
+  /// A list, replaced as a whole: a variant's signs are its own.
+  mutating func readSigns(_ field: YamlField) {
+    for element in log.elements(field) {
+      let parts = Dictionary(
+        log.entries(element, keys: Self.signKeys).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+      guard element.node.mapping != nil else { continue }
+      let weight = parts["weight"].map { log.number($0, in: 1...100) } ?? 1
+      guard let evidence = evidence(element, parts), let weight else { continue }
+      dialect.signs.append(DetectionSign(weight: weight, evidence: evidence))
+    }
+  }
+
+  private mutating func evidence(_ field: YamlField, _ parts: [String: YamlField]) -> DetectionSign.Evidence? {
+    let kinds = Self.shapes.filter { parts[$0.0] != nil }
+    guard kinds.count == 1 else {
+      log.report("'\(field.path)' must have exactly one of 'type', 'inherits', 'method' and 'strength'", at: field)
+      return nil
+    }
+    let expected = kinds[0].1 + (kinds[0].0 == "method" ? ["static"] : []) + ["weight"]
+    for key in Self.signKeys where parts[key] != nil && !expected.contains(key) {
+      log.report("'\(field.path).\(key)' has no meaning beside '\(kinds[0].0)'", at: parts[key] ?? field)
+    }
+    let missing = kinds[0].1.filter { parts[$0] == nil }
+    for key in missing { log.report("'\(field.path).\(key)' is missing", at: field) }
+    return missing.isEmpty ? evidence(kinds[0].0, parts) : nil
+  }
+
+  private mutating func evidence(_ kind: String, _ parts: [String: YamlField]) -> DetectionSign.Evidence? {
+    let value = parts[kind].flatMap { $0 }
+    switch kind {
+    case "type": return value.flatMap { sign($0) }.map { .type($0) }
+    case "inherits": return pair(parts["role"].flatMap { role($0) }, value.flatMap { log.text($0) }).map { .inherits($0, $1) }
+    case "method":
+      let isStatic = parts["static"].map { log.flag($0) ?? false } ?? false
+      return pair(parts["role"].flatMap { role($0) }, value.flatMap { log.text($0) })
+        .map { .method($0, $1, isStatic: isStatic) }
+    default:
+      let strength: ReferenceStrength? = value.flatMap { log.choice($0) }
+      let roles = pair(parts["from"].flatMap { role($0) }, parts["to"].flatMap { role($0) })
+      return pair(roles, strength).map { .stored(from: $0.0, to: $0.1, $1) }
+    }
+  }
+
+  /// A pattern of a sign is looked for, not expected: it is none of the dialect's own naming patterns.
+  private mutating func sign(_ field: YamlField) -> NamePattern? {
+    let own = dialect.ownPatterns
+    defer { dialect.ownPatterns = own }
+    return pattern(field)
+  }
+
+  private func pair<A, B>(_ a: A?, _ b: B?) -> (A, B)? {
+    guard let a, let b else { return nil }
+    return (a, b)
+  }
+}

@@ -1,0 +1,98 @@
+internal import Yams
+
+/// Reads one file on top of the dialect that it extends: what the file states replaces what was there.
+///
+/// It goes on after a mistake, so that all mistakes of a file are reported at once.
+struct DialectReader {
+  var log: YamlLog
+  /// What has been read so far; complete only where the log is empty.
+  var dialect = Dialect(name: "")
+  /// False where the extended dialect could not be read, so that a role that may well be defined there is no second mistake.
+  var parentIsKnown = true
+  let knownRules: Set<String>?
+
+  static let keys = [
+    "name", "extends", "summary", "roles", "interfaces", "references", "assembly", "injection", "severities", "detect",
+  ]
+
+  init(file: String, knownRules: Set<String>?) {
+    log = YamlLog(file: file)
+    self.knownRules = knownRules
+  }
+
+  mutating func compose(_ text: String) -> YamlField? {
+    do {
+      return YamlField(path: "", node: try YamlText.compose(text))
+    } catch {
+      log.report(error.message, line: error.line)
+      return nil
+    }
+  }
+
+  /// The value of `extends`, before anything else is read.
+  func extendsField(of root: YamlField) -> YamlField? {
+    guard case .mapping(let mapping) = root.node else { return nil }
+    return mapping.first { $0.key.scalar?.string == "extends" }.map { root.child("extends", $0.value) }
+  }
+
+  mutating func read(_ root: YamlField, on base: Dialect?) {
+    if let base { dialect = base }
+    dialect.extends = base?.name
+    dialect.ownPatterns = []
+    let entries = log.entries(root, keys: Self.keys)
+    let sections = Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    readHead(sections, root: root)
+    // Roles come first, whatever their place in the file: the other sections name them.
+    if let field = sections["roles"] { readRoles(field) }
+    if let field = sections["interfaces"] { readInterfaces(field) }
+    if let field = sections["references"] { readReferences(field) }
+    if let field = sections["assembly"] { readAssembly(field) }
+    if let field = sections["injection"] { readInjection(field) }
+    if let field = sections["severities"] { readSeverities(field) }
+    dialect.signs = []
+    if let field = sections["detect"] { readSigns(field) }
+  }
+
+  private mutating func readHead(_ sections: [String: YamlField], root: YamlField) {
+    if let field = sections["name"] {
+      dialect.name = log.text(field) ?? ""
+    } else if root.node.mapping != nil {
+      log.report("'name' is missing; every dialect states its own", at: root)
+    }
+    dialect.summary = sections["summary"].flatMap { log.text($0) } ?? ""
+  }
+
+  /// Something that a file states by key: nil to take it back, otherwise read on top of what was there.
+  mutating func readKeyed(_ field: YamlField, remove: (inout Self, String) -> Void, read: (inout Self, String, YamlField) -> Void) {
+    for (key, value) in log.entries(field) {
+      if value.isNull { remove(&self, key) } else { read(&self, key, value) }
+    }
+  }
+
+  /// A role that all dialects have, or that this one or one it extends defines.
+  mutating func role(_ field: YamlField) -> Role? { log.text(field).flatMap { role($0, at: field) } }
+
+  mutating func role(_ name: String, at field: YamlField) -> Role? {
+    let role = Role(name)
+    if dialect.allRoles.contains(role) || !parentIsKnown { return role }
+    let hint = NearestKey.hint(for: name, among: dialect.allRoles.map(\.name))
+    log.report("unknown role '\(name)' in '\(field.path)'\(hint)", at: field)
+    return nil
+  }
+
+  mutating func roles(_ field: YamlField) -> [Role] { log.elements(field).compactMap { role($0) } }
+
+  mutating func pattern(_ field: YamlField) -> NamePattern? {
+    guard let text = log.text(field) else { return nil }
+    guard let pattern = NamePattern(text) else {
+      log.report(
+        "bad name pattern '\(text)' in '\(field.path)'; write '{Module}' at most once, else letters, digits and '_'", at: field)
+      return nil
+    }
+    dialect.ownPatterns.append(
+      DeclaredPattern(pattern: pattern, keyPath: field.path, file: log.file, line: field.line ?? 1))
+    return pattern
+  }
+
+  mutating func patterns(_ field: YamlField) -> [NamePattern] { log.elements(field).compactMap { pattern($0) } }
+}

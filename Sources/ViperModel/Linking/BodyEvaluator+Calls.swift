@@ -1,0 +1,267 @@
+import ViperFacts
+
+extension BodyEvaluator {
+  /// An argument: its label, whether it is a trailing closure, and its value's position.
+  private struct Argument {
+    var label: Name
+    var isTrailing: Bool
+    var index: Int
+  }
+
+  mutating func evaluate(call node: Expression, _ index: Int, expected: SemanticType) -> Value {
+    let operands = facts.operands(of: index)
+    guard let callee = operands.first else { return .unknown }
+    let arguments = operands.dropFirst().map { operand in
+      Argument(
+        label: name(facts.expressions[operand].name), isTrailing: facts.expressions[operand].flags.contains(.hasValue),
+        index: operand)
+    }
+    return evaluate(callee: callee, Array(arguments), expected: expected)
+  }
+
+  private mutating func evaluate(callee: Int, _ arguments: [Argument], expected: SemanticType) -> Value {
+    let node = facts.expressions[callee]
+    let base = node.kind == .member ? facts.operands(of: callee).first : nil
+    switch node.kind {
+    case .name where local(name(node.name)) == nil: return call(name: node, callee, arguments)
+    case .member where base == nil: return call(implicit: name(node.name), arguments, expected: expected)
+    case .member: return call(member: node, base: base!, arguments)
+    case .unwrap where callee + 1 < facts.expressions.count: return evaluate(callee: callee + 1, arguments, expected: expected)
+    default: return call(value: evaluate(callee, expected: .unknown), named: node.span, arguments)
+    }
+  }
+
+  /// `f(x)`, `Type(x)`.
+  private mutating func call(name node: Expression, _ callee: Int, _ arguments: [Argument]) -> Value {
+    let name = name(node.name)
+    for type in scope.types {
+      let found = codebase.members(name, of: .nominal(type, [])).filter { isCallable($0.reference) }
+      if let match = overload(found, arguments) { return apply(match, arguments) }
+    }
+    let value = evaluate(callee, expected: .unknown)
+    if case .metatype = value.type { return call(value: value, named: node.span, arguments) }
+    let globals = codebase.globals[codebase.files[scope.file].root][name] ?? []
+    let found = globals.map { FoundMember(reference: $0, owner: -1, substitution: [:]) }.filter { isCallable($0.reference) }
+    if let match = overload(found, arguments) { return apply(match, arguments) }
+    return call(value: value, named: node.span, arguments)
+  }
+
+  /// `.init(x)`, `.case(x)` where a type is expected.
+  private mutating func call(implicit name: Name, _ arguments: [Argument], expected: SemanticType) -> Value {
+    let type = expected.unwrapped
+    if name == initName { return construct(type, at: nil, arguments) }
+    let found = codebase.members(name, of: type)
+    if let match = overload(found, arguments) { return apply(match, arguments) }
+    evaluateUnmatched(arguments)
+    return Value(type: type)
+  }
+
+  /// `x.f(y)`, `Type.f(y)`, `super.init(y)`.
+  private mutating func call(member node: Expression, base: Int, _ arguments: [Argument]) -> Value {
+    let name = name(node.name)
+    let receiver = evaluate(base, expected: .unknown)
+    if name == initName { return callInitializer(of: receiver, base: base, arguments) }
+    var type = receiver.type
+    if case .metatype(let named) = receiver.type {
+      if case .nominal(let id, _) = named, case .type(let nested)? = codebase.nested(name, in: id) {
+        return construct(.nominal(nested, []), at: node.span, arguments)
+      }
+      if case .external = named, case .nominal(let id, _) = codebase.member(name, of: named, [], in: scope) {
+        return construct(.nominal(id, []), at: node.span, arguments)
+      }
+      record(.staticCall, of: named, at: facts.expressions[base].span)
+      type = named
+    }
+    let found = codebase.members(name, of: type)
+    if let match = overload(found.filter { isCallable($0.reference) }, arguments) {
+      let value = apply(match, arguments)
+      if !receiver.isSelf, case .metatype = receiver.type {} else if !receiver.isSelf { record(.chain, of: value.type, at: node.span) }
+      return value
+    }
+    if let property = found.first { return call(value: value(of: property), named: node.span, arguments) }
+    return standardCall(codebase.text(name), on: receiver, arguments)
+  }
+
+  private mutating func callInitializer(of receiver: Value, base: Int, _ arguments: [Argument]) -> Value {
+    if case .metatype(let type) = receiver.type { return construct(type, at: facts.expressions[base].span, arguments) }
+    // `self.init`, `super.init`: the values go on to another initializer of the same object.
+    guard let owner, let initName else { return .unknown }
+    let isSuper = facts.expressions[base].kind == .superReference
+    let types = isSuper ? codebase.types[owner].supertypes : [selfType]
+    if let match = overload(types.flatMap { codebase.members(initName, of: $0) }, arguments) { return apply(match, arguments) }
+    evaluateUnmatched(arguments)
+    return .unknown
+  }
+
+  private mutating func call(value: Value, named span: Span, _ arguments: [Argument]) -> Value {
+    switch value.type.unwrapped {
+    case .metatype(let type): return construct(type, at: span, arguments, isRecorded: value.isExplicit)
+    case .function(let parameters, let result):
+      for (position, argument) in arguments.enumerated() {
+        evaluate(argument.index, expected: position < parameters.count ? parameters[position] : .unknown)
+      }
+      return Value(type: result, sources: value.sources, isExplicit: value.isExplicit)
+    default:
+      evaluateUnmatched(arguments)
+      return .unknown
+    }
+  }
+
+  private mutating func evaluateUnmatched(_ arguments: [Argument]) {
+    for argument in arguments { evaluate(argument.index, expected: .unknown) }
+  }
+
+  // MARK: construction
+
+  private mutating func construct(
+    _ type: SemanticType, at span: Span?, _ arguments: [Argument], isRecorded: Bool = false
+  ) -> Value {
+    if let span, !isRecorded, type.symbol != nil { record(.construction, of: .nominal(type.symbol!, []), at: span) }
+    guard let symbol = type.symbol, let initName else {
+      evaluateUnmatched(arguments)
+      return Value(type: type, isExplicit: true)
+    }
+    let initializers = codebase.members(initName, of: type)
+    var result = type
+    if let match = overload(initializers, arguments) {
+      let map = pass(arguments, to: match)
+      if case .nominal(let id, let written) = type, written.isEmpty, !codebase.types[id].generics.isEmpty {
+        let generics = codebase.types[id].generics.map { map[$0] ?? .unknown }
+        if generics.contains(where: { $0 != .unknown }) { result = .nominal(id, generics) }
+      }
+    } else {
+      passMemberwise(arguments, to: symbol)
+    }
+    return Value(type: result, sources: [.type(symbol)], isExplicit: true)
+  }
+
+  /// A struct's own initializer: labels are property names.
+  private mutating func passMemberwise(_ arguments: [Argument], to type: TypeSymbol.ID) {
+    for argument in arguments {
+      guard let property = codebase.types[type].members[argument.label]?.first else {
+        evaluate(argument.index, expected: .unknown)
+        continue
+      }
+      let value = evaluate(argument.index, expected: propertyType(property, owner: type))
+      flow(value, into: codebase.slot(property))
+    }
+  }
+
+  // MARK: overloads
+
+  private func isCallable(_ reference: DeclarationReference) -> Bool {
+    switch codebase.declaration(reference).kind {
+    case .function, .initializer, .enumCase: true
+    default: false
+    }
+  }
+
+  /// The nearest candidate whose labels fit.
+  private func overload(_ candidates: [FoundMember], _ arguments: [Argument]) -> FoundMember? {
+    candidates.first { assignment(of: arguments, to: codebase.parameters(of: $0.reference)) != nil }
+  }
+
+  /// For each argument the position of its parameter; nil where labels or number do not fit.
+  private func assignment(of arguments: [Argument], to parameters: [DeclarationReference]) -> [Int]? {
+    var positions: [Int] = []
+    var next = 0
+    for argument in arguments {
+      guard let position = place(argument, in: parameters, from: &next) else { return nil }
+      positions.append(position)
+    }
+    let rest = parameters.indices.filter { !positions.contains($0) }
+    let fits = rest.allSatisfy {
+      let declaration = codebase.declaration(parameters[$0])
+      return declaration.value >= 0 || declaration.flags.contains(.isVariadic)
+    }
+    return fits ? positions : nil
+  }
+
+  private func place(_ argument: Argument, in parameters: [DeclarationReference], from next: inout Int) -> Int? {
+    var position = next
+    while position < parameters.count {
+      let declaration = codebase.declaration(parameters[position])
+      let label = codebase.files[Int(parameters[position].file)].name(declaration.name)
+      let fits = argument.isTrailing ? isFunction(parameters[position]) : label == argument.label
+      if fits {
+        next = declaration.flags.contains(.isVariadic) ? position : position + 1
+        return position
+      }
+      guard argument.isTrailing || declaration.value >= 0 || declaration.flags.contains(.isVariadic) else { return nil }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Whether a parameter takes a closure: its written type is a function, an optional one, or an alias that may be one.
+  private func isFunction(_ parameter: DeclarationReference) -> Bool {
+    let file = Int(parameter.file)
+    let type = codebase.resolve(codebase.declaration(parameter).type, in: TypeScope(file: file, types: []))
+    switch type.unwrapped {
+    case .function, .unknown, .external, .parameter: return true
+    default: return false
+    }
+  }
+
+  private mutating func apply(_ member: FoundMember, _ arguments: [Argument]) -> Value {
+    let map = pass(arguments, to: member)
+    let declaration = codebase.declaration(member.reference)
+    let owner = member.owner < 0 ? nil : Optional(member.owner)
+    if declaration.kind == .enumCase { return Value(type: owner.map { .nominal($0, []) } ?? .unknown) }
+    guard declaration.kind == .function else { return .unknown }
+    let home = codebase.scope(of: member.reference, owner: owner)
+    let type = codebase.resolve(declaration.type, in: home).substituting(map)
+    return Value(type: type, sources: [.slot(codebase.slot(member.reference))])
+  }
+
+  /// Evaluates arguments against their parameters; what the callee's generic parameters stand for.
+  private mutating func pass(_ arguments: [Argument], to member: FoundMember) -> [Name: SemanticType] {
+    let parameters = codebase.parameters(of: member.reference)
+    let positions = assignment(of: arguments, to: parameters) ?? []
+    let owner = member.owner < 0 ? nil : Optional(member.owner)
+    let home = codebase.scope(of: member.reference, owner: owner)
+    var map = member.substitution
+    for (argument, position) in zip(arguments, positions) {
+      let parameter = codebase.declaration(parameters[position])
+      let type = codebase.resolve(parameter.type, in: home)
+      let value = evaluate(argument.index, expected: type.substituting(map))
+      type.bind(to: value.type, into: &map)
+      flow(value, into: codebase.slot(parameters[position]))
+    }
+    return map
+  }
+
+  // MARK: the standard library
+
+  private static let elementWise: Set<String> = [
+    "forEach", "map", "filter", "compactMap", "flatMap", "first", "last", "contains", "allSatisfy", "sorted", "min", "max",
+    "firstIndex", "removeAll", "reduce", "prefix", "drop",
+  ]
+
+  /// Closures over containers get elements; some calls hand elements back.
+  private mutating func standardCall(_ name: String, on receiver: Value, _ arguments: [Argument]) -> Value {
+    let type = receiver.type
+    guard Self.elementWise.contains(name), isContainer(type) || name == "map" || name == "flatMap" else {
+      evaluateUnmatched(arguments)
+      return .unknown
+    }
+    let element = isContainer(type) ? type.unwrapped.element : type.unwrapped
+    let closure = SemanticType.function([element, element], .unknown)
+    let values = arguments.map { evaluate($0.index, expected: closure) }
+    switch name {
+    case "filter", "sorted", "prefix", "drop": return Value(type: type.unwrapped)
+    case "first", "last", "min", "max": return Value(type: .optional(element))
+    case "map", "compactMap":
+      guard case .function(_, let result)? = values.last?.type else { return .unknown }
+      return Value(type: isContainer(type) ? .array(name == "map" ? result : result.unwrapped) : .optional(result))
+    default: return .unknown
+    }
+  }
+
+  private func isContainer(_ type: SemanticType) -> Bool {
+    switch type.unwrapped {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,322 @@
+import ViperFacts
+
+extension BodyEvaluator {
+  /// Evaluates a block's statements in a scope of their own; the value of its only statement, which may be its result.
+  @discardableResult
+  mutating func evaluateStatements(of block: Int, expected: SemanticType) -> Value? {
+    let outer = locals.count
+    defer { locals.removeLast(locals.count - outer) }
+    let statements = facts.operands(of: block)
+    if statements.count == 1, facts.expressions[statements[0]].kind != .return {
+      return evaluate(statements[0], expected: expected)
+    }
+    for statement in statements { evaluate(statement, expected: .unknown) }
+    return nil
+  }
+
+  /// The value of an expression; everything used in it is recorded.
+  @discardableResult
+  mutating func evaluate(_ index: Int, expected: SemanticType) -> Value {
+    guard depth < 400 else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    let node = facts.expressions[index]
+    switch node.kind {
+    case .name: return evaluate(name: node)
+    case .member: return evaluate(member: node, index, expected: expected)
+    case .call: return evaluate(call: node, index, expected: expected)
+    case .subscript: return evaluate(subscript: index)
+    case .argument: return evaluateFirst(of: index, expected: expected)
+    case .unwrap:
+      var value = evaluateFirst(of: index, expected: .optional(expected))
+      value.type = value.type.unwrapped
+      return value
+    case .cast: return evaluate(cast: node, index)
+    case .typeCheck:
+      recordTypes(in: node.type, kind: .cast)
+      evaluateAll(of: index)
+      return .unknown
+    case .typeExpression: return Value(type: .metatype(codebase.resolve(node.type, in: scope)))
+    case .selfReference: return Value(type: selfType, sources: owner.map { [.type($0)] } ?? [], isSelf: true)
+    case .superReference: return Value(type: selfType, isSelf: true)
+    case .literal:
+      evaluateAll(of: index)
+      return Value(type: literalType(name(node.name)))
+    case .array: return evaluate(array: index, expected: expected)
+    case .dictionary: return evaluate(dictionary: index, expected: expected)
+    case .tuple: return evaluate(tuple: index, expected: expected)
+    case .closure: return evaluate(closure: index, expected: expected)
+    case .ternary: return evaluate(ternary: index, expected: expected)
+    case .coalesce: return evaluate(coalesce: index, expected: expected)
+    case .operator:
+      evaluateAll(of: index)
+      return node.name == NameTable.none ? .unknown : Value(type: literalType(name(node.name)))
+    case .assignment: return evaluate(assignment: index)
+    case .block: return evaluateStatements(of: index, expected: expected) ?? .unknown
+    case .binding: return evaluate(binding: node, index)
+    case .destructuring: return evaluate(destructuring: node, index)
+    case .match, .switch: return evaluate(matching: node, index, expected: expected)
+    case .pattern, .other:
+      return evaluateBranches(of: index, expected: expected)
+    case .return:
+      let value = evaluateFirst(of: index, expected: returnType)
+      returned.append(value)
+      return .unknown
+    case .declaration:
+      if node.type >= 0 { evaluate(local: Int(node.type)) }
+      return .unknown
+    }
+  }
+
+  private func literalType(_ name: Name) -> SemanticType {
+    codebase.text(name) == "nil" ? .unknown : .external(name, [])
+  }
+
+  private mutating func evaluateFirst(of index: Int, expected: SemanticType) -> Value {
+    let operands = facts.operands(of: index)
+    let value = operands.first.map { evaluate($0, expected: expected) } ?? .unknown
+    for operand in operands.dropFirst() { evaluate(operand, expected: .unknown) }
+    return value
+  }
+
+  mutating func evaluateAll(of index: Int) {
+    for operand in facts.operands(of: index) { evaluate(operand, expected: .unknown) }
+  }
+
+  /// `if` as an expression: the values of its branches united.
+  private mutating func evaluateBranches(of index: Int, expected: SemanticType) -> Value {
+    var united = Value.unknown
+    for operand in facts.operands(of: index) { united = united.united(with: evaluate(operand, expected: expected)) }
+    return united
+  }
+
+  // MARK: names
+
+  private mutating func evaluate(name node: Expression) -> Value {
+    let name = name(node.name)
+    if node.type >= 0 { recordTypes(in: node.type, kind: .local) }
+    if let local = local(name) { return local }
+    if let member = implicitMember(name) { return member }
+    switch codebase.lookup(name, in: scope) {
+    case .type(let id):
+      if codebase.types[id].isExternal { recordExternal(name, at: node.span) }
+      let written = node.type >= 0 ? codebase.resolve(node.type, in: scope) : .nominal(id, [])
+      return Value(type: .metatype(written))
+    case .alias(let alias): return Value(type: .metatype(codebase.resolve(alias: alias, [], depth: 0)))
+    case .generic(let type): return Value(type: .metatype(type))
+    case .ambiguous: return .unknown
+    case .external: return global(name, node)
+    }
+  }
+
+  func local(_ name: Name) -> Value? {
+    locals.last { $0.name == name }?.value
+  }
+
+  /// A property or method of the types around, without `self`.
+  private mutating func implicitMember(_ name: Name) -> Value? {
+    for type in scope.types {
+      guard let found = codebase.members(name, of: .nominal(type, [])).first else { continue }
+      return value(of: found)
+    }
+    return nil
+  }
+
+  private mutating func global(_ name: Name, _ node: Expression) -> Value {
+    let root = codebase.files[scope.file].root
+    if let found = codebase.globals[root][name]?.first {
+      return value(of: FoundMember(reference: found, owner: -1, substitution: [:]))
+    }
+    guard codebase.text(name).first?.isUppercase == true else { return .unknown }
+    recordExternal(name, at: node.span)
+    return Value(type: .metatype(.external(name, [])))
+  }
+
+  /// What naming a member gives: a property's value, a function as a value, an enum case.
+  mutating func value(of member: FoundMember) -> Value {
+    let declaration = codebase.declaration(member.reference)
+    let slot = codebase.slot(member.reference)
+    let owner = member.owner < 0 ? nil : Optional(member.owner)
+    switch declaration.kind {
+    case .property:
+      let type = propertyType(member.reference, owner: owner).substituting(member.substitution)
+      return Value(type: type, sources: [.slot(slot)])
+    case .function:
+      let scope = codebase.scope(of: member.reference, owner: owner)
+      let result = codebase.resolve(declaration.type, in: scope).substituting(member.substitution)
+      return Value(type: .function([], result))
+    case .enumCase: return Value(type: owner.map { .nominal($0, []) } ?? .unknown)
+    default: return .unknown
+    }
+  }
+
+  // MARK: members
+
+  private mutating func evaluate(member node: Expression, _ index: Int, expected: SemanticType) -> Value {
+    let name = name(node.name)
+    guard let base = facts.operands(of: index).first else { return implicit(name, in: expected) }
+    let value = evaluate(base, expected: .unknown)
+    if codebase.text(name) == "self" {
+      if case .metatype(let named) = value.type { record(.staticCall, of: named, at: facts.expressions[base].span) }
+      return value
+    }
+    if case .metatype(let type) = value.type { return staticMember(name, of: type, named: base, node) }
+    return instanceMember(name, of: value, node)
+  }
+
+  /// `.name` where a type is expected: a static member or a case.
+  private mutating func implicit(_ name: Name, in expected: SemanticType) -> Value {
+    guard let found = codebase.members(name, of: expected.unwrapped).first else { return .unknown }
+    return value(of: found)
+  }
+
+  private mutating func staticMember(_ name: Name, of type: SemanticType, named base: Int, _ node: Expression) -> Value {
+    if case .nominal(let id, _) = type {
+      if case .type(let nested)? = codebase.nested(name, in: id) { return Value(type: .metatype(.nominal(nested, []))) }
+      if case .alias(let alias)? = codebase.nested(name, in: id) {
+        return Value(type: .metatype(codebase.resolve(alias: alias, [], depth: 0)))
+      }
+    } else if case .external = type {
+      let member = codebase.member(name, of: type, [], in: scope)
+      if case .nominal = member { return Value(type: .metatype(member)) }
+      return .unknown
+    }
+    if name != initName { record(.staticCall, of: type, at: facts.expressions[base].span) }
+    guard let found = codebase.members(name, of: type).first else { return .unknown }
+    return value(of: found)
+  }
+
+  private mutating func instanceMember(_ name: Name, of base: Value, _ node: Expression) -> Value {
+    if case .tuple(let elements) = base.type.unwrapped {
+      let position = Int(codebase.text(name))
+      let element = elements.enumerated().first { $0.element.label == name || $0.offset == position }
+      return element.map { Value(type: $0.element.type) } ?? .unknown
+    }
+    if let found = codebase.members(name, of: base.type).first {
+      let value = value(of: found)
+      if !base.isSelf, codebase.declaration(found.reference).kind == .property { record(.chain, of: value.type, at: node.span) }
+      return value
+    }
+    return standardMember(codebase.text(name), of: base)
+  }
+
+  /// Members of the standard library's containers that hand out what is in them.
+  private func standardMember(_ name: String, of base: Value) -> Value {
+    switch (name, base.type.unwrapped) {
+    case ("first", .array(let element)), ("last", .array(let element)): Value(type: .optional(element))
+    case ("values", .dictionary(_, let value)): Value(type: .array(value))
+    case ("keys", .dictionary(let key, _)): Value(type: .array(key))
+    case ("lazy", _), ("indices", _): Value(type: base.type)
+    default: .unknown
+    }
+  }
+
+  // MARK: compound values
+
+  private mutating func evaluate(subscript index: Int) -> Value {
+    let operands = facts.operands(of: index)
+    guard let first = operands.first else { return .unknown }
+    let base = evaluate(first, expected: .unknown)
+    for operand in operands.dropFirst() { evaluate(operand, expected: .unknown) }
+    if case .dictionary(_, let value) = base.type.unwrapped { return Value(type: .optional(value)) }
+    if let subscriptName, let found = codebase.members(subscriptName, of: base.type).first {
+      let scope = codebase.scope(of: found.reference, owner: found.owner)
+      return Value(type: codebase.resolve(codebase.declaration(found.reference).type, in: scope).substituting(found.substitution))
+    }
+    return Value(type: base.type.element)
+  }
+
+  private mutating func evaluate(cast node: Expression, _ index: Int) -> Value {
+    let value = evaluateFirst(of: index, expected: .unknown)
+    recordTypes(in: node.type, kind: .cast)
+    let type = codebase.resolve(node.type, in: scope)
+    let concrete = type.symbol.flatMap { codebase.types[$0].isProtocol ? nil : Value.Source.type($0) }
+    return Value(
+      type: node.flags.contains(.isOptional) ? .optional(type) : type, sources: concrete.map { [$0] } ?? value.sources,
+      isExplicit: true)
+  }
+
+  private mutating func evaluate(array index: Int, expected: SemanticType) -> Value {
+    let operands = facts.operands(of: index)
+    var element = SemanticType.unknown
+    for operand in operands {
+      let value = evaluate(operand, expected: expected.element)
+      if element == .unknown { element = value.type }
+    }
+    // `[User]()`: an array with a type in it names the array's type.
+    if operands.count == 1, case .metatype(let type) = element {
+      record(.construction, of: type, at: facts.expressions[operands[0]].span)
+      return Value(type: .metatype(.array(type)), isExplicit: true)
+    }
+    return Value(type: element == .unknown ? expected : .array(element))
+  }
+
+  private mutating func evaluate(dictionary index: Int, expected: SemanticType) -> Value {
+    let values = facts.operands(of: index).map { evaluate($0, expected: .unknown).type }
+    guard values.count >= 2 else { return Value(type: expected) }
+    if values.count == 2, case .metatype(let key) = values[0], case .metatype(let value) = values[1] {
+      return Value(type: .metatype(.dictionary(key, value)))
+    }
+    return Value(type: .dictionary(values[0], values[1]))
+  }
+
+  private mutating func evaluate(tuple index: Int, expected: SemanticType) -> Value {
+    var wanted: [SemanticType.Element] = []
+    if case .tuple(let elements) = expected.unwrapped { wanted = elements }
+    var elements: [SemanticType.Element] = []
+    for (position, operand) in facts.operands(of: index).enumerated() {
+      let expected = position < wanted.count ? wanted[position].type : .unknown
+      let label = name(facts.expressions[operand].name)
+      elements.append(SemanticType.Element(label: label, type: evaluate(operand, expected: expected).type))
+    }
+    return Value(type: .tuple(elements))
+  }
+
+  private mutating func evaluate(ternary index: Int, expected: SemanticType) -> Value {
+    let operands = facts.operands(of: index)
+    guard operands.count == 3 else { return evaluateBranches(of: index, expected: expected) }
+    evaluate(operands[0], expected: .unknown)
+    return evaluate(operands[1], expected: expected).united(with: evaluate(operands[2], expected: expected))
+  }
+
+  private mutating func evaluate(coalesce index: Int, expected: SemanticType) -> Value {
+    var united = Value.unknown
+    for operand in facts.operands(of: index) {
+      var value = evaluate(operand, expected: expected)
+      value.type = value.type.unwrapped
+      united = united.united(with: value)
+    }
+    return united
+  }
+
+  private mutating func evaluate(assignment index: Int) -> Value {
+    let operands = facts.operands(of: index)
+    guard operands.count == 2 else { return .unknown }
+    let target = evaluate(operands[0], expected: .unknown)
+    let value = evaluate(operands[1], expected: target.type)
+    for case .slot(let slot) in target.sources { flow(value, into: slot) }
+    let source = facts.expressions[operands[1]]
+    if isRecording, !isDeinitializer, source.kind == .literal, codebase.text(name(source.name)) == "nil", isOwn(operands[0]) {
+      for case .slot(let slot) in target.sources { flow.cleared.insert(slot) }
+    }
+    return .unknown
+  }
+
+  /// Whether an expression names a property of `self`.
+  private func isOwn(_ index: Int) -> Bool {
+    let node = facts.expressions[index]
+    if node.kind == .name { return true }
+    guard node.kind == .member, let base = facts.operands(of: index).first else { return false }
+    let inner = facts.expressions[base].kind == .unwrap ? base + 1 : base
+    return facts.expressions[inner].kind == .selfReference
+  }
+}
+
+extension Value {
+  /// Either of two values: the first known type, all sources.
+  func united(with other: Value) -> Value {
+    Value(
+      type: type == .unknown ? other.type : type, sources: sources + other.sources.filter { !sources.contains($0) },
+      isSelf: isSelf && other.isSelf, isExplicit: isExplicit && other.isExplicit)
+  }
+}

@@ -1,0 +1,121 @@
+import ViperFacts
+
+/// Walks declarations and bodies, works out the type of each expression, and writes down which type uses which other one and
+/// what flows into which property.
+///
+/// Split by what is evaluated: declarations, expressions, calls, patterns, each in an extension of its own.
+struct BodyEvaluator {
+  let codebase: Codebase
+  private(set) var usages: [TypeUsage] = []
+  private(set) var externalUsages: [ExternalUsage] = []
+  var flow = ValueFlow()
+
+  /// The type whose code is being read.
+  var owner: TypeSymbol.ID?
+  var scope = TypeScope(file: 0, types: [])
+  var locals: [(name: Name, value: Value)] = []
+  /// The slot of the function or property whose body is being read.
+  var body: Int?
+  var context: Reference.Context = []
+  /// Inside `deinit`, where properties may be set to nil.
+  var isDeinitializer = false
+  /// What `return` returns to: values of closures are kept here.
+  var returned: [Value] = []
+  var returnType: SemanticType = .unknown
+  /// Off while a type is inferred for somebody else.
+  var isRecording = true
+  var inferredTypes: [Int: SemanticType] = [:]
+  var inferring: Set<Int> = []
+  var depth = 0
+
+  let initName: Name?
+  let subscriptName: Name?
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    initName = codebase.names.known("init")
+    subscriptName = codebase.names.known("subscript")
+  }
+
+  /// Everything that the code base's types do.
+  static func evaluate(_ codebase: Codebase) -> BodyEvaluator {
+    var evaluator = BodyEvaluator(codebase)
+    for type in codebase.types.indices { evaluator.evaluate(type: type) }
+    for root in codebase.globals {
+      for function in root.values.joined().sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
+        evaluator.evaluate(global: function)
+      }
+    }
+    return evaluator
+  }
+
+  var facts: FileFacts { codebase.files[scope.file].facts }
+  var selfType: SemanticType { owner.map { .nominal($0, []) } ?? .unknown }
+
+  func name(_ id: NameTable.ID) -> Name { codebase.files[scope.file].name(id) }
+
+  // MARK: recording
+
+  mutating func record(
+    _ kind: ReferenceKind, of type: SemanticType, at span: Span, property: Int? = nil, strength: ReferenceStrength? = nil,
+    context extra: Reference.Context = []
+  ) {
+    guard isRecording, let owner else { return }
+    for symbol in type.symbols where symbol != owner && !codebase.types[symbol].isExternal {
+      usages.append(
+        TypeUsage(
+          from: owner, to: symbol, kind: kind, property: property, strength: strength, file: scope.file, span: span,
+          body: body, context: context.union(extra)))
+    }
+  }
+
+  mutating func recordExternal(_ name: Name, at span: Span) {
+    guard isRecording, let owner else { return }
+    externalUsages.append(ExternalUsage(from: owner, name: name, file: scope.file, span: span))
+  }
+
+  mutating func flow(_ value: Value, into slot: Int) {
+    guard isRecording else { return }
+    for source in value.sources {
+      switch source {
+      case .type(let type): flow.sources.append((slot, type))
+      case .slot(let other): if other != slot { flow.edges.append((other, slot)) }
+      }
+    }
+  }
+
+  /// Records each type that is named in a type as written, where its name stands.
+  mutating func recordTypes(
+    in type: Int32, kind: ReferenceKind, property: Int? = nil, strength: ReferenceStrength? = nil
+  ) {
+    guard type >= 0, isRecording else { return }
+    let facts = facts
+    let end = Int(facts.types[Int(type)].subtreeEnd)
+    var functionEnd = 0
+    var index = Int(type)
+    while index < end {
+      let use = facts.types[index]
+      if use.kind == .function || use.kind == .metatype { functionEnd = max(functionEnd, Int(use.subtreeEnd)) }
+      if use.kind == .name || use.kind == .member {
+        let inFunction = index < functionEnd
+        recordNamed(
+          Int32(index), use, kind: inFunction && kind == .stored ? .parameter : kind, property: property,
+          strength: inFunction ? nil : strength)
+      }
+      index += 1
+    }
+  }
+
+  private mutating func recordNamed(
+    _ index: Int32, _ use: TypeUse, kind: ReferenceKind, property: Int?, strength: ReferenceStrength?
+  ) {
+    switch codebase.resolve(index, in: scope) {
+    case .nominal(let id, _):
+      if codebase.types[id].isExternal { return recordExternal(codebase.types[id].name, at: use.span) }
+      record(kind, of: .nominal(id, []), at: use.span, property: property, strength: strength)
+    case .external: recordExternal(name(use.name), at: use.span)
+    case .parameter, .unknown: break
+    case let alias: record(kind, of: alias, at: use.span, property: property, strength: strength)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import ViperFacts
+
+/// What a type's name means where it stands.
+enum TypeLookup {
+  case type(TypeSymbol.ID)
+  case alias(DeclarationReference)
+  case generic(SemanticType)
+  /// Several, and nothing that tells which.
+  case ambiguous
+  /// Declared nowhere in the root.
+  case external
+}
+
+extension Codebase {
+  /// Looks a type's name up: generic parameters, nested types outward with inherited ones, the file, the root.
+  func lookup(_ name: Name, in scope: TypeScope) -> TypeLookup {
+    if let generic = scope.generics[name] { return .generic(generic) }
+    if let local = scope.localTypes[name] { return .type(local) }
+    for type in scope.types {
+      if let found = nested(name, in: type) { return found }
+      if types[type].name == name { return .type(type) }
+    }
+    return topLevel(name, from: scope.file)
+  }
+
+  /// A type, alias or generic parameter inside a type, also an inherited one.
+  func nested(_ name: Name, in type: TypeSymbol.ID) -> TypeLookup? {
+    for symbol in [type] + ancestors(of: type) {
+      if types[symbol].generics.contains(name) { return .generic(bound(name, of: symbol)) }
+      if let nested = types[symbol].nestedTypes[name]?.first { return .type(nested) }
+      if let alias = types[symbol].nestedAliases[name] { return .alias(alias) }
+    }
+    return nil
+  }
+
+  private func bound(_ name: Name, of type: TypeSymbol.ID) -> SemanticType {
+    guard let declaration = types[type].declaration else { return .parameter(name, []) }
+    let file = Int(declaration.file)
+    let facts = files[file].facts
+    for child in facts.children(of: Int(declaration.index)) where facts.declarations[child].kind == .genericParameter {
+      guard files[file].name(facts.declarations[child].name) == name else { continue }
+      let scope = TypeScope(file: file, types: types[type].parent.map(enclosing) ?? [])
+      return .parameter(name, facts.declarations[child].inheritance.map { resolve($0, in: scope) })
+    }
+    return .parameter(name, [])
+  }
+
+  func topLevel(_ name: Name, from file: Int) -> TypeLookup {
+    let root = files[file].root
+    let candidates = topLevelTypes[root][name] ?? []
+    let aliases = topLevelAliases[root][name] ?? []
+    if candidates.isEmpty, let alias = nearest(aliases, from: file, file: { Int($0.file) }) { return .alias(alias) }
+    if candidates.count == 1 { return .type(candidates[0]) }
+    if candidates.count > 1 {
+      return nearest(candidates, from: file) { Int(types[$0].declaration?.file ?? 0) }.map { .type($0) } ?? .ambiguous
+    }
+    if let external = externalTypes[root][name] { return .type(external) }
+    return .external
+  }
+
+  /// The candidate in the same file, else the one with the longest common folder; nil where two are equally near.
+  private func nearest<Candidate>(_ candidates: [Candidate], from file: Int, file fileOf: (Candidate) -> Int) -> Candidate? {
+    if candidates.count <= 1 { return candidates.first }
+    let here = files[file].folder
+    let ranked = candidates.map { candidate -> (Int, Candidate) in
+      let other = fileOf(candidate)
+      if other == file { return (Int.max, candidate) }
+      return (zip(here, files[other].folder).prefix { $0 == $1 }.count, candidate)
+    }
+    let best = ranked.map(\.0).max()!
+    let winners = ranked.filter { $0.0 == best }
+    return winners.count == 1 ? winners[0].1 : nil
+  }
+
+  // MARK: resolving types as written
+
+  func resolve(_ type: Int32, in scope: TypeScope, depth: Int = 0) -> SemanticType {
+    guard type >= 0, depth < 40 else { return .unknown }
+    let facts = files[scope.file].facts
+    let use = facts.types[Int(type)]
+    let operands = facts.arguments(of: Int(type))
+    func operand(_ index: Int) -> SemanticType {
+      index < operands.count ? resolve(Int32(operands[index]), in: scope, depth: depth + 1) : .unknown
+    }
+    switch use.kind {
+    case .name:
+      let arguments = operands.map { resolve(Int32($0), in: scope, depth: depth + 1) }
+      return named(files[scope.file].name(use.name), arguments, in: scope, depth: depth)
+    case .member:
+      let arguments = operands.dropFirst().map { resolve(Int32($0), in: scope, depth: depth + 1) }
+      return member(files[scope.file].name(use.name), of: operand(0), arguments, in: scope, depth: depth)
+    case .optional, .implicitlyUnwrapped: return .optional(operand(0))
+    case .array: return .array(operand(0))
+    case .dictionary: return .dictionary(operand(0), operand(1))
+    case .element: return operand(0)
+    case .tuple:
+      return .tuple(operands.map {
+        SemanticType.Element(
+          label: files[scope.file].name(facts.types[$0].name), type: resolve(Int32($0), in: scope, depth: depth + 1))
+      })
+    case .function:
+      let parts = operands.map { resolve(Int32($0), in: scope, depth: depth + 1) }
+      return .function(Array(parts.dropLast()), parts.last ?? .unknown)
+    case .composition: return .composition(operands.map { resolve(Int32($0), in: scope, depth: depth + 1) })
+    case .metatype: return .metatype(operand(0))
+    case .unknown: return .unknown
+    }
+  }
+
+  private func named(
+    _ name: Name, _ arguments: [SemanticType], in scope: TypeScope, depth: Int
+  ) -> SemanticType {
+    if text(name) == "Self" { return scope.types.first.map { .nominal($0, []) } ?? .unknown }
+    switch lookup(name, in: scope) {
+    case .type(let id): return .nominal(id, arguments)
+    case .generic(let type): return type
+    case .alias(let alias): return resolve(alias: alias, arguments, depth: depth)
+    case .ambiguous: return .unknown
+    case .external: return standardType(name, arguments)
+    }
+  }
+
+  /// The standard library's containers by name.
+  private func standardType(_ name: Name, _ arguments: [SemanticType]) -> SemanticType {
+    switch (text(name), arguments.count) {
+    case ("Optional", 1): .optional(arguments[0])
+    case ("Array", 1), ("Set", 1), ("ContiguousArray", 1), ("ArraySlice", 1): .array(arguments[0])
+    case ("Dictionary", 2): .dictionary(arguments[0], arguments[1])
+    default: .external(name, arguments)
+    }
+  }
+
+  func resolve(alias: DeclarationReference, _ arguments: [SemanticType], depth: Int) -> SemanticType {
+    let file = Int(alias.file)
+    let facts = files[file].facts
+    let owner = ownerOfAlias(alias)
+    var scope = TypeScope(file: file, types: owner.map(enclosing) ?? [])
+    let generics = facts.children(of: Int(alias.index)).filter { facts.declarations[$0].kind == .genericParameter }
+    for (position, generic) in generics.enumerated() {
+      let name = files[file].name(facts.declarations[generic].name)
+      scope.generics[name] = position < arguments.count ? arguments[position] : .parameter(name, [])
+    }
+    return resolve(facts.declarations[Int(alias.index)].type, in: scope, depth: depth + 1)
+  }
+
+  private func ownerOfAlias(_ alias: DeclarationReference) -> TypeSymbol.ID? {
+    let id = typeOfSlot[slot(alias)]
+    return id < 0 ? nil : Int(id)
+  }
+
+  func member(
+    _ name: Name, of base: SemanticType, _ arguments: [SemanticType], in scope: TypeScope, depth: Int = 0
+  ) -> SemanticType {
+    if case .nominal(let id, _) = base, let found = nested(name, in: id) {
+      switch found {
+      case .type(let id): return .nominal(id, arguments)
+      case .alias(let alias): return resolve(alias: alias, arguments, depth: depth)
+      case .generic(let type): return type
+      default: break
+      }
+    }
+    if case .external(let module, _) = base {
+      // `Target.Type`: a module's name before a type of this root.
+      if case .type(let id) = topLevel(name, from: scope.file), isModule(module, of: id) { return .nominal(id, arguments) }
+      return .external(names.known(text(module) + "." + text(name)) ?? module, arguments)
+    }
+    return .unknown
+  }
+
+  /// Whether a name can be the target that declares a type: a folder of its path.
+  private func isModule(_ module: Name, of type: TypeSymbol.ID) -> Bool {
+    guard let declaration = types[type].declaration else { return false }
+    return files[Int(declaration.file)].folder.contains(Substring(text(module)))
+  }
+}

@@ -1,0 +1,128 @@
+import ViperFacts
+
+/// All files linked: every type with its parts, supertypes and conformers, and what each name means where.
+package struct Codebase: Sendable {
+  var files: [LinkedFile] = []
+  var names = NameInterner()
+  /// The printed folder of each root, by number.
+  package internal(set) var roots: [String] = []
+  var types: [TypeSymbol] = []
+  /// The type that a declaration (by slot) declares or extends; -1 for none.
+  var typeOfSlot: [Int32] = []
+  /// By root.
+  var topLevelTypes: [[Name: [TypeSymbol.ID]]] = []
+  var externalTypes: [[Name: TypeSymbol.ID]] = []
+  var topLevelAliases: [[Name: [DeclarationReference]]] = []
+  var globals: [[Name: [DeclarationReference]]] = []
+  /// By type, once supertypes are resolved.
+  private var ancestorsOfType: [[TypeSymbol.ID]] = []
+
+  func declaration(_ reference: DeclarationReference) -> Declaration {
+    files[Int(reference.file)].facts.declarations[Int(reference.index)]
+  }
+
+  /// The number of a declaration among all declarations of the code base.
+  func slot(_ reference: DeclarationReference) -> Int {
+    files[Int(reference.file)].firstSlot + Int(reference.index)
+  }
+
+  func name(_ reference: DeclarationReference) -> Name {
+    files[Int(reference.file)].name(declaration(reference).name)
+  }
+
+  func text(_ name: Name) -> String { names[name] }
+
+  func range(_ span: Span, in file: Int) -> SourceRange {
+    files[file].facts.range(span, in: files[file].source.name)
+  }
+
+  /// The type that declares or extends the given declaration, if any.
+  func type(at reference: DeclarationReference) -> TypeSymbol.ID? {
+    let id = typeOfSlot[slot(reference)]
+    return id < 0 ? nil : Int(id)
+  }
+
+  /// The types around a type's part, innermost first, the type itself included.
+  func enclosing(_ type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    var chain: [TypeSymbol.ID] = []
+    var next: TypeSymbol.ID? = type
+    while let id = next, chain.count < 64 {
+      chain.append(id)
+      next = types[id].parent
+    }
+    return chain
+  }
+
+  // MARK: supertypes
+
+  /// All supertypes in the code base, nearest first, the type itself left out.
+  func ancestors(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    type < ancestorsOfType.count ? ancestorsOfType[type] : collectAncestors(of: type)
+  }
+
+  /// To be called once all supertypes are known.
+  mutating func freezeAncestors() {
+    ancestorsOfType = types.indices.map(collectAncestors)
+  }
+
+  private func collectAncestors(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    if types[type].supertypes.isEmpty { return [] }
+    var found: [TypeSymbol.ID] = []
+    var seen: Set<TypeSymbol.ID> = [type]
+    var queue = [type]
+    while !queue.isEmpty {
+      let current = queue.removeFirst()
+      for symbol in types[current].supertypes.flatMap(Self.parts) where seen.insert(symbol).inserted {
+        found.append(symbol)
+        queue.append(symbol)
+      }
+    }
+    return found
+  }
+
+  /// The symbols that a supertype clause's entry stands for, generic arguments left out.
+  private static func parts(_ type: SemanticType) -> [TypeSymbol.ID] {
+    switch type {
+    case .nominal(let id, _): [id]
+    case .composition(let types): types.flatMap(parts)
+    default: []
+    }
+  }
+
+  /// All types below a type, in source order.
+  func descendants(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    var found: [TypeSymbol.ID] = []
+    var seen: Set<TypeSymbol.ID> = [type]
+    var queue = [type]
+    while !queue.isEmpty {
+      for symbol in types[queue.removeFirst()].subtypes where seen.insert(symbol).inserted {
+        found.append(symbol)
+        queue.append(symbol)
+      }
+    }
+    return found
+  }
+
+  /// Names of all supertypes that the code base does not declare: `UIViewController`, `AnyObject`.
+  func externalAncestors(of type: TypeSymbol.ID) -> Set<String> {
+    var found: Set<String> = []
+    for symbol in [type] + ancestors(of: type) {
+      if types[symbol].isExternal { found.insert(text(types[symbol].name)) }
+      for supertype in types[symbol].supertypes { collectExternal(supertype, into: &found) }
+    }
+    return found
+  }
+
+  private func collectExternal(_ type: SemanticType, into found: inout Set<String>) {
+    switch type {
+    case .external(let name, _): found.insert(text(name))
+    case .composition(let parts): for part in parts { collectExternal(part, into: &found) }
+    default: break
+    }
+  }
+
+  /// Classes that are no protocol and conform to or inherit the type.
+  func conformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    descendants(of: type).filter { !types[$0].isProtocol && !types[$0].isExternal }
+  }
+}

@@ -1,0 +1,59 @@
+import ViperFacts
+
+/// A member of a type, found by name, with what the type's generic parameters stand for there.
+struct FoundMember {
+  var reference: DeclarationReference
+  var owner: TypeSymbol.ID
+  var substitution: [Name: SemanticType]
+}
+
+extension Codebase {
+  /// Members of a value's type: its own first, then inherited ones, then those that protocols require or extend.
+  func members(_ name: Name, of type: SemanticType) -> [FoundMember] {
+    var found: [FoundMember] = []
+    var visited: Set<TypeSymbol.ID> = []
+    collectMembers(name, of: type, into: &found, visited: &visited)
+    return found
+  }
+
+  private func collectMembers(
+    _ name: Name, of type: SemanticType, into found: inout [FoundMember], visited: inout Set<TypeSymbol.ID>
+  ) {
+    switch type {
+    case .nominal(let id, let arguments):
+      guard visited.insert(id).inserted else { return }
+      var map: [Name: SemanticType] = [:]
+      for (generic, argument) in zip(types[id].generics, arguments) { map[generic] = argument }
+      found += (types[id].members[name] ?? []).map { FoundMember(reference: $0, owner: id, substitution: map) }
+      for supertype in types[id].supertypes {
+        collectMembers(name, of: supertype.substituting(map), into: &found, visited: &visited)
+      }
+    case .composition(let parts):
+      for part in parts { collectMembers(name, of: part, into: &found, visited: &visited) }
+    case .parameter(_, let bounds):
+      for bound in bounds { collectMembers(name, of: bound, into: &found, visited: &visited) }
+    case .optional(let inner): collectMembers(name, of: inner, into: &found, visited: &visited)
+    default: break
+    }
+  }
+
+  /// The parameters of a function, initializer, subscript or enum case.
+  func parameters(of function: DeclarationReference) -> [DeclarationReference] {
+    let facts = files[Int(function.file)].facts
+    return facts.children(of: Int(function.index)).compactMap {
+      facts.declarations[$0].kind == .parameter ? DeclarationReference(file: Int(function.file), index: $0) : nil
+    }
+  }
+
+  /// The scope of a function's signature and body.
+  func scope(of function: DeclarationReference, owner: TypeSymbol.ID?) -> TypeScope {
+    let file = Int(function.file)
+    var scope = TypeScope(file: file, types: owner.map(enclosing) ?? [])
+    let facts = files[file].facts
+    for child in facts.children(of: Int(function.index)) where facts.declarations[child].kind == .genericParameter {
+      let name = files[file].name(facts.declarations[child].name)
+      scope.generics[name] = .parameter(name, facts.declarations[child].inheritance.map { resolve($0, in: scope) })
+    }
+    return scope
+  }
+}

@@ -1,0 +1,91 @@
+/// A type after linking.
+indirect enum SemanticType: Hashable, Sendable {
+  /// A type or protocol of the code base, with its generic arguments.
+  case nominal(TypeSymbol.ID, [SemanticType])
+  case composition([SemanticType])
+  case optional(SemanticType)
+  case array(SemanticType)
+  case dictionary(SemanticType, SemanticType)
+  case tuple([Element])
+  case function([SemanticType], SemanticType)
+  case metatype(SemanticType)
+  /// A generic parameter with its bounds.
+  case parameter(Name, [SemanticType])
+  /// A type that is declared nowhere in the root.
+  case external(Name, [SemanticType])
+  case unknown
+
+  struct Element: Hashable, Sendable {
+    var label: Name
+    var type: SemanticType
+  }
+
+  /// Without optionals around it.
+  var unwrapped: SemanticType {
+    if case .optional(let inner) = self { inner.unwrapped } else { self }
+  }
+
+  /// What a loop over it or a subscript into it gives.
+  var element: SemanticType {
+    switch unwrapped {
+    case .array(let element): element
+    case .dictionary(let key, let value):
+      .tuple([Element(label: 0, type: key), Element(label: 0, type: value)])
+    case .external(_, let arguments) where arguments.count == 1: arguments[0]
+    default: .unknown
+    }
+  }
+
+  /// The one type of the code base that a value of it is, optionals aside.
+  var symbol: TypeSymbol.ID? {
+    if case .nominal(let id, _) = unwrapped { id } else { nil }
+  }
+
+  /// The types of the code base that a value of this type is or holds, from left to right; functions and metatypes left out.
+  var symbols: [TypeSymbol.ID] {
+    switch self {
+    case .nominal(let id, let arguments): [id] + arguments.flatMap(\.symbols)
+    case .composition(let parts): parts.flatMap(\.symbols)
+    case .optional(let inner), .array(let inner): inner.symbols
+    case .dictionary(let key, let value): key.symbols + value.symbols
+    case .tuple(let elements): elements.flatMap(\.type.symbols)
+    case .parameter(_, let bounds): bounds.flatMap(\.symbols)
+    case .external(_, let arguments): arguments.flatMap(\.symbols)
+    case .function, .metatype, .unknown: []
+    }
+  }
+
+  /// With generic parameters replaced by what they stand for.
+  func substituting(_ map: [Name: SemanticType]) -> SemanticType {
+    if map.isEmpty { return self }
+    switch self {
+    case .parameter(let name, _): return map[name] ?? self
+    case .nominal(let id, let arguments): return .nominal(id, arguments.map { $0.substituting(map) })
+    case .composition(let parts): return .composition(parts.map { $0.substituting(map) })
+    case .optional(let inner): return .optional(inner.substituting(map))
+    case .array(let inner): return .array(inner.substituting(map))
+    case .dictionary(let key, let value): return .dictionary(key.substituting(map), value.substituting(map))
+    case .tuple(let elements):
+      return .tuple(elements.map { Element(label: $0.label, type: $0.type.substituting(map)) })
+    case .function(let parameters, let result):
+      return .function(parameters.map { $0.substituting(map) }, result.substituting(map))
+    case .metatype(let inner): return .metatype(inner.substituting(map))
+    case .external(let name, let arguments): return .external(name, arguments.map { $0.substituting(map) })
+    case .unknown: return self
+    }
+  }
+
+  /// Binds the generic parameters in this type by a value's type in their place.
+  func bind(to other: SemanticType, into map: inout [Name: SemanticType]) {
+    switch (self, other) {
+    case (.parameter(let name, _), _): if map[name] == nil, other != .unknown { map[name] = other }
+    case (.optional(let a), .optional(let b)), (.array(let a), .array(let b)), (.metatype(let a), .metatype(let b)):
+      a.bind(to: b, into: &map)
+    case (.optional(let a), _): a.bind(to: other, into: &map)
+    case (.nominal(let a, let x), .nominal(let b, let y)) where a == b && x.count == y.count:
+      for (x, y) in zip(x, y) { x.bind(to: y, into: &map) }
+    case (.function(_, let a), .function(_, let b)): a.bind(to: b, into: &map)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What evaluating an expression gives.
+struct Value: Sendable {
+  /// Where a value comes from: a type that was constructed, or another slot.
+  enum Source: Hashable, Sendable {
+    case type(TypeSymbol.ID)
+    case slot(Int)
+  }
+
+  var type: SemanticType
+  var sources: [Source] = []
+  /// `self` under any name.
+  var isSelf = false
+  /// Made, cast or named by its type right here: the place is recorded already.
+  var isExplicit = false
+
+  static let unknown = Value(type: .unknown)
+}

@@ -1,0 +1,29 @@
+/// Which names belong to which user interface framework, as far as a linter without an SDK can tell.
+///
+/// UIKit's types begin with `UI` and a capital letter; types that the code base declares never get here.
+enum FrameworkSymbols {
+  private static let uiKit: Set<String> = [
+    "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension", "NSDataAsset",
+    "NSDirectionalEdgeInsets", "NSTextAttachment", "NSCollectionLayoutSection",
+  ]
+  private static let appKit: Set<String> = [
+    "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSColor", "NSImage", "NSButton", "NSTextField", "NSTableView",
+    "NSApplication", "NSAlert", "NSMenu", "NSStoryboard", "NSFont", "NSEvent", "NSWorkspace", "NSPasteboard",
+  ]
+  private static let swiftUI: Set<String> = [
+    "View", "Text", "Color", "Image", "Button", "VStack", "HStack", "ZStack", "List", "NavigationView", "NavigationStack", "AnyView",
+    "Binding", "EnvironmentObject", "ObservedObject", "StateObject",
+  ]
+
+  /// The framework that a name belongs to, given what the file imports.
+  static func framework(of name: String, imports: Set<String>) -> String? {
+    let bytes = Array(name.utf8.prefix(3))
+    if bytes.count == 3, bytes[0] == UInt8(ascii: "U"), bytes[1] == UInt8(ascii: "I"), isCapital(bytes[2]) { return "UIKit" }
+    if uiKit.contains(name) { return "UIKit" }
+    if appKit.contains(name) { return "AppKit" }
+    if name.hasPrefix("WKInterface") || name.hasPrefix("WKExtension") { return "WatchKit" }
+    return imports.contains("SwiftUI") && swiftUI.contains(name) ? "SwiftUI" : nil
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+}

@@ -1,0 +1,102 @@
+import ViperFacts
+
+/// Builds the component graph from classified types and the uses between them.
+struct GraphBuilder {
+  /// The graph with the way back from its numbers to the code base's.
+  struct Result {
+    var graph: ComponentGraph
+    var observations = Observations()
+    /// The component that a type is, or that it is nested in.
+    var componentOfType: [TypeSymbol.ID: Component.ID]
+    var typeOfComponent: [TypeSymbol.ID]
+    var expectedFiles: [Component.ID: String]
+  }
+
+  let codebase: Codebase
+  let usages: [TypeUsage]
+  let flow: ValueFlow
+  let solver: FlowSolver
+  let classifications: [RootClassification]
+  let dialects: [Dialect]
+
+  func build() -> Result {
+    let types = componentTypes()
+    let modules = numberedModules(types)
+    let components = types.enumerated().map { component($0.element, id: $0.offset, modules) }
+    let ids = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($0.element, $0.offset) })
+    let references = ReferenceBuilder(
+      codebase: codebase, usages: usages, flow: flow, solver: solver, components: components, ids: ids, types: types
+    ).build()
+    let expected = types.enumerated().compactMap { id, type in assignment(type).expectedFile.map { (id, $0) } }
+    return Result(
+      graph: ComponentGraph(modules: modules.list, components: components, references: references),
+      componentOfType: ids, typeOfComponent: types, expectedFiles: Dictionary(uniqueKeysWithValues: expected))
+  }
+
+  private func assignment(_ type: TypeSymbol.ID) -> RootClassification.Assignment {
+    classifications[codebase.types[type].root].assignments[type]!
+  }
+
+  /// All types with a role, by file and position.
+  private func componentTypes() -> [TypeSymbol.ID] {
+    classifications.flatMap(\.assignments.keys).filter { codebase.types[$0].declaration != nil }.sorted { a, b in
+      let (x, y) = (codebase.types[a].declaration!, codebase.types[b].declaration!)
+      return (x.file, x.index) < (y.file, y.index)
+    }
+  }
+
+  // MARK: modules
+
+  private struct ModuleKey: Hashable {
+    var root: Int
+    var module: Int
+  }
+
+  private struct NumberedModules {
+    var list: [ViperModule]
+    var numbers: [ModuleKey: Int]
+  }
+
+  private func numberedModules(_ types: [TypeSymbol.ID]) -> NumberedModules {
+    var folders: [ModuleKey: [Substring]] = [:]
+    for type in types {
+      guard let module = assignment(type).module else { continue }
+      let key = ModuleKey(root: codebase.types[type].root, module: module)
+      let folder = codebase.files[Int(codebase.types[type].declaration!.file)].folder
+      folders[key] = folders[key].map { Array(zip($0, folder).prefix { $0 == $1 }.map(\.0)) } ?? folder
+    }
+    let entries = folders.map { key, folder in
+      (key, ViperModule(
+        id: 0, name: classifications[key.root].modules[key.module].name, dialect: dialects[key.root].name,
+        path: folder.isEmpty ? "." : folder.joined(separator: "/"), root: codebase.roots[key.root]))
+    }.sorted { ($0.1.root, $0.1.name, $0.1.path, $0.0.module) < ($1.1.root, $1.1.name, $1.1.path, $1.0.module) }
+    var modules = NumberedModules(list: [], numbers: [:])
+    for (key, module) in entries {
+      modules.numbers[key] = modules.list.count
+      modules.list.append(module)
+      modules.list[modules.list.count - 1].id = modules.list.count - 1
+    }
+    return modules
+  }
+
+  private func component(_ type: TypeSymbol.ID, id: Int, _ modules: NumberedModules) -> Component {
+    let symbol = codebase.types[type]
+    let assignment = assignment(type)
+    let declaration = codebase.declaration(symbol.declaration!)
+    return Component(
+      id: id, name: symbol.qualifiedName, role: assignment.role, kind: Component.Kind(symbol.kind) ?? .class,
+      module: assignment.module.flatMap { modules.numbers[ModuleKey(root: symbol.root, module: $0)] },
+      range: codebase.range(declaration.nameSpan, in: Int(symbol.declaration!.file)), root: codebase.roots[symbol.root],
+      evidence: assignment.evidence, surface: assignment.surface, isClassBound: isClassBound(type), isBase: assignment.isBase)
+  }
+
+  /// A class, or a protocol with a class bound up to any level.
+  private func isClassBound(_ type: TypeSymbol.ID) -> Bool {
+    let symbol = codebase.types[type]
+    guard symbol.isProtocol else { return symbol.kind == .class || symbol.kind == .actor }
+    let external = codebase.externalAncestors(of: type)
+    let framework = { (name: String) in FrameworkSymbols.framework(of: name, imports: []) != nil }
+    return external.contains { ["AnyObject", "NSObjectProtocol", "NSObject", "Actor", "AnyActor"].contains($0) || framework($0) }
+      || codebase.ancestors(of: type).contains { codebase.types[$0].kind == .class && !codebase.types[$0].isProtocol }
+  }
+}

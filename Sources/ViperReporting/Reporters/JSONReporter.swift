@@ -1,0 +1,77 @@
+import ViperFacts
+import ViperModel
+package import ViperRules
+
+/// Schema version 1, documented in the README: every finding with its disposition, every key always present.
+package struct JSONReporter: Reporter {
+  package static let name = "json"
+
+  package init() {}
+
+  package func render(_ report: LintReport, _ context: ReportContext) -> String {
+    let document = JSONValue.object([
+      ("schemaVersion", .number(1)),
+      ("tool", .object([("name", .string("viper-lint")), ("version", .string(report.toolVersion))])),
+      ("complete", .bool(report.isComplete)),
+      ("summary", summary(report)),
+      ("findings", .array(report.findings.map(finding))),
+      ("diagnostics", .array(report.diagnostics.map(diagnostic))),
+    ])
+    return document.text(breakingTo: 2) + "\n"
+  }
+
+  private func summary(_ report: LintReport) -> JSONValue {
+    .object([
+      ("files", .number(report.fileCount)),
+      ("modules", .number(report.moduleCount)),
+      ("components", .number(report.componentCount)),
+      ("errors", .number(report.count(of: .error))),
+      ("warnings", .number(report.count(of: .warning))),
+      ("infos", .number(report.count(of: .info))),
+    ])
+  }
+
+  private func finding(_ finding: Finding) -> JSONValue {
+    .object([
+      ("rule", .string(finding.rule)),
+      ("severity", .string(finding.severity.rawValue)),
+      ("message", .string(finding.message)),
+      ("file", .string(finding.range.file)),
+      ("line", .number(finding.range.line)),
+      ("column", .number(finding.range.column)),
+      ("module", .optional(finding.module)),
+      ("component", .string(finding.component)),
+      ("role", .string(finding.role.name)),
+      ("dialect", .string(finding.dialect)),
+      ("disposition", .string(finding.disposition.rawValue)),
+      ("endLine", .number(finding.range.endLine)),
+      ("endColumn", .number(finding.range.endColumn)),
+      ("case", .optional(finding.case)),
+      ("target", .optional(finding.target)),
+      ("property", .optional(finding.property)),
+      ("strength", .optional(finding.strength?.rawValue)),
+      ("evidence", .optional(finding.evidence)),
+      ("alsoRules", .array(finding.alsoRules.map(JSONValue.string))),
+      ("fingerprint", .string(finding.fingerprint)),
+      ("notes", .array(finding.notes.map(note))),
+    ])
+  }
+
+  private func note(_ note: Finding.Note) -> JSONValue {
+    .object([
+      ("file", .string(note.range.file)),
+      ("line", .number(note.range.line)),
+      ("column", .number(note.range.column)),
+      ("message", .string(note.message)),
+    ])
+  }
+
+  private func diagnostic(_ diagnostic: Diagnostic) -> JSONValue {
+    .object([
+      ("severity", .string(diagnostic.severity.rawValue)),
+      ("message", .string(diagnostic.message)),
+      ("file", .optional(diagnostic.file)),
+      ("line", .optional(diagnostic.line)),
+    ])
+  }
+}

@@ -1,0 +1,71 @@
+import Rainbow
+import ViperFacts
+import ViperModel
+package import ViperRules
+
+/// For people: which dialect each root is judged by, each new finding with its source line, the run's diagnostics, a summary.
+///
+/// A finding's first line is `path:line:column: severity: message [rule]`, so that editors and grep find it.
+package struct TextReporter: Reporter {
+  package static let name = "text"
+
+  package init() {}
+
+  package func render(_ report: LintReport, _ context: ReportContext) -> String {
+    let paint = Paint(isOn: context.colour)
+    let findings = report.findings.filter { $0.disposition == .new }.map { block($0, context.excerpts, paint) }
+    let parts = [
+      context.isBrief ? "" : report.roots.map { line($0) + "\n" }.joined(),
+      findings.joined(separator: "\n"),
+      report.diagnostics.map { line($0, paint) + "\n" }.joined(),
+      context.isBrief ? "" : SummaryText(report, context.duration).text + "\n",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func line(_ root: LintReport.RootDialect) -> String {
+    let choice = root.score.map { "score \(hundredths($0))" } ?? "chosen"
+    return "\(root.root.visible): \(root.dialect.visible) (\(choice)), \(counted(root.modules, "module"))"
+  }
+
+  private func line(_ diagnostic: Diagnostic, _ paint: Paint) -> String {
+    let text = diagnostic.text
+    return diagnostic.severity == .error ? paint(text, NamedColor.red) : text
+  }
+
+  private func block(_ finding: Finding, _ excerpts: SourceExcerpts, _ paint: Paint) -> String {
+    let notes = finding.notes.map { "  \(place($0.range)): note: \($0.message.visible)" }
+    return ([head(finding, paint)] + excerpt(finding, excerpts, paint) + notes).map { $0 + "\n" }.joined()
+  }
+
+  private func head(_ finding: Finding, _ paint: Paint) -> String {
+    let severity = paint(finding.severity.rawValue + ":", Style.bold, finding.severity.colour)
+    let also = finding.alsoRules.isEmpty ? "" : " (also \(finding.alsoRules.joined(separator: ", ").visible))"
+    let rule = paint("[\(finding.rule.visible)]\(also)", Style.dim)
+    return "\(paint(place(finding.range) + ":", Style.bold)) \(severity) \(finding.message.visible) \(rule)"
+  }
+
+  private func excerpt(_ finding: Finding, _ excerpts: SourceExcerpts, _ paint: Paint) -> [String] {
+    guard let line = excerpts.line(finding.range.line, of: finding.range.file) else { return [] }
+    let excerpt = CaretExcerpt(line: line, range: finding.range)
+    let number = String(finding.range.line)
+    let gutter = String(repeating: " ", count: max(5 - number.utf8.count, 0)) + number
+    let blank = String(repeating: " ", count: gutter.utf8.count)
+    return [
+      "\(paint(gutter + " |", Style.dim)) \(excerpt.source)",
+      "\(paint(blank + " |", Style.dim)) \(paint(excerpt.carets, finding.severity.colour))",
+    ]
+  }
+
+  private func place(_ range: SourceRange) -> String { "\(range.file.visible):\(range.line):\(range.column)" }
+}
+
+extension Severity {
+  fileprivate var colour: NamedColor {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .info: .cyan
+    }
+  }
+}

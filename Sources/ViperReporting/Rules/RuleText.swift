@@ -1,0 +1,40 @@
+import ViperModel
+package import ViperRules
+
+/// A rule's documentation for a reader at a terminal.
+package struct RuleText {
+  package let text: String
+
+  package init(id: String, _ documentation: RuleDocumentation) {
+    let parts =
+      [id, documentation.summary, documentation.rationale, Self.severities(of: documentation)]
+      + Self.examples("Reported", documentation.triggering, of: id)
+      + Self.examples("Not reported", documentation.nonTriggering, of: id)
+    text = parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func severities(of documentation: RuleDocumentation) -> String {
+    let plain = documentation.severity?.rawValue ?? "off; dialects turn it on"
+    guard !documentation.cases.isEmpty else { return "Default severity: \(plain)" }
+    let cases = documentation.cases.map { "\n  \($0.name) (\($0.severity.rawValue)): \($0.summary)" }
+    return "Default severity by case:" + cases.joined()
+  }
+
+  /// Those for the id, and those for the whole family.
+  private static func examples(_ title: String, _ examples: [Example], of id: String) -> [String] {
+    examples.filter { $0.rule == nil || $0.rule == id }.map { example in
+      let code = example.code.split(separator: "\n", omittingEmptySubsequences: false).map(line)
+      return "\(title), dialect \(example.dialect):\n\n" + code.joined(separator: "\n")
+    }
+  }
+
+  /// A marked place becomes a comment behind its line.
+  private static func line(_ marked: Substring) -> String {
+    var plain = String.UnicodeScalarView()
+    for scalar in marked.unicodeScalars {
+      if scalar == "\u{20E3}" { plain.removeLast(min(2, plain.count)) } else { plain.append(scalar) }
+    }
+    let isMarked = plain.count < marked.unicodeScalars.count
+    return plain.isEmpty ? "" : "    \(String(plain))\(isMarked ? "  // <- reported" : "")"
+  }
+}

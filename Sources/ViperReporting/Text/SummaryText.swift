@@ -1,0 +1,30 @@
+import ViperModel
+import ViperRules
+
+/// The last line of a text report: what was looked at, what was found, how long it took.
+struct SummaryText {
+  let text: String
+
+  init(_ report: LintReport, _ duration: Duration) {
+    let seen = [
+      counted(report.fileCount, "file"), counted(report.moduleCount, "module"), counted(report.componentCount, "component"),
+    ]
+    let found = [
+      counted(report.count(of: .error), "error"), counted(report.count(of: .warning), "warning"),
+      counted(report.count(of: .info), "info"),
+    ]
+    let time = hundredths(Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18)
+    text =
+      "\(seen.joined(separator: ", ")): \(found.joined(separator: ", "))\(Self.accepted(in: report)) in \(time) s"
+      + (report.isComplete ? "" : "; incomplete: something could not be analysed, see above")
+  }
+
+  /// Findings that are not printed are counted, so that nobody takes them for absent.
+  private static func accepted(in report: LintReport) -> String {
+    let counts = [Finding.Disposition.suppressed, .baselined].compactMap { disposition in
+      let count = report.findings.count { $0.disposition == disposition }
+      return count == 0 ? nil : "\(count) \(disposition.rawValue)"
+    }
+    return counts.isEmpty ? "" : " (\(counts.joined(separator: ", ")))"
+  }
+}

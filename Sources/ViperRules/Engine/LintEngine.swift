@@ -1,0 +1,53 @@
+internal import OrderedCollections
+package import ViperModel
+
+/// Runs all rules over a model and turns what they find into findings: severity, dialect, fingerprint, one per root cause.
+package struct LintEngine {
+  private let input: LintInput
+
+  private init(_ model: CodeModel) { input = LintInput(model) }
+
+  /// Findings sorted by file, position and rule.
+  package static func findings(in model: CodeModel) -> [Finding] {
+    let engine = LintEngine(model)
+    let violations = RuleRegistry.rules.flatMap { rule in
+      rule.init().findings(in: engine.input).compactMap { violation in
+        engine.severity(of: violation, rule).map { Weighed(violation: violation, severity: $0) }
+      }
+    }
+    let sorted = violations.sorted(by: Self.isBefore)
+    let findings = RootCauses.united(sorted.map(\.violation)).map { violation in
+      engine.finding(violation, sorted.first { $0.violation.isSame(as: violation) }!.severity)
+    }
+    return Fingerprint.stamped(findings)
+  }
+
+  private struct Weighed {
+    var violation: Violation
+    var severity: Severity
+  }
+
+  private static func isBefore(_ a: Weighed, _ b: Weighed) -> Bool {
+    if a.violation.range != b.violation.range { return a.violation.range < b.violation.range }
+    return (a.violation.rule, a.violation.component) < (b.violation.rule, b.violation.component)
+  }
+
+  /// The dialect's severity for the case, else for the rule, else the rule's own; nil where the rule is off.
+  private func severity(of violation: Violation, _ rule: any Rule.Type) -> Severity? {
+    let severities = input.dialect(of: input.component(violation.component)).severities
+    if let name = violation.case, let set = severities["\(violation.rule).\(name)"] { return set }
+    if let set = severities[violation.rule] { return set }
+    let documentation = rule.documentation
+    return documentation.cases.first { $0.name == violation.case }?.severity ?? documentation.severity
+  }
+
+  private func finding(_ violation: Violation, _ severity: Severity) -> Finding {
+    let component = input.component(violation.component)
+    return Finding(
+      rule: violation.rule, case: violation.case, severity: severity, message: violation.message.text, range: violation.range,
+      module: input.module(of: component)?.name, component: component.name, role: component.role,
+      dialect: input.dialect(of: component).name, target: violation.target.map { input.component($0).name },
+      property: violation.property, strength: violation.strength, evidence: violation.evidence,
+      alsoRules: violation.alsoRules, notes: violation.notes)
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import ViperPipeline
+
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Report where code breaks its VIPER dialect.",
+    discussion: """
+      Findings and diagnostics go to standard output; mistakes in the usage go to standard error.
+      """)
+
+  @Argument(help: ArgumentHelp("Files and folders to lint.", valueName: "PATH"))
+  var paths: [String] = ["."]
+
+  @Option(help: "The form of the report.")
+  var reporter: ReporterName = .text
+
+  @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"))
+  var dialect: String?
+
+  @Flag(help: "Warnings fail the run too.")
+  var strict = false
+
+  @Option(help: "Colours in the text report; 'auto' heeds NO_COLOR.")
+  var color: ColourChoice = .auto
+
+  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"))
+  var basePath: String?
+
+  @Flag(name: .shortAndLong, help: "No lines about dialects and no summary in the text report.")
+  var quiet = false
+
+  func run() throws {
+    let run = try lint()
+    try StandardStream.output.write(run.output)
+    if run.status != .clean { throw CommandEnd(status: run.status) }
+  }
+
+  private func lint() throws -> LintRun {
+    let progress = ProgressLine()
+    defer { progress.erase() }
+    let analysis = AnalysisOptions(
+      paths: paths, basePath: try BasePath.resolve(basePath), dialect: dialect, toolVersion: ToolVersion.current,
+      progress: { progress.show($0, of: $1) })
+    let colour = color.usesColour(
+      isTerminal: StandardStream.output.isTerminal, environment: ProcessInfo.processInfo.environment)
+    return try LintRun(
+      LintOptions(analysis: analysis, reporter: reporter, colour: colour, isBrief: quiet, isStrict: strict))
+  }
+}
+
+extension ReporterName: ExpressibleByArgument {}
+extension ColourChoice: ExpressibleByArgument {}

@@ -1,0 +1,9 @@
+import ArgumentParser
+import ViperPipeline
+
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "List the rules' ids, one a line.")
+
+  func run() throws { try StandardStream.output.write(RuleCatalogue.list) }
+}

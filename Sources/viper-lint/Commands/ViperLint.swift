@@ -1,0 +1,39 @@
+import ArgumentParser
+import ViperPipeline
+
+/// The root command: its subcommands, one a line.
+struct ViperLint: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "viper-lint",
+    abstract: "Checks the architecture of VIPER iOS code.",
+    usage: """
+      viper-lint [lint] [PATH ...] [OPTIONS]
+      viper-lint <subcommand>
+      """,
+    discussion: """
+      Without a subcommand, 'lint' runs; 'viper-lint help lint' shows its options.
+
+      EXAMPLES:
+        viper-lint                               lint the working directory
+        viper-lint Sources/App --strict          warnings fail too
+        viper-lint --reporter xcode .            marks in Xcode's editor
+        viper-lint --reporter json . > lint.json
+        viper-lint --dialect infinum App         do not detect the dialect
+        viper-lint -- -odd-folder                a path that begins with a dash
+        viper-lint explain rule retain-cycle
+
+      EXIT STATUS:
+        0   clean
+        1   findings at or above the failing severity
+        2   wrong usage or configuration, or nothing to lint
+        3   something could not be analysed, or an output could not be written
+        70  internal error
+      """,
+    version: ToolVersion.current,
+    subcommands: [
+      LintCommand.self,
+      RulesCommand.self,
+      ExplainCommand.self,
+    ],
+    defaultSubcommand: LintCommand.self)
+}

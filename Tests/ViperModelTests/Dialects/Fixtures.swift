@@ -1,0 +1,19 @@
+import ViperDialects
+import ViperFacts
+import ViperModel
+
+enum Fixtures {
+  static let builtIns = Dictionary(BuiltInDialects.all.map { ($0.name, $0.yaml) }, uniquingKeysWith: { first, _ in first })
+
+  static let loader = DialectLoader(builtIns: builtIns)
+
+  /// The mistakes of a text as a reader sees them: `line: message`.
+  static func mistakes(_ text: String, loader: DialectLoader = loader) -> [String] {
+    do {
+      _ = try loader.load(text: text, file: "ours.yml")
+      return []
+    } catch {
+      return error.diagnostics.map { ($0.file == "ours.yml" ? "" : "\($0.file ?? "-"):") + "\($0.line ?? 0): \($0.message)" }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ViperFacts
+import ViperModel
+import ViperReporting
+import ViperRules
+
+/// A report with one of everything that a reporter has to show.
+enum SampleReport {
+  static let interactor = """
+    import Foundation
+
+    final class LoginInteractor {
+    \tvar presenter: LoginPresenter?
+      let view: LoginViewInterface
+    }
+    """
+
+  static let report = LintReport(
+    toolVersion: "1.2.3", isComplete: false, fileCount: 12, moduleCount: 1, componentCount: 5,
+    findings: [cycle, reference, info, suppressed],
+    diagnostics: [
+      Diagnostic(.error, "cannot be read: permission denied", file: "App/Locked.swift", makesRunIncomplete: true),
+      Diagnostic(.warning, "expected '}' to end class", file: "App/Login/LoginView.swift", line: 40),
+      Diagnostic(.note, "no dialect is a good match; judged by 'viper'"),
+    ],
+    roots: [
+      LintReport.RootDialect(root: "App", dialect: "infinum", score: 0.926, modules: 1),
+      LintReport.RootDialect(root: "Old", dialect: "viper", score: nil, modules: 0),
+    ])
+
+  static var context: ReportContext {
+    var excerpts = SourceExcerpts()
+    excerpts.add([4, 5], of: "App/Login/LoginInteractor.swift", from: interactor.utf8)
+    return ReportContext(excerpts: excerpts, basePath: "/base", duration: .milliseconds(1_234))
+  }
+
+  private static let cycle = finding(
+    "retain-cycle", .error, "'LoginInteractor.presenter' closes a cycle of strong references; declare it weak",
+    at: SourceRange(file: "App/Login/LoginInteractor.swift", line: 4, column: 6, endLine: 4, endColumn: 32),
+    target: "LoginPresenter", property: "presenter", strength: .strong, alsoRules: ["interactor-strong-presenter"],
+    notes: [
+      Finding.Note(
+        range: SourceRange(file: "App/Login/LoginPresenter.swift", line: 9, column: 3, endLine: 9, endColumn: 20),
+        message: "'LoginPresenter.interactor' holds 'LoginInteractor' strongly")
+    ])
+
+  private static let reference = finding(
+    "interactor-references-view", .warning, "'LoginInteractor' knows its view; tell the presenter",
+    at: SourceRange(file: "App/Login/LoginInteractor.swift", line: 5, column: 13, endLine: 5, endColumn: 31),
+    target: "LoginViewInterface", property: "view", strength: .strong)
+
+  private static let info = finding(
+    "missing-component", .info, "'Login' has no wireframe",
+    at: SourceRange(file: "/elsewhere/Login.swift", line: 1, column: 1, endLine: 1, endColumn: 6))
+
+  private static var suppressed: Finding {
+    var finding = reference
+    finding.range.line = 99
+    finding.range.endLine = 99
+    finding.disposition = .suppressed
+    return finding
+  }
+
+  static func finding(
+    _ rule: String, _ severity: Severity, _ message: String, at range: SourceRange, target: String? = nil,
+    property: String? = nil, strength: ReferenceStrength? = nil, alsoRules: [String] = [], notes: [Finding.Note] = []
+  ) -> Finding {
+    Finding(
+      rule: rule, case: target.map { _ in "stored" }, severity: severity, message: message, range: range,
+      module: target.map { _ in "Login" }, component: "LoginInteractor", role: .interactor, dialect: "infinum",
+      target: target, property: property, strength: strength, evidence: target.map { _ in "declared" },
+      alsoRules: alsoRules, notes: notes, fingerprint: "0123456789abcdef")
+  }
+}
