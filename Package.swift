@@ -54,7 +54,7 @@ let package = Package(
     .executableTarget(
       name: "viper-graph",
       dependencies: [
-        "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperRules", "ViperModel", "ViperFacts",
+        "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel", "ViperFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

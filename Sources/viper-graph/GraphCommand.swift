@@ -1,41 +1,47 @@
 import ArgumentParser
 import ViperGraph
+import ViperPipeline
 
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "viper-graph",
-    abstract: "Draw the architecture of a VIPER code base.",
+    abstract: "Draws the architecture of VIPER iOS code.",
+    usage: "viper-graph [PATH ...] --out FILE [OPTIONS]",
     discussion: """
-      Shows modules, their components and who holds whom: solid lines are strong, dashed ones weak, dotted ones unowned. \
-      Findings are red.
+      Shows the modules, their components and who keeps whom: solid lines are strong, dashed ones weak, dotted ones unowned. \
+      Findings are red. A picture needs Graphviz ('apt install graphviz' or 'brew install graphviz'); DOT and JSON do not.
 
-      EXAMPLES
-        viper-graph --out modules.svg                      what is in this folder
-        viper-graph --out login.pdf App/Modules/Login      one module
-        viper-graph --out app.png --level module App       modules only
-        viper-graph --format json App | jq .references     as data
+      EXAMPLES:
+        viper-graph --out modules.svg                  what is in the working directory
+        viper-graph --out login.pdf App/Modules/Login  one module
+        viper-graph --out app.png --level module App   modules only
+        viper-graph --format json App | jq .references
 
-      A picture needs Graphviz ('apt install graphviz' or 'brew install graphviz'); .dot and .json do not.
+      EXIT STATUS:
+        0   the picture was written, whatever it shows
+        2   wrong usage or configuration, or nothing to draw
+        3   something could not be analysed or drawn, or the output could not be written
+        70  internal error
       """,
-    version: Version.current)
+    version: ToolVersion.current)
 
-  @Option(help: ArgumentHelp("The file to write; '-' is standard output.", valueName: "file"))
+  @Argument(help: ArgumentHelp("Files and folders to draw.", valueName: "PATH"))
+  var paths: [String] = ["."]
+
+  @Option(help: ArgumentHelp("The file to write; '-' is standard output.", valueName: "FILE"))
   var out: String?
 
-  @Option(help: ArgumentHelp("What to write; by default what the file's name ends in.", valueName: "format"))
+  @Option(help: "What to write; left out, the ending of the file's name says it.")
   var format: OutputFormat?
 
-  @Option(help: ArgumentHelp("module or component; by default component for data and for small code bases.", valueName: "level"))
+  @Option(help: "How closely to look; left out, modules where there are too many components for a picture.")
   var level: GraphView.Level?
 
-  @Option(help: ArgumentHelp("Judge everything by this dialect: a name, or a file.", valueName: "name|file"))
+  @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"))
   var dialect: String?
 
-  @Option(help: ArgumentHelp("Print paths relative to this folder (default: the working directory).", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"))
   var basePath: String?
-
-  @Argument(help: ArgumentHelp("Folders and Swift files.", valueName: "path"))
-  var paths: [String] = ["."]
 }
 
 extension GraphView.Level: ExpressibleByArgument {}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ViperGraphviz
+import ViperPipeline
 
 /// What can be written.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
@@ -22,7 +23,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
 extension OutputFormat {
   /// Decided before anything is read, so that a wrong name costs no time.
   static func chosen(_ format: OutputFormat?, for file: String?) throws -> OutputFormat {
-    let toTerminal = (file ?? "-") == "-" && Terminal.showsOutput
+    let toTerminal = (file ?? "-") == "-" && StandardStream.output.isTerminal
     if let format {
       guard format.picture == nil || !toTerminal else {
         throw ValidationError("a picture cannot be shown in a terminal; add '--out FILE.\(format.rawValue)'")

@@ -1,14 +1,9 @@
+import Foundation
 import ViperGraphviz
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+let arguments = Array(CommandLine.arguments.dropFirst())
 
-if CommandLine.arguments.dropFirst().first == LayoutChild.command {
-  exit(LayoutChild.run(Array(CommandLine.arguments.dropFirst(2))))
-}
-exit(GraphCommand.status(running: Array(CommandLine.arguments.dropFirst())).rawValue)
+// The layout runs in a process of its own: this program again, called by a word that no user needs.
+exit(
+  arguments.first == LayoutChild.command
+    ? LayoutChild.run(Array(arguments.dropFirst())) : CommandRunner.run(arguments))

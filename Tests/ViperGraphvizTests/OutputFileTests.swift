@@ -36,7 +36,7 @@ struct OutputFileTests {
 
   @Test func folderIsNoFile() throws {
     try Program.withFolder { folder in
-      let expected = OutputError(path: folder, reason: "it is a folder; name a file in it")
+      let expected = WriteError(path: folder, reason: "it is a folder; name a file in it")
       #expect(throws: expected) { try OutputFile(folder).write([1]) }
     }
   }
@@ -44,7 +44,7 @@ struct OutputFileTests {
   @Test func missingFolderIsAnError() throws {
     try Program.withFolder { folder in
       let file = folder + "/missing/a.svg"
-      #expect(throws: OutputError(path: file, reason: "no such file or directory")) { try OutputFile(file).write([1]) }
+      #expect(throws: WriteError(path: file, reason: "no such file or directory")) { try OutputFile(file).write([1]) }
     }
   }
 
@@ -60,7 +60,7 @@ struct OutputFileTests {
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func fullDeviceIsAnError() {
-    #expect(throws: OutputError(path: "/dev/full", reason: "no space left on device")) {
+    #expect(throws: WriteError(path: "/dev/full", reason: "no space left on device")) {
       try OutputFile("/dev/full").write([1])
     }
   }

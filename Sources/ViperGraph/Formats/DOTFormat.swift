@@ -53,7 +53,7 @@ package struct DOTFormat: Sendable {
     let members = Dictionary(grouping: view.nodes.indices) { view.nodes[$0].cluster }
     let modules = view.clusters.enumerated().flatMap { index, cluster in
       DOTCluster.module(cluster, namesDialect: !view.hasOneDialect)
-        .lines(around: (members[index] ?? []).map { nodes[$0] })
+        .lines(around: members[index].map { $0.map { nodes[$0] } } ?? [DOTCluster.placeholder(in: cluster)])
     }
     let free = members[nil] ?? []
     return modules + DOTCluster.shared.lines(around: free.filter { !columns.isRoot($0) }.map { nodes[$0] })

@@ -16,6 +16,10 @@ enum FileBytes {
         let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
         if count >= 0 {
           rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+          // Someone else made the stream non-blocking: it is only full for now.
+          var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&request, 1, -1)
         } else if errno != EINTR {
           return errno
         }

@@ -15,7 +15,7 @@ package struct OutputFile: Sendable {
     self.path = path
   }
 
-  package func write(_ bytes: [UInt8]) throws(OutputError) {
+  package func write(_ bytes: [UInt8]) throws(WriteError) {
     guard path != "-" else { return try check(FileBytes.write(bytes, to: STDOUT_FILENO)) }
     let target = try resolved
     if let special = try descriptorOfSpecialFile(target) {
@@ -27,8 +27,8 @@ package struct OutputFile: Sendable {
 
   /// A link stays a link: what it leads to is replaced.
   private var resolved: String {
-    get throws(OutputError) {
-      guard !path.isEmpty else { throw OutputError(path: path, reason: "the name is empty") }
+    get throws(WriteError) {
+      guard !path.isEmpty else { throw WriteError(path: path, reason: "the name is empty") }
       guard let real = realpath(path, nil) else { return path }
       defer { free(real) }
       return String(cString: real)
@@ -36,12 +36,12 @@ package struct OutputFile: Sendable {
   }
 
   /// A device or a pipe cannot be replaced, only written to; a folder neither.
-  private func descriptorOfSpecialFile(_ target: String) throws(OutputError) -> Int32? {
+  private func descriptorOfSpecialFile(_ target: String) throws(WriteError) -> Int32? {
     var status = stat()
     guard stat(target, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return nil
-    case S_IFDIR: throw OutputError(path: path, reason: "it is a folder; name a file in it")
+    case S_IFDIR: throw WriteError(path: path, reason: "it is a folder; name a file in it")
     default:
       let descriptor = open(target, O_WRONLY)
       try check(descriptor < 0 ? errno : 0)
@@ -49,7 +49,7 @@ package struct OutputFile: Sendable {
     }
   }
 
-  private func replace(_ target: String, with bytes: [UInt8]) throws(OutputError) {
+  private func replace(_ target: String, with bytes: [UInt8]) throws(WriteError) {
     var name = Array((target + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&name)
     try check(descriptor < 0 ? errno : 0)
@@ -70,7 +70,7 @@ package struct OutputFile: Sendable {
     return 0o666 & ~mask
   }
 
-  private func check(_ number: Int32) throws(OutputError) {
-    if number != 0 { throw OutputError(path: path, reason: SystemError.text(number)) }
+  private func check(_ number: Int32) throws(WriteError) {
+    if number != 0 { throw WriteError(path: path, reason: SystemError.text(number)) }
   }
 }

@@ -1,5 +1,5 @@
 /// A file that could not be written; what stood there before still does.
-package struct OutputError: Error, Equatable, CustomStringConvertible {
+package struct WriteError: Error, Equatable, CustomStringConvertible {
   package var path: String
   package var reason: String
 
