@@ -35,9 +35,8 @@ let package = Package(
     .target(name: "ViperRules", dependencies: ["ViperModel", "ViperFacts"]),
     .target(name: "ViperReporting", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "Rainbow"]),
     .target(name: "ViperGraph", dependencies: ["ViperModel", "ViperFacts"]),
-    .systemLibrary(
-      name: "CGraphviz", pkgConfig: "libgvc",
-      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    // Opened at run time, so that everything builds and starts without it; the module only describes its functions.
+    .systemLibrary(name: "CGraphviz", providers: [.apt(["graphviz"]), .brew(["graphviz"])]),
     .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph"]),
     .target(
       name: "ViperDialects", path: "Rules", exclude: ["README.md"],
@@ -55,7 +54,7 @@ let package = Package(
     .executableTarget(
       name: "viper-graph",
       dependencies: [
-        "ViperPipeline", "ViperGraphviz",
+        "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel", "ViperFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -63,6 +62,11 @@ let package = Package(
     .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts"]),
     .testTarget(name: "ViperRulesTests", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"]),
     .testTarget(name: "ViperPipelineTests", dependencies: ["ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"]),
+    .testTarget(
+      name: "ViperGraphTests", dependencies: ["ViperGraph", "ViperModel", "ViperFacts"], exclude: ["Snapshots"]),
+    .testTarget(
+      name: "ViperGraphvizTests",
+      dependencies: ["ViperGraphviz", "ViperGraph", "ViperModel", "ViperFacts", "viper-graph"], exclude: ["Programs"]),
     .testTarget(
       name: "ViperModelTests",
       dependencies: [

@@ -1,0 +1,53 @@
+import ViperModel
+
+/// The columns of a picture: wireframes, views, presenters, interactors, entities, services, from left to right.
+struct DOTColumns {
+  /// A longer name makes only its own node wider.
+  private static let longestName = 30
+
+  private let view: GraphView
+  /// The column of each node, by its position in the view.
+  let tiers: [Int]
+
+  init(_ view: GraphView) {
+    self.view = view
+    var isUsed = view.nodes.map { $0.cluster != nil }
+    var usesModules = view.nodes.map { _ in false }
+    for edge in view.edges {
+      if edge.from != edge.to { isUsed[edge.to] = true }
+      if view.nodes[edge.to].cluster != nil { usesModules[edge.from] = true }
+    }
+    tiers = view.nodes.indices.map { index in
+      let tier = RoleStyle(of: view.nodes[index].role ?? "").tier
+      if view.nodes[index].cluster != nil { return tier }
+      // What modules share stands right of everything that may use it; what starts them stands on their left.
+      return usesModules[index] && !isUsed[index] ? -1 : max(tier, 4) + 2
+    }
+  }
+
+  /// Those who start the modules and are part of none.
+  func isRoot(_ node: Int) -> Bool { tiers[node] < 0 }
+
+  /// The width of each column's nodes, in inches: alike, so that the boxes around them line up.
+  var widths: [Int: Double] {
+    columns.reduce(into: [:]) { widths, column in
+      let longest = column.nodes.map(\.label.count).filter { $0 <= Self.longestName }.max() ?? 0
+      let corners = column.nodes.contains { RoleStyle(of: $0.role ?? "").isPointed } ? 45.0 : 0
+      widths[column.tier] = (Double(longest) * 9 + 35 + corners).rounded() / 100
+    }
+  }
+
+  private var columns: [(tier: Int, nodes: [GraphView.Node])] {
+    Dictionary(grouping: view.nodes.indices) { tiers[$0] }
+      .map { (tier: $0, nodes: $1.map { view.nodes[$0] }) }
+      .sorted { $0.tier < $1.tier }
+  }
+
+  var lines: [String] {
+    guard view.level == .component else { return [] }
+    let columns = columns
+    let ranks = columns.map { "  {rank=same; \($0.nodes.map { DOTText.quoted($0.id) }.joined(separator: "; "))}" }
+    let spine = columns.compactMap(\.nodes.first).map { DOTText.quoted($0.id) }
+    return ranks + (spine.count > 1 ? ["  \(spine.joined(separator: " -> ")) [style=invis weight=0]"] : [])
+  }
+}

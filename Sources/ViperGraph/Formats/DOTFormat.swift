@@ -1,0 +1,62 @@
+import ViperModel
+
+/// A view as a drawing instruction for Graphviz: a strip for each module, a column for each role.
+package struct DOTFormat: Sendable {
+  private let title: String
+  private let effort: LayoutEffort
+
+  package init(title: String, effort: LayoutEffort = .full) {
+    self.title = title
+    self.effort = effort
+  }
+
+  package func text(of view: GraphView) -> String {
+    let columns = DOTColumns(view)
+    let nodes = nodes(of: view, in: columns)
+    var lines = ["digraph viper {"] + settings(for: view)
+    if effort == .rough || view.level == .module {
+      lines += nodes
+    } else {
+      lines += clusters(of: view, around: nodes, in: columns)
+    }
+    if effort != .rough { lines += columns.lines + DOTGrid(view).lines }
+    lines += view.edges.map { DOTEdge($0, in: view, columns).line }
+    return lines.joined(separator: "\n") + "\n}\n"
+  }
+
+  private func settings(for view: GraphView) -> [String] {
+    var graph = "rankdir=LR newrank=true outputorder=edgesfirst pad=0.3 nodesep=0.16 ranksep=0.55"
+    if effort == .rough { graph += " overlap=prism" }
+    if effort.drawsStraightLines(for: view) { graph += " splines=line" }
+    if let limit = effort.iterationLimit(for: view) {
+      graph += " nslimit=\(limit) nslimit1=\(limit) mclimit=\(limit)"
+    }
+    let font = "fontname=\"Helvetica,Arial,sans-serif\""
+    return [
+      "  graph [\(graph) \(font) fontsize=11 labelloc=t labeljust=l label=\(DOTLegend(title: title, view).label)]",
+      "  node [\(font) fontsize=11 style=filled height=0.42 margin=\"0.14,0.05\"]",
+      "  edge [\(font) fontsize=9 arrowsize=0.7]",
+    ]
+  }
+
+  private func nodes(of view: GraphView, in columns: DOTColumns) -> [String] {
+    let widths = view.level == .component ? columns.widths : [:]
+    var findings = view.nodes.map(\.marks)
+    for edge in view.edges { findings[edge.from] += edge.marks }
+    return view.nodes.indices.map {
+      DOTNode(view.nodes[$0], findings: findings[$0], width: widths[columns.tiers[$0]]).line
+    }
+  }
+
+  /// The nodes of each module in a box of their own, what they share in a box at the end, what starts them free.
+  private func clusters(of view: GraphView, around nodes: [String], in columns: DOTColumns) -> [String] {
+    let members = Dictionary(grouping: view.nodes.indices) { view.nodes[$0].cluster }
+    let modules = view.clusters.enumerated().flatMap { index, cluster in
+      DOTCluster.module(cluster, namesDialect: !view.hasOneDialect)
+        .lines(around: members[index].map { $0.map { nodes[$0] } } ?? [DOTCluster.placeholder(in: cluster)])
+    }
+    let free = members[nil] ?? []
+    return modules + DOTCluster.shared.lines(around: free.filter { !columns.isRoot($0) }.map { nodes[$0] })
+      + free.filter(columns.isRoot).map { nodes[$0] }
+  }
+}

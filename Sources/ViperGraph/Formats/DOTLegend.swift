@@ -1,0 +1,58 @@
+import ViperModel
+
+/// The title of a picture and, below it, what its lines and colours mean, as far as they occur.
+struct DOTLegend {
+  private let title: String
+  private let view: GraphView
+
+  init(title: String, _ view: GraphView) {
+    self.title = title
+    self.view = view
+  }
+
+  var label: String {
+    """
+    <<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="2"><TR><TD ALIGN="LEFT"><FONT POINT-SIZE="16"><B>\(DOTText.html(title))</B></FONT>\
+      <FONT COLOR="#5F6B76">\(DOTText.html(counts))</FONT></TD></TR>\(row)</TABLE>>
+    """
+  }
+
+  private var counts: String {
+    let modules = view.level == .module ? view.nodes.count : view.clusters.count
+    let findings = view.markCount
+    return ([
+      Count.text(modules, "module"), view.level == .component ? Count.text(view.nodes.count, "component") : "",
+      findings > 0 ? Count.text(findings, "finding") : "", view.hasOneDialect ? "dialect \(view.dialects[0])" : "",
+    ]).filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  private var row: String { 
+    cells.isEmpty
+      ? ""
+      : """
+      <TR><TD ALIGN="LEFT"><TABLE BORDER="0" CELLBORDER="0" CELLSPACING="2" CELLPADDING="1">\
+      <TR>\(cells.joined())</TR></TABLE></TD></TR>
+      """
+  }
+
+  private var cells: [String] {
+    let used = Set(view.edges.map { EdgeStyle(of: $0) })
+    let marks = view.nodes.flatMap(\.marks) + view.edges.flatMap(\.marks)
+    let worst = MarkStyle.color(of: marks).map { [sample(color: $0, line: "solid", width: 2), name("finding")] } ?? []
+    return EdgeStyle.allCases.filter(used.contains).flatMap {
+      [sample(color: $0.color, line: $0.line, width: 1), name($0.name)]
+    } + worst + (used.isEmpty ? [] : [name("arrows point from owner to owned")])
+  }
+
+  /// A table cell with one visible side: the only line that an HTML-like label can draw.
+  private func sample(color: String, line: String, width: Int) -> String {
+    """
+    <TD WIDTH="26"><TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0"><TR>\
+    <TD FIXEDSIZE="TRUE" WIDTH="26" HEIGHT="6" BORDER="\(width)" SIDES="B" STYLE="\(line)" COLOR="\(color)"></TD></TR></TABLE></TD>
+    """
+  }
+
+  private func name(_ text: String) -> String {
+    "<TD ALIGN=\"LEFT\"><FONT POINT-SIZE=\"9\" COLOR=\"#4A545E\">\(DOTText.html(text))   </FONT></TD>"
+  }
+}

@@ -1,0 +1,70 @@
+import ViperModel
+
+/// How an edge looks: what it is about decides the arrow, how strongly it holds decides the line.
+enum EdgeStyle: CaseIterable {
+  case strong, weak, unowned, unknown, navigation, inheritance, use
+
+  init(of edge: GraphView.Edge) {
+    switch (edge.purpose, edge.strength) {
+    case (.ownership, .strong): self = .strong
+    case (.ownership, .weak): self = .weak
+    case (.ownership, .unowned): self = .unowned
+    case (.ownership, nil): self = .unknown
+    case (.navigation, _): self = .navigation
+    case (.inheritance, _): self = .inheritance
+    case (.use, _): self = .use
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .strong: "owns (strong)"
+    case .weak: "weak"
+    case .unowned: "unowned"
+    case .unknown: "holds, strength unknown"
+    case .navigation: "opens"
+    case .inheritance: "is a"
+    case .use: "uses"
+    }
+  }
+
+  /// A line style that Graphviz knows, for edges and for the borders of table cells.
+  var line: String {
+    switch self {
+    case .weak: "dashed"
+    case .unowned: "dotted"
+    case .strong, .unknown, .navigation, .inheritance, .use: "solid"
+    }
+  }
+
+  var color: String {
+    switch self {
+    case .strong, .weak, .unowned: "#2B3138"
+    case .unknown: "#5F6B76"
+    case .navigation: "#0072B2"
+    case .inheritance, .use: "#A3ABB3"
+    }
+  }
+
+  var width: Double {
+    switch self {
+    case .strong, .navigation: 1.3
+    case .unowned: 1.6
+    case .weak: 1
+    case .unknown, .inheritance, .use: 0.8
+    }
+  }
+
+  private var head: String {
+    switch self {
+    case .strong, .weak, .unowned, .unknown: ""
+    case .navigation: " arrowhead=vee"
+    case .inheritance: " arrowhead=onormal"
+    case .use: " arrowhead=vee arrowsize=0.5"
+    }
+  }
+
+  func attributes(color: String, width: Double) -> String {
+    "color=\"\(color)\" style=\(line) penwidth=\(width)\(head)"
+  }
+}

@@ -1,0 +1,82 @@
+import ViperFacts
+package import ViperModel
+
+extension GraphView {
+  /// Everything there is: a node for each component, an edge for each reference as it is typed.
+  package static func component(of graph: ComponentGraph, marks: [GraphMark] = []) -> GraphView {
+    ComponentView(graph).view.placing(marks)
+  }
+
+  /// One node for each module, and what their components have to do with each other.
+  package static func module(of graph: ComponentGraph, marks: [GraphMark] = []) -> GraphView {
+    component(of: graph, marks: marks).foldingInterfaces().collapsingModules()
+  }
+
+  /// The picture of a level, with everything folded that would only clutter it.
+  package static func picture(of graph: ComponentGraph, level: Level, marks: [GraphMark] = []) -> GraphView {
+    switch level {
+    case .module: .module(of: graph, marks: marks)
+    case .component:
+      component(of: graph, marks: marks).foldingInterfaces().mergingParallelEdges().thinningOwnAssembly()
+        .thinningSharedParts()
+    }
+  }
+}
+
+/// Sorts a graph by what it says and gives everything its position in the view.
+private struct ComponentView {
+  private let graph: ComponentGraph
+  private let modules: [ViperModule]
+  private let components: [Component]
+  private let clusterOf: [ViperModule.ID: Int]
+  private let nodeOf: [Component.ID: Int]
+  private let sizes: [ViperModule.ID: Int]
+
+  init(_ graph: ComponentGraph) {
+    self.graph = graph
+    modules = graph.modules.sorted { ($0.root, $0.name, $0.path, $0.dialect) < ($1.root, $1.name, $1.path, $1.dialect) }
+    components = graph.components.sorted { ($0.range, $0.name) < ($1.range, $1.name) }
+    clusterOf = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1.id, $0) })
+    sizes = Dictionary(components.compactMap(\.module).map { ($0, 1) }, uniquingKeysWith: +)
+    nodeOf = Dictionary(uniqueKeysWithValues: components.enumerated().map { ($1.id, $0) })
+  }
+
+  var view: GraphView {
+    GraphView(
+      level: .component,
+      clusters: modules.map(cluster), nodes: components.map(node),
+      edges: graph.references.compactMap(edge).sorted())
+  }
+
+  private func cluster(_ module: ViperModule) -> GraphView.Cluster {
+    GraphView.Cluster(
+      name: module.name, dialect: module.dialect, path: module.path,
+      components: sizes[module.id, default: 0])
+  }
+
+  private func node(_ component: Component) -> GraphView.Node {
+    GraphView.Node(
+      id: component.key, label: component.name, content: .component(component.role, component.kind),
+      cluster: component.module.flatMap { clusterOf[$0] }, file: component.range.file, line: component.range.line)
+  }
+
+  private func edge(_ reference: Reference) -> GraphView.Edge? {
+    guard let from = nodeOf[reference.from], let to = nodeOf[reference.to] else { return nil }
+    let known = reference.holds.filter { $0.certainty > .may }.compactMap { nodeOf[$0.component] }
+    return GraphView.Edge(
+      from: from, to: to, kind: reference.kind, strength: reference.strength,
+      purpose: purpose(of: reference, from: components[from], to: components[known.first ?? to]),
+      property: reference.property, holders: known.sorted(), file: reference.range.file, line: reference.range.line)
+  }
+
+  /// A wireframe or an assembly that reaches into another module without keeping anything of it leads there.
+  private func purpose(of reference: Reference, from: Component, to: Component) -> GraphView.Edge.Purpose {
+    switch reference.kind {
+    case .stored: .ownership
+    case .inheritance, .conformance: .inheritance
+    default:
+      [.wireframe, .assembly].contains(from.role) && to.module != nil && from.module != nil && from.module != to.module
+        ? .navigation : .use
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import ViperModel
+
+extension GraphView {
+  /// One use of a node by another one, from the owner to what it owns; or several that were merged.
+  package struct Edge: Sendable, Equatable {
+    /// What an edge is about, the most important first.
+    package enum Purpose: Int, Sendable, Comparable, CaseIterable {
+      case ownership, navigation, inheritance, use
+      package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    /// Positions in `GraphView.nodes`.
+    package var from: Int
+    package var to: Int
+    package var kind: ReferenceKind
+    package var strength: ReferenceStrength?
+    package var purpose: Purpose
+    package var property: String?
+    /// The protocol that the source names, where the edge was drawn on to what stands behind it.
+    package var interface: String?
+    /// What is surely behind a protocol: positions in `GraphView.nodes`, ascending.
+    package var holders: [Int]
+    package var file: String
+    package var line: Int
+    /// How many references it stands for.
+    package var count: Int
+    package var marks: [GraphMark]
+
+    package init(
+      from: Int, to: Int, kind: ReferenceKind, strength: ReferenceStrength? = nil, purpose: Purpose,
+      property: String? = nil, interface: String? = nil, holders: [Int] = [], file: String, line: Int, count: Int = 1,
+      marks: [GraphMark] = []
+    ) {
+      self.from = from
+      self.to = to
+      self.kind = kind
+      self.strength = strength
+      self.purpose = purpose
+      self.property = property
+      self.interface = interface
+      self.holders = holders
+      self.file = file
+      self.line = line
+      self.count = count
+      self.marks = marks
+    }
+  }
+}

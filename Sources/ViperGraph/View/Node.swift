@@ -1,0 +1,43 @@
+package import ViperModel
+
+extension GraphView {
+  /// A component, or a whole module at module level.
+  package struct Node: Sendable, Equatable {
+    package enum Content: Sendable, Equatable {
+      case component(Role, Component.Kind)
+      case module(Cluster)
+    }
+
+    /// Unique in a view and stable between runs.
+    package var id: String
+    package var label: String
+    package var content: Content
+    /// The position in `GraphView.clusters`; nil for what modules share.
+    package var cluster: Int?
+    package var file: String
+    /// 1-based; nil where a whole folder is meant.
+    package var line: Int?
+    package var marks: [GraphMark]
+
+    package init(
+      id: String, label: String, content: Content, cluster: Int? = nil, file: String, line: Int? = nil,
+      marks: [GraphMark] = []
+    ) {
+      self.id = id
+      self.label = label
+      self.content = content
+      self.cluster = cluster
+      self.file = file
+      self.line = line
+      self.marks = marks
+    }
+
+    package var role: Role? {
+      if case .component(let role, _) = content { role } else { nil }
+    }
+
+    package var isInterface: Bool {
+      if case .component(_, .protocol) = content { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file that is there as a whole or not at all: it is written beside its place and then moved into it.
+package struct OutputFile: Sendable {
+  package let path: String
+
+  /// `-` is standard output.
+  package init(_ path: String) {
+    self.path = path
+  }
+
+  package func write(_ bytes: [UInt8]) throws(WriteError) {
+    guard path != "-" else { return try check(FileBytes.write(bytes, to: STDOUT_FILENO)) }
+    let target = try resolved
+    if let special = try descriptorOfSpecialFile(target) {
+      defer { close(special) }
+      return try check(FileBytes.write(bytes, to: special))
+    }
+    try replace(target, with: bytes)
+  }
+
+  /// A link stays a link: what it leads to is replaced.
+  private var resolved: String {
+    get throws(WriteError) {
+      guard !path.isEmpty else { throw WriteError(path: path, reason: "the name is empty") }
+      guard let real = realpath(path, nil) else { return path }
+      defer { free(real) }
+      return String(cString: real)
+    }
+  }
+
+  /// A device or a pipe cannot be replaced, only written to; a folder neither.
+  private func descriptorOfSpecialFile(_ target: String) throws(WriteError) -> Int32? {
+    var status = stat()
+    guard stat(target, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return nil
+    case S_IFDIR: throw WriteError(path: path, reason: "it is a folder; name a file in it")
+    default:
+      let descriptor = open(target, O_WRONLY)
+      try check(descriptor < 0 ? errno : 0)
+      return descriptor
+    }
+  }
+
+  private func replace(_ target: String, with bytes: [UInt8]) throws(WriteError) {
+    var name = Array((target + ".XXXXXX").utf8CString)
+    let descriptor = mkstemp(&name)
+    try check(descriptor < 0 ? errno : 0)
+    fchmod(descriptor, permissions(of: target))
+    var failure = FileBytes.write(bytes, to: descriptor)
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    if failure == 0, rename(name, target) != 0 { failure = errno }
+    if failure != 0 { unlink(name) }
+    try check(failure)
+  }
+
+  /// Those of the file that is replaced, else those that any new file gets.
+  private func permissions(of target: String) -> mode_t {
+    var status = stat()
+    if stat(target, &status) == 0 { return status.st_mode & 0o777 }
+    let mask = umask(0o077)
+    umask(mask)
+    return 0o666 & ~mask
+  }
+
+  private func check(_ number: Int32) throws(WriteError) {
+    if number != 0 { throw WriteError(path: path, reason: SystemError.text(number)) }
+  }
+}

@@ -1,0 +1,12 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the operating system says about an error number.
+enum SystemError {
+  static func text(_ number: Int32) -> String { String(cString: strerror(number)).lowercased() }
+}

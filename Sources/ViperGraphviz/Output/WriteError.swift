@@ -1,0 +1,14 @@
+/// A file that could not be written; what stood there before still does.
+package struct WriteError: Error, Equatable, CustomStringConvertible {
+  package var path: String
+  package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  package var description: String {
+    path == "-" ? "cannot write to standard output: \(reason)" : "cannot write '\(path)': \(reason)"
+  }
+}

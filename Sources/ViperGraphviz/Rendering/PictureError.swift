@@ -1,0 +1,22 @@
+/// A picture that could not be drawn, and what to do instead.
+package enum PictureError: Error, Equatable, CustomStringConvertible {
+  case graphvizMissing
+  case tooSlow(seconds: Int)
+  case failed(reason: String)
+
+  package var description: String {
+    switch self {
+    case .graphvizMissing:
+      """
+      cannot draw without Graphviz: libgvc was not found; install it with 'apt install graphviz' or 'brew install graphviz', \
+      or write a .dot or .json file
+      """
+    case .tooSlow(let seconds):
+      """
+      Graphviz was stopped after \(seconds) s without a picture; choose '--level module' or fewer folders, or write a .dot file
+      """
+    case .failed(let reason):
+      "Graphviz could not draw the picture: \(reason); write a .dot file instead"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+import ViperGraphviz
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+struct OutputFileTests {
+  private func text(_ file: String) throws -> String {
+    try String(decoding: Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+  }
+
+  @Test func replacesAFileAndLeavesNothingElse() throws {
+    try Program.withFolder { folder in
+      let file = folder + "/a.svg"
+      try OutputFile(file).write(Array("old".utf8))
+      try OutputFile(file).write(Array("new".utf8))
+      #expect(try text(file) == "new")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.svg"])
+    }
+  }
+
+  @Test func newFileCanBeReadByAllWhoMay() throws {
+    try Program.withFolder { folder in
+      try OutputFile(folder + "/a.svg").write([])
+      let ordinary = folder + "/ordinary"
+      #expect(FileManager.default.createFile(atPath: ordinary, contents: nil))
+      let permissions = try [folder + "/a.svg", ordinary].map {
+        try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
+      }
+      #expect(permissions[0] == permissions[1])
+    }
+  }
+
+  @Test func folderIsNoFile() throws {
+    try Program.withFolder { folder in
+      let expected = WriteError(path: folder, reason: "it is a folder; name a file in it")
+      #expect(throws: expected) { try OutputFile(folder).write([1]) }
+    }
+  }
+
+  @Test func missingFolderIsAnError() throws {
+    try Program.withFolder { folder in
+      let file = folder + "/missing/a.svg"
+      #expect(throws: WriteError(path: file, reason: "no such file or directory")) { try OutputFile(file).write([1]) }
+    }
+  }
+
+  @Test func linkStaysALink() throws {
+    try Program.withFolder { folder in
+      try OutputFile(folder + "/real.svg").write(Array("old".utf8))
+      try FileManager.default.createSymbolicLink(atPath: folder + "/link.svg", withDestinationPath: folder + "/real.svg")
+      try OutputFile(folder + "/link.svg").write(Array("new".utf8))
+      #expect(try text(folder + "/real.svg") == "new")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link.svg") == folder + "/real.svg")
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullDeviceIsAnError() {
+    #expect(throws: WriteError(path: "/dev/full", reason: "no space left on device")) {
+      try OutputFile("/dev/full").write([1])
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import ViperGraph
+import ViperGraphviz
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The built viper-graph, and programs that stand in for it.
+enum Program {
+  /// Beside the tests, where the build puts both.
+  static let viperGraph: String = {
+    let own = CommandLine.arguments[0]
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let candidates = [
+      URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent("viper-graph").path,
+      package.appendingPathComponent(".build/debug/viper-graph").path,
+    ]
+    return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? candidates[1]
+  }()
+
+  /// Whether there is a Graphviz to test with.
+  static let hasGraphviz: Bool = {
+    let renderer = PictureRenderer(program: viperGraph)
+    return (try? renderer.picture(of: .init(level: .module), title: "", format: .svg)) != nil
+  }()
+
+  /// A script that behaves like a layout gone wrong; `$2` is the layout engine.
+  static func standIn(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Programs/\(name)").path
+  }
+
+  @discardableResult
+  static func withFolder<R>(_ body: (String) throws -> R) throws -> R {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder.path)
+  }
+}

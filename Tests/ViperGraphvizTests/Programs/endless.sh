@@ -1,0 +1,3 @@
+#!/bin/sh
+# A layout that never ends.
+exec sleep 30

@@ -1,0 +1,3 @@
+#!/bin/sh
+# A machine without Graphviz.
+exit 40
