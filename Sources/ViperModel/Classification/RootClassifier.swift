@@ -45,12 +45,16 @@ struct RootClassifier {
       return result
     }
     makeModules()
+    makePresenterlessModules()
     joinModules()
+    joinByInheritance()
     adoptViews()
     findAssemblies()
     dropOutsiders()
+    classifyServices()
     classifyInterfaces()
     dropIncompleteModules()
+    joinByFolder()
     classifyEntities()
     return result
   }
@@ -85,6 +89,27 @@ struct RootClassifier {
       guard let candidate = candidates[type], candidate.role == .presenter, let parent = presenterAncestor(of: type) else { continue }
       assign(type, candidate, module: result.assignments[parent]?.module, because: "inherits \(name(parent))")
     }
+  }
+
+  /// A view with an assembly or wireframe of the same name makes a module of its own, though it shares another one's presenter.
+  private mutating func makePresenterlessModules() {
+    var roles: [String: Set<Role>] = [:]
+    var views: [String: TypeSymbol.ID] = [:]
+    for type in types {
+      guard let candidate = candidates[type], !candidate.isBase, let stem = candidate.stems.first, !stem.isEmpty else { continue }
+      roles[stem, default: []].insert(candidate.role)
+      if candidate.role == .view { views[stem] = views[stem] ?? type }
+    }
+    for (stem, view) in views.sorted(by: { $0.value < $1.value }) where modulesByStem[stem] == nil {
+      guard !roles[stem]!.isDisjoint(with: [.assembly, .wireframe]), keepsPresenter(view) else { continue }
+      modulesByStem[stem, default: []].append(result.modules.count)
+      result.modules.append(RootClassification.Module(name: stem, presenter: view))
+    }
+  }
+
+  /// Whether a type stores a presenter, by class or by an interface with one behind it.
+  private func keepsPresenter(_ type: TypeSymbol.ID) -> Bool {
+    (links.partners[type] ?? []).contains { candidates[$0]?.role == .presenter && links.between(type, $0) >= Links.stored }
   }
 
   /// A presenter below another one, without a view, interactor or wireframe of its own name.
@@ -164,6 +189,48 @@ struct RootClassifier {
     return 98 * common / max(1, one.count, other.count)
   }
 
+  /// A variant belongs where the part that it inherits belongs; a class that parts of modules inherit is their base.
+  private mutating func joinByInheritance() {
+    for type in types {
+      guard let candidate = candidates[type], result.assignments[type]?.module == nil, candidate.role != .presenter else { continue }
+      let parent = codebase.ancestors(of: type).first { result.assignments[$0]?.role == candidate.role && result.assignments[$0]?.module != nil }
+      if let parent {
+        assign(type, candidate, module: result.assignments[parent]!.module, because: "inherits \(name(parent))")
+      } else if codebase.conformers(of: type).contains(where: { result.assignments[$0]?.role == candidate.role }) {
+        assign(type, candidate, module: nil, because: "a base type: other parts of modules inherit it", isBase: true)
+      }
+    }
+  }
+
+  /// What a module's own folder holds for it: view models, cells, helpers with a role but another name.
+  private mutating func joinByFolder() {
+    var homes: [[Substring]: Set<Int>] = [:]
+    for (index, module) in result.modules.enumerated() {
+      if let folder = moduleFolder(of: module.presenter) { homes[folder, default: []].insert(index) }
+    }
+    for type in types where result.assignments[type] == nil {
+      guard let candidate = candidates[type], Self.looseParts.contains(candidate.role) else { continue }
+      var folder = codebase.types[type].declaration.map { codebase.files[Int($0.file)].folder } ?? []
+      while !folder.isEmpty, homes[folder] == nil { folder.removeLast() }
+      guard let home = homes[folder], home.count == 1 else { continue }
+      assign(type, candidate, module: home.first, because: "named \(candidate.pattern), in the module's folder")
+    }
+  }
+
+  private static let looseParts: Set<Role> = [.viewModel, .viewObject, .subview, .dataManager, .navigationOption]
+  private static let layerFolders: Set<String> = [
+    "view", "views", "presenter", "presenters", "interactor", "interactors", "router", "routers", "wireframe", "wireframes",
+    "protocols", "contract", "user interface", "application logic", "business logic", "data logic", "routing", "module",
+  ]
+
+  /// The folder of a type without those for layers.
+  private func moduleFolder(of type: TypeSymbol.ID) -> [Substring]? {
+    guard let declaration = codebase.types[type].declaration else { return nil }
+    var folder = codebase.files[Int(declaration.file)].folder
+    while let last = folder.last, Self.layerFolders.contains(last.lowercased()) { folder.removeLast() }
+    return folder.isEmpty ? nil : folder
+  }
+
   // MARK: types whose names do not tell
 
   /// A view controller that keeps a presenter is its view, whatever it is called.
@@ -193,7 +260,14 @@ struct RootClassifier {
       result.assignments[maker] = RootClassification.Assignment(
         role: .assembly, evidence: "creates two or more parts of a module", module: modules.count == 1 && !startsApp(maker) ? modules.first : nil)
     }
+    for type in types where startsApp(type) && result.assignments[type] == nil && usesParts(type) {
+      result.assignments[type] = RootClassification.Assignment(role: .assembly, evidence: "starts the app", module: nil)
+    }
     result.compositionRoots = Set(types.filter { startsApp($0) }).union(modulesOf.filter { $0.value.count > 1 }.keys)
+  }
+
+  private func usesParts(_ type: TypeSymbol.ID) -> Bool {
+    usages.contains { $0.from == type && result.assignments[$0.to] != nil }
   }
 
   private func startsApp(_ type: TypeSymbol.ID) -> Bool {

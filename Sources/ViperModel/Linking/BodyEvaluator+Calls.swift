@@ -80,7 +80,20 @@ extension BodyEvaluator {
       return value
     }
     if let property = found.first { return call(value: value(of: property), named: node.span, arguments) }
+    if let controller = generatedAccessor(name, base) { return controller }
     return standardCall(codebase.text(name), on: receiver, arguments)
+  }
+
+  /// `R.storyboard.login.loginViewController()`: a generated accessor is named after the class that it makes.
+  private mutating func generatedAccessor(_ name: Name, _ base: Int) -> Value? {
+    var root = base
+    while facts.expressions[root].kind == .member, root + 1 < Int(facts.expressions[base].subtreeEnd) { root += 1 }
+    guard facts.expressions[root].kind == .name, codebase.text(self.name(facts.expressions[root].name)) == "R" else { return nil }
+    let text = codebase.text(name)
+    guard let type = codebase.names.known(text.prefix(1).uppercased() + text.dropFirst()),
+      case .type(let id) = codebase.lookup(type, in: scope)
+    else { return nil }
+    return Value(type: .optional(.nominal(id, [])), sources: [.type(id)])
   }
 
   private mutating func callInitializer(of receiver: Value, base: Int, _ arguments: [Argument]) -> Value {

@@ -116,6 +116,9 @@ struct BodyEvaluator {
       record(kind, of: .nominal(id, []), at: use.span, property: property, strength: strength)
     case .external: recordExternalBase(of: index)
     case .parameter, .unknown: break
+    case .function(let parameters, let result):
+      // An alias of a function: what it takes and gives is only passed on.
+      for type in parameters + [result] { record(kind == .stored ? .parameter : kind, of: type, at: use.span) }
     case let alias: record(kind, of: alias, at: use.span, property: property, strength: strength)
     }
   }

@@ -60,6 +60,8 @@ struct ComponentCreatedOutsideAssembly: Rule {
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard reference.kind == .construction, to.isAssembled, to.module != nil, !input.dialect(of: from).assembly.roles.contains(from.role)
       else { return nil }
+      // A composition root: it starts the app, or puts several modules together.
+      if from.role == .assembly, from.module == nil { return nil }
       if let rule = input.rule(for: reference) {
         let allowed = input.crossesModules(reference) ? rule.across : rule.within
         if allowed.contains(.construction), from.role != .presenter { return nil }

@@ -43,8 +43,10 @@ struct CrossModuleReference: Rule {
       else { return nil }
       // Forbidden within a module as well: the family rule carries this one.
       guard let rule = input.rule(for: reference), rule.within.contains(way), !rule.across.contains(way) else { return nil }
-      // Modules may share a part: what has no view of its own uses another one's.
-      guard roles[from.module!]?.contains(to.role) == true, implementers[to.id]?.contains(from.module!) != true else { return nil }
+      // Modules may share a part: what has no view of its own uses another one's, a view without a presenter of its own too.
+      guard roles[from.module!]?.contains(to.role) == true, roles[to.module!]?.contains(from.role) == true,
+        implementers[to.id]?.contains(from.module!) != true
+      else { return nil }
       return Violation(
         rule: "cross-module-reference", .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength)
