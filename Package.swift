@@ -70,7 +70,7 @@ let package = Package(
     .testTarget(
       name: "ViperModelTests",
       dependencies: [
-        "ViperModel", "ViperDialects", "ViperFacts",
+        "ViperModel", "ViperDialects", "ViperFacts", "ViperTestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .testTarget(

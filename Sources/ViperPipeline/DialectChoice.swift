@@ -11,34 +11,38 @@ struct DialectChoice {
   let base: Dialect
 
   init(_ options: AnalysisOptions) throws(UsageError) {
-    do {
-      let loader = Self.loader(basePath: options.basePath)
-      base = try loader.load(builtIn: "viper")
-      if let named = options.dialect {
-        pinned = try Self.load(named, loader, basePath: options.basePath)
-        builtIns = []
-      } else {
-        pinned = nil
-        builtIns = try BuiltInDialects.all.filter { $0.name != "viper" }.map { try loader.load(builtIn: $0.name) }
+    base = try Self.load("viper", basePath: options.basePath)
+    pinned = if let named = options.dialect { try Self.load(named, basePath: options.basePath) } else { nil }
+    var others: [Dialect] = []
+    if pinned == nil {
+      for entry in BuiltInDialects.all where entry.name != base.name {
+        others.append(try Self.load(entry.name, basePath: options.basePath))
       }
-    } catch let error as DialectError {
-      throw UsageError(error.diagnostics)
-    } catch {
-      throw UsageError([Diagnostic(.error, "cannot read the dialect '\(options.dialect ?? "")': \(error.localizedDescription)")])
     }
-  }
-
-  static func loader(basePath: String) -> DialectLoader {
-    let base = URL(fileURLWithPath: basePath)
-    return DialectLoader(
-      builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }), knownRules: nil,
-      readFile: { try String(contentsOf: URL(fileURLWithPath: $0, relativeTo: base), encoding: .utf8) })
+    builtIns = others
   }
 
   /// A file's name has a path separator or an ending; everything else is a built-in dialect's name.
-  private static func load(_ name: String, _ loader: DialectLoader, basePath: String) throws -> Dialect {
-    guard name.contains("/") || name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return try loader.load(builtIn: name) }
-    let url = URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
-    return try loader.load(text: String(contentsOf: url, encoding: .utf8), file: name)
+  ///
+  /// - Throws: `UsageError` with every mistake in the file, or because there is no such dialect.
+  static func load(_ name: String, basePath: String) throws(UsageError) -> Dialect {
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let loader = DialectLoader(
+      builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }),
+      knownRules: Set(RuleRegistry.ids() + RuleRegistry.caseIDs()),
+      readFile: { try String(contentsOf: URL(fileURLWithPath: $0, relativeTo: folder), encoding: .utf8) })
+    do {
+      guard isFile(name) else { return try loader.load(builtIn: name) }
+      let text = try String(contentsOf: URL(fileURLWithPath: name, relativeTo: folder), encoding: .utf8)
+      return try loader.load(text: text, file: name)
+    } catch let error as DialectError {
+      throw UsageError(error.diagnostics)
+    } catch {
+      throw UsageError([Diagnostic(.error, "cannot read the dialect '\(name)'; check the path and that it is UTF-8")])
+    }
+  }
+
+  private static func isFile(_ name: String) -> Bool {
+    name.contains("/") || name.hasSuffix(".yml") || name.hasSuffix(".yaml")
   }
 }

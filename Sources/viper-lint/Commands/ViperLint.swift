@@ -33,6 +33,7 @@ struct ViperLint: ParsableCommand {
     subcommands: [
       LintCommand.self,
       RulesCommand.self,
+      DialectsCommand.self,
       ExplainCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
