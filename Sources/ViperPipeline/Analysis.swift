@@ -39,8 +39,10 @@ package struct Analysis: Sendable {
       toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
       fileCount: reading.facts.count, moduleCount: model.graph.modules.count, componentCount: model.graph.components.count,
       findings: LintEngine.findings(in: model), diagnostics: diagnostics,
-      roots: model.dialects.filter { $0.moduleCount > 0 }.map {
-        LintReport.RootDialect(root: $0.root, dialect: $0.dialect.name, score: $0.score, modules: $0.moduleCount)
+      roots: model.dialects.flatMap { root in
+        root.shares.map {
+          LintReport.RootDialect(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
+        }
       })
   }
 }

@@ -7,6 +7,7 @@ package struct ModelBuilder {
   private let evaluation: BodyEvaluator
   private let solver: FlowSolver
   private var classifications: [RootClassification] = []
+  private var detections: [RootDetection] = []
   private var dialects: [RootDialect] = []
 
   /// Each root gets the dialect that the user pinned, or the one of the built-in ones that fits it best, or `base`.
@@ -19,13 +20,16 @@ package struct ModelBuilder {
     for root in builder.codebase.roots.indices { builder.classify(root, pinned: pinned, builtIns: builtIns, base: base) }
     let graph = GraphBuilder(
       codebase: builder.codebase, usages: builder.evaluation.usages, flow: builder.evaluation.flow, solver: builder.solver,
-      classifications: builder.classifications, dialects: builder.dialects.map(\.dialect))
+      classifications: builder.classifications, detections: builder.detections)
     var finished = graph.build()
     finished.observations = ObservationCollector(
       codebase: builder.codebase, graph: finished, evaluation: builder.evaluation,
       compositionRoots: builder.classifications.reduce(into: []) { $0.formUnion($1.compositionRoots) }
     ).collect()
-    return CodeModel(graph: finished.graph, observations: finished.observations, dialects: builder.dialects)
+    let used = builder.detections.flatMap(\.dialects)
+    return CodeModel(
+      graph: finished.graph, observations: finished.observations, dialects: builder.dialects,
+      dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
   }
 
   private init(_ files: [(SourceFile, FileFacts)]) {
@@ -45,17 +49,15 @@ package struct ModelBuilder {
       var classifier = RootClassifier(codebase: codebase, dialect: dialect, types: types, usages: usages, isPinned: pinned != nil)
       return classifier.classify()
     }
-    var chosen = (dialect: pinned ?? base, score: Double?.none)
+    var detection = RootDetection(pinned: pinned ?? base)
     if pinned == nil {
-      let first = classification(base)
-      let detector = DialectDetector(codebase: codebase, root: root, classification: first, usages: usages)
-      if let best = detector.best(of: builtIns) { chosen = (best.dialect, best.score) }
+      let detector = DialectDetector(codebase: codebase, root: root, classification: classification(base), usages: usages)
+      detection = RootDetection(detector, among: builtIns, base: base)
     }
-    let result = classification(chosen.dialect)
+    let result = classification(Dialect.naming(detection.dialects))
     classifications.append(result)
+    detections.append(detection)
     dialects.append(
-      RootDialect(
-        root: codebase.roots[root], dialect: chosen.dialect, score: chosen.score, moduleCount: result.modules.count,
-        isOtherArchitecture: result.isOther))
+      RootDialectBuilder(codebase: codebase, root: root, types: types, result: result, detection: detection, isPinned: pinned != nil).build())
   }
 }
