@@ -4,8 +4,10 @@ package import ViperRules
 
 /// The outcome of a run: the picture of the code base and what is wrong with it.
 package struct Analysis: Sendable {
-  package var graph: ComponentGraph
+  package var model: CodeModel
   package var report: LintReport
+
+  package var graph: ComponentGraph { model.graph }
 
   /// Reads, links, classifies and lints what the options name.
   ///
@@ -14,9 +16,8 @@ package struct Analysis: Sendable {
     let dialects = try DialectChoice(options)
     let files = try Self.find(options)
     let reading = SourceReading(files, options)
-    let model = ModelBuilder.build(
+    model = ModelBuilder.build(
       reading.facts, pinned: dialects.pinned, builtIns: dialects.builtIns, base: dialects.base)
-    graph = model.graph
     report = Self.report(model, reading, dialects, options)
   }
 
@@ -35,6 +36,7 @@ package struct Analysis: Sendable {
     _ model: CodeModel, _ reading: SourceReading, _ dialects: DialectChoice, _ options: AnalysisOptions
   ) -> LintReport {
     let diagnostics = reading.diagnostics + RunDiagnostics.diagnostics(for: model, pinned: dialects.pinned)
+      + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
     return LintReport(
       toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
       fileCount: reading.facts.count, moduleCount: model.graph.modules.count, componentCount: model.graph.components.count,
@@ -43,6 +45,6 @@ package struct Analysis: Sendable {
         root.shares.map {
           LintReport.RootDialect(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
-      })
+      }, resolution: options.countsResolution ? model.resolution : nil)
   }
 }

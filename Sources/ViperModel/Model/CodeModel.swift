@@ -6,4 +6,5 @@ package struct CodeModel: Sendable {
   package var dialects: [RootDialect]
   /// Every dialect that judges a module, by name.
   package var dialectsByName: [String: Dialect]
+  package var resolution: ResolutionCounts
 }

@@ -29,7 +29,9 @@ package struct ModelBuilder {
     let used = builder.detections.flatMap(\.dialects)
     return CodeModel(
       graph: finished.graph, observations: finished.observations, dialects: builder.dialects,
-      dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
+      dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+      resolution: builder.evaluation.tally.counts(
+        in: builder.codebase, isComponent: { finished.componentOfType[$0] != nil }, references: finished.graph.references.count))
   }
 
   private init(_ files: [(SourceFile, FileFacts)]) {

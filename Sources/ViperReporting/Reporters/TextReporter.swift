@@ -18,7 +18,8 @@ package struct TextReporter: Reporter {
       context.isBrief ? "" : report.roots.map { line($0) + "\n" }.joined(),
       findings.joined(separator: "\n"),
       report.diagnostics.map { line($0, paint) + "\n" }.joined(),
-      context.isBrief ? "" : SummaryText(report, context.duration).text + "\n",
+      (report.resolution.map { ResolutionText($0).text + "\n" } ?? "")
+        + (context.isBrief ? "" : SummaryText(report, context.duration).text + "\n"),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -29,10 +29,12 @@ package struct LintReport: Sendable {
   package var findings: [Finding]
   package var diagnostics: [Diagnostic]
   package var roots: [RootDialect]
+  /// Nil where nobody asked.
+  package var resolution: ResolutionCounts?
 
   package init(
     toolVersion: String, isComplete: Bool, fileCount: Int, moduleCount: Int, componentCount: Int, findings: [Finding],
-    diagnostics: [Diagnostic], roots: [RootDialect]
+    diagnostics: [Diagnostic], roots: [RootDialect], resolution: ResolutionCounts? = nil
   ) {
     self.toolVersion = toolVersion
     self.isComplete = isComplete
@@ -42,6 +44,7 @@ package struct LintReport: Sendable {
     self.findings = findings
     self.diagnostics = diagnostics
     self.roots = roots
+    self.resolution = resolution
   }
 
   /// The number of new findings of a severity.

@@ -34,6 +34,7 @@ struct ViperLint: ParsableCommand {
       LintCommand.self,
       RulesCommand.self,
       DialectsCommand.self,
+      ModulesCommand.self,
       ExplainCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
