@@ -78,7 +78,8 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .testTarget(
-      name: "ViperReportingTests", dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts"],
+      name: "ViperReportingTests",
+      dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "CommandLineTests",

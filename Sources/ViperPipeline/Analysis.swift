@@ -13,11 +13,11 @@ package struct Analysis: Sendable {
   ///
   /// - Throws: `UsageError` for a path that does not exist, a dialect with mistakes, or no Swift file at all.
   package init(_ options: AnalysisOptions) throws(UsageError) {
-    let dialects = try DialectChoice(options)
+    let dialects = try DialectChoice(options, ConfigurationFile.configuration(for: options))
     let files = try Self.find(options)
     let reading = SourceReading(files, options)
     model = ModelBuilder.build(
-      reading.facts, pinned: dialects.pinned, builtIns: dialects.builtIns, base: dialects.base)
+      reading.facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base)
     report = Self.report(model, reading, dialects, options)
   }
 
@@ -35,7 +35,7 @@ package struct Analysis: Sendable {
   private static func report(
     _ model: CodeModel, _ reading: SourceReading, _ dialects: DialectChoice, _ options: AnalysisOptions
   ) -> LintReport {
-    let diagnostics = reading.diagnostics + RunDiagnostics.diagnostics(for: model, pinned: dialects.pinned)
+    let diagnostics = reading.diagnostics + RunDiagnostics.diagnostics(for: model, pins: dialects.pins)
       + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
     return LintReport(
       toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),

@@ -6,27 +6,49 @@ internal import ViperRules
 
 /// The dialects of a run: the one that the user pinned, if any, and those to detect among.
 struct DialectChoice {
-  let pinned: Dialect?
+  let pins: DialectPins
   let builtIns: [Dialect]
   let base: Dialect
 
-  init(_ options: AnalysisOptions) throws(UsageError) {
-    base = try Self.load("viper", basePath: options.basePath)
-    pinned = if let named = options.dialect { try Self.load(named, basePath: options.basePath) } else { nil }
-    var others: [Dialect] = []
-    if pinned == nil {
-      for entry in BuiltInDialects.all where entry.name != base.name {
-        others.append(try Self.load(entry.name, basePath: options.basePath))
+  /// - Parameter configuration: what the project says; the command line goes before it.
+  init(_ options: AnalysisOptions, _ configuration: Configuration) throws(UsageError) {
+    base = try Self.load("viper")
+    var pins = DialectPins()
+    if let named = options.dialect {
+      pins.dialect = try Self.load(named)
+    } else {
+      if let named = configuration.dialect { pins.dialect = try Self.load(named, basePath: options.basePath) }
+      for pin in configuration.modules {
+        pins.modules.append(DialectPins.ModulePin(pattern: pin.module, dialect: try Self.load(pin.dialect, basePath: options.basePath)))
       }
     }
+    var others: [Dialect] = []
+    for entry in BuiltInDialects.all where entry.name != base.name { others.append(try Self.load(entry.name)) }
+    self.pins = pins
     builtIns = others
+  }
+
+  /// A dialect that a configuration names: files are looked up beside it, and mistakes point at it.
+  private static func load(_ named: Configuration.DialectName, basePath: String) throws(UsageError) -> Dialect {
+    let folder = named.file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    do {
+      return try load(isFile(named.name) && !folder.isEmpty ? folder + "/" + named.name : named.name, relativeTo: basePath)
+    } catch {
+      throw UsageError(error.diagnostics.map { diagnostic in
+        var placed = diagnostic
+        if placed.file == nil { (placed.file, placed.line) = (named.file, named.line) }
+        return placed
+      })
+    }
   }
 
   /// A file's name has a path separator or an ending; everything else is a built-in dialect's name.
   ///
   /// - Throws: `UsageError` with every mistake in the file, or because there is no such dialect.
-  static func load(_ name: String, basePath: String) throws(UsageError) -> Dialect {
-    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+  static func load(
+    _ name: String, relativeTo basePath: String = FileManager.default.currentDirectoryPath
+  ) throws(UsageError) -> Dialect {
+    let folder = URL(fileURLWithPath: basePath, isDirectory: true)
     let loader = DialectLoader(
       builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }),
       knownRules: Set(RuleRegistry.ids() + RuleRegistry.caseIDs()),

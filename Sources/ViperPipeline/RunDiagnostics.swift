@@ -3,8 +3,9 @@ internal import ViperModel
 
 /// What a run has to say beside its findings: roots that are not VIPER, naming patterns of a user's dialect that match nothing.
 enum RunDiagnostics {
-  static func diagnostics(for model: CodeModel, pinned: Dialect?) -> [Diagnostic] {
-    notViper(model) + (pinned.map { inert($0, model) } ?? [])
+  static func diagnostics(for model: CodeModel, pins: DialectPins) -> [Diagnostic] {
+    let chosen = (pins.dialect.map { [$0] } ?? []) + pins.modules.map(\.dialect)
+    return notViper(model) + chosen.flatMap { inert($0, model) }
   }
 
   /// A code base that is no VIPER, or is so in part only, is told so: no finding is not a clean bill there.

@@ -12,18 +12,26 @@ struct RootDetection {
 
   /// The dialect of what belongs to no module.
   private(set) var dialect: Dialect
-  private(set) var byPresenter: [TypeSymbol.ID: (dialect: Dialect, ranking: [ModuleDetection.Score])] = [:]
+  private(set) var byPresenter: [TypeSymbol.ID: Choice] = [:]
+
+  struct Choice {
+    var dialect: Dialect
+    var ranking: [ModuleDetection.Score]
+    var isPinned: Bool
+  }
 
   /// One dialect for everything.
   init(pinned: Dialect) { dialect = pinned }
 
-  init(_ detector: DialectDetector, among dialects: [Dialect], base: Dialect) {
+  init(_ detector: DialectDetector, among dialects: [Dialect], base: Dialect, pins: DialectPins) {
     let modules = detector.classification.modules
     let rankings = modules.indices.map { detector.detection(of: $0, among: dialects) }
     let named = OrderedDictionary(uniqueKeysWithValues: dialects.map { ($0.name, $0) })
-    dialect = Self.mostFrequent(rankings).flatMap { named[$0] } ?? base
+    dialect = pins.dialect ?? Self.mostFrequent(rankings).flatMap { named[$0] } ?? base
     for (module, ranking) in zip(modules, rankings) {
-      byPresenter[module.presenter] = (Self.choose(ranking, root: dialect, named) ?? dialect, ranking)
+      let pinned = pins.dialect(ofModule: module.name) ?? pins.dialect
+      byPresenter[module.presenter] = Choice(
+        dialect: pinned ?? Self.choose(ranking, root: dialect, named) ?? dialect, ranking: ranking, isPinned: pinned != nil)
     }
   }
 

@@ -10,14 +10,14 @@ package struct ModelBuilder {
   private var detections: [RootDetection] = []
   private var dialects: [RootDialect] = []
 
-  /// Each root gets the dialect that the user pinned, or the one of the built-in ones that fits it best, or `base`.
+  /// Each module gets the dialect that the user pinned, or the one of the built-in ones that fits it best, or its root's.
   ///
   /// - Parameter files: in the order of their names; test code is left out here.
   package static func build(
-    _ files: [(SourceFile, FileFacts)], pinned: Dialect?, builtIns: [Dialect], base: Dialect
+    _ files: [(SourceFile, FileFacts)], pins: DialectPins, builtIns: [Dialect], base: Dialect
   ) -> CodeModel {
     var builder = ModelBuilder(files.filter { !isTestCode($0.1) })
-    for root in builder.codebase.roots.indices { builder.classify(root, pinned: pinned, builtIns: builtIns, base: base) }
+    for root in builder.codebase.roots.indices { builder.classify(root, pins: pins, builtIns: builtIns, base: base) }
     let graph = GraphBuilder(
       codebase: builder.codebase, usages: builder.evaluation.usages, flow: builder.evaluation.flow, solver: builder.solver,
       classifications: builder.classifications, detections: builder.detections)
@@ -44,22 +44,25 @@ package struct ModelBuilder {
     facts.imports.contains { ["XCTest", "Testing", "Quick", "Nimble"].contains(facts.names[$0.module]) }
   }
 
-  private mutating func classify(_ root: Int, pinned: Dialect?, builtIns: [Dialect], base: Dialect) {
+  private mutating func classify(_ root: Int, pins: DialectPins, builtIns: [Dialect], base: Dialect) {
     let types = codebase.types.indices.filter { codebase.types[$0].root == root }
     let usages = evaluation.usages.filter { codebase.types[$0.from].root == root }
     func classification(_ dialect: Dialect) -> RootClassification {
-      var classifier = RootClassifier(codebase: codebase, dialect: dialect, types: types, usages: usages, isPinned: pinned != nil)
+      var classifier = RootClassifier(
+        codebase: codebase, dialect: dialect, types: types, usages: usages, isPinned: pins.dialect != nil)
       return classifier.classify()
     }
-    var detection = RootDetection(pinned: pinned ?? base)
-    if pinned == nil {
+    var detection = RootDetection(pinned: pins.dialect ?? base)
+    if pins.dialect == nil || !pins.modules.isEmpty {
       let detector = DialectDetector(codebase: codebase, root: root, classification: classification(base), usages: usages)
-      detection = RootDetection(detector, among: builtIns, base: base)
+      detection = RootDetection(detector, among: builtIns, base: base, pins: pins)
     }
     let result = classification(Dialect.naming(detection.dialects))
     classifications.append(result)
     detections.append(detection)
     dialects.append(
-      RootDialectBuilder(codebase: codebase, root: root, types: types, result: result, detection: detection, isPinned: pinned != nil).build())
+      RootDialectBuilder(
+        codebase: codebase, root: root, types: types, result: result, detection: detection, isPinned: pins.dialect != nil
+      ).build())
   }
 }

@@ -34,7 +34,9 @@ struct RootDialectBuilder {
   }
 
   private func verdict(_ name: String, _ modules: [ModuleDetection], all: [ModuleDetection]) -> DialectVerdict {
-    if isPinned { return .pinned }
+    let names = Set(modules.map(\.module))
+    let pinned = result.modules.filter { names.contains($0.name) && detection.byPresenter[$0.presenter]?.isPinned == true }
+    if isPinned || (!pinned.isEmpty && pinned.count == modules.count) { return .pinned }
     let scores = modules.compactMap { $0.ranking.first { $0.dialect == name }?.value }
     if !scores.isEmpty { return .detected(score: scores.reduce(0, +) / Double(modules.count)) }
     let nearest = modules.compactMap(\.ranking.first).max { ($0.value, $1.dialect) < ($1.value, $0.dialect) }

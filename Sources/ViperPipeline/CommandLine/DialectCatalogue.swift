@@ -9,7 +9,7 @@ package enum DialectCatalogue {
     let width = BuiltInDialects.all.map(\.name.count).max() ?? 0
     var text = ""
     for entry in BuiltInDialects.all {
-      let dialect = try DialectChoice.load(entry.name, basePath: FileManager.default.currentDirectoryPath)
+      let dialect = try DialectChoice.load(entry.name)
       text += entry.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + dialect.summary + "\n"
     }
     return text
@@ -19,6 +19,6 @@ package enum DialectCatalogue {
   ///
   /// - Throws: `UsageError` for a name that is none and no file, or a file with mistakes.
   package static func description(of name: String) throws(UsageError) -> String {
-    DialectDescription(try DialectChoice.load(name, basePath: FileManager.default.currentDirectoryPath)).text
+    DialectDescription(try DialectChoice.load(name)).text
   }
 }

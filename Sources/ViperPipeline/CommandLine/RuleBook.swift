@@ -8,7 +8,7 @@ package enum RuleBook {
   /// - Throws: `UsageError` where a built-in dialect has mistakes.
   package static func markdown() throws(UsageError) -> String {
     var dialects: [Dialect] = []
-    for entry in BuiltInDialects.all { dialects.append(try DialectChoice.load(entry.name, basePath: ".")) }
+    for entry in BuiltInDialects.all { dialects.append(try DialectChoice.load(entry.name)) }
     let entries = RuleRegistry.rules.map { RuleBookEntry(rule: $0, dialects: dialects) }.sorted { $0.title < $1.title }
     return header + entries.map(\.markdown).joined(separator: "\n")
   }

@@ -35,6 +35,7 @@ struct ViperLint: ParsableCommand {
       RulesCommand.self,
       DialectsCommand.self,
       ModulesCommand.self,
+      InitCommand.self,
       ExplainCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
