@@ -68,7 +68,7 @@ import ViperTestSupport
           func open(_ module: LoginModule) { let view = module.view }
         }
         """,
-      references: ["LoginViewInterface parameter", "LoginInteractorInterface parameter", "LoginViewInterface local"]),
+      references: ["LoginViewInterface parameter", "LoginInteractorInterface parameter"]),
     Case(
       name: "nested types, not their outer ones",
       code: """
