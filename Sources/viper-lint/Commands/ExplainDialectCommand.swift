@@ -8,7 +8,10 @@ struct ExplainDialectCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A module's name: show its signs. Left out: all modules, a line each.", valueName: "MODULE"))
   var module: String?
 
+  @Option(name: .customLong("path"), help: ArgumentHelp("A file or folder; may be repeated (default: here).", valueName: "PATH"))
+  var paths: [String] = []
+
   @OptionGroup var source: SourceOptions
 
-  func run() throws { try StandardStream.output.write(ModelCatalogue.detection(module, source.analysis())) }
+  func run() throws { try StandardStream.output.write(ModelCatalogue.detection(module, source.analysis(of: paths.isEmpty ? ["."] : paths))) }
 }

@@ -8,7 +8,10 @@ struct ExplainModuleCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A module's name, as 'viper-lint modules' lists it.", valueName: "NAME"))
   var name: String
 
+  @Argument(help: ArgumentHelp("Files and folders to read.", valueName: "PATH"))
+  var paths: [String] = ["."]
+
   @OptionGroup var source: SourceOptions
 
-  func run() throws { try StandardStream.output.write(ModelCatalogue.module(name, source.analysis())) }
+  func run() throws { try StandardStream.output.write(ModelCatalogue.module(name, source.analysis(of: paths))) }
 }

@@ -10,10 +10,13 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Print it instead.")
   var print = false
 
+  @Argument(help: ArgumentHelp("Files and folders to read.", valueName: "PATH"))
+  var paths: [String] = ["."]
+
   @OptionGroup var source: SourceOptions
 
   func run() throws {
-    let options = try source.analysis()
+    let options = try source.analysis(of: paths)
     if print { return try StandardStream.output.write(ConfigurationDraft(options).text) }
     let path = try ConfigurationDraft.write(options)
     try StandardStream.output.write("wrote \(path)\n")

@@ -5,7 +5,10 @@ struct ModulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "modules", abstract: "List the modules, what they lack, and the components that belong to none.")
 
+  @Argument(help: ArgumentHelp("Files and folders to read.", valueName: "PATH"))
+  var paths: [String] = ["."]
+
   @OptionGroup var source: SourceOptions
 
-  func run() throws { try StandardStream.output.write(ModelCatalogue.modules(source.analysis())) }
+  func run() throws { try StandardStream.output.write(ModelCatalogue.modules(source.analysis(of: paths))) }
 }

@@ -21,6 +21,9 @@ struct ViperLint: ParsableCommand {
         viper-lint --dialect infinum App         do not detect the dialect
         viper-lint -- -odd-folder                a path that begins with a dash
         viper-lint explain rule retain-cycle
+        viper-lint modules App                   what the linter sees
+        viper-lint explain module Login App      a module, part by part
+        viper-lint explain dialect --path App    which dialect each module has
 
       EXIT STATUS:
         0   clean
