@@ -10,6 +10,8 @@ struct RootClassification: Sendable {
     var surface: InterfaceRule.Surface?
     /// The file, without its ending, that the dialect wants an interface in.
     var expectedFile: String?
+    /// An interface that the dialect knows by name.
+    var isNamed = false
   }
 
   struct Module: Sendable {

@@ -9,9 +9,10 @@ extension RootClassifier {
       if let rule {
         assign(interface: type, by: rule, stem: stem, conformers: conformers, roles: roles)
       } else if roles.count == 1, !roles.isDisjoint(with: Self.interfaceRoles), isMostly(assigned: conformers) {
+        let home = modules.count == 1 && isAtHome(type, in: modules.first!) ? modules.first : nil
         result.assignments[type] = RootClassification.Assignment(
           role: roles.first!, evidence: "implemented by \(conformers.map(name).sorted().prefix(3).joined(separator: ", "))",
-          module: modules.count == 1 ? modules.first : nil, surface: modules.count == 1 ? .internal : .base)
+          module: home, surface: home == nil ? .base : .internal)
       }
     }
   }
@@ -20,6 +21,15 @@ extension RootClassifier {
   private static let interfaceRoles: Set<Role> = [
     .view, .presenter, .interactor, .wireframe, .assembly, .dataManager, .service, .viewModel,
   ]
+
+  /// In the module's folder, or named after it: a shared protocol that only one module happens to use is not the module's.
+  private func isAtHome(_ type: TypeSymbol.ID, in module: Int) -> Bool {
+    let stem = result.modules[module].name
+    if codebase.text(codebase.types[type].name).hasPrefix(stem) { return true }
+    guard let folder = moduleFolder(of: result.modules[module].presenter), let declaration = codebase.types[type].declaration
+    else { return true }
+    return codebase.files[Int(declaration.file)].folder.starts(with: folder)
+  }
 
   /// Two of three conformers have a role; all of them, where there are few.
   private func isMostly(assigned conformers: [TypeSymbol.ID]) -> Bool {
@@ -52,7 +62,7 @@ extension RootClassifier {
     let evidence = agrees ? "implemented by \(conformers.filter { result.assignments[$0] != nil }.map(name).sorted().prefix(3).joined(separator: ", "))" : "named like \(rule.key)"
     result.assignments[type] = RootClassification.Assignment(
       role: role, evidence: evidence, module: module, isBase: rule.surface == .base, surface: rule.surface,
-      expectedFile: rule.file.map { $0.name(forModule: stem) })
+      expectedFile: rule.file.map { $0.name(forModule: stem) }, isNamed: true)
   }
 
   /// Roles whose interfaces count without a module.

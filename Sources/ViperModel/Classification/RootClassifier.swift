@@ -81,6 +81,8 @@ struct RootClassifier {
       guard let candidate = candidates[type], candidate.role == .presenter else { continue }
       if candidate.isBase {
         assign(type, candidate, module: nil, because: "a base type by its name", isBase: true)
+      } else if isAbstract(type) {
+        assign(type, candidate, module: nil, because: "a base type: inherited, never created", isBase: true)
       } else if !isVariant(type, candidate) {
         modulesByStem[candidate.stems[0], default: []].append(result.modules.count)
         assign(type, candidate, module: result.modules.count, because: "named \(candidate.pattern)")
@@ -129,8 +131,16 @@ struct RootClassifier {
     return !candidates.values.contains { $0.role != .presenter && Self.core.contains($0.role) && $0.stems.contains(candidate.stems[0]) }
   }
 
+  /// Other presenters inherit it, and nobody creates it.
+  private func isAbstract(_ type: TypeSymbol.ID) -> Bool {
+    codebase.conformers(of: type).contains { candidates[$0]?.role == .presenter }
+      && !usages.contains { $0.to == type && $0.kind == .construction }
+  }
+
   private func presenterAncestor(of type: TypeSymbol.ID) -> TypeSymbol.ID? {
-    codebase.ancestors(of: type).first { candidates[$0]?.role == .presenter && candidates[$0]?.isBase == false }
+    codebase.ancestors(of: type).first {
+      candidates[$0]?.role == .presenter && candidates[$0]?.isBase == false && !isAbstract($0)
+    }
   }
 
   private mutating func joinModules() {
@@ -149,10 +159,11 @@ struct RootClassifier {
     }
   }
 
-  /// One of its bodies makes two or more parts of modules.
+  /// One of its bodies makes a presenter, or two parts of modules.
   private func assembles(_ type: TypeSymbol.ID) -> Bool {
     links.made.contains { body, made in
-      links.makers[body] == type && made.filter { candidates[$0].map { Self.core.contains($0.role) } ?? false }.count >= 2
+      let parts = made.compactMap { candidates[$0]?.role }.filter(Self.core.contains)
+      return links.makers[body] == type && (parts.count >= 2 || parts.contains(.presenter))
     }
   }
 
@@ -251,7 +262,7 @@ struct RootClassifier {
   ]
 
   /// The folder of a type without those for layers.
-  private func moduleFolder(of type: TypeSymbol.ID) -> [Substring]? {
+  func moduleFolder(of type: TypeSymbol.ID) -> [Substring]? {
     guard let declaration = codebase.types[type].declaration else { return nil }
     var folder = codebase.files[Int(declaration.file)].folder
     while let last = folder.last, Self.layerFolders.contains(last.lowercased()) { folder.removeLast() }
@@ -328,7 +339,9 @@ struct RootClassifier {
     for (type, assignment) in result.assignments where assignment.module == nil && !assignment.isBase {
       guard [.interactor, .wireframe].contains(assignment.role), codebase.types[type].parent == nil else { continue }
       let ties = usages.contains { usage in
-        (usage.from == type && result.assignments[usage.to] != nil) || (usage.to == type && result.assignments[usage.from] != nil)
+        if usage.from == type { return result.assignments[usage.to].map { Self.core.contains($0.role) || $0.role == .assembly } ?? false }
+        guard usage.to == type, let user = result.assignments[usage.from] else { return false }
+        return user.role != .view && user.role != .subview
       }
       if !ties { result.assignments[type] = nil }
     }
@@ -339,7 +352,9 @@ struct RootClassifier {
     var complete = Set<Int>()
     for (type, assignment) in result.assignments {
       guard let module = assignment.module else { continue }
-      let isInterfaceOfPresenter = codebase.types[type].isProtocol && assignment.role == .presenter
+      let isInterface = codebase.types[type].isProtocol
+      let isInterfaceOfPresenter = isInterface && assignment.role == .presenter && assignment.isNamed
+      if isInterface, assignment.surface == .output || assignment.surface == .base || !assignment.isNamed { continue }
       if (Self.core.contains(assignment.role) && assignment.role != .presenter) || isInterfaceOfPresenter { complete.insert(module) }
     }
     let kept = result.modules.indices.filter { complete.contains($0) }

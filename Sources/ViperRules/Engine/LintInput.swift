@@ -6,12 +6,15 @@ package struct LintInput: Sendable {
   package let observations: Observations
   private let dialectsOfRoots: [String: Dialect]
   private let dialectsByName: [String: Dialect]
+  /// Who stores what: from and to.
+  private let stored: Set<[Component.ID]>
 
   package init(_ model: CodeModel) {
     graph = model.graph
     observations = model.observations
     dialectsOfRoots = Dictionary(model.dialects.map { ($0.root, $0.dialect) }, uniquingKeysWith: { first, _ in first })
     dialectsByName = model.dialectsByName
+    stored = Set(model.graph.references.filter { $0.kind == .stored }.map { [$0.from, $0.to] })
   }
 
   /// The dialect that a component is judged by: its module's, else its root's.
@@ -46,4 +49,9 @@ package struct LintInput: Sendable {
 
   /// The components of one module.
   func members(of module: ViperModule.ID) -> [Component] { graph.components.filter { $0.module == module } }
+
+  /// An initializer's parameter for what the same component stores: the property says it already.
+  func isRepeated(_ reference: Reference) -> Bool {
+    reference.kind == .parameter && reference.context.contains(.initializer) && stored.contains([reference.from, reference.to])
+  }
 }

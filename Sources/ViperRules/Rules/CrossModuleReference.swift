@@ -36,6 +36,8 @@ struct CrossModuleReference: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let roles = rolesOfModules(input)
     let implementers = implementingModules(input)
+    let own = ownInstances(input)
+    let related = relatedModules(input)
     return input.graph.references.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard input.crossesModules(reference), !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
@@ -45,12 +47,37 @@ struct CrossModuleReference: Rule {
       guard let rule = input.rule(for: reference), rule.within.contains(way), !rule.across.contains(way) else { return nil }
       // Modules may share a part: what has no view of its own uses another one's, a view without a presenter of its own too.
       guard roles[from.module!]?.contains(to.role) == true, roles[to.module!]?.contains(from.role) == true,
-        implementers[to.id]?.contains(from.module!) != true
+        implementers[to.id]?.contains(from.module!) != true, !input.isRepeated(reference)
       else { return nil }
+      // An instance of its own, made by its own assembly; or its own base.
+      let held = Set([to.id] + reference.holds.map(\.component))
+      guard own[from.module!]?.isDisjoint(with: held) ?? true, related[from.module!]?.contains(to.module!) != true else { return nil }
       return Violation(
         rule: "cross-module-reference", .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength)
     }
+  }
+
+  /// By module, what its own assembly or wireframe creates.
+  private func ownInstances(_ input: LintInput) -> [ViperModule.ID: Set<Component.ID>] {
+    var made: [ViperModule.ID: Set<Component.ID>] = [:]
+    for reference in input.graph.references where reference.kind == .construction {
+      let from = input.component(reference.from)
+      guard let module = from.module, from.role == .assembly else { continue }
+      made[module, default: []].insert(reference.to)
+    }
+    return made
+  }
+
+  /// Modules with classes that inherit one another's.
+  private func relatedModules(_ input: LintInput) -> [ViperModule.ID: Set<ViperModule.ID>] {
+    var related: [ViperModule.ID: Set<ViperModule.ID>] = [:]
+    for reference in input.graph.references where reference.kind == .inheritance {
+      guard let a = input.component(reference.from).module, let b = input.component(reference.to).module, a != b else { continue }
+      related[a, default: []].insert(b)
+      related[b, default: []].insert(a)
+    }
+    return related
   }
 
   /// By interface, the modules with a class that conforms to it: it is theirs as well, whatever it is called.

@@ -69,7 +69,7 @@ struct ForbiddenReference: Rule {
     input.graph.references.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard !from.isInterface, !to.isExempt, let way = ReferenceRule.Way(reference.kind) else { return nil }
-      guard isForbidden(reference, way, input), !isEntryPoint(reference, from, to) else { return nil }
+      guard isForbidden(reference, way, input), !isEntryPoint(reference, from, to), !input.isRepeated(reference) else { return nil }
       return violation(reference, from, to, input)
     }
   }

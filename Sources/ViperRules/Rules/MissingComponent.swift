@@ -8,7 +8,8 @@ struct MissingComponent: Rule {
     summary: "A module lacks a part that the dialect requires.",
     rationale: """
       A module without a wireframe or interactor does that part's work somewhere else. Which roles are required is the dialect's choice: \
-      Infinum's interactors are optional. The finding stands at the module's presenter.
+      Infinum's interactors are optional. A part that is shared with another module is no missing one. The finding stands at the \
+      module's presenter.
       """,
     severity: .info,
     triggering: [
@@ -34,6 +35,7 @@ struct MissingComponent: Rule {
       roles[module, default: []].insert(component.role)
       if component.role == .presenter, presenters[module] == nil { presenters[module] = component }
     }
+    for (module, borrowed) in borrowedRoles(input) { roles[module, default: []].formUnion(borrowed) }
     return input.graph.modules.compactMap { module in
       guard let presenter = presenters[module.id] else { return nil }
       let required = input.dialect(of: presenter).roles.filter { $0.value.isRequired }.keys
@@ -41,6 +43,29 @@ struct MissingComponent: Rule {
       guard !missing.isEmpty else { return nil }
       return Violation(rule: "missing-component", .missing(module, Array(missing)), at: presenter.range, component: presenter.id)
     }
+  }
+
+  /// Parts that a module shares with others: what its presenter keeps, by itself or through a base, and what its assembly creates.
+  private func borrowedRoles(_ input: LintInput) -> [ViperModule.ID: Set<Role>] {
+    var supertypes: [Component.ID: [Component.ID]] = [:]
+    var kept: [Component.ID: Set<Role>] = [:]
+    for reference in input.graph.references {
+      let to = input.component(reference.to)
+      switch reference.kind {
+      case .inheritance: supertypes[reference.from, default: []].append(reference.to)
+      case .stored where !reference.holds.isEmpty: kept[reference.from, default: []].insert(to.role)
+      case .construction where input.component(reference.from).role == .assembly: kept[reference.from, default: []].insert(to.role)
+      default: break
+      }
+    }
+    var borrowed: [ViperModule.ID: Set<Role>] = [:]
+    for component in input.graph.components where component.role == .presenter || component.role == .assembly {
+      guard let module = component.module else { continue }
+      var line = [component.id]
+      while let last = line.last, line.count < 16, let parent = supertypes[last]?.first, !line.contains(parent) { line.append(parent) }
+      for id in line { borrowed[module, default: []].formUnion(kept[id] ?? []) }
+    }
+    return borrowed
   }
 }
 

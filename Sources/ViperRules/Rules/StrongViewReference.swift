@@ -44,10 +44,11 @@ struct StrongViewReference: Rule {
     }
   }
 
-  /// Typed as a view, or by a shared base, with a view in it that the dialect wants held weakly.
+  /// Typed as a view that the dialect wants held weakly; by a base that views share, only where a view is put into it.
   private func holdsView(_ reference: Reference, _ to: Component, _ input: LintInput) -> Bool {
-    if to.role == .view { return input.mustNotOwn(reference) }
-    return false
+    guard to.role == .view, input.mustNotOwn(reference) else { return false }
+    guard to.isBase || to.surface == .base else { return true }
+    return reference.holds.contains { $0.certainty > .may && input.component($0.component).role == .view }
   }
 }
 

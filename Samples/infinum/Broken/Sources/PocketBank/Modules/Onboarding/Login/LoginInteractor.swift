@@ -3,7 +3,7 @@ final class LoginInteractor {
     private let _bankService = BankService.shared
     private let _wireframe: LoginWireframeInterface // expect: interactor-references-wireframe
 
-    init(wireframe: LoginWireframeInterface) { // expect: interactor-references-wireframe
+    init(wireframe: LoginWireframeInterface) {
         _wireframe = wireframe
     }
 }
