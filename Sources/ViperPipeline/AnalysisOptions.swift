@@ -7,17 +7,24 @@ package struct AnalysisOptions: Sendable {
   /// A built-in dialect's name or a file; nil: detected per root.
   package var dialect: String?
   package var toolVersion: String
+  /// Whether the report says how much could be resolved.
+  package var countsResolution: Bool
+  /// Fewer modules than this are an error of the run.
+  package var requiredModules: Int
   /// Called now and then, from any thread, with the number of files read so far and in all.
   package var progress: (@Sendable (Int, Int) -> Void)?
 
   package init(
-    paths: [String], basePath: String, dialect: String? = nil, toolVersion: String,
+    paths: [String], basePath: String, dialect: String? = nil, toolVersion: String, countsResolution: Bool = false,
+    requiredModules: Int = 0,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
     self.paths = paths
     self.basePath = basePath
     self.dialect = dialect
     self.toolVersion = toolVersion
+    self.countsResolution = countsResolution
+    self.requiredModules = requiredModules
     self.progress = progress
   }
 }

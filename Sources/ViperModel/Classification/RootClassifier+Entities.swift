@@ -89,10 +89,23 @@ extension RootClassifier {
     }
   }
 
-  /// A class with stored properties and no methods but initializers, that inherits nothing.
+  private static let plainTypes: Set<String> = [
+    "String", "Int", "Int32", "Int64", "UInt", "Double", "Float", "Bool", "Date", "Data", "UUID", "URL", "Decimal", "CGFloat", "Character",
+    "NSNumber", "NSDate",
+  ]
+
+  /// A class that inherits nothing and stores mostly plain values.
   private func isPlainRecord(_ symbol: TypeSymbol) -> Bool {
-    let members = symbol.members.values.joined().map(codebase.declaration)
-    return members.contains(where: isStored) && symbol.supertypes.isEmpty && !members.contains { $0.kind == .function }
+    guard symbol.supertypes.allSatisfy({ $0.symbol == nil }) else { return false }
+    let stored = symbol.members.values.joined().filter { isStored(codebase.declaration($0)) }
+    let plain = stored.filter { isPlain($0, of: symbol.id) }
+    return !stored.isEmpty && plain.count * 2 >= stored.count
+  }
+
+  private func isPlain(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    let scope = TypeScope(file: Int(property.file), types: codebase.enclosing(type))
+    guard case .external(let name, _) = codebase.resolve(codebase.declaration(property).type, in: scope).unwrapped else { return false }
+    return Self.plainTypes.contains(codebase.text(name))
   }
 
   /// In a view's or presenter's file, or below a user interface folder.

@@ -8,12 +8,23 @@ extension RootClassifier {
       let modules = Set(conformers.compactMap { result.assignments[$0]?.module })
       if let rule {
         assign(interface: type, by: rule, stem: stem, conformers: conformers, roles: roles)
-      } else if roles.count == 1, conformers.allSatisfy({ result.assignments[$0] != nil }) {
+      } else if roles.count == 1, !roles.isDisjoint(with: Self.interfaceRoles), isMostly(assigned: conformers) {
         result.assignments[type] = RootClassification.Assignment(
           role: roles.first!, evidence: "implemented by \(conformers.map(name).sorted().prefix(3).joined(separator: ", "))",
           module: modules.count == 1 ? modules.first : nil, surface: modules.count == 1 ? .internal : .base)
       }
     }
+  }
+
+  /// Roles whose classes' shared protocols count.
+  private static let interfaceRoles: Set<Role> = [
+    .view, .presenter, .interactor, .wireframe, .assembly, .dataManager, .service, .viewModel,
+  ]
+
+  /// Two of three conformers have a role; all of them, where there are few.
+  private func isMostly(assigned conformers: [TypeSymbol.ID]) -> Bool {
+    let assigned = conformers.count { result.assignments[$0] != nil }
+    return conformers.count < 4 ? assigned == conformers.count : assigned * 3 >= conformers.count * 2
   }
 
   /// The dialect's rule that the protocol's name fits best, with the stem.
@@ -24,7 +35,7 @@ extension RootClassifier {
       for (pattern, needsSibling) in rule.names.map({ ($0, false) }) + rule.siblingNames.map({ ($0, true) }) {
         guard let stem = pattern.stem(of: name), !needsSibling || modulesByStem[stem] != nil else { continue }
         let specificity = pattern.specificity * 2 - (needsSibling ? 1 : 0)
-        if specificity > best?.specificity ?? -1 { best = (rule, stem, specificity) }
+        if specificity > best?.specificity ?? Int.min { best = (rule, stem, specificity) }
       }
     }
     return (best?.rule, best?.stem ?? "")

@@ -10,6 +10,8 @@ struct RootClassifier {
   let dialect: Dialect
   let types: [TypeSymbol.ID]
   let usages: [TypeUsage]
+  /// The user says that this is VIPER.
+  let isPinned: Bool
   var candidates: [TypeSymbol.ID: Candidate] = [:]
   var links: Links
   var result = RootClassification()
@@ -18,11 +20,12 @@ struct RootClassifier {
 
   static let core: Set<Role> = [.view, .interactor, .presenter, .wireframe]
 
-  init(codebase: Codebase, dialect: Dialect, types: [TypeSymbol.ID], usages: [TypeUsage]) {
+  init(codebase: Codebase, dialect: Dialect, types: [TypeSymbol.ID], usages: [TypeUsage], isPinned: Bool) {
     self.codebase = codebase
     self.dialect = dialect
     self.types = types
     self.usages = usages
+    self.isPinned = isPinned
     let finder = CandidateFinder(codebase: codebase, dialect: dialect)
     var found: [TypeSymbol.ID: Candidate] = [:]
     for type in types { found[type] = finder.candidate(type) }
@@ -42,12 +45,16 @@ struct RootClassifier {
       return result
     }
     makeModules()
+    makePresenterlessModules()
     joinModules()
+    joinByInheritance()
     adoptViews()
     findAssemblies()
     dropOutsiders()
+    classifyServices()
     classifyInterfaces()
     dropIncompleteModules()
+    joinByFolder()
     classifyEntities()
     return result
   }
@@ -55,6 +62,7 @@ struct RootClassifier {
   /// A root with presenters but neither interactor nor wireframe or assembly is MVP.
   private var isViper: Bool {
     let roles = Set(candidates.values.filter { !$0.isBase }.map(\.role))
+    if isPinned { return !roles.isEmpty }
     return roles.contains(.presenter) && !roles.isDisjoint(with: [.interactor, .wireframe, .assembly])
   }
 
@@ -83,6 +91,27 @@ struct RootClassifier {
     }
   }
 
+  /// A view with an assembly or wireframe of the same name makes a module of its own, though it shares another one's presenter.
+  private mutating func makePresenterlessModules() {
+    var roles: [String: Set<Role>] = [:]
+    var views: [String: TypeSymbol.ID] = [:]
+    for type in types {
+      guard let candidate = candidates[type], !candidate.isBase, let stem = candidate.stems.first, !stem.isEmpty else { continue }
+      roles[stem, default: []].insert(candidate.role)
+      if candidate.role == .view { views[stem] = views[stem] ?? type }
+    }
+    for (stem, view) in views.sorted(by: { $0.value < $1.value }) where modulesByStem[stem] == nil {
+      guard !roles[stem]!.isDisjoint(with: [.assembly, .wireframe]), keepsPresenter(view) else { continue }
+      modulesByStem[stem, default: []].append(result.modules.count)
+      result.modules.append(RootClassification.Module(name: stem, presenter: view))
+    }
+  }
+
+  /// Whether a type stores a presenter, by class or by an interface with one behind it.
+  private func keepsPresenter(_ type: TypeSymbol.ID) -> Bool {
+    (links.partners[type] ?? []).contains { candidates[$0]?.role == .presenter && links.between(type, $0) >= Links.stored }
+  }
+
   /// A presenter below another one, without a view, interactor or wireframe of its own name.
   private func isVariant(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
     guard presenterAncestor(of: type) != nil else { return false }
@@ -98,12 +127,21 @@ struct RootClassifier {
       guard let candidate = candidates[type] else { continue }
       if candidate.isBase {
         assign(type, candidate, module: nil, because: "a base type by its name", isBase: true)
+      } else if candidate.role == .assembly, candidate.needsSibling, !assembles(type) {
+        continue
       } else if let (module, reason) = bestModule(for: type, candidate) {
         assign(type, candidate, module: module, because: "named \(candidate.pattern), \(reason)")
       } else if [.interactor, .wireframe, .assembly, .service].contains(candidate.role) {
         let shared = isBase(type, candidate)
         assign(type, candidate, module: nil, because: "named \(candidate.pattern)", isBase: shared)
       }
+    }
+  }
+
+  /// One of its bodies makes two or more parts of modules.
+  private func assembles(_ type: TypeSymbol.ID) -> Bool {
+    links.made.contains { body, made in
+      links.makers[body] == type && made.filter { candidates[$0].map { Self.core.contains($0.role) } ?? false }.count >= 2
     }
   }
 
@@ -151,6 +189,48 @@ struct RootClassifier {
     return 98 * common / max(1, one.count, other.count)
   }
 
+  /// A variant belongs where the part that it inherits belongs; a class that parts of modules inherit is their base.
+  private mutating func joinByInheritance() {
+    for type in types {
+      guard let candidate = candidates[type], result.assignments[type]?.module == nil, candidate.role != .presenter else { continue }
+      let parent = codebase.ancestors(of: type).first { result.assignments[$0]?.role == candidate.role && result.assignments[$0]?.module != nil }
+      if let parent {
+        assign(type, candidate, module: result.assignments[parent]!.module, because: "inherits \(name(parent))")
+      } else if codebase.conformers(of: type).contains(where: { result.assignments[$0]?.role == candidate.role }) {
+        assign(type, candidate, module: nil, because: "a base type: other parts of modules inherit it", isBase: true)
+      }
+    }
+  }
+
+  /// What a module's own folder holds for it: view models, cells, helpers with a role but another name.
+  private mutating func joinByFolder() {
+    var homes: [[Substring]: Set<Int>] = [:]
+    for (index, module) in result.modules.enumerated() {
+      if let folder = moduleFolder(of: module.presenter) { homes[folder, default: []].insert(index) }
+    }
+    for type in types where result.assignments[type] == nil {
+      guard let candidate = candidates[type], Self.looseParts.contains(candidate.role) else { continue }
+      var folder = codebase.types[type].declaration.map { codebase.files[Int($0.file)].folder } ?? []
+      while !folder.isEmpty, homes[folder] == nil { folder.removeLast() }
+      guard let home = homes[folder], home.count == 1 else { continue }
+      assign(type, candidate, module: home.first, because: "named \(candidate.pattern), in the module's folder")
+    }
+  }
+
+  private static let looseParts: Set<Role> = [.viewModel, .viewObject, .subview, .dataManager, .navigationOption]
+  private static let layerFolders: Set<String> = [
+    "view", "views", "presenter", "presenters", "interactor", "interactors", "router", "routers", "wireframe", "wireframes",
+    "protocols", "contract", "user interface", "application logic", "business logic", "data logic", "routing", "module",
+  ]
+
+  /// The folder of a type without those for layers.
+  private func moduleFolder(of type: TypeSymbol.ID) -> [Substring]? {
+    guard let declaration = codebase.types[type].declaration else { return nil }
+    var folder = codebase.files[Int(declaration.file)].folder
+    while let last = folder.last, Self.layerFolders.contains(last.lowercased()) { folder.removeLast() }
+    return folder.isEmpty ? nil : folder
+  }
+
   // MARK: types whose names do not tell
 
   /// A view controller that keeps a presenter is its view, whatever it is called.
@@ -180,7 +260,14 @@ struct RootClassifier {
       result.assignments[maker] = RootClassification.Assignment(
         role: .assembly, evidence: "creates two or more parts of a module", module: modules.count == 1 && !startsApp(maker) ? modules.first : nil)
     }
+    for type in types where startsApp(type) && result.assignments[type] == nil && usesParts(type) {
+      result.assignments[type] = RootClassification.Assignment(role: .assembly, evidence: "starts the app", module: nil)
+    }
     result.compositionRoots = Set(types.filter { startsApp($0) }).union(modulesOf.filter { $0.value.count > 1 }.keys)
+  }
+
+  private func usesParts(_ type: TypeSymbol.ID) -> Bool {
+    usages.contains { $0.from == type && result.assignments[$0.to] != nil }
   }
 
   private func startsApp(_ type: TypeSymbol.ID) -> Bool {

@@ -73,13 +73,28 @@ extension BodyEvaluator {
       type = named
     }
     let found = codebase.members(name, of: type)
+    if isRecording { tally.member(of: type, isFound: !found.isEmpty) }
     if let match = overload(found.filter { isCallable($0.reference) }, arguments) {
-      let value = apply(match, arguments)
-      if !receiver.isSelf, case .metatype = receiver.type {} else if !receiver.isSelf { record(.chain, of: value.type, at: node.span) }
+      var value = apply(match, arguments)
+      if case .metatype = receiver.type { return value }
+      if !receiver.isSelf { reach(&value, at: node.span) }
       return value
     }
     if let property = found.first { return call(value: value(of: property), named: node.span, arguments) }
+    if let controller = generatedAccessor(name, base) { return controller }
     return standardCall(codebase.text(name), on: receiver, arguments)
+  }
+
+  /// `R.storyboard.login.loginViewController()`: a generated accessor is named after the class that it makes.
+  private mutating func generatedAccessor(_ name: Name, _ base: Int) -> Value? {
+    var root = base
+    while facts.expressions[root].kind == .member, root + 1 < Int(facts.expressions[base].subtreeEnd) { root += 1 }
+    guard facts.expressions[root].kind == .name, codebase.text(self.name(facts.expressions[root].name)) == "R" else { return nil }
+    let text = codebase.text(name)
+    guard let type = codebase.names.known(text.prefix(1).uppercased() + text.dropFirst()),
+      case .type(let id) = codebase.lookup(type, in: scope)
+    else { return nil }
+    return Value(type: .optional(.nominal(id, [])), sources: [.type(id)])
   }
 
   private mutating func callInitializer(of receiver: Value, base: Int, _ arguments: [Argument]) -> Value {

@@ -104,7 +104,9 @@ extension BodyEvaluator {
       return Value(type: .metatype(written))
     case .alias(let alias): return Value(type: .metatype(codebase.resolve(alias: alias, [], depth: 0)))
     case .generic(let type): return Value(type: .metatype(type))
-    case .ambiguous: return .unknown
+    case .ambiguous:
+      if isRecording { tally.ambiguous(name) }
+      return .unknown
     case .external: return global(name, node)
     }
   }
@@ -157,7 +159,7 @@ extension BodyEvaluator {
     guard let base = facts.operands(of: index).first else { return implicit(name, in: expected) }
     let value = evaluate(base, expected: .unknown)
     if codebase.text(name) == "self" {
-      if case .metatype(let named) = value.type { record(.staticCall, of: named, at: facts.expressions[base].span) }
+      if case .metatype(let named) = value.type { record(.cast, of: named, at: facts.expressions[base].span) }
       return value
     }
     if case .metatype(let type) = value.type { return staticMember(name, of: type, named: base, node) }
@@ -192,12 +194,22 @@ extension BodyEvaluator {
       let element = elements.enumerated().first { $0.element.label == name || $0.offset == position }
       return element.map { Value(type: $0.element.type) } ?? .unknown
     }
-    if let found = codebase.members(name, of: base.type).first {
-      let value = value(of: found)
-      if !base.isSelf, codebase.declaration(found.reference).kind == .property { record(.chain, of: value.type, at: node.span) }
+    let member = codebase.members(name, of: base.type).first
+    if isRecording { tally.member(of: base.type, isFound: member != nil) }
+    if let found = member {
+      var value = value(of: found)
+      if !base.isSelf, codebase.declaration(found.reference).kind == .property { reach(&value, at: node.span) }
       return value
     }
-    return standardMember(codebase.text(name), of: base)
+    var value = standardMember(codebase.text(name), of: base)
+    if base.isReached { reach(&value, at: node.span) }
+    return value
+  }
+
+  /// A value that another type hands out; a container of things is only reached once one of them is taken out.
+  mutating func reach(_ value: inout Value, at span: Span) {
+    value.isReached = true
+    if value.type.isSingle { record(.chain, of: value.type, at: span) }
   }
 
   /// Members of the standard library's containers that hand out what is in them.
@@ -218,12 +230,14 @@ extension BodyEvaluator {
     guard let first = operands.first else { return .unknown }
     let base = evaluate(first, expected: .unknown)
     for operand in operands.dropFirst() { evaluate(operand, expected: .unknown) }
-    if case .dictionary(_, let value) = base.type.unwrapped { return Value(type: .optional(value)) }
+    if case .dictionary(_, let value) = base.type.unwrapped { return Value(type: .optional(value), isReached: base.isReached) }
     if let subscriptName, let found = codebase.members(subscriptName, of: base.type).first {
       let scope = codebase.scope(of: found.reference, owner: found.owner)
       return Value(type: codebase.resolve(codebase.declaration(found.reference).type, in: scope).substituting(found.substitution))
     }
-    return Value(type: base.type.element)
+    var value = Value(type: base.type.element)
+    if base.isReached { reach(&value, at: facts.expressions[first].span) }
+    return value
   }
 
   private mutating func evaluate(cast node: Expression, _ index: Int) -> Value {

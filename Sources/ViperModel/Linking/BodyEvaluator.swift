@@ -9,6 +9,7 @@ struct BodyEvaluator {
   private(set) var usages: [TypeUsage] = []
   private(set) var externalUsages: [ExternalUsage] = []
   var flow = ValueFlow()
+  var tally = ResolutionTally()
 
   /// The type whose code is being read.
   var owner: TypeSymbol.ID?
@@ -102,7 +103,8 @@ struct BodyEvaluator {
           Int32(index), use, kind: inFunction && kind == .stored ? .parameter : kind, property: property,
           strength: inFunction ? nil : strength)
       }
-      index += 1
+      // `Outer.Inner` uses Inner; Outer only says where it is.
+      index = use.kind == .member && index + 1 < end ? Int(facts.types[index + 1].subtreeEnd) : index + 1
     }
   }
 
@@ -113,9 +115,22 @@ struct BodyEvaluator {
     case .nominal(let id, _):
       if codebase.types[id].isExternal { return recordExternal(codebase.types[id].name, at: use.span) }
       record(kind, of: .nominal(id, []), at: use.span, property: property, strength: strength)
-    case .external: recordExternal(name(use.name), at: use.span)
-    case .parameter, .unknown: break
+    case .external: recordExternalBase(of: index)
+    case .unknown:
+      if case .ambiguous = codebase.lookup(name(use.name), in: scope), use.kind == .name { tally.ambiguous(name(use.name)) }
+    case .parameter: break
+    case .function(let parameters, let result):
+      // An alias of a function: what it takes and gives is only passed on.
+      for type in parameters + [result] { record(kind == .stored ? .parameter : kind, of: type, at: use.span) }
     case let alias: record(kind, of: alias, at: use.span, property: property, strength: strength)
     }
+  }
+
+  /// `UIImagePickerController.InfoKey` is the outermost type's.
+  private mutating func recordExternalBase(of index: Int32) {
+    var base = Int(index)
+    while facts.types[base].kind == .member { base += 1 }
+    guard facts.types[base].kind == .name else { return }
+    recordExternal(name(facts.types[base].name), at: facts.types[base].span)
   }
 }

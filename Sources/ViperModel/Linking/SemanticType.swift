@@ -55,6 +55,14 @@ indirect enum SemanticType: Hashable, Sendable {
     }
   }
 
+  /// Whether a value is one thing rather than a container of things.
+  var isSingle: Bool {
+    switch unwrapped {
+    case .array, .dictionary: false
+    default: true
+    }
+  }
+
   /// With generic parameters replaced by what they stand for.
   func substituting(_ map: [Name: SemanticType]) -> SemanticType {
     if map.isEmpty { return self }

@@ -12,6 +12,8 @@ struct Value: Sendable {
   var isSelf = false
   /// Made, cast or named by its type right here: the place is recorded already.
   var isExplicit = false
+  /// Handed out by another type: its elements are reached, not owned.
+  var isReached = false
 
   static let unknown = Value(type: .unknown)
 }

@@ -29,6 +29,8 @@ package struct Reference: Sendable {
     package static let inferred = Context(rawValue: 8)
     /// The declared type is none of the code base's; what is put into the property tells.
     package static let assigned = Context(rawValue: 16)
+    /// In the signature of a method that another module's published interface requires.
+    package static let published = Context(rawValue: 32)
   }
 
   /// A concrete component in a slot, and how we know.

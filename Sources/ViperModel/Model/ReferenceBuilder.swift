@@ -14,7 +14,8 @@ struct ReferenceBuilder {
 
   func build() -> [Reference] {
     let assembling = assemblyBodies()
-    var references = usages.compactMap { reference($0, assembling) }
+    let published = publishedMethods()
+    var references = usages.compactMap { reference($0, assembling, published) }
     references += types.flatMap(assignedReferences)
     references.sort(by: Self.isBefore)
     return unique(references)
@@ -41,10 +42,11 @@ struct ReferenceBuilder {
     codebase.enclosing(type).lazy.compactMap { ids[$0] }.first
   }
 
-  private func reference(_ usage: TypeUsage, _ assembling: Set<Int>) -> Reference? {
+  private func reference(_ usage: TypeUsage, _ assembling: Set<Int>, _ published: Set<Int>) -> Reference? {
     guard let to = ids[usage.to], let from = owner(usage.from), from != to else { return nil }
     var context = usage.context
     if let body = usage.body, assembling.contains(body) { context.insert(.assembly) }
+    if usage.kind == .parameter, let body = usage.body, published.contains(body) { context.insert(.published) }
     let property = usage.property.map(propertyName)
     return Reference(
       from: from, to: to, kind: usage.kind, strength: usage.strength, property: property,
@@ -75,6 +77,25 @@ struct ReferenceBuilder {
       }
     }
     return Set(made.filter { $0.value.count >= 2 }.keys)
+  }
+
+  /// Methods with the name and labels of what a published interface requires of their type, by slot.
+  private func publishedMethods() -> Set<Int> {
+    var found: Set<Int> = []
+    for (type, id) in ids where components[id].surface == .output || components[id].surface == .input {
+      for conformer in codebase.conformers(of: type) {
+        for (name, requirements) in codebase.types[type].members {
+          let labels = Set(requirements.map(labels))
+          let methods = codebase.types[conformer].members[name] ?? []
+          found.formUnion(methods.filter { labels.contains(self.labels($0)) }.map(codebase.slot))
+        }
+      }
+    }
+    return found
+  }
+
+  private func labels(_ function: DeclarationReference) -> [Name] {
+    codebase.parameters(of: function).map { codebase.name($0) }
   }
 
   // MARK: what a slot holds

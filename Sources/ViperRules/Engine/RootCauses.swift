@@ -1,7 +1,9 @@
+internal import ViperFacts
+
 /// Unites what one edit heals: one finding per rule, component and line, and one for several rules that the same edit satisfies.
 enum RootCauses {
   /// Groups of rules, the leading one first: a later one at the same line, component and target goes into the first's `alsoRules`.
-  private static let ranks: [(String) -> Int?] = [
+  private static let ranks: [@Sendable (String) -> Int?] = [
     { ["retain-cycle": 0, "strong-view-reference": 1, "interactor-strong-presenter": 2][$0] },
     { rule in
       if rule == "component-created-outside-assembly" { return 1 }
@@ -21,7 +23,6 @@ enum RootCauses {
       } else {
         kept.append(violation)
       }
-      // Only violations of the same line can meet.
     }
     return kept.map { violation in
       var sorted = violation

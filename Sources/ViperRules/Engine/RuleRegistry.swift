@@ -2,10 +2,31 @@ package import ViperModel
 
 /// All rules, in the order of their files.
 package enum RuleRegistry {
-  package static let rules: [any Rule.Type] = []
+  package static let rules: [any Rule.Type] = [
+    ComponentCreatedOutsideAssembly.self,
+    ConcreteDependency.self,
+    CrossModuleReference.self,
+    ForbiddenReference.self,
+    ImportsUIKit.self,
+    InteractorStrongPresenter.self,
+    InterfaceNotClassBound.self,
+    MissingComponent.self,
+    PresenterUsesUIKitType.self,
+    ProtocolOutsideInterfacesFile.self,
+    RetainCycle.self,
+    StrongViewReference.self,
+    WeakOwner.self,
+  ]
 
   /// Every id, sorted, families expanded over the roles.
   package static func ids(over roles: [Role] = Role.all) -> [String] {
     rules.flatMap { $0.ids.expanded(over: roles) }.sorted()
+  }
+
+  /// Every id with each case of its rule, `rule.case`, sorted.
+  package static func caseIDs(over roles: [Role] = Role.all) -> [String] {
+    rules.flatMap { rule in
+      rule.ids.expanded(over: roles).flatMap { id in rule.documentation.cases.map { "\(id).\($0.name)" } }
+    }.sorted()
   }
 }

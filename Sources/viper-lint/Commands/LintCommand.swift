@@ -19,6 +19,12 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"))
   var dialect: String?
 
+  @Flag(help: "Say how many uses of components could be resolved, and why others could not.")
+  var stats = false
+
+  @Option(help: ArgumentHelp("Fail with 3 where fewer modules are found.", valueName: "N"))
+  var requireModules = 0
+
   @Flag(help: "Warnings fail the run too.")
   var strict = false
 
@@ -42,6 +48,7 @@ struct LintCommand: ParsableCommand {
     defer { progress.erase() }
     let analysis = AnalysisOptions(
       paths: paths, basePath: try BasePath.resolve(basePath), dialect: dialect, toolVersion: ToolVersion.current,
+      countsResolution: stats, requiredModules: requireModules,
       progress: { progress.show($0, of: $1) })
     let colour = color.usesColour(
       isTerminal: StandardStream.output.isTerminal, environment: ProcessInfo.processInfo.environment)

@@ -1,0 +1,130 @@
+internal import ViperFacts
+internal import ViperModel
+
+/// Who keeps whom alive: strong stored references between classes, interfaces replaced by what is in them.
+struct OwnershipGraph {
+  struct Edge {
+    /// The class that has the property, or inherits it.
+    var from: Component.ID
+    var to: Component.ID
+    var reference: Reference
+    /// The position in `edges`.
+    var number: Int
+  }
+
+  private let input: LintInput
+  private(set) var edges: [Edge] = []
+  private var outgoing: [Component.ID: [Int]] = [:]
+  private let creations: Set<[Component.ID]>
+
+  init(_ input: LintInput) {
+    self.input = input
+    creations = Set(input.graph.references.filter { $0.kind == .construction }.map { [$0.from, $0.to] })
+    let heirs = Self.heirs(input)
+    for reference in input.graph.references where reference.kind == .stored && reference.strength == .strong && !reference.isTransient {
+      guard !input.component(reference.from).isInterface, input.component(reference.from).isClassBound else { continue }
+      for holding in reference.holds where holding.certainty > .may && input.component(holding.component).isClassBound {
+        for owner in [reference.from] + (heirs[reference.from] ?? []) where owner != holding.component {
+          add(Edge(from: owner, to: holding.component, reference: reference, number: edges.count))
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ edge: Edge) {
+    edges.append(edge)
+    outgoing[edge.from, default: []].append(edge.number)
+  }
+
+  /// Classes below each class: they have its properties too.
+  private static func heirs(_ input: LintInput) -> [Component.ID: [Component.ID]] {
+    var direct: [Component.ID: [Component.ID]] = [:]
+    for reference in input.graph.references where reference.kind == .inheritance { direct[reference.to, default: []].append(reference.from) }
+    var all: [Component.ID: [Component.ID]] = [:]
+    for base in direct.keys {
+      var queue = direct[base]!
+      var seen: Set<Component.ID> = [base]
+      while let next = queue.popLast() {
+        if seen.insert(next).inserted { queue += direct[next] ?? [] }
+      }
+      all[base] = seen.subtracting([base]).sorted()
+    }
+    return all
+  }
+
+  // MARK: the edges to weaken
+
+  /// For each cycle the edge to weaken with the shortest cycle through it, the edge first; sorted by place.
+  func edgesToWeaken() -> [(Edge, [Edge])] {
+    var removed: Set<Int> = []
+    var chosen: [(Edge, [Edge])] = []
+    while let component = firstCycle(without: removed) {
+      guard let edge = weakest(in: component, without: removed), let cycle = shortestCycle(through: edge, without: removed) else { break }
+      chosen.append((edge, cycle))
+      // One property may stand for several edges: its edit heals them all.
+      removed.formUnion(edges.filter { $0.reference.range == edge.reference.range }.map(\.number))
+    }
+    return chosen.sorted { $0.0.reference.range < $1.0.reference.range }
+  }
+
+  /// The edges within the first strongly connected component with more than one member.
+  private func firstCycle(without removed: Set<Int>) -> [Edge]? {
+    let numbers = StronglyConnectedComponents.numbers(
+      count: input.graph.components.count, edges: edges.filter { !removed.contains($0.number) }.map { ($0.from, $0.to) })
+    let inside = edges.filter { !removed.contains($0.number) && numbers[$0.from] == numbers[$0.to] }
+    guard let first = inside.first else { return nil }
+    return inside.filter { numbers[$0.from] == numbers[first.from] }
+  }
+
+  /// The most fitting edge; among equals one that alone breaks all cycles, then the first by place.
+  private func weakest(in component: [Edge], without removed: Set<Int>) -> Edge? {
+    let ranked = component.map { (rank($0), $0) }.sorted { a, b in
+      a.0 != b.0 ? a.0 < b.0 : (a.1.reference.range, a.1.number) < (b.1.reference.range, b.1.number)
+    }
+    guard let best = ranked.first else { return nil }
+    let equals = ranked.filter { $0.0 == best.0 }.map(\.1)
+    return equals.first { isAcyclic(component, without: removed.union([$0.number])) } ?? equals[0]
+  }
+
+  private func isAcyclic(_ component: [Edge], without removed: Set<Int>) -> Bool {
+    let kept = component.filter { !removed.contains($0.number) }
+    let numbers = StronglyConnectedComponents.numbers(count: input.graph.components.count, edges: kept.map { ($0.from, $0.to) })
+    return kept.allSatisfy { numbers[$0.from] != numbers[$0.to] }
+  }
+
+  /// Lower is weakened first.
+  private func rank(_ edge: Edge) -> Int {
+    let wanted = input.wantedStrengths(for: edge.reference)
+    if wanted == [.strong] { return 9 }
+    if !wanted.isEmpty, !wanted.contains(.strong) { return 0 }
+    switch input.component(edge.to).role {
+    case .view: return 1
+    case .presenter where input.component(edge.from).role != .view: return 2
+    default: return creations.contains([edge.to, edge.from]) ? 3 : 4
+    }
+  }
+
+  /// Breadth first from the edge's target back to its source; the edge itself stands first.
+  private func shortestCycle(through edge: Edge, without removed: Set<Int>) -> [Edge]? {
+    var cameBy: [Component.ID: Edge] = [:]
+    var queue = [edge.to]
+    var position = 0
+    while position < queue.count, cameBy[edge.from] == nil {
+      for number in outgoing[queue[position]] ?? [] where !removed.contains(number) {
+        let next = edges[number]
+        guard next.to != edge.to, cameBy[next.to] == nil else { continue }
+        cameBy[next.to] = next
+        queue.append(next.to)
+      }
+      position += 1
+    }
+    var path: [Edge] = []
+    var current = edge.from
+    while current != edge.to {
+      guard let step = cameBy[current] else { return nil }
+      path.insert(step, at: 0)
+      current = step.from
+    }
+    return [edge] + path
+  }
+}

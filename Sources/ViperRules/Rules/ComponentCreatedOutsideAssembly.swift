@@ -1,0 +1,115 @@
+internal import ViperFacts
+internal import ViperModel
+
+struct ComponentCreatedOutsideAssembly: Rule {
+  static let ids: RuleIDs = .one("component-created-outside-assembly")
+
+  static let documentation = RuleDocumentation(
+    summary: "A part of a module is created by code that does not assemble modules.",
+    rationale: """
+      A component that is created anywhere else misses its links: a view whose presenter is nil shows, and nothing answers. Assemblies, \
+      wireframes where the dialect says so, and what starts the app create components; everybody else asks them.
+      """,
+    severity: .warning,
+    cases: [
+      .init("unwired", .error, "the created view's presenter stays nil"),
+      .init("wired", .warning, "another component, or a view that is wired all the same"),
+    ],
+    triggering: [
+      Example(dialect: "infinum", """
+        final class HomePresenter { func open() { let next = 1️⃣LoginViewController() } }
+        final class HomeInteractor {}
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter {}
+        """),
+      Example(dialect: "infinum", """
+        final class LoginPresenter { private let interactor: LoginInteractor; init() { interactor = 1️⃣LoginInteractor() } }
+        final class LoginInteractor {}
+        """),
+    ],
+    nonTriggering: [
+      Example(dialect: "infinum", """
+        final class BaseWireframe {}
+        final class LoginWireframe {
+          init() { let view = LoginViewController(); let presenter = LoginPresenter(); view.presenter = presenter }
+          func openHome() { let next = HomeWireframe() }
+        }
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter { func show() { let alert = UIAlertController() } }
+        final class HomeWireframe { let presenter = HomePresenter() }
+        final class HomePresenter {}
+        """),
+      // A composition root puts several modules together, whatever it is called.
+      Example(dialect: "viper", """
+        final class AppDependencies {
+          func start() { let view = LoginViewController(); view.presenter = LoginPresenter(); view.presenter.interactor = LoginInteractor() }
+        }
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter { var interactor: LoginInteractor! }
+        final class LoginInteractor {}
+        """),
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    inside(input) + outside(input)
+  }
+
+  /// Created by a component whose role does not assemble.
+  private func inside(_ input: LintInput) -> [Violation] {
+    input.graph.references.compactMap { reference in
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      guard reference.kind == .construction, to.isAssembled, to.module != nil, !input.dialect(of: from).assembly.roles.contains(from.role)
+      else { return nil }
+      // A composition root: it starts the app, or puts several modules together.
+      if from.role == .assembly, from.module == nil { return nil }
+      if let rule = input.rule(for: reference) {
+        let allowed = input.crossesModules(reference) ? rule.across : rule.within
+        if allowed.contains(.construction), from.role != .presenter { return nil }
+      }
+      let isWired = reference.context.contains(.assembly) || !isViewWithPresenter(to, input)
+      return violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: isWired, reference.range, input)
+    }
+  }
+
+  /// Created by code that is no component: a helper, a manager.
+  private func outside(_ input: LintInput) -> [Violation] {
+    input.observations.outsideCreations.compactMap { creation in
+      let to = input.component(creation.component)
+      guard to.isAssembled, to.role != .wireframe, !creation.isCompositionRoot, !creation.isWired else { return nil }
+      let isSelfAssembling = to.role == .view && assemblesItself(to, input)
+      guard !isSelfAssembling else { return nil }
+      return violation(
+        to.id, creator: "'\(creation.creator)'", to, isWired: !isViewWithPresenter(to, input), creation.range, input)
+    }
+  }
+
+  private func isViewWithPresenter(_ view: Component, _ input: LintInput) -> Bool {
+    guard view.role == .view, !assemblesItself(view, input) else { return false }
+    return input.graph.references.contains {
+      $0.from == view.id && $0.kind == .stored && input.component($0.to).role == .presenter
+    }
+  }
+
+  /// The view calls its own assembly or wireframe.
+  private func assemblesItself(_ view: Component, _ input: LintInput) -> Bool {
+    input.graph.references.contains {
+      $0.from == view.id && [.construction, .staticCall].contains($0.kind)
+        && [.assembly, .wireframe].contains(input.component($0.to).role) && input.component($0.to).module == view.module
+    }
+  }
+
+  private func violation(
+    _ owner: Component.ID, creator: String, _ created: Component, isWired: Bool, _ range: SourceRange, _ input: LintInput
+  ) -> Violation {
+    Violation(
+      rule: "component-created-outside-assembly", case: isWired ? "wired" : "unwired",
+      .created(creator, created, isWired: isWired), at: range, component: owner, target: created.id)
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func created(_ creator: String, _ created: Component, isWired: Bool) -> Self {
+    let effect = isWired ? "" : ", whose presenter stays nil"
+    return "\(creator) creates \(created.role) '\(created.name)'\(effect); let its assembly or wireframe create it"
+  }
+}

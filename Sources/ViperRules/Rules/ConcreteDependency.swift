@@ -1,0 +1,69 @@
+internal import ViperModel
+
+struct ConcreteDependency: Rule {
+  static let ids: RuleIDs = .one("concrete-dependency")
+
+  static let documentation = RuleDocumentation(
+    summary: "A component stores another component by its class.",
+    rationale: """
+      The parts of a module talk through interfaces, so that each can be replaced and tested alone. Assemblies and wireframes name \
+      classes, since they make them; so does the dialect where it says so (a configurator dialect's router and its view controller).
+      """,
+    severity: .warning,
+    triggering: [
+      Example(dialect: "infinum", """
+        protocol LoginPresenterInterface: AnyObject {}
+        final class LoginPresenter: LoginPresenterInterface {}
+        final class LoginViewController: UIViewController { var presenter: 1️⃣LoginPresenter! }
+        """)
+    ],
+    nonTriggering: [
+      Example(dialect: "infinum", """
+        protocol LoginPresenterInterface: AnyObject {}
+        final class LoginPresenter: LoginPresenterInterface { private let service = LoginService() }
+        final class LoginService {}
+        final class LoginViewController: UIViewController { var presenter: LoginPresenterInterface! }
+        """),
+      Example(dialect: "module-owner", """
+        final class LoginWireframe { lazy var moduleView = LoginView(); lazy var modulePresenter = LoginPresenter() }
+        final class LoginView: UIViewController {}
+        final class LoginPresenter {}
+        """),
+    ])
+
+  private static let roles: Set<Role> = [.view, .interactor, .presenter, .wireframe, .dataManager]
+
+  func findings(in input: LintInput) -> [Violation] {
+    let interfaces = implementedInterfaces(input)
+    return input.graph.references.compactMap { reference in
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      guard reference.kind == .stored, !reference.context.contains(.assigned), !from.isInterface, !to.isInterface, !to.isBase,
+        to.kind == .class || to.kind == .actor, Self.roles.contains(from.role), Self.roles.contains(to.role)
+      else { return nil }
+      guard input.rule(for: reference)?.allowsConcrete != true, !(from.role == .view && to.role == .view) else { return nil }
+      return Violation(
+        rule: "concrete-dependency", .concrete(from, reference, to, interfaces[to.id]), at: reference.range, component: from.id,
+        target: to.id, property: reference.property, strength: reference.strength)
+    }
+  }
+
+  /// The first interface of the same role that each class conforms to.
+  private func implementedInterfaces(_ input: LintInput) -> [Component.ID: String] {
+    var found: [Component.ID: String] = [:]
+    for reference in input.graph.references where reference.kind == .conformance && found[reference.from] == nil {
+      let interface = input.component(reference.to)
+      if interface.isInterface, interface.role == input.component(reference.from).role, !interface.isExempt {
+        found[reference.from] = interface.name
+      }
+    }
+    return found
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func concrete(_ owner: Component, _ reference: Reference, _ target: Component, _ interface: String?) -> Self {
+    let remedy = interface.map { "type it '\($0)'" } ?? "give '\(target.name)' an interface and use that"
+    let held = reference.strength.map { ", held \($0.rawValue)," } ?? ""
+    return "'\(owner.name).\(reference.property ?? "")'\(held) is typed by the class '\(target.name)'; \(remedy)"
+  }
+}

@@ -1,0 +1,91 @@
+internal import ViperModel
+
+struct CrossModuleReference: Rule {
+  static let ids: RuleIDs = .one("cross-module-reference")
+
+  static let documentation = RuleDocumentation(
+    summary: "A component that is no wireframe uses another module's component.",
+    rationale: """
+      Modules know each other through their wireframes and through what they publish: inputs, outputs, delegates, a module's \
+      interface. Anything else ties one module's insides to another's. Base types, child views that a container holds, and parts that \
+      modules share (one view for several presenters) are free.
+      """,
+    severity: .warning,
+    triggering: [
+      Example(dialect: "infinum", """
+        final class LoginPresenter { private var home: 1️⃣HomeInteractorInterface? }
+        final class LoginInteractor {}
+        protocol HomeInteractorInterface: AnyObject {}
+        final class HomePresenter { private let interactor: HomeInteractorInterface = HomeInteractor() }
+        final class HomeInteractor: HomeInteractorInterface {}
+        """)
+    ],
+    nonTriggering: [
+      Example(dialect: "viper", """
+        protocol HomeModuleInput: AnyObject {}
+        protocol HomeModuleOutput: AnyObject {}
+        final class HomePresenter: HomeModuleInput { weak var moduleOutput: HomeModuleOutput? }
+        final class HomeInteractor {}
+        final class LoginPresenter: HomeModuleOutput { weak var home: HomeModuleInput? }
+        final class LoginInteractor {}
+        final class LoginWireframe { func open() { let next = HomeWireframe() } }
+        final class HomeWireframe {}
+        """)
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    let roles = rolesOfModules(input)
+    let implementers = implementingModules(input)
+    return input.graph.references.compactMap { reference in
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      guard input.crossesModules(reference), !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
+        to.role != .entity, !reference.context.contains(.published), let way = ReferenceRule.Way(reference.kind)
+      else { return nil }
+      // Forbidden within a module as well: the family rule carries this one.
+      guard let rule = input.rule(for: reference), rule.within.contains(way), !rule.across.contains(way) else { return nil }
+      // Modules may share a part: what has no view of its own uses another one's, a view without a presenter of its own too.
+      guard roles[from.module!]?.contains(to.role) == true, roles[to.module!]?.contains(from.role) == true,
+        implementers[to.id]?.contains(from.module!) != true
+      else { return nil }
+      return Violation(
+        rule: "cross-module-reference", .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
+        property: reference.property, strength: reference.strength)
+    }
+  }
+
+  /// By interface, the modules with a class that conforms to it: it is theirs as well, whatever it is called.
+  private func implementingModules(_ input: LintInput) -> [Component.ID: Set<ViperModule.ID>] {
+    var interfaces: [Component.ID: [Component.ID]] = [:]
+    for reference in input.graph.references where [.conformance, .inheritance].contains(reference.kind) {
+      interfaces[reference.from, default: []].append(reference.to)
+    }
+    var modules: [Component.ID: Set<ViperModule.ID>] = [:]
+    for component in input.graph.components where !component.isInterface {
+      guard let module = component.module else { continue }
+      var queue = interfaces[component.id] ?? []
+      var seen: Set<Component.ID> = []
+      while let next = queue.popLast() {
+        guard seen.insert(next).inserted else { continue }
+        modules[next, default: []].insert(module)
+        queue += interfaces[next] ?? []
+      }
+    }
+    return modules
+  }
+
+  /// The roles of each module's own classes.
+  private func rolesOfModules(_ input: LintInput) -> [ViperModule.ID: Set<Role>] {
+    var roles: [ViperModule.ID: Set<Role>] = [:]
+    for component in input.graph.components where !component.isInterface {
+      if let module = component.module { roles[module, default: []].insert(component.role) }
+    }
+    return roles
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func crosses(_ from: Component, _ to: Component, _ input: LintInput) -> Self {
+    let module = input.module(of: to)?.name ?? ""
+    return "\(from.role) '\(from.name)' uses \(to.role) '\(to.name)' of module '\(module)'; go through the wireframe, or what the module publishes"
+  }
+}

@@ -1,0 +1,136 @@
+internal import ViperModel
+
+/// `<role>-references-<role>`: the dialect's table of allowed references, read row by row.
+struct ForbiddenReference: Rule {
+  static let ids: RuleIDs = .perPair(infix: "references")
+
+  static let documentation = RuleDocumentation(
+    summary: "A component refers to one that its role must not know.",
+    rationale: """
+      VIPER separates a module's parts by who may know whom. Each dialect states its table of allowed references; a pair that is \
+      not in it is forbidden. A view that reaches its interactor, or an interactor that reaches its view, joins what the presenter \
+      keeps apart. The finding stands where the reference enters: the property, parameter, local or expression that names or \
+      reaches the component. What cells do counts for their view.
+      """,
+    severity: .error,
+    cases: [
+      .init("read", .info, "an entity's member is read through a chain, without the entity being named"),
+      .init("chain", .error, "reached through another component: presenter.router"),
+    ],
+    triggering: [
+      Example(dialect: "infinum", rule: "view-references-interactor", """
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter!; var interactor: 1️⃣LoginInteractorInterface! }
+        final class LoginPresenter {}
+        protocol LoginInteractorInterface: AnyObject {}
+        final class LoginInteractor: LoginInteractorInterface {}
+        """),
+      Example(dialect: "configurator", rule: "view-references-wireframe", """
+        protocol MainRouterProtocol: AnyObject { func prepare() }
+        protocol MainPresenterProtocol: AnyObject { var router: MainRouterProtocol! { get set } }
+        final class MainRouter: MainRouterProtocol { func prepare() {} }
+        final class MainPresenter: MainPresenterProtocol { var router: MainRouterProtocol! }
+        final class MainViewController: UIViewController {
+          var presenter: MainPresenterProtocol!
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) { presenter.1️⃣router.prepare() }
+        }
+        """),
+      Example(dialect: "infinum", rule: "entity-references-component", """
+        // file: User.swift
+        struct User: Codable { let name: String; func show(in view: 1️⃣LoginViewInterface) {} }
+        // file: Login.swift
+        protocol LoginViewInterface: AnyObject {}
+        final class LoginViewController: UIViewController, LoginViewInterface {}
+        final class LoginPresenter {}
+        final class LoginInteractor { func load() -> User? { nil } }
+        """),
+    ],
+    nonTriggering: [
+      Example(dialect: "infinum", """
+        protocol LoginPresenterInterface: AnyObject {}
+        final class LoginViewController: UIViewController { var presenter: LoginPresenterInterface! }
+        final class LoginPresenter: LoginPresenterInterface { private let interactor = LoginInteractor() }
+        final class LoginInteractor {}
+        """),
+      // The item protocol is all that the view knows, whatever implements it.
+      Example(dialect: "infinum", """
+        protocol HomeViewItemInterface { var title: String { get } }
+        struct Show: Codable, HomeViewItemInterface { let title: String }
+        protocol HomePresenterInterface: AnyObject { func item(at index: Int) -> HomeViewItemInterface }
+        final class HomeViewController: UIViewController {
+          var presenter: HomePresenterInterface!
+          func refresh() { let item = presenter.item(at: 0); title = item.title }
+        }
+        final class HomePresenter { func item(at index: Int) -> HomeViewItemInterface { shows[index] }; var shows: [Show] = [] }
+        final class HomeInteractor { func load() -> [Show] { [] } }
+        """),
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    input.graph.references.compactMap { reference in
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      guard !from.isInterface, !to.isExempt, let way = ReferenceRule.Way(reference.kind) else { return nil }
+      guard isForbidden(reference, way, input) else { return nil }
+      return violation(reference, from, to, input)
+    }
+  }
+
+  /// Forbidden within a module already; what only another module's component is off limits for is `cross-module-reference`.
+  private func isForbidden(_ reference: Reference, _ way: ReferenceRule.Way, _ input: LintInput) -> Bool {
+    guard let rule = input.rule(for: reference) else { return true }
+    if rule.within.contains(way) {
+      let limited = rule.onlyInInitializers && (way == .construction || way == .staticCall)
+      return limited && !reference.context.contains(.initializer)
+    }
+    if input.crossesModules(reference), rule.across.contains(way) { return false }
+    // A pair that may know each other, but must not create each other, is the assembly's business.
+    return way != .construction || rule.within.isEmpty
+  }
+
+  private func violation(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Violation {
+    var also: [String] = []
+    if input.crossesModules(reference) { also.append("cross-module-reference") }
+    if reference.kind == .construction, to.role != .entity { also.append("component-created-outside-assembly") }
+    return Violation(
+      rule: id(from, to), case: reference.kind == .chain ? (to.role == .entity ? "read" : "chain") : nil,
+      .forbidden(from, to, reference), at: reference.range, component: from.id, target: to.id, property: reference.property,
+      strength: reference.strength, evidence: to.evidence, alsoRules: also)
+  }
+
+  private func id(_ from: Component, _ to: Component) -> String {
+    if from.role == .entity { return "entity-references-component" }
+    // What a cell must not know, its view must not know.
+    return "\(from.role == .subview ? .view : from.role)-references-\(to.role)"
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func forbidden(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
+    let held = reference.strength.map { " (\($0.rawValue))" } ?? ""
+    let how = reference.property.map { "'\(from.name).\($0)'" } ?? "'\(from.name)'"
+    return "\(how) \(verb(reference.kind)) \(to.role) '\(to.name)'\(held); \(remedy(from.role, to.role))"
+  }
+
+  private static func verb(_ kind: ReferenceKind) -> String {
+    switch kind {
+    case .stored: "stores"
+    case .construction: "creates"
+    case .staticCall: "names"
+    case .parameter: "takes"
+    case .result: "returns"
+    case .cast: "casts to"
+    case .chain: "reaches"
+    case .local, .inheritance, .conformance: "uses"
+    }
+  }
+
+  private static func remedy(_ from: Role, _ to: Role) -> String {
+    switch (from, to) {
+    case (.view, .entity), (.subview, .entity): "let the presenter hand over what to show"
+    case (.view, _), (.subview, _): "go through the presenter"
+    case (.interactor, _): "report to the presenter and let it decide"
+    case (.entity, _): "keep entities free of components"
+    case (.presenter, _): "go through the module's interactor or wireframe"
+    default: "the dialect does not allow it"
+    }
+  }
+}

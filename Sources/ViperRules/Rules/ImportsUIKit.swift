@@ -1,0 +1,71 @@
+internal import OrderedCollections
+internal import ViperFacts
+internal import ViperModel
+
+struct ImportsUIKit: Rule {
+  static let ids: RuleIDs = .perRole(suffix: "imports-uikit", roles: [.presenter, .interactor, .entity])
+
+  static let documentation = RuleDocumentation(
+    summary: "A presenter, interactor or entity imports a user interface framework.",
+    rationale: """
+      What decides and what computes must not know what it is shown with: it could not be tested, or moved, without a screen. The \
+      currency converter's article says it of presenters ("knows nothing about UIKit"); elsewhere it is our advice. Wireframes, \
+      assemblies, services and files with interfaces only are free.
+      """,
+    severity: .warning,
+    cases: [
+      .init("used", .warning, "a symbol of the framework is used in the file"),
+      .init("unused", .info, "nothing of it is used: a leftover"),
+    ],
+    triggering: [
+      Example(dialect: "infinum", rule: "presenter-imports-uikit", """
+        1️⃣import UIKit
+        final class LoginPresenter { let colour = UIColor.red }
+        final class LoginInteractor {}
+        """),
+      Example(dialect: "infinum", rule: "interactor-imports-uikit", """
+        // file: LoginInteractor.swift
+        1️⃣import UIKit
+        final class LoginInteractor {}
+        // file: LoginPresenter.swift
+        final class LoginPresenter { let interactor = LoginInteractor() }
+        """),
+    ],
+    nonTriggering: [
+      Example(dialect: "infinum", """
+        import UIKit
+        final class LoginWireframe { let presenter = LoginPresenter() }
+        // file: LoginPresenter.swift
+        import Foundation
+        import UIKit_iOS
+        final class LoginPresenter {}
+        // file: LoginInterfaces.swift
+        import UIKit
+        protocol LoginPresenterInterface: AnyObject {}
+        """)
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    let byFile = Dictionary(grouping: input.graph.components.filter { !$0.isInterface }, by: \.range.file)
+    return input.observations.imports.compactMap { entry in
+      let component = input.component(entry.component)
+      let forbidden = { (other: Component) in
+        input.dialect(of: other).roles[other.role]?.forbiddenImports.contains(entry.module) ?? false
+      }
+      guard forbidden(component), byFile[component.range.file]?.allSatisfy(forbidden) ?? true else { return nil }
+      guard byFile[component.range.file]?.first?.id == component.id else { return nil }
+      return Violation(
+        rule: "\(component.role)-imports-uikit", case: entry.usedSymbol == nil ? "unused" : "used",
+        .imports(component, entry.module, entry.usedSymbol), at: entry.range, component: component.id)
+    }
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func imports(_ component: Component, _ framework: String, _ symbol: String?) -> Self {
+    guard let symbol else {
+      return "\(component.role) '\(component.name)' imports \(framework) and uses nothing of it; remove the import"
+    }
+    return "\(component.role) '\(component.name)' imports \(framework) for '\(symbol)'; move what needs it to the view"
+  }
+}

@@ -1,0 +1,53 @@
+internal import ViperModel
+
+struct InteractorStrongPresenter: Rule {
+  static let ids: RuleIDs = .one("interactor-strong-presenter")
+
+  static let documentation = RuleDocumentation(
+    summary: "An interactor holds its presenter strongly while the presenter holds the interactor strongly.",
+    rationale: "Both stay in memory. The presenter owns its interactor in every dialect but module-owner, so the way back must be weak.",
+    severity: .error,
+    triggering: [
+      Example(dialect: "viper", """
+        protocol LoginInteractorOutput: AnyObject {}
+        final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractor! }
+        final class OtherLoginOutput: LoginInteractorOutput {}
+        final class LoginInteractor { var output: 1️⃣LoginInteractorOutput! }
+        """)
+    ],
+    nonTriggering: [
+      // The presenter holds the interactor weakly: the ownership is inverted.
+      Example(dialect: "viper", """
+        protocol LoginInteractorOutput: AnyObject {}
+        final class LoginPresenter: LoginInteractorOutput { weak var interactor: LoginInteractor! }
+        final class LoginInteractor { var output: LoginInteractorOutput! }
+        """),
+      Example(dialect: "viper", """
+        protocol LoginInteractorOutput: AnyObject {}
+        final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractor! }
+        final class LoginInteractor { weak var output: LoginInteractorOutput? }
+        """),
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    let strong = input.graph.references.filter { $0.kind == .stored && $0.strength == .strong && !$0.isTransient }
+    let owning = Set(strong.compactMap { reference -> ViperModule.ID? in
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      return from.role == .presenter && to.role == .interactor && !from.isInterface ? from.module : nil
+    })
+    return strong.compactMap { reference in
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      guard from.role == .interactor, to.role == .presenter, !from.isInterface, from.isClassBound, to.surface != .base else { return nil }
+      guard let module = from.module, owning.contains(module), to.module == module else { return nil }
+      return Violation(
+        rule: "interactor-strong-presenter", .strongPresenter(from, reference, to), at: reference.range, component: from.id,
+        target: to.id, property: reference.property, strength: .strong, evidence: reference.howKnown)
+    }
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func strongPresenter(_ owner: Component, _ reference: Reference, _ presenter: Component) -> Self {
+    "'\(owner.name).\(reference.property ?? "")' holds its presenter '\(presenter.name)' strongly, which holds it strongly; declare it weak"
+  }
+}

@@ -1,0 +1,78 @@
+internal import ViperFacts
+internal import ViperModel
+
+struct InterfaceNotClassBound: Rule {
+  static let ids: RuleIDs = .one("interface-not-class-bound")
+
+  static let documentation = RuleDocumentation(
+    summary: "An interface that must be held weakly has no AnyObject bound.",
+    rationale: """
+      'weak' and 'unowned' compile only for interfaces that are bound to classes. Where every interface that needs the bound inherits \
+      one base, the finding stands at that base, once.
+      """,
+    severity: .warning,
+    triggering: [
+      Example(dialect: "static-wireframe", """
+        protocol 1️⃣TableViewControllerProtocol {}
+        final class TableViewController: UIViewController, TableViewControllerProtocol { var presenter: TableViewPresenter? }
+        final class TableViewPresenter { var view: TableViewControllerProtocol? }
+        """)
+    ],
+    nonTriggering: [
+      Example(dialect: "infinum", """
+        protocol ViewInterface: AnyObject {}
+        protocol LoginViewInterface: ViewInterface {}
+        final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
+        final class LoginPresenter { weak var view: LoginViewInterface? }
+        """),
+      // Only handed over, never kept.
+      Example(dialect: "infinum", """
+        protocol LoginViewInterface {}
+        final class LoginViewController: UIViewController, LoginViewInterface {}
+        final class LoginPresenter { func show(in view: LoginViewInterface) {} }
+        """),
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    let unbound = unboundInterfaces(input)
+    let bases = commonBases(of: Set(unbound.map(\.interface.id)), input)
+    var reported: Set<Component.ID> = []
+    return unbound.compactMap { interface, reference in
+      let place = bases[interface.id].map(input.component) ?? interface
+      guard reported.insert(place.id).inserted else { return nil }
+      return Violation(
+        rule: "interface-not-class-bound", .notClassBound(place, reference, input.component(reference.from)), at: place.range,
+        component: place.id, target: reference.from, property: nil)
+    }
+  }
+
+  private func unboundInterfaces(_ input: LintInput) -> [(interface: Component, reference: Reference)] {
+    var seen: Set<Component.ID> = []
+    return input.graph.references.compactMap { reference in
+      let to = input.component(reference.to)
+      guard reference.kind == .stored, to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface else { return nil }
+      guard input.mustNotOwn(reference), seen.insert(to.id).inserted else { return nil }
+      return (to, reference)
+    }
+  }
+
+  /// The base that two or more unbound interfaces of one root inherit, if all of them do.
+  private func commonBases(of unbound: Set<Component.ID>, _ input: LintInput) -> [Component.ID: Component.ID] {
+    var inherited: [Component.ID: [Component.ID]] = [:]
+    for reference in input.graph.references where reference.kind == .conformance && unbound.contains(reference.from) {
+      inherited[reference.to, default: []].append(reference.from)
+    }
+    var bases: [Component.ID: Component.ID] = [:]
+    for (base, heirs) in inherited.sorted(by: { $0.key < $1.key }) where heirs.count > 1 {
+      let peers = unbound.filter { input.component($0).root == input.component(base).root }
+      if heirs.count == peers.count { for heir in heirs { bases[heir] = bases[heir] ?? base } }
+    }
+    return bases
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func notClassBound(_ interface: Component, _ reference: Reference, _ owner: Component) -> Self {
+    "'\(interface.name)' is not bound to classes, so '\(owner.name).\(reference.property ?? "")' cannot hold it weakly; inherit AnyObject"
+  }
+}

@@ -1,0 +1,46 @@
+internal import ViperFacts
+internal import ViperModel
+
+struct PresenterUsesUIKitType: Rule {
+  static let ids: RuleIDs = .one("presenter-uses-uikit-type")
+
+  static let documentation = RuleDocumentation(
+    summary: "A presenter names a type of a user interface framework.",
+    rationale: """
+      With or without the import, a presenter that names UIImage or UIAlertAction decides how things look. Hand over plain values and \
+      let the view make them visible. One finding a line; the project's own types whose names begin with UI are none of UIKit's.
+      """,
+    severity: .warning,
+    triggering: [
+      Example(dialect: "infinum", """
+        final class LoginPresenter {
+          func colour() -> 1️⃣UIColor { .red }
+          func show() { let alert = 2️⃣UIAlertController() }
+        }
+        final class LoginInteractor {}
+        """)
+    ],
+    nonTriggering: [
+      Example(dialect: "infinum", """
+        struct UIFactory { static let standard = UIFactory() }
+        final class LoginPresenter { let factory = UIFactory.standard; func select(at path: IndexPath) {} }
+        final class LoginInteractor {}
+        final class LoginWireframe { func show(_ controller: UIViewController) {} }
+        """)
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    input.observations.frameworkUses.compactMap { use in
+      let component = input.component(use.component)
+      guard component.role == .presenter, !component.isInterface else { return nil }
+      return Violation(
+        rule: "presenter-uses-uikit-type", .usesType(component, use.framework, use.symbol), at: use.range, component: component.id)
+    }
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func usesType(_ presenter: Component, _ framework: String, _ symbol: String) -> Self {
+    "presenter '\(presenter.name)' names \(framework)'s '\(symbol)'; hand the view plain values and let it choose"
+  }
+}

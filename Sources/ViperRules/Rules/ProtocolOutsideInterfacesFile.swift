@@ -1,0 +1,44 @@
+internal import ViperFacts
+internal import ViperModel
+
+struct ProtocolOutsideInterfacesFile: Rule {
+  static let ids: RuleIDs = .one("protocol-outside-interfaces-file")
+
+  static let documentation = RuleDocumentation(
+    summary: "A module's interface stands outside the file that the dialect keeps interfaces in.",
+    rationale: "Infinum's modules have all their interfaces in one file, as an overview of the module. Other dialects leave it open.",
+    severity: .info,
+    triggering: [
+      Example(dialect: "infinum", """
+        // file: LoginPresenter.swift
+        protocol 1️⃣LoginPresenterInterface: AnyObject {}
+        final class LoginPresenter: LoginPresenterInterface {}
+        final class LoginInteractor {}
+        """)
+    ],
+    nonTriggering: [
+      Example(dialect: "infinum", """
+        // file: LoginInterfaces.swift
+        protocol LoginPresenterInterface: AnyObject {}
+        // file: LoginPresenter.swift
+        final class LoginPresenter: LoginPresenterInterface {}
+        final class LoginInteractor {}
+        """)
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    input.observations.expectedFiles.sorted { $0.key < $1.key }.compactMap { id, expected in
+      let interface = input.component(id)
+      let file = interface.range.file.split(separator: "/").last.map(String.init) ?? interface.range.file
+      guard interface.module != nil, interface.isInterface, file != "\(expected).swift" else { return nil }
+      return Violation(
+        rule: "protocol-outside-interfaces-file", .outside(interface, expected), at: interface.range, component: id)
+    }
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func outside(_ interface: Component, _ expected: String) -> Self {
+    "\(interface.role) interface '\(interface.name)' stands outside '\(expected).swift'; move it there"
+  }
+}

@@ -1,0 +1,84 @@
+internal import ViperModel
+
+struct RetainCycle: Rule {
+  static let ids: RuleIDs = .one("retain-cycle")
+
+  static let documentation = RuleDocumentation(
+    summary: "Strong references close a cycle: none of the components is ever released.",
+    rationale: """
+      Interfaces count as what is assigned to them, or as their only conformer; where several could be meant, no cycle is claimed. Of each \
+      cycle one reference is reported, the one to weaken: what the dialect wants weak, else what points at the view, at the presenter, or \
+      from a component to its creator; never what the dialect wants strong. The notes show the other references.
+      """,
+    severity: .error,
+    triggering: [
+      Example(dialect: "infinum", """
+        protocol LoginViewInterface: AnyObject {}
+        protocol LoginPresenterInterface: AnyObject {}
+        final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenterInterface! }
+        final class LoginPresenter: LoginPresenterInterface { var view: 1️⃣LoginViewInterface? }
+        final class LoginInteractor {}
+        """),
+      // The declared type says nothing; what is assigned does.
+      Example(dialect: "infinum", """
+        final class LoginWireframe {
+          private var 1️⃣controller: UIViewController?
+          init() {
+            let view = LoginViewController()
+            view.presenter = LoginPresenter(wireframe: self)
+            controller = view
+          }
+        }
+        protocol LoginWireframeInterface: AnyObject {}
+        extension LoginWireframe: LoginWireframeInterface {}
+        protocol LoginPresenterInterface: AnyObject {}
+        final class LoginViewController: UIViewController { var presenter: LoginPresenterInterface! }
+        final class LoginPresenter: LoginPresenterInterface {
+          private let wireframe: LoginWireframeInterface
+          init(wireframe: LoginWireframeInterface) { self.wireframe = wireframe }
+        }
+        """),
+    ],
+    nonTriggering: [
+      Example(dialect: "viper", """
+        protocol LoginModuleOutput: AnyObject {}
+        final class LoginPresenter: LoginModuleOutput { var output: LoginModuleOutput? }
+        final class LoginInteractor {}
+        """),
+      // Set to nil by its own type: held for a moment only.
+      Example(dialect: "infinum", """
+        class BaseWireframe { private var temporary: LoginViewController?; func release() { temporary = nil } }
+        final class LoginViewController: UIViewController { var presenter: LoginPresenterInterface! }
+        protocol LoginPresenterInterface: AnyObject {}
+        final class LoginPresenter: LoginPresenterInterface { var wireframe: LoginWireframeInterface! }
+        protocol LoginWireframeInterface: AnyObject {}
+        final class LoginWireframe: BaseWireframe, LoginWireframeInterface {}
+        """),
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    let graph = OwnershipGraph(input)
+    return graph.edgesToWeaken().map { edge, cycle in
+      let reference = edge.reference
+      let owner = input.component(reference.from)
+      let names = cycle.map { input.component($0.from).name } + [input.component(cycle[0].from).name]
+      let notes = cycle.dropFirst().filter { $0.reference.range != reference.range }.map { step in
+        Finding.Note(range: step.reference.range, message: note(step, input))
+      }
+      return Violation(
+        rule: "retain-cycle", .cycle(owner, reference, names), at: reference.range, component: owner.id, target: edge.to,
+        property: reference.property, strength: .strong, evidence: reference.howKnown, notes: notes)
+    }
+  }
+
+  private func note(_ step: OwnershipGraph.Edge, _ input: LintInput) -> String {
+    let target = input.component(step.to).name
+    return "'\(input.component(step.from).name).\(step.reference.property ?? "")' holds '\(target)' strongly"
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func cycle(_ owner: Component, _ reference: Reference, _ names: [String]) -> Self {
+    "'\(owner.name).\(reference.property ?? "")' closes a cycle of strong references, \(names.joined(separator: " → ")); declare it weak"
+  }
+}

@@ -1,0 +1,71 @@
+internal import ViperModel
+
+struct StrongViewReference: Rule {
+  static let ids: RuleIDs = .one("strong-view-reference")
+
+  static let documentation = RuleDocumentation(
+    summary: "A component that the view keeps alive holds the view strongly.",
+    rationale: """
+      View and component keep each other in memory after the screen is closed. Every dialect but Steven Curtis' example, which \
+      leaks, has the presenter hold its view weakly or unowned.
+      """,
+    severity: .error,
+    triggering: [
+      Example(dialect: "infinum", """
+        protocol LoginViewInterface: AnyObject {}
+        final class LoginPhoneViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
+        final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
+        final class LoginPresenter { var view: 1️⃣LoginViewInterface? }
+        """)
+    ],
+    nonTriggering: [
+      Example(dialect: "infinum", """
+        protocol LoginViewInterface: AnyObject {}
+        final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
+        final class LoginPresenter { private unowned let view: LoginViewInterface; init(view: LoginViewInterface) { self.view = view } }
+        """),
+      // Nothing is stored by a computed property or a requirement.
+      Example(dialect: "module-owner", """
+        protocol LoginPresenterToViewInterface: AnyObject {}
+        final class LoginView: UIViewController, LoginPresenterToViewInterface { weak var presenter: LoginPresenter! }
+        final class LoginPresenter { weak var wireframe: LoginWireframe!; var view: LoginPresenterToViewInterface { wireframe.moduleView } }
+        final class LoginWireframe { lazy var moduleView = LoginView(); lazy var modulePresenter = LoginPresenter() }
+        """),
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    input.graph.references.compactMap { reference in
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      guard reference.kind == .stored, reference.strength == .strong, !reference.isTransient else { return nil }
+      guard from.isClassBound, !from.isInterface, from.role != .view, holdsView(reference, to, input) else { return nil }
+      return Violation(
+        rule: "strong-view-reference", .strongView(from, reference, to), at: reference.range, component: from.id, target: to.id,
+        property: reference.property, strength: .strong, evidence: reference.howKnown)
+    }
+  }
+
+  /// Typed as a view, or by a shared base, with a view in it that the dialect wants held weakly.
+  private func holdsView(_ reference: Reference, _ to: Component, _ input: LintInput) -> Bool {
+    if to.role == .view { return input.mustNotOwn(reference) }
+    return false
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func strongView(_ owner: Component, _ reference: Reference, _ view: Component) -> Self {
+    let missing = view.isInterface && !view.isClassBound ? ", and bind '\(view.name)' to AnyObject" : ""
+    return "'\(owner.name).\(reference.property ?? "")' holds its view '\(view.name)' strongly; declare it weak\(missing)"
+  }
+}
+
+extension Reference {
+  /// How it is known what a slot holds.
+  var howKnown: String? {
+    switch holds.map(\.certainty).max() {
+    case .sure: "assigned or declared"
+    case .sole: "only conformer"
+    case .may: "one of several conformers"
+    case nil: nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import ViperModel
+
+struct WeakOwner: Rule {
+  static let ids: RuleIDs = .one("weak-owner")
+
+  static let documentation = RuleDocumentation(
+    summary: "A link that must keep its target alive is weak or unowned.",
+    rationale: """
+      Where the dialect makes one component the owner of another and nothing else in the module holds that one, a weak link lets it \
+      go at once: the screen shows, and nothing answers. In module-owner the wireframe owns all layers, so their links are weak.
+      """,
+    severity: .error,
+    triggering: [
+      Example(dialect: "infinum", """
+        protocol LoginPresenterInterface: AnyObject {}
+        final class LoginViewController: UIViewController { weak var presenter: 1️⃣LoginPresenterInterface! }
+        final class LoginPresenter: LoginPresenterInterface {}
+        """)
+    ],
+    nonTriggering: [
+      Example(dialect: "infinum", """
+        protocol LoginPresenterInterface: AnyObject {}
+        final class LoginViewController: UIViewController { var presenter: LoginPresenterInterface! }
+        final class LoginPresenter: LoginPresenterInterface {}
+        """),
+      Example(dialect: "module-owner", """
+        protocol LoginViewToPresenterInterface: AnyObject {}
+        final class LoginView: UIViewController { weak var presenter: LoginViewToPresenterInterface! }
+        final class LoginPresenter: LoginViewToPresenterInterface {}
+        final class LoginWireframe { lazy var moduleView = LoginView(); lazy var modulePresenter = LoginPresenter() }
+        """),
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    let stored = input.graph.references.filter { $0.kind == .stored && !input.component($0.from).isInterface }
+    // A link that must be weak itself is no owner to rely on.
+    let owned = Set(stored.filter { $0.strength == .strong && !$0.isTransient && !input.mustNotOwn($0) }.flatMap(targets))
+    return stored.compactMap { reference in
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      guard let strength = reference.strength, strength != .strong, !to.isExempt || to.surface == .input else { return nil }
+      guard input.wantedStrengths(for: reference) == [.strong], owned.isDisjoint(with: targets(reference)) else { return nil }
+      return Violation(
+        rule: "weak-owner", .weakOwner(from, reference, to, strength), at: reference.range, component: from.id, target: to.id,
+        property: reference.property, strength: strength, evidence: reference.howKnown)
+    }
+  }
+
+  /// What is in the slot, and the interface that it is typed by.
+  private func targets(_ reference: Reference) -> [Component.ID] {
+    [reference.to] + reference.holds.filter { $0.certainty > .may }.map(\.component)
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func weakOwner(_ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength) -> Self {
+    "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "unowned"), and nothing else owns it; declare it strong"
+  }
+}

@@ -1,0 +1,31 @@
+import ViperFacts
+package import ViperModel
+import ViperDialects
+
+extension CodeModel {
+  /// The model of marked code under a built-in dialect; nil detects it.
+  package init(_ code: MarkedCode, dialect name: String?) throws {
+    let loader = DialectLoader(
+      builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
+    let files = code.files.sorted { $0.name < $1.name }.map { file in
+      (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
+    }
+    self = ModelBuilder.build(
+      files, pins: DialectPins(dialect: try name.map { try loader.load(builtIn: $0) }),
+      builtIns: try BuiltInDialects.all.filter { $0.name != "viper" }.map { try loader.load(builtIn: $0.name) },
+      base: try loader.load(builtIn: "viper"))
+  }
+
+  /// Components and references, one a line, for failing tests.
+  package var summary: String {
+    let components = graph.components.map { component in
+      "\(component.name): \(component.role) of \(component.module.map { graph.modules[$0].name } ?? "-") (\(component.evidence))"
+    }
+    let references = graph.references.map { reference in
+      let held = reference.strength.map { " \($0.rawValue)" } ?? ""
+      let holds = reference.holds.map { "\(graph.components[$0.component].name) \($0.certainty.rawValue)" }.joined(separator: ", ")
+      return "\(graph.components[reference.from].name) -> \(graph.components[reference.to].name): \(reference.kind.rawValue)\(held) [\(holds)] \(reference.range.file):\(reference.range.line)"
+    }
+    return (components + references).joined(separator: "\n")
+  }
+}

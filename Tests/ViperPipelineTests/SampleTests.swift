@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import ViperFacts
+import ViperModel
+import ViperPipeline
+import ViperRules
+
+/// The sample apps: what is marked `// expect: rule-id` is reported, nothing else is, and the dialect is recognised.
+@Suite struct SampleTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Samples")
+
+  static let samples: [String] = try! FileManager.default.contentsOfDirectory(atPath: folder.path)
+    .filter { !$0.hasPrefix(".") }.sorted().flatMap { ["\($0)/Clean", "\($0)/Broken"] }
+
+  struct Expectation: Hashable, Comparable, CustomStringConvertible {
+    var file: String
+    var line: Int
+    var rule: String
+    var description: String { "\(file):\(line) \(rule)" }
+    static func < (a: Self, b: Self) -> Bool { (a.file, a.line, a.rule) < (b.file, b.line, b.rule) }
+  }
+
+  private func analysis(of sample: String) throws -> Analysis {
+    try Analysis(AnalysisOptions(paths: [sample], basePath: Self.folder.path, toolVersion: "test"))
+  }
+
+  @Test(arguments: samples) func reportsWhatIsMarkedAndNothingElse(_ sample: String) throws {
+    let found = try analysis(of: sample).report.findings.map {
+      Expectation(file: $0.range.file, line: $0.range.line, rule: $0.rule)
+    }
+    #expect(found.sorted() == (try expectations(in: sample)).sorted())
+  }
+
+  @Test(arguments: samples) func recognisesTheDialect(_ sample: String) throws {
+    let roots = try analysis(of: sample).report.roots
+    #expect(roots.map(\.dialect) == [String(sample.split(separator: "/")[0])])
+    #expect(roots.allSatisfy { $0.modules >= 3 })
+  }
+
+  @Test(arguments: samples.filter { $0.hasSuffix("Broken") }) func hasAnError(_ sample: String) throws {
+    #expect(try analysis(of: sample).report.count(of: .error) > 0)
+  }
+
+  private func expectations(in sample: String) throws -> [Expectation] {
+    let root = Self.folder.appendingPathComponent(sample)
+    let files = FileManager.default.enumerator(atPath: root.path)!.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+    return try files.flatMap { file in
+      let text = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { number, line in
+        guard let mark = line.range(of: "// expect: ") else { return [Expectation]() }
+        return line[mark.upperBound...].split(separator: ",").map {
+          Expectation(file: "\(sample)/\(file)", line: number + 1, rule: $0.trimmingCharacters(in: .whitespaces))
+        }
+      }
+    }
+  }
+}
