@@ -33,9 +33,10 @@ struct DOTEdge {
   /// A finding replaces the colour and the width, never the line style: that still says how strongly it holds.
   private var look: String {
     let style = EdgeStyle(of: edge)
-    let mark = MarkStyle.color(of: edge.marks)
-    let faint = view.isCrowded ? (color: style.color + "80", width: style.width * 0.75) : (style.color, style.width)
-    return style.attributes(color: mark ?? faint.color, width: mark == nil ? faint.width : 2, isTurned: isTurned)
+    if let mark = MarkStyle.color(of: edge.marks) { return style.attributes(color: mark, width: 2, isTurned: isTurned) }
+    return view.isCrowded
+      ? style.attributes(color: style.color + "80", width: style.width * 0.75, isTurned: isTurned)
+      : style.attributes(color: style.color, width: style.width, isTurned: isTurned)
   }
 
   /// Only what reads from left to right may pull at the columns.
