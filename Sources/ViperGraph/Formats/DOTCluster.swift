@@ -21,11 +21,15 @@ struct DOTCluster {
 
   /// Stands in a module of which nothing is drawn, for Graphviz leaves out an empty box.
   static func placeholder(in cluster: GraphView.Cluster) -> String {
-    "  \(DOTText.quoted("module \(cluster.key)")) [label=\"protocols only\" shape=plain style=\"\" fontsize=9 fontcolor=\"#5F6B76\"]"
+    """
+      \(DOTText.quoted("module \(cluster.key)")) \
+    [label="protocols only" shape=plain style="" fontsize=9 fontcolor="#5F6B76"]
+    """
   }
 
   func lines(around nodes: [String]) -> [String] {
     guard !nodes.isEmpty else { return [] }
-    return ["  subgraph \(DOTText.quoted(key)) {", "    graph [\(attributes) margin=10]"] + nodes.map { "  " + $0 } + ["  }"]
+    return ["  subgraph \(DOTText.quoted(key)) {", "    graph [\(attributes) margin=10]"]
+      + nodes.map { "  " + $0 } + ["  }"]
   }
 }

@@ -26,7 +26,8 @@ package struct DOTFormat: Sendable {
   }
 
   private func settings(for view: GraphView) -> [String] {
-    var graph = "rankdir=LR newrank=true outputorder=edgesfirst pad=0.3 nodesep=0.16 ranksep=\(view.isCrowded ? 1.1 : 0.55)"
+    var graph = "rankdir=LR newrank=true outputorder=edgesfirst pad=0.3"
+    graph += " nodesep=0.16 ranksep=\(view.isCrowded ? 1.1 : 0.55)"
     if effort == .rough { graph += " overlap=prism" }
     if effort.drawsStraightLines(for: view) { graph += " splines=line" }
     if let limit = effort.iterationLimit(for: view) {

@@ -11,8 +11,8 @@ struct DOTGrid {
   var lines: [String] {
     guard view.level == .module else { return [] }
     let connected = Set(view.edges.flatMap { [$0.from, $0.to] })
-    let lonely = Dictionary(grouping: view.nodes.indices.filter { !connected.contains($0) }) { view.nodes[$0].cluster ?? -1 }
-    return lonely.sorted { $0.key < $1.key }.flatMap { rows(of: $0.value) }
+    let lonely = view.nodes.indices.filter { !connected.contains($0) }
+    return Dictionary(grouping: lonely) { view.nodes[$0].cluster ?? -1 }.sorted { $0.key < $1.key }.flatMap { rows(of: $0.value) }
   }
 
   private func rows(of nodes: [Int]) -> [String] {

@@ -7,7 +7,10 @@ extension GraphView {
         id: cluster.key, label: cluster.name, content: .module(cluster),
         cluster: roots.count > 1 ? roots.firstIndex(of: cluster.root) : nil, file: cluster.path, marks: marks)
     }
-    return GraphView(level: .module, clusters: roots.count > 1 ? roots.map(box) : [], nodes: modules, edges: edges.compactMap(betweenModules)).mergingParallelEdges()
+    return GraphView(
+      level: .module, clusters: roots.count > 1 ? roots.map(box) : [], nodes: modules,
+      edges: edges.compactMap(betweenModules)
+    ).mergingParallelEdges()
   }
 
   /// The box of a root, which names the dialect if its modules share one.

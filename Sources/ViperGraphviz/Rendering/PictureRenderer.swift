@@ -26,7 +26,8 @@ package struct PictureRenderer: Sendable {
     for effort in LayoutEffort.allCases {
       let rest = timeLimit - (ContinuousClock.now - start)
       let dot = DOTFormat(title: title, effort: effort).text(of: view)
-      switch try attempt(dot, effort: effort, format: format, limit: effort == .rough ? rest : min(rest / 2, enough(for: view))) {
+      let limit = effort == .rough ? rest : min(rest / 2, enough(for: view))
+      switch try attempt(dot, effort: effort, format: format, limit: limit) {
       case .drawn(let bytes):
         return Picture(bytes: bytes, warning: failures.last.map { "\($0); the picture is simpler than usual" })
       case .failed(let reason): failures.append(reason)
