@@ -5,11 +5,16 @@ package enum BuiltInDialects {
   /// Sorted by name.
   package static let all: [(name: String, yaml: String)] = [
     ("configurator", text(PackageResources.configurator_yml)),
+    ("contract", text(PackageResources.contract_yml)),
     ("infinum", text(PackageResources.infinum_yml)),
     ("infinum-classic", text(PackageResources.infinum_classic_yml)),
     ("module-owner", text(PackageResources.module_owner_yml)),
+    ("mutual-mobile", text(PackageResources.mutual_mobile_yml)),
+    ("rambler", text(PackageResources.rambler_yml)),
     ("static-wireframe", text(PackageResources.static_wireframe_yml)),
+    ("view-factory", text(PackageResources.view_factory_yml)),
     ("viper", text(PackageResources.viper_yml)),
+    ("viper-module", text(PackageResources.viper_module_yml)),
   ]
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -22,7 +22,8 @@ package struct Analysis: Sendable {
   }
 
   private static func find(_ options: AnalysisOptions) throws(UsageError) -> [SourceFile] {
-    let found = SourceFinder.find(options.paths, basePath: options.basePath)
+    let found = SourceFinder.find(
+      options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory)
     let errors = found.diagnostics.filter { !$0.makesRunIncomplete }
     guard errors.isEmpty else { throw UsageError(errors) }
     guard !found.files.isEmpty else {

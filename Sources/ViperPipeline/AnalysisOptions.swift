@@ -4,6 +4,8 @@ package struct AnalysisOptions: Sendable {
   package var paths: [String]
   /// Printed paths are relative to this absolute folder.
   package var basePath: String
+  /// Relative paths start at this absolute folder.
+  package var workingDirectory: String
   /// A built-in dialect's name or a file; nil: detected per root.
   package var dialect: String?
   package var toolVersion: String
@@ -15,12 +17,13 @@ package struct AnalysisOptions: Sendable {
   package var progress: (@Sendable (Int, Int) -> Void)?
 
   package init(
-    paths: [String], basePath: String, dialect: String? = nil, toolVersion: String, countsResolution: Bool = false,
+    paths: [String], basePath: String, workingDirectory: String? = nil, dialect: String? = nil, toolVersion: String, countsResolution: Bool = false,
     requiredModules: Int = 0,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
     self.paths = paths
     self.basePath = basePath
+    self.workingDirectory = workingDirectory ?? basePath
     self.dialect = dialect
     self.toolVersion = toolVersion
     self.countsResolution = countsResolution

@@ -5,7 +5,7 @@ internal import ViperModel
 /// Finds and reads a project's configuration: `.viper-lint.yml` in the folder of the first path, or the nearest one above it.
 enum ConfigurationFile {
   static func configuration(for options: AnalysisOptions) throws(UsageError) -> Configuration {
-    guard let url = nearest(to: options.paths.first ?? ".", basePath: options.basePath) else { return Configuration() }
+    guard let url = nearest(to: options.paths.first ?? ".", from: options.workingDirectory) else { return Configuration() }
     let name = printed(url, basePath: options.basePath)
     do {
       return try ConfigurationLoader.load(text: try String(contentsOf: url, encoding: .utf8), file: name)
@@ -16,8 +16,9 @@ enum ConfigurationFile {
     }
   }
 
-  private static func nearest(to path: String, basePath: String) -> URL? {
-    var folder = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: basePath, isDirectory: true)).standardizedFileURL
+  private static func nearest(to path: String, from workingDirectory: String) -> URL? {
+    var folder = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingDirectory, isDirectory: true))
+      .standardizedFileURL
     while true {
       let candidate = folder.appendingPathComponent(Configuration.fileName)
       if FileManager.default.fileExists(atPath: candidate.path) { return candidate }

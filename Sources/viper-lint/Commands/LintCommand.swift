@@ -47,7 +47,8 @@ struct LintCommand: ParsableCommand {
     let progress = ProgressLine()
     defer { progress.erase() }
     let analysis = AnalysisOptions(
-      paths: paths, basePath: try BasePath.resolve(basePath), dialect: dialect, toolVersion: ToolVersion.current,
+      paths: paths, basePath: try BasePath.resolve(basePath),
+      workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
       countsResolution: stats, requiredModules: requireModules,
       progress: { progress.show($0, of: $1) })
     let colour = color.usesColour(

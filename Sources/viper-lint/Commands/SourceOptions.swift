@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ViperPipeline
 
 /// What to look at: shared by the commands that print what the linter sees.
@@ -14,7 +15,8 @@ struct SourceOptions: ParsableArguments {
 
   func analysis() throws -> AnalysisOptions {
     AnalysisOptions(
-      paths: paths.isEmpty ? ["."] : paths, basePath: try BasePath.resolve(basePath), dialect: dialect,
+      paths: paths.isEmpty ? ["."] : paths, basePath: try BasePath.resolve(basePath),
+      workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect,
       toolVersion: ToolVersion.current)
   }
 }

@@ -1,0 +1,5 @@
+struct Article: Codable {
+    let title: String
+    let author: String
+    let text: String
+}

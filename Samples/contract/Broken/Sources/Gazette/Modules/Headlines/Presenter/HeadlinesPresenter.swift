@@ -1,0 +1,38 @@
+class HeadlinesPresenter: HeadlinesPresentation {
+
+    var view: HeadlinesView? // expect: retain-cycle
+    var interactor: HeadlinesUseCase!
+    var router: HeadlinesWireframe!
+
+    var articles: [Article] = [] {
+        didSet {
+            if articles.isEmpty {
+                view?.showNoContentScreen()
+            } else {
+                view?.showArticles(articles)
+            }
+        }
+    }
+
+    func viewDidLoad() {
+        view?.showActivityIndicator()
+        interactor.fetchArticles()
+    }
+
+    func didSelectHeadline(at index: Int) {
+        router.presentStory(of: articles[index])
+    }
+}
+
+extension HeadlinesPresenter: HeadlinesInteractorOutput {
+
+    func articlesFetched(_ articles: [Article]) {
+        self.articles = articles
+        view?.hideActivityIndicator()
+    }
+
+    func articlesFetchFailed() {
+        view?.showNoContentScreen()
+        view?.hideActivityIndicator()
+    }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+class StoryRouter: StoryWireframe {
+
+    weak var viewController: UIViewController?
+    weak var presenter: StoryPresentation? // expect: wireframe-references-presenter
+
+    static func assembleModule(_ article: Article) -> UIViewController {
+        let view = StoryViewController()
+        let presenter = StoryPresenter()
+        let interactor = StoryInteractor(articleService: ArticleService())
+        let router = StoryRouter()
+
+        view.presenter = presenter
+        presenter.view = view
+        presenter.article = article
+        presenter.interactor = interactor
+        presenter.wireframe = router
+        interactor.output = presenter
+        router.viewController = view
+        router.presenter = presenter
+
+        return view
+    }
+
+    func presentComments(on article: Article) {
+        let comments = CommentsRouter.assembleModule(article)
+        viewController?.present(comments, animated: true) { [weak self] in
+            self?.presenter?.viewDidLoad()
+        }
+    }
+}

@@ -1,0 +1,4 @@
+struct Comment: Codable {
+    let author: String
+    let text: String
+}

@@ -1,0 +1,23 @@
+class CommentsPresenter: CommentsPresentation {
+
+    weak var view: CommentsView?
+    var interactor: CommentsUseCase!
+    var router: CommentsWireframe!
+
+    func viewDidLoad() {
+        view?.showActivityIndicator()
+        interactor.fetchComments()
+    }
+
+    func didTapClose() {
+        router.dismiss()
+    }
+}
+
+extension CommentsPresenter: CommentsInteractorOutput {
+
+    func commentsFetched(_ comments: [Comment]) {
+        view?.hideActivityIndicator()
+        view?.showComments(comments.map { "\($0.author): \($0.text)" })
+    }
+}

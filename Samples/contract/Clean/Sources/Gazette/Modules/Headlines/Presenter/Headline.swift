@@ -1,0 +1,5 @@
+/// What the list shows of an article.
+struct Headline {
+    let title: String
+    let byline: String
+}

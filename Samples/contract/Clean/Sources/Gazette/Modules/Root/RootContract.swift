@@ -1,0 +1,5 @@
+import UIKit
+
+protocol RootWireframe: AnyObject {
+    func presentHeadlines(in window: UIWindow)
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+struct Item: Equatable {
+    let identifier: UUID
+    let name: String
+    let amount: Int
+}

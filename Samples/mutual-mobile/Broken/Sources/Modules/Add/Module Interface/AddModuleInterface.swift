@@ -1,0 +1,4 @@
+protocol AddModuleInterface: AnyObject {
+    func cancel()
+    func save(name: String, amount: Int)
+}

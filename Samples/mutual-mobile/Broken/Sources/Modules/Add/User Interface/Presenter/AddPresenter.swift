@@ -1,0 +1,24 @@
+import UIKit // expect: presenter-imports-uikit
+
+class AddPresenter: AddModuleInterface {
+    weak var interactor: AddInteractorInput? // expect: weak-owner
+    weak var wireframe: AddWireframeInterface?
+    weak var moduleDelegate: AddModuleDelegate?
+
+    /// The view asks only, so it is told once and not kept.
+    func configureUserInterface(_ userInterface: AddViewInterface) {
+        userInterface.setAmount("1")
+    }
+
+    // MARK: AddModuleInterface
+
+    func cancel() {
+        wireframe?.dismissAddInterface()
+    }
+
+    func save(name: String, amount: Int) {
+        interactor?.saveNewItem(name: name, amount: amount)
+        wireframe?.dismissAddInterface()
+        moduleDelegate?.addModuleDidSave()
+    }
+}

@@ -1,0 +1,3 @@
+protocol AddViewInterface: AnyObject {
+    func setAmount(_ amount: String)
+}

@@ -1,0 +1,3 @@
+protocol AddWireframeInterface: AnyObject {
+    func dismissAddInterface()
+}

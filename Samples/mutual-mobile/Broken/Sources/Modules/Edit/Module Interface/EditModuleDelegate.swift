@@ -1,0 +1,3 @@
+protocol EditModuleDelegate: AnyObject {
+    func editModuleDidSave()
+}

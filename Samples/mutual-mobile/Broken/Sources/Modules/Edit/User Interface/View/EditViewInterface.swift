@@ -1,0 +1,4 @@
+protocol EditViewInterface: AnyObject {
+    func setItem(_ item: Item?)
+    func showError(_ message: String)
+}

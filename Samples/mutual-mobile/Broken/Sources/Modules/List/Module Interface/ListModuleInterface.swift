@@ -1,0 +1,5 @@
+protocol ListModuleInterface: AnyObject {
+    func updateView()
+    func addNewItem()
+    func editItem(at index: Int)
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+struct StoredItem: Codable {
+    let identifier: UUID
+    var name: String
+    var amount: Int
+}

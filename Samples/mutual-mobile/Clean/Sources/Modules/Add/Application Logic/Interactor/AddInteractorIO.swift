@@ -1,0 +1,3 @@
+protocol AddInteractorInput: AnyObject {
+    func saveNewItem(name: String, amount: Int)
+}

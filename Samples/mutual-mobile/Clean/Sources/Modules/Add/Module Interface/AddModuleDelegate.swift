@@ -1,0 +1,3 @@
+protocol AddModuleDelegate: AnyObject {
+    func addModuleDidSave()
+}

@@ -1,0 +1,4 @@
+protocol EditModuleInterface: AnyObject {
+    func updateView()
+    func save(name: String)
+}

@@ -1,0 +1,3 @@
+protocol EditWireframeInterface: AnyObject {
+    func dismissEditInterface()
+}

@@ -1,0 +1,7 @@
+protocol ListInteractorInput: AnyObject {
+    func findItems()
+}
+
+protocol ListInteractorOutput: AnyObject {
+    func foundItems(_ items: [Item])
+}

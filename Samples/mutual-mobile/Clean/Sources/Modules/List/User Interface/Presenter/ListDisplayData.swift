@@ -1,0 +1,3 @@
+struct ListDisplayData: Equatable {
+    let items: [ListDisplayItem]
+}

@@ -1,0 +1,4 @@
+struct ListDisplayItem: Equatable {
+    let title: String
+    let amount: String
+}

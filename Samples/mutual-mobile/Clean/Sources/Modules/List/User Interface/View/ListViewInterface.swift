@@ -1,0 +1,4 @@
+protocol ListViewInterface: AnyObject {
+    func showNoContentMessage()
+    func showDisplayData(_ data: ListDisplayData)
+}

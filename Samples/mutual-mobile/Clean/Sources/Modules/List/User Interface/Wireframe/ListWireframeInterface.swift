@@ -1,0 +1,4 @@
+protocol ListWireframeInterface: AnyObject {
+    func presentAddInterface()
+    func presentEditInterface(for item: Item)
+}

@@ -1,0 +1,4 @@
+struct Contact: Codable, Equatable {
+    let identifier: String
+    let name: String
+}

@@ -1,0 +1,5 @@
+final class ConversationRouter: ConversationRouterInput {
+    func close(view: ControllerBackedProtocol?) {
+        view?.controller.navigationController?.popViewController(animated: true)
+    }
+}

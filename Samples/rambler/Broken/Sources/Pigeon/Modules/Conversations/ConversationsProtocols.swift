@@ -1,0 +1,16 @@
+typealias ConversationsModuleCreationResult = (
+    view: ConversationsViewInput,
+    input: ConversationsModuleInput
+)
+
+protocol ConversationsRouterInput: AnyDismissable {
+    /// The opened conversation, to be told when its contact writes.
+    func showConversation(
+        with contact: Contact,
+        output: ConversationModuleOutput?,
+        list: ConversationsViewInput?
+    ) -> ConversationModuleInput?
+    func showContactPicker(output: ContactPickerModuleOutput?, from view: ControllerBackedProtocol?)
+}
+
+protocol ConversationsModuleInput: AnyObject {}

@@ -1,0 +1,4 @@
+struct ConversationCellModel {
+    let title: String
+    let preview: String
+}

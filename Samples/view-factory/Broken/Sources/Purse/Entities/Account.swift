@@ -1,0 +1,5 @@
+struct Account: Codable {
+    let identifier: String
+    let name: String
+    var balance: Int
+}

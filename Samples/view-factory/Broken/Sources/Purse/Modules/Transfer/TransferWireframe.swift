@@ -1,0 +1,5 @@
+final class TransferWireframe: TransferWireframeProtocol {
+    func close(view: TransferViewProtocol?) {
+        view?.controller.dismiss(animated: true)
+    }
+}

@@ -1,0 +1,25 @@
+protocol AccountDetailsViewProtocol: ControllerBackedProtocol {
+    func didReceive(title: String, rows: [String])
+}
+
+protocol AccountDetailsPresenterProtocol: AnyObject {
+    func setup()
+    func activateTransfer()
+}
+
+protocol AccountDetailsInteractorInputProtocol: AnyObject {
+    func fetchPayments()
+}
+
+protocol AccountDetailsInteractorOutputProtocol: AnyObject {
+    func didReceive(payments: [Payment])
+    func didReceive(error: Error)
+}
+
+protocol AccountDetailsWireframeProtocol: AlertPresentable {
+    func showTransfer(from account: Account, delegate: TransferDelegate?, over view: AccountDetailsViewProtocol?)
+}
+
+protocol AccountDetailsViewFactoryProtocol: AnyObject {
+    static func createView(for account: Account) -> AccountDetailsViewProtocol?
+}

@@ -1,0 +1,25 @@
+protocol AccountListViewProtocol: ControllerBackedProtocol {
+    func didReceive(viewModel: AccountListViewModel)
+}
+
+protocol AccountListPresenterProtocol: AnyObject {
+    func setup()
+    func selectAccount(at index: Int)
+}
+
+protocol AccountListInteractorInputProtocol: AnyObject {
+    func fetchAccounts()
+}
+
+protocol AccountListInteractorOutputProtocol: AnyObject {
+    func didReceive(accounts: [Account])
+    func didReceive(error: Error)
+}
+
+protocol AccountListWireframeProtocol: AlertPresentable {
+    func showDetails(of account: Account, from view: AccountListViewProtocol?)
+}
+
+protocol AccountListViewFactoryProtocol: AnyObject {
+    static func createView() -> AccountListViewProtocol?
+}

@@ -1,0 +1,4 @@
+struct AccountListViewModel {
+    let total: String
+    let rows: [String]
+}

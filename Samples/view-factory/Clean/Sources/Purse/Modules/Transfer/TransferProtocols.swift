@@ -1,0 +1,29 @@
+protocol TransferViewProtocol: ControllerBackedProtocol {
+    func didStartSending()
+    func didStopSending()
+}
+
+protocol TransferPresenterProtocol: AnyObject {
+    func send(amount: String?, to recipient: String?)
+}
+
+protocol TransferInteractorInputProtocol: AnyObject {
+    func send(amount: Int, to recipient: String)
+}
+
+protocol TransferInteractorOutputProtocol: AnyObject {
+    func didSend()
+    func didReceive(error: Error)
+}
+
+protocol TransferWireframeProtocol: AlertPresentable {
+    func close(view: TransferViewProtocol?)
+}
+
+protocol TransferViewFactoryProtocol: AnyObject {
+    static func createView(from account: Account, delegate: TransferDelegate?) -> TransferViewProtocol?
+}
+
+protocol TransferDelegate: AnyObject {
+    func transferDidComplete()
+}

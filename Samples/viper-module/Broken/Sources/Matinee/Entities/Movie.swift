@@ -1,0 +1,6 @@
+struct Movie: Codable {
+    let id: Int
+    let title: String
+    let plot: String
+    var rating: Int?
+}

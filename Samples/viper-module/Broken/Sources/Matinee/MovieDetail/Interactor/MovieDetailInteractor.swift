@@ -1,0 +1,19 @@
+class MovieDetailInteractor: MovieDetailInteractorInputProtocol {
+
+    weak var presenter: MovieDetailInteractorOutputProtocol?
+    weak var APIDataManager: MovieDetailAPIDataManagerInputProtocol? // expect: weak-owner
+
+    private(set) var movie: Movie
+
+    init(movie: Movie) {
+        self.movie = movie
+    }
+
+    func rate(_ rating: Int) {
+        movie.rating = rating
+        APIDataManager?.send(rating, of: movie) { [weak self] in
+            guard let self = self else { return }
+            self.presenter?.didRate(self.movie)
+        }
+    }
+}

@@ -1,0 +1,4 @@
+struct MovieListItem {
+    let title: String
+    let stars: Int
+}
