@@ -8,8 +8,9 @@ struct GraphCommand: ParsableCommand {
     abstract: "Draws the architecture of VIPER iOS code.",
     usage: "viper-graph [PATH ...] --out FILE [OPTIONS]",
     discussion: """
-      Shows the modules, their components and who keeps whom: solid lines are strong, dashed ones weak, dotted ones unowned. \
-      Findings are red. A picture needs Graphviz ('apt install graphviz' or 'brew install graphviz'); DOT and JSON do not.
+      Shows the modules, their components and who keeps whom: solid lines are strong, dashed ones weak, dotted ones \
+      unowned. Errors are red, warnings orange. A picture needs Graphviz ('apt install graphviz' or \
+      'brew install graphviz'); DOT and JSON do not.
 
       EXAMPLES:
         viper-graph --out modules.svg                  what is in the working directory

@@ -122,7 +122,10 @@ extension SampleGraph {
   /// A chain of screens with side branches.
   static func large(modules: Int) -> (graph: ComponentGraph, marks: [GraphMark]) {
     var sample = SampleGraph()
-    let names = ["Login", "Home", "Search", "Profile", "Settings", "Article", "Comments", "Camera", "Map", "Payment", "Orders", "Onboarding"]
+    let names = [
+      "Login", "Home", "Search", "Profile", "Settings", "Article", "Comments", "Camera", "Map", "Payment", "Orders",
+      "Onboarding",
+    ]
     let services = ["SessionService", "NetworkService", "ImageService"].map { sample.add($0, .service, nil) }
     var wireframes: [Component.ID] = []
     for index in 0..<modules {
@@ -131,7 +134,8 @@ extension SampleGraph {
       sample.keep(sample.component(named: name + "Interactor")!, services[index % 3], "service", .strong)
       if index > 0, index % 9 != 8 { sample.refer(wireframes[(index - 1) / 2], wireframes[index], .construction) }
       if index % 5 == 4 {
-        sample.keep(sample.component(named: name + "Presenter")!, sample.component(named: names[index / 5 % 12] + "Presenter")!, "output", .weak)
+        let output = sample.component(named: names[index / 5 % 12] + "Presenter")!
+        sample.keep(sample.component(named: name + "Presenter")!, output, "output", .weak)
       }
     }
     sample.refer(sample.component(named: "HomeViewController")!, sample.component(named: "User")!, .parameter)

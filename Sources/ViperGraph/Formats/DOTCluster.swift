@@ -8,9 +8,8 @@ struct DOTCluster {
     key: "cluster",
     attributes: "label=<<FONT COLOR=\"#5F6B76\">shared</FONT>> labeljust=r style=\"rounded,dashed\" color=\"#A3ABB3\"")
 
-  static func module(_ cluster: GraphView.Cluster, namesDialect: Bool) -> DOTCluster {
-    let dialect = "  <FONT POINT-SIZE=\"9\" COLOR=\"#5F6B76\">\(DOTText.html(cluster.dialect))</FONT>"
-    let detail = namesDialect ? dialect : ""
+  static func module(_ cluster: GraphView.Cluster, details: [String]) -> DOTCluster {
+    let detail = details.map { "  <FONT POINT-SIZE=\"9\" COLOR=\"#5F6B76\">\(DOTText.html($0))</FONT>" }.joined()
     let tooltip = DOTText.tooltip(["\(cluster.name) (\(cluster.dialect))", cluster.path])
     return DOTCluster(
       key: "cluster \(cluster.key)",
@@ -22,11 +21,15 @@ struct DOTCluster {
 
   /// Stands in a module of which nothing is drawn, for Graphviz leaves out an empty box.
   static func placeholder(in cluster: GraphView.Cluster) -> String {
-    "  \(DOTText.quoted("module \(cluster.key)")) [label=\"protocols only\" shape=plain style=\"\" fontsize=9 fontcolor=\"#5F6B76\"]"
+    """
+      \(DOTText.quoted("module \(cluster.key)")) \
+    [label="protocols only" shape=plain style="" fontsize=9 fontcolor="#5F6B76"]
+    """
   }
 
   func lines(around nodes: [String]) -> [String] {
     guard !nodes.isEmpty else { return [] }
-    return ["  subgraph \(DOTText.quoted(key)) {", "    graph [\(attributes) margin=10]"] + nodes.map { "  " + $0 } + ["  }"]
+    return ["  subgraph \(DOTText.quoted(key)) {", "    graph [\(attributes) margin=10]"]
+      + nodes.map { "  " + $0 } + ["  }"]
   }
 }

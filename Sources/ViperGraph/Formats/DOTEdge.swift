@@ -15,16 +15,28 @@ struct DOTEdge {
   private var from: GraphView.Node { view.nodes[edge.from] }
   private var to: GraphView.Node { view.nodes[edge.to] }
 
+  /// Inside a column all edges run from the later node to the earlier one, if need be with the arrow at the tail, and the
+  /// way back of a pair on its other side.
+  ///
+  /// Graphviz 2.43 loops without end on edges of one rank that run in a circle, and draws those twice that run the other way.
   var line: String {
-    let attributes = [look, position, "tooltip=\(tooltip)"].filter { !$0.isEmpty }.joined(separator: " ")
-    return "  \(DOTText.quoted(from.id)) -> \(DOTText.quoted(to.id)) [\(attributes)]"
+    let ends = isTurned ? (to.id, from.id) : (from.id, to.id)
+    let turn = isTurned ? "dir=back" + (columns.connects(edge.to, to: edge.from) ? " tailport=w headport=w" : "") : ""
+    let attributes = [turn, look, position, "tooltip=\(tooltip)"].filter { !$0.isEmpty }.joined(separator: " ")
+    return "  \(DOTText.quoted(ends.0)) -> \(DOTText.quoted(ends.1)) [\(attributes)]"
+  }
+
+  private var isTurned: Bool {
+    view.level == .component && columns.tiers[edge.from] == columns.tiers[edge.to] && edge.from < edge.to
   }
 
   /// A finding replaces the colour and the width, never the line style: that still says how strongly it holds.
   private var look: String {
     let style = EdgeStyle(of: edge)
-    guard let color = MarkStyle.color(of: edge.marks) else { return style.attributes(color: style.color, width: style.width) }
-    return style.attributes(color: color, width: 2)
+    if let mark = MarkStyle.color(of: edge.marks) { return style.attributes(color: mark, width: 2, isTurned: isTurned) }
+    return view.isCrowded
+      ? style.attributes(color: style.color + "80", width: style.width * 0.75, isTurned: isTurned)
+      : style.attributes(color: style.color, width: style.width, isTurned: isTurned)
   }
 
   /// Only what reads from left to right may pull at the columns.

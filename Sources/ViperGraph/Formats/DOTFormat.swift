@@ -14,18 +14,20 @@ package struct DOTFormat: Sendable {
     let columns = DOTColumns(view)
     let nodes = nodes(of: view, in: columns)
     var lines = ["digraph viper {"] + settings(for: view)
-    if effort == .rough || view.level == .module {
+    if effort == .rough || view.clusters.isEmpty && view.level == .module {
       lines += nodes
     } else {
       lines += clusters(of: view, around: nodes, in: columns)
     }
-    if effort != .rough { lines += columns.lines + DOTGrid(view).lines }
+    if effort == .full { lines += columns.lines }
+    if effort != .rough { lines += DOTGrid(view).lines }
     lines += view.edges.map { DOTEdge($0, in: view, columns).line }
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
   private func settings(for view: GraphView) -> [String] {
-    var graph = "rankdir=LR newrank=true outputorder=edgesfirst pad=0.3 nodesep=0.16 ranksep=0.55"
+    var graph = "rankdir=LR newrank=true outputorder=edgesfirst pad=0.3"
+    graph += " nodesep=0.16 ranksep=\(view.isCrowded ? 1.1 : 0.55)"
     if effort == .rough { graph += " overlap=prism" }
     if effort.drawsStraightLines(for: view) { graph += " splines=line" }
     if let limit = effort.iterationLimit(for: view) {
@@ -52,7 +54,7 @@ package struct DOTFormat: Sendable {
   private func clusters(of view: GraphView, around nodes: [String], in columns: DOTColumns) -> [String] {
     let members = Dictionary(grouping: view.nodes.indices) { view.nodes[$0].cluster }
     let modules = view.clusters.enumerated().flatMap { index, cluster in
-      DOTCluster.module(cluster, namesDialect: !view.hasOneDialect)
+      DOTCluster.module(cluster, details: view.details(of: cluster))
         .lines(around: members[index].map { $0.map { nodes[$0] } } ?? [DOTCluster.placeholder(in: cluster)])
     }
     let free = members[nil] ?? []

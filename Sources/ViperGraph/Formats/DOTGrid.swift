@@ -2,17 +2,23 @@
 struct DOTGrid {
   private static let columns = 6
 
-  private let lonely: [String]
+  private let view: GraphView
 
   init(_ view: GraphView) {
-    let connected = Set(view.edges.flatMap { [$0.from, $0.to] })
-    lonely = view.level == .component ? [] : view.nodes.indices.filter { !connected.contains($0) }.map { view.nodes[$0].id }
+    self.view = view
   }
 
   var lines: [String] {
-    stride(from: 0, to: lonely.count, by: Self.columns).map { start in
-      let row = lonely[start..<min(start + Self.columns, lonely.count)].map(DOTText.quoted)
-      return row.count > 1 ? "  \(row.joined(separator: " -> ")) [style=invis]" : ""
-    }.filter { !$0.isEmpty }
+    guard view.level == .module else { return [] }
+    let connected = Set(view.edges.flatMap { [$0.from, $0.to] })
+    let lonely = view.nodes.indices.filter { !connected.contains($0) }
+    return Dictionary(grouping: lonely) { view.nodes[$0].cluster ?? -1 }.sorted { $0.key < $1.key }.flatMap { rows(of: $0.value) }
+  }
+
+  private func rows(of nodes: [Int]) -> [String] {
+    stride(from: 0, to: nodes.count, by: Self.columns).compactMap { start in
+      let row = nodes[start..<min(start + Self.columns, nodes.count)].map { DOTText.quoted(view.nodes[$0].id) }
+      return row.count > 1 ? "  \(row.joined(separator: " -> ")) [style=invis]" : nil
+    }
   }
 }

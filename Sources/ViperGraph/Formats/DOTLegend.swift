@@ -12,7 +12,8 @@ struct DOTLegend {
 
   var label: String {
     """
-    <<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="2"><TR><TD ALIGN="LEFT"><FONT POINT-SIZE="16"><B>\(DOTText.html(title))</B></FONT>\
+    <<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="2"><TR><TD ALIGN="LEFT">\
+    <FONT POINT-SIZE="16"><B>\(DOTText.html(title))</B></FONT>\
       <FONT COLOR="#5F6B76">\(DOTText.html(counts))</FONT></TD></TR>\(row)</TABLE>>
     """
   }
@@ -37,18 +38,21 @@ struct DOTLegend {
 
   private var cells: [String] {
     let used = Set(view.edges.map { EdgeStyle(of: $0) })
-    let marks = view.nodes.flatMap(\.marks) + view.edges.flatMap(\.marks)
-    let worst = MarkStyle.color(of: marks).map { [sample(color: $0, line: "solid", width: 2), name("finding")] } ?? []
+    let severities = Set((view.nodes.flatMap(\.marks) + view.edges.flatMap(\.marks)).map(\.severity))
+    let marks = [Severity.error, .warning].filter(severities.contains).flatMap { severity in
+      [sample(color: MarkStyle.color(of: severity) ?? "", line: "solid", width: 2), name(severity.rawValue)]
+    }
     return EdgeStyle.allCases.filter(used.contains).flatMap {
       [sample(color: $0.color, line: $0.line, width: 1), name($0.name)]
-    } + worst + (used.isEmpty ? [] : [name("arrows point from owner to owned")])
+    } + marks + (used.isEmpty ? [] : [name("arrows point from owner to owned")])
   }
 
   /// A table cell with one visible side: the only line that an HTML-like label can draw.
   private func sample(color: String, line: String, width: Int) -> String {
     """
     <TD WIDTH="26"><TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0"><TR>\
-    <TD FIXEDSIZE="TRUE" WIDTH="26" HEIGHT="6" BORDER="\(width)" SIDES="B" STYLE="\(line)" COLOR="\(color)"></TD></TR></TABLE></TD>
+    <TD FIXEDSIZE="TRUE" WIDTH="26" HEIGHT="6" BORDER="\(width)" SIDES="B" STYLE="\(line)" COLOR="\(color)"></TD>\
+    </TR></TABLE></TD>
     """
   }
 

@@ -3,7 +3,7 @@ import ViperModel
 /// A node: its name, what it is, and the rules it breaks.
 struct DOTNode {
   private let node: GraphView.Node
-  /// What its label names: its own findings and those on the edges that start at it, for a picture on paper has no tooltips.
+  /// What its label names: its own findings and those on the edges that start at it; on paper there are no tooltips.
   private let findings: [GraphMark]
   /// In inches, at least; nil for as wide as its label.
   private let width: Double?
@@ -19,8 +19,7 @@ struct DOTNode {
   }
 
   private var label: String {
-    let color = MarkStyle.color(of: findings) ?? ""
-    let lines = [small(description, color: "#4A545E")] + summary.map { small($0, color: color) }
+    let lines = [small(description, color: "#4A545E")] + summary.map { small($0.text, color: $0.color) }
     return "<<B>\(DOTText.html(node.label))</B><BR/>" + lines.joined(separator: "<BR/>") + ">"
   }
 
@@ -36,7 +35,7 @@ struct DOTNode {
     }
   }
 
-  private var summary: [String] {
+  private var summary: [MarkStyle.Line] {
     switch node.content {
     case .component: MarkStyle.rules(of: findings)
     case .module: MarkStyle.counts(of: findings)
@@ -60,7 +59,9 @@ struct DOTNode {
         shape=\(style.shape) style="filled\(border)" fillcolor="\(style.fill)" color="\(mark ?? style.line)" penwidth=\(pen)\(margin)
         """
     case .module:
-      return "shape=box style=\"filled,rounded\" fillcolor=\"#F1F3F5\" color=\"\(mark ?? "#5F6B76")\" penwidth=\(pen)"
+      return """
+        shape=box style="filled,rounded" fillcolor="#F1F3F5" color="\(mark ?? "#5F6B76")" penwidth=\(pen)
+        """
     }
   }
 }

@@ -55,16 +55,18 @@ enum EdgeStyle: CaseIterable {
     }
   }
 
-  private var head: String {
-    switch self {
-    case .strong, .weak, .unowned, .unknown: ""
-    case .navigation: " arrowhead=vee"
-    case .inheritance: " arrowhead=onormal"
-    case .use: " arrowhead=vee arrowsize=0.5"
-    }
+  /// A turned edge has its arrow at the tail.
+  func attributes(color: String, width: Double, isTurned: Bool) -> String {
+    let arrow = shape.map { " \(isTurned ? "arrowtail" : "arrowhead")=\($0)" } ?? ""
+    return "color=\"\(color)\" style=\(line) penwidth=\(width)\(arrow)\(self == .use ? " arrowsize=0.5" : "")"
   }
 
-  func attributes(color: String, width: Double) -> String {
-    "color=\"\(color)\" style=\(line) penwidth=\(width)\(head)"
+  /// The arrow, if it is not the usual one.
+  private var shape: String? {
+    switch self {
+    case .strong, .weak, .unowned, .unknown: nil
+    case .navigation, .use: "vee"
+    case .inheritance: "onormal"
+    }
   }
 }

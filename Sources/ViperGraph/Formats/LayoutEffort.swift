@@ -2,7 +2,7 @@
 package enum LayoutEffort: String, Sendable, CaseIterable {
   /// Clusters and columns, with limits that grow tighter with the size of the picture.
   case full
-  /// The same with the tightest limits and straight lines.
+  /// Clusters without columns, with the tightest limits and straight lines.
   case quick
   /// Nodes and edges only, for an engine that knows no columns.
   case rough

@@ -1,42 +1,50 @@
 import ViperModel
 
-/// How findings look: the worst one gives the colour, and a sign before its rule's name tells severities apart in grey.
+/// How findings look: each severity has a colour, and a sign that tells them apart in grey.
 ///
 /// An info is worth no colour and stands in the tooltip only.
 enum MarkStyle {
+  /// A line in the label of a node.
+  typealias Line = (text: String, color: String)
+
   /// More rules than this are counted, not named.
   private static let namedRules = 2
 
-  static func color(of marks: [GraphMark]) -> String? {
-    switch marks.map(\.severity).max() {
+  static func color(of severity: Severity) -> String? {
+    switch severity {
     case .error: "#C8102E"
     case .warning: "#B34700"
-    case .info, nil: nil
+    case .info: nil
     }
   }
 
+  /// The colour of the worst.
+  static func color(of marks: [GraphMark]) -> String? { marks.map(\.severity).max().flatMap { color(of: $0) } }
+
   /// The names of the broken rules, the worst first.
-  static func rules(of marks: [GraphMark]) -> [String] {
-    var rules: [String] = []
-    for mark in marks.sorted() where mark.severity > .info {
-      let rule = (mark.severity == .error ? "× " : "! ") + mark.rule
-      if !rules.contains(rule) { rules.append(rule) }
+  static func rules(of marks: [GraphMark]) -> [Line] {
+    var lines: [Line] = []
+    for mark in marks.sorted() {
+      guard let color = color(of: mark.severity) else { continue }
+      let text = "\(sign(of: mark.severity)) \(mark.rule)"
+      if !lines.contains(where: { $0.text == text }) { lines.append((text, color)) }
     }
-    let rest = rules.count - namedRules
-    return rest <= 1 ? rules : rules.prefix(namedRules) + ["and \(rest) more"]
+    let rest = lines.count - namedRules
+    return rest <= 1 ? lines : lines.prefix(namedRules) + [("and \(rest) more", lines[namedRules].color)]
   }
 
   /// The number of findings of each severity.
-  static func counts(of marks: [GraphMark]) -> [String] {
-    let errors = marks.count { $0.severity == .error }
-    let warnings = marks.count { $0.severity == .warning }
-    let parts =
-      (errors > 0 ? ["× " + Count.text(errors, "error")] : [])
-      + (warnings > 0 ? ["! " + Count.text(warnings, "warning")] : [])
-    return parts.isEmpty ? [] : [parts.joined(separator: ", ")]
+  static func counts(of marks: [GraphMark]) -> [Line] {
+    [Severity.error, .warning].compactMap { severity in
+      let count = marks.count { $0.severity == severity }
+      guard count > 0, let color = color(of: severity) else { return nil }
+      return ("\(sign(of: severity)) \(Count.text(count, severity.rawValue))", color)
+    }
   }
 
   static func tooltip(of marks: [GraphMark]) -> [String] {
     marks.map { "\($0.severity.rawValue): \($0.message) [\($0.rule)]" }
   }
+
+  private static func sign(of severity: Severity) -> String { severity == .error ? "×" : "!" }
 }

@@ -1,10 +1,25 @@
 extension GraphView {
   /// One node for each module, with what its components have to do with those of other modules.
   package func collapsingModules() -> GraphView {
+    let roots = Set(clusters.map(\.root)).sorted()
     let modules = zip(clusters, marksOfClusters).map { cluster, marks in
-      Node(id: cluster.key, label: cluster.name, content: .module(cluster), file: cluster.path, marks: marks)
+      Node(
+        id: cluster.key, label: cluster.name, content: .module(cluster),
+        cluster: roots.count > 1 ? roots.firstIndex(of: cluster.root) : nil, file: cluster.path, marks: marks)
     }
-    return GraphView(level: .module, nodes: modules, edges: edges.compactMap(betweenModules)).mergingParallelEdges()
+    return GraphView(
+      level: .module, clusters: roots.count > 1 ? roots.map(box) : [], nodes: modules,
+      edges: edges.compactMap(betweenModules)
+    ).mergingParallelEdges()
+  }
+
+  /// The box of a root, which names the dialect if its modules share one.
+  private func box(around root: String) -> Cluster {
+    let members = clusters.filter { $0.root == root }
+    let dialects = Set(members.map(\.dialect))
+    return Cluster(
+      name: root, dialect: dialects.count == 1 ? members[0].dialect : "", path: root, root: root,
+      components: members.reduce(0) { $0 + $1.components })
   }
 
   /// What is marked anywhere inside a module.

@@ -1,7 +1,7 @@
 import ViperModel
 
 extension GraphView {
-  /// Leaves out that a wireframe or an assembly creates its own module, but for the leftmost component.
+  /// Leaves out that a wireframe or an assembly creates its own module, but for the leftmost of the other columns.
   ///
   /// It always does, so the edges say nothing and cross everything else in the module; one keeps the assembly connected.
   package func thinningOwnAssembly() -> GraphView {
@@ -21,6 +21,6 @@ extension GraphView {
   private func isOwnAssembly(_ edge: Edge) -> Bool {
     let from = nodes[edge.from]
     return edge.purpose == .use && from.cluster != nil && from.cluster == nodes[edge.to].cluster
-      && (from.role == .wireframe || from.role == .assembly)
+      && (from.role == .wireframe || from.role == .assembly) && column(edge.from) < column(edge.to)
   }
 }

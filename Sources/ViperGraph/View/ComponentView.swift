@@ -18,7 +18,7 @@ extension GraphView {
     case .module: .module(of: graph, marks: marks)
     case .component:
       component(of: graph, marks: marks).foldingInterfaces().mergingParallelEdges().thinningOwnAssembly()
-        .thinningSharedParts()
+        .thinningSharedParts().orderingModulesByNavigation()
     }
   }
 }
@@ -50,7 +50,7 @@ private struct ComponentView {
 
   private func cluster(_ module: ViperModule) -> GraphView.Cluster {
     GraphView.Cluster(
-      name: module.name, dialect: module.dialect, path: module.path,
+      name: module.name, dialect: module.dialect, path: module.path, root: module.root,
       components: sizes[module.id, default: 0])
   }
 

@@ -4,7 +4,7 @@
 /// by what they say, never by the order of the input: the same code base gives the same bytes.
 package struct GraphView: Sendable, Equatable {
   package var level: Level
-  /// The modules; empty at module level, where they are the nodes.
+  /// The modules; at module level their roots, where there are several.
   package var clusters: [Cluster]
   package var nodes: [Node]
   package var edges: [Edge]

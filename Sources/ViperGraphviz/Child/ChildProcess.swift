@@ -17,6 +17,11 @@ struct ChildProcess {
     var output: [UInt8]
     var errors: [UInt8]
 
+    /// Whether Graphviz complained of more than it could mend.
+    var lostSomething: Bool {
+      String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline).contains { $0.hasPrefix("Error:") }
+    }
+
     /// The last line that it wrote to standard error.
     var complaint: String {
       String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init) ?? ""

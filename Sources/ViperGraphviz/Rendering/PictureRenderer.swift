@@ -25,10 +25,9 @@ package struct PictureRenderer: Sendable {
     var failures: [String] = []
     for effort in LayoutEffort.allCases {
       let rest = timeLimit - (ContinuousClock.now - start)
-      // Each attempt leaves half of the time to those after it, which need less.
-      let limit = effort == .rough ? rest : rest / 2
       let dot = DOTFormat(title: title, effort: effort).text(of: view)
-      switch try attempt(dot, engine: effort == .rough ? "sfdp" : "dot", format: format, limit: limit) {
+      let limit = effort == .rough ? rest : min(rest / 2, enough(for: view))
+      switch try attempt(dot, effort: effort, format: format, limit: limit) {
       case .drawn(let bytes):
         return Picture(bytes: bytes, warning: failures.last.map { "\($0); the picture is simpler than usual" })
       case .failed(let reason): failures.append(reason)
@@ -40,6 +39,11 @@ package struct PictureRenderer: Sendable {
     throw PictureError.failed(reason: reason)
   }
 
+  /// Ten times what a layout of this size takes; after that it is looping, and the user should not have to wait for the rest.
+  private func enough(for view: GraphView) -> Duration {
+    .seconds(5) + .milliseconds(10) * (view.nodes.count + view.edges.count)
+  }
+
   private static let slow = "the layout took too long and was stopped"
 
   private enum Attempt {
@@ -47,7 +51,10 @@ package struct PictureRenderer: Sendable {
     case failed(String)
   }
 
-  private func attempt(_ dot: String, engine: String, format: PictureFormat, limit: Duration) throws(PictureError) -> Attempt {
+  private func attempt(
+    _ dot: String, effort: LayoutEffort, format: PictureFormat, limit: Duration
+  ) throws(PictureError) -> Attempt {
+    let engine = effort == .rough ? "sfdp" : "dot"
     let seconds = Int(limit.components.seconds) + 1
     let child = ChildProcess(
       program: program,
@@ -59,6 +66,8 @@ package struct PictureRenderer: Sendable {
       throw .failed(reason: error.reason)
     }
     switch result.end {
+    // What Graphviz calls an error and survives is an edge that it lost.
+    case .exited(0) where effort != .rough && result.lostSomething: return .failed(result.complaint)
     case .exited(0) where !result.output.isEmpty: return .drawn(result.output)
     case .exited(LayoutFailure.noLibrary.exitCode): throw PictureError.graphvizMissing
     case .exited(LayoutFailure.noRenderer("").exitCode): throw PictureError.failed(reason: result.complaint)

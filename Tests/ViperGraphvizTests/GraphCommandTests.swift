@@ -1,0 +1,83 @@
+import Testing
+
+@testable import ViperGraphviz
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The program as a user runs it.
+struct GraphCommandTests {
+  private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Samples/configurator/Clean").path
+
+  private func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+    let result = try ChildProcess(program: Program.viperGraph, arguments: arguments).run(input: [], limit: .seconds(120))
+    guard case .exited(let status) = result.end else { return (-1, "", "\(result.end)") }
+    return (status, String(decoding: result.output, as: UTF8.self), String(decoding: result.errors, as: UTF8.self))
+  }
+
+  private static func text(of file: String) throws -> String {
+    try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
+  }
+
+  @Test(arguments: [
+    ["--bogus"], ["--out", "a.gif", samples], ["--out", "a", samples], [samples], ["--format", "gif", samples],
+    ["--level", "file", "--format", "dot", samples], ["--format", "dot", "/nonexistent"], ["--format", "dot", "/dev/null"],
+    ["--format", "dot", "--dialect", "nobody", samples],
+  ])
+  func wrongUsageIsTwo(_ arguments: [String]) throws {
+    let result = try ChildProcess(program: Program.viperGraph, arguments: arguments).run(input: [], limit: .seconds(120))
+    #expect(result.end == .exited(2))
+    #expect(result.output.isEmpty)
+    #expect(!result.complaint.isEmpty)
+  }
+
+  @Test func unknownEndingNamesTheFormats() throws {
+    #expect(try run("--out", "a.gif", Self.samples).errors.contains("svg, pdf, png, dot, json"))
+  }
+
+  @Test(arguments: [["--help"], ["--version"]])
+  func helpAndVersionAreZero(_ arguments: [String]) throws {
+    let result = try ChildProcess(program: Program.viperGraph, arguments: arguments).run(input: [], limit: .seconds(120))
+    #expect(result.end == .exited(0))
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test func dataGoesToStandardOutput() throws {
+    let result = try run("--format", "json", Self.samples)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("{\"schemaVersion\":1,"))
+  }
+
+  @Test func endingDecidesTheFormat() throws {
+    try Program.withFolder { folder in
+      let result = try run("--out", folder + "/a.DOT", Self.samples)
+      let text = try Self.text(of: folder + "/a.DOT")
+      #expect(result.status == 0)
+      #expect(text.hasPrefix("digraph"))
+    }
+  }
+
+  @Test func unwritableOutputIsThree() throws {
+    try Program.withFolder { folder in
+      let missing = try run("--out", folder + "/missing/a.dot", Self.samples)
+      #expect(missing.status == 3)
+      let occupied = try run("--out", folder, "--format", "dot", Self.samples)
+      #expect(occupied.status == 3)
+    }
+  }
+
+  @Test(.enabled(if: Program.hasGraphviz, "Graphviz is not installed"))
+  func pictureIsWritten() throws {
+    try Program.withFolder { folder in
+      let result = try run("--out", folder + "/a.svg", Self.samples)
+      #expect(result.status == 0)
+      #expect(result.errors == "")
+      let text = try Self.text(of: folder + "/a.svg")
+      #expect(text.contains(">Main</text>"))
+    }
+  }
+}
