@@ -49,9 +49,10 @@ struct CrossModuleReference: Rule {
       guard roles[from.module!]?.contains(to.role) == true, roles[to.module!]?.contains(from.role) == true,
         implementers[to.id]?.contains(from.module!) != true, !input.isRepeated(reference)
       else { return nil }
-      // An instance of its own, made by its own assembly; or its own base.
+      // A wireframe or interactor of its own, made by its own assembly from another module's class; or its own base.
       let held = Set([to.id] + reference.holds.map(\.component))
-      guard own[from.module!]?.isDisjoint(with: held) ?? true, related[from.module!]?.contains(to.module!) != true else { return nil }
+      let isOwn = [.wireframe, .interactor].contains(to.role) && own[from.module!]?.isDisjoint(with: held) == false
+      guard !isOwn, related[from.module!]?.contains(to.module!) != true else { return nil }
       return Violation(
         rule: "cross-module-reference", .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength)

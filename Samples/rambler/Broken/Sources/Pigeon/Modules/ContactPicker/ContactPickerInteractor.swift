@@ -7,7 +7,7 @@ final class ContactPickerInteractor {
     private let messageStorage: MessageStorageProtocol
     private let router: ContactPickerRouterInput // expect: interactor-references-wireframe
 
-    init(messageStorage: MessageStorageProtocol, router: ContactPickerRouterInput) { // expect: interactor-references-wireframe
+    init(messageStorage: MessageStorageProtocol, router: ContactPickerRouterInput) {
         self.messageStorage = messageStorage
         self.router = router
     }

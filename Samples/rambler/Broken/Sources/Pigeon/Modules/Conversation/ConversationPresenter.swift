@@ -24,7 +24,7 @@ final class ConversationPresenter {
         interactor: ConversationInteractorInput,
         router: ConversationRouterInput,
         moduleOutput: ConversationModuleOutput?,
-        list: ConversationsViewInput? // expect: cross-module-reference
+        list: ConversationsViewInput?
     ) {
         self.contact = contact
         self.interactor = interactor
