@@ -33,7 +33,11 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .target(name: "ViperRules", dependencies: ["ViperModel", "ViperFacts"]),
-    .target(name: "ViperReporting", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "Rainbow"]),
+    .target(name: "ViperReporting",
+      dependencies: [
+        "ViperRules", "ViperModel", "ViperFacts", "Rainbow",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
     .target(name: "ViperGraph", dependencies: ["ViperModel", "ViperFacts"]),
     // Opened at run time, so that everything builds and starts without it; the module only describes its functions.
     .systemLibrary(name: "CGraphviz", providers: [.apt(["graphviz"]), .brew(["graphviz"])]),
@@ -70,11 +74,12 @@ let package = Package(
     .testTarget(
       name: "ViperModelTests",
       dependencies: [
-        "ViperModel", "ViperDialects", "ViperFacts",
+        "ViperModel", "ViperDialects", "ViperFacts", "ViperTestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .testTarget(
-      name: "ViperReportingTests", dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts"],
+      name: "ViperReportingTests",
+      dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "CommandLineTests",

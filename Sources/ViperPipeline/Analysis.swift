@@ -4,24 +4,26 @@ package import ViperRules
 
 /// The outcome of a run: the picture of the code base and what is wrong with it.
 package struct Analysis: Sendable {
-  package var graph: ComponentGraph
+  package var model: CodeModel
   package var report: LintReport
+
+  package var graph: ComponentGraph { model.graph }
 
   /// Reads, links, classifies and lints what the options name.
   ///
   /// - Throws: `UsageError` for a path that does not exist, a dialect with mistakes, or no Swift file at all.
   package init(_ options: AnalysisOptions) throws(UsageError) {
-    let dialects = try DialectChoice(options)
+    let dialects = try DialectChoice(options, ConfigurationFile.configuration(for: options))
     let files = try Self.find(options)
     let reading = SourceReading(files, options)
-    let model = ModelBuilder.build(
-      reading.facts, pinned: dialects.pinned, builtIns: dialects.builtIns, base: dialects.base)
-    graph = model.graph
+    model = ModelBuilder.build(
+      reading.facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base)
     report = Self.report(model, reading, dialects, options)
   }
 
   private static func find(_ options: AnalysisOptions) throws(UsageError) -> [SourceFile] {
-    let found = SourceFinder.find(options.paths, basePath: options.basePath)
+    let found = SourceFinder.find(
+      options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory)
     let errors = found.diagnostics.filter { !$0.makesRunIncomplete }
     guard errors.isEmpty else { throw UsageError(errors) }
     guard !found.files.isEmpty else {
@@ -34,13 +36,16 @@ package struct Analysis: Sendable {
   private static func report(
     _ model: CodeModel, _ reading: SourceReading, _ dialects: DialectChoice, _ options: AnalysisOptions
   ) -> LintReport {
-    let diagnostics = reading.diagnostics + RunDiagnostics.diagnostics(for: model, pinned: dialects.pinned)
+    let diagnostics = reading.diagnostics + RunDiagnostics.diagnostics(for: model, pins: dialects.pins)
+      + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
     return LintReport(
       toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
       fileCount: reading.facts.count, moduleCount: model.graph.modules.count, componentCount: model.graph.components.count,
       findings: LintEngine.findings(in: model), diagnostics: diagnostics,
-      roots: model.dialects.filter { $0.moduleCount > 0 }.map {
-        LintReport.RootDialect(root: $0.root, dialect: $0.dialect.name, score: $0.score, modules: $0.moduleCount)
-      })
+      roots: model.dialects.flatMap { root in
+        root.shares.map {
+          LintReport.RootDialect(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
+        }
+      }, resolution: options.countsResolution ? model.resolution : nil)
   }
 }

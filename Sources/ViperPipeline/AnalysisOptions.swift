@@ -4,20 +4,30 @@ package struct AnalysisOptions: Sendable {
   package var paths: [String]
   /// Printed paths are relative to this absolute folder.
   package var basePath: String
+  /// Relative paths start at this absolute folder.
+  package var workingDirectory: String
   /// A built-in dialect's name or a file; nil: detected per root.
   package var dialect: String?
   package var toolVersion: String
+  /// Whether the report says how much could be resolved.
+  package var countsResolution: Bool
+  /// Fewer modules than this are an error of the run.
+  package var requiredModules: Int
   /// Called now and then, from any thread, with the number of files read so far and in all.
   package var progress: (@Sendable (Int, Int) -> Void)?
 
   package init(
-    paths: [String], basePath: String, dialect: String? = nil, toolVersion: String,
+    paths: [String], basePath: String, workingDirectory: String? = nil, dialect: String? = nil, toolVersion: String, countsResolution: Bool = false,
+    requiredModules: Int = 0,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {
     self.paths = paths
     self.basePath = basePath
+    self.workingDirectory = workingDirectory ?? basePath
     self.dialect = dialect
     self.toolVersion = toolVersion
+    self.countsResolution = countsResolution
+    self.requiredModules = requiredModules
     self.progress = progress
   }
 }

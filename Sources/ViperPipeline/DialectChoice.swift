@@ -6,39 +6,65 @@ internal import ViperRules
 
 /// The dialects of a run: the one that the user pinned, if any, and those to detect among.
 struct DialectChoice {
-  let pinned: Dialect?
+  let pins: DialectPins
   let builtIns: [Dialect]
   let base: Dialect
 
-  init(_ options: AnalysisOptions) throws(UsageError) {
-    do {
-      let loader = Self.loader(basePath: options.basePath)
-      base = try loader.load(builtIn: "viper")
-      if let named = options.dialect {
-        pinned = try Self.load(named, loader, basePath: options.basePath)
-        builtIns = []
-      } else {
-        pinned = nil
-        builtIns = try BuiltInDialects.all.filter { $0.name != "viper" }.map { try loader.load(builtIn: $0.name) }
+  /// - Parameter configuration: what the project says; the command line goes before it.
+  init(_ options: AnalysisOptions, _ configuration: Configuration) throws(UsageError) {
+    base = try Self.load("viper")
+    var pins = DialectPins()
+    if let named = options.dialect {
+      pins.dialect = try Self.load(named)
+    } else {
+      if let named = configuration.dialect { pins.dialect = try Self.load(named, basePath: options.basePath) }
+      for pin in configuration.modules {
+        pins.modules.append(DialectPins.ModulePin(pattern: pin.module, dialect: try Self.load(pin.dialect, basePath: options.basePath)))
       }
-    } catch let error as DialectError {
-      throw UsageError(error.diagnostics)
+    }
+    var others: [Dialect] = []
+    for entry in BuiltInDialects.all where entry.name != base.name { others.append(try Self.load(entry.name)) }
+    self.pins = pins
+    builtIns = others
+  }
+
+  /// A dialect that a configuration names: files are looked up beside it, and mistakes point at it.
+  private static func load(_ named: Configuration.DialectName, basePath: String) throws(UsageError) -> Dialect {
+    let folder = named.file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    do {
+      return try load(isFile(named.name) && !folder.isEmpty ? folder + "/" + named.name : named.name, relativeTo: basePath)
     } catch {
-      throw UsageError([Diagnostic(.error, "cannot read the dialect '\(options.dialect ?? "")': \(error.localizedDescription)")])
+      throw UsageError(error.diagnostics.map { diagnostic in
+        var placed = diagnostic
+        if placed.file == nil { (placed.file, placed.line) = (named.file, named.line) }
+        return placed
+      })
     }
   }
 
-  static func loader(basePath: String) -> DialectLoader {
-    let base = URL(fileURLWithPath: basePath)
-    return DialectLoader(
-      builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }), knownRules: nil,
-      readFile: { try String(contentsOf: URL(fileURLWithPath: $0, relativeTo: base), encoding: .utf8) })
+  /// A file's name has a path separator or an ending; everything else is a built-in dialect's name.
+  ///
+  /// - Throws: `UsageError` with every mistake in the file, or because there is no such dialect.
+  static func load(
+    _ name: String, relativeTo basePath: String = FileManager.default.currentDirectoryPath
+  ) throws(UsageError) -> Dialect {
+    let folder = URL(fileURLWithPath: basePath, isDirectory: true)
+    let loader = DialectLoader(
+      builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }),
+      knownRules: Set(RuleRegistry.ids() + RuleRegistry.caseIDs()),
+      readFile: { try String(contentsOf: URL(fileURLWithPath: $0, relativeTo: folder), encoding: .utf8) })
+    do {
+      guard isFile(name) else { return try loader.load(builtIn: name) }
+      let text = try String(contentsOf: URL(fileURLWithPath: name, relativeTo: folder), encoding: .utf8)
+      return try loader.load(text: text, file: name)
+    } catch let error as DialectError {
+      throw UsageError(error.diagnostics)
+    } catch {
+      throw UsageError([Diagnostic(.error, "cannot read the dialect '\(name)'; check the path and that it is UTF-8")])
+    }
   }
 
-  /// A file's name has a path separator or an ending; everything else is a built-in dialect's name.
-  private static func load(_ name: String, _ loader: DialectLoader, basePath: String) throws -> Dialect {
-    guard name.contains("/") || name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return try loader.load(builtIn: name) }
-    let url = URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
-    return try loader.load(text: String(contentsOf: url, encoding: .utf8), file: name)
+  private static func isFile(_ name: String) -> Bool {
+    name.contains("/") || name.hasSuffix(".yml") || name.hasSuffix(".yaml")
   }
 }

@@ -3,17 +3,31 @@ internal import ViperModel
 
 /// What a run has to say beside its findings: roots that are not VIPER, naming patterns of a user's dialect that match nothing.
 enum RunDiagnostics {
-  static func diagnostics(for model: CodeModel, pinned: Dialect?) -> [Diagnostic] {
-    notViper(model) + (pinned.map { inert($0, model) } ?? [])
+  static func diagnostics(for model: CodeModel, pins: DialectPins) -> [Diagnostic] {
+    let chosen = (pins.dialect.map { [$0] } ?? []) + pins.modules.map(\.dialect)
+    return notViper(model) + chosen.flatMap { inert($0, model) }
   }
 
+  /// A code base that is no VIPER, or is so in part only, is told so: no finding is not a clean bill there.
   private static func notViper(_ model: CodeModel) -> [Diagnostic] {
-    if model.graph.modules.isEmpty {
-      return [Diagnostic(.note, "no VIPER module found; this is not a clean bill")]
+    if model.graph.modules.isEmpty, !model.dialects.contains(where: \.isOtherArchitecture) {
+      return [Diagnostic(.note, "no VIPER module found, so nothing was linted; this is not a clean bill")]
     }
-    return model.dialects.filter(\.isOtherArchitecture).map {
-      Diagnostic(.note, "'\($0.root)' has presenters but no interactors, wireframes or assemblies: not VIPER, not linted")
+    return model.dialects.compactMap { root in
+      if root.isOtherArchitecture {
+        return Diagnostic(.note, "'\(root.root)' has presenters but no interactors, wireframes or assemblies: not VIPER, so it was not linted")
+      }
+      guard root.moduleCount > 0, root.presenterCount * 10 < root.viewControllerCount else { return nil }
+      return Diagnostic(
+        .note, "'\(root.root)' is VIPER in \(root.moduleCount) modules only, beside \(root.viewControllerCount) view controllers; only those were linted")
     }
+  }
+
+  /// `--require-modules`: an analysis that finds hardly anything must not pass for a clean one.
+  static func tooFewModules(_ model: CodeModel, required: Int) -> [Diagnostic] {
+    let found = model.graph.modules.count
+    guard found < required else { return [] }
+    return [Diagnostic(.error, "found \(found) modules, but \(required) are required; check the paths and the dialect", makesRunIncomplete: true)]
   }
 
   private static func inert(_ dialect: Dialect, _ model: CodeModel) -> [Diagnostic] {

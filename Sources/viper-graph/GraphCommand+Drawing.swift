@@ -25,7 +25,8 @@ extension GraphCommand {
     defer { progress.erase() }
     return try Analysis(
       AnalysisOptions(
-        paths: paths, basePath: try BasePath.resolve(basePath), dialect: dialect, toolVersion: ToolVersion.current,
+        paths: paths, basePath: try BasePath.resolve(basePath),
+        workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
         progress: { progress.show($0, of: $1) }))
   }
 

@@ -11,7 +11,7 @@ extension CodeModel {
       (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
     }
     self = ModelBuilder.build(
-      files, pinned: try name.map { try loader.load(builtIn: $0) },
+      files, pins: DialectPins(dialect: try name.map { try loader.load(builtIn: $0) }),
       builtIns: try BuiltInDialects.all.filter { $0.name != "viper" }.map { try loader.load(builtIn: $0.name) },
       base: try loader.load(builtIn: "viper"))
   }

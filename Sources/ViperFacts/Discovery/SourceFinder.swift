@@ -7,23 +7,30 @@ package struct SourceFinder {
   package private(set) var files: [SourceFile] = []
   package private(set) var diagnostics: [Diagnostic] = []
   private let basePath: FilePath
+  private let workingDirectory: FilePath
   private let patterns = IgnorePatterns()
   private var seen: Set<String> = []
 
-  /// - Parameter basePath: an absolute folder; printed names are relative to it.
-  package init(basePath: String) {
+  private init(basePath: String, workingDirectory: String) {
     self.basePath = FilePath(basePath).lexicallyNormalized()
+    self.workingDirectory = FilePath(workingDirectory).lexicallyNormalized()
   }
 
   /// Files in the order of their printed names, each once; problems become diagnostics.
-  package static func find(_ paths: [String], basePath: String) -> (files: [SourceFile], diagnostics: [Diagnostic]) {
-    var finder = SourceFinder(basePath: basePath)
+  ///
+  /// - Parameters:
+  ///   - basePath: an absolute folder; printed names are relative to it.
+  ///   - workingDirectory: an absolute folder; relative paths start there.
+  package static func find(
+    _ paths: [String], basePath: String, workingDirectory: String
+  ) -> (files: [SourceFile], diagnostics: [Diagnostic]) {
+    var finder = SourceFinder(basePath: basePath, workingDirectory: workingDirectory)
     for path in paths { finder.add(path) }
     return (finder.files.sorted { $0.name < $1.name }, finder.diagnostics)
   }
 
   private mutating func add(_ path: String) {
-    let full = basePath.pushing(FilePath(path)).lexicallyNormalized()
+    let full = workingDirectory.pushing(FilePath(path)).lexicallyNormalized()
     switch Folder.namedKind(of: full.string) {
     case .file: add(file: full, root: nearestRoot(of: full.removingLastComponent()) ?? full.removingLastComponent())
     case .folder: walk(full, root: nearestRoot(of: full) ?? full)

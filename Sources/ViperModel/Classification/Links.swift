@@ -28,7 +28,7 @@ struct Links: Sendable {
       switch usage.kind {
       case .stored: add(usage.from, target, Self.stored)
       case .parameter where usage.context.contains(.initializer): add(usage.from, target, Self.passed)
-      case .construction, .cast, .staticCall:
+      case .construction, .cast:
         guard target == usage.to, let body = usage.body else { continue }
         if made[body]?.contains(target) != true { made[body, default: []].append(target) }
         makers[body] = usage.from

@@ -18,10 +18,11 @@ extension RootClassifier {
     let made = Set(usages.filter { $0.kind == .construction && result.assignments[$0.from]?.role == .presenter }.map(\.to))
     for type in types where result.assignments[type] == nil {
       guard isData(type), let declaration = codebase.types[type].declaration, !isForView(type, declaration) else { continue }
-      if codebase.files[Int(declaration.file)].folder.contains(where: Self.entityFolders.contains) {
+      guard !made.contains(type) else { continue }
+      if let dealer = dealt[type] {
+        assign(entity: type, because: "a data type that \(name(dealer)) stores, takes, returns or decodes")
+      } else if isFiledAsEntity(type, declaration) {
         assign(entity: type, because: "a data type in a folder for entities")
-      } else if let dealer = dealt[type], !made.contains(type) {
-        assign(entity: type, because: "a data type that \(name(dealer)) stores, returns or decodes")
       }
     }
     assignEntitiesByContent()
@@ -31,16 +32,30 @@ extension RootClassifier {
     result.assignments[type] = RootClassification.Assignment(role: .entity, evidence: reason, module: nil)
   }
 
-  /// By type, the interactor, service or data manager that deals in it.
+  /// In a folder for entities, and not named like a row or a value to show.
+  private func isFiledAsEntity(_ type: TypeSymbol.ID, _ declaration: DeclarationReference) -> Bool {
+    let name = codebase.text(codebase.types[type].name)
+    return codebase.files[Int(declaration.file)].folder.contains(where: Self.entityFolders.contains)
+      && !["Item", "DTO", "Model"].contains(where: name.hasSuffix)
+  }
+
+  /// By type, the interactor, service or data manager that deals in it, or the interface that an interactor reports through.
   private func dealtTypes() -> [TypeSymbol.ID: TypeSymbol.ID] {
+    let outputs = Set(dialect.interfaces.filter { $0.consumers == [.interactor] }.flatMap(\.names))
     var dealt: [TypeSymbol.ID: TypeSymbol.ID] = [:]
     for usage in usages where dealt[usage.to] == nil {
-      guard let dealer = result.assignments[usage.from], Self.dealers.contains(dealer.role) else { continue }
-      guard [.stored, .result, .parameter, .construction, .staticCall, .local, .cast].contains(usage.kind) else { continue }
-      dealt[usage.to] = usage.from
+      guard let dealer = result.assignments[usage.from], [.stored, .result, .parameter, .cast].contains(usage.kind) else { continue }
+      let isOutput = dealer.role == .presenter && codebase.types[usage.from].isProtocol
+        && outputs.contains { $0.stem(of: codebase.text(codebase.types[usage.from].name)) != nil }
+      if Self.dealers.contains(dealer.role) || isOutput { dealt[usage.to] = usage.from }
     }
     return dealt
   }
+
+  /// What can be seen is no entity.
+  private static let visible: Set<String> = [
+    "View", "ViewModifier", "UIView", "UIViewController", "NSView", "ButtonStyle", "Shape", "ObservableObject",
+  ]
 
   /// What an entity stores, if it can be decoded or stored itself, is an entity too.
   private mutating func assignEntitiesByContent() {
@@ -67,6 +82,7 @@ extension RootClassifier {
     guard !symbol.isExternal, !symbol.isProtocol, !symbol.isLocal, symbol.parent == nil else { return false }
     let name = codebase.text(symbol.name)
     guard !Self.otherEndings.contains(where: name.hasSuffix) else { return false }
+    guard codebase.externalAncestors(of: type).isDisjoint(with: Self.visible) else { return false }
     switch symbol.kind {
     case .struct: return hasStoredProperty(symbol)
     case .enum: return isCoded(type) && hasPayload(symbol)

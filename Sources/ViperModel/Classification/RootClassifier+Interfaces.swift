@@ -63,7 +63,7 @@ extension RootClassifier {
     _ type: TypeSymbol.ID, stem: String, surface: InterfaceRule.Surface, conformers: [TypeSymbol.ID]
   ) -> Int? {
     let named = nearestModule(stem, to: type)
-    if surface == .output { return named }
+    if surface == .output, named != nil { return named }
     let modules = Set(conformers.compactMap { result.assignments[$0]?.module })
     if modules.count == 1 { return modules.first }
     return named

@@ -47,12 +47,14 @@ struct RootClassifier {
     makeModules()
     makePresenterlessModules()
     joinModules()
+    dropNamesakeViews()
     joinByInheritance()
     adoptViews()
     findAssemblies()
     dropOutsiders()
     classifyServices()
     classifyInterfaces()
+    adoptSubviews()
     dropIncompleteModules()
     joinByFolder()
     classifyEntities()
@@ -101,9 +103,18 @@ struct RootClassifier {
       if candidate.role == .view { views[stem] = views[stem] ?? type }
     }
     for (stem, view) in views.sorted(by: { $0.value < $1.value }) where modulesByStem[stem] == nil {
-      guard !roles[stem]!.isDisjoint(with: [.assembly, .wireframe]), keepsPresenter(view) else { continue }
+      guard !roles[stem]!.isDisjoint(with: [.assembly, .wireframe]), keepsPresenter(view), !isCreatedWithLonePresenter(view) else { continue }
       modulesByStem[stem, default: []].append(result.modules.count)
       result.modules.append(RootClassification.Module(name: stem, presenter: view))
+    }
+  }
+
+  /// One body makes the view and a presenter that has no view of its own name: they belong together.
+  private func isCreatedWithLonePresenter(_ view: TypeSymbol.ID) -> Bool {
+    (links.partners[view] ?? []).contains { partner in
+      guard let presenter = candidates[partner], presenter.role == .presenter, links.between(view, partner) == Links.created
+      else { return false }
+      return !candidates.values.contains { $0.role == .view && $0.stems.contains(presenter.stems[0]) }
     }
   }
 
@@ -189,6 +200,22 @@ struct RootClassifier {
     return 98 * common / max(1, one.count, other.count)
   }
 
+  /// A controller that has nothing but its name in common with a module which has a view already, and lies elsewhere.
+  private mutating func dropNamesakeViews() {
+    var views: [Int: [TypeSymbol.ID]] = [:]
+    for type in types where result.assignments[type]?.role == .view {
+      if let module = result.assignments[type]?.module { views[module, default: []].append(type) }
+    }
+    for (module, views) in views where views.count > 1 {
+      let presenter = result.modules[module].presenter
+      guard views.contains(where: { links.between($0, presenter) > 0 }) else { continue }
+      for view in views where links.between(view, presenter) == 0 && moduleFolder(of: view) != moduleFolder(of: presenter) {
+        result.assignments[view] = nil
+        candidates[view] = nil
+      }
+    }
+  }
+
   /// A variant belongs where the part that it inherits belongs; a class that parts of modules inherit is their base.
   private mutating func joinByInheritance() {
     for type in types {
@@ -247,6 +274,20 @@ struct RootClassifier {
     }
   }
 
+  /// A plain view that a module's view keeps, or that keeps one of a module's interfaces, is that module's, wherever it lies.
+  private mutating func adoptSubviews() {
+    let plain: Set<String> = ["UIView", "UIControl", "UITableViewCell", "UICollectionViewCell", "UIStackView", "UIScrollView", "UITableView", "UICollectionView"]
+    for usage in usages where usage.kind == .stored {
+      let (inner, outer) = result.assignments[usage.from] == nil ? (usage.from, usage.to) : (usage.to, usage.from)
+      guard result.assignments[inner] == nil, let known = result.assignments[outer], let module = known.module,
+        Self.core.contains(known.role) || known.role == .subview, !codebase.types[inner].isProtocol, !codebase.types[inner].isExternal,
+        !codebase.externalAncestors(of: inner).isDisjoint(with: plain)
+      else { continue }
+      result.assignments[inner] = RootClassification.Assignment(
+        role: .subview, evidence: "a plain view linked with \(name(outer))", module: module)
+    }
+  }
+
   /// A type that makes two or more parts of a module in one body puts modules together.
   private mutating func findAssemblies() {
     var modulesOf: [TypeSymbol.ID: Set<Int>] = [:]
@@ -258,12 +299,20 @@ struct RootClassifier {
     }
     for (maker, modules) in modulesOf {
       result.assignments[maker] = RootClassification.Assignment(
-        role: .assembly, evidence: "creates two or more parts of a module", module: modules.count == 1 && !startsApp(maker) ? modules.first : nil)
+        role: implementsWireframe(maker) ? .wireframe : .assembly, evidence: "creates two or more parts of a module", module: modules.count == 1 && !startsApp(maker) ? modules.first : nil)
     }
     for type in types where startsApp(type) && result.assignments[type] == nil && usesParts(type) {
       result.assignments[type] = RootClassification.Assignment(role: .assembly, evidence: "starts the app", module: nil)
     }
     result.compositionRoots = Set(types.filter { startsApp($0) }).union(modulesOf.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// It conforms to what the dialect calls a wireframe's interface.
+  private func implementsWireframe(_ type: TypeSymbol.ID) -> Bool {
+    let patterns = dialect.interfaces.filter { $0.implementer == .wireframe }.flatMap(\.names)
+    return codebase.ancestors(of: type).contains { ancestor in
+      codebase.types[ancestor].isProtocol && patterns.contains { $0.stem(of: codebase.text(codebase.types[ancestor].name)) != nil }
+    }
   }
 
   private func usesParts(_ type: TypeSymbol.ID) -> Bool {

@@ -10,24 +10,18 @@ struct DialectDetector {
   let classification: RootClassification
   let usages: [TypeUsage]
 
-  /// The dialect with the highest score, by name among equals; nil below the threshold.
-  func best(of dialects: [Dialect]) -> (dialect: Dialect, score: Double)? {
-    let scored = dialects.filter { !$0.signs.isEmpty }.map { ($0, score($0)) }
-    guard let best = scored.max(by: { ($0.1, $1.0.name) < ($1.1, $0.0.name) }), best.1 >= Self.threshold else { return nil }
-    return best
+  /// How well each dialect with signs fits a module, the best first.
+  func detection(of module: Int, among dialects: [Dialect]) -> [ModuleDetection.Score] {
+    dialects.filter { !$0.signs.isEmpty }.map { score(module, $0) }.sorted { ($1.value, $0.dialect) < ($0.value, $1.dialect) }
   }
 
-  /// 0...1, the mean over the modules.
-  func score(_ dialect: Dialect) -> Double {
-    guard !classification.modules.isEmpty else { return 0 }
-    let scores = classification.modules.indices.map { score($0, dialect) }
-    return scores.reduce(0, +) / Double(scores.count)
-  }
-
-  private func score(_ module: Int, _ dialect: Dialect) -> Double {
+  private func score(_ module: Int, _ dialect: Dialect) -> ModuleDetection.Score {
     let total = dialect.signs.reduce(0) { $0 + $1.weight }
-    let shown = dialect.signs.filter { shows(module, $0.evidence) }.reduce(0) { $0 + $1.weight }
-    return total == 0 ? 0 : Double(shown) / Double(total)
+    let shown = dialect.signs.filter { shows(module, $0.evidence) }
+    let weight = shown.reduce(0) { $0 + $1.weight }
+    return ModuleDetection.Score(
+      dialect: dialect.name, value: total == 0 ? 0 : Double(weight) / Double(total), shown: shown.map(\.evidence.text),
+      missing: dialect.signs.filter { sign in !shown.contains(sign) }.map(\.evidence.text))
   }
 
   private func shows(_ module: Int, _ evidence: DetectionSign.Evidence) -> Bool {
@@ -73,5 +67,17 @@ struct DialectDetector {
       return (label.isEmpty ? "_" : label) + ":"
     }
     return codebase.text(codebase.name(function)) + "(" + labels.joined() + ")"
+  }
+}
+
+extension DetectionSign.Evidence {
+  /// In a reader's words.
+  var text: String {
+    switch self {
+    case .type(let pattern): "a type named \(pattern)"
+    case .inherits(let role, let base): "\(role) inherits \(base)"
+    case .method(let role, let name, let isStatic): "\(role) has a \(isStatic ? "static " : "")method \(name)"
+    case .stored(let from, let to, let strength): "\(from) holds its \(to) \(strength == .strong ? "strongly" : strength == .weak ? "weakly" : "unowned")"
+    }
   }
 }

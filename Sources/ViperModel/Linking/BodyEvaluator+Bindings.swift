@@ -10,7 +10,7 @@ extension BodyEvaluator {
     if node.flags.contains(.unwrapsValue) { value.type = value.type.unwrapped }
     if node.type >= 0 {
       value.type = declared
-    } else if let operand, !value.isExplicit, !node.flags.contains(.isCapture), !isPlainName(operand) {
+    } else if let operand, !value.isExplicit, !node.flags.contains(.isCapture), !isPlainName(operand), !isPartOfLocal(operand, value.type) {
       record(.local, of: value.type, at: span(ofName: node), context: .inferred)
     }
     value.isExplicit = false
@@ -31,6 +31,18 @@ extension BodyEvaluator {
       return facts.operands(of: index).first.map { facts.expressions[$0].kind == .selfReference } ?? true
     default: return false
     }
+  }
+
+  /// Taken out of a local or parameter of the same type, which was recorded where it was declared.
+  private func isPartOfLocal(_ index: Int, _ type: SemanticType) -> Bool {
+    var base = index
+    while [.member, .subscript, .unwrap, .call].contains(facts.expressions[base].kind), base + 1 < facts.expressions.count,
+      !facts.operands(of: base).isEmpty
+    {
+      base += 1
+    }
+    guard facts.expressions[base].kind == .name, let local = local(name(facts.expressions[base].name)) else { return false }
+    return !Set(local.type.symbols).isDisjoint(with: type.symbols)
   }
 
   mutating func evaluate(destructuring node: Expression, _ index: Int) -> Value {

@@ -73,6 +73,7 @@ extension BodyEvaluator {
       type = named
     }
     let found = codebase.members(name, of: type)
+    if isRecording { tally.member(of: type, isFound: !found.isEmpty) }
     if let match = overload(found.filter { isCallable($0.reference) }, arguments) {
       var value = apply(match, arguments)
       if case .metatype = receiver.type { return value }

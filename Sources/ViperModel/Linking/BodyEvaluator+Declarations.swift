@@ -65,6 +65,7 @@ extension BodyEvaluator {
     }
     let outer = (body, context)
     body = slot
+    if declaration.flags.contains(.isStatic) { context.insert(.staticMember) }
     if declaration.value >= 0 {
       let value = evaluate(Int(declaration.value), expected: type)
       flow(value, into: slot)
@@ -115,6 +116,7 @@ extension BodyEvaluator {
     let slot = codebase.slot(reference)
     body = slot
     if declaration.kind == .initializer { context.insert(.initializer) }
+    if declaration.flags.contains(.isStatic) { context.insert(.staticMember) }
     isDeinitializer = declaration.kind == .deinitializer
     for parameter in codebase.parameters(of: reference) { declare(parameter: parameter) }
     recordTypes(in: declaration.type, kind: .result)

@@ -104,7 +104,9 @@ extension BodyEvaluator {
       return Value(type: .metatype(written))
     case .alias(let alias): return Value(type: .metatype(codebase.resolve(alias: alias, [], depth: 0)))
     case .generic(let type): return Value(type: .metatype(type))
-    case .ambiguous: return .unknown
+    case .ambiguous:
+      if isRecording { tally.ambiguous(name) }
+      return .unknown
     case .external: return global(name, node)
     }
   }
@@ -192,7 +194,9 @@ extension BodyEvaluator {
       let element = elements.enumerated().first { $0.element.label == name || $0.offset == position }
       return element.map { Value(type: $0.element.type) } ?? .unknown
     }
-    if let found = codebase.members(name, of: base.type).first {
+    let member = codebase.members(name, of: base.type).first
+    if isRecording { tally.member(of: base.type, isFound: member != nil) }
+    if let found = member {
       var value = value(of: found)
       if !base.isSelf, codebase.declaration(found.reference).kind == .property { reach(&value, at: node.span) }
       return value

@@ -9,6 +9,7 @@ struct BodyEvaluator {
   private(set) var usages: [TypeUsage] = []
   private(set) var externalUsages: [ExternalUsage] = []
   var flow = ValueFlow()
+  var tally = ResolutionTally()
 
   /// The type whose code is being read.
   var owner: TypeSymbol.ID?
@@ -115,7 +116,9 @@ struct BodyEvaluator {
       if codebase.types[id].isExternal { return recordExternal(codebase.types[id].name, at: use.span) }
       record(kind, of: .nominal(id, []), at: use.span, property: property, strength: strength)
     case .external: recordExternalBase(of: index)
-    case .parameter, .unknown: break
+    case .unknown:
+      if case .ambiguous = codebase.lookup(name(use.name), in: scope), use.kind == .name { tally.ambiguous(name(use.name)) }
+    case .parameter: break
     case .function(let parameters, let result):
       // An alias of a function: what it takes and gives is only passed on.
       for type in parameters + [result] { record(kind == .stored ? .parameter : kind, of: type, at: use.span) }

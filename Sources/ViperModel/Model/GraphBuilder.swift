@@ -17,7 +17,7 @@ struct GraphBuilder {
   let flow: ValueFlow
   let solver: FlowSolver
   let classifications: [RootClassification]
-  let dialects: [Dialect]
+  let detections: [RootDetection]
 
   func build() -> Result {
     let types = componentTypes()
@@ -65,9 +65,11 @@ struct GraphBuilder {
       let folder = codebase.files[Int(codebase.types[type].declaration!.file)].folder
       folders[key] = folders[key].map { Array(zip($0, folder).prefix { $0 == $1 }.map(\.0)) } ?? folder
     }
-    let entries = folders.map { key, folder in
-      (key, ViperModule(
-        id: 0, name: classifications[key.root].modules[key.module].name, dialect: dialects[key.root].name,
+    let entries = folders.map { key, folder -> (ModuleKey, ViperModule) in
+      let module = classifications[key.root].modules[key.module]
+      let detection = detections[key.root]
+      return (key, ViperModule(
+        id: 0, name: module.name, dialect: (detection.byPresenter[module.presenter]?.dialect ?? detection.dialect).name,
         path: folder.isEmpty ? "." : folder.joined(separator: "/"), root: codebase.roots[key.root]))
     }.sorted { ($0.1.root, $0.1.name, $0.1.path, $0.0.module) < ($1.1.root, $1.1.name, $1.1.path, $1.0.module) }
     var modules = NumberedModules(list: [], numbers: [:])

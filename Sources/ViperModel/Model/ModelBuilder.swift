@@ -7,25 +7,31 @@ package struct ModelBuilder {
   private let evaluation: BodyEvaluator
   private let solver: FlowSolver
   private var classifications: [RootClassification] = []
+  private var detections: [RootDetection] = []
   private var dialects: [RootDialect] = []
 
-  /// Each root gets the dialect that the user pinned, or the one of the built-in ones that fits it best, or `base`.
+  /// Each module gets the dialect that the user pinned, or the one of the built-in ones that fits it best, or its root's.
   ///
   /// - Parameter files: in the order of their names; test code is left out here.
   package static func build(
-    _ files: [(SourceFile, FileFacts)], pinned: Dialect?, builtIns: [Dialect], base: Dialect
+    _ files: [(SourceFile, FileFacts)], pins: DialectPins, builtIns: [Dialect], base: Dialect
   ) -> CodeModel {
     var builder = ModelBuilder(files.filter { !isTestCode($0.1) })
-    for root in builder.codebase.roots.indices { builder.classify(root, pinned: pinned, builtIns: builtIns, base: base) }
+    for root in builder.codebase.roots.indices { builder.classify(root, pins: pins, builtIns: builtIns, base: base) }
     let graph = GraphBuilder(
       codebase: builder.codebase, usages: builder.evaluation.usages, flow: builder.evaluation.flow, solver: builder.solver,
-      classifications: builder.classifications, dialects: builder.dialects.map(\.dialect))
+      classifications: builder.classifications, detections: builder.detections)
     var finished = graph.build()
     finished.observations = ObservationCollector(
       codebase: builder.codebase, graph: finished, evaluation: builder.evaluation,
       compositionRoots: builder.classifications.reduce(into: []) { $0.formUnion($1.compositionRoots) }
     ).collect()
-    return CodeModel(graph: finished.graph, observations: finished.observations, dialects: builder.dialects)
+    let used = builder.detections.flatMap(\.dialects)
+    return CodeModel(
+      graph: finished.graph, observations: finished.observations, dialects: builder.dialects,
+      dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+      resolution: builder.evaluation.tally.counts(
+        in: builder.codebase, isComponent: { finished.componentOfType[$0] != nil }, references: finished.graph.references.count))
   }
 
   private init(_ files: [(SourceFile, FileFacts)]) {
@@ -38,24 +44,25 @@ package struct ModelBuilder {
     facts.imports.contains { ["XCTest", "Testing", "Quick", "Nimble"].contains(facts.names[$0.module]) }
   }
 
-  private mutating func classify(_ root: Int, pinned: Dialect?, builtIns: [Dialect], base: Dialect) {
+  private mutating func classify(_ root: Int, pins: DialectPins, builtIns: [Dialect], base: Dialect) {
     let types = codebase.types.indices.filter { codebase.types[$0].root == root }
     let usages = evaluation.usages.filter { codebase.types[$0.from].root == root }
     func classification(_ dialect: Dialect) -> RootClassification {
-      var classifier = RootClassifier(codebase: codebase, dialect: dialect, types: types, usages: usages, isPinned: pinned != nil)
+      var classifier = RootClassifier(
+        codebase: codebase, dialect: dialect, types: types, usages: usages, isPinned: pins.dialect != nil)
       return classifier.classify()
     }
-    var chosen = (dialect: pinned ?? base, score: Double?.none)
-    if pinned == nil {
-      let first = classification(base)
-      let detector = DialectDetector(codebase: codebase, root: root, classification: first, usages: usages)
-      if let best = detector.best(of: builtIns) { chosen = (best.dialect, best.score) }
+    var detection = RootDetection(pinned: pins.dialect ?? base)
+    if pins.dialect == nil || !pins.modules.isEmpty {
+      let detector = DialectDetector(codebase: codebase, root: root, classification: classification(base), usages: usages)
+      detection = RootDetection(detector, among: builtIns, base: base, pins: pins)
     }
-    let result = classification(chosen.dialect)
+    let result = classification(Dialect.naming(detection.dialects))
     classifications.append(result)
+    detections.append(detection)
     dialects.append(
-      RootDialect(
-        root: codebase.roots[root], dialect: chosen.dialect, score: chosen.score, moduleCount: result.modules.count,
-        isOtherArchitecture: result.isOther))
+      RootDialectBuilder(
+        codebase: codebase, root: root, types: types, result: result, detection: detection, isPinned: pins.dialect != nil
+      ).build())
   }
 }

@@ -31,6 +31,8 @@ package struct Reference: Sendable {
     package static let assigned = Context(rawValue: 16)
     /// In the signature of a method that another module's published interface requires.
     package static let published = Context(rawValue: 32)
+    /// In a static member.
+    package static let staticMember = Context(rawValue: 64)
   }
 
   /// A concrete component in a slot, and how we know.

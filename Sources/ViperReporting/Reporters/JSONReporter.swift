@@ -16,6 +16,7 @@ package struct JSONReporter: Reporter {
       ("summary", summary(report)),
       ("findings", .array(report.findings.map(finding))),
       ("diagnostics", .array(report.diagnostics.map(diagnostic))),
+      ("resolution", report.resolution.map(resolution) ?? .null),
     ])
     return document.text(breakingTo: 2) + "\n"
   }
@@ -28,6 +29,17 @@ package struct JSONReporter: Reporter {
       ("errors", .number(report.count(of: .error))),
       ("warnings", .number(report.count(of: .warning))),
       ("infos", .number(report.count(of: .info))),
+    ])
+  }
+
+  /// Null without `--stats`.
+  private func resolution(_ counts: ResolutionCounts) -> JSONValue {
+    .object([
+      ("resolved", .number(counts.resolved)),
+      ("ambiguous", .number(counts.ambiguous)),
+      ("external", .number(counts.external)),
+      ("unknown", .number(counts.unknown)),
+      ("unparsedFiles", .number(counts.unparsedFiles)),
     ])
   }
 

@@ -18,14 +18,23 @@ package struct TextReporter: Reporter {
       context.isBrief ? "" : report.roots.map { line($0) + "\n" }.joined(),
       findings.joined(separator: "\n"),
       report.diagnostics.map { line($0, paint) + "\n" }.joined(),
-      context.isBrief ? "" : SummaryText(report, context.duration).text + "\n",
+      (report.resolution.map { ResolutionText($0).text + "\n" } ?? "")
+        + (context.isBrief ? "" : SummaryText(report, context.duration).text + "\n"),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private func line(_ root: LintReport.RootDialect) -> String {
-    let choice = root.score.map { "score \(hundredths($0))" } ?? "chosen"
-    return "\(root.root.visible): \(root.dialect.visible) (\(choice)), \(counted(root.modules, "module"))"
+    "\(root.root.visible): \(root.dialect.visible) (\(reason(root.choice))), \(counted(root.modules, "module"))"
+  }
+
+  private func reason(_ choice: DialectVerdict) -> String {
+    switch choice {
+    case .pinned: "chosen"
+    case .detected(let score): "score \(hundredths(score))"
+    case .fallback(let nearest?, let score): "no dialect fits; nearest \(nearest.visible), score \(hundredths(score))"
+    case .fallback: "no dialect fits"
+    }
   }
 
   private func line(_ diagnostic: Diagnostic, _ paint: Paint) -> String {

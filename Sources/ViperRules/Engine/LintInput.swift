@@ -4,16 +4,20 @@ package import ViperModel
 package struct LintInput: Sendable {
   package let graph: ComponentGraph
   package let observations: Observations
-  private let dialects: [String: Dialect]
+  private let dialectsOfRoots: [String: Dialect]
+  private let dialectsByName: [String: Dialect]
 
   package init(_ model: CodeModel) {
     graph = model.graph
     observations = model.observations
-    dialects = Dictionary(model.dialects.map { ($0.root, $0.dialect) }, uniquingKeysWith: { first, _ in first })
+    dialectsOfRoots = Dictionary(model.dialects.map { ($0.root, $0.dialect) }, uniquingKeysWith: { first, _ in first })
+    dialectsByName = model.dialectsByName
   }
 
-  /// The dialect that a component is judged by.
-  func dialect(of component: Component) -> Dialect { dialects[component.root]! }
+  /// The dialect that a component is judged by: its module's, else its root's.
+  func dialect(of component: Component) -> Dialect {
+    component.module.flatMap { dialectsByName[graph.modules[$0].dialect] } ?? dialectsOfRoots[component.root]!
+  }
 
   func component(_ id: Component.ID) -> Component { graph.components[id] }
 

@@ -97,11 +97,18 @@ struct OwnershipGraph {
     let wanted = input.wantedStrengths(for: edge.reference)
     if wanted == [.strong] { return 9 }
     if !wanted.isEmpty, !wanted.contains(.strong) { return 0 }
-    switch input.component(edge.to).role {
-    case .view: return 1
-    case .presenter where input.component(edge.from).role != .view: return 2
-    default: return creations.contains([edge.to, edge.from]) ? 3 : 4
-    }
+    let (from, to) = (input.component(edge.from).role, input.component(edge.to).role)
+    if to == .view { return from == .wireframe || from == .assembly ? 4 : 1 }
+    // What nothing else keeps would be gone at once.
+    if !isHeldByAnother(edge) { return 8 }
+    if from == .presenter, to == .wireframe { return 2 }
+    if to == .presenter, from != .view { return from == .wireframe ? 5 : 3 }
+    return creations.contains([edge.to, edge.from]) ? 6 : 7
+  }
+
+  /// Whether the target has another strong holder than this edge's owner.
+  private func isHeldByAnother(_ edge: Edge) -> Bool {
+    edges.contains { $0.to == edge.to && $0.from != edge.from }
   }
 
   /// Breadth first from the edge's target back to its source; the edge itself stands first.

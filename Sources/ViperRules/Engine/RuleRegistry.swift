@@ -22,4 +22,11 @@ package enum RuleRegistry {
   package static func ids(over roles: [Role] = Role.all) -> [String] {
     rules.flatMap { $0.ids.expanded(over: roles) }.sorted()
   }
+
+  /// Every id with each case of its rule, `rule.case`, sorted.
+  package static func caseIDs(over roles: [Role] = Role.all) -> [String] {
+    rules.flatMap { rule in
+      rule.ids.expanded(over: roles).flatMap { id in rule.documentation.cases.map { "\(id).\($0.name)" } }
+    }.sorted()
+  }
 }

@@ -3,19 +3,18 @@ package import ViperModel
 
 /// Everything a reporter may print: the findings of a run, its diagnostics and its counts.
 package struct LintReport: Sendable {
-  /// Which dialect a root is judged by, and how that was decided.
+  /// Which dialect modules of a root are judged by, and how that was decided; a root in two dialects has two of these.
   package struct RootDialect: Sendable, Hashable {
     /// The root's folder as printed.
     package var root: String
     package var dialect: String
-    /// 0...1, the share of the dialect's signs that the root shows; nil where the user chose the dialect.
-    package var score: Double?
+    package var choice: DialectVerdict
     package var modules: Int
 
-    package init(root: String, dialect: String, score: Double?, modules: Int) {
+    package init(root: String, dialect: String, choice: DialectVerdict, modules: Int) {
       self.root = root
       self.dialect = dialect
-      self.score = score
+      self.choice = choice
       self.modules = modules
     }
   }
@@ -30,10 +29,12 @@ package struct LintReport: Sendable {
   package var findings: [Finding]
   package var diagnostics: [Diagnostic]
   package var roots: [RootDialect]
+  /// Nil where nobody asked.
+  package var resolution: ResolutionCounts?
 
   package init(
     toolVersion: String, isComplete: Bool, fileCount: Int, moduleCount: Int, componentCount: Int, findings: [Finding],
-    diagnostics: [Diagnostic], roots: [RootDialect]
+    diagnostics: [Diagnostic], roots: [RootDialect], resolution: ResolutionCounts? = nil
   ) {
     self.toolVersion = toolVersion
     self.isComplete = isComplete
@@ -43,6 +44,7 @@ package struct LintReport: Sendable {
     self.findings = findings
     self.diagnostics = diagnostics
     self.roots = roots
+    self.resolution = resolution
   }
 
   /// The number of new findings of a severity.

@@ -51,7 +51,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    inside(input) + outside(input)
+    inside(input) + outside(input) + unwired(input)
   }
 
   /// Created by a component whose role does not assemble.
@@ -68,6 +68,29 @@ struct ComponentCreatedOutsideAssembly: Rule {
       }
       let isWired = reference.context.contains(.assembly) || !isViewWithPresenter(to, input)
       return violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: isWired, reference.range, input)
+    }
+  }
+
+  /// Another module's wireframe shows a view that only its own assembly would give a presenter.
+  private func unwired(_ input: LintInput) -> [Violation] {
+    input.graph.references.compactMap { reference in
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      guard reference.kind == .construction, input.crossesModules(reference), from.role == .wireframe, isViewWithPresenter(to, input),
+        !input.dialect(of: to).assembly.allowsSelfAssemblingView, !reference.context.contains(.assembly)
+      else { return nil }
+      let module = to.module
+      let asksForHelp = input.graph.references.contains { other in
+        let target = input.component(other.to)
+        return other.from == from.id && target.module == module && [.construction, .staticCall].contains(other.kind) && target.role != .view
+      }
+      guard !asksForHelp, isWiredElsewhere(to, except: from.id, input) else { return nil }
+      return violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: false, reference.range, input)
+    }
+  }
+
+  private func isWiredElsewhere(_ view: Component, except creator: Component.ID, _ input: LintInput) -> Bool {
+    input.graph.references.contains {
+      $0.to == view.id && $0.from != creator && $0.kind == .construction && $0.context.contains(.assembly)
     }
   }
 

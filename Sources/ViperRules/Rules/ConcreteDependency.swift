@@ -34,29 +34,28 @@ struct ConcreteDependency: Rule {
   private static let roles: Set<Role> = [.view, .interactor, .presenter, .wireframe, .dataManager]
 
   func findings(in input: LintInput) -> [Violation] {
-    let interfaces = implementedInterfaces(input)
-    return input.graph.references.compactMap { reference in
+    input.graph.references.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard reference.kind == .stored, !reference.context.contains(.assigned), !from.isInterface, !to.isInterface, !to.isBase,
         to.kind == .class || to.kind == .actor, Self.roles.contains(from.role), Self.roles.contains(to.role)
       else { return nil }
       guard input.rule(for: reference)?.allowsConcrete != true, !(from.role == .view && to.role == .view) else { return nil }
       return Violation(
-        rule: "concrete-dependency", .concrete(from, reference, to, interfaces[to.id]), at: reference.range, component: from.id,
+        rule: "concrete-dependency", .concrete(from, reference, to, interface(of: to, for: from, input)), at: reference.range, component: from.id,
         target: to.id, property: reference.property, strength: reference.strength)
     }
   }
 
-  /// The first interface of the same role that each class conforms to.
-  private func implementedInterfaces(_ input: LintInput) -> [Component.ID: String] {
-    var found: [Component.ID: String] = [:]
-    for reference in input.graph.references where reference.kind == .conformance && found[reference.from] == nil {
+  /// The first interface of the class that the dialect means for the one who holds it.
+  private func interface(of target: Component, for holder: Component, _ input: LintInput) -> String? {
+    let rules = input.dialect(of: holder).interfaces
+    return input.graph.references.lazy.filter { $0.from == target.id && $0.kind == .conformance }.compactMap { reference -> String? in
       let interface = input.component(reference.to)
-      if interface.isInterface, interface.role == input.component(reference.from).role, !interface.isExempt {
-        found[reference.from] = interface.name
-      }
-    }
-    return found
+      guard interface.isInterface, interface.role == target.role, !interface.isExempt else { return nil }
+      let rule = rules.first { rule in (rule.names + rule.siblingNames).contains { $0.stem(of: interface.name) != nil } }
+      guard let rule, rule.consumers.isEmpty || rule.consumers.contains(holder.role) else { return nil }
+      return interface.name
+    }.first
   }
 }
 

@@ -69,9 +69,14 @@ struct ForbiddenReference: Rule {
     input.graph.references.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard !from.isInterface, !to.isExempt, let way = ReferenceRule.Way(reference.kind) else { return nil }
-      guard isForbidden(reference, way, input) else { return nil }
+      guard isForbidden(reference, way, input), !isEntryPoint(reference, from, to) else { return nil }
       return violation(reference, from, to, input)
     }
+  }
+
+  /// A static member of a view that hands out its own module, assembled: no view takes part in it.
+  private func isEntryPoint(_ reference: Reference, _ from: Component, _ to: Component) -> Bool {
+    reference.context.contains(.staticMember) && from.role == .view && from.module == to.module && [.wireframe, .assembly].contains(to.role)
   }
 
   /// Forbidden within a module already; what only another module's component is off limits for is `cross-module-reference`.

@@ -53,18 +53,24 @@ struct ImportsUIKit: Rule {
         input.dialect(of: other).roles[other.role]?.forbiddenImports.contains(entry.module) ?? false
       }
       guard forbidden(component), byFile[component.range.file]?.allSatisfy(forbidden) ?? true else { return nil }
-      guard byFile[component.range.file]?.first?.id == component.id else { return nil }
+      guard byFile[component.range.file]?.first?.id == component.id, isOwnUse(entry, component, input) else { return nil }
       return Violation(
         rule: "\(component.role)-imports-uikit", case: entry.usedSymbol == nil ? "unused" : "used",
         .imports(component, entry.module, entry.usedSymbol), at: entry.range, component: component.id)
     }
+  }
+
+  /// An entity shares its file with other types more often than not: it is to blame for what it uses itself.
+  private func isOwnUse(_ entry: Observations.Import, _ component: Component, _ input: LintInput) -> Bool {
+    component.role != .entity || entry.usedSymbol == nil
+      || input.observations.frameworkUses.contains { $0.component == component.id && $0.framework == entry.module }
   }
 }
 
 extension Violation.Message {
   fileprivate static func imports(_ component: Component, _ framework: String, _ symbol: String?) -> Self {
     guard let symbol else {
-      return "\(component.role) '\(component.name)' imports \(framework) and uses nothing of it; remove the import"
+      return "\(component.role) '\(component.name)' imports \(framework) and names nothing of it; import Foundation, or nothing"
     }
     return "\(component.role) '\(component.name)' imports \(framework) for '\(symbol)'; move what needs it to the view"
   }

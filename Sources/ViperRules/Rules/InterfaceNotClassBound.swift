@@ -48,10 +48,12 @@ struct InterfaceNotClassBound: Rule {
 
   private func unboundInterfaces(_ input: LintInput) -> [(interface: Component, reference: Reference)] {
     var seen: Set<Component.ID> = []
+    // What closes a cycle is to be weakened as well, whatever the dialect says of it.
+    let closing = Set(OwnershipGraph(input).edgesToWeaken().map(\.0.reference.range))
     return input.graph.references.compactMap { reference in
       let to = input.component(reference.to)
       guard reference.kind == .stored, to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface else { return nil }
-      guard input.mustNotOwn(reference), seen.insert(to.id).inserted else { return nil }
+      guard input.mustNotOwn(reference) || closing.contains(reference.range), seen.insert(to.id).inserted else { return nil }
       return (to, reference)
     }
   }

@@ -5,6 +5,8 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain what the linter knows, with examples.",
     subcommands: [
-      ExplainRuleCommand.self
+      ExplainRuleCommand.self,
+      ExplainModuleCommand.self,
+      ExplainDialectCommand.self,
     ])
 }

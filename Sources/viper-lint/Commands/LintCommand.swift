@@ -19,6 +19,12 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"))
   var dialect: String?
 
+  @Flag(help: "Say how many uses of components could be resolved, and why others could not.")
+  var stats = false
+
+  @Option(help: ArgumentHelp("Fail with 3 where fewer modules are found.", valueName: "N"))
+  var requireModules = 0
+
   @Flag(help: "Warnings fail the run too.")
   var strict = false
 
@@ -41,7 +47,9 @@ struct LintCommand: ParsableCommand {
     let progress = ProgressLine()
     defer { progress.erase() }
     let analysis = AnalysisOptions(
-      paths: paths, basePath: try BasePath.resolve(basePath), dialect: dialect, toolVersion: ToolVersion.current,
+      paths: paths, basePath: try BasePath.resolve(basePath),
+      workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
+      countsResolution: stats, requiredModules: requireModules,
       progress: { progress.show($0, of: $1) })
     let colour = color.usesColour(
       isTerminal: StandardStream.output.isTerminal, environment: ProcessInfo.processInfo.environment)

@@ -33,6 +33,9 @@ struct ViperLint: ParsableCommand {
     subcommands: [
       LintCommand.self,
       RulesCommand.self,
+      DialectsCommand.self,
+      ModulesCommand.self,
+      InitCommand.self,
       ExplainCommand.self,
     ],
     defaultSubcommand: LintCommand.self)

@@ -1,0 +1,38 @@
+internal import OrderedCollections
+
+extension Dialect {
+  /// One dialect with the names and shapes of several, for a root whose modules are written in more than one.
+  ///
+  /// Only what recognises types is united; everything else is the first one's.
+  static func naming(_ dialects: [Dialect]) -> Dialect {
+    guard var united = dialects.first else { preconditionFailure("a root has at least one dialect") }
+    for other in dialects.dropFirst() {
+      for (role, rule) in other.roles { united.roles[role] = united.roles[role].map { $0.united(with: rule) } ?? rule }
+      let known = Set(united.interfaces.flatMap { $0.names + $0.siblingNames })
+      for var interface in other.interfaces {
+        interface.names.removeAll(where: known.contains)
+        interface.siblingNames.removeAll(where: known.contains)
+        if !interface.names.isEmpty || !interface.siblingNames.isEmpty { united.interfaces.append(interface) }
+      }
+    }
+    return united
+  }
+}
+
+extension RoleRule {
+  /// Either's names; a condition on the shape holds only where both have one.
+  fileprivate func united(with other: RoleRule) -> RoleRule {
+    func both<Element: Equatable>(_ a: [Element], _ b: [Element]) -> [Element] {
+      a.isEmpty || b.isEmpty ? [] : a + b.filter { !a.contains($0) }
+    }
+    func either<Element: Equatable>(_ a: [Element], _ b: [Element]) -> [Element] { a + b.filter { !a.contains($0) } }
+    var united = self
+    united.names = either(names, other.names)
+    united.siblingNames = either(siblingNames, other.siblingNames).filter { !united.names.contains($0) }
+    united.kinds = both(kinds, other.kinds)
+    united.inherits = both(inherits, other.inherits)
+    united.conforms = both(conforms, other.conforms)
+    united.baseTypes = either(baseTypes, other.baseTypes)
+    return united
+  }
+}

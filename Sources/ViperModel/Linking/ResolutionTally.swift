@@ -1,0 +1,33 @@
+import ViperFacts
+
+/// What the evaluation of bodies could and could not resolve, before it is known which types are components.
+struct ResolutionTally: Sendable {
+  private(set) var found: [TypeSymbol.ID: Int] = [:]
+  private(set) var missing: [TypeSymbol.ID: Int] = [:]
+  private(set) var ambiguous: [Name: Int] = [:]
+
+  mutating func member(of type: SemanticType, isFound: Bool) {
+    guard let symbol = type.symbol else { return }
+    if isFound { found[symbol, default: 0] += 1 } else { missing[symbol, default: 0] += 1 }
+  }
+
+  mutating func ambiguous(_ name: Name) { ambiguous[name, default: 0] += 1 }
+
+  /// The counts for those types that turned out to be components.
+  func counts(
+    in codebase: Codebase, isComponent: (TypeSymbol.ID) -> Bool, references: Int
+  ) -> ResolutionCounts {
+    var counts = ResolutionCounts()
+    counts.resolved = references + found.reduce(0) { isComponent($1.key) ? $0 + $1.value : $0 }
+    for (type, number) in missing where isComponent(type) {
+      if codebase.externalAncestors(of: type).subtracting(Self.marks).isEmpty { counts.unknown += number } else { counts.external += number }
+    }
+    let components = Set(codebase.types.filter { isComponent($0.id) }.map(\.name))
+    counts.ambiguous = ambiguous.reduce(0) { components.contains($1.key) ? $0 + $1.value : $0 }
+    counts.unparsedFiles = codebase.files.count { !$0.facts.syntaxErrors.isEmpty }
+    return counts
+  }
+
+  /// External supertypes without members.
+  private static let marks: Set<String> = ["AnyObject", "Sendable", "Any"]
+}

@@ -1,0 +1,24 @@
+internal import Foundation
+internal import ViperDialects
+internal import ViperModel
+
+/// The dialects as the command line shows them.
+package enum DialectCatalogue {
+  /// Every built-in one with its summary, one a line.
+  package static func list() throws(UsageError) -> String {
+    let width = BuiltInDialects.all.map(\.name.count).max() ?? 0
+    var text = ""
+    for entry in BuiltInDialects.all {
+      let dialect = try DialectChoice.load(entry.name)
+      text += entry.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + dialect.summary + "\n"
+    }
+    return text
+  }
+
+  /// A dialect's tables.
+  ///
+  /// - Throws: `UsageError` for a name that is none and no file, or a file with mistakes.
+  package static func description(of name: String) throws(UsageError) -> String {
+    DialectDescription(try DialectChoice.load(name)).text
+  }
+}

@@ -1,0 +1,28 @@
+package import ViperModel
+
+/// `viper-lint explain dialect [MODULE]`: how well each dialect fits, and which of its signs decide.
+package struct DetectionText {
+  package let text: String
+
+  /// - Parameter module: only the modules of this name, with their signs; nil: all, a line each.
+  package init(_ roots: [RootDialect], module: String?) {
+    text = roots.map { root in
+      let head = "\(root.root.visible): \(root.dialect.name.visible)\n"
+      let wanted = root.detections.filter { module == nil || $0.module == module }
+      return wanted.isEmpty && module != nil ? "" : head + wanted.map { module == nil ? Self.line($0) : Self.block($0) }.joined()
+    }.joined(separator: module == nil ? "\n" : "")
+  }
+
+  private static func line(_ detection: ModuleDetection) -> String {
+    let best = detection.ranking.prefix(2).map { "\($0.dialect) \(hundredths($0.value))" }
+    return "  \(detection.module.visible): \(detection.dialect)\(best.isEmpty ? "" : " (\(best.joined(separator: ", runner-up ")))")\n"
+  }
+
+  private static func block(_ detection: ModuleDetection) -> String {
+    let scores = detection.ranking.map { score in
+      "    \(score.dialect) \(hundredths(score.value))\n"
+        + score.shown.map { "      + \($0.visible)\n" }.joined() + score.missing.map { "      - \($0.visible)\n" }.joined()
+    }
+    return "  \(detection.module.visible): \(detection.dialect)\n" + scores.joined()
+  }
+}

@@ -1,0 +1,18 @@
+import ViperModel
+
+/// The line of `--stats`: how much of what concerns components could be resolved.
+struct ResolutionText {
+  let text: String
+
+  init(_ counts: ResolutionCounts) {
+    let all = counts.resolved + counts.unresolved
+    let share = all == 0 ? 100 : Double(counts.resolved) * 100 / Double(all)
+    let reasons = [
+      (counts.ambiguous, "ambiguous"), (counts.external, "left to types outside the code base"), (counts.unknown, "unknown members"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    text =
+      "\(counts.resolved) of \(all) uses that concern components resolved (\(hundredths(share)) %)"
+      + (reasons.isEmpty ? "" : "; not resolved: \(reasons.joined(separator: ", "))")
+      + (counts.unparsedFiles == 0 ? "" : "; \(counted(counts.unparsedFiles, "file")) parsed in part")
+  }
+}

@@ -1,0 +1,14 @@
+import ArgumentParser
+import ViperPipeline
+
+struct ExplainModuleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "module", abstract: "A module's components, why they are its components, and what they refer to.")
+
+  @Argument(help: ArgumentHelp("A module's name, as 'viper-lint modules' lists it.", valueName: "NAME"))
+  var name: String
+
+  @OptionGroup var source: SourceOptions
+
+  func run() throws { try StandardStream.output.write(ModelCatalogue.module(name, source.analysis())) }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import ViperPipeline
+
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Write a commented configuration, .viper-lint.yml, with what was detected.",
+    discussion: "It is written to the base path; a configuration that is there already is left alone.")
+
+  @Flag(help: "Print it instead.")
+  var print = false
+
+  @OptionGroup var source: SourceOptions
+
+  func run() throws {
+    let options = try source.analysis()
+    if print { return try StandardStream.output.write(ConfigurationDraft(options).text) }
+    let path = try ConfigurationDraft.write(options)
+    try StandardStream.output.write("wrote \(path)\n")
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+import ViperModel
+import ViperReporting
+import ViperTestSupport
+
+/// What `modules` and `explain` print.
+@Suite struct ModelTextTests {
+  private func model() throws -> CodeModel {
+    try CodeModel(
+      MarkedCode(
+        """
+        // file: App/AppDelegate.swift
+        class AppDelegate: UIResponder, UIApplicationDelegate { let view = LoginViewController() }
+        // file: App/Login.swift
+        protocol LoginViewInterface: AnyObject {}
+        class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
+        class LoginPresenter { weak var view: LoginViewInterface? }
+        """), dialect: "viper")
+  }
+
+  @Test func listsModulesAndLooseComponents() throws {
+    #expect(
+      ModuleListText(try model()).text == """
+        Login  viper, without interactor, wireframe  App
+
+        in no module:
+          assembly AppDelegate  App/AppDelegate.swift:1
+
+        """)
+  }
+
+  @Test func explainsAModule() throws {
+    let graph = try model().graph
+    #expect(
+      ModuleText(graph.modules[0], in: graph).text == """
+        Login  dialect viper  App
+
+        view interface LoginViewInterface  App/Login.swift:1
+          implemented by LoginViewController
+
+        view LoginViewController  App/Login.swift:2
+          named {Module}ViewController, of the same name
+          2: conformance view LoginViewInterface
+          2: strong stored presenter LoginPresenter as 'presenter'
+
+        presenter LoginPresenter  App/Login.swift:3
+          named {Module}Presenter
+          3: weak stored view LoginViewInterface as 'view', holding LoginViewController (sole)
+
+        """)
+  }
+
+  @Test func explainsADetection() throws {
+    let code = MarkedCode("class LoginPresenter { let interactor = LoginInteractor() }\nclass LoginInteractor {}\nclass LoginConfigurator {}")
+    let roots = try CodeModel(code, dialect: nil).dialects
+    #expect(DetectionText(roots, module: nil).text.hasPrefix(".: viper\n  Login: viper ("))
+    #expect(DetectionText(roots, module: "Login").text.contains("      + a type named {Module}Configurator\n"))
+    #expect(DetectionText(roots, module: "Other").text.isEmpty)
+  }
+}
