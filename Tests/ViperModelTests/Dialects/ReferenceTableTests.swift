@@ -162,4 +162,68 @@ import ViperModel
     Cell(.service, .entity, "construction use"), Cell(.entity, .presenter, nothing),
   ])
   func moduleOwner(_ cell: Cell) throws { try check(cell, in: "module-owner") }
+
+  /// What view-factory, rambler, viper-module and contract have in common: a chain of owners from the view on, weak ways back.
+  private static let chainOfOwners = [
+    Cell(.view, .presenter, talk, across: nothing, hold: [.strong], concrete: false), Cell(.view, .interactor, nothing),
+    Cell(.view, .wireframe, nothing), Cell(.view, .entity, nothing), Cell(.view, .subview, "stored construction use"),
+    Cell(.presenter, .view, talk, across: nothing, hold: [.weak], concrete: false),
+    Cell(.presenter, .interactor, talk, across: nothing, hold: [.strong], concrete: false),
+    Cell(.presenter, .wireframe, talk, across: nothing, hold: [.strong], concrete: false),
+    Cell(.presenter, .entity, "stored use"), Cell(.presenter, .viewModel, "construction use"),
+    Cell(.interactor, .presenter, talk, across: nothing, hold: [.weak], concrete: false), Cell(.interactor, .view, nothing),
+    Cell(.interactor, .wireframe, nothing), Cell(.interactor, .service, "stored construction use", concrete: true),
+    Cell(.wireframe, .presenter, "construction use !stored", concrete: true),
+    Cell(.wireframe, .interactor, "construction use !stored", concrete: true),
+    Cell(.wireframe, .wireframe, "construction", across: "construction static-call", concrete: true),
+    Cell(.wireframe, .assembly, "static-call", across: "static-call"), Cell(.entity, .presenter, nothing),
+  ]
+
+  @Test(
+    arguments: chainOfOwners + [
+      // It goes on from the view that it is handed, and keeps none.
+      Cell(.wireframe, .view, "construction use !stored", across: "construction use", concrete: true),
+      Cell(.assembly, .view, "construction use", across: "construction use", hold: [.weak, .unowned], concrete: true),
+      Cell(.assembly, .presenter, "construction use", hold: [.weak, .unowned], concrete: true),
+    ])
+  func viewFactory(_ cell: Cell) throws { try check(cell, in: "view-factory") }
+
+  @Test(
+    arguments: chainOfOwners + [
+      Cell(.wireframe, .view, "stored construction use", across: "construction use", hold: [.weak, .unowned], concrete: true),
+      Cell(.assembly, .presenter, "construction use", hold: [.weak, .unowned], concrete: true),
+      Cell(.presenter, .delegate, "stored use", across: "stored use"),
+    ])
+  func rambler(_ cell: Cell) throws { try check(cell, in: "rambler") }
+
+  @Test(
+    arguments: chainOfOwners + [
+      Cell(.wireframe, .view, "stored construction use", across: "construction use", hold: [.weak, .unowned], concrete: true),
+      Cell(.interactor, .dataManager, "stored use", hold: [.strong], concrete: false),
+      Cell(.dataManager, .interactor, "stored use", hold: [.weak, .unowned], concrete: false),
+    ])
+  func viperModule(_ cell: Cell) throws { try check(cell, in: "viper-module") }
+
+  @Test(
+    arguments: chainOfOwners + [
+      Cell(.wireframe, .view, "stored construction use", across: "construction use", hold: [.weak, .unowned], concrete: true)
+    ])
+  func contract(_ cell: Cell) throws { try check(cell, in: "contract") }
+
+  @Test(arguments: [
+    Cell(.view, .presenter, talk, across: nothing, hold: [.strong], concrete: false), Cell(.view, .interactor, nothing),
+    Cell(.view, .wireframe, nothing), Cell(.view, .entity, nothing), Cell(.view, .viewModel, "stored use"),
+    Cell(.presenter, .view, talk, across: nothing, hold: [.weak, .unowned], concrete: false),
+    Cell(.presenter, .wireframe, talk, across: nothing, hold: [.weak, .unowned], concrete: false),
+    Cell(.presenter, .interactor, talk, across: nothing, hold: [.strong], concrete: false),
+    Cell(.presenter, .delegate, "stored use", across: "stored use"),
+    Cell(.interactor, .presenter, talk, across: nothing, hold: [.weak, .unowned], concrete: false),
+    Cell(.interactor, .dataManager, "stored construction use", hold: [.strong], concrete: true), Cell(.interactor, .view, nothing),
+    Cell(.interactor, .wireframe, nothing), Cell(.wireframe, .presenter, "stored use", hold: [.strong], concrete: true),
+    Cell(.wireframe, .view, "stored construction use", across: "stored use", concrete: true),
+    Cell(.wireframe, .wireframe, "stored", across: "stored use", concrete: true),
+    Cell(.assembly, .wireframe, "stored construction", across: "stored construction", concrete: true),
+    Cell(.entity, .view, nothing),
+  ])
+  func mutualMobile(_ cell: Cell) throws { try check(cell, in: "mutual-mobile") }
 }
