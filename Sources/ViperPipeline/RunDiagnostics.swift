@@ -32,7 +32,7 @@ enum RunDiagnostics {
 
   private static func inert(_ dialect: Dialect, _ model: CodeModel) -> [Diagnostic] {
     let names = model.graph.components.map { $0.name.split(separator: ".").last.map(String.init) ?? $0.name }
-    return dialect.ownPatterns.filter { own in !own.file.isEmpty && !names.contains { own.pattern.stem(of: $0) != nil } }.map {
+    return dialect.ownPatterns.filter { own in !own.keyPath.hasSuffix(".file") && !names.contains { own.pattern.stem(of: $0) != nil } }.map {
       Diagnostic(
         .warning, "inert-dialect: the pattern '\($0.pattern)' at \($0.keyPath) matches nothing; correct or remove it",
         file: $0.file, line: $0.line)

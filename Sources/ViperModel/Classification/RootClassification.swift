@@ -12,6 +12,8 @@ struct RootClassification: Sendable {
     var expectedFile: String?
     /// An interface that the dialect knows by name.
     var isNamed = false
+    /// A part that does not make a presenter a module: a controller of another name that merely keeps it.
+    var isIncidental = false
   }
 
   struct Module: Sendable {

@@ -50,6 +50,7 @@ struct RootClassifier {
     dropNamesakeViews()
     joinByInheritance()
     adoptViews()
+    adoptByInterface()
     findAssemblies()
     dropOutsiders()
     classifyServices()
@@ -152,6 +153,7 @@ struct RootClassifier {
         continue
       } else if let (module, reason) = bestModule(for: type, candidate) {
         assign(type, candidate, module: module, because: "named \(candidate.pattern), \(reason)")
+        result.assignments[type]!.isIncidental = candidate.role == .view && isMerelyLinked(type, candidate, module)
       } else if [.interactor, .wireframe, .assembly, .service].contains(candidate.role) {
         let shared = isBase(type, candidate)
         assign(type, candidate, module: nil, because: "named \(candidate.pattern)", isBase: shared)
@@ -182,6 +184,11 @@ struct RootClassifier {
     let ranked = considered.sorted().map { ($0, evidence(type, candidate, for: $0)) }
     guard let best = ranked.max(by: { ($0.1.points, $1.0) < ($1.1.points, $0.0) }), best.1.points >= 400 else { return nil }
     return (best.0, best.1.reason)
+  }
+
+  /// It keeps the presenter, but has neither its name nor been created with it.
+  private func isMerelyLinked(_ type: TypeSymbol.ID, _ candidate: Candidate, _ module: Int) -> Bool {
+    !candidate.stems.contains(result.modules[module].name) && links.between(type, result.modules[module].presenter) < Links.created
   }
 
   /// `BaseLogin` may stand for `Login`.
@@ -280,9 +287,34 @@ struct RootClassifier {
         let external = codebase.externalAncestors(of: partner)
         guard rule.inherits.contains(where: { glob in external.contains { Glob(glob).matches($0) } }) else { continue }
         result.assignments[partner] = RootClassification.Assignment(
-          role: .view, evidence: "a view controller that keeps \(name(module.presenter))", module: index)
+          role: .view, evidence: "a view controller that keeps \(name(module.presenter))", module: index, isIncidental: true)
       }
     }
+  }
+
+  /// Whatever a presenter keeps as its interactor or wireframe, through an interface of that name, is that.
+  private mutating func adoptByInterface() {
+    for usage in usages where usage.kind == .stored && codebase.types[usage.to].isProtocol {
+      guard let presenter = result.assignments[usage.from], presenter.role == .presenter, let module = presenter.module,
+        let role = interfaceRole(of: usage.to), [.interactor, .wireframe].contains(role), isKept(usage, as: role)
+      else { continue }
+      let behind = codebase.conformers(of: usage.to)
+      guard behind.count == 1, result.assignments[behind[0]] == nil, codebase.types[behind[0]].kind == .class else { continue }
+      result.assignments[behind[0]] = RootClassification.Assignment(
+        role: role, evidence: "kept by \(name(usage.from)) as its \(role)", module: module)
+    }
+  }
+
+  private func interfaceRole(of type: TypeSymbol.ID) -> Role? {
+    let name = codebase.text(codebase.types[type].name)
+    return dialect.interfaces.first { $0.surface == .internal && $0.names.contains { $0.stem(of: name) != nil } }?.implementer
+  }
+
+  /// The property has one of the names that the dialect expects for the role.
+  private func isKept(_ usage: TypeUsage, as role: Role) -> Bool {
+    guard let slot = usage.property else { return false }
+    let property = codebase.text(codebase.name(codebase.declaration(ofSlot: slot)))
+    return dialect.roles[role]?.properties.contains(property) ?? false
   }
 
   /// A plain view that a module's view keeps, or that keeps one of a module's interfaces, is that module's, wherever it lies.
@@ -351,7 +383,7 @@ struct RootClassifier {
   private mutating func dropIncompleteModules() {
     var complete = Set<Int>()
     for (type, assignment) in result.assignments {
-      guard let module = assignment.module else { continue }
+      guard let module = assignment.module, !assignment.isIncidental else { continue }
       let isInterface = codebase.types[type].isProtocol
       let isInterfaceOfPresenter = isInterface && assignment.role == .presenter && assignment.isNamed
       if isInterface, assignment.surface == .output || assignment.surface == .base || !assignment.isNamed { continue }

@@ -23,7 +23,10 @@ package struct DialectLoader: Sendable {
     guard let source = builtInSource(name) else {
       throw DialectError(diagnostics: [Diagnostic(.error, unknownDialect(name))])
     }
-    return try load(source, chain: [])
+    var dialect = try load(source, chain: [])
+    // Only what a user has written can be told to match nothing.
+    dialect.ownPatterns = []
+    return dialect
   }
 
   /// A user's own dialect. Where it does not say what it extends, that is `viper`: without a table of references everything

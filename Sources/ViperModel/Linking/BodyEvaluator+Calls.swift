@@ -82,7 +82,7 @@ extension BodyEvaluator {
     }
     if let property = found.first { return call(value: value(of: property), named: node.span, arguments) }
     if let controller = generatedAccessor(name, base) { return controller }
-    return standardCall(codebase.text(name), on: receiver, arguments)
+    return standardCall(codebase.text(name), on: receiver, arguments, at: node.span)
   }
 
   /// `R.storyboard.login.loginViewController()`: a generated accessor is named after the class that it makes.
@@ -254,13 +254,15 @@ extension BodyEvaluator {
   ]
 
   /// Closures over containers get elements; some calls hand elements back.
-  private mutating func standardCall(_ name: String, on receiver: Value, _ arguments: [Argument]) -> Value {
+  private mutating func standardCall(_ name: String, on receiver: Value, _ arguments: [Argument], at span: Span) -> Value {
     let type = receiver.type
     guard Self.elementWise.contains(name), isContainer(type) || name == "map" || name == "flatMap" else {
       evaluateUnmatched(arguments)
       return .unknown
     }
     let element = isContainer(type) ? type.unwrapped.element : type.unwrapped
+    // The closure gets the elements of what another type hands out.
+    if receiver.isReached, !arguments.isEmpty { record(.chain, of: element, at: span) }
     let closure = SemanticType.function([element, element], .unknown)
     let values = arguments.map { evaluate($0.index, expected: closure) }
     switch name {

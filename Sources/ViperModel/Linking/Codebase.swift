@@ -26,6 +26,16 @@ package struct Codebase: Sendable {
     files[Int(reference.file)].firstSlot + Int(reference.index)
   }
 
+  /// The declaration with a number.
+  func declaration(ofSlot slot: Int) -> DeclarationReference {
+    var (low, high) = (0, files.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if files[middle].firstSlot <= slot { low = middle } else { high = middle }
+    }
+    return DeclarationReference(file: low, index: slot - files[low].firstSlot)
+  }
+
   func name(_ reference: DeclarationReference) -> Name {
     files[Int(reference.file)].name(declaration(reference).name)
   }

@@ -56,16 +56,7 @@ struct ReferenceBuilder {
   }
 
   private func propertyName(_ slot: Int) -> String {
-    codebase.text(codebase.name(declaration(of: slot)))
-  }
-
-  private func declaration(of slot: Int) -> DeclarationReference {
-    var (low, high) = (0, codebase.files.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if codebase.files[middle].firstSlot <= slot { low = middle } else { high = middle }
-    }
-    return DeclarationReference(file: low, index: slot - codebase.files[low].firstSlot)
+    codebase.text(codebase.name(codebase.declaration(ofSlot: slot)))
   }
 
   /// Bodies that create two or more components.

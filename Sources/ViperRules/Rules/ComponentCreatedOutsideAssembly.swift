@@ -26,6 +26,14 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class LoginPresenter { private let interactor: LoginInteractor; init() { interactor = 1️⃣LoginInteractor() } }
         final class LoginInteractor {}
         """),
+      // Its own router would have given it a presenter.
+      Example(dialect: "viper", """
+        final class AddRouter { func show(on host: UIViewController) { host.present(1️⃣ListViewController(), animated: true) } }
+        final class AddPresenter { var router: AddRouter? }
+        final class ListRouter { static func make() { let view = ListViewController(); view.presenter = ListPresenter(router: ListRouter()) } }
+        final class ListViewController: UIViewController { var presenter: ListPresenter! }
+        final class ListPresenter { let router: ListRouter; init(router: ListRouter) { self.router = router } }
+        """),
     ],
     nonTriggering: [
       Example(dialect: "infinum", """
@@ -47,6 +55,15 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
         final class LoginPresenter { var interactor: LoginInteractor! }
         final class LoginInteractor {}
+        """),
+      // A factory of the module with a helper of its own.
+      Example(dialect: "viper", """
+        enum NavigationFactory {
+          static func make() { let presenter = NavigationPresenter(interactor: interactor()) }
+          private static func interactor() -> NavigationInteractor { NavigationInteractor() }
+        }
+        final class NavigationPresenter { let interactor: NavigationInteractor; init(interactor: NavigationInteractor) { self.interactor = interactor } }
+        final class NavigationInteractor {}
         """),
     ])
 

@@ -30,7 +30,41 @@ struct CrossModuleReference: Rule {
         final class LoginInteractor {}
         final class LoginWireframe { func open() { let next = HomeWireframe() } }
         final class HomeWireframe {}
-        """)
+        """),
+      // One view for two presenters: a part that modules share.
+      Example(dialect: "viper", """
+        protocol PinViewInput: AnyObject {}
+        final class PinViewController: UIViewController, PinViewInput { var presenter: PinPresenter! }
+        final class PinPresenter { weak var view: PinViewInput?; var interactor: PinInteractor! }
+        final class PinInteractor {}
+        final class UnlockPresenter { weak var view: PinViewInput?; var interactor: UnlockInteractor! }
+        final class UnlockInteractor {}
+        """),
+      // A method that another module's delegate asks for names that module's view.
+      Example(dialect: "viper", """
+        protocol PickViewInput: AnyObject {}
+        protocol PickDelegate: AnyObject { func pick(view: PickViewInput, didSelect index: Int) }
+        final class PickViewController: UIViewController, PickViewInput {}
+        final class PickPresenter { weak var view: PickViewInput?; weak var delegate: PickDelegate?; let interactor = PickInteractor() }
+        final class PickInteractor {}
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter: PickDelegate {
+          let interactor = LoginInteractor()
+          func pick(view: PickViewInput, didSelect index: Int) {}
+        }
+        final class LoginInteractor {}
+        """),
+      // An instance of its own, made by its own assembly.
+      Example(dialect: "viper", """
+        protocol ScanWireframeProtocol: AnyObject {}
+        final class ScanWireframe: ScanWireframeProtocol {}
+        class ScanPresenter { let wireframe: ScanWireframeProtocol; init(wireframe: ScanWireframeProtocol) { self.wireframe = wireframe } }
+        final class ScanInteractor {}
+        enum ScanViewFactory { static func make() { let p = ScanPresenter(wireframe: ScanWireframe()); let i = ScanInteractor() } }
+        final class PairWireframe {}
+        final class PairPresenter { let base: ScanWireframeProtocol; let own = PairWireframe(); init(base: ScanWireframeProtocol) { self.base = base } }
+        enum PairViewFactory { static func make() { let p = PairPresenter(base: ScanWireframe()); let w = PairWireframe() } }
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {

@@ -63,6 +63,21 @@ struct ForbiddenReference: Rule {
         final class HomePresenter { func item(at index: Int) -> HomeViewItemInterface { shows[index] }; var shows: [Show] = [] }
         final class HomeInteractor { func load() -> [Show] { [] } }
         """),
+      // A static member that hands out the module, assembled: no view takes part in it.
+      Example(dialect: "infinum", """
+        final class ToggleViewController: UIViewController { var presenter: TogglePresenter! }
+        extension ToggleViewController: Catalogued { static var entry: UIViewController { ToggleWireframe().controller } }
+        final class TogglePresenter {}
+        final class ToggleWireframe { var controller: UIViewController { UIViewController() } }
+        """),
+      // Counting what the presenter has takes nothing out of it.
+      Example(dialect: "configurator", """
+        final class MainViewController: UIViewController { var presenter: MainPresenter!; func rows() -> Int { presenter.rates.count } }
+        final class MainPresenter { var rates: [Rate] = []; let interactor = MainInteractor() }
+        final class MainInteractor { func load() -> [Rate] { [] } }
+        // file: Rate.swift
+        struct Rate: Codable { let value: Double }
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {

@@ -24,7 +24,18 @@ struct MissingComponent: Rule {
         final class WelcomeViewController: UIViewController {}
         final class WelcomePresenter {}
         final class WelcomeWireframe {}
-        """)
+        """),
+      // The view is another module's, and its own assembly creates it.
+      Example(dialect: "viper", """
+        protocol SharedViewProtocol: AnyObject {}
+        final class SharedViewController: UIViewController, SharedViewProtocol { var presenter: SharedPresenter! }
+        final class SharedPresenter { weak var view: SharedViewProtocol?; let interactor = SharedInteractor(); let wireframe = SharedWireframe() }
+        final class SharedInteractor {}
+        final class SharedWireframe {}
+        final class OtherPresenter { weak var view: SharedViewProtocol?; let interactor = OtherInteractor(); let wireframe = OtherWireframe() }
+        final class OtherInteractor {}
+        final class OtherWireframe {}
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {

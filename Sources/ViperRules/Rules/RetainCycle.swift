@@ -54,6 +54,16 @@ struct RetainCycle: Rule {
         protocol LoginWireframeInterface: AnyObject {}
         final class LoginWireframe: BaseWireframe, LoginWireframeInterface {}
         """),
+      // What keeps the presenter until its view does must stay strong; the way back is reported elsewhere.
+      Example(dialect: "viper", """
+        final class AppDependencies {
+          let wireframe = ListWireframe()
+          init() { let presenter = ListPresenter(); let interactor = ListInteractor(); wireframe.presenter = presenter; presenter.interactor = interactor }
+        }
+        final class ListWireframe { var presenter: ListPresenter? }
+        final class ListPresenter { weak var wireframe: ListWireframe?; var interactor: ListInteractor? }
+        final class ListInteractor {}
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {

@@ -31,6 +31,26 @@ struct StrongViewReference: Rule {
         final class LoginPresenter { weak var wireframe: LoginWireframe!; var view: LoginPresenterToViewInterface { wireframe.moduleView } }
         final class LoginWireframe { lazy var moduleView = LoginView(); lazy var modulePresenter = LoginPresenter() }
         """),
+      // Typed by a base that views share, holding an adapter that is none.
+      Example(dialect: "viper", """
+        protocol ControllerBacked: AnyObject {}
+        protocol AViewProtocol: ControllerBacked {}
+        protocol BViewProtocol: ControllerBacked {}
+        protocol CViewProtocol: ControllerBacked {}
+        final class AViewController: UIViewController, AViewProtocol { var presenter: APresenter! }
+        final class BViewController: UIViewController, BViewProtocol { var presenter: BPresenter! }
+        final class CViewController: UIViewController, CViewProtocol { var presenter: CPresenter! }
+        final class APresenter { weak var view: AViewProtocol?; let interactor = AInteractor() }
+        final class BPresenter { weak var view: BViewProtocol?; let interactor = BInteractor() }
+        final class CPresenter { weak var view: CViewProtocol?; let interactor = CInteractor() }
+        final class AInteractor {}
+        final class BInteractor {}
+        final class CInteractor {}
+        final class Adapter: ControllerBacked {}
+        final class SignPresenter { let view: ControllerBacked; let interactor = SignInteractor(); init(view: ControllerBacked) { self.view = view } }
+        final class SignInteractor {}
+        enum SignViewFactory { static func make() { let p = SignPresenter(view: Adapter()); let i = SignInteractor() } }
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {

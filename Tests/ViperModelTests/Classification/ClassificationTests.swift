@@ -107,6 +107,85 @@ import ViperTestSupport
         "LoginDelegate: presenter of Login", "LoginPresenter: presenter of Login", "LoginInteractor: interactor of Login",
         "HomePresenter: presenter of Home", "HomeInteractor: interactor of Home",
       ]),
+    Case(
+      name: "what is seen is no entity, nor what a presenter makes",
+      code: """
+        class HomePresenter { let interactor = HomeInteractor(); func show() { let shown = HomeDTO(balance: "") } }
+        class HomeInteractor { func load() -> Home? { nil }; func make() { let badge = Badge(text: "") } }
+        // file: Entities/Home.swift
+        struct Home: Decodable { let balance: Double }
+        struct HomeDTO { let balance: String }
+        struct Badge: View { let text: String }
+        """,
+      components: ["HomePresenter: presenter of Home", "HomeInteractor: interactor of Home", "Home: entity of -"]),
+    Case(
+      name: "a controller of the same stem elsewhere is no second view",
+      code: """
+        // file: Friends/Invite.swift
+        protocol InviteViewProtocol: AnyObject {}
+        class InviteViewController: UIViewController, InviteViewProtocol { var presenter: InvitePresenter! }
+        class InvitePresenter { weak var view: InviteViewProtocol?; let interactor = InviteInteractor() }
+        class InviteInteractor {}
+        // file: Old/InviteController.swift
+        class InviteController: UIViewController {}
+        """,
+      components: [
+        "InviteViewProtocol: view of Invite", "InviteViewController: view of Invite", "InvitePresenter: presenter of Invite",
+        "InviteInteractor: interactor of Invite",
+      ]),
+    Case(
+      name: "a lone presenter that reports to a view is a helper",
+      code: """
+        class LoginPresenter { let interactor = LoginInteractor() }
+        class LoginInteractor {}
+        protocol StatusPresenterDelegate: AnyObject {}
+        class StatusPresenter { weak var delegate: StatusPresenterDelegate? }
+        class TabViewController: UITabBarController, StatusPresenterDelegate { let status = StatusPresenter() }
+        """,
+      components: ["LoginPresenter: presenter of Login", "LoginInteractor: interactor of Login"]),
+    Case(
+      name: "a router needs company",
+      code: """
+        class LoginPresenter { let interactor = LoginInteractor() }
+        class LoginInteractor {}
+        class LoginViewController: UIViewController { var presenter: LoginPresenter!; let links = LinkRouter() }
+        class LinkRouter { func open(_ url: URL) {} }
+        """,
+      components: [
+        "LoginPresenter: presenter of Login", "LoginInteractor: interactor of Login", "LoginViewController: view of Login",
+      ]),
+    Case(
+      name: "a plain view that a view keeps is its subview, wherever it lies",
+      code: """
+        // file: Components/HeaderView.swift
+        class HeaderView: UIView {}
+        // file: Modules/Home/Home.swift
+        class HomeViewController: UIViewController { var presenter: HomePresenter!; let header = HeaderView() }
+        class HomePresenter { let interactor = HomeInteractor() }
+        class HomeInteractor {}
+        """,
+      components: [
+        "HeaderView: subview of Home", "HomeViewController: view of Home", "HomePresenter: presenter of Home",
+        "HomeInteractor: interactor of Home",
+      ]),
+    Case(
+      name: "one body that makes both joins what is called differently",
+      code: """
+        class AddMajorRouter {
+          static func createModule() -> AddMajorViewController {
+            let view = AddMajorViewController()
+            view.presenter = MajorPresenter(router: AddMajorRouter(), interactor: MajorInteractor())
+            return view
+          }
+        }
+        class AddMajorViewController: UIViewController { var presenter: MajorPresenter! }
+        class MajorPresenter { init(router: AddMajorRouter, interactor: MajorInteractor) {} }
+        class MajorInteractor {}
+        """,
+      components: [
+        "AddMajorRouter: wireframe of Major", "AddMajorViewController: view of Major", "MajorPresenter: presenter of Major",
+        "MajorInteractor: interactor of Major",
+      ]),
   ]
 
   @Test(arguments: cases) func seesWhatAReaderSees(_ test: Case) throws {

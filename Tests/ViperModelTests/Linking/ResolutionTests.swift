@@ -109,7 +109,7 @@ import ViperTestSupport
           func later(_ work: @escaping () -> Void) {}
         }
         """,
-      references: ["LoginInteractor stored strong"]),
+      references: ["LoginInteractor stored strong", "User chain"]),
     Case(
       name: "enum payloads in patterns",
       code: """
