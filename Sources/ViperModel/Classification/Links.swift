@@ -38,11 +38,13 @@ struct Links: Sendable {
   }
 
   /// Once presenters are known: a body that makes one presenter makes that presenter's module.
-  mutating func linkBodies(isPresenter: (TypeSymbol.ID) -> Bool) {
+  mutating func linkBodies(role: (TypeSymbol.ID) -> Role?) {
     for (body, types) in made.sorted(by: { $0.key < $1.key }) {
-      let presenters = types.filter(isPresenter)
+      let presenters = types.filter { role($0) == .presenter }
       guard presenters.count == 1 else { continue }
-      for type in types + [makers[body]!] where type != presenters[0] { add(type, presenters[0], Self.created) }
+      // A view that makes nothing but a presenter merely keeps it.
+      let maker = types.count == 1 && role(makers[body]!) == .view ? [] : [makers[body]!]
+      for type in types + maker where type != presenters[0] { add(type, presenters[0], Self.created) }
     }
   }
 

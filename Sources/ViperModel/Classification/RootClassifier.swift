@@ -35,7 +35,7 @@ struct RootClassifier {
       let behind = codebase.conformers(of: type).filter { found[$0] != nil && found[$0]?.isBase == false }
       return behind.count == 1 ? behind[0] : nil
     }
-    links.linkBodies { found[$0]?.role == .presenter }
+    links.linkBodies { found[$0]?.role }
   }
 
   mutating func classify() -> RootClassification {
