@@ -62,11 +62,12 @@ struct RootDetection {
     return own >= threshold && best.value - own < margin ? nil : named[best.dialect]
   }
 
-  /// The dialects in use, the root's first.
-  var dialects: [Dialect] {
-    var used = [dialect]
-    for entry in byPresenter.sorted(by: { $0.key < $1.key }) where !used.contains(where: { $0.name == entry.value.dialect.name }) {
-      used.append(entry.value.dialect)
+  /// The dialects of modules that do not have the root's.
+  var otherDialects: [Dialect] {
+    var used: [Dialect] = []
+    for entry in byPresenter.sorted(by: { $0.key < $1.key }) {
+      let other = entry.value.dialect
+      if other.name != dialect.name, !used.contains(where: { $0.name == other.name }) { used.append(other) }
     }
     return used
   }

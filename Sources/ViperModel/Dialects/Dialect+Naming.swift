@@ -1,12 +1,12 @@
 internal import OrderedCollections
 
 extension Dialect {
-  /// One dialect with the names and shapes of several, for a root whose modules are written in more than one.
+  /// This dialect with the names and shapes of others too, for a root whose modules are written in more than one.
   ///
-  /// Only what recognises types is united; everything else is the first one's.
-  static func naming(_ dialects: [Dialect]) -> Dialect {
-    guard var united = dialects.first else { preconditionFailure("a root has at least one dialect") }
-    for other in dialects.dropFirst() {
+  /// Only what recognises types is united; everything else is this one's.
+  func naming(with others: [Dialect]) -> Dialect {
+    var united = self
+    for other in others {
       for (role, rule) in other.roles { united.roles[role] = united.roles[role].map { $0.united(with: rule) } ?? rule }
       let known = Set(united.interfaces.flatMap { $0.names + $0.siblingNames })
       for var interface in other.interfaces {

@@ -26,7 +26,7 @@ package struct ModelBuilder {
       codebase: builder.codebase, graph: finished, evaluation: builder.evaluation,
       compositionRoots: builder.classifications.reduce(into: []) { $0.formUnion($1.compositionRoots) }
     ).collect()
-    let used = builder.detections.flatMap(\.dialects)
+    let used = builder.detections.flatMap { [$0.dialect] + $0.otherDialects }
     return CodeModel(
       graph: finished.graph, observations: finished.observations, dialects: builder.dialects,
       dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
@@ -57,7 +57,7 @@ package struct ModelBuilder {
       let detector = DialectDetector(codebase: codebase, root: root, classification: classification(base), usages: usages)
       detection = RootDetection(detector, among: builtIns, base: base, pins: pins)
     }
-    let result = classification(Dialect.naming(detection.dialects))
+    let result = classification(detection.dialect.naming(with: detection.otherDialects))
     classifications.append(result)
     detections.append(detection)
     dialects.append(

@@ -83,7 +83,7 @@ struct RetainCycle: Rule {
 
   private func note(_ step: OwnershipGraph.Edge, _ input: LintInput) -> String {
     let target = input.component(step.to).name
-    return "'\(input.component(step.from).name).\(step.reference.property ?? "")' holds '\(target)' strongly"
+    return "'\(input.component(step.from).name).\(step.reference.property ?? "")' holds '\(target)' strongly (\(step.reference.howKnown ?? ""))"
   }
 }
 

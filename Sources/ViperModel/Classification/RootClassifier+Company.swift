@@ -1,0 +1,125 @@
+internal import ViperFacts
+internal import OrderedCollections
+
+/// Types whose names do not tell, and names that promise too much: the company decides.
+extension RootClassifier {
+  /// A view controller that keeps a presenter is its view, whatever it is called.
+  mutating func adoptViews() {
+    guard let rule = dialect.roles[.view] else { return }
+    for (index, module) in result.modules.enumerated() {
+      for partner in (links.partners[module.presenter] ?? []).sorted() where result.assignments[partner] == nil {
+        guard links.between(partner, module.presenter) == Links.stored, !codebase.types[partner].isProtocol else { continue }
+        let external = codebase.externalAncestors(of: partner)
+        guard rule.inherits.contains(where: { glob in external.contains { Glob(glob).matches($0) } }) else { continue }
+        result.assignments[partner] = RootClassification.Assignment(
+          role: .view, evidence: "a view controller that keeps \(name(module.presenter))", module: index, isIncidental: true)
+      }
+    }
+  }
+
+  /// Whatever a presenter keeps as its interactor or wireframe, through an interface of that name, is that.
+  mutating func adoptByInterface() {
+    for usage in usages where usage.kind == .stored && codebase.types[usage.to].isProtocol {
+      guard let presenter = result.assignments[usage.from], presenter.role == .presenter, let module = presenter.module,
+        let role = interfaceRole(of: usage.to), [.interactor, .wireframe].contains(role), isKept(usage, as: role)
+      else { continue }
+      let behind = codebase.conformers(of: usage.to)
+      guard behind.count == 1, result.assignments[behind[0]] == nil, codebase.types[behind[0]].kind == .class else { continue }
+      result.assignments[behind[0]] = RootClassification.Assignment(
+        role: role, evidence: "kept by \(name(usage.from)) as its \(role)", module: module)
+    }
+  }
+
+  func interfaceRole(of type: TypeSymbol.ID) -> Role? {
+    let name = codebase.text(codebase.types[type].name)
+    return dialect.interfaces.first { $0.surface == .internal && $0.names.contains { $0.stem(of: name) != nil } }?.implementer
+  }
+
+  /// The property has one of the names that the dialect expects for the role.
+  func isKept(_ usage: TypeUsage, as role: Role) -> Bool {
+    guard let slot = usage.property else { return false }
+    let property = codebase.text(codebase.name(codebase.declaration(ofSlot: slot)))
+    return dialect.roles[role]?.properties.contains(property) ?? false
+  }
+
+  /// A plain view that a module's view keeps, or that keeps one of a module's interfaces, is that module's, wherever it lies.
+  mutating func adoptSubviews() {
+    let plain: Set<String> = ["UIView", "UIControl", "UITableViewCell", "UICollectionViewCell", "UIStackView", "UIScrollView", "UITableView", "UICollectionView"]
+    for usage in usages where usage.kind == .stored {
+      let (inner, outer) = result.assignments[usage.from] == nil ? (usage.from, usage.to) : (usage.to, usage.from)
+      guard result.assignments[inner] == nil, let known = result.assignments[outer], let module = known.module,
+        Self.core.contains(known.role) || known.role == .subview, !codebase.types[inner].isProtocol, !codebase.types[inner].isExternal,
+        !codebase.externalAncestors(of: inner).isDisjoint(with: plain)
+      else { continue }
+      result.assignments[inner] = RootClassification.Assignment(
+        role: .subview, evidence: "a plain view linked with \(name(outer))", module: module)
+    }
+  }
+
+  /// A type that makes two or more parts of a module in one body puts modules together.
+  mutating func findAssemblies() {
+    var modulesOf: [TypeSymbol.ID: Set<Int>] = [:]
+    for (body, made) in links.made {
+      guard let maker = links.makers[body], result.assignments[maker] == nil else { continue }
+      let parts = made.compactMap { result.assignments[$0] }.filter { Self.core.contains($0.role) && $0.module != nil }
+      guard Set(parts.map(\.role)).count >= 2 else { continue }
+      modulesOf[maker, default: []].formUnion(parts.compactMap(\.module))
+    }
+    for (maker, modules) in modulesOf {
+      result.assignments[maker] = RootClassification.Assignment(
+        role: implementsWireframe(maker) ? .wireframe : .assembly, evidence: "creates two or more parts of a module", module: modules.count == 1 && !startsApp(maker) ? modules.first : nil)
+    }
+    for type in types where startsApp(type) && result.assignments[type] == nil && usesParts(type) {
+      result.assignments[type] = RootClassification.Assignment(role: .assembly, evidence: "starts the app", module: nil)
+    }
+    result.compositionRoots = Set(types.filter { startsApp($0) }).union(modulesOf.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// It conforms to what the dialect calls a wireframe's interface.
+  func implementsWireframe(_ type: TypeSymbol.ID) -> Bool {
+    let patterns = dialect.interfaces.filter { $0.implementer == .wireframe }.flatMap(\.names)
+    return codebase.ancestors(of: type).contains { ancestor in
+      codebase.types[ancestor].isProtocol && patterns.contains { $0.stem(of: codebase.text(codebase.types[ancestor].name)) != nil }
+    }
+  }
+
+  func usesParts(_ type: TypeSymbol.ID) -> Bool {
+    usages.contains { $0.from == type && result.assignments[$0.to] != nil }
+  }
+
+  func startsApp(_ type: TypeSymbol.ID) -> Bool {
+    !codebase.externalAncestors(of: type).isDisjoint(with: ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App"])
+  }
+
+  /// Wireframes and interactors that nothing ties to any module, in a root where others are tied, are of another kind.
+  mutating func dropOutsiders() {
+    for (type, assignment) in result.assignments where assignment.module == nil && !assignment.isBase {
+      guard [.interactor, .wireframe].contains(assignment.role), codebase.types[type].parent == nil else { continue }
+      let ties = usages.contains { usage in
+        if usage.from == type { return result.assignments[usage.to].map { Self.core.contains($0.role) || $0.role == .assembly } ?? false }
+        guard usage.to == type, let user = result.assignments[usage.from] else { return false }
+        return user.role != .view && user.role != .subview
+      }
+      if !ties { result.assignments[type] = nil }
+    }
+  }
+
+  /// Without a view, interactor or wireframe, class or interface, a presenter is no module, unless an interface says it is one.
+  mutating func dropIncompleteModules() {
+    var complete = Set<Int>()
+    for (type, assignment) in result.assignments {
+      guard let module = assignment.module, !assignment.isIncidental else { continue }
+      let isInterface = codebase.types[type].isProtocol
+      let isInterfaceOfPresenter = isInterface && assignment.role == .presenter && assignment.isNamed
+      if isInterface, assignment.surface == .output || assignment.surface == .base || !assignment.isNamed { continue }
+      if (Self.core.contains(assignment.role) && assignment.role != .presenter) || isInterfaceOfPresenter { complete.insert(module) }
+    }
+    let kept = result.modules.indices.filter { complete.contains($0) }
+    let renumbered = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($0.element, $0.offset) })
+    for (type, assignment) in result.assignments {
+      guard let module = assignment.module else { continue }
+      if let number = renumbered[module] { result.assignments[type]!.module = number } else { result.assignments[type] = nil }
+    }
+    result.modules = kept.map { result.modules[$0] }
+  }
+}

@@ -1,0 +1,134 @@
+/// Which module a type joins: by name, by what creates and keeps it, by inheritance, by folder.
+extension RootClassifier {
+  mutating func joinModules() {
+    for type in types where result.assignments[type] == nil {
+      guard let candidate = candidates[type] else { continue }
+      if candidate.isBase {
+        assign(type, candidate, module: nil, because: "a base type by its name", isBase: true)
+      } else if candidate.role == .assembly, candidate.needsSibling, !assembles(type) {
+        continue
+      } else if let (module, reason) = bestModule(for: type, candidate) {
+        assign(type, candidate, module: module, because: "named \(candidate.pattern), \(reason)")
+        result.assignments[type]!.isIncidental = candidate.role == .view && isMerelyLinked(type, candidate, module)
+      } else if [.interactor, .wireframe, .assembly, .service].contains(candidate.role) {
+        let shared = isBase(type, candidate)
+        assign(type, candidate, module: nil, because: "named \(candidate.pattern)", isBase: shared)
+      }
+    }
+  }
+
+  /// One of its bodies makes a presenter, or two parts of modules.
+  func assembles(_ type: TypeSymbol.ID) -> Bool {
+    links.made.contains { body, made in
+      let parts = made.compactMap { candidates[$0]?.role }.filter(Self.core.contains)
+      return links.makers[body] == type && (parts.count >= 2 || parts.contains(.presenter))
+    }
+  }
+
+  /// Other parts of its role, of different names, inherit it.
+  func isBase(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
+    codebase.conformers(of: type).contains { candidates[$0]?.role == candidate.role }
+  }
+
+  /// The module that most evidence speaks for; nil where hardly any does.
+  func bestModule(for type: TypeSymbol.ID, _ candidate: Candidate) -> (module: Int, reason: String)? {
+    var considered: Set<Int> = []
+    for stem in candidate.stems + candidate.stems.compactMap(Self.withoutBase) { considered.formUnion(modulesByStem[stem] ?? []) }
+    for partner in links.partners[type] ?? [] {
+      if let module = result.assignments[partner]?.module, candidates[partner]?.role == .presenter { considered.insert(module) }
+    }
+    let ranked = considered.sorted().map { ($0, evidence(type, candidate, for: $0)) }
+    guard let best = ranked.max(by: { ($0.1.points, $1.0) < ($1.1.points, $0.0) }), best.1.points >= 400 else { return nil }
+    return (best.0, best.1.reason)
+  }
+
+  /// It keeps the presenter, but has neither its name nor been created with it.
+  func isMerelyLinked(_ type: TypeSymbol.ID, _ candidate: Candidate, _ module: Int) -> Bool {
+    !candidate.stems.contains(result.modules[module].name) && links.between(type, result.modules[module].presenter) < Links.created
+  }
+
+  /// `BaseLogin` may stand for `Login`.
+  static func withoutBase(_ stem: String) -> String? {
+    stem.hasPrefix("Base") && stem.count > 4 ? String(stem.dropFirst(4)) : nil
+  }
+
+  func evidence(_ type: TypeSymbol.ID, _ candidate: Candidate, for module: Int) -> (points: Int, reason: String) {
+    let presenter = result.modules[module].presenter
+    let stem = result.modules[module].name
+    let sameStem = candidate.stems.contains(stem) || candidate.stems.contains { Self.withoutBase($0) == stem }
+    let linked = Self.joinsByLink.contains(candidate.role) ? links.between(type, presenter) : 0
+    let near = nearness(type, presenter)
+    let reason = sameStem ? "of the same name" : linked == Links.created ? "created together with \(name(presenter))" : "linked with \(name(presenter))"
+    return ((sameStem ? 600 : 0) + linked * 100 + near, reason)
+  }
+
+  /// Roles that belong to a module because of a link, whatever their name.
+  private static let joinsByLink: Set<Role> = [.view, .interactor, .wireframe, .assembly]
+
+  /// 0...99: the share of folders that two types have in common.
+  func nearness(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Int {
+    guard let x = codebase.types[a].declaration, let y = codebase.types[b].declaration else { return 0 }
+    if x.file == y.file { return 99 }
+    let (one, other) = (codebase.files[Int(x.file)].folder, codebase.files[Int(y.file)].folder)
+    let common = zip(one, other).prefix { $0 == $1 }.count
+    return 98 * common / max(1, one.count, other.count)
+  }
+
+  /// A controller that has nothing but its name in common with a module which has a view already, and lies elsewhere.
+  mutating func dropNamesakeViews() {
+    var views: [Int: [TypeSymbol.ID]] = [:]
+    for type in types where result.assignments[type]?.role == .view {
+      if let module = result.assignments[type]?.module { views[module, default: []].append(type) }
+    }
+    for (module, views) in views where views.count > 1 {
+      let presenter = result.modules[module].presenter
+      guard views.contains(where: { links.between($0, presenter) > 0 }) else { continue }
+      for view in views where links.between(view, presenter) == 0 && moduleFolder(of: view) != moduleFolder(of: presenter) {
+        result.assignments[view] = nil
+        candidates[view] = nil
+      }
+    }
+  }
+
+  /// A variant belongs where the part that it inherits belongs; a class that parts of modules inherit is their base.
+  mutating func joinByInheritance() {
+    for type in types {
+      guard let candidate = candidates[type], result.assignments[type]?.module == nil, candidate.role != .presenter else { continue }
+      let parent = codebase.ancestors(of: type).first { result.assignments[$0]?.role == candidate.role && result.assignments[$0]?.module != nil }
+      if let parent {
+        assign(type, candidate, module: result.assignments[parent]!.module, because: "inherits \(name(parent))")
+      } else if codebase.conformers(of: type).contains(where: { result.assignments[$0]?.role == candidate.role }) {
+        assign(type, candidate, module: nil, because: "a base type: other parts of modules inherit it", isBase: true)
+      }
+    }
+  }
+
+  /// What a module's own folder holds for it: view models, cells, helpers with a role but another name.
+  mutating func joinByFolder() {
+    var homes: [[Substring]: Set<Int>] = [:]
+    for (index, module) in result.modules.enumerated() {
+      if let folder = moduleFolder(of: module.presenter) { homes[folder, default: []].insert(index) }
+    }
+    for type in types where result.assignments[type] == nil {
+      guard let candidate = candidates[type], Self.looseParts.contains(candidate.role) else { continue }
+      var folder = codebase.types[type].declaration.map { codebase.files[Int($0.file)].folder } ?? []
+      while !folder.isEmpty, homes[folder] == nil { folder.removeLast() }
+      guard let home = homes[folder], home.count == 1 else { continue }
+      assign(type, candidate, module: home.first, because: "named \(candidate.pattern), in the module's folder")
+    }
+  }
+
+  private static let looseParts: Set<Role> = [.viewModel, .viewObject, .subview, .dataManager, .navigationOption]
+  private static let layerFolders: Set<String> = [
+    "view", "views", "presenter", "presenters", "interactor", "interactors", "router", "routers", "wireframe", "wireframes",
+    "protocols", "contract", "user interface", "application logic", "business logic", "data logic", "routing", "module",
+  ]
+
+  /// The folder of a type without those for layers.
+  func moduleFolder(of type: TypeSymbol.ID) -> [Substring]? {
+    guard let declaration = codebase.types[type].declaration else { return nil }
+    var folder = codebase.files[Int(declaration.file)].folder
+    while let last = folder.last, Self.layerFolders.contains(last.lowercased()) { folder.removeLast() }
+    return folder.isEmpty ? nil : folder
+  }
+}
