@@ -17,11 +17,11 @@ extension RootClassifier {
     }
   }
 
-  /// Whatever a presenter keeps as its interactor or wireframe, through an interface of that name, is that.
+  /// Whatever a presenter keeps as its view, interactor or wireframe, through an interface of that name, is that.
   mutating func adoptByInterface() {
     for usage in usages where usage.kind == .stored && codebase.types[usage.to].isProtocol {
       guard let presenter = result.assignments[usage.from], presenter.role == .presenter, let module = presenter.module,
-        let role = interfaceRole(of: usage.to), [.interactor, .wireframe].contains(role), isKept(usage, as: role)
+        let role = interfaceRole(of: usage.to), [.interactor, .wireframe, .view].contains(role), isKept(usage, as: role)
       else { continue }
       let behind = codebase.conformers(of: usage.to)
       guard behind.count == 1, result.assignments[behind[0]] == nil, codebase.types[behind[0]].kind == .class else { continue }

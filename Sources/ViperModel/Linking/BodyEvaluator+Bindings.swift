@@ -14,6 +14,8 @@ extension BodyEvaluator {
       record(.local, of: value.type, at: span(ofName: node), context: .inferred)
     }
     value.isExplicit = false
+    // Reported as a local; reading it later adds nothing.
+    value.isReached = false
     locals.append((name(node.name), value))
     return .unknown
   }
@@ -160,13 +162,16 @@ extension BodyEvaluator {
 
   private mutating func bindShorthand(_ types: [SemanticType]) {
     for (position, type) in types.enumerated() {
-      if let name = codebase.names.known("$\(position)") { locals.append((name, Value(type: type))) }
+      if let name = codebase.names.known("$\(position)") { locals.append((name, Value(type: type, isReached: reachedParameters))) }
     }
   }
 
   private mutating func evaluateClosureStatements(_ index: Int, _ types: [SemanticType], expected: SemanticType) -> Value? {
     var position = 0
     var statements: [Int] = []
+    let isReached = reachedParameters
+    reachedParameters = false
+    defer { reachedParameters = isReached }
     for operand in facts.operands(of: index) {
       let node = facts.expressions[operand]
       guard node.flags.contains(.isClosureParameter) else {
@@ -178,7 +183,7 @@ extension BodyEvaluator {
         recordTypes(in: node.type, kind: .parameter)
         type = codebase.resolve(node.type, in: scope)
       }
-      locals.append((name(node.name), Value(type: type)))
+      locals.append((name(node.name), Value(type: type, isReached: isReached)))
       position += 1
     }
     if statements.count == 1, facts.expressions[statements[0]].kind != .return { return evaluate(statements[0], expected: expected) }

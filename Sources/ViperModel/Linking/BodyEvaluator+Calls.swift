@@ -74,6 +74,7 @@ extension BodyEvaluator {
     }
     let found = codebase.members(name, of: type)
     if isRecording { tally.member(of: type, isFound: !found.isEmpty) }
+    if receiver.isReached, receiver.type.isSingle { record(.chain, of: receiver.type, at: node.span, context: .memberRead) }
     if let match = overload(found.filter { isCallable($0.reference) }, arguments) {
       var value = apply(match, arguments)
       if case .metatype = receiver.type { return value }
@@ -82,7 +83,7 @@ extension BodyEvaluator {
     }
     if let property = found.first { return call(value: value(of: property), named: node.span, arguments) }
     if let controller = generatedAccessor(name, base) { return controller }
-    return standardCall(codebase.text(name), on: receiver, arguments, at: node.span)
+    return standardCall(codebase.text(name), on: receiver, arguments)
   }
 
   /// `R.storyboard.login.loginViewController()`: a generated accessor is named after the class that it makes.
@@ -254,17 +255,19 @@ extension BodyEvaluator {
   ]
 
   /// Closures over containers get elements; some calls hand elements back.
-  private mutating func standardCall(_ name: String, on receiver: Value, _ arguments: [Argument], at span: Span) -> Value {
+  private mutating func standardCall(_ name: String, on receiver: Value, _ arguments: [Argument]) -> Value {
     let type = receiver.type
     guard Self.elementWise.contains(name), isContainer(type) || name == "map" || name == "flatMap" else {
       evaluateUnmatched(arguments)
       return .unknown
     }
     let element = isContainer(type) ? type.unwrapped.element : type.unwrapped
-    // The closure gets the elements of what another type hands out.
-    if receiver.isReached, !arguments.isEmpty { record(.chain, of: element, at: span) }
     let closure = SemanticType.function([element, element], .unknown)
+    // What the closure gets is handed out by another type, if the container is.
+    let outer = reachedParameters
+    reachedParameters = receiver.isReached
     let values = arguments.map { evaluate($0.index, expected: closure) }
+    reachedParameters = outer
     switch name {
     case "filter", "sorted", "prefix", "drop": return Value(type: type.unwrapped)
     case "first", "last", "min", "max": return Value(type: .optional(element))

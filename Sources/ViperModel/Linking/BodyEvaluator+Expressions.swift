@@ -194,6 +194,7 @@ extension BodyEvaluator {
       let element = elements.enumerated().first { $0.element.label == name || $0.offset == position }
       return element.map { Value(type: $0.element.type) } ?? .unknown
     }
+    if base.isReached, base.type.isSingle { record(.chain, of: base.type, at: node.span, context: .memberRead) }
     let member = codebase.members(name, of: base.type).first
     if isRecording { tally.member(of: base.type, isFound: member != nil) }
     if let found = member {

@@ -28,6 +28,8 @@ struct BodyEvaluator {
   var inferredTypes: [Int: SemanticType] = [:]
   var inferring: Set<Int> = []
   var depth = 0
+  /// The closure that is evaluated next gets values that another type hands out.
+  var reachedParameters = false
 
   let initName: Name?
   let subscriptName: Name?

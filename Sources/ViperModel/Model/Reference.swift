@@ -25,6 +25,8 @@ package struct Reference: Sendable {
     package static let initializer = Context(rawValue: 1)
     /// Inside a body that assembles a module.
     package static let assembly = Context(rawValue: 2)
+    /// A member of what was reached is read: `presenter.photo.title`, at `title`.
+    package static let memberRead = Context(rawValue: 4)
     /// Not written by hand in a declaration: the type was inferred.
     package static let inferred = Context(rawValue: 8)
     /// The declared type is none of the code base's; what is put into the property tells.

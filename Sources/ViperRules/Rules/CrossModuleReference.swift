@@ -65,6 +65,15 @@ struct CrossModuleReference: Rule {
         final class PairPresenter { let base: ScanWireframeProtocol; let own = PairWireframe(); init(base: ScanWireframeProtocol) { self.base = base } }
         enum PairViewFactory { static func make() { let p = PairPresenter(base: ScanWireframe()); let w = PairWireframe() } }
         """),
+      // What a module offers beside what its own parts use is there for others.
+      Example(dialect: "viper", """
+        protocol WalletInteractorInput: AnyObject {}
+        protocol WalletConnecting: AnyObject { func connect() }
+        final class WalletPresenter { let interactor: WalletInteractorInput = WalletInteractor() }
+        final class WalletInteractor: WalletInteractorInput, WalletConnecting { func connect() {} }
+        final class LoginPresenter { let interactor = LoginInteractor() }
+        final class LoginInteractor { var wallet: WalletConnecting? }
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {
@@ -72,10 +81,13 @@ struct CrossModuleReference: Rule {
     let implementers = implementingModules(input)
     let own = ownInstances(input)
     let related = relatedModules(input)
+    let published = publishedInterfaces(input)
+    let inherited = InheritedReferences(input)
     return input.graph.references.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard input.crossesModules(reference), !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
-        to.role != .entity, !reference.context.contains(.published), let way = ReferenceRule.Way(reference.kind)
+        to.role != .entity, reference.context.isDisjoint(with: [.published, .memberRead]),
+        let way = ReferenceRule.Way(reference.kind)
       else { return nil }
       // Forbidden within a module as well: the family rule carries this one.
       guard let rule = input.rule(for: reference), rule.within.contains(way), !rule.across.contains(way) else { return nil }
@@ -86,11 +98,25 @@ struct CrossModuleReference: Rule {
       // A wireframe or interactor of its own, made by its own assembly from another module's class; or its own base.
       let held = Set([to.id] + reference.holds.map(\.component))
       let isOwn = [.wireframe, .interactor].contains(to.role) && own[from.module!]?.isDisjoint(with: held) == false
+      guard !published.contains(to.id), !inherited.includes(reference) else { return nil }
       guard !isOwn, related[from.module!]?.contains(to.module!) != true else { return nil }
       return Violation(
         rule: "cross-module-reference", .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength)
     }
+  }
+
+  /// Further interfaces of a component that nobody in its own module uses: they are there for others.
+  private func publishedInterfaces(_ input: LintInput) -> Set<Component.ID> {
+    var usedAtHome: Set<Component.ID> = []
+    var interfaces: [Component.ID: [Component.ID]] = [:]
+    for reference in input.graph.references {
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      guard to.isInterface, from.module == to.module else { continue }
+      if reference.kind == .conformance, !from.isInterface { interfaces[from.id, default: []].append(to.id) }
+      if reference.kind != .conformance { usedAtHome.insert(to.id) }
+    }
+    return Set(interfaces.values.filter { !usedAtHome.isDisjoint(with: $0) }.joined()).subtracting(usedAtHome)
   }
 
   /// By module, what its own assembly or wireframe creates.

@@ -78,12 +78,25 @@ struct ForbiddenReference: Rule {
         // file: Rate.swift
         struct Rate: Codable { let value: Double }
         """),
+      // Handed on unread: a token that the view got and gives back.
+      Example(dialect: "configurator", """
+        final class MainViewController: UIViewController {
+          var presenter: MainPresenter!
+          func tap() { presenter.pick(presenter.rate) }
+        }
+        final class MainPresenter { var rate = Rate(value: 1); let interactor = MainInteractor(); func pick(_ rate: Rate) {} }
+        final class MainInteractor { func load() -> [Rate] { [] } }
+        // file: Rate.swift
+        struct Rate: Codable { let value: Double }
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {
     input.graph.references.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard !from.isInterface, !to.isExempt, let way = ReferenceRule.Way(reference.kind) else { return nil }
+      // An entity may be handed on unread; any other component is not to be reached at all.
+      guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return nil }
       guard isForbidden(reference, way, input), !isEntryPoint(reference, from, to), !input.isRepeated(reference) else { return nil }
       return violation(reference, from, to, input)
     }
@@ -127,18 +140,18 @@ extension Violation.Message {
   fileprivate static func forbidden(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
     let held = reference.strength.map { " (\($0.rawValue))" } ?? ""
     let how = reference.property.map { "'\(from.name).\($0)'" } ?? "'\(from.name)'"
-    return "\(how) \(verb(reference.kind)) \(to.role) '\(to.name)'\(held); \(remedy(from.role, to.role))"
+    return "\(how) \(verb(reference.kind, to.role)) \(to.role) '\(to.name)'\(held); \(remedy(from.role, to.role))"
   }
 
-  private static func verb(_ kind: ReferenceKind) -> String {
+  private static func verb(_ kind: ReferenceKind, _ to: Role) -> String {
     switch kind {
     case .stored: "stores"
     case .construction: "creates"
     case .staticCall: "names"
     case .parameter: "takes"
     case .result: "returns"
-    case .cast: "casts to"
-    case .chain: "reaches"
+    case .cast: "names"
+    case .chain: to == .entity ? "reads" : "reaches"
     case .local, .inheritance, .conformance: "uses"
     }
   }

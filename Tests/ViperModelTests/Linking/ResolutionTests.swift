@@ -105,7 +105,7 @@ import ViperTestSupport
       code: """
         final class LoginPresenter {
           var interactor: LoginInteractor?
-          func run() { later { [weak self] in guard let strongSelf = self else { return }; strongSelf.interactor?.all().forEach { print($0) } } }
+          func run() { later { [weak self] in guard let strongSelf = self else { return }; strongSelf.interactor?.all().forEach { print($0.name) } } }
           func later(_ work: @escaping () -> Void) {}
         }
         """,
