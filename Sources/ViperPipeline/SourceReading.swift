@@ -20,6 +20,9 @@ struct SourceReading {
     switch outcome {
     case .unreadable(let reason):
       diagnostics.append(Diagnostic(.error, "\(reason); it is left out", file: file.name, makesRunIncomplete: true))
+    case .refused(let line, let reason):
+      let message = "\(reason) cannot be parsed in reasonable time; the file is left out"
+      diagnostics.append(Diagnostic(.error, message, file: file.name, line: line, makesRunIncomplete: true))
     case .facts(let fileFacts):
       facts.append((file, fileFacts))
       for error in fileFacts.syntaxErrors {

@@ -176,16 +176,29 @@ extension FactExtractor {
 
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~="]
 
+  /// All operands of the loosest operators at once: an expression may have a hundred thousand terms.
   private mutating func add(operators elements: [ExprSyntax], of node: some SyntaxProtocol) -> Int {
     let symbols = elements.map { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-    if let split = symbols.firstIndex(where: { $0.map(Self.comparisons.contains) ?? false }) {
-      let index = self.split(.operator, elements, at: split, of: node)
+    if symbols.contains(where: { $0.map(Self.comparisons.contains) ?? false }) {
+      let index = add(.operator, elements, separatedWhere: { symbols[$0].map(Self.comparisons.contains) ?? false }, of: node)
       facts.expressions[index].name = name("Bool")
       return index
     }
-    if let split = symbols.firstIndex(of: "??") { return self.split(.coalesce, elements, at: split, of: node) }
-    if let split = symbols.firstIndex(where: { $0 != nil }) { return self.split(.operator, elements, at: split, of: node) }
+    if symbols.contains("??") { return add(.coalesce, elements, separatedWhere: { symbols[$0] == "??" }, of: node) }
+    if symbols.contains(where: { $0 != nil }) { return add(.operator, elements, separatedWhere: { symbols[$0] != nil }, of: node) }
     return add(casts: elements, of: node)
+  }
+
+  private mutating func add(
+    _ kind: Expression.Kind, _ elements: [ExprSyntax], separatedWhere isSeparator: (Int) -> Bool, of node: some SyntaxProtocol
+  ) -> Int {
+    expression(kind, of: node) { extractor in
+      var start = 0
+      for index in 0...elements.count where index == elements.count || isSeparator(index) {
+        if start < index { _ = extractor.add(sequence: Array(elements[start..<index]), of: node) }
+        start = index + 1
+      }
+    }
   }
 
   /// `a as? B`, `a is B`: what is left when no binary operator is.

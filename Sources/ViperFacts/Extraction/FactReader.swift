@@ -6,6 +6,8 @@ package enum FactReader {
   package enum Outcome: Sendable {
     case facts(FileFacts)
     case unreadable(String)
+    /// Not parsed, since it would take for ever: the 1-based line, and why.
+    case refused(line: Int, String)
   }
 
   /// Outcomes in the order of the files.
@@ -15,11 +17,19 @@ package enum FactReader {
     WorkerThreads.map(count: files.count, threads: threads) { index in
       defer { progress?(index) }
       do {
-        return .facts(FactExtractor.facts(of: try bytes(of: files[index].path)))
+        return outcome(of: try bytes(of: files[index].path))
       } catch {
         return .unreadable("cannot read the file: \(error)")
       }
     }
+  }
+
+  package static func outcome(of source: [UInt8]) -> Outcome {
+    if let excess = NestingScan.excess(in: source) {
+      let line = source[..<excess].count { $0 == UInt8(ascii: "\n") } + 1
+      return .refused(line: line, "more than \(NestingScan.bracketLimit) nested '['")
+    }
+    return .facts(FactExtractor.facts(of: source))
   }
 
   package static func bytes(of path: String) throws -> [UInt8] {

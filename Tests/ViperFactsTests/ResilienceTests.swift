@@ -1,0 +1,50 @@
+import Testing
+import ViperFacts
+
+/// Code that nobody vetted must cost no more than its own file, and hardly any time.
+@Suite struct ResilienceTests {
+  private func facts(_ code: String) throws -> FileFacts {
+    guard case .facts(let facts) = FactReader.outcome(of: Array(code.utf8)) else {
+      Issue.record("refused")
+      return FileFacts()
+    }
+    return facts
+  }
+
+  @Test(.timeLimit(.minutes(1))) func refusesDeeplyNestedBrackets() {
+    let code = "let a = 1\nlet b = " + String(repeating: "[", count: 30)
+    guard case .refused(let line, let reason) = FactReader.outcome(of: Array(code.utf8)) else {
+      Issue.record("parsed")
+      return
+    }
+    #expect(line == 2)
+    #expect(reason == "more than 18 nested '['")
+  }
+
+  @Test(arguments: [
+    "let a = \"" + String(repeating: "[", count: 30) + "\"", "// " + String(repeating: "[", count: 30),
+    "/* " + String(repeating: "[", count: 30) + " */ let b = 1", "let a = \"\"\"\n" + String(repeating: "[", count: 30) + "\n\"\"\"",
+    "let a = " + String(repeating: "[1], ", count: 30), "let a = \"\\\"\" + [1]",
+  ])
+  func bracketsInTextDoNotCount(_ code: String) throws {
+    _ = try facts(code)
+  }
+
+  @Test(.timeLimit(.minutes(2))) func anExpressionMayHaveManyTerms() throws {
+    let terms = Array(repeating: "a", count: 20_000).joined(separator: " + ")
+    let facts = try facts("func f() { let x = \(terms) }")
+    #expect(facts.expressions.count > 20_000)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aFileThatEndsTooEarlyIsReadAsFarAsItGoes() throws {
+    let facts = try facts("class A {\n  var b: B?\n  func c() {\n<<<<<<< HEAD\n    d()\n=======\n  ")
+    #expect(!facts.syntaxErrors.isEmpty)
+    #expect(facts.declarations.contains { facts.names[$0.name] == "b" })
+  }
+
+  @Test(arguments: ["", "\n", "\u{FEFF}class A {}", "class A {}\r\nclass B {}\r\n", "// only a comment"])
+  func unusualFilesAreFine(_ code: String) throws {
+    let facts = try facts(code)
+    #expect(facts.syntaxErrors.isEmpty)
+  }
+}
