@@ -3,27 +3,38 @@ extension FactExtractor {
 
   /// Comments addressed to the linter: `// viper-lint:` up to the end of the line.
   ///
-  /// A scan of the bytes, since hardly any file has one: the tree's trivia would be read in full for nothing.
+  /// A search through the bytes, since hardly any file has one: the tree's trivia would be read in full for nothing.
   mutating func collectComments(in source: [UInt8]) {
-    let marker = Self.marker
     var offset = 0
-    while let hit = source[offset...].firstRange(of: marker) {
-      offset = hit.upperBound
-      let lineStart = source[..<hit.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      guard let slashes = source[lineStart..<hit.lowerBound].lastRange(of: Array("//".utf8)),
-        source[slashes.upperBound..<hit.lowerBound].allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "/") })
-      else { continue }
-      let end = source[offset...].firstIndex(where: { $0 == 10 || $0 == 13 }) ?? source.endIndex
-      let text = String(decoding: source[hit.upperBound..<end], as: UTF8.self)
+    while let hit = Self.position(in: source, from: offset) {
+      offset = hit + Self.marker.count
+      let lineStart = source[..<hit].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      guard let slashes = Self.slashes(in: source, lineStart..<hit) else { continue }
+      let end = source[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? source.endIndex
+      let text = String(decoding: source[offset..<end], as: UTF8.self)
       facts.suppressions.append(
-        SuppressionComment(text: name(text), span: Span(start: UInt32(slashes.lowerBound), end: UInt32(end))))
+        SuppressionComment(text: name(text), span: Span(start: UInt32(slashes), end: UInt32(end))))
     }
   }
-}
 
-extension RandomAccessCollection where Element: Equatable {
-  /// The last place where `other` occurs.
-  fileprivate func lastRange(of other: [Element]) -> Range<Index>? {
-    ranges(of: other).last
+  private static func position(in source: [UInt8], from start: Int) -> Int? {
+    source.withUnsafeBufferPointer { bytes in
+      var offset = start
+      while offset + marker.count <= bytes.count {
+        if bytes[offset] == marker[0], marker.indices.allSatisfy({ bytes[offset + $0] == marker[$0] }) { return offset }
+        offset += 1
+      }
+      return nil
+    }
+  }
+
+  /// The `//` that nothing but slashes and spaces separates from the marker.
+  private static func slashes(in source: [UInt8], _ range: Range<Int>) -> Int? {
+    let slash = UInt8(ascii: "/")
+    var start = range.upperBound
+    while start > range.lowerBound, source[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    let end = start
+    while start > range.lowerBound, source[start - 1] == slash { start -= 1 }
+    return end - start >= 2 ? end - 2 : nil
   }
 }

@@ -27,8 +27,4 @@ struct RootClassification: Sendable {
   var compositionRoots: Set<TypeSymbol.ID> = []
   /// Presenters were found, but neither interactors nor wireframes: another architecture.
   var isOther = false
-
-  func members(of module: Int, role: Role) -> [TypeSymbol.ID] {
-    assignments.filter { $0.value.module == module && $0.value.role == role }.map(\.key).sorted()
-  }
 }

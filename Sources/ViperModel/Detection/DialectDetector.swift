@@ -8,7 +8,22 @@ struct DialectDetector {
   let codebase: Codebase
   let root: Int
   let classification: RootClassification
-  let usages: [TypeUsage]
+  /// By module and role, the classes.
+  private let membersByModule: [Int: [Role: [TypeSymbol.ID]]]
+  /// By owner, what it stores.
+  private let stored: [TypeSymbol.ID: [TypeUsage]]
+
+  init(codebase: Codebase, root: Int, classification: RootClassification, usages: [TypeUsage]) {
+    self.codebase = codebase
+    self.root = root
+    self.classification = classification
+    var members: [Int: [Role: [TypeSymbol.ID]]] = [:]
+    for (type, assignment) in classification.assignments.sorted(by: { $0.key < $1.key }) where !codebase.types[type].isProtocol {
+      if let module = assignment.module { members[module, default: [:]][assignment.role, default: []].append(type) }
+    }
+    membersByModule = members
+    stored = Dictionary(grouping: usages.filter { $0.kind == .stored }, by: \.from)
+  }
 
   /// How well each dialect with signs fits a module, the best first.
   func detection(of module: Int, among dialects: [Dialect]) -> [ModuleDetection.Score] {
@@ -37,16 +52,14 @@ struct DialectDetector {
     case .method(let role, let pattern, let isStatic):
       return members(module, role).contains { hasMethod($0, pattern, isStatic: isStatic) }
     case .stored(let from, let to, let strength):
-      let owners = Set(members(module, from))
-      return usages.contains { usage in
-        usage.kind == .stored && usage.strength == strength && owners.contains(usage.from)
-          && classification.assignments[usage.to]?.role == to
+      return members(module, from).contains { owner in
+        (stored[owner] ?? []).contains { $0.strength == strength && classification.assignments[$0.to]?.role == to }
       }
     }
   }
 
   private func members(_ module: Int, _ role: Role) -> [TypeSymbol.ID] {
-    classification.members(of: module, role: role).filter { !codebase.types[$0].isProtocol }
+    membersByModule[module]?[role] ?? []
   }
 
   private func hasMethod(_ type: TypeSymbol.ID, _ pattern: String, isStatic: Bool) -> Bool {
