@@ -37,6 +37,7 @@ extension BodyEvaluator {
     for type in scope.types {
       let found = codebase.members(name, of: .nominal(type, [])).filter { isCallable($0.reference) }
       if let match = overload(found, arguments) { return apply(match, arguments) }
+      if !found.isEmpty { return cannotTell(arguments) }
     }
     let value = evaluate(callee, expected: .unknown)
     if case .metatype = value.type { return call(value: value, named: node.span, arguments) }
@@ -81,7 +82,9 @@ extension BodyEvaluator {
       if !receiver.isSelf { reach(&value, at: node.span) }
       return value
     }
-    if let property = found.first { return call(value: value(of: property), named: node.span, arguments) }
+    if let property = found.first {
+      return isCallable(property.reference) ? cannotTell(arguments) : call(value: value(of: property), named: node.span, arguments)
+    }
     if let controller = generatedAccessor(name, base) { return controller }
     return standardCall(codebase.text(name), on: receiver, arguments)
   }
@@ -121,6 +124,12 @@ extension BodyEvaluator {
       evaluateUnmatched(arguments)
       return .unknown
     }
+  }
+
+  /// A method whose overload is not clear, or that belongs to a type outside the code base after all.
+  private mutating func cannotTell(_ arguments: [Argument]) -> Value {
+    evaluateUnmatched(arguments)
+    return .unknown
   }
 
   private mutating func evaluateUnmatched(_ arguments: [Argument]) {
@@ -172,9 +181,50 @@ extension BodyEvaluator {
     }
   }
 
-  /// The nearest candidate whose labels fit.
-  private func overload(_ candidates: [FoundMember], _ arguments: [Argument]) -> FoundMember? {
-    candidates.first { assignment(of: arguments, to: codebase.parameters(of: $0.reference)) != nil }
+  /// The nearest candidate whose labels fit; among several of one type the one whose parameters take the arguments' types.
+  private mutating func overload(_ candidates: [FoundMember], _ arguments: [Argument]) -> FoundMember? {
+    let fitting = candidates.filter { assignment(of: arguments, to: codebase.parameters(of: $0.reference)) != nil }
+    guard let first = fitting.first else { return nil }
+    let rivals = fitting.filter { $0.owner == first.owner }
+    guard rivals.count > 1, !arguments.isEmpty else { return first }
+    let types = silently { evaluator in arguments.map { evaluator.evaluate($0.index, expected: .unknown).type } }
+    let ranked = rivals.map { (matches(types, arguments, $0), $0) }
+    let best = ranked.map(\.0).max()!
+    let winners = ranked.filter { $0.0 == best }.map(\.1)
+    if winners.count == 1 { return winners[0] }
+    // Cannot tell which, unless it makes no difference.
+    let results = Set(winners.map { resultType(of: $0) })
+    if results.count > 1, isRecording { tally.ambiguous(codebase.name(first.reference)) }
+    return results.count == 1 ? winners[0] : nil
+  }
+
+  /// Evaluates something that will be evaluated again: nothing is recorded.
+  private mutating func silently<Result>(_ work: (inout BodyEvaluator) -> Result) -> Result {
+    let saved = (isRecording, locals.count)
+    isRecording = false
+    defer {
+      isRecording = saved.0
+      locals.removeLast(locals.count - saved.1)
+    }
+    return work(&self)
+  }
+
+  /// How many arguments are of the very type, or below it, that the candidate's parameters have.
+  private func matches(_ types: [SemanticType], _ arguments: [Argument], _ candidate: FoundMember) -> Int {
+    let parameters = codebase.parameters(of: candidate.reference)
+    let home = codebase.scope(of: candidate.reference, owner: candidate.owner < 0 ? nil : candidate.owner)
+    let positions = assignment(of: arguments, to: parameters) ?? []
+    return zip(types, positions).count { type, position in
+      let wanted = codebase.resolve(codebase.declaration(parameters[position]).type, in: home).unwrapped
+      if type.unwrapped == wanted { return true }
+      guard let symbol = type.symbol, let target = wanted.symbol else { return false }
+      return symbol == target || codebase.ancestors(of: symbol).contains(target)
+    }
+  }
+
+  private func resultType(of candidate: FoundMember) -> SemanticType {
+    let home = codebase.scope(of: candidate.reference, owner: candidate.owner < 0 ? nil : candidate.owner)
+    return codebase.resolve(codebase.declaration(candidate.reference).type, in: home)
   }
 
   /// For each argument the position of its parameter; nil where labels or number do not fit.

@@ -140,6 +140,28 @@ import ViperTestSupport
         """,
       references: ["LoginInteractor result"]),
     Case(
+      name: "overloads by type",
+      code: """
+        struct Key {}
+        struct Index {}
+        final class LoginPresenter {
+          func find(_ key: Key) -> LoginInteractor? { nil }
+          func find(_ index: Index) -> LoginWireframe? { nil }
+          func run() { let found = find(Index()) }
+        }
+        """,
+      references: ["LoginInteractor result", "LoginWireframe result", "LoginWireframe local"]),
+    Case(
+      name: "overloads that only the compiler can tell apart",
+      code: """
+        final class LoginPresenter {
+          func find(_ key: Int8) -> LoginInteractor? { nil }
+          func find(_ key: Int16) -> LoginWireframe? { nil }
+          func run() { let found = find(unknown()) }
+        }
+        """,
+      references: ["LoginInteractor result", "LoginWireframe result"]),
+    Case(
       name: "an external type of the same suffix",
       code: """
         final class LoginPresenter { var mail: MFMailPresenter?; var other: OtherViewController? }
