@@ -1,0 +1,97 @@
+import Testing
+import ViperFacts
+
+/// Files as people leave them behind: half written, half merged, from another system.
+@Suite struct ResilienceTests {
+  private static let code = """
+    import UIKit
+    // viper-lint:disable:next a-rule - why
+    final class LoginPresenter<T: A>: B, C.D {
+      weak var view: (any LoginViewInterface)?
+      lazy var wireframe: [String: W<T>] = { [weak self] in self?.make(1, x: nil) ?? [:] }()
+      init(view: V = .make(), _ done: @escaping (Int) -> Void) throws { self.view = view as? V }
+      func run() -> (a: Int, b: String) {
+        guard let a, case .done(let user) = outcome else { return "\\(user.name)" }
+        for (x, y) in items where x.z { switch y { case .a, .b: break; default: call { $0 } after: { y in y } } }
+        #if DEBUG
+        print(a ? b : c, [1, 2][0], #selector(run))
+        #endif
+      }
+    }
+
+    """
+
+  @Test func cutOffAnywhereItStillGivesATree() {
+    let bytes = Array(Self.code.utf8)
+    for length in bytes.indices {
+      let tree = FactTree(String(decoding: bytes[..<length], as: UTF8.self))
+      #expect(tree.misplaced.isEmpty, "after \(length) bytes")
+      if tree.facts.lineStarts.count != bytes[..<length].count(where: { $0 == UInt8(ascii: "\n") }) + 1 {
+        Issue.record("lines after \(length) bytes")
+      }
+    }
+  }
+
+  @Test func withAnyLineLeftOutItStillGivesATree() {
+    let lines = Self.code.split(separator: "\n", omittingEmptySubsequences: false)
+    for left in lines.indices {
+      let rest = lines.enumerated().filter { $0.offset != left }.map(\.element).joined(separator: "\n")
+      #expect(FactTree(rest).misplaced.isEmpty, "without line \(left + 1)")
+    }
+  }
+
+  @Test(arguments: [
+    "class A { var x: }\nclass B {}", "class A { func f( {} }\nclass B {}", "class A { let a = }\nclass B {}", "class A: {}\nclass B {}",
+    "class A {}\n}\nclass B {}", "class A { @ }\nclass B {}", "class A { func f() { a. } }\nclass B {}", "class A { func f() { if } }\nclass B {}",
+    "class A { case }\nclass B {}", "class A { func f() { let = 1 } }\nclass B {}",
+  ])
+  func whatFollowsAMistakeIsRead(_ code: String) {
+    let facts = FactTree(code).facts
+    let types = facts.declarations.filter { $0.kind == .class }.map { facts.names[$0.name] }
+    #expect(types == ["A", "B"])
+    #expect(facts.syntaxErrors.count == 1)
+  }
+
+  @Test func aMergeConflictIsToldAndWhatIsAroundItIsRead() {
+    let facts = FactTree("class A {}\n<<<<<<< HEAD\nclass B { var a: A? }\n=======\nclass B { weak var a: A? }\n>>>>>>> other\nclass C {}\n").facts
+    let types = facts.declarations.filter { $0.kind == .class }.map { facts.names[$0.name] }
+    #expect(types.first == "A" && types.last == "C")
+    #expect(facts.syntaxErrors.map { facts.position(of: $0.offset).line } == [2])
+  }
+
+  @Test(arguments: ["", "\n\n", "   ", "// only this\n", "/* and\nthis */", "/// a word", "\u{FEFF}", "\u{0}"])
+  func aFileWithoutCodeHasNoFacts(_ code: String) {
+    let facts = FactTree(code).facts
+    #expect(facts.declarations.isEmpty && facts.expressions.isEmpty && facts.types.isEmpty && facts.imports.isEmpty)
+  }
+
+  @Test func aByteOrderMarkIsNoCode() {
+    let facts = FactTree("\u{FEFF}import UIKit\nclass A {}\n").facts
+    #expect(facts.imports.map { facts.names[$0.module] } == ["UIKit"])
+    #expect(facts.syntaxErrors.isEmpty)
+    let position = facts.position(of: facts.declarations[0].nameSpan.start)
+    #expect(position.line == 2 && position.column == 7)
+  }
+
+  @Test(arguments: ["\n", "\r\n"]) func linesAreCountedWhateverEndsThem(_ ending: String) {
+    let lines = ["import UIKit", "", "class A {", "  // a word", "  var b: B?", "}", "class C {}", ""]
+    let facts = FactTree(lines.joined(separator: ending)).facts
+    let places = facts.declarations.map { declaration in
+      let position = facts.position(of: declaration.nameSpan.start)
+      return "\(facts.names[declaration.name]) \(position.line):\(position.column)"
+    }
+    #expect(places == ["A 3:7", "b 5:7", "C 7:7"])
+    #expect(facts.syntaxErrors.isEmpty)
+  }
+
+  @Test func carriageReturnsStayOutOfCommentsToTheLinter() {
+    let facts = FactTree("// viper-lint:disable:next a-rule - why\r\nclass A {}\r\n").facts
+    #expect(facts.suppressions.map { facts.names[$0.text] } == ["disable:next a-rule - why"])
+  }
+
+  @Test func bytesThatAreNoTextAreNotFatal() {
+    let facts = FactExtractor.facts(of: Array("class A { let s = \"".utf8) + [0xFF, 0xC3, 0x28] + Array("\" }\nclass B {}\n".utf8))
+    let types = facts.declarations.filter { $0.kind == .class }.map { facts.names[$0.name] }
+    #expect(types == ["A", "B"])
+  }
+}

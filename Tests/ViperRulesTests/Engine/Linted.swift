@@ -1,0 +1,35 @@
+import ViperDialects
+import ViperFacts
+import ViperModel
+import ViperRules
+import ViperTestSupport
+
+/// What is found in code under a built-in dialect, with more severities of its own where given.
+struct Linted: CustomStringConvertible {
+  let model: CodeModel
+  let findings: [Finding]
+
+  init(_ code: String, dialect: String = "viper", severities: [String: String] = [:]) throws {
+    let lines = severities.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value)\n" }
+    try self.init(code, yaml: "name: ours\nextends: \(dialect)\n" + (lines.isEmpty ? "" : "severities:\n" + lines.joined()))
+  }
+
+  /// Under a dialect as a file says it.
+  init(_ code: String, yaml: String) throws {
+    let loader = DialectLoader(builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
+    let files = MarkedCode(code).files.sorted { $0.name < $1.name }.map { file in
+      (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
+    }
+    model = ModelBuilder.build(
+      files, pins: DialectPins(dialect: try loader.load(text: yaml, file: "ours.yml")), builtIns: [], base: try loader.load(builtIn: "viper"))
+    findings = LintEngine.findings(in: model)
+  }
+
+  /// The findings of some rules; of all for none.
+  func findings(of rules: String...) -> [Finding] { findings.filter { rules.isEmpty || rules.contains($0.rule) } }
+
+  var description: String {
+    findings.map { "\($0.range.file):\($0.range.line) \($0.rule) \($0.severity) +\($0.alsoRules) \($0.message)" }.joined(separator: "\n")
+      + "\n" + model.summary
+  }
+}

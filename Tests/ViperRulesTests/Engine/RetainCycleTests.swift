@@ -1,0 +1,90 @@
+import Testing
+import ViperFacts
+import ViperRules
+
+/// Cycles of every length and shape, each reported once, at one of its references.
+@Suite struct RetainCycleTests {
+  /// Services that hold the next ones as the pairs say, beside a module that has nothing to do with them.
+  private func code(_ edges: [(Int, Int)], count: Int, weak: Set<Int> = []) -> String {
+    let module = "final class LoginPresenter { let interactor = LoginInteractor() }\nfinal class LoginInteractor { var first: Part0Service? }\n"
+    return module + (0..<count).map { vertex in
+      let properties = edges.enumerated().filter { $0.element.0 == vertex }.map { number, edge in
+        "  \(weak.contains(number) ? "weak " : "")var next\(edge.1): Part\(edge.1)Service?\n"
+      }
+      return "final class Part\(vertex)Service {\n\(properties.joined())}\n"
+    }.joined()
+  }
+
+  private func ring(_ count: Int) -> [(Int, Int)] { (0..<count).map { ($0, ($0 + 1) % count) } }
+
+  @Test(arguments: 2...30) func aRingIsOneFinding(_ count: Int) throws {
+    let linted = try Linted(code(ring(count), count: count))
+    let found = linted.findings(of: "retain-cycle")
+    #expect(found.count == 1, "\(linted)")
+    #expect(found.first?.notes.count == count - 1, "\(linted)")
+    #expect(found.first.map { $0.message.components(of: " → ") } == count + 1)
+  }
+
+  @Test(arguments: 2...6) func oneWeakReferenceAnywhereBreaksARing(_ count: Int) throws {
+    for weak in 0..<count {
+      let linted = try Linted(code(ring(count), count: count, weak: [weak]))
+      #expect(linted.findings(of: "retain-cycle").isEmpty, "\(linted)")
+    }
+  }
+
+  @Test(arguments: [2, 5, 20]) func aChainIsNoCycle(_ count: Int) throws {
+    #expect(try Linted(code(Array(ring(count).dropLast()), count: count)).findings(of: "retain-cycle").isEmpty)
+  }
+
+  @Test func aLadderWithoutWayBackIsNoCycle() throws {
+    let edges = (0..<10).flatMap { from in (from + 1..<10).map { (from, $0) } }
+    #expect(try Linted(code(edges, count: 10)).findings(of: "retain-cycle").isEmpty)
+  }
+
+  /// Two rings that meet in one class: no single reference breaks both.
+  @Test func aFigureEightIsTwoFindings() throws {
+    let linted = try Linted(code([(0, 1), (1, 2), (2, 0), (0, 3), (3, 4), (4, 0)], count: 5))
+    let found = linted.findings(of: "retain-cycle")
+    #expect(found.count == 2, "\(linted)")
+    #expect(found.allSatisfy { $0.notes.count == 2 })
+  }
+
+  /// Two rings that share a reference: weakening it breaks both.
+  @Test func ringsThatShareAReferenceAreOneFindingThere() throws {
+    let linted = try Linted(code([(1, 2), (2, 0), (2, 3), (0, 1), (3, 1), (4, 2)], count: 5))
+    let found = linted.findings(of: "retain-cycle")
+    #expect(found.map(\.property) == ["next2"], "\(linted)")
+  }
+
+  @Test func ringsApartAreAFindingEach() throws {
+    let linted = try Linted(code([(0, 1), (1, 0), (2, 3), (3, 2), (1, 2)], count: 4))
+    #expect(linted.findings(of: "retain-cycle").count == 2, "\(linted)")
+  }
+
+  /// Weakening what is reported leaves nothing to report.
+  @Test(arguments: [
+    [(0, 1), (1, 2), (2, 0), (0, 3), (3, 4), (4, 0)], [(0, 1), (1, 0), (1, 2), (2, 1), (2, 0), (0, 2)],
+    [(0, 1), (1, 2), (2, 3), (3, 0), (2, 0), (3, 1), (1, 0)], (0..<5).flatMap { a in (0..<5).filter { $0 != a }.map { (a, $0) } },
+  ])
+  func weakeningWhatIsReportedHealsEveryCycle(_ edges: [(Int, Int)]) throws {
+    let linted = try Linted(code(edges, count: 5))
+    let reported = linted.findings(of: "retain-cycle").map { "\($0.component).\($0.property ?? "")" }
+    let weak = edges.indices.filter { reported.contains("Part\(edges[$0].0)Service.next\(edges[$0].1)") }
+    #expect(!weak.isEmpty && weak.count == reported.count, "\(linted)")
+    #expect(try Linted(code(edges, count: 5, weak: Set(weak))).findings(of: "retain-cycle").isEmpty)
+  }
+
+  @Test func theReportedReferenceIsTheSameForAnyOrderOfDeclarations() throws {
+    let lines = (0..<6).map { "final class Part\($0)Service { var next: Part\(($0 + 1) % 6)Service? }" }
+    let module = "final class LoginPresenter { let interactor = LoginInteractor() }\nfinal class LoginInteractor { var first: Part0Service? }\n"
+    let counts = try (0..<6).map { turn in
+      try Linted(module + (lines[turn...] + lines[..<turn]).joined(separator: "\n")).findings(of: "retain-cycle").count
+    }
+    #expect(counts == Array(repeating: 1, count: 6))
+  }
+}
+
+extension String {
+  /// How many parts a separator makes of it.
+  fileprivate func components(of separator: String) -> Int { split(separator: separator, omittingEmptySubsequences: false).count }
+}
