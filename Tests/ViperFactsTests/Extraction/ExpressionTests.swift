@@ -23,7 +23,7 @@ import ViperFacts
     Case("a ? b : c ? d : e", "ternary(a, b, ternary(c, d, e))"),
     Case("a ? b ? c : d : e", "ternary(a, ternary(b, c, d), e)"),
     Case("a == b ? c : d ?? e", "ternary(operator Bool(a, b), c, coalesce(d, e))"),
-    Case("a ?? b ?? c", "coalesce(a, coalesce(b, c))"),
+    Case("a ?? b ?? c", "coalesce(a, b, c)"),
     Case("a == b ?? c", "operator Bool(a, coalesce(b, c))"),
     Case("a ?? b + c", "coalesce(a, operator(b, c))"),
     Case("a && b", "operator Bool(a, b)"),

@@ -2,7 +2,7 @@ import Testing
 import ViperFacts
 
 /// Code that nobody vetted must cost no more than its own file, and hardly any time.
-@Suite struct ResilienceTests {
+@Suite struct HostileCodeTests {
   private func facts(_ code: String) throws -> FileFacts {
     guard case .facts(let facts) = FactReader.outcome(of: Array(code.utf8)) else {
       Issue.record("refused")
