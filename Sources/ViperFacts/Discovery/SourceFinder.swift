@@ -10,6 +10,8 @@ package struct SourceFinder {
   private let workingDirectory: FilePath
   private let patterns = IgnorePatterns()
   private var seen: Set<String> = []
+  /// The folders that were named and walked so far.
+  private var named: [FilePath] = []
 
   private init(basePath: String, workingDirectory: String) {
     self.basePath = FilePath(basePath).lexicallyNormalized()
@@ -25,19 +27,29 @@ package struct SourceFinder {
     _ paths: [String], basePath: String, workingDirectory: String
   ) -> (files: [SourceFile], diagnostics: [Diagnostic]) {
     var finder = SourceFinder(basePath: basePath, workingDirectory: workingDirectory)
-    for path in paths { finder.add(path) }
+    // Outermost first, so that the order of the arguments does not decide which root a file belongs to.
+    for path in paths.sorted(by: { finder.full($0).string < finder.full($1).string }) { finder.add(path) }
     return (finder.files.sorted { $0.name < $1.name }, finder.diagnostics)
   }
 
+  private func full(_ path: String) -> FilePath { workingDirectory.pushing(FilePath(path)).lexicallyNormalized() }
+
   private mutating func add(_ path: String) {
-    let full = workingDirectory.pushing(FilePath(path)).lexicallyNormalized()
+    let full = full(path)
     switch Folder.namedKind(of: full.string) {
-    case .file: add(file: full, root: nearestRoot(of: full.removingLastComponent()) ?? full.removingLastComponent())
-    case .folder: walk(full, root: nearestRoot(of: full) ?? full)
+    case .file where full.extension != "swift":
+      diagnostics.append(Diagnostic(.error, "'\(path)' is no Swift file; name a folder, or files that end in .swift"))
+    case .file: add(file: full, root: nearestRoot(of: full.removingLastComponent()) ?? outermost(full.removingLastComponent()))
+    case .folder:
+      walk(full, root: nearestRoot(of: full) ?? outermost(full))
+      named.append(full)
     case .other: diagnostics.append(Diagnostic(.error, "'\(path)' is neither a file nor a folder; name a folder with Swift code"))
     case nil: diagnostics.append(Diagnostic(.error, "'\(path)' does not exist; check the path"))
     }
   }
+
+  /// The named folder that a folder lies in, else the folder itself.
+  private func outermost(_ folder: FilePath) -> FilePath { named.first { folder.starts(with: $0) } ?? folder }
 
   private mutating func walk(_ path: FilePath, root: FilePath) {
     guard let folder = Folder(path: path.string) else {

@@ -6,7 +6,7 @@ extension FactExtractor {
     let trailingType = node.bindings.last?.typeAnnotation
     for binding in node.bindings {
       let annotation = binding.typeAnnotation ?? (binding.initializer == nil ? trailingType : nil)
-      for token in Self.names(in: binding.pattern) {
+      for token in Self.names(in: binding.pattern) where token.tokenKind != .wildcard {
         add(property: token, of: node, binding, type: annotation?.type)
       }
     }
@@ -50,9 +50,10 @@ extension FactExtractor {
     }
   }
 
-  /// The names that a pattern binds, from left to right.
+  /// The names that a pattern binds, from left to right; `_` keeps its place.
   static func names(in pattern: PatternSyntax) -> [TokenSyntax] {
     if let identifier = pattern.as(IdentifierPatternSyntax.self) { return [identifier.identifier] }
+    if let wildcard = pattern.as(WildcardPatternSyntax.self) { return [wildcard.wildcard] }
     if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }
     return []
   }

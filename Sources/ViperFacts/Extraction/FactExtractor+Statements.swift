@@ -100,7 +100,7 @@ extension FactExtractor {
   @discardableResult
   mutating func add(if node: IfExprSyntax) -> Int {
     expression(.other, of: node) { extractor in
-      extractor.expression(.block, of: node) { extractor in
+      extractor.expression(.block, of: node, flags: .hasValue) { extractor in
         extractor.add(conditions: node.conditions)
         extractor.add(block: node.body.statements, of: node.body)
       }

@@ -66,6 +66,7 @@ package struct Expression: Sendable, Equatable {
     package static let isClosureParameter = Flags(rawValue: 32)
     /// `as?`: the result is optional.
     package static let isOptional = Flags(rawValue: 64)
+    /// A destructuring or match with a value; a trailing closure; an `if`'s scope, whose last part is its value.
     package static let hasValue = Flags(rawValue: 128)
   }
 

@@ -142,11 +142,11 @@ extension BodyEvaluator {
     _ type: SemanticType, at span: Span?, _ arguments: [Argument], isRecorded: Bool = false
   ) -> Value {
     if let span, !isRecorded, type.symbol != nil { record(.construction, of: .nominal(type.symbol!, []), at: span) }
-    guard let symbol = type.symbol, let initName else {
+    guard let symbol = type.symbol else {
       evaluateUnmatched(arguments)
       return Value(type: type, isExplicit: true)
     }
-    let initializers = codebase.members(initName, of: type)
+    let initializers = initName.map { codebase.members($0, of: type) } ?? []
     var result = type
     if let match = overload(initializers, arguments) {
       let map = pass(arguments, to: match)
@@ -259,12 +259,15 @@ extension BodyEvaluator {
     return nil
   }
 
+  private static let plainTypes: Set<String> = ["Int", "String", "Bool", "Double", "Float", "CGFloat", "Date", "URL", "Data", "UUID", "Any"]
+
   /// Whether a parameter takes a closure: its written type is a function, an optional one, or an alias that may be one.
   private func isFunction(_ parameter: DeclarationReference) -> Bool {
     let file = Int(parameter.file)
     let type = codebase.resolve(codebase.declaration(parameter).type, in: TypeScope(file: file, types: []))
     switch type.unwrapped {
-    case .function, .unknown, .external, .parameter: return true
+    case .external(let name, _): return !Self.plainTypes.contains(codebase.text(name))
+    case .function, .unknown, .parameter: return true
     default: return false
     }
   }

@@ -10,8 +10,10 @@ extension BodyEvaluator {
     if statements.count == 1, facts.expressions[statements[0]].kind != .return {
       return evaluate(statements[0], expected: expected)
     }
-    for statement in statements { evaluate(statement, expected: .unknown) }
-    return nil
+    let isBranch = facts.expressions[block].flags.contains(.hasValue)
+    var last: Value?
+    for statement in statements { last = evaluate(statement, expected: isBranch ? expected : .unknown) }
+    return isBranch ? last : nil
   }
 
   /// The value of an expression; everything used in it is recorded.

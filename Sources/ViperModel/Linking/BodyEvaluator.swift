@@ -82,7 +82,13 @@ struct BodyEvaluator {
     for source in value.sources {
       switch source {
       case .type(let type): flow.sources.append((slot, type))
-      case .slot(let other): if other != slot { flow.edges.append((other, slot)) }
+      case .slot(let other):
+        guard other != slot else { continue }
+        flow.edges.append((other, slot))
+        // Typed by a class that nothing inherits: it can be nothing else.
+        if let type = value.type.symbol, codebase.types[type].kind == .class, codebase.types[type].subtypes.isEmpty {
+          flow.sources.append((slot, type))
+        }
       }
     }
   }

@@ -170,7 +170,8 @@ package struct CodebaseLinker {
 
   private mutating func resolveSupertypes(of type: TypeSymbol.ID) {
     for part in codebase.types[type].parts {
-      let scope = TypeScope(file: Int(part.file), types: codebase.types[type].parent.map(codebase.enclosing) ?? [])
+      var scope = TypeScope(file: Int(part.file), types: codebase.types[type].parent.map(codebase.enclosing) ?? [])
+      for generic in codebase.types[type].generics { scope.generics[generic] = .parameter(generic, []) }
       for use in codebase.declaration(part).inheritance {
         let supertype = codebase.resolve(use, in: scope)
         codebase.types[type].supertypes.append(supertype)

@@ -15,10 +15,8 @@ enum RootCauses {
   /// - Parameter violations: sorted by position and rule; the order stays.
   static func united(_ violations: [Violation]) -> [Violation] {
     var kept: [Violation] = []
-    for violation in violations {
-      if let twin = kept.lastIndex(where: { $0.isSame(as: violation) }) {
-        kept[twin].takeOver(from: violation)
-      } else if let leader = kept.indices.reversed().first(where: { isOneEdit(kept[$0], violation) }) {
+    for violation in withoutTwins(violations) {
+      if let leader = kept.indices.reversed().first(where: { isOneEdit(kept[$0], violation) }) {
         kept[leader] = merged(kept[leader], violation)
       } else {
         kept.append(violation)
@@ -31,9 +29,22 @@ enum RootCauses {
     }
   }
 
+  /// One per rule, component and line; the first stays.
+  private static func withoutTwins(_ violations: [Violation]) -> [Violation] {
+    var kept: [Violation] = []
+    for violation in violations {
+      if let twin = kept.lastIndex(where: { $0.isSame(as: violation) }) {
+        kept[twin].takeOver(from: violation)
+      } else {
+        kept.append(violation)
+      }
+    }
+    return kept
+  }
+
   private static func isOneEdit(_ a: Violation, _ b: Violation) -> Bool {
     guard a.range.line == b.range.line, a.range.file == b.range.file, a.component == b.component else { return false }
-    guard a.property == b.property || a.range == b.range else { return false }
+    guard a.property == b.property || a.range == b.range || a.target == b.target else { return false }
     return ranks.contains { $0(a.rule) != nil && $0(b.rule) != nil && $0(a.rule) != $0(b.rule) }
   }
 

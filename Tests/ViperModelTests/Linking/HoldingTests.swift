@@ -184,6 +184,46 @@ import ViperTestSupport
         """,
       holds: [login]),
     Case(
+      name: "through a requirement of the interface",
+      code: """
+        protocol LoginPresenterInput: AnyObject { func use(_ interactor: LoginInteractorInterface) }
+        final class LoginPresenter: LoginPresenterInput {
+          private var interactor: LoginInteractorInterface?
+          func use(_ interactor: LoginInteractorInterface) { self.interactor = interactor }
+        }
+        enum LoginAssembly { static func make(_ p: LoginPresenterInput) { p.use(LoginInteractor()) } }
+        """,
+      holds: [login]),
+    Case(
+      name: "through a property that the interface requires",
+      code: """
+        protocol LoginPresenterInput: AnyObject { var interactor: LoginInteractorInterface? { get set } }
+        final class LoginPresenter: LoginPresenterInput { var interactor: LoginInteractorInterface? }
+        enum LoginAssembly { static func make(_ p: LoginPresenterInput) { p.interactor = LoginInteractor() } }
+        """,
+      holds: [login]),
+    Case(
+      name: "through a static constant",
+      code: presenter + """
+        enum LoginParts { static let shared: LoginInteractorInterface = LoginInteractor() }
+        enum LoginAssembly { static func make(_ p: LoginPresenter) { p.interactor = LoginParts.shared } }
+        """,
+      holds: [login]),
+    Case(
+      name: "through a singleton's implicit member",
+      code: presenter + """
+        extension LoginInteractor { static let shared = LoginInteractor() }
+        enum LoginAssembly { static func make(_ p: LoginPresenter) { p.interactor = LoginInteractor.shared } }
+        """,
+      holds: [login]),
+    Case(
+      name: "through an initializer that is called by its name",
+      code: injected + "enum LoginAssembly { static func make() -> LoginPresenter { .init(interactor: LoginInteractor.init()) } }", holds: [login]),
+    Case(
+      name: "in another file",
+      code: presenter + "\n// file: LoginAssembly.swift\nenum LoginAssembly { static func make(_ p: LoginPresenter) { p.interactor = LoginInteractor() } }",
+      holds: [login]),
+    Case(
       name: "either of a ternary",
       code: presenter + """
         enum LoginAssembly { static func make(_ p: LoginPresenter, _ g: Bool) { p.interactor = g ? GuestInteractor() : LoginInteractor() } }
