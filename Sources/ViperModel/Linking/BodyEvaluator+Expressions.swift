@@ -312,11 +312,23 @@ extension BodyEvaluator {
     let target = evaluate(operands[0], expected: .unknown)
     let value = evaluate(operands[1], expected: target.type)
     for case .slot(let slot) in target.sources { flow(value, into: slot) }
+    assignLocal(operands[0], value)
     let source = facts.expressions[operands[1]]
     if isRecording, !isDeinitializer, source.kind == .literal, codebase.text(name(source.name)) == "nil", isOwn(operands[0]) {
       for case .slot(let slot) in target.sources { flow.cleared.insert(slot) }
     }
     return .unknown
+  }
+
+  /// `let view: LoginView` that gets its value later: every assignment may be the one.
+  private mutating func assignLocal(_ index: Int, _ value: Value) {
+    let node = facts.expressions[index]
+    guard node.kind == .name else { return }
+    let name = name(node.name)
+    guard let position = locals.lastIndex(where: { $0.name == name }) else { return }
+    let known = locals[position].value
+    locals[position].value.sources += value.sources.filter { !known.sources.contains($0) }
+    if known.type == .unknown { locals[position].value.type = value.type }
   }
 
   /// Whether an expression names a property of `self`.

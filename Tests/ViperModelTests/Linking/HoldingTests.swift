@@ -51,6 +51,19 @@ import ViperTestSupport
       code: presenter + "enum LoginAssembly { static func make(_ v: LoginViewController) { v.presenter?.interactor = LoginInteractor() } }",
       holds: [login]),
     Case(
+      name: "through a local that gets its value later",
+      code: presenter + """
+        enum LoginAssembly {
+          static func make(guest: Bool) {
+            let interactor: LoginInteractorInterface
+            if guest { interactor = GuestInteractor() } else { interactor = LoginInteractor() }
+            let presenter = LoginPresenter()
+            presenter.interactor = interactor
+          }
+        }
+        """,
+      holds: [both]),
+    Case(
       name: "through locals",
       code: presenter + """
         enum LoginAssembly {
