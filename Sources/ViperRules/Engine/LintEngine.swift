@@ -11,9 +11,7 @@ package struct LintEngine {
   package static func findings(in model: CodeModel) -> [Finding] {
     let engine = LintEngine(model)
     let violations = RuleRegistry.rules.flatMap { rule in
-      rule.init().findings(in: engine.input).compactMap { violation in
-        engine.severity(of: violation, rule).map { Weighed(violation: violation, severity: $0) }
-      }
+      rule.init().findings(in: engine.input).compactMap { engine.weighed($0, rule) }
     }
     let sorted = violations.sorted(by: Self.isBefore)
     let findings = RootCauses.united(sorted.map(\.violation)).map { violation in
@@ -30,6 +28,19 @@ package struct LintEngine {
   private static func isBefore(_ a: Weighed, _ b: Weighed) -> Bool {
     if a.violation.range != b.violation.range { return a.violation.range < b.violation.range }
     return (a.violation.rule, a.violation.component) < (b.violation.rule, b.violation.component)
+  }
+
+  /// With its severity; where its rule is off, the first rule that the same edit satisfies stands for itself.
+  private func weighed(_ violation: Violation, _ rule: any Rule.Type) -> Weighed? {
+    if let severity = severity(of: violation, rule) { return Weighed(violation: violation, severity: severity) }
+    for id in violation.alsoRules {
+      guard let other = RuleRegistry.rules.first(where: { $0.ids.expanded(over: Role.all).contains(id) }) else { continue }
+      var promoted = violation
+      (promoted.rule, promoted.case) = (id, nil)
+      promoted.alsoRules.removeAll { $0 == id }
+      if let severity = severity(of: promoted, other) { return Weighed(violation: promoted, severity: severity) }
+    }
+    return nil
   }
 
   /// The dialect's severity for the case, else for the rule, else the rule's own; nil where the rule is off.

@@ -132,4 +132,17 @@ import ViperRules
     #expect(findings.count > 2)
     #expect(findings.map(\.range) == findings.map(\.range).sorted())
   }
+
+  @Test func whatAFamilyRuleCarriesAppearsWithoutIt() throws {
+    let code = """
+      final class LoginViewController: UIViewController { var presenter: LoginPresenter!; var other: HomeInteractor? }
+      final class LoginPresenter { let interactor = LoginInteractor() }
+      final class LoginInteractor {}
+      final class HomePresenter { let interactor = HomeInteractor() }
+      final class HomeInteractor {}
+      """
+    let rules = ["view-references-interactor", "cross-module-reference"]
+    #expect(try found(code, among: rules) == ["1 view-references-interactor [\"cross-module-reference\"]"])
+    #expect(try found(code, off: ["view-references-interactor"], among: rules) == ["1 cross-module-reference []"])
+  }
 }
