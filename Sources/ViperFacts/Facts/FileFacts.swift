@@ -35,36 +35,27 @@ package struct FileFacts: Sendable, Equatable {
 
   /// The positions of the declarations directly inside another one, or at the top of the file for nil.
   package func children(of parent: Int?) -> [Int] {
-    var next = parent.map { $0 + 1 } ?? 0
     let end = parent.map { Int(declarations[$0].subtreeEnd) } ?? declarations.count
-    var found: [Int] = []
-    while next < end {
-      found.append(next)
-      next = Int(declarations[next].subtreeEnd)
-    }
-    return found
+    return siblings(from: parent.map { $0 + 1 } ?? 0, to: end) { declarations[$0].subtreeEnd }
   }
 
   /// The positions of the expressions directly inside another one.
   package func operands(of expression: Int) -> [Int] {
-    var next = expression + 1
-    let end = Int(expressions[expression].subtreeEnd)
-    var found: [Int] = []
-    while next < end {
-      found.append(next)
-      next = Int(expressions[next].subtreeEnd)
-    }
-    return found
+    siblings(from: expression + 1, to: Int(expressions[expression].subtreeEnd)) { expressions[$0].subtreeEnd }
   }
 
   /// The positions of the types directly inside another one.
   package func arguments(of type: Int) -> [Int] {
-    var next = type + 1
-    let end = Int(types[type].subtreeEnd)
+    siblings(from: type + 1, to: Int(types[type].subtreeEnd)) { types[$0].subtreeEnd }
+  }
+
+  /// The roots of the subtrees that stand side by side in a stretch of records in preorder.
+  private func siblings(from start: Int, to end: Int, subtreeEnd: (Int) -> UInt32) -> [Int] {
     var found: [Int] = []
+    var next = start
     while next < end {
       found.append(next)
-      next = Int(types[next].subtreeEnd)
+      next = Int(subtreeEnd(next))
     }
     return found
   }

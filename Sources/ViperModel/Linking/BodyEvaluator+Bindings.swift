@@ -11,7 +11,7 @@ extension BodyEvaluator {
     if node.type >= 0 {
       value.type = declared
     } else if let operand, !value.isExplicit, !node.flags.contains(.isCapture), !isPlainName(operand), !isPartOfLocal(operand, value.type) {
-      record(.local, of: value.type, at: span(ofName: node), context: .inferred)
+      record(.local, of: value.type, at: node.span, context: .inferred)
     }
     value.isExplicit = false
     // Reported as a local; reading it later adds nothing.
@@ -19,9 +19,6 @@ extension BodyEvaluator {
     locals.append((name(node.name), value))
     return .unknown
   }
-
-  /// The name's own span is all that a binding keeps.
-  private func span(ofName node: Expression) -> Span { node.span }
 
   /// A name, or a property of `self`: a new name for something that was recorded where it was declared.
   private func isPlainName(_ index: Int) -> Bool {

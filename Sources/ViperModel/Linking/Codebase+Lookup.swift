@@ -133,7 +133,7 @@ extension Codebase {
   func resolve(alias: DeclarationReference, _ arguments: [SemanticType], depth: Int) -> SemanticType {
     let file = Int(alias.file)
     let facts = files[file].facts
-    let owner = ownerOfAlias(alias)
+    let owner = type(at: alias)
     var scope = TypeScope(file: file, types: owner.map(enclosing) ?? [])
     let generics = facts.children(of: Int(alias.index)).filter { facts.declarations[$0].kind == .genericParameter }
     for (position, generic) in generics.enumerated() {
@@ -141,11 +141,6 @@ extension Codebase {
       scope.generics[name] = position < arguments.count ? arguments[position] : .parameter(name, [])
     }
     return resolve(facts.declarations[Int(alias.index)].type, in: scope, depth: depth + 1)
-  }
-
-  private func ownerOfAlias(_ alias: DeclarationReference) -> TypeSymbol.ID? {
-    let id = typeOfSlot[slot(alias)]
-    return id < 0 ? nil : Int(id)
   }
 
   func member(

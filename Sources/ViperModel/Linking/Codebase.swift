@@ -46,7 +46,7 @@ package struct Codebase: Sendable {
     files[file].facts.range(span, in: files[file].source.name)
   }
 
-  /// The type that declares or extends the given declaration, if any.
+  /// The type that the given declaration declares or extends; for an alias the one around it.
   func type(at reference: DeclarationReference) -> TypeSymbol.ID? {
     let id = typeOfSlot[slot(reference)]
     return id < 0 ? nil : Int(id)
@@ -91,7 +91,7 @@ package struct Codebase: Sendable {
   }
 
   /// The symbols that a supertype clause's entry stands for, generic arguments left out.
-  private static func parts(_ type: SemanticType) -> [TypeSymbol.ID] {
+  static func parts(_ type: SemanticType) -> [TypeSymbol.ID] {
     switch type {
     case .nominal(let id, _): [id]
     case .composition(let types): types.flatMap(parts)

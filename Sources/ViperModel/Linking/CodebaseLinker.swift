@@ -175,16 +175,8 @@ package struct CodebaseLinker {
       for use in codebase.declaration(part).inheritance {
         let supertype = codebase.resolve(use, in: scope)
         codebase.types[type].supertypes.append(supertype)
-        for symbol in parts(of: supertype) where symbol != type { codebase.types[symbol].subtypes.append(type) }
+        for symbol in Codebase.parts(supertype) where symbol != type { codebase.types[symbol].subtypes.append(type) }
       }
-    }
-  }
-
-  private func parts(of type: SemanticType) -> [TypeSymbol.ID] {
-    switch type {
-    case .nominal(let id, _): [id]
-    case .composition(let types): types.flatMap(parts)
-    default: []
     }
   }
 }
