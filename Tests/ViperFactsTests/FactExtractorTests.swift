@@ -42,7 +42,6 @@ import ViperFacts
   @Test func readsImports() {
     let facts = facts("import UIKit\nimport class Foundation.Bundle\n@testable import App")
     #expect(facts.imports.map { facts.names[$0.module] } == ["UIKit", "Foundation", "App"])
-    #expect(facts.imports.map(\.isTestable) == [false, false, true])
   }
 
   @Test func countsColumnsInBytes() {

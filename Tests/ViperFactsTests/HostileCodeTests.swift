@@ -6,7 +6,7 @@ import ViperFacts
   private func facts(_ code: String) throws -> FileFacts {
     guard case .facts(let facts) = FactReader.outcome(of: Array(code.utf8)) else {
       Issue.record("refused")
-      return FileFacts()
+      return FileFacts(FactRecords())
     }
     return facts
   }

@@ -1,26 +1,26 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension FactExtractor {
   /// Adds a declaration with everything in it; the position in `declarations`, nil for what declares nothing.
   @discardableResult
-  mutating func add(declaration: DeclSyntax) -> Int? {
-    switch declaration.as(DeclSyntaxEnum.self) {
-    case .classDecl(let node): return add(nominal: node, .class, node.name, node.genericParameterClause)
-    case .structDecl(let node): return add(nominal: node, .struct, node.name, node.genericParameterClause)
-    case .enumDecl(let node): return add(nominal: node, .enum, node.name, node.genericParameterClause)
-    case .actorDecl(let node): return add(nominal: node, .actor, node.name, node.genericParameterClause)
-    case .protocolDecl(let node): return add(nominal: node, .protocol, node.name, nil)
-    case .extensionDecl(let node): return add(extension: node)
-    case .functionDecl(let node): return add(function: node)
-    case .initializerDecl(let node): return add(initializer: node)
-    case .deinitializerDecl(let node): return add(deinitializer: node)
-    case .subscriptDecl(let node): return add(subscript: node)
-    case .variableDecl(let node): add(properties: node)
-    case .enumCaseDecl(let node): add(cases: node)
-    case .typeAliasDecl(let node): return add(alias: node)
-    case .associatedTypeDecl(let node): return add(associatedType: node)
-    case .importDecl(let node): add(import: node)
-    case .ifConfigDecl(let node): add(conditional: node)
+  mutating func add(declaration node: RawDeclSyntax) -> Int? {
+    switch node.raw.kind {
+    case .classDecl: return add(nominal: Nominal(node.typed(RawClassDeclSyntax.self)), .class, of: node.raw)
+    case .structDecl: return add(nominal: Nominal(node.typed(RawStructDeclSyntax.self)), .struct, of: node.raw)
+    case .enumDecl: return add(nominal: Nominal(node.typed(RawEnumDeclSyntax.self)), .enum, of: node.raw)
+    case .actorDecl: return add(nominal: Nominal(node.typed(RawActorDeclSyntax.self)), .actor, of: node.raw)
+    case .protocolDecl: return add(nominal: Nominal(node.typed(RawProtocolDeclSyntax.self)), .protocol, of: node.raw)
+    case .extensionDecl: return add(extension: node.typed())
+    case .functionDecl: return add(function: node.typed())
+    case .initializerDecl: return add(initializer: node.typed())
+    case .deinitializerDecl: return add(deinitializer: node.typed())
+    case .subscriptDecl: return add(subscript: node.typed())
+    case .variableDecl: add(properties: node.typed())
+    case .enumCaseDecl: add(cases: node.typed())
+    case .typeAliasDecl: return add(alias: node.typed())
+    case .associatedTypeDecl: return add(associatedType: node.typed())
+    case .importDecl: add(import: node.typed())
+    case .ifConfigDecl: add(conditional: node.typed())
     default: break
     }
     return nil
@@ -28,8 +28,8 @@ extension FactExtractor {
 
   /// Adds a record whose subtree is what `content` adds.
   mutating func declaration(
-    _ kind: Declaration.Kind, _ token: TokenSyntax?, _ modifiers: DeclModifierListSyntax?,
-    _ attributes: AttributeListSyntax?, of node: some SyntaxProtocol,
+    _ kind: Declaration.Kind, _ token: RawTokenSyntax?, _ modifiers: RawDeclModifierListSyntax?,
+    _ attributes: RawAttributeListSyntax?, of node: RawSyntax,
     content: (inout FactExtractor, Int) -> Void
   ) -> Int {
     let index = facts.declarations.count
@@ -44,31 +44,28 @@ extension FactExtractor {
     return index
   }
 
-  private mutating func add(
-    nominal node: some DeclGroupSyntax, _ kind: Declaration.Kind, _ token: TokenSyntax, _ generics: GenericParameterClauseSyntax?
-  ) -> Int {
+  private mutating func add(nominal node: Nominal, _ kind: Declaration.Kind, of syntax: RawSyntax) -> Int {
     let outerDepth = bodyDepth
-    return declaration(kind, token, node.modifiers, node.attributes, of: node) { extractor, index in
-      extractor.add(inheritance: node.inheritanceClause, to: index)
-      extractor.add(generics: generics)
-      extractor.add(requirements: node.genericWhereClause, to: index)
+    return declaration(kind, node.name, node.modifiers, node.attributes, of: syntax) { extractor, index in
+      extractor.add(generics: node.generics)
+      extractor.add(inheritance: node.inheritance, node.requirements, to: index)
       extractor.bodyDepth = 0
-      for member in node.memberBlock.members { extractor.add(declaration: member.decl) }
+      for member in node.members.elements { extractor.add(declaration: member.decl) }
       extractor.bodyDepth = outerDepth
     }
   }
 
-  private mutating func add(extension node: ExtensionDeclSyntax) -> Int {
-    declaration(.extension, nil, node.modifiers, node.attributes, of: node) { extractor, index in
-      extractor.facts.declarations[index].nameSpan = extractor.span(node.extendedType)
+  private mutating func add(extension node: RawExtensionDeclSyntax) -> Int {
+    declaration(.extension, nil, node.modifiers, node.attributes, of: node.raw) { extractor, index in
+      extractor.facts.declarations[index].nameSpan = extractor.span(node.extendedType.raw)
       extractor.facts.declarations[index].type = extractor.add(type: node.extendedType)
-      extractor.add(inheritance: node.inheritanceClause, to: index)
-      for member in node.memberBlock.members { extractor.add(declaration: member.decl) }
+      extractor.add(inheritance: node.inheritanceClause, nil, to: index)
+      for member in node.memberBlock.members.elements { extractor.add(declaration: member.decl) }
     }
   }
 
-  private mutating func add(function node: FunctionDeclSyntax) -> Int {
-    declaration(.function, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
+  private mutating func add(function node: RawFunctionDeclSyntax) -> Int {
+    declaration(.function, node.name, node.modifiers, node.attributes, of: node.raw) { extractor, index in
       extractor.add(generics: node.genericParameterClause)
       extractor.add(parameters: node.signature.parameterClause.parameters)
       if let result = node.signature.returnClause {
@@ -78,8 +75,8 @@ extension FactExtractor {
     }
   }
 
-  private mutating func add(initializer node: InitializerDeclSyntax) -> Int {
-    declaration(.initializer, node.initKeyword, node.modifiers, node.attributes, of: node) { extractor, index in
+  private mutating func add(initializer node: RawInitializerDeclSyntax) -> Int {
+    declaration(.initializer, node.initKeyword, node.modifiers, node.attributes, of: node.raw) { extractor, index in
       if node.optionalMark != nil { extractor.facts.declarations[index].flags.insert(.isFailable) }
       extractor.add(generics: node.genericParameterClause)
       extractor.add(parameters: node.signature.parameterClause.parameters)
@@ -87,14 +84,14 @@ extension FactExtractor {
     }
   }
 
-  private mutating func add(deinitializer node: DeinitializerDeclSyntax) -> Int {
-    declaration(.deinitializer, node.deinitKeyword, node.modifiers, node.attributes, of: node) { extractor, index in
+  private mutating func add(deinitializer node: RawDeinitializerDeclSyntax) -> Int {
+    declaration(.deinitializer, node.deinitKeyword, node.modifiers, node.attributes, of: node.raw) { extractor, index in
       extractor.add(body: node.body, to: index)
     }
   }
 
-  private mutating func add(subscript node: SubscriptDeclSyntax) -> Int {
-    declaration(.subscript, node.subscriptKeyword, node.modifiers, node.attributes, of: node) { extractor, index in
+  private mutating func add(subscript node: RawSubscriptDeclSyntax) -> Int {
+    declaration(.subscript, node.subscriptKeyword, node.modifiers, node.attributes, of: node.raw) { extractor, index in
       extractor.add(generics: node.genericParameterClause)
       extractor.add(parameters: node.parameterClause.parameters)
       extractor.facts.declarations[index].type = extractor.add(type: node.returnClause.type)
@@ -102,25 +99,25 @@ extension FactExtractor {
     }
   }
 
-  private mutating func add(alias node: TypeAliasDeclSyntax) -> Int {
-    declaration(.typealias, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
+  private mutating func add(alias node: RawTypeAliasDeclSyntax) -> Int {
+    declaration(.typealias, node.name, node.modifiers, node.attributes, of: node.raw) { extractor, index in
       extractor.add(generics: node.genericParameterClause)
       extractor.facts.declarations[index].type = extractor.add(type: node.initializer.value)
     }
   }
 
-  private mutating func add(associatedType node: AssociatedTypeDeclSyntax) -> Int {
-    declaration(.`associatedtype`, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
-      extractor.add(inheritance: node.inheritanceClause, to: index)
+  private mutating func add(associatedType node: RawAssociatedTypeDeclSyntax) -> Int {
+    declaration(.`associatedtype`, node.name, node.modifiers, node.attributes, of: node.raw) { extractor, index in
+      extractor.add(inheritance: node.inheritanceClause, nil, to: index)
     }
   }
 
-  private mutating func add(cases node: EnumCaseDeclSyntax) {
-    for element in node.elements {
-      _ = declaration(.enumCase, element.name, node.modifiers, node.attributes, of: element) { extractor, _ in
-        for parameter in element.parameterClause?.parameters ?? [] {
+  private mutating func add(cases node: RawEnumCaseDeclSyntax) {
+    for element in node.elements.elements {
+      _ = declaration(.enumCase, element.name, node.modifiers, node.attributes, of: element.raw) { extractor, _ in
+        for parameter in element.parameterClause?.parameters.elements ?? [] {
           let token = parameter.secondName ?? parameter.firstName
-          _ = extractor.declaration(.parameter, token, nil, nil, of: parameter) { extractor, index in
+          _ = extractor.declaration(.parameter, token, nil, nil, of: parameter.raw) { extractor, index in
             extractor.facts.declarations[index].type = extractor.add(type: parameter.type)
           }
         }
@@ -128,58 +125,60 @@ extension FactExtractor {
     }
   }
 
-  private mutating func add(import node: ImportDeclSyntax) {
-    guard let first = node.path.first else { return }
+  private mutating func add(import node: RawImportDeclSyntax) {
+    guard let first = node.path.elements.first else { return }
     facts.imports.append(
       ImportFact(
-        module: name(first.name), span: span(node), isTestable: node.attributes.description.contains("@testable")))
+        module: name(first.name), span: span(node.raw)))
   }
 
   /// Every clause of an `#if` counts.
-  private mutating func add(conditional node: IfConfigDeclSyntax) {
-    for clause in node.clauses {
-      switch clause.elements {
-      case .decls(let members): for member in members { add(declaration: member.decl) }
-      case .statements(let items): add(codeBlockItems: items)
-      default: break
+  private mutating func add(conditional node: RawIfConfigDeclSyntax) {
+    for clause in node.clauses.elements {
+      if let members: RawMemberBlockItemListSyntax = clause.elements?.ifTyped(.memberBlockItemList) {
+        for member in members.elements { add(declaration: member.decl) }
+      } else if let items: RawCodeBlockItemListSyntax = clause.elements?.ifTyped(.codeBlockItemList) {
+        add(codeBlockItems: items)
       }
     }
   }
 
   // MARK: parts
 
-  private mutating func add(inheritance clause: InheritanceClauseSyntax?, to index: Int) {
-    for inherited in clause?.inheritedTypes ?? [] {
-      facts.declarations[index].inheritance.append(add(type: inherited.type))
-    }
-  }
-
-  /// `where Self: X` bounds a protocol or a generic parameter.
-  private mutating func add(requirements clause: GenericWhereClauseSyntax?, to index: Int) {
-    for requirement in clause?.requirements ?? [] {
-      guard case .conformanceRequirement(let conformance) = requirement.requirement,
-        conformance.leftType.trimmedDescription == "Self"
+  /// `where Self: X` bounds a protocol as the part behind its colon does.
+  private mutating func add(
+    inheritance clause: RawInheritanceClauseSyntax?, _ requirements: RawGenericWhereClauseSyntax?, to index: Int
+  ) {
+    facts.declarations[index].inheritedStart = UInt32(facts.inherited.count)
+    for inherited in clause?.inheritedTypes.elements ?? [] { facts.inherited.append(add(type: inherited.type)) }
+    for requirement in requirements?.requirements.elements ?? [] {
+      guard let conformance: RawConformanceRequirementSyntax = requirement.requirement.ifTyped(.conformanceRequirement),
+        let left: RawIdentifierTypeSyntax = conformance.leftType.ifTyped(.identifierType), left.name.isText("Self")
       else { continue }
-      facts.declarations[index].inheritance.append(add(type: conformance.rightType))
+      facts.inherited.append(add(type: conformance.rightType))
     }
+    facts.declarations[index].inheritedEnd = UInt32(facts.inherited.count)
   }
 
-  private mutating func add(generics clause: GenericParameterClauseSyntax?) {
-    for parameter in clause?.parameters ?? [] {
-      _ = declaration(.genericParameter, parameter.name, nil, nil, of: parameter) { extractor, index in
+  private mutating func add(generics clause: RawGenericParameterClauseSyntax?) {
+    for parameter in clause?.parameters.elements ?? [] {
+      _ = declaration(.genericParameter, parameter.name, nil, nil, of: parameter.raw) { extractor, index in
         guard let bound = parameter.inheritedType else { return }
-        extractor.facts.declarations[index].inheritance.append(extractor.add(type: bound))
+        let type = extractor.add(type: bound)
+        extractor.facts.declarations[index].inheritedStart = UInt32(extractor.facts.inherited.count)
+        extractor.facts.inherited.append(type)
+        extractor.facts.declarations[index].inheritedEnd = UInt32(extractor.facts.inherited.count)
       }
     }
   }
 
-  private mutating func add(parameters: FunctionParameterListSyntax) {
-    for parameter in parameters {
-      _ = declaration(.parameter, parameter.firstName, nil, nil, of: parameter) { extractor, index in
+  private mutating func add(parameters: RawFunctionParameterListSyntax) {
+    for parameter in parameters.elements {
+      _ = declaration(.parameter, parameter.firstName, nil, nil, of: parameter.raw) { extractor, index in
         let inner = parameter.secondName ?? parameter.firstName
         extractor.facts.declarations[index].innerName = extractor.name(inner)
         extractor.facts.declarations[index].nameSpan = extractor.span(inner)
-        if parameter.firstName.tokenKind == .wildcard { extractor.facts.declarations[index].name = NameTable.none }
+        if parameter.firstName.isText("_") { extractor.facts.declarations[index].name = NameTable.none }
         if parameter.ellipsis != nil { extractor.facts.declarations[index].flags.insert(.isVariadic) }
         extractor.facts.declarations[index].type = extractor.add(type: parameter.type)
         if let value = parameter.defaultValue?.value {
@@ -189,9 +188,9 @@ extension FactExtractor {
     }
   }
 
-  mutating func add(body: CodeBlockSyntax?, to index: Int) {
+  mutating func add(body: RawCodeBlockSyntax?, to index: Int) {
     guard let body else { return }
-    facts.declarations[index].body = inBody { $0.add(block: body.statements, of: body) }
+    facts.declarations[index].body = inBody { $0.add(block: body.statements, of: body.raw) }
   }
 
   mutating func inBody(_ add: (inout FactExtractor) -> Int) -> Int32 {

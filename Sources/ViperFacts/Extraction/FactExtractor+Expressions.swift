@@ -1,10 +1,10 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension FactExtractor {
   /// Adds a record whose subtree is what `operands` adds; its position.
   @discardableResult
   mutating func expression(
-    _ kind: Expression.Kind, _ token: TokenSyntax? = nil, of node: some SyntaxProtocol, flags: Expression.Flags = [],
+    _ kind: Expression.Kind, _ token: RawTokenSyntax? = nil, of node: RawSyntax, flags: Expression.Flags = [],
     operands: (inout FactExtractor) -> Void = { _ in }
   ) -> Int {
     let index = facts.expressions.count
@@ -16,132 +16,136 @@ extension FactExtractor {
   }
 
   @discardableResult
-  mutating func add(expression node: ExprSyntax) -> Int {
-    switch node.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let node): return add(name: node)
-    case .memberAccessExpr(let node): return add(member: node)
-    case .functionCallExpr(let node): return add(call: node)
-    case .subscriptCallExpr(let node): return add(subscriptCall: node)
-    case .optionalChainingExpr(let node): return wrap(.unwrap, node.expression, of: node)
-    case .forceUnwrapExpr(let node): return wrap(.unwrap, node.expression, of: node)
-    case .tryExpr(let node): return add(expression: node.expression)
-    case .awaitExpr(let node): return add(expression: node.expression)
-    case .inOutExpr(let node): return add(expression: node.expression)
-    case .consumeExpr(let node): return add(expression: node.expression)
-    case .copyExpr(let node): return add(expression: node.expression)
-    case .superExpr(let node): return expression(.superReference, of: node)
-    case .sequenceExpr(let node): return add(sequence: Array(node.elements), of: node)
-    case .typeExpr(let node): return add(typeExpression: node)
-    case .tupleExpr(let node): return add(tuple: node)
-    case .arrayExpr(let node):
-      return expression(.array, of: node) { for element in node.elements { $0.add(expression: element.expression) } }
-    case .dictionaryExpr(let node): return add(dictionary: node)
-    case .closureExpr(let node): return add(closure: node)
-    case .ifExpr(let node): return add(if: node)
-    case .switchExpr(let node): return add(switch: node)
-    case .genericSpecializationExpr(let node): return add(specialization: node)
-    case .patternExpr(let node): return add(pattern: node.pattern)
-    case .stringLiteralExpr(let node): return add(string: node)
-    case .integerLiteralExpr(let node): return add(literal: "Int", node)
-    case .floatLiteralExpr(let node): return add(literal: "Double", node)
-    case .nilLiteralExpr(let node): return add(literal: "nil", node)
-    case .booleanLiteralExpr(let node): return add(literal: "Bool", node)
-    case .prefixOperatorExpr(let node): return wrap(.operator, node.expression, of: node)
-    case .postfixOperatorExpr(let node): return wrap(.operator, node.expression, of: node)
-    case .postfixIfConfigExpr(let node): return add(optional: node.base, of: node)
-    case .macroExpansionExpr(let node):
-      return expression(.other, of: node) { $0.add(arguments: node.arguments, trailing: node.trailingClosure, []) }
-    default: return expression(.other, of: node)
+  mutating func add(expression node: RawExprSyntax) -> Int {
+    switch node.raw.kind {
+    case .declReferenceExpr: return add(name: node.typed())
+    case .memberAccessExpr: return add(member: node.typed())
+    case .functionCallExpr: return add(call: node.typed())
+    case .subscriptCallExpr: return add(subscriptCall: node.typed())
+    case .optionalChainingExpr: return wrap(.unwrap, node.typed(RawOptionalChainingExprSyntax.self).expression, of: node.raw)
+    case .forceUnwrapExpr: return wrap(.unwrap, node.typed(RawForceUnwrapExprSyntax.self).expression, of: node.raw)
+    case .tryExpr: return add(expression: node.typed(RawTryExprSyntax.self).expression)
+    case .awaitExpr: return add(expression: node.typed(RawAwaitExprSyntax.self).expression)
+    case .inOutExpr: return add(expression: node.typed(RawInOutExprSyntax.self).expression)
+    case .consumeExpr: return add(expression: node.typed(RawConsumeExprSyntax.self).expression)
+    case .copyExpr: return add(expression: node.typed(RawCopyExprSyntax.self).expression)
+    case .superExpr: return expression(.superReference, of: node.raw)
+    case .sequenceExpr: return add(sequence: node.typed(RawSequenceExprSyntax.self).elements.elements[...], of: node.raw)
+    case .typeExpr: return add(typeExpression: node.typed())
+    case .tupleExpr: return add(tuple: node.typed())
+    case .arrayExpr:
+      let node = node.typed(RawArrayExprSyntax.self)
+      return expression(.array, of: node.raw) { for element in node.elements.elements { $0.add(expression: element.expression) } }
+    case .dictionaryExpr: return add(dictionary: node.typed())
+    case .closureExpr: return add(closure: node.typed())
+    case .ifExpr: return add(if: node.typed())
+    case .switchExpr: return add(switch: node.typed())
+    case .genericSpecializationExpr: return add(specialization: node.typed())
+    case .patternExpr: return add(pattern: node.typed(RawPatternExprSyntax.self).pattern)
+    case .stringLiteralExpr: return add(string: node.typed())
+    case .integerLiteralExpr: return add(literal: "Int", node.raw)
+    case .floatLiteralExpr: return add(literal: "Double", node.raw)
+    case .nilLiteralExpr: return add(literal: "nil", node.raw)
+    case .booleanLiteralExpr: return add(literal: "Bool", node.raw)
+    case .prefixOperatorExpr: return wrap(.operator, node.typed(RawPrefixOperatorExprSyntax.self).expression, of: node.raw)
+    case .postfixOperatorExpr: return wrap(.operator, node.typed(RawPostfixOperatorExprSyntax.self).expression, of: node.raw)
+    case .postfixIfConfigExpr: return add(optional: node.typed(RawPostfixIfConfigExprSyntax.self).base, of: node.raw)
+    case .macroExpansionExpr:
+      let node = node.typed(RawMacroExpansionExprSyntax.self)
+      return expression(.other, of: node.raw) { $0.add(arguments: node.arguments, trailing: node.trailingClosure, nil) }
+    default: return expression(.other, of: node.raw)
     }
   }
 
-  private mutating func add(optional node: ExprSyntax?, of parent: some SyntaxProtocol) -> Int {
+  private mutating func add(optional node: RawExprSyntax?, of parent: RawSyntax) -> Int {
     if let node { add(expression: node) } else { expression(.other, of: parent) }
   }
 
-  private mutating func wrap(_ kind: Expression.Kind, _ inner: ExprSyntax, of node: some SyntaxProtocol) -> Int {
+  private mutating func wrap(_ kind: Expression.Kind, _ inner: RawExprSyntax, of node: RawSyntax) -> Int {
     expression(kind, of: node) { $0.add(expression: inner) }
   }
 
-  private mutating func add(literal type: String, _ node: some SyntaxProtocol) -> Int {
+  private mutating func add(literal type: String, _ node: RawSyntax) -> Int {
     let index = expression(.literal, of: node)
     facts.expressions[index].name = name(type)
     return index
   }
 
-  private mutating func add(string node: StringLiteralExprSyntax) -> Int {
-    let index = expression(.literal, of: node) { extractor in
-      for case .expressionSegment(let segment) in node.segments {
-        for part in segment.expressions { extractor.add(expression: part.expression) }
+  private mutating func add(string node: RawStringLiteralExprSyntax) -> Int {
+    let index = expression(.literal, of: node.raw) { extractor in
+      for element in node.segments.elements {
+        guard let segment: RawExpressionSegmentSyntax = element.ifTyped(.expressionSegment) else { continue }
+        for part in segment.expressions.elements { extractor.add(expression: part.expression) }
       }
     }
     facts.expressions[index].name = name("String")
     return index
   }
 
-  private mutating func add(name node: DeclReferenceExprSyntax) -> Int {
-    if node.baseName.tokenKind == .keyword(.self) { return expression(.selfReference, of: node) }
-    return expression(.name, node.baseName, of: node)
+  private mutating func add(name node: RawDeclReferenceExprSyntax) -> Int {
+    if node.baseName.isText("self") { return expression(.selfReference, of: node.raw) }
+    return expression(.name, node.baseName, of: node.raw)
   }
 
-  private mutating func add(member node: MemberAccessExprSyntax) -> Int {
-    expression(.member, node.declName.baseName, of: node) { extractor in
+  private mutating func add(member node: RawMemberAccessExprSyntax) -> Int {
+    expression(.member, node.declName.baseName, of: node.raw) { extractor in
       if let base = node.base { extractor.add(expression: base) }
     }
   }
 
-  private mutating func add(specialization node: GenericSpecializationExprSyntax) -> Int {
-    guard let base = node.expression.as(DeclReferenceExprSyntax.self) else { return add(expression: node.expression) }
-    let index = expression(.name, base.baseName, of: node)
+  private mutating func add(specialization node: RawGenericSpecializationExprSyntax) -> Int {
+    guard let base: RawDeclReferenceExprSyntax = node.expression.ifTyped(.declReferenceExpr) else { return add(expression: node.expression) }
+    let index = expression(.name, base.baseName, of: node.raw)
     facts.expressions[index].type = add(specialized: base.baseName, arguments: node.genericArgumentClause)
     return index
   }
 
-  private mutating func add(typeExpression node: TypeExprSyntax) -> Int {
-    let index = expression(.typeExpression, of: node)
+  private mutating func add(typeExpression node: RawTypeExprSyntax) -> Int {
+    let index = expression(.typeExpression, of: node.raw)
     facts.expressions[index].type = add(type: node.type)
     return index
   }
 
-  private mutating func add(tuple node: TupleExprSyntax) -> Int {
-    if node.elements.count == 1, let only = node.elements.first, only.label == nil { return add(expression: only.expression) }
-    return expression(.tuple, of: node) { $0.add(arguments: node.elements, trailing: nil, []) }
+  private mutating func add(tuple node: RawTupleExprSyntax) -> Int {
+    let elements = node.elements.elements
+    if elements.count == 1, elements[0].label == nil { return add(expression: elements[0].expression) }
+    return expression(.tuple, of: node.raw) { $0.add(arguments: node.elements, trailing: nil, nil) }
   }
 
-  private mutating func add(dictionary node: DictionaryExprSyntax) -> Int {
-    expression(.dictionary, of: node) { extractor in
-      guard case .elements(let elements) = node.content else { return }
-      for element in elements {
+  private mutating func add(dictionary node: RawDictionaryExprSyntax) -> Int {
+    expression(.dictionary, of: node.raw) { extractor in
+      guard let list: RawDictionaryElementListSyntax = node.content.ifTyped(.dictionaryElementList) else { return }
+      for element in list.elements {
         extractor.add(expression: element.key)
         extractor.add(expression: element.value)
       }
     }
   }
 
-  private mutating func add(call node: FunctionCallExprSyntax) -> Int {
-    expression(.call, of: node) { extractor in
+  private mutating func add(call node: RawFunctionCallExprSyntax) -> Int {
+    expression(.call, of: node.raw) { extractor in
       extractor.add(expression: node.calledExpression)
       extractor.add(arguments: node.arguments, trailing: node.trailingClosure, node.additionalTrailingClosures)
     }
   }
 
-  private mutating func add(subscriptCall node: SubscriptCallExprSyntax) -> Int {
-    expression(.subscript, of: node) { extractor in
+  private mutating func add(subscriptCall node: RawSubscriptCallExprSyntax) -> Int {
+    expression(.subscript, of: node.raw) { extractor in
       extractor.add(expression: node.calledExpression)
       extractor.add(arguments: node.arguments, trailing: node.trailingClosure, node.additionalTrailingClosures)
     }
   }
 
   mutating func add(
-    arguments: LabeledExprListSyntax, trailing: ClosureExprSyntax?, _ others: MultipleTrailingClosureElementListSyntax
+    arguments: RawLabeledExprListSyntax, trailing: RawClosureExprSyntax?, _ others: RawMultipleTrailingClosureElementListSyntax?
   ) {
-    for argument in arguments {
-      let index = expression(.argument, of: argument) { $0.add(expression: argument.expression) }
+    for argument in arguments.elements {
+      let index = expression(.argument, of: argument.raw) { $0.add(expression: argument.expression) }
       if let label = argument.label { facts.expressions[index].name = name(label) }
     }
-    if let trailing { expression(.argument, of: trailing, flags: .hasValue) { $0.add(expression: ExprSyntax(trailing)) } }
-    for other in others {
-      let index = expression(.argument, of: other) { $0.add(expression: ExprSyntax(other.closure)) }
+    if let trailing { expression(.argument, of: trailing.raw, flags: .hasValue) { $0.add(expression: trailing.typed()) } }
+    for other in others?.elements ?? [] {
+      let index = expression(.argument, of: other.raw) { $0.add(expression: other.closure.typed()) }
       facts.expressions[index].name = name(other.label)
     }
   }
@@ -149,68 +153,79 @@ extension FactExtractor {
   // MARK: operators
 
   /// Operators by precedence, as far as linking needs them: assignment, ternary, `??`, casts, all others alike.
-  private mutating func add(sequence elements: [ExprSyntax], of node: some SyntaxProtocol) -> Int {
+  private mutating func add(sequence elements: ArraySlice<RawExprSyntax>, of node: RawSyntax) -> Int {
     guard elements.count > 1 else { return add(optional: elements.first, of: node) }
-    if let split = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
+    if let split = elements.firstIndex(where: { $0.raw.kind == .assignmentExpr }) {
       return self.split(.assignment, elements, at: split, of: node)
     }
-    if let split = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
-      let middle = elements[split].cast(UnresolvedTernaryExprSyntax.self)
+    if let split = elements.firstIndex(where: { $0.raw.kind == .unresolvedTernaryExpr }) {
+      let middle = elements[split].typed(RawUnresolvedTernaryExprSyntax.self)
       return expression(.ternary, of: node) { extractor in
-        _ = extractor.add(sequence: Array(elements[..<split]), of: node)
+        _ = extractor.add(sequence: elements[..<split], of: node)
         extractor.add(expression: middle.thenExpression)
-        _ = extractor.add(sequence: Array(elements[(split + 1)...]), of: node)
+        _ = extractor.add(sequence: elements[(split + 1)...], of: node)
       }
     }
     return add(operators: elements, of: node)
   }
 
   private mutating func split(
-    _ kind: Expression.Kind, _ elements: [ExprSyntax], at index: Int, of node: some SyntaxProtocol
+    _ kind: Expression.Kind, _ elements: ArraySlice<RawExprSyntax>, at index: Int, of node: RawSyntax
   ) -> Int {
     expression(kind, of: node) { extractor in
-      _ = extractor.add(sequence: Array(elements[..<index]), of: node)
-      _ = extractor.add(sequence: Array(elements[(index + 1)...]), of: node)
+      _ = extractor.add(sequence: elements[..<index], of: node)
+      _ = extractor.add(sequence: elements[(index + 1)...], of: node)
     }
   }
 
-  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~="]
+  private enum Symbol {
+    case none, comparison, coalescing, other
+
+    init(_ node: RawExprSyntax) {
+      guard let binary: RawBinaryOperatorExprSyntax = node.ifTyped(.binaryOperatorExpr) else { self = .none; return }
+      switch binary.operator.tokenText {
+      case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~=": self = .comparison
+      case "??": self = .coalescing
+      default: self = .other
+      }
+    }
+  }
 
   /// All operands of the loosest operators at once: an expression may have a hundred thousand terms.
-  private mutating func add(operators elements: [ExprSyntax], of node: some SyntaxProtocol) -> Int {
-    let symbols = elements.map { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-    if symbols.contains(where: { $0.map(Self.comparisons.contains) ?? false }) {
-      let index = add(.operator, elements, separatedWhere: { symbols[$0].map(Self.comparisons.contains) ?? false }, of: node)
+  private mutating func add(operators elements: ArraySlice<RawExprSyntax>, of node: RawSyntax) -> Int {
+    let symbols = elements.map(Symbol.init)
+    if symbols.contains(.comparison) {
+      let index = add(.operator, elements, separatedWhere: { symbols[$0] == .comparison }, of: node)
       facts.expressions[index].name = name("Bool")
       return index
     }
-    if symbols.contains("??") { return add(.coalesce, elements, separatedWhere: { symbols[$0] == "??" }, of: node) }
-    if symbols.contains(where: { $0 != nil }) { return add(.operator, elements, separatedWhere: { symbols[$0] != nil }, of: node) }
+    if symbols.contains(.coalescing) { return add(.coalesce, elements, separatedWhere: { symbols[$0] == .coalescing }, of: node) }
+    if symbols.contains(.other) { return add(.operator, elements, separatedWhere: { symbols[$0] == .other }, of: node) }
     return add(casts: elements, of: node)
   }
 
   private mutating func add(
-    _ kind: Expression.Kind, _ elements: [ExprSyntax], separatedWhere isSeparator: (Int) -> Bool, of node: some SyntaxProtocol
+    _ kind: Expression.Kind, _ elements: ArraySlice<RawExprSyntax>, separatedWhere isSeparator: (Int) -> Bool, of node: RawSyntax
   ) -> Int {
     expression(kind, of: node) { extractor in
-      var start = 0
-      for index in 0...elements.count where index == elements.count || isSeparator(index) {
-        if start < index { _ = extractor.add(sequence: Array(elements[start..<index]), of: node) }
+      var start = elements.startIndex
+      for index in start...elements.endIndex where index == elements.endIndex || isSeparator(index - elements.startIndex) {
+        if start < index { _ = extractor.add(sequence: elements[start..<index], of: node) }
         start = index + 1
       }
     }
   }
 
   /// `a as? B`, `a is B`: what is left when no binary operator is.
-  private mutating func add(casts elements: [ExprSyntax], of node: some SyntaxProtocol) -> Int {
-    guard elements.count >= 3, let target = elements.last?.as(TypeExprSyntax.self) else {
+  private mutating func add(casts elements: ArraySlice<RawExprSyntax>, of node: RawSyntax) -> Int {
+    guard elements.count >= 3, let target: RawTypeExprSyntax = elements.last?.ifTyped(.typeExpr) else {
       return expression(.other, of: node) { extractor in for element in elements { extractor.add(expression: element) } }
     }
-    let `operator` = elements[elements.count - 2]
-    let cast = `operator`.as(UnresolvedAsExprSyntax.self)
-    let isOptional = cast?.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
+    let `operator` = elements[elements.endIndex - 2]
+    let cast = `operator`.ifTyped(.unresolvedAsExpr, RawUnresolvedAsExprSyntax.self)
+    let isOptional = cast?.questionOrExclamationMark?.isText("?") == true
     let index = expression(cast == nil ? .typeCheck : .cast, of: node, flags: isOptional ? .isOptional : []) { extractor in
-      _ = extractor.add(sequence: Array(elements[..<(elements.count - 2)]), of: node)
+      _ = extractor.add(sequence: elements.dropLast(2), of: node)
     }
     facts.expressions[index].type = add(type: target.type)
     return index
@@ -218,36 +233,38 @@ extension FactExtractor {
 
   // MARK: closures
 
-  private mutating func add(closure node: ClosureExprSyntax) -> Int {
-    expression(.closure, of: node) { extractor in
-      for capture in node.signature?.capture?.items ?? [] { extractor.add(capture: capture) }
-      switch node.signature?.parameterClause {
-      case .simpleInput(let parameters):
-        for parameter in parameters { extractor.expression(.binding, parameter.name, of: parameter, flags: .isClosureParameter) }
-      case .parameterClause(let clause):
-        for parameter in clause.parameters { extractor.add(closureParameter: parameter) }
-      case nil: break
-      }
+  private mutating func add(closure node: RawClosureExprSyntax) -> Int {
+    expression(.closure, of: node.raw) { extractor in
+      for capture in node.signature?.capture?.items.elements ?? [] { extractor.add(capture: capture) }
+      if let parameters = node.signature?.parameterClause { extractor.add(closureParameters: parameters) }
       extractor.add(codeBlockItems: node.statements)
     }
   }
 
-  private mutating func add(closureParameter node: ClosureParameterSyntax) {
-    let index = expression(.binding, node.secondName ?? node.firstName, of: node, flags: .isClosureParameter)
+  private mutating func add(closureParameters node: RawSyntax) {
+    if let names: RawClosureShorthandParameterListSyntax = node.ifTyped(.closureShorthandParameterList) {
+      for name in names.elements { expression(.binding, name.name, of: name.raw, flags: .isClosureParameter) }
+    } else if let clause: RawClosureParameterClauseSyntax = node.ifTyped(.closureParameterClause) {
+      for parameter in clause.parameters.elements { add(closureParameter: parameter) }
+    }
+  }
+
+  private mutating func add(closureParameter node: RawClosureParameterSyntax) {
+    let index = expression(.binding, node.secondName ?? node.firstName, of: node.raw, flags: .isClosureParameter)
     if let type = node.type { facts.expressions[index].type = add(type: type) }
   }
 
-  private mutating func add(capture node: ClosureCaptureSyntax) {
+  private mutating func add(capture node: RawClosureCaptureSyntax) {
     var flags: Expression.Flags = .isCapture
-    if node.specifier?.specifier.tokenKind == .keyword(.weak) { flags.insert(.isWeak) }
-    if node.specifier?.specifier.tokenKind == .keyword(.unowned) { flags.insert(.isUnowned) }
-    expression(.binding, node.name, of: node, flags: flags) { extractor in
+    if node.specifier?.specifier.isText("weak") == true { flags.insert(.isWeak) }
+    if node.specifier?.specifier.isText("unowned") == true { flags.insert(.isUnowned) }
+    expression(.binding, node.name, of: node.raw, flags: flags) { extractor in
       if let value = node.initializer?.value {
         extractor.add(expression: value)
-      } else if node.name.tokenKind == .keyword(.self) {
-        extractor.expression(.selfReference, of: node)
+      } else if node.name.isText("self") {
+        extractor.expression(.selfReference, of: node.raw)
       } else {
-        extractor.expression(.name, node.name, of: node)
+        extractor.expression(.name, node.name, of: node.raw)
       }
     }
   }

@@ -1,54 +1,68 @@
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// Turns the bytes of a file into its facts, in one parse and one walk; the tree is dropped at once.
 ///
 /// Grouped by what is walked: declarations, types, expressions, statements, each in an extension of its own.
 package struct FactExtractor {
-  var facts = FileFacts()
-  private var nameIDs: [String: NameTable.ID] = [:]
+  var facts = FactRecords()
+  private var names: NameCollector
+  /// Where the tree's copy of the source begins: a token's text points into it.
+  private var base: UnsafePointer<UInt8>?
   /// How many bodies we are inside of: declarations there are local.
   var bodyDepth = 0
 
-  private init() {}
+  private init(byteCount: Int) {
+    names = NameCollector(expected: byteCount / 64)
+    facts.expressions.reserveCapacity(byteCount / 16)
+    facts.declarations.reserveCapacity(byteCount / 128)
+    facts.types.reserveCapacity(byteCount / 128)
+  }
 
   /// The facts of one file. Code that does not parse is taken as far as it does.
   package static func facts(of source: [UInt8]) -> FileFacts {
-    var extractor = FactExtractor()
+    var extractor = FactExtractor(byteCount: source.count)
     extractor.facts.lineStarts = lineStarts(of: source)
     let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 512) }
-    extractor.add(codeBlockItems: tree.statements)
+    // The tree owns the memory that its raw nodes point into.
+    withExtendedLifetime(tree) { extractor.add(Syntax(tree).raw) }
     extractor.collectComments(in: source)
     if tree.hasError { extractor.collectSyntaxErrors(of: tree) }
-    return extractor.facts
+    extractor.facts.names = extractor.names.table
+    return FileFacts(extractor.facts)
   }
 
-  mutating func name(_ text: String) -> NameTable.ID {
-    guard !text.isEmpty else { return NameTable.none }
-    if let known = nameIDs[text] { return known }
-    let id = facts.names.append(text)
-    nameIDs[text] = id
-    return id
+  private mutating func add(_ tree: RawSyntax) {
+    guard let first = tree.firstText?.baseAddress else { return }
+    base = first - tree.leadingTriviaByteLength
+    add(codeBlockItems: tree.typed(RawSourceFileSyntax.self).statements)
   }
+
+  mutating func name(_ text: String) -> NameTable.ID { names.id(of: text) }
 
   /// A token's name without backticks.
-  mutating func name(_ token: TokenSyntax) -> NameTable.ID {
-    guard token.presence == .present else { return NameTable.none }
-    return name(token.identifier?.name ?? token.text)
+  mutating func name(_ token: RawTokenSyntax) -> NameTable.ID { names.id(of: token.nameBytes) }
+
+  /// From the first byte to behind the last one, without the trivia around them.
+  func span(_ node: RawSyntax) -> Span {
+    guard let base, let first = node.firstText?.baseAddress, let last = node.lastText, let end = last.baseAddress else {
+      return Span(start: 0, end: 0)
+    }
+    return Span(start: UInt32(first - base), end: UInt32(end + last.count - base))
   }
 
-  func span(_ node: some SyntaxProtocol) -> Span {
-    Span(
-      start: UInt32(node.positionAfterSkippingLeadingTrivia.utf8Offset),
-      end: UInt32(node.endPositionBeforeTrailingTrivia.utf8Offset))
+  func span(_ token: RawTokenSyntax) -> Span {
+    guard let base, !token.isMissing, let start = token.tokenText.baseAddress else { return Span(start: 0, end: 0) }
+    return Span(start: UInt32(start - base), end: UInt32(start + token.tokenText.count - base))
   }
 
   private static func lineStarts(of source: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [0]
-    for (offset, byte) in source.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(UInt32(offset + 1))
+    starts.reserveCapacity(source.count / 32)
+    source.withUnsafeBufferPointer { bytes in
+      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(UInt32(offset + 1)) }
     }
     return starts
   }

@@ -1,5 +1,5 @@
 /// A declaration of any kind, also of a parameter.
-package struct Declaration: Sendable, Equatable {
+package struct Declaration: Sendable, Equatable, BitwiseCopyable {
   package enum Kind: UInt8, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
     case `typealias`, `associatedtype`, genericParameter
@@ -42,8 +42,8 @@ package struct Declaration: Sendable, Equatable {
   /// No type or expression.
   package static let absent: Int32 = -1
 
-  package var kind: Kind
-  package var flags: Flags
+  /// `kind` in the lowest byte, `flags` above it: numbers only, so that a record can be written and read as it lies.
+  private var head: UInt32
   package var name: NameTable.ID
   package var innerName: NameTable.ID = NameTable.none
   /// The name alone.
@@ -52,13 +52,28 @@ package struct Declaration: Sendable, Equatable {
   package var span: Span
   /// The declared type of a property or parameter, the result of a function, the extended type, the alias' target.
   package var type: Int32 = Self.absent
-  /// What stands after the colon of a type or generic parameter: positions in `types`; also `where Self: X`.
-  package var inheritance: [Int32] = []
+  /// Where its part of `FileFacts.inherited` begins and ends.
+  package var inheritedStart: UInt32 = 0
+  package var inheritedEnd: UInt32 = 0
   /// The initial value or default argument.
   package var value: Int32 = Self.absent
   /// The body: a block; a computed property's accessors too.
   package var body: Int32 = Self.absent
   package var subtreeEnd: UInt32 = 0
+
+  package init(kind: Kind, flags: Flags, name: NameTable.ID, nameSpan: Span, span: Span) {
+    head = UInt32(kind.rawValue) | flags.rawValue << 8
+    self.name = name
+    self.nameSpan = nameSpan
+    self.span = span
+  }
+
+  package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .parameter }
+
+  package var flags: Flags {
+    get { Flags(rawValue: head >> 8) }
+    set { head = head & 0xFF | newValue.rawValue << 8 }
+  }
 
   package var isType: Bool {
     switch kind {

@@ -1,5 +1,5 @@
 /// A node of a body: an expression, a statement or a local binding, with only what linking needs.
-package struct Expression: Sendable, Equatable {
+package struct Expression: Sendable, Equatable, BitwiseCopyable {
   package enum Kind: UInt8, Sendable {
     /// A plain name; `type` is set for `Name<Arguments>`.
     case name
@@ -70,11 +70,20 @@ package struct Expression: Sendable, Equatable {
     package static let hasValue = Flags(rawValue: 128)
   }
 
-  package var kind: Kind
-  package var flags: Flags = []
+  /// `kind` in the lowest byte, `flags` above it: numbers only, so that a record can be written and read as it lies.
+  private var head: UInt32
   package var name: NameTable.ID = NameTable.none
   package var type: Int32 = Declaration.absent
   /// The name alone for names, members and bindings, else the whole expression.
   package var span: Span
   package var subtreeEnd: UInt32 = 0
+
+  package init(kind: Kind, flags: Flags = [], name: NameTable.ID = NameTable.none, span: Span) {
+    head = UInt32(kind.rawValue) | UInt32(flags.rawValue) << 8
+    self.name = name
+    self.span = span
+  }
+
+  package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .other }
+  package var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 8)) }
 }

@@ -1,18 +1,34 @@
 /// What one file says, as flat records: a pure function of its bytes, without its path and without anything from other files.
 ///
-/// `declarations`, `types` and `expressions` are trees in preorder: a record's subtree ends before `subtreeEnd`.
-package struct FileFacts: Sendable, Equatable {
-  package var names = NameTable()
-  /// Byte offsets of the first byte of each line.
-  package var lineStarts: [UInt32] = [0]
-  package var imports: [ImportFact] = []
-  package var declarations: [Declaration] = []
-  package var types: [TypeUse] = []
-  package var expressions: [Expression] = []
-  package var suppressions: [SuppressionComment] = []
-  package var syntaxErrors: [SyntaxError] = []
+/// Immutable, and a class, since linking passes facts on far more often than it reads them: a copy is one reference.
+package final class FileFacts: Sendable, Equatable {
+  package let names: NameTable
+  package let lineStarts: [UInt32]
+  package let imports: [ImportFact]
+  package let declarations: [Declaration]
+  package let inherited: [Int32]
+  package let types: [TypeUse]
+  package let expressions: [Expression]
+  package let suppressions: [SuppressionComment]
+  package let syntaxErrors: [SyntaxError]
 
-  package init() {}
+  package init(_ records: FactRecords) {
+    names = records.names
+    lineStarts = records.lineStarts
+    imports = records.imports
+    declarations = records.declarations
+    inherited = records.inherited
+    types = records.types
+    expressions = records.expressions
+    suppressions = records.suppressions
+    syntaxErrors = records.syntaxErrors
+  }
+
+  package static func == (a: FileFacts, b: FileFacts) -> Bool {
+    a.names == b.names && a.lineStarts == b.lineStarts && a.imports == b.imports && a.declarations == b.declarations
+      && a.inherited == b.inherited && a.types == b.types && a.expressions == b.expressions
+      && a.suppressions == b.suppressions && a.syntaxErrors == b.syntaxErrors
+  }
 
   /// The 1-based line and the 1-based column in bytes of an offset.
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
@@ -31,6 +47,11 @@ package struct FileFacts: Sendable, Equatable {
     let end = position(of: span.end)
     return SourceRange(
       file: file, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+  }
+
+  /// What a type or generic parameter names after its colon: positions in `types`.
+  package func inheritance(of declaration: Declaration) -> ArraySlice<Int32> {
+    inherited[Int(declaration.inheritedStart)..<Int(declaration.inheritedEnd)]
   }
 
   /// The positions of the declarations directly inside another one, or at the top of the file for nil.

@@ -1,26 +1,63 @@
-/// The names of one file, each once; a name is its position here.
+/// The names of one file, each once; a name is its position here, and its bytes and hash are at hand without a `String`.
 package struct NameTable: Sendable, Equatable {
   package typealias ID = UInt32
 
   /// The empty name.
   package static let none: ID = 0
 
-  private var bytes: [UInt8] = []
-  private var ends: [UInt32] = [0]
+  package private(set) var bytes: [UInt8]
+  /// Where each name ends in `bytes`; it begins where the one before it ends.
+  package private(set) var ends: [UInt32]
+  /// A hash of each name's bytes, the same in every run and on every machine.
+  package private(set) var hashes: [UInt32]
 
-  package init() {}
+  package init() { self.init(bytes: [], ends: [0], hashes: [0]) }
+
+  /// Arrays that belong together, as they come out of a cache.
+  init(bytes: [UInt8], ends: [UInt32], hashes: [UInt32]) {
+    self.bytes = bytes
+    self.ends = ends
+    self.hashes = hashes
+  }
 
   package var count: Int { ends.count }
 
-  package mutating func append(_ name: String) -> ID {
-    bytes.append(contentsOf: name.utf8)
+  package subscript(id: ID) -> String {
+    guard id != Self.none else { return "" }
+    return String(decoding: bytes[range(of: id)], as: UTF8.self)
+  }
+
+  /// Where a name lies in `bytes`.
+  package func range(of id: ID) -> Range<Int> {
+    id == Self.none ? 0..<0 : Int(ends[Int(id) - 1])..<Int(ends[Int(id)])
+  }
+
+  mutating func append(_ name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> ID {
+    bytes.append(contentsOf: name)
     ends.append(UInt32(bytes.count))
+    hashes.append(hash)
     return ID(ends.count - 1)
   }
 
-  package subscript(id: ID) -> String {
-    guard id != Self.none else { return "" }
-    let slice = bytes[Int(ends[Int(id) - 1])..<Int(ends[Int(id)])]
-    return String(decoding: slice, as: UTF8.self)
+  /// Eight bytes at a time, multiplied and folded: fast for the short names that code has.
+  package static func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var state = 0x9E37_79B9_7F4A_7C15 ^ UInt64(name.count)
+    var offset = 0
+    let raw = UnsafeRawBufferPointer(name)
+    while offset + 8 <= raw.count {
+      state = mixed(state ^ UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < raw.count {
+      rest = rest << 8 | UInt64(raw[offset])
+      offset += 1
+    }
+    return UInt32(truncatingIfNeeded: mixed(state ^ rest) >> 16)
+  }
+
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    return product.high ^ product.low
   }
 }

@@ -1,5 +1,5 @@
 /// A stretch of a file in byte offsets, the end exclusive.
-package struct Span: Sendable, Hashable {
+package struct Span: Sendable, Hashable, BitwiseCopyable {
   package var start: UInt32
   package var end: UInt32
 

@@ -1,5 +1,5 @@
 /// A node of a type as written, before linking.
-package struct TypeUse: Sendable, Equatable {
+package struct TypeUse: Sendable, Equatable, BitwiseCopyable {
   package enum Kind: UInt8, Sendable {
     /// `Name<Arguments>`; the operands are the arguments.
     case name
@@ -19,9 +19,18 @@ package struct TypeUse: Sendable, Equatable {
     case unknown
   }
 
-  package var kind: Kind
+  /// `kind` as a number, so that a record can be written and read as it lies.
+  private var head: UInt32
   package var name: NameTable.ID
   /// The name alone for names and members, else the whole type.
   package var span: Span
-  package var subtreeEnd: UInt32
+  package var subtreeEnd: UInt32 = 0
+
+  package init(kind: Kind, name: NameTable.ID, span: Span) {
+    head = UInt32(kind.rawValue)
+    self.name = name
+    self.span = span
+  }
+
+  package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .unknown }
 }

@@ -29,7 +29,7 @@ extension BodyEvaluator {
 
   private mutating func evaluateInheritance(of part: DeclarationReference) {
     guard owner != nil else { return }
-    for use in codebase.declaration(part).inheritance {
+    for use in codebase.inheritance(of: part) {
       let type = codebase.resolve(use, in: scope)
       let isClass = type.symbol.map { codebase.types[$0].kind == .class } ?? false
       recordTypes(in: use, kind: isClass ? .inheritance : .conformance)

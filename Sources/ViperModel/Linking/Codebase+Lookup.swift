@@ -40,7 +40,7 @@ extension Codebase {
     for child in facts.children(of: Int(declaration.index)) where facts.declarations[child].kind == .genericParameter {
       guard files[file].name(facts.declarations[child].name) == name else { continue }
       let scope = TypeScope(file: file, types: types[type].parent.map(enclosing) ?? [])
-      return .parameter(name, facts.declarations[child].inheritance.map { resolve($0, in: scope) })
+      return .parameter(name, facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope) })
     }
     return .parameter(name, [])
   }

@@ -21,6 +21,11 @@ package struct Codebase: Sendable {
     files[Int(reference.file)].facts.declarations[Int(reference.index)]
   }
 
+  /// What a declaration names after its colon: positions in its file's types.
+  func inheritance(of reference: DeclarationReference) -> ArraySlice<Int32> {
+    files[Int(reference.file)].facts.inheritance(of: declaration(reference))
+  }
+
   /// The number of a declaration among all declarations of the code base.
   func slot(_ reference: DeclarationReference) -> Int {
     files[Int(reference.file)].firstSlot + Int(reference.index)

@@ -172,7 +172,7 @@ package struct CodebaseLinker {
     for part in codebase.types[type].parts {
       var scope = TypeScope(file: Int(part.file), types: codebase.types[type].parent.map(codebase.enclosing) ?? [])
       for generic in codebase.types[type].generics { scope.generics[generic] = .parameter(generic, []) }
-      for use in codebase.declaration(part).inheritance {
+      for use in codebase.inheritance(of: part) {
         let supertype = codebase.resolve(use, in: scope)
         codebase.types[type].supertypes.append(supertype)
         for symbol in Codebase.parts(supertype) where symbol != type { codebase.types[symbol].subtypes.append(type) }

@@ -1,0 +1,18 @@
+/// The records of one file while they are collected, and the parts of `FileFacts` by name.
+///
+/// `declarations`, `types` and `expressions` are trees in preorder: a record's subtree ends before `subtreeEnd`.
+package struct FactRecords: Sendable, Equatable {
+  package var names = NameTable()
+  /// Byte offsets of the first byte of each line.
+  package var lineStarts: [UInt32] = [0]
+  package var imports: [ImportFact] = []
+  package var declarations: [Declaration] = []
+  /// What stands after the colons of types and generic parameters, also `where Self: X`: positions in `types`.
+  package var inherited: [Int32] = []
+  package var types: [TypeUse] = []
+  package var expressions: [Expression] = []
+  package var suppressions: [SuppressionComment] = []
+  package var syntaxErrors: [SyntaxError] = []
+
+  package init() {}
+}
