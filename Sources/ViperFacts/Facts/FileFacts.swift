@@ -61,9 +61,7 @@ package final class FileFacts: Sendable, Equatable {
   }
 
   /// The positions of the expressions directly inside another one.
-  package func operands(of expression: Int) -> [Int] {
-    siblings(from: expression + 1, to: Int(expressions[expression].subtreeEnd)) { expressions[$0].subtreeEnd }
-  }
+  package func operands(of expression: Int) -> Operands { Operands(of: expression, in: self) }
 
   /// The positions of the types directly inside another one.
   package func arguments(of type: Int) -> [Int] {

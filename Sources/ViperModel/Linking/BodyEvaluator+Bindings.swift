@@ -45,7 +45,7 @@ extension BodyEvaluator {
   }
 
   mutating func evaluate(destructuring node: Expression, _ index: Int) -> Value {
-    var operands = facts.operands(of: index)
+    var operands = Array(facts.operands(of: index))
     var value = Value.unknown
     if node.flags.contains(.hasValue), !operands.isEmpty {
       value = evaluate(operands.removeFirst(), expected: .unknown)
@@ -66,7 +66,7 @@ extension BodyEvaluator {
 
   /// `if case`, `switch`: binds the names in patterns to parts of the subject.
   mutating func evaluate(matching node: Expression, _ index: Int, expected: SemanticType) -> Value {
-    var operands = facts.operands(of: index)
+    var operands = Array(facts.operands(of: index))
     guard !operands.isEmpty else { return .unknown }
     let subject = evaluate(operands.removeFirst(), expected: .unknown)
     if node.kind == .match {
@@ -120,7 +120,7 @@ extension BodyEvaluator {
     let operands = facts.operands(of: index)
     guard let callee = operands.first, facts.expressions[callee].kind == .member else { return evaluateAll(of: index) }
     let caseName = name(facts.expressions[callee].name)
-    let found = codebase.members(caseName, of: subject.type.unwrapped).first
+    let found = members(caseName, of: subject.type.unwrapped).first
     let parameters = found.map { codebase.parameters(of: $0.reference) } ?? []
     for (position, argument) in operands.dropFirst().enumerated() {
       var type = SemanticType.unknown

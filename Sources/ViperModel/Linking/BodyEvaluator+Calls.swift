@@ -35,7 +35,7 @@ extension BodyEvaluator {
   private mutating func call(name node: Expression, _ callee: Int, _ arguments: [Argument]) -> Value {
     let name = name(node.name)
     for type in scope.types {
-      let found = codebase.members(name, of: .nominal(type, [])).filter { isCallable($0.reference) }
+      let found = members(name, of: .nominal(type, [])).filter { isCallable($0.reference) }
       if let match = overload(found, arguments) { return apply(match, arguments) }
       if !found.isEmpty { return cannotTell(arguments) }
     }
@@ -50,8 +50,8 @@ extension BodyEvaluator {
   /// `.init(x)`, `.case(x)` where a type is expected.
   private mutating func call(implicit name: Name, _ arguments: [Argument], expected: SemanticType) -> Value {
     let type = expected.unwrapped
-    if name == initName { return construct(type, at: nil, arguments) }
-    let found = codebase.members(name, of: type)
+    if name == .initializer { return construct(type, at: nil, arguments) }
+    let found = members(name, of: type)
     if let match = overload(found, arguments) { return apply(match, arguments) }
     evaluateUnmatched(arguments)
     return Value(type: type)
@@ -61,7 +61,7 @@ extension BodyEvaluator {
   private mutating func call(member node: Expression, base: Int, _ arguments: [Argument]) -> Value {
     let name = name(node.name)
     let receiver = evaluate(base, expected: .unknown)
-    if name == initName { return callInitializer(of: receiver, base: base, arguments) }
+    if name == .initializer { return callInitializer(of: receiver, base: base, arguments) }
     var type = receiver.type
     if case .metatype(let named) = receiver.type {
       if case .nominal(let id, _) = named, case .type(let nested)? = codebase.nested(name, in: id) {
@@ -73,7 +73,7 @@ extension BodyEvaluator {
       record(.staticCall, of: named, at: facts.expressions[base].span)
       type = named
     }
-    let found = codebase.members(name, of: type)
+    let found = members(name, of: type)
     if isRecording { tally.member(of: type, isFound: !found.isEmpty) }
     if receiver.isReached, receiver.type.isSingle { record(.chain, of: receiver.type, at: node.span, context: .memberRead) }
     if let match = overload(found.filter { isCallable($0.reference) }, arguments) {
@@ -93,7 +93,7 @@ extension BodyEvaluator {
   private mutating func generatedAccessor(_ name: Name, _ base: Int) -> Value? {
     var root = base
     while facts.expressions[root].kind == .member, root + 1 < Int(facts.expressions[base].subtreeEnd) { root += 1 }
-    guard facts.expressions[root].kind == .name, codebase.text(self.name(facts.expressions[root].name)) == "R" else { return nil }
+    guard facts.expressions[root].kind == .name, self.name(facts.expressions[root].name) == .resources else { return nil }
     let text = codebase.text(name)
     guard let type = codebase.names.known(text.prefix(1).uppercased() + text.dropFirst()),
       case .type(let id) = codebase.lookup(type, in: scope)
@@ -104,10 +104,10 @@ extension BodyEvaluator {
   private mutating func callInitializer(of receiver: Value, base: Int, _ arguments: [Argument]) -> Value {
     if case .metatype(let type) = receiver.type { return construct(type, at: facts.expressions[base].span, arguments) }
     // `self.init`, `super.init`: the values go on to another initializer of the same object.
-    guard let owner, let initName else { return .unknown }
+    guard let owner else { return .unknown }
     let isSuper = facts.expressions[base].kind == .superReference
     let types = isSuper ? codebase.types[owner].supertypes : [selfType]
-    if let match = overload(types.flatMap { codebase.members(initName, of: $0) }, arguments) { return apply(match, arguments) }
+    if let match = overload(types.flatMap { members(.initializer, of: $0) }, arguments) { return apply(match, arguments) }
     evaluateUnmatched(arguments)
     return .unknown
   }
@@ -146,7 +146,7 @@ extension BodyEvaluator {
       evaluateUnmatched(arguments)
       return Value(type: type, isExplicit: true)
     }
-    let initializers = initName.map { codebase.members($0, of: type) } ?? []
+    let initializers = members(.initializer, of: type)
     var result = type
     if let match = overload(initializers, arguments) {
       let map = pass(arguments, to: match)

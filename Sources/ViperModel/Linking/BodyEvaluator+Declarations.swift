@@ -21,7 +21,7 @@ extension BodyEvaluator {
   }
 
   private mutating func enter(file: Int, types: [TypeSymbol.ID]) {
-    scope = TypeScope(file: file, types: types)
+    move(to: TypeScope(file: file, types: types))
     locals = []
     body = nil
     context = []
@@ -102,8 +102,12 @@ extension BodyEvaluator {
     in home: TypeScope, owner itsOwner: TypeSymbol.ID?, _ work: (inout BodyEvaluator) -> Result
   ) -> Result {
     let saved = (scope, owner, locals, body, context, isRecording, returned)
-    (scope, owner, locals, isRecording, returned) = (home, itsOwner, [], false, [])
-    defer { (scope, owner, locals, body, context, isRecording, returned) = saved }
+    move(to: home)
+    (owner, locals, isRecording, returned) = (itsOwner, [], false, [])
+    defer {
+      move(to: saved.0)
+      (_, owner, locals, body, context, isRecording, returned) = saved
+    }
     return work(&self)
   }
 

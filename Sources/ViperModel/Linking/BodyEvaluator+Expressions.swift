@@ -6,7 +6,7 @@ extension BodyEvaluator {
   mutating func evaluateStatements(of block: Int, expected: SemanticType) -> Value? {
     let outer = locals.count
     defer { locals.removeLast(locals.count - outer) }
-    let statements = facts.operands(of: block)
+    let statements = Array(facts.operands(of: block))
     if statements.count == 1, facts.expressions[statements[0]].kind != .return {
       return evaluate(statements[0], expected: expected)
     }
@@ -71,7 +71,7 @@ extension BodyEvaluator {
   }
 
   private func literalType(_ name: Name) -> SemanticType {
-    codebase.text(name) == "nil" ? .unknown : .external(name, [])
+    name == .nil ? .unknown : .external(name, [])
   }
 
   private mutating func evaluateFirst(of index: Int, expected: SemanticType) -> Value {
@@ -114,13 +114,14 @@ extension BodyEvaluator {
   }
 
   func local(_ name: Name) -> Value? {
-    locals.last { $0.name == name }?.value
+    // By position: nothing but the one that fits is copied.
+    locals.lastIndex { $0.name == name }.map { locals[$0].value }
   }
 
   /// A property or method of the types around, without `self`.
   private mutating func implicitMember(_ name: Name) -> Value? {
     for type in scope.types {
-      guard let found = codebase.members(name, of: .nominal(type, [])).first else { continue }
+      guard let found = members(name, of: .nominal(type, [])).first else { continue }
       return value(of: found)
     }
     return nil
@@ -131,9 +132,16 @@ extension BodyEvaluator {
     if let found = codebase.globals[root][name]?.first {
       return value(of: FoundMember(reference: found, owner: -1, substitution: [:]))
     }
-    guard codebase.text(name).first?.isUppercase == true else { return .unknown }
+    guard isCapitalised(name) else { return .unknown }
     recordExternal(name, at: node.span)
     return Value(type: .metatype(.external(name, [])))
+  }
+
+  /// Whether a name looks like a type's: ASCII first, since nearly all names are.
+  private func isCapitalised(_ name: Name) -> Bool {
+    guard let first = codebase.text(name).utf8.first else { return false }
+    if first < 0x80 { return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") }
+    return codebase.text(name).first?.isUppercase == true
   }
 
   /// What naming a member gives: a property's value, a function as a value, an enum case.
@@ -160,7 +168,7 @@ extension BodyEvaluator {
     let name = name(node.name)
     guard let base = facts.operands(of: index).first else { return implicit(name, in: expected) }
     let value = evaluate(base, expected: .unknown)
-    if codebase.text(name) == "self" {
+    if name == .lowerSelf {
       if case .metatype(let named) = value.type { record(.cast, of: named, at: facts.expressions[base].span) }
       return value
     }
@@ -170,7 +178,7 @@ extension BodyEvaluator {
 
   /// `.name` where a type is expected: a static member or a case.
   private mutating func implicit(_ name: Name, in expected: SemanticType) -> Value {
-    guard let found = codebase.members(name, of: expected.unwrapped).first else { return .unknown }
+    guard let found = members(name, of: expected.unwrapped).first else { return .unknown }
     return value(of: found)
   }
 
@@ -185,8 +193,8 @@ extension BodyEvaluator {
       if case .nominal = member { return Value(type: .metatype(member)) }
       return .unknown
     }
-    if name != initName { record(.staticCall, of: type, at: facts.expressions[base].span) }
-    guard let found = codebase.members(name, of: type).first else { return .unknown }
+    if name != .initializer { record(.staticCall, of: type, at: facts.expressions[base].span) }
+    guard let found = members(name, of: type).first else { return .unknown }
     return value(of: found)
   }
 
@@ -197,7 +205,7 @@ extension BodyEvaluator {
       return element.map { Value(type: $0.element.type) } ?? .unknown
     }
     if base.isReached, base.type.isSingle { record(.chain, of: base.type, at: node.span, context: .memberRead) }
-    let member = codebase.members(name, of: base.type).first
+    let member = members(name, of: base.type).first
     if isRecording { tally.member(of: base.type, isFound: member != nil) }
     if let found = member {
       var value = value(of: found)
@@ -234,7 +242,7 @@ extension BodyEvaluator {
     let base = evaluate(first, expected: .unknown)
     for operand in operands.dropFirst() { evaluate(operand, expected: .unknown) }
     if case .dictionary(_, let value) = base.type.unwrapped { return Value(type: .optional(value), isReached: base.isReached) }
-    if let subscriptName, let found = codebase.members(subscriptName, of: base.type).first {
+    if let found = members(.subscripting, of: base.type).first {
       let scope = codebase.scope(of: found.reference, owner: found.owner)
       return Value(type: codebase.resolve(codebase.declaration(found.reference).type, in: scope).substituting(found.substitution))
     }
@@ -254,7 +262,7 @@ extension BodyEvaluator {
   }
 
   private mutating func evaluate(array index: Int, expected: SemanticType) -> Value {
-    let operands = facts.operands(of: index)
+    let operands = Array(facts.operands(of: index))
     var element = SemanticType.unknown
     for operand in operands {
       let value = evaluate(operand, expected: expected.element)
@@ -290,7 +298,7 @@ extension BodyEvaluator {
   }
 
   private mutating func evaluate(ternary index: Int, expected: SemanticType) -> Value {
-    let operands = facts.operands(of: index)
+    let operands = Array(facts.operands(of: index))
     guard operands.count == 3 else { return evaluateBranches(of: index, expected: expected) }
     evaluate(operands[0], expected: .unknown)
     return evaluate(operands[1], expected: expected).united(with: evaluate(operands[2], expected: expected))
@@ -307,14 +315,14 @@ extension BodyEvaluator {
   }
 
   private mutating func evaluate(assignment index: Int) -> Value {
-    let operands = facts.operands(of: index)
+    let operands = Array(facts.operands(of: index))
     guard operands.count == 2 else { return .unknown }
     let target = evaluate(operands[0], expected: .unknown)
     let value = evaluate(operands[1], expected: target.type)
     for case .slot(let slot) in target.sources { flow(value, into: slot) }
     assignLocal(operands[0], value)
     let source = facts.expressions[operands[1]]
-    if isRecording, !isDeinitializer, source.kind == .literal, codebase.text(name(source.name)) == "nil", isOwn(operands[0]) {
+    if isRecording, !isDeinitializer, source.kind == .literal, name(source.name) == .nil, isOwn(operands[0]) {
       for case .slot(let slot) in target.sources { flow.cleared.insert(slot) }
     }
     return .unknown

@@ -14,6 +14,10 @@ struct BodyEvaluator {
   /// The type whose code is being read.
   var owner: TypeSymbol.ID?
   var scope = TypeScope(file: 0, types: [])
+  /// Those of the scope's file: looked at for every expression.
+  private(set) var facts: FileFacts
+  private var fileNames: [Name]
+  private var knownMembers: [UInt64: [FoundMember]] = [:]
   var locals: [(name: Name, value: Value)] = []
   /// The slot of the function or property whose body is being read.
   var body: Int?
@@ -31,13 +35,10 @@ struct BodyEvaluator {
   /// The closure that is evaluated next gets values that another type hands out.
   var reachedParameters = false
 
-  let initName: Name?
-  let subscriptName: Name?
-
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    initName = codebase.names.known("init")
-    subscriptName = codebase.names.known("subscript")
+    facts = codebase.files.first?.facts ?? FileFacts(FactRecords())
+    fileNames = codebase.files.first?.names ?? []
   }
 
   /// Everything that the code base's types do.
@@ -52,10 +53,27 @@ struct BodyEvaluator {
     return evaluator
   }
 
-  var facts: FileFacts { codebase.files[scope.file].facts }
   var selfType: SemanticType { owner.map { .nominal($0, []) } ?? .unknown }
 
-  func name(_ id: NameTable.ID) -> Name { codebase.files[scope.file].name(id) }
+  func name(_ id: NameTable.ID) -> Name { fileNames[Int(id)] }
+
+  mutating func move(to home: TypeScope) {
+    if home.file != scope.file || fileNames.isEmpty {
+      facts = codebase.files[home.file].facts
+      fileNames = codebase.files[home.file].names
+    }
+    scope = home
+  }
+
+  /// Members by name; those of plain types are looked up once.
+  mutating func members(_ name: Name, of type: SemanticType) -> [FoundMember] {
+    guard case .nominal(let id, let arguments) = type, arguments.isEmpty else { return codebase.members(name, of: type) }
+    let key = UInt64(id) << 32 | UInt64(UInt32(bitPattern: name))
+    if let known = knownMembers[key] { return known }
+    let found = codebase.members(name, of: type)
+    knownMembers[key] = found
+    return found
+  }
 
   // MARK: recording
 
@@ -98,7 +116,6 @@ struct BodyEvaluator {
     in type: Int32, kind: ReferenceKind, property: Int? = nil, strength: ReferenceStrength? = nil
   ) {
     guard type >= 0, isRecording else { return }
-    let facts = facts
     let end = Int(facts.types[Int(type)].subtreeEnd)
     var functionEnd = 0
     var index = Int(type)

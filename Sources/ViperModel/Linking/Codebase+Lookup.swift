@@ -110,7 +110,7 @@ extension Codebase {
   private func named(
     _ name: Name, _ arguments: [SemanticType], in scope: TypeScope, depth: Int
   ) -> SemanticType {
-    if text(name) == "Self" { return scope.types.first.map { .nominal($0, []) } ?? .unknown }
+    if name == .upperSelf { return scope.types.first.map { .nominal($0, []) } ?? .unknown }
     switch lookup(name, in: scope) {
     case .type(let id): return .nominal(id, arguments)
     case .generic(let type): return type
@@ -122,10 +122,10 @@ extension Codebase {
 
   /// The standard library's containers by name.
   private func standardType(_ name: Name, _ arguments: [SemanticType]) -> SemanticType {
-    switch (text(name), arguments.count) {
-    case ("Optional", 1): .optional(arguments[0])
-    case ("Array", 1), ("Set", 1), ("ContiguousArray", 1), ("ArraySlice", 1): .array(arguments[0])
-    case ("Dictionary", 2): .dictionary(arguments[0], arguments[1])
+    switch (name, arguments.count) {
+    case (.optional, 1): .optional(arguments[0])
+    case (Name.arrays, 1): .array(arguments[0])
+    case (.dictionary, 2): .dictionary(arguments[0], arguments[1])
     default: .external(name, arguments)
     }
   }

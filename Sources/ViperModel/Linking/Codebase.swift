@@ -16,6 +16,8 @@ package struct Codebase: Sendable {
   var globals: [[Name: [DeclarationReference]]] = []
   /// By type, once supertypes are resolved.
   private var ancestorsOfType: [[TypeSymbol.ID]] = []
+  private var conformersOfType: [[TypeSymbol.ID]] = []
+  private var enclosingOfType: [[TypeSymbol.ID]] = []
 
   func declaration(_ reference: DeclarationReference) -> Declaration {
     files[Int(reference.file)].facts.declarations[Int(reference.index)]
@@ -59,6 +61,10 @@ package struct Codebase: Sendable {
 
   /// The types around a type's part, innermost first, the type itself included.
   func enclosing(_ type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    type < enclosingOfType.count ? enclosingOfType[type] : collectEnclosing(type)
+  }
+
+  private func collectEnclosing(_ type: TypeSymbol.ID) -> [TypeSymbol.ID] {
     var chain: [TypeSymbol.ID] = []
     var next: TypeSymbol.ID? = type
     while let id = next, chain.count < 64 {
@@ -76,8 +82,10 @@ package struct Codebase: Sendable {
   }
 
   /// To be called once all supertypes are known.
-  mutating func freezeAncestors() {
+  mutating func freeze() {
+    enclosingOfType = types.indices.map(collectEnclosing)
     ancestorsOfType = types.indices.map(collectAncestors)
+    conformersOfType = types.indices.map(collectConformers)
   }
 
   private func collectAncestors(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
@@ -138,6 +146,11 @@ package struct Codebase: Sendable {
 
   /// Classes that are no protocol and conform to or inherit the type.
   func conformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
-    descendants(of: type).filter { !types[$0].isProtocol && !types[$0].isExternal }
+    type < conformersOfType.count ? conformersOfType[type] : collectConformers(of: type)
+  }
+
+  private func collectConformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    if types[type].subtypes.isEmpty { return [] }
+    return descendants(of: type).filter { !types[$0].isProtocol && !types[$0].isExternal }
   }
 }

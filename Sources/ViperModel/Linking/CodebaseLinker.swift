@@ -13,12 +13,12 @@ package struct CodebaseLinker {
     for file in linker.codebase.files.indices { linker.collectTypes(in: file) }
     for file in linker.codebase.files.indices { linker.collectExtensions(in: file) }
     for type in linker.codebase.types.indices { linker.resolveSupertypes(of: type) }
-    linker.codebase.freezeAncestors()
+    linker.codebase.freeze()
     return linker.codebase
   }
 
   private mutating func add(_ source: SourceFile, _ facts: FileFacts) {
-    let names = (0..<facts.names.count).map { codebase.names.intern(facts.names[NameTable.ID($0)]) }
+    let names = codebase.names.intern(facts.names)
     let last = codebase.files.last
     codebase.files.append(
       LinkedFile(

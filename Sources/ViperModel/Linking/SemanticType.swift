@@ -1,14 +1,14 @@
 /// A type after linking.
-indirect enum SemanticType: Hashable, Sendable {
+enum SemanticType: Hashable, Sendable {
   /// A type or protocol of the code base, with its generic arguments.
   case nominal(TypeSymbol.ID, [SemanticType])
   case composition([SemanticType])
-  case optional(SemanticType)
-  case array(SemanticType)
-  case dictionary(SemanticType, SemanticType)
+  indirect case optional(SemanticType)
+  indirect case array(SemanticType)
+  indirect case dictionary(SemanticType, SemanticType)
   case tuple([Element])
-  case function([SemanticType], SemanticType)
-  case metatype(SemanticType)
+  indirect case function([SemanticType], SemanticType)
+  indirect case metatype(SemanticType)
   /// A generic parameter with its bounds.
   case parameter(Name, [SemanticType])
   /// A type that is declared nowhere in the root.
