@@ -11,18 +11,25 @@ package struct FactExtractor {
   private var nameIDs: [String: NameTable.ID] = [:]
   /// How many bodies we are inside of: declarations there are local.
   var bodyDepth = 0
+  /// How many expressions we are inside of.
+  var expressionDepth = 0
+  /// Where the first code is that is nested too deeply.
+  var unreadFrom: UInt32?
 
   private init() {}
 
   /// The facts of one file. Code that does not parse is taken as far as it does.
-  package static func facts(of source: [UInt8]) -> FileFacts {
+  package static func facts(of source: [UInt8]) -> FileFacts { extraction(of: source).facts }
+
+  /// The facts of one file, and where its code gets nested too deeply for any facts of it and what follows; nil where it does not.
+  static func extraction(of source: [UInt8]) -> (facts: FileFacts, unreadFrom: UInt32?) {
     var extractor = FactExtractor()
     extractor.facts.lineStarts = lineStarts(of: source)
-    let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 512) }
+    let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: NestingLimits.levels) }
     extractor.add(codeBlockItems: tree.statements)
     extractor.collectComments(in: source)
     if tree.hasError { extractor.collectSyntaxErrors(of: tree) }
-    return extractor.facts
+    return (extractor.facts, extractor.unreadFrom)
   }
 
   mutating func name(_ text: String) -> NameTable.ID {
@@ -53,10 +60,15 @@ package struct FactExtractor {
     return starts
   }
 
+  /// The first one; where the parser has given up, that is the last.
   private mutating func collectSyntaxErrors(of tree: SourceFileSyntax) {
-    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(1) {
+    let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    for diagnostic in diagnostics.prefix(1) {
       let offset = UInt32(diagnostic.position.utf8Offset)
       facts.syntaxErrors.append(SyntaxError(offset: offset, message: name(diagnostic.message)))
+    }
+    if let last = diagnostics.last, last.diagMessage.diagnosticID == StaticParserError.maximumNestingLevelOverflow.diagnosticID {
+      unreadFrom = UInt32(last.position.utf8Offset)
     }
   }
 }
