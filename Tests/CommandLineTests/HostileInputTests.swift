@@ -25,8 +25,7 @@ import Testing
   static let refused: [(String, String)] = [
     ("let a = 1\nlet b = " + String(repeating: "[", count: 30), "A.swift:2: error: more than 18 nested '['"),
     ("class C {\n" + String(repeating: "@a<", count: 30), "A.swift:2: error: more than 8 nested '@…<'"),
-    ("func f() {\n" + String(repeating: "a { ", count: 5000), "A.swift:2: error: more than 256 nested levels"),
-    ("/* " + String(repeating: " ", count: 50 << 20) + "*/", "A.swift: error: larger than 16 MB"),
+    ("func f() {\n" + String(repeating: "a { ", count: 400), "A.swift:2: error: more than 256 nested levels"),
   ]
 
   @Test(arguments: refused) func aFileOverALimitIsLeftOutAndTheRestIsLinted(_ code: String, _ message: String) throws {
@@ -37,6 +36,15 @@ import Testing
       #expect(outcome.output.contains("so the file is left out; "))
       #expect(!outcome.output.contains("B.swift"))
       #expect(outcome.errors == "")
+    }
+  }
+
+  @Test func aFileOfFiftyMegabytesIsLeftOut() throws {
+    try withFiles(["A.swift": "", "B.swift": "class B {}"]) { folder in
+      try #require(truncate(folder.appendingPathComponent("A.swift").path, 50 << 20) == 0)
+      let outcome = try lint(folder)
+      #expect(outcome.status == 3)
+      #expect(outcome.output.contains("A.swift: error: larger than 16 MB, so the file is left out; "))
     }
   }
 

@@ -9,5 +9,5 @@ enum NestingLimits {
   /// Of all brackets and `#if` together; the parser gives up there.
   static let levels = 256
   /// Of expressions within each other: a chain of n calls is 2n deep.
-  static let expressions = 50_000
+  static let expressions = 25_000
 }
