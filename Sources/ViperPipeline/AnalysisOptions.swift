@@ -1,3 +1,5 @@
+internal import ViperFacts
+
 /// What a run looks at and how.
 package struct AnalysisOptions: Sendable {
   /// Files and folders, as the user named them.
@@ -13,6 +15,8 @@ package struct AnalysisOptions: Sendable {
   package var countsResolution: Bool
   /// Fewer modules than this are an error of the run.
   package var requiredModules: Int
+  /// The run ends where a file takes longer.
+  package var fileTimeLimit = FactReader.timeLimit
   /// Called now and then, from any thread, with the number of files read so far and in all.
   package var progress: (@Sendable (Int, Int) -> Void)?
 

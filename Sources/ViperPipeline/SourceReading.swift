@@ -10,7 +10,10 @@ struct SourceReading {
     let total = files.count
     let step = max(1, total / 100)
     let progress = options.progress
-    let outcomes = FactReader.read(files, threads: ProcessInfo.processInfo.activeProcessorCount) { index in
+    let outcomes = FactReader.read(
+      files, threads: ProcessInfo.processInfo.activeProcessorCount, timeLimit: options.fileTimeLimit,
+      stalled: { StalledFile.endRun(files[$0], limit: options.fileTimeLimit) }
+    ) { index in
       if index % step == 0 { progress?(index, total) }
     }
     for (file, outcome) in zip(files, outcomes) { add(file, outcome) }
@@ -19,10 +22,9 @@ struct SourceReading {
   private mutating func add(_ file: SourceFile, _ outcome: FactReader.Outcome) {
     switch outcome {
     case .unreadable(let reason):
-      diagnostics.append(Diagnostic(.error, "\(reason); it is left out", file: file.name, makesRunIncomplete: true))
+      diagnostics.append(Diagnostic(.error, reason, file: file.name, makesRunIncomplete: true))
     case .refused(let line, let reason):
-      let message = "\(reason) cannot be parsed in reasonable time; the file is left out"
-      diagnostics.append(Diagnostic(.error, message, file: file.name, line: line, makesRunIncomplete: true))
+      diagnostics.append(Diagnostic(.error, reason, file: file.name, line: line, makesRunIncomplete: true))
     case .facts(let fileFacts):
       facts.append((file, fileFacts))
       for error in fileFacts.syntaxErrors {

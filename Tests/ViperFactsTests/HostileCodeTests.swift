@@ -11,23 +11,16 @@ import ViperFacts
     return facts
   }
 
-  @Test(.timeLimit(.minutes(1))) func refusesDeeplyNestedBrackets() {
+  @Test(.timeLimit(.minutes(1))) func refusesDeeplyNestedBracketsAtOnce() {
     let code = "let a = 1\nlet b = " + String(repeating: "[", count: 30)
+    let start = ContinuousClock.now
     guard case .refused(let line, let reason) = FactReader.outcome(of: Array(code.utf8)) else {
       Issue.record("parsed")
       return
     }
+    #expect(start.duration(to: .now) < .seconds(1))
     #expect(line == 2)
-    #expect(reason == "more than 18 nested '['")
-  }
-
-  @Test(arguments: [
-    "let a = \"" + String(repeating: "[", count: 30) + "\"", "// " + String(repeating: "[", count: 30),
-    "/* " + String(repeating: "[", count: 30) + " */ let b = 1", "let a = \"\"\"\n" + String(repeating: "[", count: 30) + "\n\"\"\"",
-    "let a = " + String(repeating: "[1], ", count: 30), "let a = \"\\\"\" + [1]",
-  ])
-  func bracketsInTextDoNotCount(_ code: String) throws {
-    _ = try facts(code)
+    #expect(reason == "more than 18 nested '[', which cannot be parsed in reasonable time, so the file is left out; nest less deeply")
   }
 
   @Test(.timeLimit(.minutes(2))) func anExpressionMayHaveManyTerms() throws {

@@ -10,9 +10,20 @@ extension FactExtractor {
     let index = facts.expressions.count
     facts.expressions.append(
       Expression(kind: kind, flags: flags, name: token.map { name($0) } ?? NameTable.none, span: token.map { span($0) } ?? span(node)))
-    operands(&self)
+    addOperands(of: index, operands)
     facts.expressions[index].subtreeEnd = UInt32(facts.expressions.count)
     return index
+  }
+
+  /// Chains of calls and operators are as deep as they are long: what would exhaust the stack is left out.
+  private mutating func addOperands(of index: Int, _ operands: (inout FactExtractor) -> Void) {
+    guard expressionDepth < NestingLimits.expressions else {
+      unreadFrom = unreadFrom ?? facts.expressions[index].span.start
+      return
+    }
+    expressionDepth += 1
+    operands(&self)
+    expressionDepth -= 1
   }
 
   @discardableResult

@@ -13,6 +13,10 @@ package struct FactExtractor {
   private var base: UnsafePointer<UInt8>?
   /// How many bodies we are inside of: declarations there are local.
   var bodyDepth = 0
+  /// How many expressions we are inside of.
+  var expressionDepth = 0
+  /// Where the first code is that is nested too deeply.
+  var unreadFrom: UInt32?
 
   private init(byteCount: Int) {
     names = NameCollector(expected: byteCount / 64)
@@ -22,16 +26,19 @@ package struct FactExtractor {
   }
 
   /// The facts of one file. Code that does not parse is taken as far as it does.
-  package static func facts(of source: [UInt8]) -> FileFacts {
+  package static func facts(of source: [UInt8]) -> FileFacts { extraction(of: source).facts }
+
+  /// The facts of one file, and where its code gets nested too deeply for any facts of it and what follows; nil where it does not.
+  static func extraction(of source: [UInt8]) -> (facts: FileFacts, unreadFrom: UInt32?) {
     var extractor = FactExtractor(byteCount: source.count)
     extractor.facts.lineStarts = lineStarts(of: source)
-    let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 512) }
+    let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: NestingLimits.levels) }
     // The tree owns the memory that its raw nodes point into.
     withExtendedLifetime(tree) { extractor.add(Syntax(tree).raw) }
     extractor.collectComments(in: source)
     if tree.hasError { extractor.collectSyntaxErrors(of: tree) }
     extractor.facts.names = extractor.names.table
-    return FileFacts(extractor.facts)
+    return (FileFacts(extractor.facts), extractor.unreadFrom)
   }
 
   private mutating func add(_ tree: RawSyntax) {
@@ -67,10 +74,15 @@ package struct FactExtractor {
     return starts
   }
 
+  /// The first one; where the parser has given up, that is the last.
   private mutating func collectSyntaxErrors(of tree: SourceFileSyntax) {
-    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(1) {
+    let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    for diagnostic in diagnostics.prefix(1) {
       let offset = UInt32(diagnostic.position.utf8Offset)
       facts.syntaxErrors.append(SyntaxError(offset: offset, message: name(diagnostic.message)))
+    }
+    if let last = diagnostics.last, last.diagMessage.diagnosticID == StaticParserError.maximumNestingLevelOverflow.diagnosticID {
+      unreadFrom = UInt32(last.position.utf8Offset)
     }
   }
 }

@@ -1,48 +1,50 @@
-import SystemPackage
-
 /// Reads files and extracts their facts, on several threads.
 package enum FactReader {
   /// A file with its facts, or why it has none.
   package enum Outcome: Sendable {
     case facts(FileFacts)
+    /// Why, as a message.
     case unreadable(String)
-    /// Not parsed, since it would take for ever: the 1-based line, and why.
+    /// Not parsed, or only in part, since it would take for ever: the 1-based line, and why, as a message.
     case refused(line: Int, String)
   }
 
+  /// Longer than any file within the limits takes, in a debug build too.
+  package static let timeLimit = Duration.seconds(30)
+
   /// Outcomes in the order of the files.
+  ///
+  /// - Parameter stalled: called with the position of a file that takes longer than the limit; a parse cannot be cancelled, so all that
+  ///   is left to do is to end the process.
   package static func read(
-    _ files: [SourceFile], threads: Int, progress: (@Sendable (Int) -> Void)? = nil
+    _ files: [SourceFile], threads: Int, timeLimit: Duration = timeLimit, stalled: @escaping @Sendable (Int) -> Void = { _ in },
+    progress: (@Sendable (Int) -> Void)? = nil
   ) -> [Outcome] {
-    WorkerThreads.map(count: files.count, threads: threads) { index in
+    WorkerThreads.map(count: files.count, threads: threads, timeLimit: timeLimit, stalled: stalled) { index in
       defer { progress?(index) }
-      do {
-        return outcome(of: try bytes(of: files[index].path))
-      } catch {
-        return .unreadable("cannot read the file: \(error)")
-      }
+      return outcome(ofFile: files[index].path)
+    }
+  }
+
+  package static func outcome(ofFile path: String) -> Outcome {
+    do {
+      return outcome(of: try FileBytes.read(path))
+    } catch {
+      return .unreadable(error.message)
     }
   }
 
   package static func outcome(of source: [UInt8]) -> Outcome {
     if let excess = NestingScan.excess(in: source) {
-      let line = source[..<excess].count { $0 == UInt8(ascii: "\n") } + 1
-      return .refused(line: line, "more than \(NestingScan.bracketLimit) nested '['")
+      let line = source[..<excess.offset].count { $0 == UInt8(ascii: "\n") } + 1
+      return refused(line: line, excess.reason)
     }
-    return .facts(FactExtractor.facts(of: source))
+    let extraction = FactExtractor.extraction(of: source)
+    guard let offset = extraction.unreadFrom else { return .facts(extraction.facts) }
+    return refused(line: extraction.facts.position(of: offset).line, "more than \(NestingLimits.levels) nested levels")
   }
 
-  package static func bytes(of path: String) throws -> [UInt8] {
-    let descriptor = try FileDescriptor.open(path, .readOnly)
-    defer { try? descriptor.close() }
-    var bytes: [UInt8] = []
-    while true {
-      let chunk = 1 << 16
-      let start = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: chunk))
-      let read = try bytes.withUnsafeMutableBytes { try descriptor.read(into: .init(rebasing: $0[start...])) }
-      bytes.removeLast(chunk - read)
-      if read == 0 { return bytes }
-    }
+  private static func refused(line: Int, _ reason: String) -> Outcome {
+    .refused(line: line, "\(reason), which cannot be parsed in reasonable time, so the file is left out; nest less deeply")
   }
 }

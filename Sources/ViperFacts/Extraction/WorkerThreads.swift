@@ -13,21 +13,25 @@ enum WorkerThreads {
   private static let stackSize = 1 << 29
 
   /// Calls `work` once for each of `0..<count` and returns the results in that order.
+  ///
+  /// - Parameter stalled: called once with each item that takes longer than the limit, while it goes on.
   static func map<Result: Sendable>(
-    count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result
+    count: Int, threads: Int, timeLimit: Duration = .seconds(1 << 30), stalled: @Sendable (Int) -> Void = { _ in },
+    work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     let results = Results<Result>(count: count)
-    run(WorkQueue(count: count) { results.slots[$0] = work($0) }, threads: threads)
+    run(WorkQueue(count: count) { results.slots[$0] = work($0) }, threads: threads, timeLimit, stalled)
     return results.slots.compactMap { $0 }
   }
 
-  private static func run(_ queue: WorkQueue, threads: Int) {
+  private static func run(_ queue: WorkQueue, threads: Int, _ timeLimit: Duration, _ stalled: (Int) -> Void) {
     var handles: [pthread_t] = []
     for _ in 0..<max(1, min(threads, queue.count)) {
       if let handle = start(queue) { handles.append(handle) }
     }
     // Where no thread can be had, this one does the work; else it must not, since its stack is the small one.
     if handles.isEmpty { queue.drain() }
+    while let index = queue.waitForEnd(timeLimit) { stalled(index) }
     for handle in handles { pthread_join(handle, nil) }
   }
 
@@ -70,34 +74,3 @@ private final class Results<Result>: @unchecked Sendable {
   }
 }
 
-/// The items left to do, handed out one by one.
-private final class WorkQueue: @unchecked Sendable {
-  let count: Int
-  private let work: @Sendable (Int) -> Void
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  private var next = 0
-
-  init(count: Int, work: @escaping @Sendable (Int) -> Void) {
-    self.count = count
-    self.work = work
-    lock = .allocate(capacity: 1)
-    pthread_mutex_init(lock, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
-  }
-
-  func drain() {
-    while let index = take() { work(index) }
-  }
-
-  private func take() -> Int? {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    guard next < count else { return nil }
-    next += 1
-    return next - 1
-  }
-}

@@ -37,6 +37,9 @@ struct LintCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "No lines about dialects and no summary in the text report.")
   var quiet = false
 
+  @Option(help: ArgumentHelp("The run ends with 3 where one file takes longer.", valueName: "SECONDS", visibility: .hidden))
+  var fileTimeLimit: Double?
+
   func run() throws {
     let run = try lint()
     try StandardStream.output.write(run.output)
@@ -46,11 +49,12 @@ struct LintCommand: ParsableCommand {
   private func lint() throws -> LintRun {
     let progress = ProgressLine()
     defer { progress.erase() }
-    let analysis = AnalysisOptions(
+    var analysis = AnalysisOptions(
       paths: paths, basePath: try BasePath.resolve(basePath),
       workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
       countsResolution: stats, requiredModules: requireModules,
       progress: { progress.show($0, of: $1) })
+    if let fileTimeLimit { analysis.fileTimeLimit = .seconds(fileTimeLimit) }
     let colour = color.usesColour(
       isTerminal: StandardStream.output.isTerminal, environment: ProcessInfo.processInfo.environment)
     return try LintRun(

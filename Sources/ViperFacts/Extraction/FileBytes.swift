@@ -1,0 +1,62 @@
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The bytes of a regular file of reasonable size.
+enum FileBytes {
+  /// Larger than any file that people write: a larger one is generated, and says nothing about an architecture.
+  static let limit = 16 << 20
+
+  /// Why a file has no bytes to offer, as a message.
+  struct Problem: Error {
+    let message: String
+
+    static let notAFile = Problem(message: "this is no regular file, so it is left out; move it out of the paths")
+    static let tooLarge = Problem(
+      message: "larger than \(limit >> 20) MB, so the file is left out; split it, or move it out of the paths")
+
+    static func unreadable(_ reason: Errno) -> Problem {
+      Problem(message: "cannot read the file (\(reason.description.lowercased())), so it is left out; check that it is there, and its permissions")
+    }
+  }
+
+  static func read(_ path: String) throws(Problem) -> [UInt8] {
+    do {
+      // The kind may have changed since the file was found: opening a pipe would wait for its other end.
+      let descriptor = try FileDescriptor.open(path, .readOnly, options: .nonBlocking)
+      return try descriptor.closeAfter { try contents(of: descriptor) }
+    } catch let error as Errno {
+      throw .unreadable(error)
+    } catch {
+      throw error as? Problem ?? .unreadable(.ioError)
+    }
+  }
+
+  private static func contents(of descriptor: FileDescriptor) throws -> [UInt8] {
+    var info = stat()
+    guard fstat(descriptor.rawValue, &info) == 0 else { throw Errno(rawValue: errno) }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw Problem.notAFile }
+    guard info.st_size <= limit else { throw Problem.tooLarge }
+    // A byte more than the file has: where that is filled, it grows while it is read.
+    var bytes = [UInt8](repeating: 0, count: Int(info.st_size) + 1)
+    var count = 0
+    while count < bytes.count {
+      let start = count
+      let read = try bytes.withUnsafeMutableBytes { try descriptor.read(into: .init(rebasing: $0[start...])) }
+      if read == 0 { break }
+      count += read
+      if count == bytes.count {
+        guard count <= limit else { throw Problem.tooLarge }
+        bytes.append(contentsOf: repeatElement(0, count: min(1 << 16, limit + 1 - count)))
+      }
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+}

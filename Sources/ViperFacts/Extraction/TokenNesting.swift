@@ -1,0 +1,151 @@
+@_spi(Testing) @_spi(ExperimentalLanguageFeatures) import SwiftParser
+@_spi(RawSyntax) import SwiftSyntax
+
+/// How deeply the tokens of a file are nested, as its lexer sees them.
+///
+/// Parser and lexer can differ in one place: in an interpolation that lacks its `)`, a quote ends the string for the parser and begins
+/// another one for the lexer. So brackets in a string within an interpolation count, and no `]` there closes one from outside.
+struct TokenNesting {
+  private enum Literal {
+    case line, multiline
+    /// With its open parentheses, and what was open before it.
+    case interpolation(parentheses: Int, floor: NestingDepth)
+  }
+
+  private var depth = NestingDepth()
+  /// Brackets in strings within interpolations, which the parser may see as code.
+  private var hidden = NestingDepth()
+  /// Whether each open `<` belongs to an attribute.
+  private var angles: [Bool] = []
+  private var literals: [Literal] = []
+  private var attribute = AttributeName.none
+  /// Whether lexer and parser may take text and code for each other from here on: a multi-line string within an interpolation.
+  private var hasDoubtfulRest = false
+
+  private enum AttributeName {
+    case none, sign, name
+  }
+
+  static func excess(in bytes: UnsafeBufferPointer<UInt8>) -> (offset: Int, reason: String)? {
+    var nesting = TokenNesting()
+    var offset = 0
+    var tracker = LookaheadTracker()
+    return withUnsafeMutablePointer(to: &tracker) { tracker in
+      for token in Lexer.tokenize(bytes, lookaheadTracker: tracker, experimentalFeatures: []) {
+        nesting.add(token)
+        if let reason = nesting.excess(with: bytes[offset...]) { return (offset + token.leadingTriviaText.count, reason) }
+        offset += token.byteLength
+        // The lexer goes on for ever.
+        if token.rawTokenKind == .endOfFile { break }
+      }
+      return nil
+    }
+  }
+
+  private func excess(with rest: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
+    guard hasDoubtfulRest else { return (depth + hidden).excess }
+    guard let bound = NestingBound.depth(of: rest) else { return "more brackets than can be told apart from text" }
+    return (depth + hidden + bound).excess
+  }
+
+  private mutating func add(_ token: Lexer.Lexeme) {
+    if token.flags.contains(.isAtStartOfLine) { endLineLiterals() }
+    switch token.rawTokenKind {
+    case .stringQuote, .singleQuote: addQuote(isMultiline: false)
+    case .multilineStringQuote: addQuote(isMultiline: true)
+    case .stringSegment: addText(token.tokenText)
+    case .backslash: beginInterpolation()
+    case .binaryOperator, .prefixOperator, .postfixOperator: addOperator(token.tokenText)
+    default: addCode(token.rawTokenKind)
+    }
+    followAttribute(token.rawTokenKind)
+  }
+
+  // MARK: text
+
+  /// Line literals end with their line, closed or not.
+  private mutating func endLineLiterals() {
+    let line = literals.firstIndex { if case .line = $0 { true } else { false } }
+    if let line { literals.removeSubrange(line...) }
+  }
+
+  private mutating func addQuote(isMultiline: Bool) {
+    switch literals.last {
+    case .line, .multiline: literals.removeLast()
+    case .interpolation where isMultiline: hasDoubtfulRest = true
+    default: literals.append(isMultiline ? .multiline : .line)
+    }
+  }
+
+  private mutating func beginInterpolation() {
+    switch literals.last {
+    case .line, .multiline: literals.append(.interpolation(parentheses: 0, floor: depth))
+    default: break
+    }
+  }
+
+  private mutating func addText(_ text: SyntaxText) {
+    guard floor != nil else { return }
+    hidden.squares += text.count { $0 == UInt8(ascii: "[") }
+    hidden.parentheses += text.count { $0 == UInt8(ascii: "(") }
+  }
+
+  /// What was open before the innermost interpolation that we are in; nil outside of any.
+  private var floor: NestingDepth? {
+    for literal in literals.reversed() {
+      if case .interpolation(_, let floor) = literal { return floor }
+    }
+    return nil
+  }
+
+  // MARK: code
+
+  private mutating func addCode(_ kind: RawTokenKind) {
+    switch kind {
+    case .leftSquare: depth.squares += 1
+    case .rightSquare: depth.squares = max(floor?.squares ?? 0, depth.squares - 1)
+    case .leftParen: addParenthesis(1)
+    case .rightParen: addParenthesis(-1)
+    // No type goes on here, so those before were comparisons.
+    case .leftBrace, .rightBrace, .semicolon: while !angles.isEmpty { closeAngle() }
+    default: break
+    }
+  }
+
+  private mutating func addParenthesis(_ difference: Int) {
+    depth.parentheses = max(floor?.parentheses ?? 0, depth.parentheses + difference)
+    guard case .interpolation(let parentheses, let floor) = literals.last else { return }
+    literals.removeLast()
+    if parentheses + difference > 0 { literals.append(.interpolation(parentheses: parentheses + difference, floor: floor)) }
+  }
+
+  /// The parser takes angles off the beginning of operators.
+  private mutating func addOperator(_ text: SyntaxText) {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "<"): openAngle()
+      case UInt8(ascii: ">"): closeAngle()
+      default: return
+      }
+    }
+  }
+
+  private mutating func openAngle() {
+    angles.append(attribute == .name)
+    if attribute == .name { depth.attributes += 1 } else { depth.angles += 1 }
+  }
+
+  private mutating func closeAngle() {
+    guard let isAttribute = angles.popLast() else { return }
+    if isAttribute { depth.attributes -= 1 } else { depth.angles -= 1 }
+  }
+
+  private mutating func followAttribute(_ kind: RawTokenKind) {
+    switch kind {
+    case .atSign: attribute = .sign
+    case .identifier, .keyword: attribute = attribute == .sign ? .name : .none
+    case .period where attribute == .name: attribute = .sign
+    default: attribute = .none
+    }
+  }
+}
