@@ -1,9 +1,20 @@
 extension RootClassifier {
+  /// The rules for interfaces by the names that they give, with whether such a name needs a sibling.
+  private func interfacePatterns() -> NamePatternIndex<(rule: InterfaceRule, needsSibling: Bool)> {
+    var index = NamePatternIndex<(rule: InterfaceRule, needsSibling: Bool)>()
+    for rule in dialect.interfaces {
+      for pattern in rule.names { index.add(pattern, (rule, false)) }
+      for pattern in rule.siblingNames { index.add(pattern, (rule, true)) }
+    }
+    return index
+  }
+
   /// A protocol has the role of the types that conform to it; its name decides where none does or where they disagree.
   mutating func classifyInterfaces() {
+    let patterns = interfacePatterns()
     for type in types where codebase.types[type].isProtocol {
-      let (rule, stem) = interfaceRule(of: type)
-      let conformers = codebase.conformers(of: type)
+      let (rule, stem) = interfaceRule(of: type, patterns)
+      let conformers = ancestry.conformers(of: type)
       let roles = Set(conformers.compactMap { result.assignments[$0]?.role })
       let modules = Set(conformers.compactMap { result.assignments[$0]?.module })
       if let rule {
@@ -38,15 +49,14 @@ extension RootClassifier {
   }
 
   /// The dialect's rule that the protocol's name fits best, with the stem.
-  private func interfaceRule(of type: TypeSymbol.ID) -> (InterfaceRule?, String) {
-    let name = codebase.text(codebase.types[type].name)
+  private func interfaceRule(
+    of type: TypeSymbol.ID, _ patterns: NamePatternIndex<(rule: InterfaceRule, needsSibling: Bool)>
+  ) -> (InterfaceRule?, String) {
     var best: (rule: InterfaceRule, stem: String, specificity: Int)?
-    for rule in dialect.interfaces {
-      for (pattern, needsSibling) in rule.names.map({ ($0, false) }) + rule.siblingNames.map({ ($0, true) }) {
-        guard let stem = pattern.stem(of: name), !needsSibling || modulesByStem[stem] != nil else { continue }
-        let specificity = pattern.specificity * 2 - (needsSibling ? 1 : 0)
-        if specificity > best?.specificity ?? Int.min { best = (rule, stem, specificity) }
-      }
+    for (pattern, value, stem) in patterns.matches(codebase.text(codebase.types[type].name)) {
+      guard !value.needsSibling || modulesByStem[stem] != nil else { continue }
+      let specificity = pattern.specificity * 2 - (value.needsSibling ? 1 : 0)
+      if specificity > best?.specificity ?? Int.min { best = (value.rule, stem, specificity) }
     }
     return (best?.rule, best?.stem ?? "")
   }

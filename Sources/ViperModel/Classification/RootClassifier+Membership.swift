@@ -19,22 +19,22 @@ extension RootClassifier {
 
   /// One of its bodies makes a presenter, or two parts of modules.
   func assembles(_ type: TypeSymbol.ID) -> Bool {
-    links.made.contains { body, made in
-      let parts = made.compactMap { candidates[$0]?.role }.filter(Self.core.contains)
-      return links.makers[body] == type && (parts.count >= 2 || parts.contains(.presenter))
+    (links.bodies[type] ?? []).contains { body in
+      let parts = links.made[body]!.compactMap { candidates[$0]?.role }.filter(Self.core.contains)
+      return parts.count >= 2 || parts.contains(.presenter)
     }
   }
 
   /// Other parts of its role, of different names, inherit it.
   func isBase(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
-    codebase.conformers(of: type).contains { candidates[$0]?.role == candidate.role }
+    ancestry.conformers(of: type).contains { candidates[$0]?.role == candidate.role }
   }
 
   /// The module that most evidence speaks for; nil where hardly any does.
   func bestModule(for type: TypeSymbol.ID, _ candidate: Candidate) -> (module: Int, reason: String)? {
     var considered: Set<Int> = []
     for stem in candidate.stems + candidate.stems.compactMap(Self.withoutBase) { considered.formUnion(modulesByStem[stem] ?? []) }
-    for partner in links.partners[type] ?? [] {
+    for partner in links.partners(of: type) {
       if let module = result.assignments[partner]?.module, candidates[partner]?.role == .presenter { considered.insert(module) }
     }
     let ranked = considered.sorted().map { ($0, evidence(type, candidate, for: $0)) }
@@ -97,7 +97,7 @@ extension RootClassifier {
       let parent = codebase.ancestors(of: type).first { result.assignments[$0]?.role == candidate.role && result.assignments[$0]?.module != nil }
       if let parent {
         assign(type, candidate, module: result.assignments[parent]!.module, because: "inherits \(name(parent))")
-      } else if codebase.conformers(of: type).contains(where: { result.assignments[$0]?.role == candidate.role }) {
+      } else if ancestry.conformers(of: type).contains(where: { result.assignments[$0]?.role == candidate.role }) {
         assign(type, candidate, module: nil, because: "a base type: other parts of modules inherit it", isBase: true)
       }
     }

@@ -7,32 +7,40 @@ import ViperFacts
 /// their conformers, entities are what is left that interactors and services deal in.
 struct RootClassifier {
   let codebase: Codebase
+  let ancestry: Ancestry
   let dialect: Dialect
   let types: [TypeSymbol.ID]
-  let usages: [TypeUsage]
+  let usages: RootUsages
   /// The user says that this is VIPER.
   let isPinned: Bool
-  var candidates: [TypeSymbol.ID: Candidate] = [:]
+  var candidates: TypeTable<Candidate>
   var links: Links
-  var result = RootClassification()
+  var result: RootClassification
+  /// The stems of all views, and of all parts of modules but presenters.
+  var viewStems: Set<String> = []
+  var partStems: Set<String> = []
   /// The presenters' modules by the presenters' stems.
   var modulesByStem: [String: [Int]] = [:]
 
   static let core: Set<Role> = [.view, .interactor, .presenter, .wireframe]
 
-  init(codebase: Codebase, dialect: Dialect, types: [TypeSymbol.ID], usages: [TypeUsage], isPinned: Bool) {
+  init(
+    codebase: Codebase, ancestry: Ancestry, dialect: Dialect, types: RootTypes, usages: RootUsages, isPinned: Bool
+  ) {
     self.codebase = codebase
+    self.ancestry = ancestry
     self.dialect = dialect
-    self.types = types
+    self.types = types.list
     self.usages = usages
     self.isPinned = isPinned
-    let finder = CandidateFinder(codebase: codebase, dialect: dialect)
-    var found: [TypeSymbol.ID: Candidate] = [:]
-    for type in types { found[type] = finder.candidate(type) }
+    result = RootClassification(types)
+    let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, dialect: dialect)
+    var found = TypeTable<Candidate>(types)
+    for type in types.list { found[type] = finder.candidate(type) }
     candidates = found
-    links = Links(usages, candidates: Set(found.keys)) { type in
+    links = Links(usages.all, candidates: found, among: types) { type in
       guard codebase.types[type].isProtocol else { return nil }
-      let behind = codebase.conformers(of: type).filter { found[$0] != nil && found[$0]?.isBase == false }
+      let behind = ancestry.conformers(of: type).filter { found[$0]?.isBase == false }
       return behind.count == 1 ? behind[0] : nil
     }
     links.linkBodies { found[$0]?.role }
@@ -40,8 +48,9 @@ struct RootClassifier {
 
   mutating func classify() -> RootClassification {
     dropLoneSiblings()
+    indexStems()
     guard isViper else {
-      result.isOther = candidates.values.contains { $0.role == .presenter }
+      result.isOther = candidates.entries.contains { $0.value.role == .presenter }
       return result
     }
     makeModules()
@@ -64,15 +73,23 @@ struct RootClassifier {
 
   /// A root with presenters but neither interactor nor wireframe or assembly is MVP.
   private var isViper: Bool {
-    let roles = Set(candidates.values.filter { !$0.isBase }.map(\.role))
+    let roles = Set(candidates.entries.filter { !$0.value.isBase }.map(\.value.role))
     if isPinned { return !roles.isEmpty }
     return roles.contains(.presenter) && !roles.isDisjoint(with: [.interactor, .wireframe, .assembly])
   }
 
   /// `{Module}Builder` counts only beside another part with the same stem.
   private mutating func dropLoneSiblings() {
-    let stems = Set(candidates.values.filter { Self.core.contains($0.role) && !$0.needsSibling }.flatMap(\.stems))
-    candidates = candidates.filter { !$0.value.needsSibling || !stems.isDisjoint(with: $0.value.stems) }
+    let found = candidates.entries
+    let stems = Set(found.filter { Self.core.contains($0.value.role) && !$0.value.needsSibling }.flatMap(\.value.stems))
+    for (type, candidate) in found where candidate.needsSibling && stems.isDisjoint(with: candidate.stems) { candidates[type] = nil }
+  }
+
+  private mutating func indexStems() {
+    for (_, candidate) in candidates.entries where Self.core.contains(candidate.role) && candidate.role != .presenter {
+      partStems.formUnion(candidate.stems)
+      if candidate.role == .view { viewStems.formUnion(candidate.stems) }
+    }
   }
 
   mutating func assign(_ type: TypeSymbol.ID, _ candidate: Candidate, module: Int?, because reason: String, isBase: Bool = false) {

@@ -6,23 +6,24 @@ struct DialectDetector {
   static let threshold = 0.5
 
   let codebase: Codebase
+  let ancestry: Ancestry
   let root: Int
   let classification: RootClassification
   /// By module and role, the classes.
   private let membersByModule: [Int: [Role: [TypeSymbol.ID]]]
-  /// By owner, what it stores.
-  private let stored: [TypeSymbol.ID: [TypeUsage]]
+  private let usages: RootUsages
 
-  init(codebase: Codebase, root: Int, classification: RootClassification, usages: [TypeUsage]) {
+  init(codebase: Codebase, ancestry: Ancestry, root: Int, classification: RootClassification, usages: RootUsages) {
     self.codebase = codebase
+    self.ancestry = ancestry
     self.root = root
     self.classification = classification
     var members: [Int: [Role: [TypeSymbol.ID]]] = [:]
-    for (type, assignment) in classification.assignments.sorted(by: { $0.key < $1.key }) where !codebase.types[type].isProtocol {
+    for (type, assignment) in classification.assignments.entries where !codebase.types[type].isProtocol {
       if let module = assignment.module { members[module, default: [:]][assignment.role, default: []].append(type) }
     }
     membersByModule = members
-    stored = Dictionary(grouping: usages.filter { $0.kind == .stored }, by: \.from)
+    self.usages = usages
   }
 
   /// How well each dialect with signs fits a module, the best first.
@@ -45,15 +46,17 @@ struct DialectDetector {
       let name = codebase.names.known(pattern.name(forModule: classification.modules[module].name))
       return name.map { codebase.topLevelTypes[root][$0] != nil } ?? false
     case .inherits(let role, let base):
+      guard let base = codebase.names.known(base) else { return false }
       return members(module, role).contains { member in
-        codebase.externalAncestors(of: member).contains(base)
-          || codebase.ancestors(of: member).contains { codebase.text(codebase.types[$0].name) == base }
+        ancestry.external[member].contains(base) || codebase.ancestors(of: member).contains { codebase.types[$0].name == base }
       }
     case .method(let role, let pattern, let isStatic):
       return members(module, role).contains { hasMethod($0, pattern, isStatic: isStatic) }
     case .stored(let from, let to, let strength):
       return members(module, from).contains { owner in
-        (stored[owner] ?? []).contains { $0.strength == strength && classification.assignments[$0.to]?.role == to }
+        usages.by(owner).contains {
+          $0.kind == .stored && $0.strength == strength && classification.assignments[$0.to]?.role == to
+        }
       }
     }
   }

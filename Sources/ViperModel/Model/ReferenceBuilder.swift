@@ -3,6 +3,7 @@ import ViperFacts
 /// Turns uses between types into references between components, and works out what each slot holds.
 struct ReferenceBuilder {
   let codebase: Codebase
+  let ancestry: Ancestry
   let usages: [TypeUsage]
   let flow: ValueFlow
   let solver: FlowSolver
@@ -74,7 +75,7 @@ struct ReferenceBuilder {
   private func publishedMethods() -> Set<Int> {
     var found: Set<Int> = []
     for (type, id) in ids where components[id].surface == .output || components[id].surface == .input {
-      for conformer in codebase.conformers(of: type) {
+      for conformer in ancestry.conformers(of: type) {
         for (name, requirements) in codebase.types[type].members {
           let labels = Set(requirements.map(labels))
           let methods = codebase.types[conformer].members[name] ?? []
@@ -97,7 +98,7 @@ struct ReferenceBuilder {
       .compactMap { codebase.types[$0].isProtocol ? nil : ids[$0] }.sorted()
     if !fitting.isEmpty { return fitting.map { Reference.Holding(component: $0, certainty: .sure) } }
     if !codebase.types[typed].isProtocol { return [Reference.Holding(component: ids[typed]!, certainty: .sure)] }
-    let conformers = codebase.conformers(of: typed)
+    let conformers = ancestry.conformers(of: typed)
     if conformers.count == 1, conformers[0] != owner, let only = ids[conformers[0]], components[only].role == components[ids[typed]!].role {
       return [Reference.Holding(component: only, certainty: .sole)]
     }
