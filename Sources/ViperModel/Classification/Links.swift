@@ -15,7 +15,7 @@ struct Links: Sendable {
 
   /// - Parameter holders: for a protocol the only concrete type that stands behind it.
   init(
-    _ usages: [TypeUsage], candidates: TypeTable<Candidate>, among types: RootTypes, behind holders: (TypeSymbol.ID) -> TypeSymbol.ID?
+    _ usages: some Sequence<TypeUsage>, candidates: TypeTable<Candidate>, among types: RootTypes, behind holders: (TypeSymbol.ID) -> TypeSymbol.ID?
   ) {
     points = TypeTable(types)
     for usage in usages where Self.counts(usage) {

@@ -19,7 +19,7 @@ extension RootClassifier {
 
   /// Whatever a presenter keeps as its view, interactor or wireframe, through an interface of that name, is that.
   mutating func adoptByInterface() {
-    for usage in usages.all where usage.kind == .stored && codebase.types[usage.to].isProtocol {
+    for usage in usages where usage.kind == .stored && codebase.types[usage.to].isProtocol {
       guard let presenter = result.assignments[usage.from], presenter.role == .presenter, let module = presenter.module,
         let role = interfaceRole(of: usage.to), [.interactor, .wireframe, .view].contains(role), isKept(usage, as: role)
       else { continue }
@@ -31,8 +31,9 @@ extension RootClassifier {
   }
 
   func interfaceRole(of type: TypeSymbol.ID) -> Role? {
-    let name = codebase.text(codebase.types[type].name)
-    return dialect.interfaces.first { $0.surface == .internal && $0.names.contains { $0.stem(of: name) != nil } }?.implementer
+    let rules = interfaceNames.matches(codebase.text(codebase.types[type].name)).filter { !$0.value.needsSibling }
+      .map { dialect.interfaces[$0.value.rule] }
+    return rules.first { $0.surface == .internal }?.implementer
   }
 
   /// The property has one of the names that the dialect expects for the role.
@@ -44,7 +45,7 @@ extension RootClassifier {
 
   /// A plain view that a module's view keeps, or that keeps one of a module's interfaces, is that module's, wherever it lies.
   mutating func adoptSubviews() {
-    for usage in usages.all where usage.kind == .stored {
+    for usage in usages where usage.kind == .stored {
       let (inner, outer) = result.assignments[usage.from] == nil ? (usage.from, usage.to) : (usage.to, usage.from)
       guard result.assignments[inner] == nil, let known = result.assignments[outer], let module = known.module,
         Self.core.contains(known.role) || known.role == .subview, !codebase.types[inner].isProtocol, !codebase.types[inner].isExternal,
@@ -76,14 +77,16 @@ extension RootClassifier {
 
   /// It conforms to what the dialect calls a wireframe's interface.
   func implementsWireframe(_ type: TypeSymbol.ID) -> Bool {
-    let patterns = dialect.interfaces.filter { $0.implementer == .wireframe }.flatMap(\.names)
-    return codebase.ancestors(of: type).contains { ancestor in
-      codebase.types[ancestor].isProtocol && patterns.contains { $0.stem(of: codebase.text(codebase.types[ancestor].name)) != nil }
+    codebase.ancestors(of: type).contains { ancestor in
+      codebase.types[ancestor].isProtocol
+        && interfaceNames.matches(codebase.text(codebase.types[ancestor].name)).contains { _, name, _ in
+          !name.needsSibling && dialect.interfaces[name.rule].implementer == .wireframe
+        }
     }
   }
 
   func usesParts(_ type: TypeSymbol.ID) -> Bool {
-    usages.by(type).contains { result.assignments.contains($0.to) }
+    allUsages.by(type).contains { result.assignments.contains($0.to) }
   }
 
   func startsApp(_ type: TypeSymbol.ID) -> Bool {
@@ -101,10 +104,10 @@ extension RootClassifier {
 
   /// It uses parts of modules or assemblies, or others than views use it.
   private func isTied(_ type: TypeSymbol.ID) -> Bool {
-    let uses = usages.by(type).contains { usage in
+    let uses = allUsages.by(type).contains { usage in
       result.assignments[usage.to].map { Self.core.contains($0.role) || $0.role == .assembly } ?? false
     }
-    return uses || usages.of(type).contains { usage in
+    return uses || allUsages.of(type).contains { usage in
       guard usage.from != type, let user = result.assignments[usage.from] else { return false }
       return user.role != .view && user.role != .subview
     }

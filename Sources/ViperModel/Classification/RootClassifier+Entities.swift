@@ -13,7 +13,7 @@ extension RootClassifier {
   /// Data types that interactors, services and data managers store, return or decode, or that lie in a folder for entities.
   mutating func classifyEntities() {
     let dealt = dealtTypes()
-    let made = Set(usages.all.filter { $0.kind == .construction && result.assignments[$0.from]?.role == .presenter }.map(\.to))
+    let made = Set(usages.filter { $0.kind == .construction && result.assignments[$0.from]?.role == .presenter }.map(\.to))
     let viewFiles = viewFiles()
     for type in types where !result.assignments.contains(type) {
       guard let file = codebase.types[type].declaration?.file, !viewFiles.contains(file), isData(type), !made.contains(type)
@@ -42,7 +42,7 @@ extension RootClassifier {
   private func dealtTypes() -> [TypeSymbol.ID: TypeSymbol.ID] {
     let outputs = Set(dialect.interfaces.filter { $0.consumers == [.interactor] }.flatMap(\.names))
     var dealt: [TypeSymbol.ID: TypeSymbol.ID] = [:]
-    for usage in usages.all where [.stored, .result, .parameter, .cast].contains(usage.kind) {
+    for usage in usages where [.stored, .result, .parameter, .cast].contains(usage.kind) {
       guard let dealer = result.assignments[usage.from], dealt[usage.to] == nil else { continue }
       let isOutput = dealer.role == .presenter && codebase.types[usage.from].isProtocol
         && outputs.contains { $0.stem(of: codebase.text(codebase.types[usage.from].name)) != nil }
@@ -53,7 +53,7 @@ extension RootClassifier {
 
   /// What an entity stores, if it can be decoded or stored itself, is an entity too.
   private mutating func assignEntitiesByContent(_ viewFiles: Set<Int32>) {
-    var waiting = usages.all.filter { usage in
+    var waiting = usages.filter { usage in
       guard usage.kind == .stored, !result.assignments.contains(usage.to), isCoded(usage.to),
         let file = codebase.types[usage.to].declaration?.file
       else { return false }

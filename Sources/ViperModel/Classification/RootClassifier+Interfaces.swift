@@ -1,19 +1,8 @@
 extension RootClassifier {
-  /// The rules for interfaces by the names that they give, with whether such a name needs a sibling.
-  private func interfacePatterns() -> NamePatternIndex<(rule: InterfaceRule, needsSibling: Bool)> {
-    var index = NamePatternIndex<(rule: InterfaceRule, needsSibling: Bool)>()
-    for rule in dialect.interfaces {
-      for pattern in rule.names { index.add(pattern, (rule, false)) }
-      for pattern in rule.siblingNames { index.add(pattern, (rule, true)) }
-    }
-    return index
-  }
-
   /// A protocol has the role of the types that conform to it; its name decides where none does or where they disagree.
   mutating func classifyInterfaces() {
-    let patterns = interfacePatterns()
     for type in types where codebase.types[type].isProtocol {
-      let (rule, stem) = interfaceRule(of: type, patterns)
+      let (rule, stem) = interfaceRule(of: type)
       let conformers = ancestry.conformers(of: type)
       let roles = Set(conformers.compactMap { result.assignments[$0]?.role })
       let modules = Set(conformers.compactMap { result.assignments[$0]?.module })
@@ -49,16 +38,14 @@ extension RootClassifier {
   }
 
   /// The dialect's rule that the protocol's name fits best, with the stem.
-  private func interfaceRule(
-    of type: TypeSymbol.ID, _ patterns: NamePatternIndex<(rule: InterfaceRule, needsSibling: Bool)>
-  ) -> (InterfaceRule?, String) {
-    var best: (rule: InterfaceRule, stem: String, specificity: Int)?
-    for (pattern, value, stem) in patterns.matches(codebase.text(codebase.types[type].name)) {
-      guard !value.needsSibling || modulesByStem[stem] != nil else { continue }
-      let specificity = pattern.specificity * 2 - (value.needsSibling ? 1 : 0)
-      if specificity > best?.specificity ?? Int.min { best = (value.rule, stem, specificity) }
+  private func interfaceRule(of type: TypeSymbol.ID) -> (InterfaceRule?, String) {
+    var best: (rule: Int, stem: String, specificity: Int)?
+    for (pattern, name, stem) in interfaceNames.matches(codebase.text(codebase.types[type].name)) {
+      guard !name.needsSibling || modulesByStem[stem] != nil else { continue }
+      let specificity = pattern.specificity * 2 - (name.needsSibling ? 1 : 0)
+      if specificity > best?.specificity ?? Int.min { best = (name.rule, stem, specificity) }
     }
-    return (best?.rule, best?.stem ?? "")
+    return (best.map { dialect.interfaces[$0.rule] }, best?.stem ?? "")
   }
 
   private mutating func assign(

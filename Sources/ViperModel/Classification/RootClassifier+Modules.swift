@@ -58,7 +58,7 @@ extension RootClassifier {
   /// Other presenters inherit it, and nobody creates it.
   func isAbstract(_ type: TypeSymbol.ID) -> Bool {
     ancestry.conformers(of: type).contains { candidates[$0]?.role == .presenter }
-      && !usages.of(type).contains { $0.kind == .construction }
+      && !allUsages.of(type).contains { $0.kind == .construction }
   }
 
   func presenterAncestor(of type: TypeSymbol.ID) -> TypeSymbol.ID? {

@@ -4,7 +4,7 @@ extension RootClassifier {
 
   /// What talks to the outside by its name, and is kept by what decides and computes.
   mutating func classifyServices() {
-    for usage in usages.all where usage.kind == .stored && result.assignments[usage.to] == nil {
+    for usage in usages where usage.kind == .stored && result.assignments[usage.to] == nil {
       guard let user = result.assignments[usage.from], Self.users.contains(user.role), candidates[usage.to] == nil else { continue }
       guard isPlain(usage.to), Self.endings.fit(codebase.text(codebase.types[usage.to].name)) else { continue }
       result.assignments[usage.to] = RootClassification.Assignment(

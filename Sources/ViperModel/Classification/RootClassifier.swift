@@ -10,7 +10,8 @@ struct RootClassifier {
   let ancestry: Ancestry
   let dialect: Dialect
   let types: [TypeSymbol.ID]
-  let usages: RootUsages
+  let root: Int
+  let allUsages: Usages
   /// The user says that this is VIPER.
   let isPinned: Bool
   var candidates: TypeTable<Candidate>
@@ -22,29 +23,52 @@ struct RootClassifier {
   /// The presenters' modules by the presenters' stems.
   var modulesByStem: [String: [Int]] = [:]
 
+  /// The rules for interfaces by the names that they give.
+  let interfaceNames: NamePatternIndex<InterfaceName>
+
+  /// The position of a rule, and whether its name counts only beside another part with the same stem.
+  struct InterfaceName {
+    var rule: Int
+    var needsSibling: Bool
+  }
+
   static let core: Set<Role> = [.view, .interactor, .presenter, .wireframe]
 
   init(
-    codebase: Codebase, ancestry: Ancestry, dialect: Dialect, types: RootTypes, usages: RootUsages, isPinned: Bool
+    codebase: Codebase, ancestry: Ancestry, dialect: Dialect, types: RootTypes, root: Int, usages: Usages, isPinned: Bool
   ) {
     self.codebase = codebase
     self.ancestry = ancestry
     self.dialect = dialect
     self.types = types.list
-    self.usages = usages
+    self.root = root
+    allUsages = usages
     self.isPinned = isPinned
     result = RootClassification(types)
+    interfaceNames = Self.interfaceNames(dialect)
     let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, dialect: dialect)
     var found = TypeTable<Candidate>(types)
     for type in types.list { found[type] = finder.candidate(type) }
     candidates = found
-    links = Links(usages.all, candidates: found, among: types) { type in
+    links = Links(usages.within(root), candidates: found, among: types) { type in
       guard codebase.types[type].isProtocol else { return nil }
       let behind = ancestry.conformers(of: type).filter { found[$0]?.isBase == false }
       return behind.count == 1 ? behind[0] : nil
     }
     links.linkBodies { found[$0]?.role }
   }
+
+  private static func interfaceNames(_ dialect: Dialect) -> NamePatternIndex<InterfaceName> {
+    var index = NamePatternIndex<InterfaceName>()
+    for (number, rule) in dialect.interfaces.enumerated() {
+      for pattern in rule.names { index.add(pattern, InterfaceName(rule: number, needsSibling: false)) }
+      for pattern in rule.siblingNames { index.add(pattern, InterfaceName(rule: number, needsSibling: true)) }
+    }
+    return index
+  }
+
+  /// The uses within the root, in order.
+  var usages: some Sequence<TypeUsage> { allUsages.within(root) }
 
   mutating func classify() -> RootClassification {
     dropLoneSiblings()

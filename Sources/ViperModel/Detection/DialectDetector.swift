@@ -11,9 +11,9 @@ struct DialectDetector {
   let classification: RootClassification
   /// By module and role, the classes.
   private let membersByModule: [Int: [Role: [TypeSymbol.ID]]]
-  private let usages: RootUsages
+  private let usages: Usages
 
-  init(codebase: Codebase, ancestry: Ancestry, root: Int, classification: RootClassification, usages: RootUsages) {
+  init(codebase: Codebase, ancestry: Ancestry, root: Int, classification: RootClassification, usages: Usages) {
     self.codebase = codebase
     self.ancestry = ancestry
     self.root = root
@@ -26,18 +26,36 @@ struct DialectDetector {
     self.usages = usages
   }
 
+  /// A dialect's signs, made ready for many modules.
+  struct Signs {
+    let dialect: String
+    fileprivate let total: Int
+    fileprivate let signs: [(weight: Int, evidence: DetectionSign.Evidence, text: String)]
+
+    init(_ dialect: Dialect) {
+      self.dialect = dialect.name
+      total = dialect.signs.reduce(0) { $0 + $1.weight }
+      signs = dialect.signs.map { ($0.weight, $0.evidence, $0.evidence.text) }
+    }
+  }
+
   /// How well each dialect with signs fits a module, the best first.
-  func detection(of module: Int, among dialects: [Dialect]) -> [ModuleDetection.Score] {
+  func detection(of module: Int, among dialects: [Signs]) -> [ModuleDetection.Score] {
     dialects.filter { !$0.signs.isEmpty }.map { score(module, $0) }.sorted { ($1.value, $0.dialect) < ($0.value, $1.dialect) }
   }
 
-  private func score(_ module: Int, _ dialect: Dialect) -> ModuleDetection.Score {
-    let total = dialect.signs.reduce(0) { $0 + $1.weight }
-    let shown = dialect.signs.filter { shows(module, $0.evidence) }
-    let weight = shown.reduce(0) { $0 + $1.weight }
-    return ModuleDetection.Score(
-      dialect: dialect.name, value: total == 0 ? 0 : Double(weight) / Double(total), shown: shown.map(\.evidence.text),
-      missing: dialect.signs.filter { sign in !shown.contains(sign) }.map(\.evidence.text))
+  private func score(_ module: Int, _ dialect: Signs) -> ModuleDetection.Score {
+    var (weight, shown, missing) = (0, [String](), [String]())
+    for sign in dialect.signs {
+      if shows(module, sign.evidence) {
+        weight += sign.weight
+        shown.append(sign.text)
+      } else {
+        missing.append(sign.text)
+      }
+    }
+    let value = dialect.total == 0 ? 0 : Double(weight) / Double(dialect.total)
+    return ModuleDetection.Score(dialect: dialect.dialect, value: value, shown: shown, missing: missing)
   }
 
   private func shows(_ module: Int, _ evidence: DetectionSign.Evidence) -> Bool {

@@ -1,8 +1,8 @@
 /// A type's name with the module's name cut out: `{Module}Presenter`; a pattern without `{Module}` is an exact name.
 package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
   package let text: String
-  private let prefix: String
-  private let suffix: String
+  let prefix: String
+  let suffix: String
   package let hasStem: Bool
 
   /// Nil where `{Module}` occurs more than once or the rest is no part of a Swift name.

@@ -48,18 +48,18 @@ package struct ModelBuilder {
 
   private mutating func classify(pins: DialectPins, builtIns: [Dialect], base: Dialect) {
     let types = RootTypes.all(in: codebase)
-    let usages = RootUsages.all(evaluation.usages, in: codebase, types)
+    let usages = Usages(evaluation.usages, in: codebase)
     for root in codebase.roots.indices {
-      classify(root, types[root], usages[root], pins: pins, builtIns: builtIns, base: base)
+      classify(root, types[root], usages, pins: pins, builtIns: builtIns, base: base)
     }
   }
 
   private mutating func classify(
-    _ root: Int, _ types: RootTypes, _ usages: RootUsages, pins: DialectPins, builtIns: [Dialect], base: Dialect
+    _ root: Int, _ types: RootTypes, _ usages: Usages, pins: DialectPins, builtIns: [Dialect], base: Dialect
   ) {
     func classification(_ dialect: Dialect) -> RootClassification {
       var classifier = RootClassifier(
-        codebase: codebase, ancestry: ancestry, dialect: dialect, types: types, usages: usages, isPinned: pins.dialect != nil)
+        codebase: codebase, ancestry: ancestry, dialect: dialect, types: types, root: root, usages: usages, isPinned: pins.dialect != nil)
       return classifier.classify()
     }
     var detection = RootDetection(pinned: pins.dialect ?? base)

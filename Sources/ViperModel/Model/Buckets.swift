@@ -1,10 +1,10 @@
 /// Positions sorted into numbered buckets, in order: two arrays, where a dictionary of arrays would cost one for each key.
-struct Buckets: Sendable {
+package struct Buckets: Sendable {
   private var starts: [Int32]
   private var positions: [Int32]
 
   /// - Parameter keys: by position, the bucket, below `count`.
-  init(count: Int, keys: some Collection<Int>) {
+  package init(count: Int, keys: some Collection<Int>) {
     starts = Array(repeating: 0, count: count + 1)
     for key in keys { starts[key + 1] += 1 }
     for key in 0..<count { starts[key + 1] += starts[key] }
@@ -16,5 +16,5 @@ struct Buckets: Sendable {
     }
   }
 
-  subscript(key: Int) -> ArraySlice<Int32> { positions[Int(starts[key])..<Int(starts[key + 1])] }
+  package subscript(key: Int) -> ArraySlice<Int32> { positions[Int(starts[key])..<Int(starts[key + 1])] }
 }
