@@ -84,8 +84,9 @@ struct CrossModuleReference: Rule {
     let published = publishedInterfaces(input)
     let inherited = InheritedReferences(input)
     return input.graph.references.compactMap { reference in
+      guard input.crossesModules(reference) else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard input.crossesModules(reference), !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
+      guard !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
         to.role != .entity, reference.context.isDisjoint(with: [.published, .memberRead]),
         let way = ReferenceRule.Way(reference.kind)
       else { return nil }

@@ -93,8 +93,9 @@ struct ForbiddenReference: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     input.graph.references.compactMap { reference in
+      guard let way = ReferenceRule.Way(reference.kind) else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard !from.isInterface, !to.isExempt, let way = ReferenceRule.Way(reference.kind) else { return nil }
+      guard !from.isInterface, !to.isExempt else { return nil }
       // An entity may be handed on unread; any other component is not to be reached at all.
       guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return nil }
       guard isForbidden(reference, way, input), !isEntryPoint(reference, from, to), !input.isRepeated(reference) else { return nil }
