@@ -4,7 +4,7 @@ package struct Buckets: Sendable {
   private var positions: [Int32]
 
   /// - Parameter keys: by position, the bucket, below `count`.
-  package init(count: Int, keys: some Collection<Int>) {
+  package init(count: Int, keys: [Int]) {
     starts = Array(repeating: 0, count: count + 1)
     for key in keys { starts[key + 1] += 1 }
     for key in 0..<count { starts[key + 1] += starts[key] }

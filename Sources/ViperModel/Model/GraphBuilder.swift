@@ -6,8 +6,7 @@ struct GraphBuilder {
   struct Result {
     var graph: ComponentGraph
     var observations = Observations()
-    /// The component that a type is, or that it is nested in.
-    var componentOfType: [TypeSymbol.ID: Component.ID]
+    var owners: Owners
     var typeOfComponent: [TypeSymbol.ID]
     var expectedFiles: [Component.ID: String]
   }
@@ -24,14 +23,14 @@ struct GraphBuilder {
     let types = componentTypes()
     let modules = numberedModules(types)
     let components = types.enumerated().map { component($0.element, id: $0.offset, modules) }
-    let ids = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($0.element, $0.offset) })
+    let owners = Owners(types, in: codebase)
     let references = ReferenceBuilder(
-      codebase: codebase, ancestry: ancestry, usages: usages, flow: flow, solver: solver, components: components, ids: ids, types: types
+      codebase: codebase, ancestry: ancestry, usages: usages, flow: flow, solver: solver, components: components, owners: owners, types: types
     ).build()
     let expected = types.enumerated().compactMap { id, type in assignment(type).expectedFile.map { (id, $0) } }
     return Result(
       graph: ComponentGraph(modules: modules.list, components: components, references: references),
-      componentOfType: ids, typeOfComponent: types, expectedFiles: Dictionary(uniqueKeysWithValues: expected))
+      owners: owners, typeOfComponent: types, expectedFiles: Dictionary(uniqueKeysWithValues: expected))
   }
 
   private func assignment(_ type: TypeSymbol.ID) -> RootClassification.Assignment {
@@ -98,7 +97,7 @@ struct GraphBuilder {
     let symbol = codebase.types[type]
     guard symbol.isProtocol else { return symbol.kind == .class || symbol.kind == .actor }
     let external = ancestry.external[type].map(codebase.text)
-    let framework = { (name: String) in FrameworkSymbols.framework(of: name, imports: []) != nil }
+    let framework = { (name: String) in FrameworkSymbols.framework(of: name).map { !FrameworkSymbols.isAmbiguous(in: $0) } ?? false }
     return external.contains { ["AnyObject", "NSObjectProtocol", "NSObject", "Actor", "AnyActor"].contains($0) || framework($0) }
       || codebase.ancestors(of: type).contains { codebase.types[$0].kind == .class && !codebase.types[$0].isProtocol }
   }

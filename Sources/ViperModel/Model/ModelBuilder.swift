@@ -32,7 +32,7 @@ package struct ModelBuilder {
       graph: finished.graph, observations: finished.observations, dialects: builder.dialects,
       dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
       resolution: builder.evaluation.tally.counts(
-        in: builder.codebase, isComponent: { finished.componentOfType[$0] != nil }, references: finished.graph.references.count))
+        in: builder.codebase, isComponent: { finished.owners[$0] != nil }, references: finished.graph.references.count))
   }
 
   private init(_ files: [(SourceFile, FileFacts)]) {

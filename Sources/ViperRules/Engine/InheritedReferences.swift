@@ -7,7 +7,7 @@ struct InheritedReferences {
 
   init(_ input: LintInput) {
     self.input = input
-    for reference in input.graph.references where reference.kind == .inheritance {
+    for reference in input.references(.inheritance) {
       bases[reference.from] = bases[reference.from] ?? reference.to
     }
   }

@@ -9,6 +9,7 @@ package struct LintInput: Sendable {
   private let dialectOfComponent: [Int]
   private let byUser: Buckets
   private let byUsed: Buckets
+  private let byKind: [ReferenceKind: [Int]]
   /// For each cycle of strong references the one to weaken, with the cycle; sorted by place.
   private(set) var edgesToWeaken: [(OwnershipGraph.Edge, [OwnershipGraph.Edge])] = []
 
@@ -18,6 +19,7 @@ package struct LintInput: Sendable {
     (dialects, dialectOfComponent) = Self.dialects(model)
     byUser = Buckets(count: model.graph.components.count, keys: model.graph.references.map(\.from))
     byUsed = Buckets(count: model.graph.components.count, keys: model.graph.references.map(\.to))
+    byKind = Dictionary(grouping: model.graph.references.indices) { model.graph.references[$0].kind }
     edgesToWeaken = OwnershipGraph(self).edgesToWeaken()
   }
 
@@ -35,6 +37,11 @@ package struct LintInput: Sendable {
 
   /// The dialect that a component is judged by.
   func dialect(of component: Component) -> Dialect { dialects[dialectOfComponent[component.id]] }
+
+  /// All references of a kind, in order: most rules look at one kind only.
+  func references(_ kind: ReferenceKind) -> some Sequence<Reference> {
+    (byKind[kind] ?? []).lazy.map { graph.references[$0] }
+  }
 
   /// What a component refers to, in order.
   func references(from component: Component.ID) -> some Sequence<Reference> {
@@ -56,8 +63,9 @@ package struct LintInput: Sendable {
 
   /// What the dialect says of a reference; nil where the pair is not listed, which forbids it.
   func rule(for reference: Reference) -> ReferenceRule? {
-    let from = component(reference.from)
-    return dialect(of: from).rule(from: from.role, to: component(reference.to).role)
+    let (from, to) = (graph.components[reference.from].role, graph.components[reference.to].role)
+    // A dialect is large: it is asked where it lies.
+    return dialects.withUnsafeBufferPointer { $0[dialectOfComponent[reference.from]].rule(from: from, to: to) }
   }
 
   /// Whether both belong to modules, and to different ones.

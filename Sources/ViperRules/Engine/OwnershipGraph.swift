@@ -21,7 +21,7 @@ struct OwnershipGraph {
   init(_ input: LintInput) {
     self.input = input
     let heirs = Self.heirs(input)
-    for reference in input.graph.references where reference.kind == .stored && reference.strength == .strong && !reference.isTransient {
+    for reference in input.references(.stored) where reference.strength == .strong && !reference.isTransient {
       guard !input.component(reference.from).isInterface, input.component(reference.from).isClassBound else { continue }
       for holding in reference.holds where holding.certainty > .may && input.component(holding.component).isClassBound {
         for owner in [reference.from] + (heirs[reference.from] ?? []) where owner != holding.component {
@@ -40,7 +40,7 @@ struct OwnershipGraph {
   /// Classes below each class: they have its properties too.
   private static func heirs(_ input: LintInput) -> [Component.ID: [Component.ID]] {
     var direct: [Component.ID: [Component.ID]] = [:]
-    for reference in input.graph.references where reference.kind == .inheritance { direct[reference.to, default: []].append(reference.from) }
+    for reference in input.references(.inheritance) { direct[reference.to, default: []].append(reference.from) }
     var all: [Component.ID: [Component.ID]] = [:]
     for base in direct.keys {
       var queue = direct[base]!

@@ -73,8 +73,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
 
   /// Created by a component whose role does not assemble.
   private func inside(_ input: LintInput) -> [Violation] {
-    input.graph.references.compactMap { reference in
-      guard reference.kind == .construction else { return nil }
+    input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard to.isAssembled, to.module != nil, !input.dialect(of: from).assembly.roles.contains(from.role)
       else { return nil }
@@ -91,8 +90,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
 
   /// Another module's wireframe shows a view that only its own assembly would give a presenter.
   private func unwired(_ input: LintInput) -> [Violation] {
-    input.graph.references.compactMap { reference in
-      guard reference.kind == .construction else { return nil }
+    input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard input.crossesModules(reference), from.role == .wireframe, isViewWithPresenter(to, input),
         !input.dialect(of: to).assembly.allowsSelfAssemblingView, !reference.context.contains(.assembly)

@@ -34,8 +34,7 @@ struct ConcreteDependency: Rule {
   private static let roles: Set<Role> = [.view, .interactor, .presenter, .wireframe, .dataManager]
 
   func findings(in input: LintInput) -> [Violation] {
-    input.graph.references.compactMap { reference in
-      guard reference.kind == .stored else { return nil }
+    input.references(.stored).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard !reference.context.contains(.assigned), !from.isInterface, !to.isInterface, !to.isBase,
         to.kind == .class || to.kind == .actor, Self.roles.contains(from.role), Self.roles.contains(to.role)

@@ -50,8 +50,7 @@ struct InterfaceNotClassBound: Rule {
     var seen: Set<Component.ID> = []
     // What closes a cycle is to be weakened as well, whatever the dialect says of it.
     let closing = Set(input.edgesToWeaken.map(\.0.reference.range))
-    return input.graph.references.compactMap { reference in
-      guard reference.kind == .stored else { return nil }
+    return input.references(.stored).compactMap { reference in
       let to = input.component(reference.to)
       guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface else { return nil }
       guard input.mustNotOwn(reference) || closing.contains(reference.range), seen.insert(to.id).inserted else { return nil }
@@ -62,7 +61,7 @@ struct InterfaceNotClassBound: Rule {
   /// The base that two or more unbound interfaces of one root inherit, if all of them do.
   private func commonBases(of unbound: Set<Component.ID>, _ input: LintInput) -> [Component.ID: Component.ID] {
     var inherited: [Component.ID: [Component.ID]] = [:]
-    for reference in input.graph.references where reference.kind == .conformance && unbound.contains(reference.from) {
+    for reference in input.references(.conformance) where unbound.contains(reference.from) {
       inherited[reference.to, default: []].append(reference.from)
     }
     let peers = Dictionary(grouping: unbound) { input.component($0).root }

@@ -54,8 +54,8 @@ struct StrongViewReference: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    input.graph.references.compactMap { reference in
-      guard reference.kind == .stored, reference.strength == .strong, !reference.isTransient else { return nil }
+    input.references(.stored).compactMap { reference in
+      guard reference.strength == .strong, !reference.isTransient else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard from.isClassBound, !from.isInterface, from.role != .view, holdsView(reference, to, input) else { return nil }
       return Violation(
