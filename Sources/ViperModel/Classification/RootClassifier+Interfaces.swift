@@ -11,10 +11,14 @@ extension RootClassifier {
       } else if roles.count == 1, !roles.isDisjoint(with: Self.interfaceRoles), isMostly(assigned: conformers) {
         let home = modules.count == 1 && isAtHome(type, in: modules.first!) ? modules.first : nil
         result.assignments[type] = RootClassification.Assignment(
-          role: roles.first!, evidence: "implemented by \(conformers.map(name).sorted().prefix(3).joined(separator: ", "))",
+          role: roles.first!, evidence: implementation(by: conformers),
           module: home, surface: home == nil ? .base : .internal)
       }
     }
+  }
+
+  private func implementation(by conformers: [TypeSymbol.ID]) -> String {
+    isDraft ? "" : "implemented by \(conformers.map(name).sorted().prefix(3).joined(separator: ", "))"
   }
 
   /// Roles whose classes' shared protocols count.
@@ -56,7 +60,7 @@ extension RootClassifier {
     let module = rule.surface == .base ? nil : interfaceModule(type, stem: stem, surface: rule.surface, conformers: conformers)
     let isKnown = module != nil || rule.surface == .base || !roles.isEmpty || Self.looseRoles.contains(rule.implementer)
     guard isKnown else { return }
-    let evidence = agrees ? "implemented by \(conformers.filter { result.assignments[$0] != nil }.map(name).sorted().prefix(3).joined(separator: ", "))" : "named like \(rule.key)"
+    let evidence = agrees ? implementation(by: conformers.filter(result.assignments.contains)) : "named like \(rule.key)"
     result.assignments[type] = RootClassification.Assignment(
       role: role, evidence: evidence, module: module, isBase: rule.surface == .base, surface: rule.surface,
       expectedFile: rule.file.map { $0.name(forModule: stem) }, isNamed: true)

@@ -14,6 +14,8 @@ struct RootClassifier {
   let allUsages: Usages
   /// The user says that this is VIPER.
   let isPinned: Bool
+  /// Only modules and the roles of their parts are asked for: no entities, and few words.
+  let isDraft: Bool
   var candidates: TypeTable<Candidate>
   var links: Links
   var result: RootClassification
@@ -35,7 +37,8 @@ struct RootClassifier {
   static let core: Set<Role> = [.view, .interactor, .presenter, .wireframe]
 
   init(
-    codebase: Codebase, ancestry: Ancestry, dialect: Dialect, types: RootTypes, root: Int, usages: Usages, isPinned: Bool
+    codebase: Codebase, ancestry: Ancestry, dialect: Dialect, types: RootTypes, root: Int, usages: Usages, isPinned: Bool,
+    isDraft: Bool
   ) {
     self.codebase = codebase
     self.ancestry = ancestry
@@ -44,6 +47,7 @@ struct RootClassifier {
     self.root = root
     allUsages = usages
     self.isPinned = isPinned
+    self.isDraft = isDraft
     result = RootClassification(types)
     interfaceNames = Self.interfaceNames(dialect)
     let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, dialect: dialect)
@@ -91,7 +95,7 @@ struct RootClassifier {
     adoptSubviews()
     dropIncompleteModules()
     joinByFolder()
-    classifyEntities()
+    if !isDraft { classifyEntities() }
     return result
   }
 

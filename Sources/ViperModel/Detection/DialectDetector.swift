@@ -104,6 +104,19 @@ struct DialectDetector {
   }
 }
 
+extension Dialect {
+  /// Whether it is recognised by how its entities are held.
+  var looksForEntities: Bool {
+    signs.contains { sign in
+      switch sign.evidence {
+      case .inherits(let role, _), .method(let role, _, _): role == .entity
+      case .stored(let from, let to, _): from == .entity || to == .entity
+      case .type: false
+      }
+    }
+  }
+}
+
 extension DetectionSign.Evidence {
   /// In a reader's words.
   var text: String {

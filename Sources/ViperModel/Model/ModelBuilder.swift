@@ -57,15 +57,16 @@ package struct ModelBuilder {
   private mutating func classify(
     _ root: Int, _ types: RootTypes, _ usages: Usages, pins: DialectPins, builtIns: [Dialect], base: Dialect
   ) {
-    func classification(_ dialect: Dialect) -> RootClassification {
+    func classification(_ dialect: Dialect, isDraft: Bool = false) -> RootClassification {
       var classifier = RootClassifier(
-        codebase: codebase, ancestry: ancestry, dialect: dialect, types: types, root: root, usages: usages, isPinned: pins.dialect != nil)
+        codebase: codebase, ancestry: ancestry, dialect: dialect, types: types, root: root, usages: usages, isPinned: pins.dialect != nil, isDraft: isDraft)
       return classifier.classify()
     }
     var detection = RootDetection(pinned: pins.dialect ?? base)
     if pins.dialect == nil || !pins.modules.isEmpty {
       let detector = DialectDetector(
-        codebase: codebase, ancestry: ancestry, root: root, classification: classification(base), usages: usages)
+        codebase: codebase, ancestry: ancestry, root: root,
+        classification: classification(base, isDraft: !builtIns.contains(where: \.looksForEntities)), usages: usages)
       detection = RootDetection(detector, among: builtIns, base: base, pins: pins)
     }
     let result = classification(detection.dialect.naming(with: detection.otherDialects))

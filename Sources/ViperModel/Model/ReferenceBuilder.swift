@@ -107,9 +107,7 @@ struct ReferenceBuilder {
   // MARK: what a slot holds
 
   private func holdings(slot: Int?, typed: TypeSymbol.ID, owner: TypeSymbol.ID) -> [Reference.Holding] {
-    let assigned = slot.flatMap { solver.types[$0] } ?? []
-    let fitting = assigned.filter { $0 == typed || codebase.ancestors(of: $0).contains(typed) }
-      .compactMap { codebase.types[$0].isProtocol ? nil : owners[$0] }.sorted()
+    let fitting = slot.map { assignedComponents($0, typed: typed) } ?? []
     if !fitting.isEmpty { return fitting.map { Reference.Holding(component: $0, certainty: .sure) } }
     if !codebase.types[typed].isProtocol { return [Reference.Holding(component: owners[typed]!, certainty: .sure)] }
     let conformers = ancestry.conformers(of: typed)
@@ -118,6 +116,16 @@ struct ReferenceBuilder {
     }
     let possible = conformers.filter { $0 != owner }.compactMap { owners[$0] }
     return possible.count > Self.mayLimit ? [] : possible.map { Reference.Holding(component: $0, certainty: .may) }
+  }
+
+  /// The components of a type that are put into a slot.
+  private func assignedComponents(_ slot: Int, typed: TypeSymbol.ID) -> [Component.ID] {
+    var found: [Component.ID] = []
+    for type in solver.types[slot] ?? [] where !codebase.types[type].isProtocol {
+      guard let id = owners[type], type == typed || codebase.ancestors(of: type).contains(typed) else { continue }
+      found.append(id)
+    }
+    return found.sorted()
   }
 
   /// Properties of an external type, or of none that is known, identified by the component of the module that is put into them.
