@@ -12,7 +12,8 @@ struct DialectChoice {
 
   /// - Parameter configuration: what the project says; the command line goes before it.
   init(_ options: AnalysisOptions, _ configuration: Configuration) throws(UsageError) {
-    base = try Self.load("viper")
+    let shipped = try Self.builtIns()
+    base = shipped["viper"]!
     var pins = DialectPins()
     if let named = options.dialect {
       pins.dialect = try Self.load(named)
@@ -22,10 +23,25 @@ struct DialectChoice {
         pins.modules.append(DialectPins.ModulePin(pattern: pin.module, dialect: try Self.load(pin.dialect, basePath: options.basePath)))
       }
     }
-    var others: [Dialect] = []
-    for entry in BuiltInDialects.all where entry.name != base.name { others.append(try Self.load(entry.name)) }
     self.pins = pins
-    builtIns = others
+    builtIns = BuiltInDialects.all.filter { $0.name != "viper" }.map { shipped[$0.name]! }
+  }
+
+  /// The dialects that come with the tools, by name.
+  private static func builtIns() throws(UsageError) -> [String: Dialect] {
+    do {
+      return try loader(relativeTo: "/").loadBuiltIns()
+    } catch {
+      throw UsageError(error.diagnostics)
+    }
+  }
+
+  private static func loader(relativeTo folder: String) -> DialectLoader {
+    let folder = URL(fileURLWithPath: folder, isDirectory: true)
+    return DialectLoader(
+      builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }),
+      knownRules: Set(RuleRegistry.ids() + RuleRegistry.caseIDs()),
+      readFile: { try String(contentsOf: URL(fileURLWithPath: $0, relativeTo: folder), encoding: .utf8) })
   }
 
   /// A dialect that a configuration names: files are looked up beside it, and mistakes point at it.
@@ -48,13 +64,10 @@ struct DialectChoice {
   static func load(
     _ name: String, relativeTo basePath: String = FileManager.default.currentDirectoryPath
   ) throws(UsageError) -> Dialect {
-    let folder = URL(fileURLWithPath: basePath, isDirectory: true)
-    let loader = DialectLoader(
-      builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }),
-      knownRules: Set(RuleRegistry.ids() + RuleRegistry.caseIDs()),
-      readFile: { try String(contentsOf: URL(fileURLWithPath: $0, relativeTo: folder), encoding: .utf8) })
+    let loader = loader(relativeTo: basePath)
     do {
       guard isFile(name) else { return try loader.load(builtIn: name) }
+      let folder = URL(fileURLWithPath: basePath, isDirectory: true)
       let text = try String(contentsOf: URL(fileURLWithPath: name, relativeTo: folder), encoding: .utf8)
       return try loader.load(text: text, file: name)
     } catch let error as DialectError {

@@ -12,7 +12,12 @@ struct Folder {
     case file, folder, other
   }
 
-  var entries: [(name: String, kind: Kind)]
+  struct Entry {
+    var name: String
+    var kind: Kind
+  }
+
+  var entries: [Entry]
 
   /// Nil where the folder cannot be read.
   init?(path: String) {
@@ -22,7 +27,7 @@ struct Folder {
     while let entry = readdir(handle) {
       let name = Self.name(of: entry)
       if name == "." || name == ".." { continue }
-      entries.append((name, Self.kind(of: path + "/" + name)))
+      entries.append(Entry(name: name, kind: Self.kind(of: entry) ?? Self.kind(of: path + "/" + name)))
     }
     entries.sort { $0.name < $1.name }
   }
@@ -40,6 +45,15 @@ struct Folder {
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
     withUnsafePointer(to: &entry.pointee.d_name) { pointer in
       pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+    }
+  }
+
+  /// What the folder itself says of an entry, which saves asking for each; nil for links and where the file system says nothing.
+  private static func kind(of entry: UnsafeMutablePointer<dirent>) -> Kind? {
+    switch Int(entry.pointee.d_type) {
+    case Int(DT_DIR): .folder
+    case Int(DT_REG): .file
+    default: nil
     }
   }
 

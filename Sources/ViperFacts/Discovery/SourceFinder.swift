@@ -52,24 +52,43 @@ package struct SourceFinder {
   private func outermost(_ folder: FilePath) -> FilePath { named.first { folder.starts(with: $0) } ?? folder }
 
   private mutating func walk(_ path: FilePath, root: FilePath) {
-    guard let folder = Folder(path: path.string) else {
+    walk(path.string, printed: printed(path), root: printed(root))
+  }
+
+  /// Paths are text here, put together name by name: a code base has tens of thousands.
+  private mutating func walk(_ path: String, printed: String, root: String) {
+    guard let folder = Folder(path: path) else {
       let message = "cannot read the folder; check its permissions"
-      diagnostics.append(Diagnostic(.error, message, file: printed(path), makesRunIncomplete: true))
+      diagnostics.append(Diagnostic(.error, message, file: printed, makesRunIncomplete: true))
       return
     }
-    let root = folder.isRoot ? path : root
+    let root = folder.isRoot ? printed : root
     for entry in folder.entries {
       switch entry.kind {
-      case .folder where !patterns.ignores(folder: entry.name): walk(path.appending(entry.name), root: root)
-      case .file where !patterns.ignores(file: entry.name): add(file: path.appending(entry.name), root: root)
+      case .folder where !patterns.ignores(folder: entry.name):
+        walk(Self.join(path, entry.name), printed: self.printed(entry.name, in: printed, at: path), root: root)
+      case .file where !patterns.ignores(file: entry.name):
+        add(file: Self.join(path, entry.name), printed: self.printed(entry.name, in: printed, at: path), root: root)
       default: break
       }
     }
   }
 
   private mutating func add(file: FilePath, root: FilePath) {
-    guard seen.insert(file.string).inserted else { return }
-    files.append(SourceFile(path: file.string, name: printed(file), root: printed(root)))
+    add(file: file.string, printed: printed(file), root: printed(root))
+  }
+
+  private mutating func add(file: String, printed: String, root: String) {
+    guard seen.insert(file).inserted else { return }
+    files.append(SourceFile(path: file, name: printed, root: root))
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String { folder.hasSuffix("/") ? folder + name : folder + "/" + name }
+
+  /// The printed path of what lies in a folder; what lies above the base path may lead into it.
+  private func printed(_ name: String, in folder: String, at path: String) -> String {
+    if folder == "." { return name }
+    return folder.hasPrefix("/") ? printed(FilePath(Self.join(path, name))) : Self.join(folder, name)
   }
 
   /// The nearest folder, upwards, that holds a project; nil where there is none.

@@ -16,59 +16,86 @@ struct Candidate: Sendable {
 
 /// Finds the types of a root that a dialect's names and shapes fit.
 struct CandidateFinder {
-  let codebase: Codebase
-  let dialect: Dialect
+  private let codebase: Codebase
+  private let ancestry: Ancestry
+  private let dialect: Dialect
+  private let shapes: [Shape]
+  private var patterns = NamePatternIndex<Fit>()
+  /// By name, the positions of the roles whose base type it is.
+  private var baseTypes: [String: [Int]] = [:]
 
-  /// Request lists of networking libraries are called routers too.
-  private static let namesakes: Set<String> = ["URLRequestConvertible", "TargetType", "Endpoint", "EndpointType"]
+  /// What a role asks of a type beside its name.
+  private struct Shape {
+    var role: Role
+    var kinds: [Component.Kind]
+    var supertypes: [[Glob]]
+  }
+
+  private struct Fit {
+    /// The position in `shapes`.
+    var role: Int
+    var needsSibling: Bool
+  }
+
+  init(codebase: Codebase, ancestry: Ancestry, dialect: Dialect) {
+    self.codebase = codebase
+    self.ancestry = ancestry
+    self.dialect = dialect
+    shapes = dialect.roles.map { role, rule in
+      Shape(role: role, kinds: rule.kinds, supertypes: [rule.inherits, rule.conforms].filter { !$0.isEmpty }.map { $0.map(Glob.init) })
+    }
+    for (position, rule) in dialect.roles.values.enumerated() {
+      for name in rule.baseTypes { baseTypes[name, default: []].append(position) }
+      for pattern in rule.names { patterns.add(pattern, Fit(role: position, needsSibling: false)) }
+      for pattern in rule.siblingNames { patterns.add(pattern, Fit(role: position, needsSibling: true)) }
+    }
+  }
 
   func candidate(_ type: TypeSymbol.ID) -> Candidate? {
-    let symbol = codebase.types[type]
-    guard !symbol.isProtocol, !symbol.isExternal, !symbol.isLocal, symbol.declaration != nil else { return nil }
-    let name = codebase.text(symbol.name)
-    let external = codebase.externalAncestors(of: type)
-    guard external.isDisjoint(with: Self.namesakes) else { return nil }
-    let fits = dialect.roles.flatMap { role, rule in
-      matches(name, role, rule).filter { _ in hasShape(type, symbol, rule, external) }
-    }
+    guard isConcrete(type), !ancestry.traits[type].contains(.isRequestList) else { return nil }
+    let name = codebase.text(codebase.types[type].name)
+    let matches = matches(name)
+    guard !matches.isEmpty else { return nil }
+    let fits = matches.filter { hasShape(type, shapes[$0.role]) }
     guard let best = fits.max(by: { $0.specificity < $1.specificity }) else { return nil }
     let sameRole = fits.filter { $0.role == best.role }.sorted { $0.specificity > $1.specificity }
     return Candidate(
-      type: type, role: best.role, stems: sameRole.map(\.stem), needsSibling: best.needsSibling,
-      isBase: best.stem.isEmpty || dialect.roles[best.role]?.baseTypes.contains(name) == true, pattern: best.pattern)
+      type: type, role: shapes[best.role].role, stems: sameRole.map(\.stem), needsSibling: best.needsSibling,
+      isBase: best.stem.isEmpty || baseTypes[name]?.contains(best.role) == true, pattern: best.pattern)
+  }
+
+  private func isConcrete(_ type: TypeSymbol.ID) -> Bool {
+    !codebase.types[type].isProtocol && !codebase.types[type].isExternal && !codebase.types[type].isLocal
+      && codebase.types[type].declaration != nil
   }
 
   private struct Match {
-    var role: Role
+    var role: Int
     var stem: String
     var specificity: Int
     var needsSibling: Bool
     var pattern: String
   }
 
-  private func matches(_ name: String, _ role: Role, _ rule: RoleRule) -> [Match] {
-    if rule.baseTypes.contains(name) {
-      return [Match(role: role, stem: "", specificity: 2000, needsSibling: false, pattern: name)]
+  /// In the order of the roles; a base type of a role is no other part of it.
+  private func matches(_ name: String) -> [Match] {
+    let bases = baseTypes[name] ?? []
+    let named = patterns.matches(name)
+    if bases.isEmpty, named.isEmpty { return [] }
+    let exact = bases.map { Match(role: $0, stem: "", specificity: 2000, needsSibling: false, pattern: name) }
+    let others = named.filter { !bases.contains($0.value.role) }.map { pattern, fit, stem in
+      Match(
+        role: fit.role, stem: stem, specificity: pattern.specificity * 2 - (fit.needsSibling ? 1 : 0),
+        needsSibling: fit.needsSibling, pattern: pattern.text)
     }
-    let own = rule.names.map { ($0, false) } + rule.siblingNames.map { ($0, true) }
-    return own.compactMap { pattern, needsSibling in
-      pattern.stem(of: name).map {
-        Match(
-          role: role, stem: $0, specificity: pattern.specificity * 2 - (needsSibling ? 1 : 0), needsSibling: needsSibling,
-          pattern: pattern.text)
-      }
-    }
+    return exact.isEmpty ? others : (exact + others).sorted { $0.role < $1.role }
   }
 
-  private func hasShape(_ type: TypeSymbol.ID, _ symbol: TypeSymbol, _ rule: RoleRule, _ external: Set<String>) -> Bool {
-    if !rule.kinds.isEmpty {
-      guard let kind = Component.Kind(symbol.kind), rule.kinds.contains(kind) else { return false }
+  private func hasShape(_ type: TypeSymbol.ID, _ shape: Shape) -> Bool {
+    if !shape.kinds.isEmpty {
+      guard let kind = Component.Kind(codebase.types[type].kind), shape.kinds.contains(kind) else { return false }
     }
-    let ancestors = external.union(codebase.ancestors(of: type).map { codebase.text(codebase.types[$0].name) })
-    func satisfies(_ globs: [String]) -> Bool {
-      globs.isEmpty || globs.contains { glob in ancestors.contains { Glob(glob).matches($0) } }
-    }
-    return satisfies(rule.inherits) && satisfies(rule.conforms)
+    return shape.supertypes.allSatisfy { ancestry.inherits(type, any: $0, in: codebase) }
   }
 }
 

@@ -1,39 +1,43 @@
 /// How closely types belong together, by what bodies, properties and parameters say.
 struct Links: Sendable {
-  /// Points per pair of types, lower number first.
-  private var points: [Pair: Int] = [:]
   /// The types that each body constructs or casts to, by the body's slot.
   private(set) var made: [Int: [TypeSymbol.ID]] = [:]
   /// The type that a body belongs to.
   private(set) var makers: [Int: TypeSymbol.ID] = [:]
-
-  /// The types that each type has points with.
-  private(set) var partners: [TypeSymbol.ID: Set<TypeSymbol.ID>] = [:]
-
-  private struct Pair: Hashable {
-    var low: TypeSymbol.ID
-    var high: TypeSymbol.ID
-    init(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) { (low, high) = (min(a, b), max(a, b)) }
-  }
+  /// The bodies of each type that construct or cast to any.
+  private(set) var bodies: [TypeSymbol.ID: [Int]] = [:]
+  /// By type, the points that it has with others.
+  private var points: TypeTable<[TypeSymbol.ID: Int]>
 
   static let created = 5
   static let stored = 4
   static let passed = 2
 
   /// - Parameter holders: for a protocol the only concrete type that stands behind it.
-  init(_ usages: [TypeUsage], candidates: Set<TypeSymbol.ID>, behind holders: (TypeSymbol.ID) -> TypeSymbol.ID?) {
-    for usage in usages {
+  init(
+    _ usages: some Sequence<TypeUsage>, candidates: TypeTable<Candidate>, among types: RootTypes, behind holders: (TypeSymbol.ID) -> TypeSymbol.ID?
+  ) {
+    points = TypeTable(types)
+    for usage in usages where Self.counts(usage) {
       let target = candidates.contains(usage.to) ? usage.to : holders(usage.to)
       guard let target, candidates.contains(target), usage.from != target else { continue }
       switch usage.kind {
       case .stored: add(usage.from, target, Self.stored)
-      case .parameter where usage.context.contains(.initializer): add(usage.from, target, Self.passed)
+      case .parameter: add(usage.from, target, Self.passed)
       case .construction, .cast:
         guard target == usage.to, let body = usage.body else { continue }
         if made[body]?.contains(target) != true { made[body, default: []].append(target) }
-        makers[body] = usage.from
+        if makers.updateValue(usage.from, forKey: body) == nil { bodies[usage.from, default: []].append(body) }
       default: break
       }
+    }
+  }
+
+  private static func counts(_ usage: TypeUsage) -> Bool {
+    switch usage.kind {
+    case .stored, .construction, .cast: true
+    case .parameter: usage.context.contains(.initializer)
+    default: false
     }
   }
 
@@ -50,11 +54,19 @@ struct Links: Sendable {
 
   private mutating func add(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID, _ value: Int) {
     guard a != b else { return }
-    let pair = Pair(a, b)
-    points[pair] = max(points[pair] ?? 0, value)
-    partners[a, default: []].insert(b)
-    partners[b, default: []].insert(a)
+    raise(a, b, to: value)
+    raise(b, a, to: value)
   }
 
-  func between(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Int { points[Pair(a, b)] ?? 0 }
+  private mutating func raise(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID, to value: Int) {
+    var known = points[a] ?? [:]
+    points[a] = nil
+    known[b] = max(known[b] ?? 0, value)
+    points[a] = known
+  }
+
+  /// The types that a type has points with.
+  func partners(of type: TypeSymbol.ID) -> Set<TypeSymbol.ID> { points[type].map { Set($0.keys) } ?? [] }
+
+  func between(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Int { points[a]?[b] ?? 0 }
 }

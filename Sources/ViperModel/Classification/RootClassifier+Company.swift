@@ -5,12 +5,12 @@ internal import OrderedCollections
 extension RootClassifier {
   /// A view controller that keeps a presenter is its view, whatever it is called.
   mutating func adoptViews() {
-    guard let rule = dialect.roles[.view] else { return }
+    guard let globs = dialect.roles[.view]?.inherits.map(Glob.init) else { return }
     for (index, module) in result.modules.enumerated() {
-      for partner in (links.partners[module.presenter] ?? []).sorted() where result.assignments[partner] == nil {
+      for partner in links.partners(of: module.presenter).sorted() where result.assignments[partner] == nil {
         guard links.between(partner, module.presenter) == Links.stored, !codebase.types[partner].isProtocol else { continue }
-        let external = codebase.externalAncestors(of: partner)
-        guard rule.inherits.contains(where: { glob in external.contains { Glob(glob).matches($0) } }) else { continue }
+        let external = ancestry.external[partner].map(codebase.text)
+        guard globs.contains(where: { external.contains(where: $0.matches) }) else { continue }
         result.assignments[partner] = RootClassification.Assignment(
           role: .view, evidence: "a view controller that keeps \(name(module.presenter))", module: index, isIncidental: true)
       }
@@ -23,7 +23,7 @@ extension RootClassifier {
       guard let presenter = result.assignments[usage.from], presenter.role == .presenter, let module = presenter.module,
         let role = interfaceRole(of: usage.to), [.interactor, .wireframe, .view].contains(role), isKept(usage, as: role)
       else { continue }
-      let behind = codebase.conformers(of: usage.to)
+      let behind = ancestry.conformers(of: usage.to)
       guard behind.count == 1, result.assignments[behind[0]] == nil, codebase.types[behind[0]].kind == .class else { continue }
       result.assignments[behind[0]] = RootClassification.Assignment(
         role: role, evidence: "kept by \(name(usage.from)) as its \(role)", module: module)
@@ -31,8 +31,9 @@ extension RootClassifier {
   }
 
   func interfaceRole(of type: TypeSymbol.ID) -> Role? {
-    let name = codebase.text(codebase.types[type].name)
-    return dialect.interfaces.first { $0.surface == .internal && $0.names.contains { $0.stem(of: name) != nil } }?.implementer
+    let rules = interfaceNames.matches(codebase.text(codebase.types[type].name)).filter { !$0.value.needsSibling }
+      .map { dialect.interfaces[$0.value.rule] }
+    return rules.first { $0.surface == .internal }?.implementer
   }
 
   /// The property has one of the names that the dialect expects for the role.
@@ -44,12 +45,11 @@ extension RootClassifier {
 
   /// A plain view that a module's view keeps, or that keeps one of a module's interfaces, is that module's, wherever it lies.
   mutating func adoptSubviews() {
-    let plain: Set<String> = ["UIView", "UIControl", "UITableViewCell", "UICollectionViewCell", "UIStackView", "UIScrollView", "UITableView", "UICollectionView"]
     for usage in usages where usage.kind == .stored {
       let (inner, outer) = result.assignments[usage.from] == nil ? (usage.from, usage.to) : (usage.to, usage.from)
       guard result.assignments[inner] == nil, let known = result.assignments[outer], let module = known.module,
         Self.core.contains(known.role) || known.role == .subview, !codebase.types[inner].isProtocol, !codebase.types[inner].isExternal,
-        !codebase.externalAncestors(of: inner).isDisjoint(with: plain)
+        ancestry.traits[inner].contains(.isPlainView)
       else { continue }
       result.assignments[inner] = RootClassification.Assignment(
         role: .subview, evidence: "a plain view linked with \(name(outer))", module: module)
@@ -77,37 +77,46 @@ extension RootClassifier {
 
   /// It conforms to what the dialect calls a wireframe's interface.
   func implementsWireframe(_ type: TypeSymbol.ID) -> Bool {
-    let patterns = dialect.interfaces.filter { $0.implementer == .wireframe }.flatMap(\.names)
-    return codebase.ancestors(of: type).contains { ancestor in
-      codebase.types[ancestor].isProtocol && patterns.contains { $0.stem(of: codebase.text(codebase.types[ancestor].name)) != nil }
+    codebase.ancestors(of: type).contains { ancestor in
+      codebase.types[ancestor].isProtocol
+        && interfaceNames.matches(codebase.text(codebase.types[ancestor].name)).contains { _, name, _ in
+          !name.needsSibling && dialect.interfaces[name.rule].implementer == .wireframe
+        }
     }
   }
 
   func usesParts(_ type: TypeSymbol.ID) -> Bool {
-    usages.contains { $0.from == type && result.assignments[$0.to] != nil }
+    allUsages.by(type).contains { result.assignments.contains($0.to) }
   }
 
   func startsApp(_ type: TypeSymbol.ID) -> Bool {
-    !codebase.externalAncestors(of: type).isDisjoint(with: ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App"])
+    ancestry.traits[type].contains(.startsApp)
   }
 
   /// Wireframes and interactors that nothing ties to any module, in a root where others are tied, are of another kind.
   mutating func dropOutsiders() {
-    for (type, assignment) in result.assignments where assignment.module == nil && !assignment.isBase {
-      guard [.interactor, .wireframe].contains(assignment.role), codebase.types[type].parent == nil else { continue }
-      let ties = usages.contains { usage in
-        if usage.from == type { return result.assignments[usage.to].map { Self.core.contains($0.role) || $0.role == .assembly } ?? false }
-        guard usage.to == type, let user = result.assignments[usage.from] else { return false }
-        return user.role != .view && user.role != .subview
-      }
-      if !ties { result.assignments[type] = nil }
+    let outsiders = result.assignments.entries.filter { type, assignment in
+      assignment.module == nil && !assignment.isBase && [.interactor, .wireframe].contains(assignment.role)
+        && codebase.types[type].parent == nil && !isTied(type)
+    }
+    for (type, _) in outsiders { result.assignments[type] = nil }
+  }
+
+  /// It uses parts of modules or assemblies, or others than views use it.
+  private func isTied(_ type: TypeSymbol.ID) -> Bool {
+    let uses = allUsages.by(type).contains { usage in
+      result.assignments[usage.to].map { Self.core.contains($0.role) || $0.role == .assembly } ?? false
+    }
+    return uses || allUsages.of(type).contains { usage in
+      guard usage.from != type, let user = result.assignments[usage.from] else { return false }
+      return user.role != .view && user.role != .subview
     }
   }
 
   /// Without a view, interactor or wireframe, class or interface, a presenter is no module, unless an interface says it is one.
   mutating func dropIncompleteModules() {
     var complete = Set<Int>()
-    for (type, assignment) in result.assignments {
+    for (type, assignment) in result.assignments.entries {
       guard let module = assignment.module, !assignment.isIncidental else { continue }
       let isInterface = codebase.types[type].isProtocol
       let isInterfaceOfPresenter = isInterface && assignment.role == .presenter && assignment.isNamed
@@ -116,7 +125,7 @@ extension RootClassifier {
     }
     let kept = result.modules.indices.filter { complete.contains($0) }
     let renumbered = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($0.element, $0.offset) })
-    for (type, assignment) in result.assignments {
+    for (type, assignment) in result.assignments.entries {
       guard let module = assignment.module else { continue }
       if let number = renumbered[module] { result.assignments[type]!.module = number } else { result.assignments[type] = nil }
     }

@@ -2,11 +2,9 @@ import ViperFacts
 
 extension RootClassifier {
   private static let entityFolders: Set<Substring> = ["Entity", "Entities", "Entitys"]
-  private static let storageBases: Set<String> = ["NSManagedObject", "Object", "RealmSwift.Object"]
-  private static let coding: Set<String> = ["Codable", "Decodable", "Encodable", "Mappable", "Unboxable", "NSCoding"]
   private static let dealers: Set<Role> = [.interactor, .service, .dataManager]
   /// Names of data that is made for a view, of mere identifiers, and of things that do something.
-  private static let otherEndings = [
+  private static let otherEndings: NameEndings = [
     "ViewModel", "DisplayData", "CellModel", "ID", "Id", "Identifier", "Error", "Manager", "Factory", "Request", "Provider",
     "Builder", "Validator", "Formatter", "Parser", "Context", "Config", "Configuration", "Operation", "Endpoint", "Options",
     "State", "Flow", "Strategy", "Type", "Kind", "Mode", "Event", "Input", "Style", "Constants", "Keys", "Worker",
@@ -16,16 +14,17 @@ extension RootClassifier {
   mutating func classifyEntities() {
     let dealt = dealtTypes()
     let made = Set(usages.filter { $0.kind == .construction && result.assignments[$0.from]?.role == .presenter }.map(\.to))
-    for type in types where result.assignments[type] == nil {
-      guard isData(type), let declaration = codebase.types[type].declaration, !isForView(type, declaration) else { continue }
-      guard !made.contains(type) else { continue }
+    let viewFiles = viewFiles()
+    for type in types where !result.assignments.contains(type) {
+      guard let file = codebase.types[type].declaration?.file, !viewFiles.contains(file), isData(type), !made.contains(type)
+      else { continue }
       if let dealer = dealt[type] {
         assign(entity: type, because: "a data type that \(name(dealer)) stores, takes, returns or decodes")
-      } else if isFiledAsEntity(type, declaration) {
+      } else if isFiledAsEntity(type, file) {
         assign(entity: type, because: "a data type in a folder for entities")
       }
     }
-    assignEntitiesByContent()
+    assignEntitiesByContent(viewFiles)
   }
 
   private mutating func assign(entity type: TypeSymbol.ID, because reason: String) {
@@ -33,9 +32,9 @@ extension RootClassifier {
   }
 
   /// In a folder for entities, and not named like a row or a value to show.
-  private func isFiledAsEntity(_ type: TypeSymbol.ID, _ declaration: DeclarationReference) -> Bool {
+  private func isFiledAsEntity(_ type: TypeSymbol.ID, _ file: Int32) -> Bool {
     let name = codebase.text(codebase.types[type].name)
-    return codebase.files[Int(declaration.file)].folder.contains(where: Self.entityFolders.contains)
+    return codebase.files[Int(file)].folder.contains(where: Self.entityFolders.contains)
       && !["Item", "DTO", "Model"].contains(where: name.hasSuffix)
   }
 
@@ -43,8 +42,8 @@ extension RootClassifier {
   private func dealtTypes() -> [TypeSymbol.ID: TypeSymbol.ID] {
     let outputs = Set(dialect.interfaces.filter { $0.consumers == [.interactor] }.flatMap(\.names))
     var dealt: [TypeSymbol.ID: TypeSymbol.ID] = [:]
-    for usage in usages where dealt[usage.to] == nil {
-      guard let dealer = result.assignments[usage.from], [.stored, .result, .parameter, .cast].contains(usage.kind) else { continue }
+    for usage in usages where [.stored, .result, .parameter, .cast].contains(usage.kind) {
+      guard let dealer = result.assignments[usage.from], dealt[usage.to] == nil else { continue }
       let isOutput = dealer.role == .presenter && codebase.types[usage.from].isProtocol
         && outputs.contains { $0.stem(of: codebase.text(codebase.types[usage.from].name)) != nil }
       if Self.dealers.contains(dealer.role) || isOutput { dealt[usage.to] = usage.from }
@@ -52,43 +51,43 @@ extension RootClassifier {
     return dealt
   }
 
-  /// What can be seen is no entity.
-  private static let visible: Set<String> = [
-    "View", "ViewModifier", "UIView", "UIViewController", "NSView", "ButtonStyle", "Shape", "ObservableObject",
-  ]
-
   /// What an entity stores, if it can be decoded or stored itself, is an entity too.
-  private mutating func assignEntitiesByContent() {
+  private mutating func assignEntitiesByContent(_ viewFiles: Set<Int32>) {
+    var waiting = usages.filter { usage in
+      guard usage.kind == .stored, !result.assignments.contains(usage.to), isCoded(usage.to),
+        let file = codebase.types[usage.to].declaration?.file
+      else { return false }
+      return !viewFiles.contains(file) && isData(usage.to)
+    }
     var grown = true
     while grown {
       grown = false
-      for usage in usages where usage.kind == .stored && result.assignments[usage.to] == nil {
-        guard result.assignments[usage.from]?.role == .entity, isData(usage.to), isCoded(usage.to),
-          let declaration = codebase.types[usage.to].declaration, !isForView(usage.to, declaration)
-        else { continue }
+      for usage in waiting where result.assignments[usage.from]?.role == .entity && !result.assignments.contains(usage.to) {
         assign(entity: usage.to, because: "a data type that \(name(usage.from)) stores")
         grown = true
       }
+      waiting.removeAll { result.assignments.contains($0.to) }
     }
   }
 
-  private func isCoded(_ type: TypeSymbol.ID) -> Bool {
-    !codebase.externalAncestors(of: type).isDisjoint(with: Self.coding.union(Self.storageBases))
-  }
+  private func isCoded(_ type: TypeSymbol.ID) -> Bool { !ancestry.traits[type].isDisjoint(with: [.isCoded, .isStored]) }
 
   /// A struct with stored properties, an enum with payloads, a class that is coded or stored.
   private func isData(_ type: TypeSymbol.ID) -> Bool {
+    guard isTopLevel(type), !ancestry.traits[type].contains(.isVisible) else { return false }
     let symbol = codebase.types[type]
-    guard !symbol.isExternal, !symbol.isProtocol, !symbol.isLocal, symbol.parent == nil else { return false }
-    let name = codebase.text(symbol.name)
-    guard !Self.otherEndings.contains(where: name.hasSuffix) else { return false }
-    guard codebase.externalAncestors(of: type).isDisjoint(with: Self.visible) else { return false }
     switch symbol.kind {
-    case .struct: return hasStoredProperty(symbol)
-    case .enum: return isCoded(type) && hasPayload(symbol)
-    case .class: return isCoded(type) || isPlainRecord(symbol)
+    case .struct where hasStoredProperty(symbol): break
+    case .enum where isCoded(type) && hasPayload(symbol): break
+    case .class where isCoded(type) || isPlainRecord(symbol): break
     default: return false
     }
+    return !Self.otherEndings.fit(codebase.text(symbol.name))
+  }
+
+  private func isTopLevel(_ type: TypeSymbol.ID) -> Bool {
+    !codebase.types[type].isExternal && !codebase.types[type].isProtocol && !codebase.types[type].isLocal
+      && codebase.types[type].parent == nil
   }
 
   private func hasStoredProperty(_ symbol: TypeSymbol) -> Bool {
@@ -124,12 +123,12 @@ extension RootClassifier {
     return Self.plainTypes.contains(codebase.text(name))
   }
 
-  /// In a view's or presenter's file, or below a user interface folder.
-  private func isForView(_ type: TypeSymbol.ID, _ declaration: DeclarationReference) -> Bool {
-    let here = types.filter { codebase.types[$0].declaration?.file == declaration.file }
-    return here.contains { other in
-      guard !codebase.types[other].isProtocol, let role = result.assignments[other]?.role else { return false }
-      return role == .view || role == .presenter || role == .viewModel
-    }
+  /// Files with a view, a presenter or a view model: data beside them is made for them.
+  private func viewFiles() -> Set<Int32> {
+    let roles: Set<Role> = [.view, .presenter, .viewModel]
+    return Set(
+      result.assignments.entries.compactMap { type, assignment in
+        roles.contains(assignment.role) && !codebase.types[type].isProtocol ? codebase.types[type].declaration?.file : nil
+      })
   }
 }

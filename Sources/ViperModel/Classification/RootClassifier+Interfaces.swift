@@ -3,7 +3,7 @@ extension RootClassifier {
   mutating func classifyInterfaces() {
     for type in types where codebase.types[type].isProtocol {
       let (rule, stem) = interfaceRule(of: type)
-      let conformers = codebase.conformers(of: type)
+      let conformers = ancestry.conformers(of: type)
       let roles = Set(conformers.compactMap { result.assignments[$0]?.role })
       let modules = Set(conformers.compactMap { result.assignments[$0]?.module })
       if let rule {
@@ -11,10 +11,14 @@ extension RootClassifier {
       } else if roles.count == 1, !roles.isDisjoint(with: Self.interfaceRoles), isMostly(assigned: conformers) {
         let home = modules.count == 1 && isAtHome(type, in: modules.first!) ? modules.first : nil
         result.assignments[type] = RootClassification.Assignment(
-          role: roles.first!, evidence: "implemented by \(conformers.map(name).sorted().prefix(3).joined(separator: ", "))",
+          role: roles.first!, evidence: implementation(by: conformers),
           module: home, surface: home == nil ? .base : .internal)
       }
     }
+  }
+
+  private func implementation(by conformers: [TypeSymbol.ID]) -> String {
+    isDraft ? "" : "implemented by \(conformers.map(name).sorted().prefix(3).joined(separator: ", "))"
   }
 
   /// Roles whose classes' shared protocols count.
@@ -39,16 +43,13 @@ extension RootClassifier {
 
   /// The dialect's rule that the protocol's name fits best, with the stem.
   private func interfaceRule(of type: TypeSymbol.ID) -> (InterfaceRule?, String) {
-    let name = codebase.text(codebase.types[type].name)
-    var best: (rule: InterfaceRule, stem: String, specificity: Int)?
-    for rule in dialect.interfaces {
-      for (pattern, needsSibling) in rule.names.map({ ($0, false) }) + rule.siblingNames.map({ ($0, true) }) {
-        guard let stem = pattern.stem(of: name), !needsSibling || modulesByStem[stem] != nil else { continue }
-        let specificity = pattern.specificity * 2 - (needsSibling ? 1 : 0)
-        if specificity > best?.specificity ?? Int.min { best = (rule, stem, specificity) }
-      }
+    var best: (rule: Int, stem: String, specificity: Int)?
+    for (pattern, name, stem) in interfaceNames.matches(codebase.text(codebase.types[type].name)) {
+      guard !name.needsSibling || modulesByStem[stem] != nil else { continue }
+      let specificity = pattern.specificity * 2 - (name.needsSibling ? 1 : 0)
+      if specificity > best?.specificity ?? Int.min { best = (name.rule, stem, specificity) }
     }
-    return (best?.rule, best?.stem ?? "")
+    return (best.map { dialect.interfaces[$0.rule] }, best?.stem ?? "")
   }
 
   private mutating func assign(
@@ -59,7 +60,7 @@ extension RootClassifier {
     let module = rule.surface == .base ? nil : interfaceModule(type, stem: stem, surface: rule.surface, conformers: conformers)
     let isKnown = module != nil || rule.surface == .base || !roles.isEmpty || Self.looseRoles.contains(rule.implementer)
     guard isKnown else { return }
-    let evidence = agrees ? "implemented by \(conformers.filter { result.assignments[$0] != nil }.map(name).sorted().prefix(3).joined(separator: ", "))" : "named like \(rule.key)"
+    let evidence = agrees ? implementation(by: conformers.filter(result.assignments.contains)) : "named like \(rule.key)"
     result.assignments[type] = RootClassification.Assignment(
       role: role, evidence: evidence, module: module, isBase: rule.surface == .base, surface: rule.surface,
       expectedFile: rule.file.map { $0.name(forModule: stem) }, isNamed: true)

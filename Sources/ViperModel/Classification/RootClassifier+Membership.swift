@@ -19,27 +19,27 @@ extension RootClassifier {
 
   /// One of its bodies makes a presenter, or two parts of modules.
   func assembles(_ type: TypeSymbol.ID) -> Bool {
-    links.made.contains { body, made in
-      let parts = made.compactMap { candidates[$0]?.role }.filter(Self.core.contains)
-      return links.makers[body] == type && (parts.count >= 2 || parts.contains(.presenter))
+    (links.bodies[type] ?? []).contains { body in
+      let parts = links.made[body]!.compactMap { candidates[$0]?.role }.filter(Self.core.contains)
+      return parts.count >= 2 || parts.contains(.presenter)
     }
   }
 
   /// Other parts of its role, of different names, inherit it.
   func isBase(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
-    codebase.conformers(of: type).contains { candidates[$0]?.role == candidate.role }
+    ancestry.conformers(of: type).contains { candidates[$0]?.role == candidate.role }
   }
 
   /// The module that most evidence speaks for; nil where hardly any does.
   func bestModule(for type: TypeSymbol.ID, _ candidate: Candidate) -> (module: Int, reason: String)? {
     var considered: Set<Int> = []
     for stem in candidate.stems + candidate.stems.compactMap(Self.withoutBase) { considered.formUnion(modulesByStem[stem] ?? []) }
-    for partner in links.partners[type] ?? [] {
+    for partner in links.partners(of: type) {
       if let module = result.assignments[partner]?.module, candidates[partner]?.role == .presenter { considered.insert(module) }
     }
-    let ranked = considered.sorted().map { ($0, evidence(type, candidate, for: $0)) }
-    guard let best = ranked.max(by: { ($0.1.points, $1.0) < ($1.1.points, $0.0) }), best.1.points >= 400 else { return nil }
-    return (best.0, best.1.reason)
+    let ranked = considered.sorted().map { ($0, points(type, candidate, for: $0)) }
+    guard let best = ranked.max(by: { ($0.1, $1.0) < ($1.1, $0.0) }), best.1 >= 400 else { return nil }
+    return (best.0, isDraft ? "" : reason(type, candidate, for: best.0))
   }
 
   /// It keeps the presenter, but has neither its name nor been created with it.
@@ -52,14 +52,23 @@ extension RootClassifier {
     stem.hasPrefix("Base") && stem.count > 4 ? String(stem.dropFirst(4)) : nil
   }
 
-  func evidence(_ type: TypeSymbol.ID, _ candidate: Candidate, for module: Int) -> (points: Int, reason: String) {
+  /// How much speaks for a module: its name most of all, then links, then folders.
+  func points(_ type: TypeSymbol.ID, _ candidate: Candidate, for module: Int) -> Int {
     let presenter = result.modules[module].presenter
-    let stem = result.modules[module].name
-    let sameStem = candidate.stems.contains(stem) || candidate.stems.contains { Self.withoutBase($0) == stem }
     let linked = Self.joinsByLink.contains(candidate.role) ? links.between(type, presenter) : 0
-    let near = nearness(type, presenter)
-    let reason = sameStem ? "of the same name" : linked == Links.created ? "created together with \(name(presenter))" : "linked with \(name(presenter))"
-    return ((sameStem ? 600 : 0) + linked * 100 + near, reason)
+    return (hasStem(candidate, of: module) ? 600 : 0) + linked * 100 + nearness(type, presenter)
+  }
+
+  private func reason(_ type: TypeSymbol.ID, _ candidate: Candidate, for module: Int) -> String {
+    if hasStem(candidate, of: module) { return "of the same name" }
+    let presenter = result.modules[module].presenter
+    let isMade = Self.joinsByLink.contains(candidate.role) && links.between(type, presenter) == Links.created
+    return "\(isMade ? "created together" : "linked") with \(name(presenter))"
+  }
+
+  private func hasStem(_ candidate: Candidate, of module: Int) -> Bool {
+    let stem = result.modules[module].name
+    return candidate.stems.contains(stem) || candidate.stems.contains { Self.withoutBase($0) == stem }
   }
 
   /// Roles that belong to a module because of a link, whatever their name.
@@ -97,7 +106,7 @@ extension RootClassifier {
       let parent = codebase.ancestors(of: type).first { result.assignments[$0]?.role == candidate.role && result.assignments[$0]?.module != nil }
       if let parent {
         assign(type, candidate, module: result.assignments[parent]!.module, because: "inherits \(name(parent))")
-      } else if codebase.conformers(of: type).contains(where: { result.assignments[$0]?.role == candidate.role }) {
+      } else if ancestry.conformers(of: type).contains(where: { result.assignments[$0]?.role == candidate.role }) {
         assign(type, candidate, module: nil, because: "a base type: other parts of modules inherit it", isBase: true)
       }
     }

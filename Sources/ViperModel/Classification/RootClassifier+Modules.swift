@@ -37,28 +37,28 @@ extension RootClassifier {
 
   /// One body makes the view and a presenter that has no view of its own name: they belong together.
   func isCreatedWithLonePresenter(_ view: TypeSymbol.ID) -> Bool {
-    (links.partners[view] ?? []).contains { partner in
+    links.partners(of: view).contains { partner in
       guard let presenter = candidates[partner], presenter.role == .presenter, links.between(view, partner) == Links.created
       else { return false }
-      return !candidates.values.contains { $0.role == .view && $0.stems.contains(presenter.stems[0]) }
+      return !viewStems.contains(presenter.stems[0])
     }
   }
 
   /// Whether a type stores a presenter, by class or by an interface with one behind it.
   func keepsPresenter(_ type: TypeSymbol.ID) -> Bool {
-    (links.partners[type] ?? []).contains { candidates[$0]?.role == .presenter && links.between(type, $0) >= Links.stored }
+    links.partners(of: type).contains { candidates[$0]?.role == .presenter && links.between(type, $0) >= Links.stored }
   }
 
   /// A presenter below another one, without a view, interactor or wireframe of its own name.
   func isVariant(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
     guard presenterAncestor(of: type) != nil else { return false }
-    return !candidates.values.contains { $0.role != .presenter && Self.core.contains($0.role) && $0.stems.contains(candidate.stems[0]) }
+    return !partStems.contains(candidate.stems[0])
   }
 
   /// Other presenters inherit it, and nobody creates it.
   func isAbstract(_ type: TypeSymbol.ID) -> Bool {
-    codebase.conformers(of: type).contains { candidates[$0]?.role == .presenter }
-      && !usages.contains { $0.to == type && $0.kind == .construction }
+    ancestry.conformers(of: type).contains { candidates[$0]?.role == .presenter }
+      && !allUsages.of(type).contains { $0.kind == .construction }
   }
 
   func presenterAncestor(of type: TypeSymbol.ID) -> TypeSymbol.ID? {

@@ -6,37 +6,56 @@ struct DialectDetector {
   static let threshold = 0.5
 
   let codebase: Codebase
+  let ancestry: Ancestry
   let root: Int
   let classification: RootClassification
   /// By module and role, the classes.
   private let membersByModule: [Int: [Role: [TypeSymbol.ID]]]
-  /// By owner, what it stores.
-  private let stored: [TypeSymbol.ID: [TypeUsage]]
+  private let usages: Usages
 
-  init(codebase: Codebase, root: Int, classification: RootClassification, usages: [TypeUsage]) {
+  init(codebase: Codebase, ancestry: Ancestry, root: Int, classification: RootClassification, usages: Usages) {
     self.codebase = codebase
+    self.ancestry = ancestry
     self.root = root
     self.classification = classification
     var members: [Int: [Role: [TypeSymbol.ID]]] = [:]
-    for (type, assignment) in classification.assignments.sorted(by: { $0.key < $1.key }) where !codebase.types[type].isProtocol {
+    for (type, assignment) in classification.assignments.entries where !codebase.types[type].isProtocol {
       if let module = assignment.module { members[module, default: [:]][assignment.role, default: []].append(type) }
     }
     membersByModule = members
-    stored = Dictionary(grouping: usages.filter { $0.kind == .stored }, by: \.from)
+    self.usages = usages
+  }
+
+  /// A dialect's signs, made ready for many modules.
+  struct Signs {
+    let dialect: String
+    fileprivate let total: Int
+    fileprivate let signs: [(weight: Int, evidence: DetectionSign.Evidence, text: String)]
+
+    init(_ dialect: Dialect) {
+      self.dialect = dialect.name
+      total = dialect.signs.reduce(0) { $0 + $1.weight }
+      signs = dialect.signs.map { ($0.weight, $0.evidence, $0.evidence.text) }
+    }
   }
 
   /// How well each dialect with signs fits a module, the best first.
-  func detection(of module: Int, among dialects: [Dialect]) -> [ModuleDetection.Score] {
+  func detection(of module: Int, among dialects: [Signs]) -> [ModuleDetection.Score] {
     dialects.filter { !$0.signs.isEmpty }.map { score(module, $0) }.sorted { ($1.value, $0.dialect) < ($0.value, $1.dialect) }
   }
 
-  private func score(_ module: Int, _ dialect: Dialect) -> ModuleDetection.Score {
-    let total = dialect.signs.reduce(0) { $0 + $1.weight }
-    let shown = dialect.signs.filter { shows(module, $0.evidence) }
-    let weight = shown.reduce(0) { $0 + $1.weight }
-    return ModuleDetection.Score(
-      dialect: dialect.name, value: total == 0 ? 0 : Double(weight) / Double(total), shown: shown.map(\.evidence.text),
-      missing: dialect.signs.filter { sign in !shown.contains(sign) }.map(\.evidence.text))
+  private func score(_ module: Int, _ dialect: Signs) -> ModuleDetection.Score {
+    var (weight, shown, missing) = (0, [String](), [String]())
+    for sign in dialect.signs {
+      if shows(module, sign.evidence) {
+        weight += sign.weight
+        shown.append(sign.text)
+      } else {
+        missing.append(sign.text)
+      }
+    }
+    let value = dialect.total == 0 ? 0 : Double(weight) / Double(dialect.total)
+    return ModuleDetection.Score(dialect: dialect.dialect, value: value, shown: shown, missing: missing)
   }
 
   private func shows(_ module: Int, _ evidence: DetectionSign.Evidence) -> Bool {
@@ -45,15 +64,17 @@ struct DialectDetector {
       let name = codebase.names.known(pattern.name(forModule: classification.modules[module].name))
       return name.map { codebase.topLevelTypes[root][$0] != nil } ?? false
     case .inherits(let role, let base):
+      guard let base = codebase.names.known(base) else { return false }
       return members(module, role).contains { member in
-        codebase.externalAncestors(of: member).contains(base)
-          || codebase.ancestors(of: member).contains { codebase.text(codebase.types[$0].name) == base }
+        ancestry.external[member].contains(base) || codebase.ancestors(of: member).contains { codebase.types[$0].name == base }
       }
     case .method(let role, let pattern, let isStatic):
       return members(module, role).contains { hasMethod($0, pattern, isStatic: isStatic) }
     case .stored(let from, let to, let strength):
       return members(module, from).contains { owner in
-        (stored[owner] ?? []).contains { $0.strength == strength && classification.assignments[$0.to]?.role == to }
+        usages.by(owner).contains {
+          $0.kind == .stored && $0.strength == strength && classification.assignments[$0.to]?.role == to
+        }
       }
     }
   }
@@ -80,6 +101,19 @@ struct DialectDetector {
       return (label.isEmpty ? "_" : label) + ":"
     }
     return codebase.text(codebase.name(function)) + "(" + labels.joined() + ")"
+  }
+}
+
+extension Dialect {
+  /// Whether it is recognised by how its entities are held.
+  var looksForEntities: Bool {
+    signs.contains { sign in
+      switch sign.evidence {
+      case .inherits(let role, _), .method(let role, _, _): role == .entity
+      case .stored(let from, let to, _): from == .entity || to == .entity
+      case .type: false
+      }
+    }
   }
 }
 

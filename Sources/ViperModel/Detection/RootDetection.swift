@@ -28,7 +28,8 @@ struct RootDetection {
 
   init(_ detector: DialectDetector, among dialects: [Dialect], base: Dialect, pins: DialectPins) {
     let modules = detector.classification.modules
-    let rankings = modules.indices.map { detector.detection(of: $0, among: dialects) }
+    let signs = dialects.map(DialectDetector.Signs.init)
+    let rankings = modules.indices.map { detector.detection(of: $0, among: signs) }
     let named = OrderedDictionary(uniqueKeysWithValues: dialects.map { ($0.name, $0) })
     dialect = pins.dialect ?? Self.mostFrequent(rankings).flatMap { named[$0] } ?? base
     for (module, ranking) in zip(modules, rankings) {

@@ -7,15 +7,17 @@ package struct DialectLoader: Sendable {
   /// Name to YAML text.
   private let builtIns: [String: String]
   /// Ids that `severities` may name, `rule` or `rule.case`; nil: any.
-  private let knownRules: Set<String>?
+  private let knownRules: KnownRules?
   private let readFile: (@Sendable (String) throws -> String)?
+  /// Built-in dialects that have been read: most others extend one of them.
+  private var loaded: [String: Dialect] = [:]
 
   package init(
     builtIns: [String: String], knownRules: Set<String>? = nil,
     readFile: (@Sendable (String) throws -> String)? = nil
   ) {
     self.builtIns = builtIns
-    self.knownRules = knownRules
+    self.knownRules = knownRules.map(KnownRules.init)
     self.readFile = readFile
   }
 
@@ -23,19 +25,37 @@ package struct DialectLoader: Sendable {
     guard let source = builtInSource(name) else {
       throw DialectError(diagnostics: [Diagnostic(.error, unknownDialect(name))])
     }
-    var dialect = try load(source, chain: [])
-    // Only what a user has written can be told to match nothing.
-    dialect.ownPatterns = []
-    return dialect
+    var loader = self
+    return try loader.load(shared: source, chain: [])
+  }
+
+  /// All built-in dialects by name, each file read once.
+  package func loadBuiltIns() throws(DialectError) -> [String: Dialect] {
+    var loader = self
+    for name in builtIns.keys.sorted() {
+      if let source = builtInSource(name) { _ = try loader.load(shared: source, chain: []) }
+    }
+    return loader.loaded
   }
 
   /// A user's own dialect. Where it does not say what it extends, that is `viper`: without a table of references everything
   /// would be forbidden. `extends: null` extends nothing.
   package func load(text: String, file: String) throws(DialectError) -> Dialect {
-    try load(DialectSource(id: PathText.normalized(file), file: file, text: text, isBuiltIn: false), chain: [])
+    var loader = self
+    return try loader.load(DialectSource(id: PathText.normalized(file), file: file, text: text, isBuiltIn: false), chain: [])
   }
 
-  private func load(_ source: DialectSource, chain: [DialectSource]) throws(DialectError) -> Dialect {
+  private mutating func load(shared source: DialectSource, chain: [DialectSource]) throws(DialectError) -> Dialect {
+    if source.isBuiltIn, let known = loaded[source.id] { return known }
+    var dialect = try load(source, chain: chain)
+    guard source.isBuiltIn else { return dialect }
+    // Only what a user has written can be told to match nothing.
+    dialect.ownPatterns = []
+    loaded[source.id] = dialect
+    return dialect
+  }
+
+  private mutating func load(_ source: DialectSource, chain: [DialectSource]) throws(DialectError) -> Dialect {
     var reader = DialectReader(file: source.file, knownRules: knownRules)
     if let root = reader.compose(source.text) {
       let base = base(of: source, root, chain: chain + [source], into: &reader)
@@ -48,7 +68,7 @@ package struct DialectLoader: Sendable {
   }
 
   /// The dialect that a file extends; nil where it extends none, or where that one has mistakes, which then stand in the log.
-  private func base(
+  private mutating func base(
     of source: DialectSource, _ root: YamlField, chain: [DialectSource], into reader: inout DialectReader
   ) -> Dialect? {
     guard let field = reader.extendsField(of: root) else {
@@ -69,9 +89,9 @@ package struct DialectLoader: Sendable {
     return nil
   }
 
-  private func load(_ source: DialectSource, chain: [DialectSource], into reader: inout DialectReader) -> Dialect? {
+  private mutating func load(_ source: DialectSource, chain: [DialectSource], into reader: inout DialectReader) -> Dialect? {
     do {
-      let dialect = try load(source, chain: chain)
+      let dialect = try load(shared: source, chain: chain)
       reader.parentIsKnown = true
       return dialect
     } catch {

@@ -1,8 +1,8 @@
 /// A type's name with the module's name cut out: `{Module}Presenter`; a pattern without `{Module}` is an exact name.
 package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
   package let text: String
-  private let prefix: String
-  private let suffix: String
+  let prefix: String
+  let suffix: String
   package let hasStem: Bool
 
   /// Nil where `{Module}` occurs more than once or the rest is no part of a Swift name.
@@ -21,10 +21,16 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
   /// The module's name in a type's name: nil where it does not match; empty for an exact name.
   package func stem(of name: String) -> String? {
     guard hasStem else { return name == prefix ? "" : nil }
-    guard name.utf8.count > prefix.utf8.count + suffix.utf8.count, name.hasPrefix(prefix), name.hasSuffix(suffix)
-    else { return nil }
-    return String(name.dropFirst(prefix.count).dropLast(suffix.count))
+    // Byte by byte: this is asked of every type for every pattern.
+    let bytes = name.utf8
+    guard bytes.count > prefix.utf8.count + suffix.utf8.count else { return nil }
+    let end = bytes.index(bytes.startIndex, offsetBy: bytes.count - suffix.utf8.count)
+    guard bytes[end...].elementsEqual(suffix.utf8), bytes.starts(with: prefix.utf8) else { return nil }
+    return String(name[bytes.index(bytes.startIndex, offsetBy: prefix.utf8.count)..<end])
   }
+
+  /// The last byte of every name that fits; nil where the module's name stands last.
+  var lastByte: UInt8? { hasStem ? suffix.utf8.last : prefix.utf8.last }
 
   /// The name that a module's type has by this pattern.
   package func name(forModule module: String) -> String { hasStem ? prefix + module + suffix : prefix }

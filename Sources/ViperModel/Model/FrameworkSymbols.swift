@@ -15,15 +15,18 @@ enum FrameworkSymbols {
     "Binding", "EnvironmentObject", "ObservedObject", "StateObject",
   ]
 
-  /// The framework that a name belongs to, given what the file imports.
-  static func framework(of name: String, imports: Set<String>) -> String? {
+  /// The framework that a name belongs to, if any.
+  static func framework(of name: String) -> String? {
     let bytes = Array(name.utf8.prefix(3))
     if bytes.count == 3, bytes[0] == UInt8(ascii: "U"), bytes[1] == UInt8(ascii: "I"), isCapital(bytes[2]) { return "UIKit" }
     if uiKit.contains(name) { return "UIKit" }
     if appKit.contains(name) { return "AppKit" }
     if name.hasPrefix("WKInterface") || name.hasPrefix("WKExtension") { return "WatchKit" }
-    return imports.contains("SwiftUI") && swiftUI.contains(name) ? "SwiftUI" : nil
+    return swiftUI.contains(name) ? "SwiftUI" : nil
   }
+
+  /// Whether such a name is common elsewhere too, so that only the framework's import tells.
+  static func isAmbiguous(in framework: String) -> Bool { framework == "SwiftUI" }
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 }

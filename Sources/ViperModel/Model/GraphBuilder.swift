@@ -6,13 +6,13 @@ struct GraphBuilder {
   struct Result {
     var graph: ComponentGraph
     var observations = Observations()
-    /// The component that a type is, or that it is nested in.
-    var componentOfType: [TypeSymbol.ID: Component.ID]
+    var owners: Owners
     var typeOfComponent: [TypeSymbol.ID]
     var expectedFiles: [Component.ID: String]
   }
 
   let codebase: Codebase
+  let ancestry: Ancestry
   let usages: [TypeUsage]
   let flow: ValueFlow
   let solver: FlowSolver
@@ -23,14 +23,14 @@ struct GraphBuilder {
     let types = componentTypes()
     let modules = numberedModules(types)
     let components = types.enumerated().map { component($0.element, id: $0.offset, modules) }
-    let ids = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($0.element, $0.offset) })
+    let owners = Owners(types, in: codebase)
     let references = ReferenceBuilder(
-      codebase: codebase, usages: usages, flow: flow, solver: solver, components: components, ids: ids, types: types
+      codebase: codebase, ancestry: ancestry, usages: usages, flow: flow, solver: solver, components: components, owners: owners, types: types
     ).build()
     let expected = types.enumerated().compactMap { id, type in assignment(type).expectedFile.map { (id, $0) } }
     return Result(
       graph: ComponentGraph(modules: modules.list, components: components, references: references),
-      componentOfType: ids, typeOfComponent: types, expectedFiles: Dictionary(uniqueKeysWithValues: expected))
+      owners: owners, typeOfComponent: types, expectedFiles: Dictionary(uniqueKeysWithValues: expected))
   }
 
   private func assignment(_ type: TypeSymbol.ID) -> RootClassification.Assignment {
@@ -39,7 +39,7 @@ struct GraphBuilder {
 
   /// All types with a role, by file and position.
   private func componentTypes() -> [TypeSymbol.ID] {
-    classifications.flatMap(\.assignments.keys).filter { codebase.types[$0].declaration != nil }.sorted { a, b in
+    classifications.flatMap { $0.assignments.entries.map(\.type) }.filter { codebase.types[$0].declaration != nil }.sorted { a, b in
       let (x, y) = (codebase.types[a].declaration!, codebase.types[b].declaration!)
       return (x.file, x.index) < (y.file, y.index)
     }
@@ -96,8 +96,8 @@ struct GraphBuilder {
   private func isClassBound(_ type: TypeSymbol.ID) -> Bool {
     let symbol = codebase.types[type]
     guard symbol.isProtocol else { return symbol.kind == .class || symbol.kind == .actor }
-    let external = codebase.externalAncestors(of: type)
-    let framework = { (name: String) in FrameworkSymbols.framework(of: name, imports: []) != nil }
+    let external = ancestry.external[type].map(codebase.text)
+    let framework = { (name: String) in FrameworkSymbols.framework(of: name).map { !FrameworkSymbols.isAmbiguous(in: $0) } ?? false }
     return external.contains { ["AnyObject", "NSObjectProtocol", "NSObject", "Actor", "AnyActor"].contains($0) || framework($0) }
       || codebase.ancestors(of: type).contains { codebase.types[$0].kind == .class && !codebase.types[$0].isProtocol }
   }

@@ -4,6 +4,7 @@ internal import OrderedCollections
 /// From the facts of all files to the picture that rules and graphs look at: linked, classified, resolved.
 package struct ModelBuilder {
   private let codebase: Codebase
+  private let ancestry: Ancestry
   private let evaluation: BodyEvaluator
   private let solver: FlowSolver
   private var classifications: [RootClassification] = []
@@ -17,9 +18,9 @@ package struct ModelBuilder {
     _ files: [(SourceFile, FileFacts)], pins: DialectPins, builtIns: [Dialect], base: Dialect
   ) -> CodeModel {
     var builder = ModelBuilder(files.filter { !isTestCode($0.1) })
-    for root in builder.codebase.roots.indices { builder.classify(root, pins: pins, builtIns: builtIns, base: base) }
+    builder.classify(pins: pins, builtIns: builtIns, base: base)
     let graph = GraphBuilder(
-      codebase: builder.codebase, usages: builder.evaluation.usages, flow: builder.evaluation.flow, solver: builder.solver,
+      codebase: builder.codebase, ancestry: builder.ancestry, usages: builder.evaluation.usages, flow: builder.evaluation.flow, solver: builder.solver,
       classifications: builder.classifications, detections: builder.detections)
     var finished = graph.build()
     finished.observations = ObservationCollector(
@@ -31,11 +32,12 @@ package struct ModelBuilder {
       graph: finished.graph, observations: finished.observations, dialects: builder.dialects,
       dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
       resolution: builder.evaluation.tally.counts(
-        in: builder.codebase, isComponent: { finished.componentOfType[$0] != nil }, references: finished.graph.references.count))
+        in: builder.codebase, isComponent: { finished.owners[$0] != nil }, references: finished.graph.references.count))
   }
 
   private init(_ files: [(SourceFile, FileFacts)]) {
     codebase = CodebaseLinker.link(files)
+    ancestry = Ancestry(codebase)
     evaluation = BodyEvaluator.evaluate(codebase)
     solver = FlowSolver(codebase, evaluation.flow)
   }
@@ -44,17 +46,27 @@ package struct ModelBuilder {
     facts.imports.contains { ["XCTest", "Testing", "Quick", "Nimble"].contains(facts.names[$0.module]) }
   }
 
-  private mutating func classify(_ root: Int, pins: DialectPins, builtIns: [Dialect], base: Dialect) {
-    let types = codebase.types.indices.filter { codebase.types[$0].root == root }
-    let usages = evaluation.usages.filter { codebase.types[$0.from].root == root }
-    func classification(_ dialect: Dialect) -> RootClassification {
+  private mutating func classify(pins: DialectPins, builtIns: [Dialect], base: Dialect) {
+    let types = RootTypes.all(in: codebase)
+    let usages = Usages(evaluation.usages, in: codebase)
+    for root in codebase.roots.indices {
+      classify(root, types[root], usages, pins: pins, builtIns: builtIns, base: base)
+    }
+  }
+
+  private mutating func classify(
+    _ root: Int, _ types: RootTypes, _ usages: Usages, pins: DialectPins, builtIns: [Dialect], base: Dialect
+  ) {
+    func classification(_ dialect: Dialect, isDraft: Bool = false) -> RootClassification {
       var classifier = RootClassifier(
-        codebase: codebase, dialect: dialect, types: types, usages: usages, isPinned: pins.dialect != nil)
+        codebase: codebase, ancestry: ancestry, dialect: dialect, types: types, root: root, usages: usages, isPinned: pins.dialect != nil, isDraft: isDraft)
       return classifier.classify()
     }
     var detection = RootDetection(pinned: pins.dialect ?? base)
     if pins.dialect == nil || !pins.modules.isEmpty {
-      let detector = DialectDetector(codebase: codebase, root: root, classification: classification(base), usages: usages)
+      let detector = DialectDetector(
+        codebase: codebase, ancestry: ancestry, root: root,
+        classification: classification(base, isDraft: !builtIns.contains(where: \.looksForEntities)), usages: usages)
       detection = RootDetection(detector, among: builtIns, base: base, pins: pins)
     }
     let result = classification(detection.dialect.naming(with: detection.otherDialects))
@@ -62,7 +74,7 @@ package struct ModelBuilder {
     detections.append(detection)
     dialects.append(
       RootDialectBuilder(
-        codebase: codebase, root: root, types: types, result: result, detection: detection, isPinned: pins.dialect != nil
+        codebase: codebase, ancestry: ancestry, root: root, types: types.list, result: result, detection: detection, isPinned: pins.dialect != nil
       ).build())
   }
 }

@@ -25,30 +25,37 @@ struct ObservationCollector {
     var use: Observations.FrameworkUse?
   }
 
-  private func owner(_ type: TypeSymbol.ID) -> Component.ID? {
-    codebase.enclosing(type).lazy.compactMap { graph.componentOfType[$0] }.first
-  }
-
   private func importedModules(of file: Int) -> Set<String> {
     let facts = codebase.files[file].facts
     return Set(facts.imports.map { facts.names[$0.module] })
   }
 
   private func frameworkUses() -> [FileUse] {
+    var frameworks: [Name: String?] = [:]
     var imports: [Int: Set<String>] = [:]
     var found: [FileUse] = []
     for usage in evaluation.externalUsages {
-      let modules = imports[usage.file] ?? importedModules(of: usage.file)
-      imports[usage.file] = modules
-      let symbol = codebase.text(usage.name)
-      guard let framework = FrameworkSymbols.framework(of: symbol, imports: modules) else { continue }
-      let use = owner(usage.from).map {
-        Observations.FrameworkUse(
-          component: $0, framework: framework, symbol: symbol, range: codebase.range(usage.span, in: usage.file))
+      let known = frameworks[usage.name]
+      let framework = known ?? FrameworkSymbols.framework(of: codebase.text(usage.name))
+      if known == nil { frameworks[usage.name] = .some(framework) }
+      guard let framework else { continue }
+      if FrameworkSymbols.isAmbiguous(in: framework) {
+        let modules = imports[usage.file] ?? importedModules(of: usage.file)
+        imports[usage.file] = modules
+        guard modules.contains(framework) else { continue }
       }
-      found.append(FileUse(file: usage.file, framework: framework, symbol: symbol, offset: usage.span.start, use: use))
+      found.append(fileUse(usage, framework))
     }
     return found.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+  }
+
+  private func fileUse(_ usage: ExternalUsage, _ framework: String) -> FileUse {
+    let symbol = codebase.text(usage.name)
+    let use = graph.owners.owner(of: usage.from).map {
+      Observations.FrameworkUse(
+        component: $0, framework: framework, symbol: symbol, range: codebase.range(usage.span, in: usage.file))
+    }
+    return FileUse(file: usage.file, framework: framework, symbol: symbol, offset: usage.span.start, use: use)
   }
 
   /// One entry per import and concrete component of the file.
@@ -67,18 +74,24 @@ struct ObservationCollector {
   }
 
   private func outsideCreations() -> [Observations.OutsideCreation] {
-    let madeTogether = Dictionary(grouping: evaluation.usages.filter { $0.body != nil && graph.componentOfType[$0.to] != nil }, by: { $0.body! })
-    return evaluation.usages.compactMap { usage in
-      guard usage.kind == .construction, owner(usage.from) == nil, let id = graph.componentOfType[usage.to] else { return nil }
-      let component = graph.graph.components[id]
-      guard component.module != nil, !component.isInterface else { return nil }
-      let others = (usage.body.flatMap { madeTogether[$0] } ?? []).filter { other in
-        other.to != usage.to && graph.graph.components[graph.componentOfType[other.to]!].module == component.module
-          && [.construction, .staticCall].contains(other.kind)
-      }
-      return Observations.OutsideCreation(
-        creator: codebase.types[usage.from].qualifiedName, component: id, range: codebase.range(usage.span, in: usage.file),
-        isCompositionRoot: codebase.enclosing(usage.from).contains(where: compositionRoots.contains), isWired: !others.isEmpty)
+    let created = evaluation.usages.filter { usage in
+      guard usage.kind == .construction, graph.owners.owner(of: usage.from) == nil, let id = graph.owners[usage.to] else { return false }
+      return graph.graph.components[id].module != nil && graph.graph.components[id].kind != .protocol
     }
+    let bodies = Set(created.compactMap(\.body))
+    let made = evaluation.usages.filter { usage in
+      [.construction, .staticCall].contains(usage.kind) && usage.body.map(bodies.contains) == true && graph.owners[usage.to] != nil
+    }
+    let madeTogether = Dictionary(grouping: made, by: \.body)
+    return created.map { outsideCreation($0, beside: $0.body == nil ? [] : madeTogether[$0.body] ?? []) }
+  }
+
+  private func outsideCreation(_ usage: TypeUsage, beside made: [TypeUsage]) -> Observations.OutsideCreation {
+    let id = graph.owners[usage.to]!
+    let module = graph.graph.components[id].module
+    return Observations.OutsideCreation(
+      creator: codebase.types[usage.from].qualifiedName, component: id, range: codebase.range(usage.span, in: usage.file),
+      isCompositionRoot: codebase.enclosing(usage.from).contains(where: compositionRoots.contains),
+      isWired: made.contains { $0.to != usage.to && graph.graph.components[graph.owners[$0.to]!].module == module })
   }
 }

@@ -1,6 +1,7 @@
 /// Sums up for one root which dialects judge its modules, and why.
 struct RootDialectBuilder {
   let codebase: Codebase
+  let ancestry: Ancestry
   let root: Int
   let types: [TypeSymbol.ID]
   let result: RootClassification
@@ -14,12 +15,12 @@ struct RootDialectBuilder {
         ranking: detection.byPresenter[module.presenter]?.ranking ?? [])
     }
     let controllers = types.filter { type in
-      !codebase.types[type].isProtocol && codebase.externalAncestors(of: type).contains("UIViewController")
+      !codebase.types[type].isProtocol && ancestry.traits[type].contains(.isViewController)
     }
     return RootDialect(
       root: codebase.roots[root], dialect: detection.dialect, shares: shares(detections), detections: detections,
       isOtherArchitecture: result.isOther,
-      presenterCount: result.assignments.count { $0.value.role == .presenter && !codebase.types[$0.key].isProtocol },
+      presenterCount: result.assignments.entries.count { $0.value.role == .presenter && !codebase.types[$0.type].isProtocol },
       viewControllerCount: controllers.count)
   }
 

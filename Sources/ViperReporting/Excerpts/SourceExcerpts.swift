@@ -8,22 +8,20 @@ package struct SourceExcerpts: Sendable {
   ///
   /// Lines end at LF, as the facts count them; the CR of a CR LF is no part of one, and one that stands alone is shown.
   package mutating func add(_ wanted: Set<Int>, of file: String, from bytes: some Collection<UInt8>) {
+    let bytes = Array(bytes)
     let last = wanted.max() ?? 0
-    var number = 1
-    var rest = bytes[...]
-    while !rest.isEmpty, number <= last {
-      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      if wanted.contains(number) { lines[file, default: [:]][number] = Self.withoutCarriageReturn(line) }
-      rest = rest.dropFirst(line.count + 1)
-      number += 1
+    var (number, start) = (1, 0)
+    while start < bytes.count, number <= last {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      if wanted.contains(number) { lines[file, default: [:]][number] = Self.withoutCarriageReturn(bytes[start..<end]) }
+      (number, start) = (number + 1, end + 1)
     }
   }
 
   /// Nil where the line was not asked for, or the file has no such line.
   package func line(_ number: Int, of file: String) -> [UInt8]? { lines[file]?[number] }
 
-  private static func withoutCarriageReturn(_ line: some Collection<UInt8>) -> [UInt8] {
-    let bytes = Array(line)
-    return bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+  private static func withoutCarriageReturn(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
   }
 }

@@ -2,13 +2,13 @@ internal import ViperModel
 
 /// What components take over from their base classes: who uses what the base uses itself adds no dependency.
 struct InheritedReferences {
+  private let input: LintInput
   private var bases: [Component.ID: Component.ID] = [:]
-  private var used: Set<[Component.ID]> = []
 
   init(_ input: LintInput) {
-    for reference in input.graph.references {
-      if reference.kind == .inheritance { bases[reference.from] = bases[reference.from] ?? reference.to }
-      if reference.kind == .stored || reference.kind == .parameter { used.insert([reference.from, reference.to]) }
+    self.input = input
+    for reference in input.references(.inheritance) {
+      bases[reference.from] = bases[reference.from] ?? reference.to
     }
   }
 
@@ -17,7 +17,7 @@ struct InheritedReferences {
     var seen: Set<Component.ID> = [reference.from]
     var next = bases[reference.from]
     while let base = next, seen.insert(base).inserted {
-      if used.contains([base, reference.to]) { return true }
+      if input.refers(base, to: reference.to, by: .stored) || input.refers(base, to: reference.to, by: .parameter) { return true }
       next = bases[base]
     }
     return false

@@ -14,8 +14,9 @@ package struct LintEngine {
       rule.init().findings(in: engine.input).compactMap { engine.weighed($0, rule) }
     }
     let sorted = violations.sorted(by: Self.isBefore)
+    let severities = Dictionary(sorted.map { ($0.violation.place, $0.severity) }, uniquingKeysWith: { first, _ in first })
     let findings = RootCauses.united(sorted.map(\.violation)).map { violation in
-      engine.finding(violation, sorted.first { $0.violation.isSame(as: violation) }!.severity)
+      engine.finding(violation, severities[violation.place]!)
     }
     return Fingerprint.stamped(findings)
   }
@@ -34,7 +35,7 @@ package struct LintEngine {
   private func weighed(_ violation: Violation, _ rule: any Rule.Type) -> Weighed? {
     if let severity = severity(of: violation, rule) { return Weighed(violation: violation, severity: severity) }
     for id in violation.alsoRules {
-      guard let other = RuleRegistry.rules.first(where: { $0.ids.expanded(over: Role.all).contains(id) }) else { continue }
+      guard let other = RuleRegistry.rule(named: id) else { continue }
       var promoted = violation
       (promoted.rule, promoted.case) = (id, nil)
       promoted.alsoRules.removeAll { $0 == id }

@@ -4,22 +4,57 @@ package import ViperModel
 package struct LintInput: Sendable {
   package let graph: ComponentGraph
   package let observations: Observations
-  private let dialectsOfRoots: [String: Dialect]
-  private let dialectsByName: [String: Dialect]
-  /// Who stores what: from and to.
-  private let stored: Set<[Component.ID]>
+  private let dialects: [Dialect]
+  /// By component, the position in `dialects`.
+  private let dialectOfComponent: [Int]
+  private let byUser: Buckets
+  private let byUsed: Buckets
+  private let byKind: [ReferenceKind: [Int]]
+  /// For each cycle of strong references the one to weaken, with the cycle; sorted by place.
+  private(set) var edgesToWeaken: [(OwnershipGraph.Edge, [OwnershipGraph.Edge])] = []
 
   package init(_ model: CodeModel) {
     graph = model.graph
     observations = model.observations
-    dialectsOfRoots = Dictionary(model.dialects.map { ($0.root, $0.dialect) }, uniquingKeysWith: { first, _ in first })
-    dialectsByName = model.dialectsByName
-    stored = Set(model.graph.references.filter { $0.kind == .stored }.map { [$0.from, $0.to] })
+    (dialects, dialectOfComponent) = Self.dialects(model)
+    byUser = Buckets(count: model.graph.components.count, keys: model.graph.references.map(\.from))
+    byUsed = Buckets(count: model.graph.components.count, keys: model.graph.references.map(\.to))
+    byKind = Dictionary(grouping: model.graph.references.indices) { model.graph.references[$0].kind }
+    edgesToWeaken = OwnershipGraph(self).edgesToWeaken()
   }
 
-  /// The dialect that a component is judged by: its module's, else its root's.
-  func dialect(of component: Component) -> Dialect {
-    component.module.flatMap { dialectsByName[graph.modules[$0].dialect] } ?? dialectsOfRoots[component.root]!
+  /// The dialect of each component's module, else of its root.
+  private static func dialects(_ model: CodeModel) -> ([Dialect], [Int]) {
+    let named = model.dialectsByName.sorted { $0.key < $1.key }
+    let byName = Dictionary(uniqueKeysWithValues: named.enumerated().map { ($0.element.key, $0.offset) })
+    let ofRoots = model.dialects.enumerated().map { ($0.element.root, named.count + $0.offset) }
+    let byRoot = Dictionary(ofRoots, uniquingKeysWith: { first, _ in first })
+    let numbers = model.graph.components.map { component in
+      component.module.flatMap { byName[model.graph.modules[$0].dialect] } ?? byRoot[component.root]!
+    }
+    return (named.map(\.value) + model.dialects.map(\.dialect), numbers)
+  }
+
+  /// The dialect that a component is judged by.
+  func dialect(of component: Component) -> Dialect { dialects[dialectOfComponent[component.id]] }
+
+  /// All references of a kind, in order: most rules look at one kind only.
+  func references(_ kind: ReferenceKind) -> some Sequence<Reference> {
+    (byKind[kind] ?? []).lazy.map { graph.references[$0] }
+  }
+
+  /// What a component refers to, in order.
+  func references(from component: Component.ID) -> some Sequence<Reference> {
+    byUser[component].lazy.map { graph.references[Int($0)] }
+  }
+
+  /// What refers to a component, in order.
+  func references(to component: Component.ID) -> some Sequence<Reference> {
+    byUsed[component].lazy.map { graph.references[Int($0)] }
+  }
+
+  func refers(_ from: Component.ID, to target: Component.ID, by kind: ReferenceKind) -> Bool {
+    byUser[from].contains { graph.references[Int($0)].to == target && graph.references[Int($0)].kind == kind }
   }
 
   func component(_ id: Component.ID) -> Component { graph.components[id] }
@@ -28,8 +63,9 @@ package struct LintInput: Sendable {
 
   /// What the dialect says of a reference; nil where the pair is not listed, which forbids it.
   func rule(for reference: Reference) -> ReferenceRule? {
-    let from = component(reference.from)
-    return dialect(of: from).rule(from: from.role, to: component(reference.to).role)
+    let (from, to) = (graph.components[reference.from].role, graph.components[reference.to].role)
+    // A dialect is large: it is asked where it lies.
+    return dialects.withUnsafeBufferPointer { $0[dialectOfComponent[reference.from]].rule(from: from, to: to) }
   }
 
   /// Whether both belong to modules, and to different ones.
@@ -47,11 +83,8 @@ package struct LintInput: Sendable {
     return !wanted.isEmpty && !wanted.contains(.strong)
   }
 
-  /// The components of one module.
-  func members(of module: ViperModule.ID) -> [Component] { graph.components.filter { $0.module == module } }
-
   /// An initializer's parameter for what the same component stores: the property says it already.
   func isRepeated(_ reference: Reference) -> Bool {
-    reference.kind == .parameter && reference.context.contains(.initializer) && stored.contains([reference.from, reference.to])
+    reference.kind == .parameter && reference.context.contains(.initializer) && refers(reference.from, to: reference.to, by: .stored)
   }
 }

@@ -15,13 +15,13 @@ struct OwnershipGraph {
   private let input: LintInput
   private(set) var edges: [Edge] = []
   private var outgoing: [Component.ID: [Int]] = [:]
-  private let creations: Set<[Component.ID]>
+  /// The classes that hold each one strongly.
+  private var holders: [Component.ID: Set<Component.ID>] = [:]
 
   init(_ input: LintInput) {
     self.input = input
-    creations = Set(input.graph.references.filter { $0.kind == .construction }.map { [$0.from, $0.to] })
     let heirs = Self.heirs(input)
-    for reference in input.graph.references where reference.kind == .stored && reference.strength == .strong && !reference.isTransient {
+    for reference in input.references(.stored) where reference.strength == .strong && !reference.isTransient {
       guard !input.component(reference.from).isInterface, input.component(reference.from).isClassBound else { continue }
       for holding in reference.holds where holding.certainty > .may && input.component(holding.component).isClassBound {
         for owner in [reference.from] + (heirs[reference.from] ?? []) where owner != holding.component {
@@ -34,12 +34,13 @@ struct OwnershipGraph {
   private mutating func add(_ edge: Edge) {
     edges.append(edge)
     outgoing[edge.from, default: []].append(edge.number)
+    holders[edge.to, default: []].insert(edge.from)
   }
 
   /// Classes below each class: they have its properties too.
   private static func heirs(_ input: LintInput) -> [Component.ID: [Component.ID]] {
     var direct: [Component.ID: [Component.ID]] = [:]
-    for reference in input.graph.references where reference.kind == .inheritance { direct[reference.to, default: []].append(reference.from) }
+    for reference in input.references(.inheritance) { direct[reference.to, default: []].append(reference.from) }
     var all: [Component.ID: [Component.ID]] = [:]
     for base in direct.keys {
       var queue = direct[base]!
@@ -55,25 +56,21 @@ struct OwnershipGraph {
   // MARK: the edges to weaken
 
   /// For each cycle the edge to weaken with the shortest cycle through it, the edge first; sorted by place.
+  ///
+  /// One strongly connected component after the other, the one with the first edge first; what is left of it comes back.
   func edgesToWeaken() -> [(Edge, [Edge])] {
+    let twins = Dictionary(grouping: edges, by: \.reference.range)
     var removed: Set<Int> = []
     var chosen: [(Edge, [Edge])] = []
-    while let component = firstCycle(without: removed) {
+    var waiting = CyclicComponents(edges)
+    while let component = waiting.next(without: removed) {
       guard let edge = weakest(in: component, without: removed), let cycle = shortestCycle(through: edge, without: removed) else { break }
       chosen.append((edge, cycle))
       // One property may stand for several edges: its edit heals them all.
-      removed.formUnion(edges.filter { $0.reference.range == edge.reference.range }.map(\.number))
+      removed.formUnion(twins[edge.reference.range]!.map(\.number))
+      waiting.add(component.filter { !removed.contains($0.number) })
     }
     return chosen.sorted { $0.0.reference.range < $1.0.reference.range }
-  }
-
-  /// The edges within the first strongly connected component with more than one member.
-  private func firstCycle(without removed: Set<Int>) -> [Edge]? {
-    let numbers = StronglyConnectedComponents.numbers(
-      count: input.graph.components.count, edges: edges.filter { !removed.contains($0.number) }.map { ($0.from, $0.to) })
-    let inside = edges.filter { !removed.contains($0.number) && numbers[$0.from] == numbers[$0.to] }
-    guard let first = inside.first else { return nil }
-    return inside.filter { numbers[$0.from] == numbers[first.from] }
   }
 
   /// The most fitting edge; among equals one that alone breaks all cycles, then the first by place.
@@ -87,9 +84,7 @@ struct OwnershipGraph {
   }
 
   private func isAcyclic(_ component: [Edge], without removed: Set<Int>) -> Bool {
-    let kept = component.filter { !removed.contains($0.number) }
-    let numbers = StronglyConnectedComponents.numbers(count: input.graph.components.count, edges: kept.map { ($0.from, $0.to) })
-    return kept.allSatisfy { numbers[$0.from] != numbers[$0.to] }
+    CyclicComponents.split(component.filter { !removed.contains($0.number) }).isEmpty
   }
 
   /// Lower is weakened first.
@@ -103,12 +98,12 @@ struct OwnershipGraph {
     if !isHeldByAnother(edge) { return 8 }
     if from == .presenter, to == .wireframe { return 2 }
     if to == .presenter, from != .view { return from == .wireframe ? 5 : 3 }
-    return creations.contains([edge.to, edge.from]) ? 6 : 7
+    return input.refers(edge.to, to: edge.from, by: .construction) ? 6 : 7
   }
 
   /// Whether the target has another strong holder than this edge's owner.
   private func isHeldByAnother(_ edge: Edge) -> Bool {
-    edges.contains { $0.to == edge.to && $0.from != edge.from }
+    holders[edge.to]?.contains { $0 != edge.from } ?? false
   }
 
   /// Breadth first from the edge's target back to its source; the edge itself stands first.

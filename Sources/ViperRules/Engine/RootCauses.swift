@@ -1,4 +1,5 @@
 internal import ViperFacts
+internal import ViperModel
 
 /// Unites what one edit heals: one finding per rule, component and line, and one for several rules that the same edit satisfies.
 enum RootCauses {
@@ -15,10 +16,13 @@ enum RootCauses {
   /// - Parameter violations: sorted by position and rule; the order stays.
   static func united(_ violations: [Violation]) -> [Violation] {
     var kept: [Violation] = []
+    var keptAt: [Violation.Place: [Int]] = [:]
     for violation in withoutTwins(violations) {
-      if let leader = kept.indices.reversed().first(where: { isOneEdit(kept[$0], violation) }) {
+      let here = violation.place.ofAnyRule
+      if let leader = keptAt[here]?.last(where: { isOneEdit(kept[$0], violation) }) {
         kept[leader] = merged(kept[leader], violation)
       } else {
+        keptAt[here, default: []].append(kept.count)
         kept.append(violation)
       }
     }
@@ -32,18 +36,20 @@ enum RootCauses {
   /// One per rule, component and line; the first stays.
   private static func withoutTwins(_ violations: [Violation]) -> [Violation] {
     var kept: [Violation] = []
+    var keptAt: [Violation.Place: Int] = [:]
     for violation in violations {
-      if let twin = kept.lastIndex(where: { $0.isSame(as: violation) }) {
+      if let twin = keptAt[violation.place] {
         kept[twin].takeOver(from: violation)
       } else {
+        keptAt[violation.place] = kept.count
         kept.append(violation)
       }
     }
     return kept
   }
 
+  /// Of two at the same line and component.
   private static func isOneEdit(_ a: Violation, _ b: Violation) -> Bool {
-    guard a.range.line == b.range.line, a.range.file == b.range.file, a.component == b.component else { return false }
     guard a.property == b.property || a.range == b.range || a.target == b.target else { return false }
     return ranks.contains { $0(a.rule) != nil && $0(b.rule) != nil && $0(a.rule) != $0(b.rule) }
   }
@@ -61,10 +67,17 @@ enum RootCauses {
 }
 
 extension Violation {
-  /// The same rule, component and line.
-  func isSame(as other: Violation) -> Bool {
-    rule == other.rule && component == other.component && range.line == other.range.line && range.file == other.range.file
+  /// There is one finding per rule, component and line.
+  struct Place: Hashable {
+    var rule: String
+    var component: Component.ID
+    var file: String
+    var line: Int
+
+    var ofAnyRule: Place { Place(rule: "", component: component, file: file, line: line) }
   }
+
+  var place: Place { Place(rule: rule, component: component, file: range.file, line: range.line) }
 
   fileprivate mutating func takeOver(from other: Violation) {
     alsoRules += other.alsoRules

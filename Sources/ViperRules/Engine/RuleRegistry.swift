@@ -18,6 +18,12 @@ package enum RuleRegistry {
     WeakOwner.self,
   ]
 
+  /// The rule that reports under an id, families expanded over the roles that all dialects have.
+  static func rule(named id: String) -> (any Rule.Type)? { rulesByID[id] }
+
+  private static let rulesByID: [String: any Rule.Type] = Dictionary(
+    rules.flatMap { rule in rule.ids.expanded(over: Role.all).map { ($0, rule) } }, uniquingKeysWith: { first, _ in first })
+
   /// Every id, sorted, families expanded over the roles.
   package static func ids(over roles: [Role] = Role.all) -> [String] {
     rules.flatMap { $0.ids.expanded(over: roles) }.sorted()

@@ -73,9 +73,9 @@ struct ComponentCreatedOutsideAssembly: Rule {
 
   /// Created by a component whose role does not assemble.
   private func inside(_ input: LintInput) -> [Violation] {
-    input.graph.references.compactMap { reference in
+    input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard reference.kind == .construction, to.isAssembled, to.module != nil, !input.dialect(of: from).assembly.roles.contains(from.role)
+      guard to.isAssembled, to.module != nil, !input.dialect(of: from).assembly.roles.contains(from.role)
       else { return nil }
       // A composition root: it starts the app, or puts several modules together.
       if from.role == .assembly, from.module == nil { return nil }
@@ -90,15 +90,15 @@ struct ComponentCreatedOutsideAssembly: Rule {
 
   /// Another module's wireframe shows a view that only its own assembly would give a presenter.
   private func unwired(_ input: LintInput) -> [Violation] {
-    input.graph.references.compactMap { reference in
+    input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard reference.kind == .construction, input.crossesModules(reference), from.role == .wireframe, isViewWithPresenter(to, input),
+      guard input.crossesModules(reference), from.role == .wireframe, isViewWithPresenter(to, input),
         !input.dialect(of: to).assembly.allowsSelfAssemblingView, !reference.context.contains(.assembly)
       else { return nil }
       let module = to.module
-      let asksForHelp = input.graph.references.contains { other in
+      let asksForHelp = input.references(from: from.id).contains { other in
         let target = input.component(other.to)
-        return other.from == from.id && target.module == module && [.construction, .staticCall].contains(other.kind) && target.role != .view
+        return target.module == module && [.construction, .staticCall].contains(other.kind) && target.role != .view
       }
       guard !asksForHelp, isWiredElsewhere(to, except: from.id, input) else { return nil }
       return violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: false, reference.range, input)
@@ -106,8 +106,8 @@ struct ComponentCreatedOutsideAssembly: Rule {
   }
 
   private func isWiredElsewhere(_ view: Component, except creator: Component.ID, _ input: LintInput) -> Bool {
-    input.graph.references.contains {
-      $0.to == view.id && $0.from != creator && $0.kind == .construction && $0.context.contains(.assembly)
+    input.references(to: view.id).contains {
+      $0.from != creator && $0.kind == .construction && $0.context.contains(.assembly)
     }
   }
 
@@ -125,15 +125,15 @@ struct ComponentCreatedOutsideAssembly: Rule {
 
   private func isViewWithPresenter(_ view: Component, _ input: LintInput) -> Bool {
     guard view.role == .view, !assemblesItself(view, input) else { return false }
-    return input.graph.references.contains {
-      $0.from == view.id && $0.kind == .stored && input.component($0.to).role == .presenter
+    return input.references(from: view.id).contains {
+      $0.kind == .stored && input.component($0.to).role == .presenter
     }
   }
 
   /// The view calls its own assembly or wireframe.
   private func assemblesItself(_ view: Component, _ input: LintInput) -> Bool {
-    input.graph.references.contains {
-      $0.from == view.id && [.construction, .staticCall].contains($0.kind)
+    input.references(from: view.id).contains {
+      [.construction, .staticCall].contains($0.kind)
         && [.assembly, .wireframe].contains(input.component($0.to).role) && input.component($0.to).module == view.module
     }
   }

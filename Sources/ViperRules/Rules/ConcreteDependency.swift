@@ -34,9 +34,9 @@ struct ConcreteDependency: Rule {
   private static let roles: Set<Role> = [.view, .interactor, .presenter, .wireframe, .dataManager]
 
   func findings(in input: LintInput) -> [Violation] {
-    input.graph.references.compactMap { reference in
+    input.references(.stored).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard reference.kind == .stored, !reference.context.contains(.assigned), !from.isInterface, !to.isInterface, !to.isBase,
+      guard !reference.context.contains(.assigned), !from.isInterface, !to.isInterface, !to.isBase,
         to.kind == .class || to.kind == .actor, Self.roles.contains(from.role), Self.roles.contains(to.role)
       else { return nil }
       guard input.rule(for: reference)?.allowsConcrete != true, !(from.role == .view && to.role == .view) else { return nil }
@@ -49,7 +49,7 @@ struct ConcreteDependency: Rule {
   /// The first interface of the class that the dialect means for the one who holds it.
   private func interface(of target: Component, for holder: Component, _ input: LintInput) -> String? {
     let rules = input.dialect(of: holder).interfaces
-    return input.graph.references.lazy.filter { $0.from == target.id && $0.kind == .conformance }.compactMap { reference -> String? in
+    return input.references(from: target.id).filter { $0.kind == .conformance }.lazy.compactMap { reference -> String? in
       let interface = input.component(reference.to)
       guard interface.isInterface, interface.role == target.role, !interface.isExempt else { return nil }
       let rule = rules.first { rule in (rule.names + rule.siblingNames).contains { $0.stem(of: interface.name) != nil } }

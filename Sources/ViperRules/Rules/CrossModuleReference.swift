@@ -84,8 +84,9 @@ struct CrossModuleReference: Rule {
     let published = publishedInterfaces(input)
     let inherited = InheritedReferences(input)
     return input.graph.references.compactMap { reference in
+      guard input.crossesModules(reference) else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard input.crossesModules(reference), !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
+      guard !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
         to.role != .entity, reference.context.isDisjoint(with: [.published, .memberRead]),
         let way = ReferenceRule.Way(reference.kind)
       else { return nil }
@@ -111,8 +112,10 @@ struct CrossModuleReference: Rule {
     var usedAtHome: Set<Component.ID> = []
     var interfaces: [Component.ID: [Component.ID]] = [:]
     for reference in input.graph.references {
+      guard input.graph.components[reference.to].kind == .protocol,
+        input.graph.components[reference.from].module == input.graph.components[reference.to].module
+      else { continue }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard to.isInterface, from.module == to.module else { continue }
       if reference.kind == .conformance, !from.isInterface { interfaces[from.id, default: []].append(to.id) }
       if reference.kind != .conformance { usedAtHome.insert(to.id) }
     }
@@ -122,7 +125,7 @@ struct CrossModuleReference: Rule {
   /// By module, what its own assembly or wireframe creates.
   private func ownInstances(_ input: LintInput) -> [ViperModule.ID: Set<Component.ID>] {
     var made: [ViperModule.ID: Set<Component.ID>] = [:]
-    for reference in input.graph.references where reference.kind == .construction {
+    for reference in input.references(.construction) {
       let from = input.component(reference.from)
       guard let module = from.module, from.role == .assembly else { continue }
       made[module, default: []].insert(reference.to)
@@ -133,7 +136,7 @@ struct CrossModuleReference: Rule {
   /// Modules with classes that inherit one another's.
   private func relatedModules(_ input: LintInput) -> [ViperModule.ID: Set<ViperModule.ID>] {
     var related: [ViperModule.ID: Set<ViperModule.ID>] = [:]
-    for reference in input.graph.references where reference.kind == .inheritance {
+    for reference in input.references(.inheritance) {
       guard let a = input.component(reference.from).module, let b = input.component(reference.to).module, a != b else { continue }
       related[a, default: []].insert(b)
       related[b, default: []].insert(a)

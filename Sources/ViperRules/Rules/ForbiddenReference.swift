@@ -93,11 +93,15 @@ struct ForbiddenReference: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     input.graph.references.compactMap { reference in
+      // What most references fail comes first, before anything is copied.
+      guard let way = ReferenceRule.Way(reference.kind), input.graph.components[reference.from].kind != .protocol,
+        isForbidden(reference, way, input)
+      else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard !from.isInterface, !to.isExempt, let way = ReferenceRule.Way(reference.kind) else { return nil }
+      guard !to.isExempt else { return nil }
       // An entity may be handed on unread; any other component is not to be reached at all.
       guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return nil }
-      guard isForbidden(reference, way, input), !isEntryPoint(reference, from, to), !input.isRepeated(reference) else { return nil }
+      guard !isEntryPoint(reference, from, to), !input.isRepeated(reference) else { return nil }
       return violation(reference, from, to, input)
     }
   }

@@ -52,8 +52,8 @@ struct ImportsUIKit: Rule {
       let forbidden = { (other: Component) in
         input.dialect(of: other).roles[other.role]?.forbiddenImports.contains(entry.module) ?? false
       }
-      guard forbidden(component), byFile[component.range.file]?.allSatisfy(forbidden) ?? true else { return nil }
-      guard byFile[component.range.file]?.first?.id == component.id, isOwnUse(entry, component, input) else { return nil }
+      guard forbidden(component), let together = byFile[component.range.file], together.first?.id == component.id else { return nil }
+      guard together.allSatisfy(forbidden), isOwnUse(entry, component, input) else { return nil }
       return Violation(
         rule: "\(component.role)-imports-uikit", case: entry.usedSymbol == nil ? "unused" : "used",
         .imports(component, entry.module, entry.usedSymbol), at: entry.range, component: component.id)

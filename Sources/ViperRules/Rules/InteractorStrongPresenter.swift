@@ -30,7 +30,7 @@ struct InteractorStrongPresenter: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    let strong = input.graph.references.filter { $0.kind == .stored && $0.strength == .strong && !$0.isTransient }
+    let strong = input.references(.stored).filter { $0.strength == .strong && !$0.isTransient }
     let owning = Set(strong.compactMap { reference -> ViperModule.ID? in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       return from.role == .presenter && to.role == .interactor && !from.isInterface ? from.module : nil

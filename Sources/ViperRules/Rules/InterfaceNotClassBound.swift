@@ -49,10 +49,10 @@ struct InterfaceNotClassBound: Rule {
   private func unboundInterfaces(_ input: LintInput) -> [(interface: Component, reference: Reference)] {
     var seen: Set<Component.ID> = []
     // What closes a cycle is to be weakened as well, whatever the dialect says of it.
-    let closing = Set(OwnershipGraph(input).edgesToWeaken().map(\.0.reference.range))
-    return input.graph.references.compactMap { reference in
+    let closing = Set(input.edgesToWeaken.map(\.0.reference.range))
+    return input.references(.stored).compactMap { reference in
       let to = input.component(reference.to)
-      guard reference.kind == .stored, to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface else { return nil }
+      guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface else { return nil }
       guard input.mustNotOwn(reference) || closing.contains(reference.range), seen.insert(to.id).inserted else { return nil }
       return (to, reference)
     }
@@ -61,13 +61,13 @@ struct InterfaceNotClassBound: Rule {
   /// The base that two or more unbound interfaces of one root inherit, if all of them do.
   private func commonBases(of unbound: Set<Component.ID>, _ input: LintInput) -> [Component.ID: Component.ID] {
     var inherited: [Component.ID: [Component.ID]] = [:]
-    for reference in input.graph.references where reference.kind == .conformance && unbound.contains(reference.from) {
+    for reference in input.references(.conformance) where unbound.contains(reference.from) {
       inherited[reference.to, default: []].append(reference.from)
     }
+    let peers = Dictionary(grouping: unbound) { input.component($0).root }
     var bases: [Component.ID: Component.ID] = [:]
     for (base, heirs) in inherited.sorted(by: { $0.key < $1.key }) where heirs.count > 1 {
-      let peers = unbound.filter { input.component($0).root == input.component(base).root }
-      if heirs.count == peers.count { for heir in heirs { bases[heir] = bases[heir] ?? base } }
+      if heirs.count == peers[input.component(base).root]?.count { for heir in heirs { bases[heir] = bases[heir] ?? base } }
     }
     return bases
   }

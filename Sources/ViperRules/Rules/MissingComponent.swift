@@ -61,11 +61,10 @@ struct MissingComponent: Rule {
     var supertypes: [Component.ID: [Component.ID]] = [:]
     var kept: [Component.ID: Set<Role>] = [:]
     for reference in input.graph.references {
-      let to = input.component(reference.to)
       switch reference.kind {
       case .inheritance: supertypes[reference.from, default: []].append(reference.to)
-      case .stored where !reference.holds.isEmpty: kept[reference.from, default: []].insert(to.role)
-      case .construction where input.component(reference.from).role == .assembly: kept[reference.from, default: []].insert(to.role)
+      case .stored where !reference.holds.isEmpty: kept[reference.from, default: []].insert(input.component(reference.to).role)
+      case .construction where input.component(reference.from).role == .assembly: kept[reference.from, default: []].insert(input.component(reference.to).role)
       default: break
       }
     }

@@ -67,8 +67,7 @@ struct RetainCycle: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    let graph = OwnershipGraph(input)
-    return graph.edgesToWeaken().map { edge, cycle in
+    input.edgesToWeaken.map { edge, cycle in
       let reference = edge.reference
       let owner = input.component(reference.from)
       let names = cycle.map { input.component($0.from).name } + [input.component(cycle[0].from).name]

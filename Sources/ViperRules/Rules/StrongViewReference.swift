@@ -54,9 +54,9 @@ struct StrongViewReference: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    input.graph.references.compactMap { reference in
+    input.references(.stored).compactMap { reference in
+      guard reference.strength == .strong, !reference.isTransient else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard reference.kind == .stored, reference.strength == .strong, !reference.isTransient else { return nil }
       guard from.isClassBound, !from.isInterface, from.role != .view, holdsView(reference, to, input) else { return nil }
       return Violation(
         rule: "strong-view-reference", .strongView(from, reference, to), at: reference.range, component: from.id, target: to.id,

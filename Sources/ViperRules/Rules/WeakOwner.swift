@@ -32,7 +32,7 @@ struct WeakOwner: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    let stored = input.graph.references.filter { $0.kind == .stored && !input.component($0.from).isInterface }
+    let stored = input.references(.stored).filter { !input.component($0.from).isInterface }
     // A link that must be weak itself is no owner to rely on.
     let owned = Set(stored.filter { $0.strength == .strong && !$0.isTransient && !input.mustNotOwn($0) }.flatMap(targets))
     return stored.compactMap { reference in

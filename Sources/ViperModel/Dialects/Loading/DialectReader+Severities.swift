@@ -14,14 +14,13 @@ extension DialectReader {
 
   private mutating func checkRule(_ id: String, at field: YamlField) {
     guard let knownRules else { return }
-    let parts = id.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let rules = Set(knownRules.map { String($0.prefix { $0 != "." }) })
-    guard rules.contains(parts[0]) || isFamilyOfOwnRole(parts[0], rules) else {
-      return log.report("unknown rule '\(parts[0])' in '\(field.path)'\(NearestKey.hint(for: parts[0], among: rules))", at: field)
+    let (rule, name) = KnownRules.parts(of: id)
+    guard knownRules.rules.contains(rule) || isFamilyOfOwnRole(rule, knownRules.rules) else {
+      return log.report("unknown rule '\(rule)' in '\(field.path)'\(NearestKey.hint(for: rule, among: knownRules.rules))", at: field)
     }
-    let cases = knownRules.filter { $0.hasPrefix(parts[0] + ".") }.map { String($0.dropFirst(parts[0].count + 1)) }
-    guard parts.count == 2, !cases.isEmpty, !cases.contains(parts[1]) else { return }
-    log.report("unknown case '\(parts[1])' of rule '\(parts[0])'\(NearestKey.hint(for: parts[1], among: cases))", at: field)
+    let cases = knownRules.cases(of: rule)
+    guard let name, !cases.isEmpty, !cases.contains(name) else { return }
+    log.report("unknown case '\(name)' of rule '\(rule)'\(NearestKey.hint(for: name, among: cases))", at: field)
   }
 
   /// Whether it is a rule that exists for another role, as `view-references-coordinator` does in a dialect with a role `coordinator`.

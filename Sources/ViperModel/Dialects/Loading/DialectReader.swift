@@ -9,13 +9,13 @@ struct DialectReader {
   var dialect = Dialect(name: "")
   /// False where the extended dialect could not be read, so that a role that may well be defined there is no second mistake.
   var parentIsKnown = true
-  let knownRules: Set<String>?
+  let knownRules: KnownRules?
 
   static let keys = [
     "name", "extends", "summary", "roles", "interfaces", "references", "assembly", "injection", "severities", "detect",
   ]
 
-  init(file: String, knownRules: Set<String>?) {
+  init(file: String, knownRules: KnownRules?) {
     log = YamlLog(file: file)
     self.knownRules = knownRules
   }

@@ -15,7 +15,8 @@ enum YamlText {
       throw Problem(message: "aliases (*name) are not allowed; quote a text that begins with '*'", line: line)
     }
     do {
-      if let root = try Yams.compose(yaml: text) { return root }
+      // Every scalar stays text: what it must be is known where it is read, and telling numbers from dates takes regular expressions.
+      if let root = try Yams.compose(yaml: text, .basic) { return root }
     } catch let error as YamlError {
       throw problem(error)
     } catch {
@@ -28,23 +29,31 @@ enum YamlText {
   /// stands as a key is expanded by the parser itself. Quotes and comments are not understood: rather one refusal too many.
   private static func firstAliasLine(in text: String) -> Int? {
     var line = 1
+    /// The last scalar on the line that is no space.
     var before: Unicode.Scalar? = nil
-    let scalars = Array(text.unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
-      if Character(scalar).isNewline {
-        if scalar != "\n" || index == 0 || scalars[index - 1] != "\r" { line += 1 }
+    /// The scalar before this one.
+    var last: Unicode.Scalar = "\n"
+    var isStar = false
+    for scalar in text.unicodeScalars {
+      let isSpace = scalar.isSpace
+      if isStar, !isSpace { return line }
+      isStar = scalar == "*" && canStart(after: before)
+      if isSpace, Character(scalar).isNewline {
+        if scalar != "\n" || last != "\r" { line += 1 }
         before = nil
-      } else if scalar == "*", index + 1 < scalars.count, !Character(scalars[index + 1]).isWhitespace, canStart(after: before) {
-        return line
-      } else if !Character(scalar).isWhitespace, scalar != "\u{FEFF}" {
+      } else if !isSpace, scalar != "\u{FEFF}" {
         before = scalar
       }
+      last = scalar
     }
     return nil
   }
 
   private static func canStart(after before: Unicode.Scalar?) -> Bool {
-    before.map { ",[{:-?".unicodeScalars.contains($0) } ?? true
+    switch before {
+    case nil, ",", "[", "{", ":", "-", "?": true
+    default: false
+    }
   }
 
   private static func problem(_ error: YamlError) -> Problem {
@@ -59,4 +68,9 @@ enum YamlText {
       Problem(message: "the file is not YAML: \(error)", line: nil)
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// White space or a line break; asked of every scalar, so ASCII is told apart without the tables of Unicode.
+  fileprivate var isSpace: Bool { value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : Character(self).isWhitespace }
 }

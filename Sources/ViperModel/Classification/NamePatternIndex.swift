@@ -1,0 +1,55 @@
+/// Finds the naming patterns that a name fits without trying each: they are filed under the last byte that they fix.
+///
+/// What is compared lies in one array of bytes and plain numbers: every type is held against every dialect's patterns.
+struct NamePatternIndex<Value: Sendable>: Sendable {
+  /// The bytes that a pattern fixes, by their places in `bytes`.
+  private struct Entry {
+    var number: Int
+    var prefix: Range<Int>
+    var suffix: Range<Int>
+    /// Whether the module's name stands between them, so that one byte at least is left.
+    var hasStem: Bool
+  }
+
+  private var bytes: [UInt8] = []
+  private var byLastByte = [[Entry]](repeating: [], count: 256)
+  /// Patterns that end with the module's name.
+  private var open: [Entry] = []
+  private var filed: [(pattern: NamePattern, value: Value)] = []
+
+  mutating func add(_ pattern: NamePattern, _ value: Value) {
+    let entry = Entry(
+      number: filed.count, prefix: append(pattern.prefix), suffix: append(pattern.suffix), hasStem: pattern.hasStem)
+    filed.append((pattern, value))
+    if let last = pattern.lastByte { byLastByte[Int(last)].append(entry) } else { open.append(entry) }
+  }
+
+  private mutating func append(_ text: String) -> Range<Int> {
+    let start = bytes.count
+    bytes += text.utf8
+    return start..<bytes.count
+  }
+
+  /// What was added under each pattern that the name fits, with the module's name, in the order in which it was added.
+  func matches(_ name: String) -> [(pattern: NamePattern, value: Value, stem: String)] {
+    numbers(of: name).map { (filed[$0].pattern, filed[$0].value, filed[$0].pattern.stem(of: name) ?? "") }
+  }
+
+  private func numbers(of name: String) -> [Int] {
+    var name = name
+    return name.withUTF8 { name in
+      guard let last = name.last else { return [] }
+      let closed = byLastByte[Int(last)].filter { fits(name, $0) }.map(\.number)
+      let others = open.filter { fits(name, $0) }.map(\.number)
+      return others.isEmpty ? closed : (closed + others).sorted()
+    }
+  }
+
+  private func fits(_ name: UnsafeBufferPointer<UInt8>, _ entry: Entry) -> Bool {
+    let fixed = entry.prefix.count + entry.suffix.count
+    guard entry.hasStem ? name.count > fixed : name.count == fixed else { return false }
+    let tail = name.count - entry.suffix.count - entry.suffix.lowerBound
+    return entry.suffix.allSatisfy { bytes[$0] == name[$0 + tail] }
+      && entry.prefix.allSatisfy { bytes[$0] == name[$0 - entry.prefix.lowerBound] }
+  }
+}

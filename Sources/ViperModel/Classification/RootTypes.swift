@@ -1,0 +1,20 @@
+/// The types of one root, each with its place among them: what is known of them can stand in arrays.
+struct RootTypes: Sendable {
+  /// In the order of their numbers.
+  let list: [TypeSymbol.ID]
+  /// By type of the code base, its place among its own root's types; shared by all roots.
+  private let places: [Int32]
+
+  /// The types of each root.
+  static func all(in codebase: Codebase) -> [RootTypes] {
+    var lists = [[TypeSymbol.ID]](repeating: [], count: codebase.roots.count)
+    let places = codebase.types.indices.map { type in
+      let root = codebase.types[type].root
+      lists[root].append(type)
+      return Int32(lists[root].count - 1)
+    }
+    return lists.map { RootTypes(list: $0, places: places) }
+  }
+
+  func place(of type: TypeSymbol.ID) -> Int { Int(places[type]) }
+}
