@@ -67,6 +67,7 @@ struct BodyEvaluator {
 
   /// Members by name; those of plain types are looked up once.
   mutating func members(_ name: Name, of type: SemanticType) -> [FoundMember] {
+    guard codebase.uses.contains(.member, of: name) else { return [] }
     guard case .nominal(let id, let arguments) = type, arguments.isEmpty else { return codebase.members(name, of: type) }
     let key = UInt64(id) << 32 | UInt64(UInt32(bitPattern: name))
     if let known = knownMembers[key] { return known }

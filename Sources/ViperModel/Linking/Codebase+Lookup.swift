@@ -25,6 +25,7 @@ extension Codebase {
 
   /// A type, alias or generic parameter inside a type, also an inherited one.
   func nested(_ name: Name, in type: TypeSymbol.ID) -> TypeLookup? {
+    guard uses.contains(.nestedType, of: name) else { return nil }
     for symbol in [type] + ancestors(of: type) {
       if types[symbol].generics.contains(name) { return .generic(bound(name, of: symbol)) }
       if let nested = types[symbol].nestedTypes[name]?.first { return .type(nested) }
@@ -46,6 +47,7 @@ extension Codebase {
   }
 
   func topLevel(_ name: Name, from file: Int) -> TypeLookup {
+    guard uses.contains(.topLevelType, of: name) else { return .external }
     let root = files[file].root
     let candidates = topLevelTypes[root][name] ?? []
     let aliases = topLevelAliases[root][name] ?? []

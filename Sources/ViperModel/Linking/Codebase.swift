@@ -7,6 +7,7 @@ package struct Codebase: Sendable {
   /// The printed folder of each root, by number.
   package internal(set) var roots: [String] = []
   var types: [TypeSymbol] = []
+  var uses = NameUses()
   /// The type that a declaration (by slot) declares or extends; -1 for none.
   var typeOfSlot: [Int32] = []
   /// By root.

@@ -55,12 +55,13 @@ package struct CodebaseLinker {
       if declaration.flags.contains(.isLocal) {
       } else if let owner {
         codebase.types[owner].members[name, default: []].append(reference)
+        codebase.uses.insert(.member, of: name)
       } else {
         codebase.globals[codebase.files[file].root][name, default: []].append(reference)
       }
       collectLocalTypes(in: index, of: file, owner: owner)
     case .associatedtype:
-      if let owner { codebase.types[owner].generics.append(name) }
+      if let owner { add(generic: name, to: owner) }
     case .deinitializer: collectLocalTypes(in: index, of: file, owner: owner)
     case .extension, .genericParameter, .parameter: break
     }
@@ -98,8 +99,10 @@ package struct CodebaseLinker {
     if isLocal {
     } else if let owner {
       codebase.types[owner].nestedTypes[name, default: []].append(id)
+      codebase.uses.insert(.nestedType, of: name)
     } else {
       codebase.topLevelTypes[codebase.files[file].root][name, default: []].append(id)
+      codebase.uses.insert(.topLevelType, of: name)
     }
     collectMembers(of: reference, into: id)
   }
@@ -121,17 +124,24 @@ package struct CodebaseLinker {
     for child in codebase.files[file].facts.children(of: Int(reference.index)) {
       let declaration = codebase.files[file].facts.declarations[child]
       if declaration.kind == .genericParameter {
-        codebase.types[type].generics.append(codebase.files[file].name(declaration.name))
+        add(generic: codebase.files[file].name(declaration.name), to: type)
       }
       collect(child, in: file, owner: type)
     }
   }
 
+  private mutating func add(generic name: Name, to type: TypeSymbol.ID) {
+    codebase.types[type].generics.append(name)
+    codebase.uses.insert(.nestedType, of: name)
+  }
+
   private mutating func collectAlias(_ reference: DeclarationReference, _ name: Name, _ owner: TypeSymbol.ID?) {
     if let owner {
+      codebase.uses.insert(.nestedType, of: name)
       codebase.types[owner].nestedAliases[name] = codebase.types[owner].nestedAliases[name] ?? reference
       codebase.typeOfSlot[codebase.slot(reference)] = Int32(owner)
     } else {
+      codebase.uses.insert(.topLevelType, of: name)
       codebase.topLevelAliases[codebase.files[Int(reference.file)].root][name, default: []].append(reference)
     }
   }
@@ -163,6 +173,7 @@ package struct CodebaseLinker {
     symbol.isExternal = true
     codebase.types.append(symbol)
     codebase.externalTypes[root][name] = id
+    codebase.uses.insert(.topLevelType, of: name)
     return id
   }
 

@@ -10,6 +10,7 @@ struct FoundMember {
 extension Codebase {
   /// Members of a value's type: its own first, then inherited ones, then those that protocols require or extend.
   func members(_ name: Name, of type: SemanticType) -> [FoundMember] {
+    guard uses.contains(.member, of: name) else { return [] }
     var found: [FoundMember] = []
     var visited: Set<TypeSymbol.ID> = []
     collectMembers(name, of: type, into: &found, visited: &visited)
