@@ -16,7 +16,7 @@ struct Drawing {
     if format == .json { return (Array(JSONFormat().text(of: data).utf8), []) }
     let whole = whole
     let view = collapse.applied(to: whole)
-    let notes = collapse == .auto ? [view.note(on: whole)].compactMap(\.self) : []
+    let notes = collapse == .auto ? view.collapseNote(on: whole).map { ["note: \($0)"] } ?? [] : []
     guard let picture = format.picture else { return (Array(DOTFormat(title: title).text(of: view).utf8), notes) }
     let drawn = try PictureRenderer().picture(of: view, title: title, format: picture)
     return (drawn.bytes, notes + (drawn.warning.map { ["warning: \($0)"] } ?? []))
@@ -27,19 +27,5 @@ struct Drawing {
   /// Data leaves nothing out: whoever reads it can fold it.
   private var data: GraphView {
     level == .module ? .module(of: graph, marks: marks) : .component(of: graph, marks: marks)
-  }
-}
-
-extension GraphView {
-  /// What was done to a view without being asked for, and how to have it otherwise.
-  fileprivate func note(on whole: GraphView) -> String? {
-    guard nodes.count != whole.nodes.count else { return nil }
-    let things = whole.level == .component ? "components" : "modules"
-    let modules = nodes.count { $0.module != nil }
-    let parts = [(nodes.count - modules, "folders"), (modules, "modules")].filter { $0.0 > 0 }.map { "\($0) \($1)" }
-    return """
-      note: \(whole.nodes.count) \(things) are drawn as \(parts.joined(separator: " and ")); \
-      name fewer folders, or '--collapse none' to see them all
-      """
   }
 }

@@ -84,4 +84,12 @@ struct FolderCollapseTests {
     let collapsed = GraphView.Collapse.auto.applied(to: view((0..<10_000).map { "App/Area\($0 / 50)/Module\($0)" }))
     #expect(collapsed.nodes.count >= 200 && collapsed.nodes.count <= 300)
   }
+
+  @Test func collapsingByItselfIsSaid() {
+    let whole = view((0..<330).map { "App/\($0 / 30)/\($0)" } + ["App/Start"])
+    #expect(
+      GraphView.Collapse.auto.applied(to: whole).collapseNote(on: whole)
+        == "331 modules are drawn as 11 folders and 1 module; name fewer folders, or '--collapse none' to see them all")
+    #expect(whole.collapseNote(on: whole) == nil)
+  }
 }

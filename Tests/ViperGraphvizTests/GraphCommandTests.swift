@@ -78,33 +78,6 @@ struct GraphCommandTests {
     #expect(data.status == 2)
   }
 
-  @Test func tooManyModulesAreDrawnByFolderAndThatIsSaid() throws {
-    try Program.withFolder { folder in
-      try Self.writeApp(areas: 11, modulesInEach: 30, to: folder)
-      let collapsed = try run("--format", "dot", folder)
-      #expect(collapsed.output.ranges(of: "shape=folder").count == 11)
-      #expect(collapsed.errors.hasPrefix("note: 330 modules are drawn as 11 folders; name fewer folders, or '--collapse none'"))
-    }
-  }
-
-  /// Modules of two classes each.
-  private static func writeApp(areas: Int, modulesInEach: Int, to folder: String) throws {
-    for area in 0..<areas {
-      let path = "\(folder)/Area\(area)"
-      for module in 0..<modulesInEach {
-        let name = "Screen\(area)X\(module)"
-        let place = URL(fileURLWithPath: "\(path)/\(name)")
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        let code = """
-          class \(name)ViewController: UIViewController { var presenter: \(name)Presenter! }
-          class \(name)Presenter { weak var view: \(name)ViewController?; var interactor: \(name)Interactor! }
-          class \(name)Interactor {}
-          """
-        try Data(code.utf8).write(to: place.appendingPathComponent("\(name).swift"))
-      }
-    }
-  }
-
   @Test(.enabled(if: Program.hasGraphviz, "Graphviz is not installed"))
   func pictureIsWritten() throws {
     try Program.withFolder { folder in
