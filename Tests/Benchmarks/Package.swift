@@ -6,17 +6,25 @@ let package = Package(
   name: "viper-lint-benchmarks",
   platforms: [.macOS(.v14)],
   dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     .target(name: "GeneratedApp"),
+    .target(
+      name: "SpeedFloors",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .target(name: "Measuring"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "GeneratedApp",
+        "GeneratedApp", "SpeedFloors", "Measuring",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "GeneratedAppTests", dependencies: ["GeneratedApp"]),
+    .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
   ]
 )
 

@@ -25,6 +25,14 @@ struct LayoutPlanTests {
     #expect(first.iterationLimit == nil)
   }
 
+  @Test func manyEdgesAreDrawnStraight() {
+    let view = GraphView(
+      level: .module,
+      nodes: (0..<40).map { .init(id: "\($0)", label: "", content: .folder(.init(path: "A", modules: [])), file: "A") },
+      edges: (0..<501).map { .init(from: $0 % 40, to: $0 % 37, kind: .stored, purpose: .ownership, file: "A.swift", line: $0) })
+    #expect(LayoutPlan(for: view).attempts[0].hasStraightLines)
+  }
+
   @Test func lastResortIsCollapsed() {
     #expect(attempts(modules: 200).map(\.engine) == [.dot, .dot, .sfdp, .dot])
     #expect(attempts(modules: 200).map(\.isCollapsed) == [false, false, false, true])

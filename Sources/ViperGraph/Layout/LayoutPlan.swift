@@ -42,9 +42,12 @@ private struct LayoutSize {
 
   var careful: LayoutAttempt {
     LayoutAttempt(
-      engine: .dot, hasStraightLines: nodes > (level == .module ? 700 : 3000), iterationLimit: iterationLimit,
+      engine: .dot, hasStraightLines: hasTooManyCurves, iterationLimit: iterationLimit,
       timeLimit: isReadable || level == .component ? generous : .seconds(2))
   }
+
+  /// Curves cost more than the whole rest in a picture of this size, where nobody follows them.
+  private var hasTooManyCurves: Bool { level == .module ? nodes > 700 || edges > 500 : nodes > 3000 }
 
   var quick: LayoutAttempt {
     LayoutAttempt(
@@ -63,7 +66,7 @@ private struct LayoutSize {
   }
 
   /// Ten times what a layout of this size usually takes; after that it is looping, and nobody should have to wait for the rest.
-  private var generous: Duration { .seconds(5) + .milliseconds(2) * (nodes + edges) }
+  private var generous: Duration { .seconds(3) + .milliseconds(2) * (nodes + edges) }
 
   private static let lowestLimit = 0.05
 

@@ -4,5 +4,5 @@ import ArgumentParser
 struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "benchmarks", abstract: "Measures viper-lint and viper-graph against what is possible.",
-    subcommands: [Generate.self])
+    subcommands: [Generate.self, ParseFloorCommand.self, StatFloor.self, RunBenchmarks.self])
 }
