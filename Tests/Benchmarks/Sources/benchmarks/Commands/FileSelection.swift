@@ -12,7 +12,9 @@ struct FileSelection: ParsableArguments {
   /// Nothing is no floor: a mistyped path must not look like a fast machine.
   func files() throws -> SwiftFiles {
     let files = SwiftFiles(below: paths, all ? .all : .linted)
-    guard !files.files.isEmpty else { throw ValidationError("no Swift file below \(paths.joined(separator: ", ")); check the paths") }
+    guard !files.files.isEmpty else {
+      throw ValidationError("no Swift file below '\(paths.joined(separator: "', '"))'; check the paths")
+    }
     return files
   }
 }

@@ -28,7 +28,7 @@ struct RunBenchmarks: ParsableCommand {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let apps = GeneratedApps(folder: folder)
     let version = try tools.run([tools.lint, "--version"], accepting: [0]).output
-    print("# \(version.trimmingCharacters(in: .newlines))\n")
+    print("# viper-lint \(version.trimmingCharacters(in: .newlines))\n")
     let copy = try editableCopy(in: folder, apps)
     defer { try? FileManager.default.removeItem(at: copy) }
     show("Linting \(path.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "600 generated modules")",
