@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import ViperFacts
 import ViperGraph
@@ -9,13 +10,16 @@ import ViperRules
 extension GraphCommand {
   func draw() throws -> RunStatus {
     let format = try OutputFormat.chosen(format, for: out)
+    if format == .json, collapse == .folder {
+      throw ValidationError("JSON leaves nothing out; drop '--collapse', or choose another format")
+    }
     let analysis = try analyse()
     let drawing = Drawing(
       graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), level: level,
-      title: Self.title(of: paths))
+      title: Self.title(of: paths), collapse: collapse)
     let result = try drawing.bytes(as: format)
     try OutputFile(out ?? "-").write(result.bytes)
-    let messages = analysis.report.diagnostics.map(\.text) + (result.warning.map { ["warning: \($0)"] } ?? [])
+    let messages = analysis.report.diagnostics.map(\.text) + result.messages
     for message in messages { try StandardStream.error.write(message: message) }
     return analysis.report.isComplete ? .clean : .incomplete
   }

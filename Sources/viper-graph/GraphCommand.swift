@@ -38,6 +38,9 @@ struct GraphCommand: ParsableCommand {
   @Option(help: "How closely to look; left out, modules where there are too many components for a picture.")
   var level: GraphView.Level?
 
+  @Option(help: "What becomes one node; 'auto' takes folders where there are too many modules for a picture.")
+  var collapse: GraphView.Collapse = .auto
+
   @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"))
   var dialect: String?
 
@@ -46,3 +49,4 @@ struct GraphCommand: ParsableCommand {
 }
 
 extension GraphView.Level: ExpressibleByArgument {}
+extension GraphView.Collapse: ExpressibleByArgument {}

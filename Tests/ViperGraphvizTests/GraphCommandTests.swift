@@ -70,6 +70,14 @@ struct GraphCommandTests {
     }
   }
 
+  @Test func foldersAreDrawnOnRequest() throws {
+    let result = try run("--format", "dot", "--level", "module", "--collapse", "folder", Self.samples)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    let data = try run("--format", "json", "--collapse", "folder", Self.samples)
+    #expect(data.status == 2)
+  }
+
   @Test(.enabled(if: Program.hasGraphviz, "Graphviz is not installed"))
   func pictureIsWritten() throws {
     try Program.withFolder { folder in

@@ -54,6 +54,15 @@ struct PictureRendererTests {
     }
   }
 
+  /// Whatever Graphviz makes of so many, there is a picture, and it says that folders stand for the modules.
+  @Test func tenThousandModulesAreDrawnByFolder() throws {
+    let view = GraphView.modules((0..<10_000).map { "Area\($0 / 50)/Module\($0)" })
+    let picture = try renderer.picture(of: GraphView.Collapse.auto.applied(to: view), title: "App", format: .svg)
+    let text = String(decoding: picture.bytes, as: UTF8.self)
+    #expect(text.contains("10000 modules by folder"))
+    #expect(text.ranges(of: "class=\"node\"").count == 200)
+  }
+
   @Test func largePictureComesWhole() throws {
     let view = GraphView.modules((0..<800).map { "Module\($0)" })
     let picture = try renderer.picture(of: view, title: "App", format: .svg)

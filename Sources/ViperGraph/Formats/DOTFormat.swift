@@ -3,34 +3,36 @@ import ViperModel
 /// A view as a drawing instruction for Graphviz: a strip for each module, a column for each role.
 package struct DOTFormat: Sendable {
   private let title: String
-  private let effort: LayoutEffort
+  private let layout: LayoutAttempt?
 
-  package init(title: String, effort: LayoutEffort = .full) {
+  /// `layout` is how it will be laid out; left out, the way that suits the size.
+  package init(title: String, layout: LayoutAttempt? = nil) {
     self.title = title
-    self.effort = effort
+    self.layout = layout
   }
 
   package func text(of view: GraphView) -> String {
+    let layout = layout ?? LayoutPlan(for: view).attempts[0]
     let columns = DOTColumns(view)
     let nodes = nodes(of: view, in: columns)
-    var lines = ["digraph viper {"] + settings(for: view)
-    if effort == .rough || view.clusters.isEmpty && view.level == .module {
+    var lines = ["digraph viper {"] + settings(for: view, layout)
+    if !layout.hasBoxes || view.clusters.isEmpty && view.level == .module {
       lines += nodes
     } else {
       lines += clusters(of: view, around: nodes, in: columns)
     }
-    if effort == .full { lines += columns.lines }
-    if effort != .rough { lines += DOTGrid(view).lines }
+    if layout.hasColumns { lines += columns.lines }
+    if layout.engine == .dot { lines += DOTGrid(view).lines }
     lines += view.edges.map { DOTEdge($0, in: view, columns).line }
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
-  private func settings(for view: GraphView) -> [String] {
+  private func settings(for view: GraphView, _ layout: LayoutAttempt) -> [String] {
     var graph = "rankdir=LR newrank=true outputorder=edgesfirst pad=0.3"
     graph += " nodesep=0.16 ranksep=\(view.isCrowded ? 1.1 : 0.55)"
-    if effort == .rough { graph += " overlap=prism" }
-    if effort.drawsStraightLines(for: view) { graph += " splines=line" }
-    if let limit = effort.iterationLimit(for: view) {
+    if layout.engine == .sfdp { graph += " layout=sfdp overlap=prism" }
+    if layout.hasStraightLines { graph += " splines=line" }
+    if let limit = layout.iterationLimit {
       graph += " nslimit=\(limit) nslimit1=\(limit) mclimit=\(limit)"
     }
     let font = "fontname=\"Helvetica,Arial,sans-serif\""

@@ -19,10 +19,11 @@ struct DOTLegend {
   }
 
   private var counts: String {
-    let modules = view.level == .module ? view.nodes.count : view.clusters.count
+    let modules = view.level == .module ? view.nodes.reduce(0) { $0 + $1.modules.count } : view.clusters.count
+    let isCollapsed = view.level == .module && modules != view.nodes.count
     let findings = view.markCount
     return ([
-      Count.text(modules, "module"), view.level == .component ? Count.text(view.nodes.count, "component") : "",
+      Count.text(modules, "module") + (isCollapsed ? " by folder" : ""), view.level == .component ? Count.text(view.nodes.count, "component") : "",
       findings > 0 ? Count.text(findings, "finding") : "", view.hasOneDialect ? "dialect \(view.dialects[0])" : "",
     ]).filter { !$0.isEmpty }.joined(separator: " · ")
   }

@@ -32,13 +32,14 @@ struct DOTNode {
     case .component(let role, .protocol): "\(role.name) protocol"
     case .component(let role, _): role.name
     case .module(let module): Count.text(module.components, "component")
+    case .folder(let folder): Count.text(folder.modules.count, "module")
     }
   }
 
   private var summary: [MarkStyle.Line] {
     switch node.content {
     case .component: MarkStyle.rules(of: findings)
-    case .module: MarkStyle.counts(of: findings)
+    case .module, .folder: MarkStyle.counts(of: findings)
     }
   }
 
@@ -61,6 +62,10 @@ struct DOTNode {
     case .module:
       return """
         shape=box style="filled,rounded" fillcolor="#F1F3F5" color="\(mark ?? "#5F6B76")" penwidth=\(pen)
+        """
+    case .folder:
+      return """
+        shape=folder style=filled fillcolor="#E4E8EB" color="\(mark ?? "#5F6B76")" penwidth=\(pen)
         """
     }
   }

@@ -1,8 +1,7 @@
 extension GraphView {
   /// The dialect of each module.
   var dialects: [String] {
-    let modules = nodes.compactMap { if case .module(let module) = $0.content { module } else { nil } }
-    return (level == .module ? modules : clusters).map(\.dialect)
+    (level == .module ? nodes.flatMap(\.modules) : clusters).map(\.dialect)
   }
 
   /// Whether the dialect can be named once, in the title.

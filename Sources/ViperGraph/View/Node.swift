@@ -1,11 +1,12 @@
 package import ViperModel
 
 extension GraphView {
-  /// A component, or a whole module at module level.
+  /// A component; at module level a whole module, or a folder of them.
   package struct Node: Sendable, Equatable {
     package enum Content: Sendable, Equatable {
       case component(Role, Component.Kind)
       case module(Cluster)
+      case folder(Folder)
     }
 
     /// Unique in a view and stable between runs.
@@ -34,6 +35,19 @@ extension GraphView {
 
     package var role: Role? {
       if case .component(let role, _) = content { role } else { nil }
+    }
+
+    package var module: Cluster? {
+      if case .module(let module) = content { module } else { nil }
+    }
+
+    /// What a node at module level stands for.
+    var modules: [Cluster] {
+      switch content {
+      case .component: []
+      case .module(let module): [module]
+      case .folder(let folder): folder.modules
+      }
     }
 
     package var isInterface: Bool {

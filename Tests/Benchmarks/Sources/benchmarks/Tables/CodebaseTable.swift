@@ -1,0 +1,68 @@
+import Foundation
+import Measuring
+
+/// What linting a code base costs, each row beside what it is measured against.
+struct CodebaseTable {
+  let tools: Tools
+  /// A copy that may be edited.
+  let path: String
+  let runs: Int
+
+  func text() throws -> String {
+    var table = MarkdownTable("what", "s", "peak MB", "against", "s", "ratio")
+    let cold = { try tools.lint(path, useCache: false) }
+    let stat = { try tools.floor("stat-floor", path) }
+    add("viper-lint cold", cold, "parse floor", { try tools.floor("parse-floor", path) }, to: &table, runs: runs)
+    if try tools.hasCache() {
+      let warm = { try tools.lint(path, useCache: true) }
+      _ = try warm()
+      add("viper-lint warm", warm, "stat floor", stat, to: &table, runs: runs)
+      add("viper-lint after an edit", { try edit(); return try warm() }, "viper-lint warm", warm, to: &table, runs: runs)
+    } else {
+      table.add("viper-lint warm, after an edit", "no cache", "-", "-", "-", "-")
+    }
+    add("ast-grep, one rule", astGrep, "viper-lint cold", cold, to: &table, runs: runs)
+    let version = { try tools.run([tools.lint, "--version"], accepting: [0]) }
+    add("viper-lint --version", version, "stat floor", stat, to: &table, runs: runs)
+    return try table.text + "\n" + readFiles()
+  }
+
+  /// A row that cannot be measured says why, so that the others are not lost.
+  private func add(
+    _ name: String, _ a: () throws -> Sample, _ other: String, _ b: () throws -> Sample, to table: inout MarkdownTable,
+    runs count: Int
+  ) {
+    do {
+      let pairs = try PairedRuns.measure(count, a, against: b)
+      table.add(
+        name, Figures.seconds(pairs.a.seconds), Figures.megabytes(pairs.a.peakMemory), other,
+        Figures.seconds(pairs.b.seconds), Figures.ratio(pairs.ratio))
+    } catch {
+      table.add(name, "\(error)", "-", other, "-", "-")
+    }
+  }
+
+  private func astGrep() throws -> Sample {
+    try tools.run(["ast-grep", "run", "-p", "class $X { $$$ }", "-l", "swift", "--color", "never", path], accepting: [0, 1])
+  }
+
+  /// Changes one file's contents, size and time; the time that this takes is not measured.
+  private func edit() throws {
+    let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }
+      .filter { $0.hasSuffix("ViewController.swift") && !$0.contains("Tests/") && !$0.contains("Pods/") }.sorted() ?? []
+    guard !files.isEmpty else { throw CocoaError(.fileNoSuchFile) }
+    let file = URL(fileURLWithPath: path).appendingPathComponent(files[files.count / 2])
+    let handle = try FileHandle(forWritingTo: file)
+    defer { try? handle.close() }
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("\n// edited\n".utf8))
+  }
+
+  /// Whether the floors are about the same files as the linter.
+  private func readFiles() throws -> String {
+    let floor = try tools.floor("stat-floor", path).output.split(separator: " ").first.map(String.init) ?? "?"
+    let report = try tools.lint(path, useCache: false, arguments: ["--reporter", "json"]).output
+    let linted = LintSummary(report)?.files ?? 0
+    return "Files: viper-lint read \(linted), the floors \(floor).\n"
+  }
+}
