@@ -17,7 +17,7 @@ package struct Analysis: Sendable {
     let files = try Self.find(options)
     let reading = SourceReading(files, options)
     model = ModelBuilder.build(
-      reading.facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base)
+      reading.facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base, threads: options.threads)
     report = Self.report(model, reading, dialects, options)
   }
 

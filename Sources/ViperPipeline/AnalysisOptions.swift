@@ -1,3 +1,4 @@
+internal import Foundation
 internal import ViperFacts
 
 /// What a run looks at and how.
@@ -15,6 +16,8 @@ package struct AnalysisOptions: Sendable {
   package var countsResolution: Bool
   /// Fewer modules than this are an error of the run.
   package var requiredModules: Int
+  /// How many threads read files and evaluate bodies; what comes out does not depend on it.
+  package var threads: Int
   /// The run ends where a file takes longer.
   package var fileTimeLimit = FactReader.timeLimit
   /// Called now and then, from any thread, with the number of files read so far and in all.
@@ -32,6 +35,7 @@ package struct AnalysisOptions: Sendable {
     self.toolVersion = toolVersion
     self.countsResolution = countsResolution
     self.requiredModules = requiredModules
+    threads = ProcessInfo.processInfo.activeProcessorCount
     self.progress = progress
   }
 }

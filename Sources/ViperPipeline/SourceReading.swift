@@ -11,7 +11,7 @@ struct SourceReading {
     let step = max(1, total / 100)
     let progress = options.progress
     let outcomes = FactReader.read(
-      files, threads: ProcessInfo.processInfo.activeProcessorCount, timeLimit: options.fileTimeLimit,
+      files, threads: options.threads, timeLimit: options.fileTimeLimit,
       stalled: { StalledFile.endRun(files[$0], limit: options.fileTimeLimit) }
     ) { index in
       if index % step == 0 { progress?(index, total) }

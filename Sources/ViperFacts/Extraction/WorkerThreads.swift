@@ -9,13 +9,13 @@
 /// Runs a function for each of a number of items on threads with a stack that deeply nested code cannot exhaust.
 ///
 /// The parser recurses: the half megabyte of a Dispatch or pool thread is gone after 250 nested closures.
-enum WorkerThreads {
+package enum WorkerThreads {
   private static let stackSize = 1 << 29
 
   /// Calls `work` once for each of `0..<count` and returns the results in that order.
   ///
   /// - Parameter stalled: called once with each item that takes longer than the limit, while it goes on.
-  static func map<Result: Sendable>(
+  package static func map<Result: Sendable>(
     count: Int, threads: Int, timeLimit: Duration = .seconds(1 << 30), stalled: @Sendable (Int) -> Void = { _ in },
     work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {

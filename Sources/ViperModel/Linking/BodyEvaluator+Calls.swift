@@ -74,7 +74,7 @@ extension BodyEvaluator {
       type = named
     }
     let found = members(name, of: type)
-    if isRecording { tally.member(of: type, isFound: !found.isEmpty) }
+    if isRecording { outcome.tally.member(of: type, isFound: !found.isEmpty) }
     if receiver.isReached, receiver.type.isSingle { record(.chain, of: receiver.type, at: node.span, context: .memberRead) }
     if let match = overload(found.filter { isCallable($0.reference) }, arguments) {
       var value = apply(match, arguments)
@@ -194,7 +194,7 @@ extension BodyEvaluator {
     if winners.count == 1 { return winners[0] }
     // Cannot tell which, unless it makes no difference.
     let results = Set(winners.map { resultType(of: $0) })
-    if results.count > 1, isRecording { tally.ambiguous(codebase.name(first.reference)) }
+    if results.count > 1, isRecording { outcome.tally.ambiguous(codebase.name(first.reference)) }
     return results.count == 1 ? winners[0] : nil
   }
 

@@ -107,7 +107,7 @@ extension BodyEvaluator {
     case .alias(let alias): return Value(type: .metatype(codebase.resolve(alias: alias, [], depth: 0)))
     case .generic(let type): return Value(type: .metatype(type))
     case .ambiguous:
-      if isRecording { tally.ambiguous(name) }
+      if isRecording { outcome.tally.ambiguous(name) }
       return .unknown
     case .external: return global(name, node)
     }
@@ -206,7 +206,7 @@ extension BodyEvaluator {
     }
     if base.isReached, base.type.isSingle { record(.chain, of: base.type, at: node.span, context: .memberRead) }
     let member = members(name, of: base.type).first
-    if isRecording { tally.member(of: base.type, isFound: member != nil) }
+    if isRecording { outcome.tally.member(of: base.type, isFound: member != nil) }
     if let found = member {
       var value = value(of: found)
       if !base.isSelf, codebase.declaration(found.reference).kind == .property { reach(&value, at: node.span) }
@@ -323,7 +323,7 @@ extension BodyEvaluator {
     assignLocal(operands[0], value)
     let source = facts.expressions[operands[1]]
     if isRecording, !isDeinitializer, source.kind == .literal, name(source.name) == .nil, isOwn(operands[0]) {
-      for case .slot(let slot) in target.sources { flow.cleared.insert(slot) }
+      for case .slot(let slot) in target.sources { outcome.flow.cleared.insert(slot) }
     }
     return .unknown
   }

@@ -6,10 +6,8 @@ import ViperFacts
 /// Split by what is evaluated: declarations, expressions, calls, patterns, each in an extension of its own.
 struct BodyEvaluator {
   let codebase: Codebase
-  private(set) var usages: [TypeUsage] = []
-  private(set) var externalUsages: [ExternalUsage] = []
-  var flow = ValueFlow()
-  var tally = ResolutionTally()
+  /// What was written down so far.
+  var outcome = Evaluation()
 
   /// The type whose code is being read.
   var owner: TypeSymbol.ID?
@@ -41,16 +39,12 @@ struct BodyEvaluator {
     fileNames = codebase.files.first?.names ?? []
   }
 
-  /// Everything that the code base's types do.
-  static func evaluate(_ codebase: Codebase) -> BodyEvaluator {
-    var evaluator = BodyEvaluator(codebase)
-    for type in codebase.types.indices { evaluator.evaluate(type: type) }
+  mutating func evaluateGlobals() {
     for root in codebase.globals {
       for function in root.values.joined().sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
-        evaluator.evaluate(global: function)
+        evaluate(global: function)
       }
     }
-    return evaluator
   }
 
   var selfType: SemanticType { owner.map { .nominal($0, []) } ?? .unknown }
@@ -84,7 +78,7 @@ struct BodyEvaluator {
   ) {
     guard isRecording, let owner else { return }
     for symbol in type.symbols where symbol != owner && !codebase.types[symbol].isExternal {
-      usages.append(
+      outcome.usages.append(
         TypeUsage(
           from: owner, to: symbol, kind: kind, property: property, strength: strength, file: scope.file, span: span,
           body: body, context: context.union(extra)))
@@ -93,20 +87,20 @@ struct BodyEvaluator {
 
   mutating func recordExternal(_ name: Name, at span: Span) {
     guard isRecording, let owner else { return }
-    externalUsages.append(ExternalUsage(from: owner, name: name, file: scope.file, span: span))
+    outcome.externalUsages.append(ExternalUsage(from: owner, name: name, file: scope.file, span: span))
   }
 
   mutating func flow(_ value: Value, into slot: Int) {
     guard isRecording else { return }
     for source in value.sources {
       switch source {
-      case .type(let type): flow.sources.append((slot, type))
+      case .type(let type): outcome.flow.sources.append((slot, type))
       case .slot(let other):
         guard other != slot else { continue }
-        flow.edges.append((other, slot))
+        outcome.flow.edges.append((other, slot))
         // Typed by a class that nothing inherits: it can be nothing else.
         if let type = value.type.symbol, codebase.types[type].kind == .class, codebase.types[type].subtypes.isEmpty {
-          flow.sources.append((slot, type))
+          outcome.flow.sources.append((slot, type))
         }
       }
     }
@@ -143,7 +137,7 @@ struct BodyEvaluator {
       record(kind, of: .nominal(id, []), at: use.span, property: property, strength: strength)
     case .external: recordExternalBase(of: index)
     case .unknown:
-      if case .ambiguous = codebase.lookup(name(use.name), in: scope), use.kind == .name { tally.ambiguous(name(use.name)) }
+      if case .ambiguous = codebase.lookup(name(use.name), in: scope), use.kind == .name { outcome.tally.ambiguous(name(use.name)) }
     case .parameter: break
     case .function(let parameters, let result):
       // An alias of a function: what it takes and gives is only passed on.

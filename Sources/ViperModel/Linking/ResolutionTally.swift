@@ -11,6 +11,12 @@ struct ResolutionTally: Sendable {
     if isFound { found[symbol, default: 0] += 1 } else { missing[symbol, default: 0] += 1 }
   }
 
+  mutating func add(_ other: ResolutionTally) {
+    found.merge(other.found, uniquingKeysWith: +)
+    missing.merge(other.missing, uniquingKeysWith: +)
+    ambiguous.merge(other.ambiguous, uniquingKeysWith: +)
+  }
+
   mutating func ambiguous(_ name: Name) { ambiguous[name, default: 0] += 1 }
 
   /// The counts for those types that turned out to be components.

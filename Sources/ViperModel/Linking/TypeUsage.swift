@@ -31,4 +31,10 @@ struct ValueFlow: Sendable {
   var sources: [(slot: Int, type: TypeSymbol.ID)] = []
   /// Properties that their own type sets to nil outside `deinit`.
   var cleared: Set<Int> = []
+
+  mutating func add(_ other: ValueFlow) {
+    edges += other.edges
+    sources += other.sources
+    cleared.formUnion(other.cleared)
+  }
 }

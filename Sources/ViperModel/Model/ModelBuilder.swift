@@ -5,7 +5,7 @@ internal import OrderedCollections
 package struct ModelBuilder {
   private let codebase: Codebase
   private let ancestry: Ancestry
-  private let evaluation: BodyEvaluator
+  private let evaluation: Evaluation
   private let solver: FlowSolver
   private var classifications: [RootClassification] = []
   private var detections: [RootDetection] = []
@@ -13,11 +13,13 @@ package struct ModelBuilder {
 
   /// Each module gets the dialect that the user pinned, or the one of the built-in ones that fits it best, or its root's.
   ///
-  /// - Parameter files: in the order of their names; test code is left out here.
+  /// - Parameters:
+  ///   - files: in the order of their names; test code is left out here.
+  ///   - threads: how many evaluate bodies; the outcome does not depend on it.
   package static func build(
-    _ files: [(SourceFile, FileFacts)], pins: DialectPins, builtIns: [Dialect], base: Dialect
+    _ files: [(SourceFile, FileFacts)], pins: DialectPins, builtIns: [Dialect], base: Dialect, threads: Int = 1
   ) -> CodeModel {
-    var builder = ModelBuilder(files.filter { !isTestCode($0.1) })
+    var builder = ModelBuilder(files.filter { !isTestCode($0.1) }, threads: threads)
     builder.classify(pins: pins, builtIns: builtIns, base: base)
     let graph = GraphBuilder(
       codebase: builder.codebase, ancestry: builder.ancestry, usages: builder.evaluation.usages, flow: builder.evaluation.flow, solver: builder.solver,
@@ -35,10 +37,10 @@ package struct ModelBuilder {
         in: builder.codebase, isComponent: { finished.owners[$0] != nil }, references: finished.graph.references.count))
   }
 
-  private init(_ files: [(SourceFile, FileFacts)]) {
+  private init(_ files: [(SourceFile, FileFacts)], threads: Int) {
     codebase = CodebaseLinker.link(files)
     ancestry = Ancestry(codebase)
-    evaluation = BodyEvaluator.evaluate(codebase)
+    evaluation = Evaluation(of: codebase, threads: threads)
     solver = FlowSolver(codebase, evaluation.flow)
   }
 

@@ -4,7 +4,7 @@ import ViperFacts
 struct ObservationCollector {
   let codebase: Codebase
   let graph: GraphBuilder.Result
-  let evaluation: BodyEvaluator
+  let evaluation: Evaluation
   let compositionRoots: Set<TypeSymbol.ID>
 
   func collect() -> Observations {
