@@ -81,6 +81,7 @@ let package = Package(
       name: "ViperReportingTests",
       dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"],
       exclude: ["Snapshots"]),
+    .testTarget(name: "FuzzTests", dependencies: ["ViperRules", "ViperModel", "ViperDialects", "ViperFacts"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["viper-lint", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"]),
