@@ -34,7 +34,7 @@ import ViperTestSupport
       "overloads that cannot be told apart within each other",
       "class A { func f(_ a: B) -> A { self }; func f(_ a: C) -> Int { 1 }\nfunc g() { let x = \(nested("f(", "1", ")", 60)) } }"),
     Case("aliases of themselves", "typealias D = [D: D]\ntypealias F = (F, F, F, F, F, F, F, F, F, F) -> F\nclass A { var d: D?; var f: F? }"),
-    Case("aliases that double", lines(0...30) { "typealias D\($0) = [D\($0 + 1): D\($0 + 1)]" } + "\nclass A { var d: D0? }"),
+    Case("aliases that quadruple", lines(0...30) { "typealias D\($0) = (D\($0 + 1), D\($0 + 1), D\($0 + 1)) -> D\($0 + 1)" } + "\nclass A { var d: D0? }"),
     Case("generic aliases that double", "typealias P<T> = (T, T)\nclass A { var p: \(nested("P<", "A", ">", 36))? }"),
     Case(
       "superclasses that double",
