@@ -1,5 +1,5 @@
 import Foundation
-import ViperReporting
+import ViperFacts
 
 /// One of the process's own outputs, written without a buffer that could lose an error at exit.
 package enum StandardStream: Int32, Sendable {
