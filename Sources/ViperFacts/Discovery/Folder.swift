@@ -1,3 +1,5 @@
+import SystemPackage
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -12,45 +14,45 @@ struct Folder {
     case file, folder, other
   }
 
-  var entries: [(name: String, kind: Kind)]
+  /// Names as the file system has them: they need not be text.
+  var entries: [(name: FilePath.Component, kind: Kind)]
 
   /// Nil where the folder cannot be read.
-  init?(path: String) {
-    guard let handle = opendir(path) else { return nil }
+  init?(path: FilePath) {
+    guard let handle = path.withPlatformString({ opendir($0) }) else { return nil }
     defer { closedir(handle) }
     entries = []
     while let entry = readdir(handle) {
-      let name = Self.name(of: entry)
-      if name == "." || name == ".." { continue }
-      entries.append((name, Self.kind(of: path + "/" + name)))
+      guard let name = Self.name(of: entry), name.kind == .regular else { continue }
+      entries.append((name, Self.kind(of: path.appending(name))))
     }
-    entries.sort { $0.name < $1.name }
+    entries.sort { $0.name.string < $1.name.string }
   }
 
   /// Whether a project, a package or a configuration starts here.
   var isRoot: Bool {
     entries.contains { entry in
-      switch entry.name {
+      switch entry.name.string {
       case "Package.swift", "Project.swift", ".viper-lint.yml": true
-      default: entry.name.hasSuffix(".xcodeproj") || entry.name.hasSuffix(".xcworkspace")
+      case let name: name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
       }
     }
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> FilePath.Component? {
     withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-      pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { FilePath.Component(platformString: $0) }
     }
   }
 
   /// Links to files are followed, links to folders are not: they may lead in circles or out of the project.
-  static func kind(of path: String) -> Kind {
+  static func kind(of path: FilePath) -> Kind {
     var info = stat()
-    guard lstat(path, &info) == 0 else { return .other }
+    guard path.withPlatformString({ lstat($0, &info) }) == 0 else { return .other }
     switch info.st_mode & S_IFMT {
     case S_IFDIR: return .folder
     case S_IFREG: return .file
-    case S_IFLNK: return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG ? .file : .other
+    case S_IFLNK: return path.withPlatformString({ stat($0, &info) }) == 0 && info.st_mode & S_IFMT == S_IFREG ? .file : .other
     default: return .other
     }
   }

@@ -52,7 +52,7 @@ package struct SourceFinder {
   private func outermost(_ folder: FilePath) -> FilePath { named.first { folder.starts(with: $0) } ?? folder }
 
   private mutating func walk(_ path: FilePath, root: FilePath) {
-    guard let folder = Folder(path: path.string) else {
+    guard let folder = Folder(path: path) else {
       let message = "cannot read the folder; check its permissions"
       diagnostics.append(Diagnostic(.error, message, file: printed(path), makesRunIncomplete: true))
       return
@@ -60,14 +60,18 @@ package struct SourceFinder {
     let root = folder.isRoot ? path : root
     for entry in folder.entries {
       switch entry.kind {
-      case .folder where !patterns.ignores(folder: entry.name): walk(path.appending(entry.name), root: root)
-      case .file where !patterns.ignores(file: entry.name): add(file: path.appending(entry.name), root: root)
+      case .folder where !patterns.ignores(folder: entry.name.string): walk(path.appending(entry.name), root: root)
+      case .file where !patterns.ignores(file: entry.name.string): add(file: path.appending(entry.name), root: root)
       default: break
       }
     }
   }
 
   private mutating func add(file: FilePath, root: FilePath) {
+    guard FilePath(file.string) == file else {
+      let message = "the path is not UTF-8, so the file is left out; rename it or its folder"
+      return diagnostics.append(Diagnostic(.error, message, file: printed(file), makesRunIncomplete: true))
+    }
     guard seen.insert(file.string).inserted else { return }
     files.append(SourceFile(path: file.string, name: printed(file), root: printed(root)))
   }
@@ -76,7 +80,7 @@ package struct SourceFinder {
   private func nearestRoot(of folder: FilePath) -> FilePath? {
     var current = folder
     while true {
-      if Folder(path: current.string)?.isRoot == true { return current }
+      if Folder(path: current)?.isRoot == true { return current }
       guard current.removeLastComponent() else { return nil }
     }
   }
