@@ -84,7 +84,10 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["viper-lint", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"]),
+      dependencies: [
+        "viper-lint", "viper-graph", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ]
 )
 

@@ -1,5 +1,3 @@
-import SystemPackage
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -14,45 +12,65 @@ struct Folder {
     case file, folder, other
   }
 
-  /// Names as the file system has them: they need not be text.
-  var entries: [(name: FilePath.Component, kind: Kind)]
+  struct Entry {
+    /// With replacement characters where it is no text.
+    var name: String
+    /// On Linux a name is any bytes; one that is no UTF-8 can be shown, but not opened by what is shown.
+    var isText: Bool
+    var kind: Kind
+  }
+
+  var entries: [Entry] = []
 
   /// Nil where the folder cannot be read.
-  init?(path: FilePath) {
-    guard let handle = path.withPlatformString({ opendir($0) }) else { return nil }
+  init?(path: String) {
+    guard let handle = opendir(path) else { return nil }
     defer { closedir(handle) }
-    entries = []
     while let entry = readdir(handle) {
-      guard let name = Self.name(of: entry), name.kind == .regular else { continue }
-      entries.append((name, Self.kind(of: path.appending(name))))
+      Self.withName(of: entry) { bytes in
+        let name = String(cString: bytes)
+        if name == "." || name == ".." { return }
+        let isText = !name.unicodeScalars.contains("\u{FFFD}") || strcmp(name, bytes) == 0
+        entries.append(Entry(name: name, isText: isText, kind: Self.kind(of: bytes, in: handle)))
+      }
     }
-    entries.sort { $0.name.string < $1.name.string }
+    entries.sort { $0.name < $1.name }
   }
 
   /// Whether a project, a package or a configuration starts here.
-  var isRoot: Bool {
-    entries.contains { entry in
-      switch entry.name.string {
-      case "Package.swift", "Project.swift", ".viper-lint.yml": true
-      case let name: name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
-      }
+  var isRoot: Bool { entries.contains { Self.marksRoot($0.name) } }
+
+  /// The same by names alone: the folders above a project may be large, and what is in them is not looked at.
+  static func isRoot(path: String) -> Bool {
+    guard let handle = opendir(path) else { return false }
+    defer { closedir(handle) }
+    while let entry = readdir(handle) {
+      if withName(of: entry, { marksRoot(String(cString: $0)) }) { return true }
+    }
+    return false
+  }
+
+  private static func marksRoot(_ name: String) -> Bool {
+    switch name {
+    case "Package.swift", "Project.swift", ".viper-lint.yml": true
+    default: name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> FilePath.Component? {
+  private static func withName<Result>(of entry: UnsafeMutablePointer<dirent>, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
     withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-      pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { FilePath.Component(platformString: $0) }
+      pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1, body)
     }
   }
 
   /// Links to files are followed, links to folders are not: they may lead in circles or out of the project.
-  static func kind(of path: FilePath) -> Kind {
+  private static func kind(of name: UnsafePointer<CChar>, in folder: DirectoryStream) -> Kind {
     var info = stat()
-    guard path.withPlatformString({ lstat($0, &info) }) == 0 else { return .other }
+    guard fstatat(dirfd(folder), name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return .other }
     switch info.st_mode & S_IFMT {
     case S_IFDIR: return .folder
     case S_IFREG: return .file
-    case S_IFLNK: return path.withPlatformString({ stat($0, &info) }) == 0 && info.st_mode & S_IFMT == S_IFREG ? .file : .other
+    case S_IFLNK: return fstatat(dirfd(folder), name, &info, 0) == 0 && info.st_mode & S_IFMT == S_IFREG ? .file : .other
     default: return .other
     }
   }
@@ -68,3 +86,9 @@ struct Folder {
     }
   }
 }
+
+#if canImport(Darwin)
+  private typealias DirectoryStream = UnsafeMutablePointer<DIR>
+#else
+  private typealias DirectoryStream = OpaquePointer
+#endif

@@ -36,6 +36,8 @@ package struct SourceFinder {
 
   private mutating func add(_ path: String) {
     let full = full(path)
+    // What a script hands over for a variable that is not set: not the working directory, which is '.'.
+    if path.isEmpty { return diagnostics.append(Diagnostic(.error, "a path is empty; name a folder with Swift code")) }
     switch Folder.namedKind(of: full.string) {
     case .file where full.extension != "swift":
       diagnostics.append(Diagnostic(.error, "'\(path)' is no Swift file; name a folder, or files that end in .swift"))
@@ -52,26 +54,26 @@ package struct SourceFinder {
   private func outermost(_ folder: FilePath) -> FilePath { named.first { folder.starts(with: $0) } ?? folder }
 
   private mutating func walk(_ path: FilePath, root: FilePath) {
-    guard let folder = Folder(path: path) else {
+    guard let folder = Folder(path: path.string) else {
       let message = "cannot read the folder; check its permissions"
       diagnostics.append(Diagnostic(.error, message, file: printed(path), makesRunIncomplete: true))
       return
     }
     let root = folder.isRoot ? path : root
     for entry in folder.entries {
+      let path = path.appending(entry.name)
       switch entry.kind {
-      case .folder where !patterns.ignores(folder: entry.name.string): walk(path.appending(entry.name), root: root)
-      case .file where !patterns.ignores(file: entry.name.string): add(file: path.appending(entry.name), root: root)
-      default: break
+      case .folder where patterns.ignores(folder: entry.name), .file where patterns.ignores(file: entry.name), .other: break
+      case _ where !entry.isText:
+        let message = "the name is not UTF-8, so this is left out; rename it"
+        diagnostics.append(Diagnostic(.error, message, file: printed(path), makesRunIncomplete: true))
+      case .folder: walk(path, root: root)
+      case .file: add(file: path, root: root)
       }
     }
   }
 
   private mutating func add(file: FilePath, root: FilePath) {
-    guard FilePath(file.string) == file else {
-      let message = "the path is not UTF-8, so the file is left out; rename it or its folder"
-      return diagnostics.append(Diagnostic(.error, message, file: printed(file), makesRunIncomplete: true))
-    }
     guard seen.insert(file.string).inserted else { return }
     files.append(SourceFile(path: file.string, name: printed(file), root: printed(root)))
   }
@@ -80,7 +82,7 @@ package struct SourceFinder {
   private func nearestRoot(of folder: FilePath) -> FilePath? {
     var current = folder
     while true {
-      if Folder(path: current)?.isRoot == true { return current }
+      if Folder.isRoot(path: current.string) { return current }
       guard current.removeLastComponent() else { return nil }
     }
   }
