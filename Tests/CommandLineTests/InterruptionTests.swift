@@ -32,8 +32,12 @@ struct InterruptionTests {
   @Test(.enabled(if: Self.drawsPictures, "Graphviz is not installed"), arguments: [SIGINT, SIGTERM, SIGKILL])
   func theLayoutEndsWithItsParent(_ signal: Int32) throws {
     let workspace = try Workspace()
-    // Enough modules that the layout is still at it when the signal comes.
-    for index in 0..<60 { try workspace.write(Workspace.module { "M\(index)\($0)" }, to: "M\(index).swift") }
+    // Everyone knows everyone: a layout of seconds, so that the signal finds it at work and it cannot end by itself meanwhile.
+    for index in 0..<24 {
+      let others = (0..<24).filter { $0 != index }.map { "weak var p\($0): M\($0)Presenter?" }.joined(separator: "; ")
+      let view = "final class M\(index)ViewController: UIViewController { var presenter: M\(index)Presenter! }"
+      try workspace.write("\(view)\nfinal class M\(index)Interactor {}\nfinal class M\(index)Presenter { \(others) }\n", to: "M\(index).swift")
+    }
     let out = try workspace.write("old", to: "out/a.svg")
     var layouts: [pid_t] = []
     let outcome = try Executable.viperGraph.run(["--out", out, "--level", "component", workspace.path]) { process in
@@ -43,8 +47,8 @@ struct InterruptionTests {
     #expect(outcome.status == 128 + signal)
     #expect(try workspace.text(of: "out/a.svg") == "old")
     let layout = try #require(layouts.first)
-    let deadline = Date(timeIntervalSinceNow: 5)
-    while kill(layout, 0) == 0, Date() < deadline { Thread.sleep(forTimeInterval: 0.02) }
+    let deadline = Date(timeIntervalSinceNow: 2)
+    while try !Self.isGone(layout), Date() < deadline { Thread.sleep(forTimeInterval: 0.05) }
     #expect(try Self.isGone(layout))
   }
 
