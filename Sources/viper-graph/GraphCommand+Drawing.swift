@@ -8,7 +8,7 @@ import ViperReporting
 import ViperRules
 
 extension GraphCommand {
-  func draw() throws -> RunStatus {
+  func run() throws {
     let format = try OutputFormat.chosen(format, for: out)
     if format == .json, collapse == .folder {
       throw ValidationError("JSON leaves nothing out; drop '--collapse', or choose another format")
@@ -17,11 +17,26 @@ extension GraphCommand {
     let drawing = Drawing(
       graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), level: level,
       title: Self.title(of: paths), collapse: collapse)
-    let result = try drawing.bytes(as: format)
-    try OutputFile(out ?? "-").write(result.bytes)
-    let messages = analysis.report.diagnostics.map(\.text) + result.messages
-    for message in messages { try StandardStream.error.write(message: message) }
-    return analysis.report.isComplete ? .clean : .incomplete
+    let notes = try write(drawing, as: format)
+    for message in analysis.report.diagnostics.map(\.text) + notes { StandardStream.complain(message) }
+    if !analysis.report.isComplete { throw CommandEnd(.incomplete) }
+  }
+
+  /// Draws and writes; what is worth saying about the picture.
+  private func write(_ drawing: Drawing, as format: OutputFormat) throws(OutputError) -> [String] {
+    do {
+      let result = try drawing.bytes(as: format)
+      if let out, out != "-" {
+        try Interruption.deferred { () throws(WriteError) in try OutputFile(out).write(result.bytes) }
+      } else {
+        try StandardStream.output.write(result.bytes)
+      }
+      return result.messages
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      throw OutputError("\(error)")
+    }
   }
 
   private func analyse() throws -> Analysis {

@@ -23,6 +23,7 @@ struct GraphCommand: ParsableCommand {
         2   wrong usage or configuration, or nothing to draw
         3   something could not be analysed or drawn, or the output could not be written
         70  internal error
+        130, 143, 141  stopped by Ctrl-C, by kill, by a closed pipe
       """,
     version: ToolVersion.current)
 

@@ -43,7 +43,7 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     let run = try lint()
     try StandardStream.output.write(run.output)
-    if run.status != .clean { throw CommandEnd(status: run.status) }
+    if run.status != .clean { throw CommandEnd(run.status) }
   }
 
   private func lint() throws -> LintRun {

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+/// The same bytes from processes that differ in all that must not matter: hash seeds, languages, the order of paths.
+struct DeterminismTests {
+  private static let paths = ["rambler/Broken", "infinum/Clean"].map { "\(Workspace.samples)/\($0)" }
+
+  @Test(arguments: [
+    (Executable.viperLint, ["--reporter", "json", "--stats"]), (.viperLint, ["--reporter", "xcode"]), (.viperLint, ["-q"]),
+    (.viperGraph, ["--format", "json"]), (.viperGraph, ["--format", "dot", "--level", "component"]),
+  ])
+  func neitherSeedsNorLanguagesNorTheOrderOfPathsShow(_ executable: Executable, _ arguments: [String]) throws {
+    // A picture's title names the paths in their order, which is what was asked for.
+    let isTitled = arguments.contains("dot")
+    let expected = try executable.run(arguments + Self.paths, environment: ["LC_ALL": "C"])
+    #expect(expected.output.contains("Presenter"))
+    let paths = isTitled ? Self.paths : Self.paths.reversed()
+    let outcome = try executable.run(arguments + paths, environment: ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"])
+    #expect(outcome.output == expected.output)
+    #expect(outcome.status == expected.status)
+  }
+}
