@@ -19,4 +19,14 @@ struct DeterminismTests {
     #expect(outcome.output == expected.output)
     #expect(outcome.status == expected.status)
   }
+
+  @Test(arguments: [1, 2, 3, 8]) func theNumberOfThreadsDoesNotShow(_ threads: Int) throws {
+    let arguments = ["--reporter", "json", "--stats", Self.paths[0]]
+    let expected = try Executable.viperLint.run(arguments)
+    #expect(try Executable.viperLint.run(["--threads", "\(threads)"] + arguments).output == expected.output)
+  }
+
+  @Test(arguments: ["0", "-1", "two"]) func refusesNumbersOfThreadsThatAreNone(_ threads: String) throws {
+    #expect(try Executable.viperLint.run(["--threads=\(threads)", Self.paths[0]]).status == 2)
+  }
 }

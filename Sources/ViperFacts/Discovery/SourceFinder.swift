@@ -71,12 +71,12 @@ package struct SourceFinder {
       case .folder where patterns.ignores(folder: entry.name), .file where patterns.ignores(file: entry.name), .other: break
       case _ where !entry.isText:
         let message = "the name is not UTF-8, so this is left out; rename it"
-        let shown = self.printed(entry.name, in: printed, at: inner)
+        let shown = self.printed(entry.name, in: printed, at: path)
         diagnostics.append(Diagnostic(.error, message, file: shown, makesRunIncomplete: true))
       case .folder:
-        walk(inner, printed: self.printed(entry.name, in: printed, at: inner), root: root)
+        walk(inner, printed: self.printed(entry.name, in: printed, at: path), root: root)
       case .file:
-        add(file: inner, printed: self.printed(entry.name, in: printed, at: inner), root: root)
+        add(file: inner, printed: self.printed(entry.name, in: printed, at: path), root: root)
       }
     }
   }

@@ -37,6 +37,9 @@ struct LintCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "No lines about dialects and no summary in the text report.")
   var quiet = false
 
+  @Option(help: ArgumentHelp("How many threads read files (default: one for each core).", valueName: "N"))
+  var threads: Int?
+
   @Option(help: ArgumentHelp("The run ends with 3 where one file takes longer.", valueName: "SECONDS", visibility: .hidden))
   var fileTimeLimit: Double?
 
@@ -44,6 +47,10 @@ struct LintCommand: ParsableCommand {
     let run = try lint()
     try StandardStream.output.write(run.output)
     if run.status != .clean { throw CommandEnd(run.status) }
+  }
+
+  func validate() throws {
+    if let threads, !(1...256).contains(threads) { throw ValidationError("'--threads' takes 1 to 256") }
   }
 
   private func lint() throws -> LintRun {
@@ -54,6 +61,7 @@ struct LintCommand: ParsableCommand {
       workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
       countsResolution: stats, requiredModules: requireModules,
       progress: { progress.show($0, of: $1) })
+    if let threads { analysis.threads = threads }
     if let fileTimeLimit { analysis.fileTimeLimit = .seconds(fileTimeLimit) }
     let colour = color.usesColour(
       isTerminal: StandardStream.output.isTerminal, environment: ProcessInfo.processInfo.environment)
