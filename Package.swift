@@ -49,6 +49,7 @@ let package = Package(
       name: "ViperPipeline",
       dependencies: [
         "ViperDialects", "ViperFacts", "ViperModel", "ViperRules", "ViperReporting", "ViperGraph",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-lint",

@@ -13,6 +13,10 @@ package struct AnalysisOptions: Sendable {
   package var countsResolution: Bool
   /// Fewer modules than this are an error of the run.
   package var requiredModules: Int
+  /// Files of facts to link instead of reading the paths.
+  package var indexes: [String] = []
+  /// Nil: every file is read anew.
+  package var cache: CacheChoice?
   /// Called now and then, from any thread, with the number of files read so far and in all.
   package var progress: (@Sendable (Int, Int) -> Void)?
 

@@ -12,7 +12,7 @@ extension GraphCommand {
     let analysis = try analyse()
     let drawing = Drawing(
       graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), level: level,
-      title: Self.title(of: paths))
+      title: Self.title(of: analysis.paths))
     let result = try drawing.bytes(as: format)
     try OutputFile(out ?? "-").write(result.bytes)
     let messages = analysis.report.diagnostics.map(\.text) + (result.warning.map { ["warning: \($0)"] } ?? [])
@@ -23,11 +23,13 @@ extension GraphCommand {
   private func analyse() throws -> Analysis {
     let progress = ProgressLine()
     defer { progress.erase() }
-    return try Analysis(
-      AnalysisOptions(
-        paths: paths, basePath: try BasePath.resolve(basePath),
-        workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
-        progress: { progress.show($0, of: $1) }))
+    var options = AnalysisOptions(
+      paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
+      workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
+      progress: { progress.show($0, of: $1) })
+    options.indexes = index.indexes
+    options.cache = cache.choice(basePath: options.basePath)
+    return try Analysis(options)
   }
 
   /// The names of the folders that are drawn, as far as a title has room.

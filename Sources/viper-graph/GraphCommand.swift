@@ -26,8 +26,8 @@ struct GraphCommand: ParsableCommand {
       """,
     version: ToolVersion.current)
 
-  @Argument(help: ArgumentHelp("Files and folders to draw.", valueName: "PATH"))
-  var paths: [String] = ["."]
+  @Argument(help: ArgumentHelp("Files and folders to draw (default: here).", valueName: "PATH"))
+  var paths: [String] = []
 
   @Option(help: ArgumentHelp("The file to write; '-' is standard output.", valueName: "FILE"))
   var out: String?
@@ -43,6 +43,9 @@ struct GraphCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"))
   var basePath: String?
+
+  @OptionGroup var index: IndexOptions
+  @OptionGroup var cache: CacheOptions
 }
 
 extension GraphView.Level: ExpressibleByArgument {}

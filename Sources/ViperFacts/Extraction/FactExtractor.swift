@@ -24,6 +24,7 @@ package struct FactExtractor {
   /// The facts of one file. Code that does not parse is taken as far as it does.
   package static func facts(of source: [UInt8]) -> FileFacts {
     var extractor = FactExtractor(byteCount: source.count)
+    extractor.facts.content = ContentHash(source)
     extractor.facts.lineStarts = lineStarts(of: source)
     let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 512) }
     // The tree owns the memory that its raw nodes point into.

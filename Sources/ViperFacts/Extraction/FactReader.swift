@@ -11,13 +11,17 @@ package enum FactReader {
   }
 
   /// Outcomes in the order of the files.
+  ///
+  /// - Parameter known: the facts of a content, where they are known already.
   package static func read(
-    _ files: [SourceFile], threads: Int, progress: (@Sendable (Int) -> Void)? = nil
+    _ files: [SourceFile], threads: Int, known: @escaping @Sendable (ContentHash) -> FileFacts? = { _ in nil },
+    progress: (@Sendable (Int) -> Void)? = nil
   ) -> [Outcome] {
     WorkerThreads.map(count: files.count, threads: threads) { index in
       defer { progress?(index) }
       do {
-        return outcome(of: try bytes(of: files[index].path))
+        let source = try bytes(of: files[index].path)
+        return known(ContentHash(source)).map { .facts($0) } ?? outcome(of: source)
       } catch {
         return .unreadable("cannot read the file: \(error)")
       }

@@ -10,8 +10,8 @@ struct LintCommand: ParsableCommand {
       Findings and diagnostics go to standard output; mistakes in the usage go to standard error.
       """)
 
-  @Argument(help: ArgumentHelp("Files and folders to lint.", valueName: "PATH"))
-  var paths: [String] = ["."]
+  @Argument(help: ArgumentHelp("Files and folders to lint (default: here).", valueName: "PATH"))
+  var paths: [String] = []
 
   @Option(help: "The form of the report.")
   var reporter: ReporterName = .text
@@ -37,6 +37,9 @@ struct LintCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "No lines about dialects and no summary in the text report.")
   var quiet = false
 
+  @OptionGroup var index: IndexOptions
+  @OptionGroup var cache: CacheOptions
+
   func run() throws {
     let run = try lint()
     try StandardStream.output.write(run.output)
@@ -46,11 +49,13 @@ struct LintCommand: ParsableCommand {
   private func lint() throws -> LintRun {
     let progress = ProgressLine()
     defer { progress.erase() }
-    let analysis = AnalysisOptions(
-      paths: paths, basePath: try BasePath.resolve(basePath),
+    var analysis = AnalysisOptions(
+      paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
       workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
       countsResolution: stats, requiredModules: requireModules,
       progress: { progress.show($0, of: $1) })
+    analysis.indexes = index.indexes
+    analysis.cache = cache.choice(basePath: analysis.basePath)
     let colour = color.usesColour(
       isTerminal: StandardStream.output.isTerminal, environment: ProcessInfo.processInfo.environment)
     return try LintRun(

@@ -39,6 +39,7 @@ struct ViperLint: ParsableCommand {
       DialectsCommand.self,
       ModulesCommand.self,
       InitCommand.self,
+      IndexCommand.self,
       ExplainCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
