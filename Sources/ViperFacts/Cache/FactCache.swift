@@ -31,8 +31,11 @@ package struct FactCache: Sendable {
   }
 
   /// Outcomes in the order of the files, and why they could not be kept, if so.
-  package func read(_ files: [SourceFile], threads: Int, extract: Extraction) -> (outcomes: [FactReader.Outcome], failure: CacheFailure?) {
-    let now = Self.now
+  ///
+  /// - Parameter now: nanoseconds since 1970.
+  package func read(
+    _ files: [SourceFile], threads: Int, now: Int64 = now, extract: Extraction
+  ) -> (outcomes: [FactReader.Outcome], failure: CacheFailure?) {
     let stamps = files.map { FileStamp($0.path) }
     var outcomes = hits(files, stamps, threads: threads)
     let misses = outcomes.indices.filter { outcomes[$0] == nil }.sorted { (stamps[$0]?.size ?? 0, $1) > (stamps[$1]?.size ?? 0, $0) }
@@ -60,7 +63,7 @@ package struct FactCache: Sendable {
     return { positions[$0].flatMap { archive.facts(at: $0) } }
   }
 
-  private static var now: Int64 {
+  package static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
