@@ -16,7 +16,7 @@ extension GraphCommand {
     let analysis = try analyse()
     let drawing = Drawing(
       graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), level: level,
-      title: Self.title(of: paths), collapse: collapse)
+      title: Self.title(of: analysis.paths), collapse: collapse)
     let notes = try write(drawing, as: format)
     for message in analysis.report.diagnostics.map(\.text) + notes { StandardStream.complain(message) }
     if !analysis.report.isComplete { throw CommandEnd(.incomplete) }
@@ -42,11 +42,13 @@ extension GraphCommand {
   private func analyse() throws -> Analysis {
     let progress = ProgressLine()
     defer { progress.erase() }
-    return try Analysis(
-      AnalysisOptions(
-        paths: paths, basePath: try BasePath.resolve(basePath),
-        workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
-        progress: { progress.show($0, of: $1) }))
+    var options = AnalysisOptions(
+      paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
+      workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
+      progress: { progress.show($0, of: $1) })
+    options.indexes = index.indexes
+    options.cache = cache.choice(basePath: options.basePath)
+    return try Analysis(options)
   }
 
   /// The names of the folders that are drawn, as far as a title has room.

@@ -27,8 +27,8 @@ struct GraphCommand: ParsableCommand {
       """,
     version: ToolVersion.current)
 
-  @Argument(help: ArgumentHelp("Files and folders to draw.", valueName: "PATH"))
-  var paths: [String] = ["."]
+  @Argument(help: ArgumentHelp("Files and folders to draw (default: here).", valueName: "PATH"))
+  var paths: [String] = []
 
   @Option(help: ArgumentHelp("The file to write; '-' is standard output.", valueName: "FILE"))
   var out: String?
@@ -47,6 +47,9 @@ struct GraphCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"))
   var basePath: String?
+
+  @OptionGroup var index: IndexOptions
+  @OptionGroup var cache: CacheOptions
 }
 
 extension GraphView.Level: ExpressibleByArgument {}

@@ -40,6 +40,7 @@ struct ViperLint: ParsableCommand {
       DialectsCommand.self,
       ModulesCommand.self,
       InitCommand.self,
+      IndexCommand.self,
       ExplainCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
