@@ -49,6 +49,7 @@ let package = Package(
       name: "ViperPipeline",
       dependencies: [
         "ViperDialects", "ViperFacts", "ViperModel", "ViperRules", "ViperReporting", "ViperGraph",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-lint",
@@ -84,7 +85,10 @@ let package = Package(
     .testTarget(name: "FuzzTests", dependencies: ["ViperRules", "ViperModel", "ViperDialects", "ViperFacts"]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["viper-lint", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"]),
+      dependencies: [
+        "viper-lint", "viper-graph", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ]
 )
 

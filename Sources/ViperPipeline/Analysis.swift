@@ -6,31 +6,24 @@ package import ViperRules
 package struct Analysis: Sendable {
   package var model: CodeModel
   package var report: LintReport
+  /// What was analysed: the options' paths, or those of their indexes.
+  package let paths: [String]
 
   package var graph: ComponentGraph { model.graph }
 
   /// Reads, links, classifies and lints what the options name.
   ///
-  /// - Throws: `UsageError` for a path that does not exist, a dialect with mistakes, or no Swift file at all.
+  /// - Throws: `UsageError` for a path that does not exist, a dialect with mistakes, an index that cannot be used, or no Swift file at all.
   package init(_ options: AnalysisOptions) throws(UsageError) {
+    var options = options
+    let linked = options.indexes.isEmpty ? nil : try SourceReading(indexes: options)
+    if let linked { options.paths = linked.paths }
     let dialects = try DialectChoice(options, ConfigurationFile.configuration(for: options))
-    let files = try Self.find(options)
-    let reading = SourceReading(files, options)
+    let reading = if let linked { linked } else { try SourceReading(finding: options) }
+    paths = reading.paths
     model = ModelBuilder.build(
       reading.facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base, threads: options.threads)
     report = Self.report(model, reading, dialects, options)
-  }
-
-  private static func find(_ options: AnalysisOptions) throws(UsageError) -> [SourceFile] {
-    let found = SourceFinder.find(
-      options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory)
-    let errors = found.diagnostics.filter { !$0.makesRunIncomplete }
-    guard errors.isEmpty else { throw UsageError(errors) }
-    guard !found.files.isEmpty else {
-      let paths = options.paths.map { "'\($0)'" }.joined(separator: ", ")
-      throw UsageError([Diagnostic(.error, "no Swift file in \(paths); name a folder with Swift code")])
-    }
-    return found.files
   }
 
   private static func report(

@@ -16,6 +16,10 @@ package struct AnalysisOptions: Sendable {
   package var countsResolution: Bool
   /// Fewer modules than this are an error of the run.
   package var requiredModules: Int
+  /// Files of facts to link instead of reading the paths.
+  package var indexes: [String] = []
+  /// Nil: every file is read anew.
+  package var cache: CacheChoice?
   /// How many threads read files and evaluate bodies; what comes out does not depend on it.
   package var threads: Int
   /// The run ends where a file takes longer.

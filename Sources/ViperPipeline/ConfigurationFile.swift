@@ -7,12 +7,14 @@ enum ConfigurationFile {
   static func configuration(for options: AnalysisOptions) throws(UsageError) -> Configuration {
     guard let url = nearest(to: options.paths.first ?? ".", from: options.workingDirectory) else { return Configuration() }
     let name = printed(url, basePath: options.basePath)
-    do {
-      return try ConfigurationLoader.load(text: try String(contentsOf: url, encoding: .utf8), file: name)
-    } catch let error as DialectError {
-      throw UsageError(error.diagnostics)
+    do throws(DialectError) {
+      guard let text = try YamlFile.text(of: url, named: name) else {
+        let message = "cannot read the configuration; make it a file that you may read, or remove it"
+        throw DialectError(diagnostics: [Diagnostic(.error, message, file: name)])
+      }
+      return try ConfigurationLoader.load(text: text, file: name)
     } catch {
-      throw UsageError([Diagnostic(.error, "cannot read the configuration; check that it is readable and UTF-8", file: name)])
+      throw UsageError(error.diagnostics)
     }
   }
 
@@ -21,7 +23,8 @@ enum ConfigurationFile {
       .standardizedFileURL
     while true {
       let candidate = folder.appendingPathComponent(Configuration.fileName)
-      if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
+      // Not `fileExists`, which says no to a link that leads nowhere: that would drop a configuration in silence.
+      if (try? FileManager.default.attributesOfItem(atPath: candidate.path)) != nil { return candidate }
       guard folder.path != "/", !folder.path.isEmpty else { return nil }
       folder = folder.deletingLastPathComponent()
     }

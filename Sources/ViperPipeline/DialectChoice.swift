@@ -19,8 +19,12 @@ struct DialectChoice {
       pins.dialect = try Self.load(named)
     } else {
       if let named = configuration.dialect { pins.dialect = try Self.load(named, basePath: options.basePath) }
+      var loaded: [String: Dialect] = [:]
       for pin in configuration.modules {
-        pins.modules.append(DialectPins.ModulePin(pattern: pin.module, dialect: try Self.load(pin.dialect, basePath: options.basePath)))
+        let known = loaded[pin.dialect.name]
+        let dialect = if let known { known } else { try Self.load(pin.dialect, basePath: options.basePath) }
+        loaded[pin.dialect.name] = dialect
+        pins.modules.append(DialectPins.ModulePin(pattern: pin.module, dialect: dialect))
       }
     }
     self.pins = pins
@@ -41,14 +45,15 @@ struct DialectChoice {
     return DialectLoader(
       builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }),
       knownRules: Set(RuleRegistry.ids() + RuleRegistry.caseIDs()),
-      readFile: { try String(contentsOf: URL(fileURLWithPath: $0, relativeTo: folder), encoding: .utf8) })
+      readFile: { path throws(DialectError) in try YamlFile.text(of: URL(fileURLWithPath: path, relativeTo: folder), named: path) })
   }
 
   /// A dialect that a configuration names: files are looked up beside it, and mistakes point at it.
   private static func load(_ named: Configuration.DialectName, basePath: String) throws(UsageError) -> Dialect {
     let folder = named.file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let isBeside = isFile(named.name) && !named.name.hasPrefix("/") && !folder.isEmpty
     do {
-      return try load(isFile(named.name) && !folder.isEmpty ? folder + "/" + named.name : named.name, relativeTo: basePath)
+      return try load(isBeside ? folder + "/" + named.name : named.name, relativeTo: basePath)
     } catch {
       throw UsageError(error.diagnostics.map { diagnostic in
         var placed = diagnostic
@@ -65,15 +70,15 @@ struct DialectChoice {
     _ name: String, relativeTo basePath: String = FileManager.default.currentDirectoryPath
   ) throws(UsageError) -> Dialect {
     let loader = loader(relativeTo: basePath)
-    do {
+    do throws(DialectError) {
       guard isFile(name) else { return try loader.load(builtIn: name) }
       let folder = URL(fileURLWithPath: basePath, isDirectory: true)
-      let text = try String(contentsOf: URL(fileURLWithPath: name, relativeTo: folder), encoding: .utf8)
+      guard let text = try YamlFile.text(of: URL(fileURLWithPath: name, relativeTo: folder), named: name) else {
+        throw DialectError(diagnostics: [Diagnostic(.error, "cannot read the dialect '\(name)'; check the path")])
+      }
       return try loader.load(text: text, file: name)
-    } catch let error as DialectError {
-      throw UsageError(error.diagnostics)
     } catch {
-      throw UsageError([Diagnostic(.error, "cannot read the dialect '\(name)'; check the path and that it is UTF-8")])
+      throw UsageError(error.diagnostics)
     }
   }
 

@@ -3,35 +3,88 @@ internal import ViperFacts
 
 /// The facts of all files that could be read, and what is to say about the others.
 struct SourceReading {
-  private(set) var facts: [(SourceFile, FileFacts)] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var facts: [(SourceFile, FileFacts)]
+  /// What could not be read.
+  private(set) var problems: [Diagnostic]
+  /// Why nothing is kept for the next run.
+  private(set) var cacheFailure: Diagnostic?
+  /// The paths that were read; where a configuration is looked for.
+  let paths: [String]
 
-  init(_ files: [SourceFile], _ options: AnalysisOptions) {
-    let total = files.count
-    let step = max(1, total / 100)
-    let progress = options.progress
-    let outcomes = FactReader.read(
-      files, threads: options.threads, timeLimit: options.fileTimeLimit,
-      stalled: { StalledFile.endRun(files[$0], limit: options.fileTimeLimit) }
-    ) { index in
-      if index % step == 0 { progress?(index, total) }
+  /// Finds and reads the files below the options' paths.
+  ///
+  /// - Throws: `UsageError` for a path that does not exist, or no Swift file at all.
+  init(finding options: AnalysisOptions) throws(UsageError) {
+    let found = SourceFinder.find(options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory)
+    let errors = found.diagnostics.filter { !$0.makesRunIncomplete }
+    guard errors.isEmpty else { throw UsageError(errors) }
+    // Where something could not be looked into, there may be Swift files all the same: that is incomplete, not wrong.
+    guard !found.files.isEmpty || !found.diagnostics.isEmpty else {
+      let paths = options.paths.map { "'\($0)'" }.joined(separator: ", ")
+      throw UsageError([Diagnostic(.error, "no Swift file in \(paths); name a folder with Swift code")])
     }
-    for (file, outcome) in zip(files, outcomes) { add(file, outcome) }
+    paths = options.paths
+    facts = []
+    problems = found.diagnostics
+    read(found.files, options)
+  }
+
+  /// Takes what the options' indexes hold.
+  ///
+  /// - Throws: `UsageError` for an index that cannot be used, or for ones that do not go together.
+  init(indexes options: AnalysisOptions) throws(UsageError) {
+    do throws(IndexError) {
+      var indexes: [FactIndex] = []
+      let version = FactVersion.portable(tool: options.toolVersion)
+      for path in options.indexes { indexes.append(try FactIndex(path: path, in: options.workingDirectory, version: version)) }
+      let linked = try LinkedIndexes(indexes, basePath: options.basePath)
+      facts = linked.sources
+      problems = linked.problems
+      paths = linked.paths.map { $0.hasPrefix("/") ? $0 : "\(options.basePath)/\($0)" }
+    } catch {
+      throw UsageError([Diagnostic(.error, error.message)])
+    }
+  }
+
+  /// Everything there is to say, by file and line: the order does not depend on how the files came together.
+  var diagnostics: [Diagnostic] {
+    let all = problems + facts.flatMap(Self.syntaxErrors)
+    let sorted = all.sorted { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) }
+    return sorted + (cacheFailure.map { [$0] } ?? [])
+  }
+
+  private mutating func read(_ files: [SourceFile], _ options: AnalysisOptions) {
+    let threads = options.threads
+    let progress = options.progress
+    let program = Bundle.main.executablePath ?? ""
+    let cache = FactCache(path: options.cache?.path, version: FactVersion.local(tool: options.toolVersion, program: program))
+    let reading = cache.read(files, threads: threads) { unknown, known in
+      let step = max(1, unknown.count / 100)
+      return FactReader.read(
+        unknown, threads: threads, timeLimit: options.fileTimeLimit,
+        stalled: { StalledFile.endRun(unknown[$0], limit: options.fileTimeLimit) }, known: known
+      ) { index in
+        if index % step == 0 { progress?(index, unknown.count) }
+      }
+    }
+    for (file, outcome) in zip(files, reading.outcomes) { add(file, outcome) }
+    if let failure = reading.failure, options.cache?.isNamed == true { cacheFailure = Diagnostic(.warning, failure.message) }
   }
 
   private mutating func add(_ file: SourceFile, _ outcome: FactReader.Outcome) {
     switch outcome {
     case .unreadable(let reason):
-      diagnostics.append(Diagnostic(.error, reason, file: file.name, makesRunIncomplete: true))
+      problems.append(Diagnostic(.error, reason, file: file.name, makesRunIncomplete: true))
     case .refused(let line, let reason):
-      diagnostics.append(Diagnostic(.error, reason, file: file.name, line: line, makesRunIncomplete: true))
-    case .facts(let fileFacts):
-      facts.append((file, fileFacts))
-      for error in fileFacts.syntaxErrors {
-        let line = fileFacts.position(of: error.offset).line
-        let message = "does not parse here: \(fileFacts.names[error.message]); analysed as far as it does"
-        diagnostics.append(Diagnostic(.warning, message, file: file.name, line: line))
-      }
+      problems.append(Diagnostic(.error, reason, file: file.name, line: line, makesRunIncomplete: true))
+    case .facts(let fileFacts): facts.append((file, fileFacts))
+    }
+  }
+
+  private static func syntaxErrors(_ file: SourceFile, _ facts: FileFacts) -> [Diagnostic] {
+    facts.syntaxErrors.map { error in
+      let message = "does not parse here: \(facts.names[error.message]); analysed as far as it does"
+      return Diagnostic(.warning, message, file: file.name, line: facts.position(of: error.offset).line)
     }
   }
 }

@@ -23,11 +23,12 @@ struct GraphCommand: ParsableCommand {
         2   wrong usage or configuration, or nothing to draw
         3   something could not be analysed or drawn, or the output could not be written
         70  internal error
+        130, 143, 141  stopped by Ctrl-C, by kill, by a closed pipe
       """,
     version: ToolVersion.current)
 
-  @Argument(help: ArgumentHelp("Files and folders to draw.", valueName: "PATH"))
-  var paths: [String] = ["."]
+  @Argument(help: ArgumentHelp("Files and folders to draw (default: here).", valueName: "PATH"))
+  var paths: [String] = []
 
   @Option(help: ArgumentHelp("The file to write; '-' is standard output.", valueName: "FILE"))
   var out: String?
@@ -46,6 +47,9 @@ struct GraphCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"))
   var basePath: String?
+
+  @OptionGroup var index: IndexOptions
+  @OptionGroup var cache: CacheOptions
 }
 
 extension GraphView.Level: ExpressibleByArgument {}

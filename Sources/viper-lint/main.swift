@@ -1,3 +1,4 @@
 import Foundation
+import ViperPipeline
 
-exit(CommandRunner.run(Array(CommandLine.arguments.dropFirst())))
+exit(CommandRunner.run(ViperLint.self, Array(CommandLine.arguments.dropFirst())))

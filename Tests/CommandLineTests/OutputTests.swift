@@ -1,21 +1,45 @@
 import Foundation
 import Testing
 
+/// Standard output and error that do not take what is written.
 struct OutputTests {
-  @Test(arguments: [["--help"], ["--version"]])
-  func closedPipeIsAnErrorAndNoCrash(_ arguments: [String]) throws {
+  private static let sample = "\(Workspace.samples)/rambler/Broken"
+  private static let calls: [(Executable, [String])] = [
+    (.viperLint, ["--help"]), (.viperLint, [sample]), (.viperGraph, ["--version"]), (.viperGraph, ["--format", "dot", sample]),
+  ]
+
+  @Test(arguments: calls)
+  func aClosedPipeEndsTheRunWithoutAWord(_ executable: Executable, _ arguments: [String]) throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
-    let outcome = try Executable.viperLint.run(arguments, output: pipe)
-    #expect(outcome.status == 3)
-    #expect(outcome.errors == "error: standard output cannot be written: Broken pipe\n")
+    let outcome = try executable.run(arguments, output: pipe)
+    #expect(outcome.status == 128 + SIGPIPE)
+    #expect(outcome.errors == "")
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func fullDiskIsAnError() throws {
+  @Test func aClosedPipeEndsTheRunEvenWhereTheSignalIsIgnored() throws {
+    let outcome = try Executable.viperLint.run(["--help"], shell: #"trap '' PIPE; { sleep 0.3; "$0" "$@"; echo $? >&2; } | true"#)
+    #expect(outcome.errors.hasSuffix("141\n"))
+    #expect(!outcome.errors.contains("error:"))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: calls)
+  func fullDiskIsAnError(_ executable: Executable, _ arguments: [String]) throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-    let outcome = try Executable.viperLint.run(["--help"], output: full)
+    let outcome = try executable.run(arguments, output: full)
     #expect(outcome.status == 3)
-    #expect(outcome.errors == "error: standard output cannot be written: No space left on device\n")
+    #expect(outcome.errors.hasPrefix("error: standard output cannot be written: no space left on device\n"))
+  }
+
+  @Test(arguments: calls)
+  func closedOutputIsAnError(_ executable: Executable, _ arguments: [String]) throws {
+    let outcome = try executable.run(arguments, shell: #""$0" "$@" >&-"#)
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.hasPrefix("error: standard output cannot be written: bad file descriptor\n"))
+  }
+
+  @Test(arguments: [Executable.viperLint, .viperGraph])
+  func closedErrorsChangeNothing(_ executable: Executable) throws {
+    #expect(try executable.run(["/no/such/path", "--dialect", "nobody"], shell: #""$0" "$@" 2>&-"#).status == 2)
   }
 }

@@ -6,7 +6,7 @@ enum HostileNames {
   static let all = [
     "\"", "\\", "\\\"", "a\\", "\\N", "\\G\\E\\T\\H\\L", "a\nb\r\n", "<b>", "a>b", "-->", "]]>", "&amp;", "&#10;", "R&D",
     "\u{0}\u{1}\u{1B}[31m\u{7F}", "\u{202E}abc", "\u{FFFF}", "\"];n[URL=\"javascript:alert(1)", "{a|b}", "//", "/*", "#",
-    "$(id)", "`x y`", "Ünïcödé", "日本語", "👩‍👩‍👧", "e\u{301}", "\u{2028}", "node", "subgraph", "",
+    "$(id)", "`x y`", "Ünïcödé", "日本語", "👩‍👩‍👧", "e\u{301}", "\"\u{301}", "\\\u{301}\"", "a\\\"b", "\u{3164}", "\u{9B}31m", "\u{2028}", "node", "subgraph", "",
     String(repeating: "long", count: 300),
   ]
 

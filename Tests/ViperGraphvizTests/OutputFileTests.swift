@@ -48,6 +48,34 @@ struct OutputFileTests {
     }
   }
 
+  @Test func readOnlyFileStaysAsItIs() throws {
+    try Program.withFolder { folder in
+      let file = folder + "/a.svg"
+      try OutputFile(file).write(Array("old".utf8))
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
+      let expected = WriteError(path: file, reason: "it is read-only; name another file, or make it writable")
+      #expect(throws: expected) { try OutputFile(file).write(Array("new".utf8)) }
+      #expect(try text(file) == "old")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.svg"])
+    }
+  }
+
+  @Test func linkToNothingIsAnError() throws {
+    try Program.withFolder { folder in
+      let file = folder + "/link.svg"
+      try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: folder + "/nowhere")
+      #expect(throws: WriteError(path: file, reason: "it is a link to nothing; remove it")) { try OutputFile(file).write([1]) }
+    }
+  }
+
+  @Test func theLongestNameIsWritten() throws {
+    try Program.withFolder { folder in
+      let file = folder + "/" + String(repeating: "n", count: 251) + ".svg"
+      try OutputFile(file).write(Array("new".utf8))
+      #expect(try text(file) == "new")
+    }
+  }
+
   @Test func linkStaysALink() throws {
     try Program.withFolder { folder in
       try OutputFile(folder + "/real.svg").write(Array("old".utf8))

@@ -36,6 +36,8 @@ package struct SourceFinder {
 
   private mutating func add(_ path: String) {
     let full = full(path)
+    // What a script hands over for a variable that is not set: not the working directory, which is '.'.
+    if path.isEmpty { return diagnostics.append(Diagnostic(.error, "a path is empty; name a folder with Swift code")) }
     switch Folder.namedKind(of: full.string) {
     case .file where full.extension != "swift":
       diagnostics.append(Diagnostic(.error, "'\(path)' is no Swift file; name a folder, or files that end in .swift"))
@@ -64,12 +66,17 @@ package struct SourceFinder {
     }
     let root = folder.isRoot ? printed : root
     for entry in folder.entries {
+      let inner = Self.join(path, entry.name)
       switch entry.kind {
-      case .folder where !patterns.ignores(folder: entry.name):
-        walk(Self.join(path, entry.name), printed: self.printed(entry.name, in: printed, at: path), root: root)
-      case .file where !patterns.ignores(file: entry.name):
-        add(file: Self.join(path, entry.name), printed: self.printed(entry.name, in: printed, at: path), root: root)
-      default: break
+      case .folder where patterns.ignores(folder: entry.name), .file where patterns.ignores(file: entry.name), .other: break
+      case _ where !entry.isText:
+        let message = "the name is not UTF-8, so this is left out; rename it"
+        let shown = self.printed(entry.name, in: printed, at: path)
+        diagnostics.append(Diagnostic(.error, message, file: shown, makesRunIncomplete: true))
+      case .folder:
+        walk(inner, printed: self.printed(entry.name, in: printed, at: path), root: root)
+      case .file:
+        add(file: inner, printed: self.printed(entry.name, in: printed, at: path), root: root)
       }
     }
   }
@@ -95,7 +102,7 @@ package struct SourceFinder {
   private func nearestRoot(of folder: FilePath) -> FilePath? {
     var current = folder
     while true {
-      if Folder(path: current.string)?.isRoot == true { return current }
+      if Folder.isRoot(path: current.string) { return current }
       guard current.removeLastComponent() else { return nil }
     }
   }

@@ -31,6 +31,7 @@ package struct FactExtractor {
   /// The facts of one file, and where its code gets nested too deeply for any facts of it and what follows; nil where it does not.
   static func extraction(of source: [UInt8]) -> (facts: FileFacts, unreadFrom: UInt32?) {
     var extractor = FactExtractor(byteCount: source.count)
+    extractor.facts.content = ContentHash(source)
     extractor.facts.lineStarts = lineStarts(of: source)
     let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: NestingLimits.levels) }
     // The tree owns the memory that its raw nodes point into.

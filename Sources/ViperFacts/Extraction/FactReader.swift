@@ -14,21 +14,25 @@ package enum FactReader {
 
   /// Outcomes in the order of the files.
   ///
-  /// - Parameter stalled: called with the position of a file that takes longer than the limit; a parse cannot be cancelled, so all that
-  ///   is left to do is to end the process.
+  /// - Parameters:
+  ///   - known: the facts of a content, where they are known already.
+  ///   - stalled: called with the position of a file that takes longer than the limit; a parse cannot be cancelled, so all that is left
+  ///     to do is to end the process.
   package static func read(
     _ files: [SourceFile], threads: Int, timeLimit: Duration = timeLimit, stalled: @escaping @Sendable (Int) -> Void = { _ in },
+    known: @escaping @Sendable (ContentHash) -> FileFacts? = { _ in nil },
     progress: (@Sendable (Int) -> Void)? = nil
   ) -> [Outcome] {
     WorkerThreads.map(count: files.count, threads: threads, timeLimit: timeLimit, stalled: stalled) { index in
       defer { progress?(index) }
-      return outcome(ofFile: files[index].path)
+      return outcome(ofFile: files[index].path, known: known)
     }
   }
 
-  package static func outcome(ofFile path: String) -> Outcome {
+  package static func outcome(ofFile path: String, known: (ContentHash) -> FileFacts? = { _ in nil }) -> Outcome {
     do {
-      return outcome(of: try FileBytes.read(path))
+      let source = try FileBytes.read(path)
+      return known(ContentHash(source)).map { .facts($0) } ?? outcome(of: source)
     } catch {
       return .unreadable(error.message)
     }

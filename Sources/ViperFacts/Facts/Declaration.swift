@@ -70,6 +70,9 @@ package struct Declaration: Sendable, Equatable, BitwiseCopyable {
 
   package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .parameter }
 
+  /// False for what no extractor writes.
+  var isKnownKind: Bool { Kind(rawValue: UInt8(truncatingIfNeeded: head)) != nil }
+
   package var flags: Flags {
     get { Flags(rawValue: head >> 8) }
     set { head = head & 0xFF | newValue.rawValue << 8 }

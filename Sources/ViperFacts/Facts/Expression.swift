@@ -85,5 +85,9 @@ package struct Expression: Sendable, Equatable, BitwiseCopyable {
   }
 
   package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .other }
+
+  /// False for what no extractor writes.
+  var isKnownKind: Bool { Kind(rawValue: UInt8(truncatingIfNeeded: head)) != nil }
+
   package var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 8)) }
 }

@@ -13,6 +13,8 @@ package struct FactRecords: Sendable, Equatable {
   package var expressions: [Expression] = []
   package var suppressions: [SuppressionComment] = []
   package var syntaxErrors: [SyntaxError] = []
+  /// Of the bytes that these are the facts of.
+  package var content = ContentHash()
 
   package init() {}
 }

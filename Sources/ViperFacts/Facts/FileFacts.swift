@@ -11,6 +11,8 @@ package final class FileFacts: Sendable, Equatable {
   package let expressions: [Expression]
   package let suppressions: [SuppressionComment]
   package let syntaxErrors: [SyntaxError]
+  /// Of the bytes that these are the facts of.
+  package let content: ContentHash
 
   package init(_ records: FactRecords) {
     names = records.names
@@ -22,6 +24,7 @@ package final class FileFacts: Sendable, Equatable {
     expressions = records.expressions
     suppressions = records.suppressions
     syntaxErrors = records.syntaxErrors
+    content = records.content
   }
 
   package static func == (a: FileFacts, b: FileFacts) -> Bool {

@@ -33,4 +33,7 @@ package struct TypeUse: Sendable, Equatable, BitwiseCopyable {
   }
 
   package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .unknown }
+
+  /// False for what no extractor writes.
+  var isKnownKind: Bool { Kind(rawValue: UInt8(truncatingIfNeeded: head)) != nil }
 }

@@ -1,49 +1,44 @@
-/// Text inside a DOT file: whatever it holds, it stays text.
+import ViperFacts
+
+/// Text inside a DOT file: whatever it holds, it stays text, and what cannot be seen is written as `\u{202E}`.
 enum DOTText {
-  /// A quoted string that stands for a name: an identifier or the text of a plain attribute.
-  static func quoted(_ text: String) -> String {
-    "\"" + printable(text).map(escapedInQuotes).joined() + "\""
+  /// A quoted identifier, which pictures show as the title of what it names.
+  ///
+  /// Inside quotes DOT knows one escape only, that of the quote: a backslash is kept as it is, and so is a pair of them. Only
+  /// where a single one would take the quote behind it along must it be doubled.
+  static func quoted(_ name: String) -> String {
+    var result = "\""
+    var backslashes = 0
+    for scalar in (name.visible + "\"").unicodeScalars {
+      if scalar == "\"", !backslashes.isMultiple(of: 2) { result += "\\" }
+      backslashes = scalar == "\\" ? backslashes + 1 : 0
+      result += scalar == "\"" ? "\\\"" : String(scalar)
+    }
+    return result.dropLast(2) + "\""
   }
 
   /// A quoted string of several lines in an attribute that expands `\N`, `\G` and entities.
+  ///
+  /// It does so twice over, so a backslash that is meant is written as four.
   static func tooltip(_ lines: [String]) -> String {
-    "\"" + lines.map { entities(printable($0)).map(escapedInQuotes).joined() }.joined(separator: "&#10;") + "\""
+    "\"" + lines.map { markup($0, backslash: "\\\\\\\\") }.joined(separator: "&#10;") + "\""
   }
 
   /// Text inside an HTML-like label, where an element may not be empty and a backslash still begins an expansion.
   static func html(_ text: String) -> String {
-    text.isEmpty ? "&#160;" : entities(printable(text)).map { $0 == "\\" ? "\\\\" : String($0) }.joined()
+    text.isEmpty ? "&#160;" : markup(text, backslash: "\\\\")
   }
 
-  private static func escapedInQuotes(_ character: Character) -> String {
-    switch character {
-    case "\"": "\\\""
-    case "\\": "\\\\"
-    default: String(character)
-    }
-  }
-
-  private static func entities(_ text: String) -> String {
+  /// By scalars: a quote with an accent on it is another character to Swift, and still a quote to Graphviz.
+  private static func markup(_ text: String, backslash: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.visible.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  /// Line ends become spaces; what XML forbids, or what turns the direction of writing, becomes a replacement character.
-  private static func printable(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: result += " "
-      case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
+      case "\\": result += backslash
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,6 +1,9 @@
+import ViperFacts
+
 /// A value of a JSON document, whose keys keep the order in which they were written.
 enum JSONText {
-  /// A string with everything escaped that JSON, or a page that embeds it, could take for something else.
+  /// A string with everything escaped that JSON, or a page that embeds it, could take for something else, or that a terminal
+  /// would obey.
   static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -9,7 +12,8 @@ enum JSONText {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case "\u{2028}", "\u{2029}", "<", ">", "\0"..."\u{1F}", "\u{7F}": result += escape(scalar)
+      case "<", ">": result += escape(scalar)
+      case _ where scalar.isHidden: result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -28,7 +32,6 @@ enum JSONText {
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    String(scalar).utf16.map { "\\u" + String(0x10000 | UInt32($0), radix: 16).dropFirst() }.joined()
   }
 }

@@ -10,13 +10,11 @@
 package struct OutputFile: Sendable {
   package let path: String
 
-  /// `-` is standard output.
   package init(_ path: String) {
     self.path = path
   }
 
   package func write(_ bytes: [UInt8]) throws(WriteError) {
-    guard path != "-" else { return try check(FileBytes.write(bytes, to: STDOUT_FILENO)) }
     let target = try resolved
     if let special = try descriptorOfSpecialFile(target) {
       defer { close(special) }
@@ -29,7 +27,11 @@ package struct OutputFile: Sendable {
   private var resolved: String {
     get throws(WriteError) {
       guard !path.isEmpty else { throw WriteError(path: path, reason: "the name is empty") }
-      guard let real = realpath(path, nil) else { return path }
+      guard let real = realpath(path, nil) else {
+        var status = stat()
+        if lstat(path, &status) == 0 { throw WriteError(path: path, reason: "it is a link to nothing; remove it") }
+        return path
+      }
       defer { free(real) }
       return String(cString: real)
     }
@@ -40,6 +42,9 @@ package struct OutputFile: Sendable {
     var status = stat()
     guard stat(target, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
+    case S_IFREG where status.st_mode & 0o222 == 0 || access(target, W_OK) != 0:
+      // It could be replaced all the same, but whoever protects a file means its content.
+      throw WriteError(path: path, reason: "it is read-only; name another file, or make it writable")
     case S_IFREG: return nil
     case S_IFDIR: throw WriteError(path: path, reason: "it is a folder; name a file in it")
     default:
@@ -50,7 +55,9 @@ package struct OutputFile: Sendable {
   }
 
   private func replace(_ target: String, with bytes: [UInt8]) throws(WriteError) {
-    var name = Array((target + ".XXXXXX").utf8CString)
+    // Not the target's name with something behind it, which could be too long.
+    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    var name = Array((folder + ".viper-graph.XXXXXX").utf8CString)
     let descriptor = mkstemp(&name)
     try check(descriptor < 0 ? errno : 0)
     fchmod(descriptor, permissions(of: target))

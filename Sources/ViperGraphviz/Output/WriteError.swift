@@ -8,7 +8,5 @@ package struct WriteError: Error, Equatable, CustomStringConvertible {
     self.reason = reason
   }
 
-  package var description: String {
-    path == "-" ? "cannot write to standard output: \(reason)" : "cannot write '\(path)': \(reason)"
-  }
+  package var description: String { "cannot write '\(path)': \(reason)" }
 }

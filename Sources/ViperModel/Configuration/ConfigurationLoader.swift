@@ -4,6 +4,9 @@ internal import ViperFacts
 package enum ConfigurationLoader {
   private static let keys = ["dialect", "modules"]
 
+  /// In bytes, of a configuration and of a dialect.
+  package static let sizeLimit = YamlText.sizeLimit
+
   /// - Throws: `DialectError` with all mistakes of the file.
   package static func load(text: String, file: String) throws(DialectError) -> Configuration {
     var log = YamlLog(file: file)

@@ -2,19 +2,22 @@ internal import ViperFacts
 
 /// Makes dialects from YAML: the built-in ones by name, a user's own from its text.
 ///
-/// It opens no files; whoever has a user's file that extends another one passes `readFile`.
+/// It opens no files; whoever has a user's file that extends another one passes `readFile`, which gives nil where there is none.
 package struct DialectLoader: Sendable {
   /// Name to YAML text.
   private let builtIns: [String: String]
   /// Ids that `severities` may name, `rule` or `rule.case`; nil: any.
   private let knownRules: KnownRules?
-  private let readFile: (@Sendable (String) throws -> String)?
+  private let readFile: (@Sendable (String) throws(DialectError) -> String?)?
   /// Built-in dialects that have been read: most others extend one of them.
   private var loaded: [String: Dialect] = [:]
 
+  /// Each of a longer chain of `extends` would take a part of the stack, and nobody could follow it.
+  private static let longestChain = 8
+
   package init(
     builtIns: [String: String], knownRules: Set<String>? = nil,
-    readFile: (@Sendable (String) throws -> String)? = nil
+    readFile: (@Sendable (String) throws(DialectError) -> String?)? = nil
   ) {
     self.builtIns = builtIns
     self.knownRules = knownRules.map(KnownRules.init)
@@ -77,16 +80,30 @@ package struct DialectLoader: Sendable {
     guard !field.isNull else { return nil }
     reader.parentIsKnown = false
     guard let name = reader.log.text(field) else { return nil }
-    guard let next = self.source(named: name, from: source) else {
-      reader.log.report(unreadable(name), at: field)
+    do throws(DialectError) {
+      guard let next = try self.source(named: name, from: source) else {
+        reader.log.report(unreadable(name), at: field)
+        return nil
+      }
+      if let mistake = mistake(in: chain, before: next) {
+        reader.log.report(mistake, at: field)
+        return nil
+      }
+      return load(next, chain: chain, into: &reader)
+    } catch {
+      reader.log.add(error.diagnostics)
       return nil
     }
-    guard let start = chain.firstIndex(where: { $0.id == next.id }) else {
-      return load(next, chain: chain, into: &reader)
+  }
+
+  /// Why a dialect cannot extend another one: it would come back to itself, or go on for too long.
+  private func mistake(in chain: [DialectSource], before next: DialectSource) -> String? {
+    if let start = chain.firstIndex(where: { $0.id == next.id }) {
+      let cycle = (chain[start...] + [next]).map { "'\($0.id)'" }.joined(separator: " -> ")
+      return "dialects extend each other: \(cycle); let one of them extend 'viper'"
     }
-    let cycle = (chain[start...] + [next]).map { "'\($0.id)'" }.joined(separator: " -> ")
-    reader.log.report("dialects extend each other: \(cycle); let one of them extend 'viper'", at: field)
-    return nil
+    return chain.count < Self.longestChain
+      ? nil : "more than \(Self.longestChain) dialects extend one another; join some of them"
   }
 
   private mutating func load(_ source: DialectSource, chain: [DialectSource], into reader: inout DialectReader) -> Dialect? {
@@ -111,11 +128,11 @@ package struct DialectLoader: Sendable {
     "unknown dialect '\(name)'\(NearestKey.hint(for: name, among: builtIns.keys))"
   }
 
-  private func source(named name: String, from source: DialectSource) -> DialectSource? {
+  private func source(named name: String, from source: DialectSource) throws(DialectError) -> DialectSource? {
     guard PathText.isPath(name) else { return builtInSource(name) }
     guard let readFile, !source.isBuiltIn else { return nil }
     let path = PathText.path(name, besideFile: source.file)
-    guard let text = try? readFile(path) else { return nil }
+    guard let text = try readFile(path) else { return nil }
     return DialectSource(id: path, file: path, text: text, isBuiltIn: false)
   }
 

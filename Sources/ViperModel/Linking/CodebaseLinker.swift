@@ -5,6 +5,9 @@ package import ViperFacts
 /// The order matters: extensions need all types, supertypes need all extensions (nested types in them may be named).
 package struct CodebaseLinker {
   private var codebase = Codebase()
+  private var rootNumbers: [String: Int] = [:]
+  /// Of the last file: the next one mostly lies there too.
+  private var lastFolder: (path: Substring, parts: [Substring]) = ("", [])
 
   package static func link(_ files: [(SourceFile, FileFacts)]) -> Codebase {
     var linker = CodebaseLinker()
@@ -24,11 +27,18 @@ package struct CodebaseLinker {
       LinkedFile(
         source: source, facts: facts, names: names, root: rootNumber(source.root),
         firstSlot: last.map { $0.firstSlot + $0.facts.declarations.count } ?? 0,
-        folder: Array(source.name.split(separator: "/").dropLast())))
+        folder: folder(of: source.name)))
+  }
+
+  private mutating func folder(of name: String) -> [Substring] {
+    let path = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name[..<$0] } ?? ""
+    if path != lastFolder.path { lastFolder = (path, path.split(separator: "/")) }
+    return lastFolder.parts
   }
 
   private mutating func rootNumber(_ root: String) -> Int {
-    if let known = codebase.roots.lastIndex(of: root) { return known }
+    if let known = rootNumbers[root] { return known }
+    rootNumbers[root] = codebase.roots.count
     codebase.roots.append(root)
     codebase.topLevelTypes.append([:])
     codebase.topLevelAliases.append([:])

@@ -22,7 +22,7 @@ package struct ConfigurationDraft {
     }
     let text = try ConfigurationDraft(options).text
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try Interruption.deferred { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) }
     } catch {
       throw UsageError([Diagnostic(.error, "cannot write the configuration; check the folder's permissions", file: path)])
     }

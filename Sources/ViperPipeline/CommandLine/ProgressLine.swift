@@ -9,12 +9,17 @@ package struct ProgressLine: Sendable {
 
   package func show(_ done: Int, of total: Int) {
     guard stream.isTerminal, let text = Self.text(done, of: total, after: .now - start) else { return }
-    try? stream.write(text)
+    Interruption.deferred { try? stream.write(text) }
   }
 
   package func erase() {
     guard stream.isTerminal, start.duration(to: .now) >= Self.patience else { return }
     try? stream.write(Self.erasure)
+  }
+
+  /// Erases what any progress line may have left when the process ends early.
+  static func clearTerminal() {
+    if StandardStream.error.isTerminal { try? StandardStream.error.write(erasure) }
   }
 
   /// A run shorter than this shows nothing: a line that flashes up only distracts.

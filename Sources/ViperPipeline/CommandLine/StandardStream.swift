@@ -1,5 +1,5 @@
 import Foundation
-import ViperReporting
+import ViperFacts
 
 /// One of the process's own outputs, written without a buffer that could lose an error at exit.
 package enum StandardStream: Int32, Sendable {
@@ -12,8 +12,9 @@ package enum StandardStream: Int32, Sendable {
   package static func reportClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Writes all of a text.
-  package func write(_ text: String) throws(OutputError) {
-    let bytes = Array(text.utf8)
+  package func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)) }
+
+  package func write(_ bytes: [UInt8]) throws(OutputError) {
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { Foundation.write(rawValue, $0.baseAddress, $0.count) }
@@ -28,6 +29,9 @@ package enum StandardStream: Int32, Sendable {
     try write(lines[...last].map { $0 + "\n" }.joined())
   }
 
+  /// Says something on standard error; where that cannot be written, there is nobody left to tell.
+  package static func complain(_ message: String) { try? error.write(message: message) }
+
   /// A caller may have made the stream non-blocking: then it is only full for now.
   private func waitOrThrow(_ code: Int32) throws(OutputError) {
     switch code {
@@ -37,7 +41,8 @@ package enum StandardStream: Int32, Sendable {
       _ = poll(&request, 1, -1)
     default:
       let name = self == .output ? "standard output" : "standard error"
-      throw OutputError(message: "\(name) cannot be written: \(String(cString: strerror(code)))")
+      let reason = String(cString: strerror(code)).lowercased()
+      throw OutputError("\(name) cannot be written: \(reason)", isClosedPipe: self == .output && code == EPIPE)
     }
   }
 }

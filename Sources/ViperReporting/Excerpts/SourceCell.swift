@@ -1,3 +1,5 @@
+import ViperFacts
+
 /// One scalar of a source line as it is printed.
 struct SourceCell {
   /// Tabs are spaces, hidden scalars are escapes, and bytes that are no UTF-8 are replacement characters.

@@ -1,3 +1,5 @@
+import ViperFacts
+
 /// A JSON document whose objects keep the order of their keys.
 indirect enum JSONValue {
   case null

@@ -1,3 +1,4 @@
+import ViperFacts
 package import ViperModel
 
 /// `viper-lint explain dialect [MODULE]`: how well each dialect fits, and which of its signs decide.

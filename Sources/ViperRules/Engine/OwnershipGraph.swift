@@ -79,12 +79,14 @@ struct OwnershipGraph {
       a.0 != b.0 ? a.0 < b.0 : (a.1.reference.range, a.1.number) < (b.1.reference.range, b.1.number)
     }
     guard let best = ranked.first else { return nil }
-    let equals = ranked.filter { $0.0 == best.0 }.map(\.1)
-    return equals.first { isAcyclic(component, without: removed.union([$0.number])) } ?? equals[0]
+    let equals = ranked.prefix { $0.0 == best.0 }.map(\.1)
+    // What breaks all cycles is part of each: only one of them has to be looked through.
+    let cycle = Set((shortestCycle(through: equals[0], without: removed) ?? []).map(\.number))
+    return equals.first { cycle.contains($0.number) && isAcyclic(component, without: $0.number) } ?? equals[0]
   }
 
-  private func isAcyclic(_ component: [Edge], without removed: Set<Int>) -> Bool {
-    CyclicComponents.split(component.filter { !removed.contains($0.number) }).isEmpty
+  private func isAcyclic(_ component: [Edge], without removed: Int) -> Bool {
+    CyclicComponents.split(component.filter { $0.number != removed }).isEmpty
   }
 
   /// Lower is weakened first.

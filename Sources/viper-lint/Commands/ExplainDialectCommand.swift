@@ -13,5 +13,5 @@ struct ExplainDialectCommand: ParsableCommand {
 
   @OptionGroup var source: SourceOptions
 
-  func run() throws { try StandardStream.output.write(ModelCatalogue.detection(module, source.analysis(of: paths.isEmpty ? ["."] : paths))) }
+  func run() throws { try StandardStream.output.write(ModelCatalogue.detection(module, source.analysis(of: paths))) }
 }

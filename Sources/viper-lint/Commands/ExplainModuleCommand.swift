@@ -8,8 +8,8 @@ struct ExplainModuleCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A module's name, as 'viper-lint modules' lists it.", valueName: "NAME"))
   var name: String
 
-  @Argument(help: ArgumentHelp("Files and folders to read.", valueName: "PATH"))
-  var paths: [String] = ["."]
+  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"))
+  var paths: [String] = []
 
   @OptionGroup var source: SourceOptions
 

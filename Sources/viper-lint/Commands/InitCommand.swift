@@ -10,8 +10,8 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Print it instead.")
   var print = false
 
-  @Argument(help: ArgumentHelp("Files and folders to read.", valueName: "PATH"))
-  var paths: [String] = ["."]
+  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"))
+  var paths: [String] = []
 
   @OptionGroup var source: SourceOptions
 

@@ -10,8 +10,8 @@ struct LintCommand: ParsableCommand {
       Findings and diagnostics go to standard output; mistakes in the usage go to standard error.
       """)
 
-  @Argument(help: ArgumentHelp("Files and folders to lint.", valueName: "PATH"))
-  var paths: [String] = ["."]
+  @Argument(help: ArgumentHelp("Files and folders to lint (default: here).", valueName: "PATH"))
+  var paths: [String] = []
 
   @Option(help: "The form of the report.")
   var reporter: ReporterName = .text
@@ -37,24 +37,37 @@ struct LintCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "No lines about dialects and no summary in the text report.")
   var quiet = false
 
+  @Option(help: ArgumentHelp("How many threads read files (default: one for each core).", valueName: "N"))
+  var threads: Int?
+
   @Option(help: ArgumentHelp("The run ends with 3 where one file takes longer.", valueName: "SECONDS", visibility: .hidden))
   var fileTimeLimit: Double?
+
+  @OptionGroup var index: IndexOptions
+  @OptionGroup var cache: CacheOptions
 
   func run() throws {
     let run = try lint()
     try StandardStream.output.write(run.output)
-    if run.status != .clean { throw CommandEnd(status: run.status) }
+    if run.status != .clean { throw CommandEnd(run.status) }
+  }
+
+  func validate() throws {
+    if let threads, !(1...256).contains(threads) { throw ValidationError("'--threads' takes 1 to 256") }
   }
 
   private func lint() throws -> LintRun {
     let progress = ProgressLine()
     defer { progress.erase() }
     var analysis = AnalysisOptions(
-      paths: paths, basePath: try BasePath.resolve(basePath),
+      paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
       workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
       countsResolution: stats, requiredModules: requireModules,
       progress: { progress.show($0, of: $1) })
+    if let threads { analysis.threads = threads }
     if let fileTimeLimit { analysis.fileTimeLimit = .seconds(fileTimeLimit) }
+    analysis.indexes = index.indexes
+    analysis.cache = cache.choice(basePath: analysis.basePath)
     let colour = color.usesColour(
       isTerminal: StandardStream.output.isTerminal, environment: ProcessInfo.processInfo.environment)
     return try LintRun(

@@ -5,8 +5,8 @@ struct ModulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "modules", abstract: "List the modules, what they lack, and the components that belong to none.")
 
-  @Argument(help: ArgumentHelp("Files and folders to read.", valueName: "PATH"))
-  var paths: [String] = ["."]
+  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"))
+  var paths: [String] = []
 
   @OptionGroup var source: SourceOptions
 

@@ -10,9 +10,16 @@ struct SourceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"))
   var basePath: String?
 
+  @OptionGroup var index: IndexOptions
+  @OptionGroup var cache: CacheOptions
+
+  /// - Parameter paths: as named; none for the working directory.
   func analysis(of paths: [String]) throws -> AnalysisOptions {
-    AnalysisOptions(
-      paths: paths, basePath: try BasePath.resolve(basePath), workingDirectory: FileManager.default.currentDirectoryPath,
-      dialect: dialect, toolVersion: ToolVersion.current)
+    var options = AnalysisOptions(
+      paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
+      workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current)
+    options.indexes = index.indexes
+    options.cache = cache.choice(basePath: options.basePath)
+    return options
   }
 }

@@ -31,6 +31,7 @@ struct ViperLint: ParsableCommand {
         2   wrong usage or configuration, or nothing to lint
         3   something could not be analysed, or an output could not be written
         70  internal error
+        130, 143, 141  stopped by Ctrl-C, by kill, by a closed pipe
       """,
     version: ToolVersion.current,
     subcommands: [
@@ -39,6 +40,7 @@ struct ViperLint: ParsableCommand {
       DialectsCommand.self,
       ModulesCommand.self,
       InitCommand.self,
+      IndexCommand.self,
       ExplainCommand.self,
     ],
     defaultSubcommand: LintCommand.self)

@@ -2,35 +2,60 @@ import Foundation
 import Testing
 
 /// A built executable beside the test bundle, run as a user runs it.
-struct Executable {
+struct Executable: CustomTestStringConvertible {
   struct Outcome {
+    /// What a shell shows: the exit code, or 128 and the number of the signal that ended it.
     var status: Int32
     var output: String
     var errors: String
   }
 
   static let viperLint = Executable(name: "viper-lint")
+  static let viperGraph = Executable(name: "viper-graph")
 
   let name: String
 
+  var testDescription: String { name }
+
+  var path: String { Self.folder.appendingPathComponent(name).path }
+
   /// Runs to the end; `output` takes the place of a captured standard output.
-  func run(_ arguments: [String], output: Any? = nil, environment: [String: String] = [:]) throws -> Outcome {
+  ///
+  /// - Parameter meanwhile: is called as soon as it runs.
+  func run(
+    _ arguments: [String], output: Any? = nil, environment: [String: String] = [:], meanwhile: (Process) throws -> Void = { _ in }
+  ) throws -> Outcome {
+    try Self.run(path, arguments, output: output, environment: environment, meanwhile: meanwhile)
+  }
+
+  /// Runs under a shell, whose `"$0" "$@"` is the executable with its arguments.
+  func run(_ arguments: [String], shell: String) throws -> Outcome {
+    try Self.run("/bin/sh", ["-c", shell, path] + arguments)
+  }
+
+  private static func run(
+    _ program: String, _ arguments: [String], output: Any? = nil, environment: [String: String] = [:],
+    meanwhile: (Process) throws -> Void = { _ in }
+  ) throws -> Outcome {
     let process = Process()
     let captured = Pipe()
     let errors = Pipe()
-    process.executableURL = Self.folder.appendingPathComponent(name)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // No test leaves anything in the caches of whoever runs it.
+    let withoutCache = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": "/dev/null"]) { $1 }
+    process.environment = withoutCache.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output ?? captured
     process.standardError = errors
     try process.run()
+    try meanwhile(process)
     let text = output == nil ? try captured.fileHandleForReading.readToEnd() : nil
     let errorText = try errors.fileHandleForReading.readToEnd()
     process.waitUntilExit()
-    #expect(process.terminationReason == .exit, "\(name) was killed by signal \(process.terminationStatus)")
+    let signalled = process.terminationReason == .uncaughtSignal
     return Outcome(
-      status: process.terminationStatus, output: String(decoding: text ?? Data(), as: UTF8.self),
+      status: process.terminationStatus + (signalled ? 128 : 0), output: String(decoding: text ?? Data(), as: UTF8.self),
       errors: String(decoding: errorText ?? Data(), as: UTF8.self))
   }
 

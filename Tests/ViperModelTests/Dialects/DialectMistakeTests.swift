@@ -123,18 +123,18 @@ import ViperModel
 
   static let textCases = [
     Case("empty file", "", "0: the file is empty; state at least 'name' and 'extends: viper'"),
-    Case("key stated twice", "name: ours\nroles: {}\nroles: {}", "2: 'roles' stated twice in one map"),
+    Case("key stated twice", "name: ours\nroles: {}\nroles: {}", "2: 'roles' stated twice in one map; keep one"),
     Case(
-      "nested key stated twice", "name: ours\nroles:\n  view: {names: A,\n    names: B}", "3: 'names' stated twice in one map"),
-    Case("no YAML", "name: [", "2: the file is not YAML: did not find expected node content"),
+      "nested key stated twice", "name: ours\nroles:\n  view: {names: A,\n    names: B}", "3: 'names' stated twice in one map; keep one"),
+    Case("no YAML", "name: [", "2: the file is not YAML: did not find expected node content; correct it here"),
     Case(
       "alias", "name: ours\nroles:\n  view: {inherits: [*ViewController]}",
       "3: aliases (*name) are not allowed; quote a text that begins with '*'"),
     Case(
       "alias as a key, which the parser itself would expand",
       "name: &a [&b [x, x], *b]\n? *a\n: 1", "1: aliases (*name) are not allowed; quote a text that begins with '*'"),
-    Case("two documents", "name: ours\n---\nname: theirs", "2: the file is not YAML: but found another document"),
-    Case("too long", "name: ours" + String(repeating: " ", count: 262_144), "0: the file is over 262144 bytes"),
+    Case("two documents", "name: ours\n---\nname: theirs", "2: the file holds several documents; keep one and remove the '---' before it"),
+    Case("too long", "name: ours" + String(repeating: " ", count: 262_144), "0: the file is over 262144 bytes; split or shorten it"),
   ]
 
   @Test func survivesDeepNesting() {

@@ -1,4 +1,5 @@
 import Testing
+import ViperFacts
 
 @testable import ViperReporting
 

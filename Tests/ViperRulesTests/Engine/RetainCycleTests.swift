@@ -32,6 +32,12 @@ import ViperRules
     }
   }
 
+  /// Everybody holds everybody: one reference of each pair has to go, and finding them must not take for ever.
+  @Test(arguments: [3, 8, 24]) func aKnotIsOneFindingForEachPair(_ count: Int) throws {
+    let edges = (0..<count).flatMap { from in (0..<count).filter { $0 != from }.map { (from, $0) } }
+    #expect(try Linted(code(edges, count: count)).findings(of: "retain-cycle").count == count * (count - 1) / 2)
+  }
+
   @Test(arguments: [2, 5, 20]) func aChainIsNoCycle(_ count: Int) throws {
     #expect(try Linted(code(Array(ring(count).dropLast()), count: count)).findings(of: "retain-cycle").isEmpty)
   }

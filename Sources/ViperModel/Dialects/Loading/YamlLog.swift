@@ -6,6 +6,12 @@ struct YamlLog {
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// More mistakes than these help nobody, and each costs a search for the word that was meant.
+  private static let mostMistakes = 100
+
+  /// Whether the rest is not worth reading.
+  var isFull: Bool { diagnostics.count >= Self.mostMistakes }
+
   init(file: String) { self.file = file }
 
   mutating func report(_ message: String, at field: YamlField) { report(message, line: field.line) }
@@ -31,6 +37,7 @@ struct YamlLog {
     }
     var entries: [(key: String, value: YamlField)] = []
     for (keyNode, value) in mapping {
+      if isFull { break }
       guard let key = keyNode.scalar?.string else {
         report("a key of \(place(field)) is no text", line: keyNode.mark?.line)
         continue

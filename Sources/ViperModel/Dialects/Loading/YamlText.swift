@@ -10,7 +10,12 @@ enum YamlText {
   static let sizeLimit = 262_144
 
   static func compose(_ text: String) throws(Problem) -> Node {
-    guard text.utf8.count <= sizeLimit else { throw Problem(message: "the file is over \(sizeLimit) bytes", line: nil) }
+    guard text.utf8.count <= sizeLimit else {
+      throw Problem(message: "the file is over \(sizeLimit) bytes; split or shorten it", line: nil)
+    }
+    if let line = firstControlLine(in: text) {
+      throw Problem(message: "the file holds a control character; remove it, or write it as an escape in double quotes", line: line)
+    }
     if let line = firstAliasLine(in: text) {
       throw Problem(message: "aliases (*name) are not allowed; quote a text that begins with '*'", line: line)
     }
@@ -49,6 +54,19 @@ enum YamlText {
     return nil
   }
 
+  /// The parser refuses control characters too, but does not say where.
+  private static func firstControlLine(in text: String) -> Int? {
+    var line = 1
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x0A: line += 1
+      case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0x7F...0x84, 0x86...0x9F, 0xFFFE, 0xFFFF: return line
+      default: break
+      }
+    }
+    return nil
+  }
+
   private static func canStart(after before: Unicode.Scalar?) -> Bool {
     switch before {
     case nil, ",", "[", "{", ":", "-", "?": true
@@ -59,14 +77,21 @@ enum YamlText {
   private static func problem(_ error: YamlError) -> Problem {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
-      Problem(message: "the file is not YAML: \(problem)", line: mark.line)
+      Problem(message: message(problem), line: mark.line)
     case .duplicatedKeysInMapping(let keys, let context):
-      Problem(message: "\(keys.map { "'\($0)'" }.joined(separator: ", ")) stated twice in one map", line: context.mark.line)
+      Problem(message: "\(keys.map { "'\($0)'" }.joined(separator: ", ")) stated twice in one map; keep one", line: context.mark.line)
     case .reader(let problem, _, _, _):
-      Problem(message: "the file is not YAML: \(problem)", line: nil)
+      Problem(message: message(problem), line: nil)
     default:
-      Problem(message: "the file is not YAML: \(error)", line: nil)
+      Problem(message: message("\(error)"), line: nil)
     }
+  }
+
+  /// The parser's own words, but for those that speak of its insides.
+  private static func message(_ problem: String) -> String {
+    if problem.contains("nesting level") { return "the file is nested too deeply; it needs a few levels only" }
+    if problem.contains("another document") { return "the file holds several documents; keep one and remove the '---' before it" }
+    return "the file is not YAML: \(problem); correct it here"
   }
 }
 

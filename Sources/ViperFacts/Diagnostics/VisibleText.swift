@@ -10,19 +10,19 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Controls, bidirectional and other format characters, line separators, and what Unicode has not assigned.
+  /// Controls, bidirectional and other format characters, line separators, fillers, and what Unicode has not assigned.
   ///
-  /// The zero-width joiner is let through: emoji of several people need it, and it does nothing between other characters.
-  var isHidden: Bool {
+  /// The zero-width joiner and the two selectors of emoji are let through: emoji need them, and they do nothing elsewhere.
+  package var isHidden: Bool {
     if value < 0x7F { return value < 0x20 }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: return true
-    case .format: return value != 0x200D
-    default: return false
+    case .format where value != 0x200D: return true
+    default: return properties.isDefaultIgnorableCodePoint && ![0x200D, 0xFE0E, 0xFE0F].contains(value)
     }
   }
 
-  var visible: String {
+  package var visible: String {
     guard isHidden else { return String(self) }
     switch self {
     case "\n": return "\\n"

@@ -1,6 +1,6 @@
-import ViperPipeline
-
 /// A command that has done its work and ends with another status than `clean`.
-struct CommandEnd: Error {
+package struct CommandEnd: Error {
   let status: RunStatus
+
+  package init(_ status: RunStatus) { self.status = status }
 }

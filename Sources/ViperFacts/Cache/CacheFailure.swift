@@ -1,0 +1,30 @@
+import SystemPackage
+
+/// Why a cache could not be written, as a message.
+package struct CacheFailure: Error, Sendable {
+  package let message: String
+
+  /// Nil where all went well.
+  ///
+  /// What is there must be an earlier cache: who names a file by mistake wants to keep it.
+  static func of(_ file: ArchiveFile, isCache: Bool, writing: () throws -> Void) -> CacheFailure? {
+    do {
+      guard try isCache || file.open()?.isArchive ?? true else {
+        return CacheFailure(message: "'\(file.path)' is no cache of viper-lint, so it is left alone; name another file")
+      }
+      try writing()
+      return nil
+    } catch {
+      let reason = (error as? Errno)?.description.lowercased() ?? "\(error)"
+      return CacheFailure(message: "cannot write the cache '\(file.path)': \(reason); name another file, or use --no-cache")
+    }
+  }
+}
+
+extension ArchiveStorage {
+  /// Whether an archive of any version begins here; an empty file may become one.
+  fileprivate var isArchive: Bool {
+    let start = bytes(in: 0..<MemoryLayout<UInt64>.size)
+    return count == 0 || start?.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) } == ArchiveHeader.mark
+  }
+}

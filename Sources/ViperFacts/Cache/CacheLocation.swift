@@ -1,0 +1,23 @@
+import SystemPackage
+
+/// Where the facts of a folder's files are kept between runs, unless the user says otherwise.
+package enum CacheLocation {
+  /// A file of its own for each folder, so that projects neither wait for nor push out one another; nil where there is no home.
+  package static func path(for folder: String, environment: [String: String]) -> String? {
+    guard let caches = caches(environment) else { return nil }
+    let hash = Array(folder.utf8).withUnsafeBytes { WordHash($0).low }
+    let digits = String(hash, radix: 16)
+    return caches.appending("viper-lint").appending(String(repeating: "0", count: 16 - digits.count) + digits + ".facts").string
+  }
+
+  /// `XDG_CACHE_HOME` counts everywhere; a relative one is to be ignored, by its own rules.
+  private static func caches(_ environment: [String: String]) -> FilePath? {
+    if let named = environment["XDG_CACHE_HOME"].map({ FilePath($0) }), named.isAbsolute { return named }
+    guard let home = environment["HOME"].map({ FilePath($0) }), home.isAbsolute else { return nil }
+    #if canImport(Darwin)
+      return home.appending("Library").appending("Caches")
+    #else
+      return home.appending(".cache")
+    #endif
+  }
+}

@@ -1,0 +1,126 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Facts of earlier runs: a file whose stamp is known is not opened, and one whose content is known is not parsed.
+///
+/// It can only save time. Whatever is wrong with its file, the facts are those of a run without it.
+package struct FactCache: Sendable {
+  /// Extracts what is not known; it gets the files, and asks for the facts of their content before it parses.
+  package typealias Extraction = ([SourceFile], _ known: @escaping @Sendable (ContentHash) -> FileFacts?) -> [FactReader.Outcome]
+
+  /// Facts of files that this run does not look at are kept up to this size.
+  private static let keptBytes = 64 << 20
+
+  private let file: ArchiveFile?
+  private let version: UInt64
+  private let archive: FactArchive?
+  private let entries: [String: Int]
+
+  /// - Parameter path: nil for a cache that knows nothing and keeps nothing.
+  package init(path: String?, version: UInt64) {
+    file = path.map(ArchiveFile.init)
+    self.version = version
+    archive = (try? file?.open()).flatMap { try? FactArchive($0, version: version) }
+    let names = archive?.files.map(\.name) ?? []
+    entries = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Outcomes in the order of the files, and why they could not be kept, if so.
+  ///
+  /// - Parameter now: nanoseconds since 1970.
+  package func read(
+    _ files: [SourceFile], threads: Int, now: Int64 = now, extract: Extraction
+  ) -> (outcomes: [FactReader.Outcome], failure: CacheFailure?) {
+    let stamps = files.map { FileStamp($0.path) }
+    var outcomes = hits(files, stamps, threads: threads)
+    let misses = outcomes.indices.filter { outcomes[$0] == nil }.sorted { (stamps[$0]?.size ?? 0, $1) > (stamps[$1]?.size ?? 0, $0) }
+    if !misses.isEmpty {
+      for (index, outcome) in zip(misses, extract(misses.map { files[$0] }, known)) { outcomes[index] = outcome }
+    }
+    let found = outcomes.compactMap(\.self)
+    let current = zip(zip(files, stamps), found).map { Entry($0.0, stamp: $0.1.flatMap { $0.isSettled(at: now) ? $0 : nil }, $1) }
+    // What was not opened but is not to be had either is damaged.
+    let isDamaged = misses.contains { position(files[$0], stamps[$0]) != nil }
+    return (found, isDamaged || hasChanged(current) ? write(current) : nil)
+  }
+
+  // MARK: reading
+
+  private func hits(_ files: [SourceFile], _ stamps: [FileStamp?], threads: Int) -> [FactReader.Outcome?] {
+    guard let archive else { return files.map { _ in nil } }
+    let positions = zip(files, stamps).map(position)
+    return WorkerThreads.map(count: files.count, threads: threads) { index in
+      positions[index].flatMap { archive.facts(at: $0) }.map { .facts($0) }
+    }
+  }
+
+  /// Where the facts of a file lie that is as it was.
+  private func position(_ file: SourceFile, _ stamp: FileStamp?) -> Int? {
+    guard let archive, let known = entries[file.path].map({ archive.files[$0] }) else { return nil }
+    return known.stamp == stamp ? known.facts : nil
+  }
+
+  private var known: @Sendable (ContentHash) -> FileFacts? {
+    guard let archive else { return { _ in nil } }
+    let positions = Dictionary(zip(archive.table.map(\.content), archive.table.indices), uniquingKeysWith: { first, _ in first })
+    return { positions[$0].flatMap { archive.facts(at: $0) } }
+  }
+
+  package static var now: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  // MARK: writing
+
+  /// A file of this run, as it is to be kept.
+  private struct Entry {
+    var path: String
+    var stamp: FileStamp
+    /// Nil where there are none: what a file without facts has to say is said in every run.
+    var facts: FileFacts?
+
+    init(_ file: SourceFile, stamp: FileStamp?, _ outcome: FactReader.Outcome) {
+      path = file.path
+      self.stamp = stamp ?? .none
+      if case .facts(let facts) = outcome { self.facts = facts }
+    }
+  }
+
+  private func write(_ current: [Entry]) -> CacheFailure? {
+    guard let file else { return nil }
+    return CacheFailure.of(file, isCache: archive != nil) {
+      file.makeFolder()
+      try file.replace(with: bytes(current), permissions: 0o600)
+    }
+  }
+
+  private func hasChanged(_ current: [Entry]) -> Bool {
+    guard let archive else { return current.contains { $0.facts != nil } }
+    return current.contains { entry in
+      guard let known = entries[entry.path].map({ archive.files[$0] }) else { return entry.facts != nil }
+      return known.stamp != entry.stamp || archive.table[known.facts].content != entry.facts?.content
+    }
+  }
+
+  private func bytes(_ current: [Entry]) -> [UInt8] {
+    var writer = ArchiveWriter(version: version)
+    for entry in current {
+      guard let facts = entry.facts else { continue }
+      writer.add(FactArchive.File(name: entry.path, stamp: entry.stamp, facts: 0), facts)
+    }
+    guard let archive else { return writer.bytes() }
+    let seen = Set(current.map(\.path))
+    let limit = writer.factsSize + Self.keptBytes
+    for file in archive.files where !seen.contains(file.name) && writer.factsSize < limit && FileStamp(file.name) != nil {
+      writer.add(file, from: archive)
+    }
+    return writer.bytes()
+  }
+}

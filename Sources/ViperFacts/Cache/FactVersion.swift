@@ -1,0 +1,33 @@
+/// Which facts can be read back: those of the same extractor, laid out in the same way.
+package enum FactVersion {
+  /// To be raised with every change that gives any file other facts; a test knows the facts of this one.
+  static let extractor: UInt32 = 1
+  /// To be raised with every change of `FactArchive`'s tables.
+  private static let format: UInt32 = 1
+
+  /// The version of files for other machines: the build and the place of the program do not count.
+  package static func portable(tool: String) -> UInt64 {
+    let numbers = [format, extractor] + strides.map { UInt32($0) }
+    let bytes = numbers.flatMap { number in withUnsafeBytes(of: number.littleEndian) { Array($0) } } + Array(tool.utf8)
+    return bytes.withUnsafeBytes { WordHash($0).low }
+  }
+
+  /// The version of a cache. While the extractor is worked on, every build has its own: nobody raises a number for each try.
+  ///
+  /// A released program is known by its version alone, so that both programs share a cache, and a copy of one finds it again.
+  package static func local(tool: String, program: String) -> UInt64 {
+    #if DEBUG
+      let stamp = FileStamp(program) ?? .none
+      return portable(tool: "\(tool) \(stamp.size) \(stamp.modified)")
+    #else
+      return portable(tool: tool)
+    #endif
+  }
+
+  private static let strides = [
+    MemoryLayout<Declaration>.stride, MemoryLayout<Expression>.stride, MemoryLayout<TypeUse>.stride, MemoryLayout<ImportFact>.stride,
+    MemoryLayout<SuppressionComment>.stride, MemoryLayout<SyntaxError>.stride, MemoryLayout<ArchiveHeader>.stride,
+    MemoryLayout<ArchivedFile>.stride, MemoryLayout<ArchivedFacts>.stride, MemoryLayout<ArchivedProblem>.stride,
+    MemoryLayout<ArchivedPlace>.stride,
+  ]
+}

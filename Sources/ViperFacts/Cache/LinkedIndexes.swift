@@ -1,0 +1,77 @@
+import SystemPackage
+
+/// The indexes of all parts of a code base as one: what a single run over all their paths would have read.
+package struct LinkedIndexes: Sendable {
+  /// In the order of their names, each once.
+  package private(set) var sources: [(SourceFile, FileFacts)] = []
+  /// Each once.
+  package private(set) var problems: [Diagnostic] = []
+  /// What the indexes were made of, in their order: relative to the base path.
+  package private(set) var paths: [String] = []
+  private let basePath: FilePath
+  /// The folders among the paths, outermost first.
+  private var folders: [(full: FilePath, name: String)] = []
+
+  /// - Throws: `IndexError` where two indexes say different things of a file, or where one does not hold together.
+  package init(_ indexes: [FactIndex], basePath: String) throws(IndexError) {
+    self.basePath = FilePath(basePath).lexicallyNormalized()
+    var seenProblems: Set<Diagnostic> = []
+    for index in indexes {
+      problems += index.archive.problems.filter { seenProblems.insert($0).inserted }
+      paths += index.archive.places.map(\.name)
+    }
+    let places = Set(indexes.flatMap(\.archive.places).filter(\.isFolder).map(\.name))
+    folders = places.map { (full($0), $0) }.sorted { $0.full.string < $1.full.string }
+    for entries in try Self.united(indexes) { sources.append((source(entries.file), entries.facts)) }
+  }
+
+  fileprivate struct Found {
+    var file: FactArchive.File
+    var facts: FileFacts
+    var index: FactIndex
+  }
+
+  /// Every file once, by name.
+  private static func united(_ indexes: [FactIndex]) throws(IndexError) -> [Found] {
+    var found: [String: Found] = [:]
+    for index in indexes {
+      for file in index.archive.files {
+        guard let facts = index.archive.facts(at: file.facts) else { throw .unusable(index.path, ArchiveError.damaged.reason) }
+        let new = Found(file: file, facts: facts, index: index)
+        if let known = found[file.name], !known.agrees(with: new) { throw .conflict(file: file.name, known.index.path, index.path) }
+        found[file.name] = found[file.name] ?? new
+      }
+    }
+    try checkProblems(indexes, found)
+    return found.values.sorted { $0.file.name < $1.file.name }
+  }
+
+  /// A file that one index has facts of must not be one that another could not read.
+  private static func checkProblems(_ indexes: [FactIndex], _ found: [String: Found]) throws(IndexError) {
+    for index in indexes {
+      for problem in index.archive.problems {
+        guard let file = problem.file, let known = found[file] else { continue }
+        throw .conflict(file: file, known.index.path, index.path)
+      }
+    }
+  }
+
+  private func source(_ file: FactArchive.File) -> SourceFile {
+    SourceFile(path: full(file.name).string, name: file.name, root: root(of: file))
+  }
+
+  /// Where no project says what belongs together, the outermost folder that was named does, in whichever index.
+  private func root(of file: FactArchive.File) -> String {
+    if file.hasOwnRoot { return file.root }
+    let root = full(file.root)
+    return folders.first { root.starts(with: $0.full) }?.name ?? file.root
+  }
+
+  private func full(_ name: String) -> FilePath { basePath.pushing(FilePath(name)).lexicallyNormalized() }
+}
+
+extension LinkedIndexes.Found {
+  fileprivate func agrees(with other: Self) -> Bool {
+    facts == other.facts && file.hasOwnRoot == other.file.hasOwnRoot && (!file.hasOwnRoot || file.root == other.file.root)
+  }
+}

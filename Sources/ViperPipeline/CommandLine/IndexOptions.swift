@@ -1,0 +1,18 @@
+package import ArgumentParser
+
+/// Facts that were written by `viper-lint index`, in place of paths.
+package struct IndexOptions: ParsableArguments {
+  @Option(name: .customLong("index"), help: ArgumentHelp("Link what 'viper-lint index' has written, instead of reading paths; may be repeated.", valueName: "FILE"))
+  package var indexes: [String] = []
+
+  package init() {}
+
+  /// The paths to read: here where nothing is named, none where indexes are.
+  package func paths(_ named: [String]) throws -> [String] {
+    guard indexes.isEmpty else {
+      guard named.isEmpty else { throw ValidationError("paths and indexes cannot go together; name either") }
+      return []
+    }
+    return named.isEmpty ? ["."] : named
+  }
+}

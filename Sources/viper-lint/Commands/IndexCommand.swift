@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import ViperPipeline
+
+struct IndexCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "index",
+    abstract: "Write the facts of a part of the code to a file, for other commands' '--index'.",
+    discussion: """
+      Parts that were read on different machines are linked as if one had read them all. Name the same base path everywhere, and as \
+      many parts as you like; a file may be in several.
+      """)
+
+  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"))
+  var paths: [String] = []
+
+  @Option(help: ArgumentHelp("The file to write.", valueName: "FILE"))
+  var out: String
+
+  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"))
+  var basePath: String?
+
+  @OptionGroup var cache: CacheOptions
+
+  func run() throws {
+    let run = try index()
+    for message in run.messages { StandardStream.complain(message) }
+    if run.status != .clean { throw CommandEnd(run.status) }
+  }
+
+  private func index() throws -> IndexRun {
+    let progress = ProgressLine()
+    defer { progress.erase() }
+    var options = AnalysisOptions(
+      paths: paths.isEmpty ? ["."] : paths, basePath: try BasePath.resolve(basePath),
+      workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: ToolVersion.current,
+      progress: { progress.show($0, of: $1) })
+    options.cache = cache.choice(basePath: options.basePath)
+    return try IndexRun(options, to: out)
+  }
+}

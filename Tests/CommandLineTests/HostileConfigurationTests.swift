@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// Configurations and dialects that are broken or made to do harm: refused in no time, with the place and the remedy.
+struct HostileConfigurationTests {
+  private static let tooLong = "the file is over 262144 bytes; split or shorten it"
+  private static let aliases = "aliases (*name) are not allowed; quote a text that begins with '*'"
+  private static let nested = "the file is nested too deeply; it needs a few levels only"
+  private static let control = "the file holds a control character; remove it, or write it as an escape in double quotes"
+
+  /// Bytes, and the first line that is said of them behind the file's name.
+  private static let cases: [(name: String, bytes: [UInt8], mistake: String)] = [
+    ("billion laughs", utf8("a: &a [x, x]\nb: &b [*a, *a, *a]\nc: [*b, *b, *b]"), ":2: error: \(aliases)"),
+    ("recursive anchor", utf8("modules: &a [*a]"), ":1: error: \(aliases)"),
+    ("10 MB", [UInt8](repeating: 0x23, count: 10_000_000), ": error: \(tooLong)"),
+    ("nested lists", utf8("name: " + String(repeating: "[", count: 100_000)), ":1: error: \(nested)"),
+    ("nested maps", utf8("name: " + String(repeating: "{a: ", count: 50_000)), ":1: error: \(nested)"),
+    ("nested dashes", utf8("name:\n" + String(repeating: "- ", count: 100_000)), ":2: error: \(nested)"),
+    ("tab", utf8("name: x\nroles:\n\tview: {}"), ":3: error: the file is not YAML: found character that cannot start any token"),
+    ("NUL", utf8("name: x\nsummary: a\0b"), ":2: error: \(control)"),
+    ("invalid UTF-8", utf8("name: x\nsummary: ") + [0xFF], ":2: error: the file is not UTF-8 here; save it as UTF-8"),
+    ("several documents", utf8("name: a\n---\nname: b"), ":2: error: the file holds several documents; keep one"),
+    ("a list", utf8("- name"), ":1: error: the file must be a map, but is a list"),
+    ("10,000 mistakes", utf8((0..<10_000).map { "k\($0): 1\n" }.joined()), ":1: error: unknown key 'k0'"),
+    ("escapes", utf8("\"\\e[31m\": 1"), ":1: error: unknown key '\\u{1B}[31m'"),
+  ]
+
+  private static func utf8(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Workspace.module { "Login\($0)" }, to: "Login.swift")
+  }
+
+  private func lint(_ arguments: [String]) throws -> (outcome: Executable.Outcome, seconds: Double) {
+    let start = Date()
+    let outcome = try Executable.viperLint.run(arguments + ["--base-path", workspace.path, workspace.path])
+    return (outcome, Date().timeIntervalSince(start))
+  }
+
+  private func expect(_ mistake: String, of file: String, _ arguments: [String]) throws {
+    let (outcome, seconds) = try lint(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.hasPrefix(file + mistake), "\(outcome.errors.prefix(300))")
+    // A debug build beside other tests; alone each takes a tenth of that.
+    #expect(seconds < 5)
+  }
+
+  @Test(arguments: cases.indices) func isRefused(_ index: Int) throws {
+    let (_, bytes, mistake) = Self.cases[index]
+    let dialect = workspace.path + "/ours.yml"
+    try Data(bytes).write(to: URL(fileURLWithPath: dialect))
+    try expect(mistake, of: dialect, ["--dialect", dialect])
+    // A configuration goes through the same reader.
+    guard index.isMultiple(of: 3) else { return }
+    try Data(bytes).write(to: URL(fileURLWithPath: workspace.path + "/.viper-lint.yml"))
+    try expect(mistake, of: ".viper-lint.yml", [])
+  }
+
+  @Test func anEmptyConfigurationSaysNothingAndAMarkAtItsStartChangesNothing() throws {
+    for text in ["", "\n", "# nothing\n", "\u{FEFF}dialect: viper\n", "\u{FEFF}"] {
+      try workspace.write(text, to: ".viper-lint.yml")
+      #expect(try lint(["-q"]).outcome.errors == "", "\(text.debugDescription)")
+    }
+  }
+
+  @Test func whatIsNoFileIsRefused() throws {
+    let path = workspace.path + "/.viper-lint.yml"
+    let expected = ": error: cannot read the configuration; make it a file that you may read, or remove it\n"
+    for target in ["/no/such/file", "/dev/zero", "/"] {
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+      try expect(expected, of: ".viper-lint.yml", [])
+      try FileManager.default.removeItem(atPath: path)
+    }
+    mkfifo(path, 0o600)
+    try expect(expected, of: ".viper-lint.yml", [])
+  }
+
+  @Test func dialectsThatExtendEachOtherAreRefused() throws {
+    let first = try workspace.write("name: a\nextends: ./b.yml", to: "a.yml")
+    let second = try workspace.write("name: b\nextends: ./a.yml", to: "b.yml")
+    let cycle = ":2: error: dialects extend each other: '\(first)' -> '\(second)' -> '\(first)'; let one of them extend 'viper'"
+    try expect(cycle, of: second, ["--dialect", first])
+    let own = try workspace.write("name: c\nextends: c.yml", to: "c.yml")
+    try expect(":2: error: dialects extend each other: '\(own)' -> '\(own)'", of: own, ["--dialect", own])
+    for index in 0..<40 { try workspace.write("name: d\nextends: ./d\(index + 1).yml", to: "d\(index).yml") }
+    let chain = ":2: error: more than 8 dialects extend one another; join some of them"
+    try expect(chain, of: workspace.path + "/d7.yml", ["--dialect", workspace.path + "/d0.yml"])
+  }
+
+  @Test func aDialectMayBeNamedByItsWholePath() throws {
+    let elsewhere = try Workspace()
+    let dialect = try elsewhere.write("name: ours\n", to: "ours.yml")
+    try workspace.write("dialect: \(dialect)\n", to: ".viper-lint.yml")
+    #expect(try lint([]).outcome.output.contains(": ours (chosen)"))
+  }
+
+  @Test func manyPatternsWithManyStarsTakeLinearTime() throws {
+    let name = String(repeating: "a", count: 2000)
+    try workspace.write(Workspace.module { name + $0 }, to: "Long.swift")
+    let pins = (0..<300).map { "  '*a*a*a*a*a*a*a*a*a*a*b\($0)': viper\n" }.joined()
+    try workspace.write("modules:\n" + pins, to: ".viper-lint.yml")
+    let (outcome, seconds) = try lint(["-q"])
+    #expect(outcome.status == 1)
+    #expect(seconds < 20)
+  }
+}
