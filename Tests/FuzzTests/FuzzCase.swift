@@ -1,5 +1,5 @@
 import ViperDialects
-import ViperFacts
+@testable import ViperFacts
 import ViperModel
 import ViperRules
 
@@ -10,6 +10,7 @@ struct FuzzCase {
     case source([UInt8], other: [UInt8]?)
     case dialect([UInt8])
     case configuration([UInt8])
+    case archive([UInt8])
   }
 
   private let input: Input
@@ -28,6 +29,10 @@ struct FuzzCase {
     case 1:
       var mutator = Mutator(seeds.configurations, tokens: FuzzTokens.yaml, random: random)
       input = .configuration(mutator.next().bytes)
+    case 2:
+      let first = random.position(in: seeds.sources.count)
+      let files = [seeds.sources[first], seeds.sources[(first + 1) % seeds.sources.count]]
+      input = .archive(ArchiveMutation(files.map(FactExtractor.facts), random: random).bytes)
     default:
       var mutator = Mutator(seeds.sources, tokens: FuzzTokens.source, random: random)
       let first = mutator.next()
@@ -43,6 +48,7 @@ struct FuzzCase {
     case .source(let bytes, let other): [("First.swift", bytes)] + (other.map { [("Second.swift", $0)] } ?? [])
     case .dialect(let bytes): [("dialect.yml", bytes)]
     case .configuration(let bytes): [(Configuration.fileName, bytes)]
+    case .archive(let bytes): [("archive", bytes)]
     }
   }
 
@@ -52,6 +58,7 @@ struct FuzzCase {
     case .source(let bytes, let other): check(source: bytes, other: other)
     case .dialect(let bytes): check(dialect: String(decoding: bytes, as: UTF8.self))
     case .configuration(let bytes): check(configuration: String(decoding: bytes, as: UTF8.self))
+    case .archive(let bytes): check(archive: bytes)
     }
   }
 
@@ -78,6 +85,17 @@ struct FuzzCase {
   }
 
   private static func file(_ name: String) -> SourceFile { SourceFile(path: "/Login/\(name)", name: "Login/\(name)", root: ".") }
+
+  // MARK: archives
+
+  /// Whatever an archive says is refused, or can be linked and judged as if it had been read from code.
+  private func check(archive bytes: [UInt8]) -> [String] {
+    guard let archive = try? FactArchive(ArchiveStorage(bytes), version: ArchiveMutation.version) else { return [] }
+    let files = archive.files.enumerated().compactMap { index, file in
+      archive.facts(at: file.facts).map { (Self.file("\(index).swift"), $0) }
+    }
+    return Self.check(files, DialectPins(dialect: dialect))
+  }
 
   // MARK: YAML
 

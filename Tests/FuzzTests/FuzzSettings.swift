@@ -20,13 +20,13 @@ struct FuzzSettings {
   /// What a usual run of all tests has time for.
   #if DEBUG
     private static let fewExecutions = 25
-    /// Of one execution. Without optimisation the parser takes fifty times as long.
-    static let timeLimit = Duration.seconds(60)
+    /// Of the processors, for one execution. Without optimisation the parser takes fifty times as long.
+    static let timeLimit = Duration.seconds(100)
   #else
     private static let fewExecutions = 5000
     static let timeLimit = Duration.seconds(5)
   #endif
 
-  /// An execution that takes this many times as long will never end.
-  static let patience = 12
+  /// An execution that goes on for this many times as long is told of, and where it does so again, it will never end.
+  static let patience = 10
 }
