@@ -24,7 +24,8 @@ struct FuzzSettings {
     static let timeLimit = Duration.seconds(100)
   #else
     private static let fewExecutions = 5000
-    static let timeLimit = Duration.seconds(5)
+    /// Five seconds for each of the two looks at a file.
+    static let timeLimit = Duration.seconds(10)
   #endif
 
   /// An execution that goes on for this many times as long is told of, and where it does so again, it will never end.
