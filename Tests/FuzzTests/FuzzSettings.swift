@@ -19,7 +19,7 @@ struct FuzzSettings {
 
   /// What a usual run of all tests has time for.
   #if DEBUG
-    private static let fewExecutions = 25
+    private static let fewExecutions = 100
     /// Of the processors, for one execution. Without optimisation the parser takes fifty times as long.
     static let timeLimit = Duration.seconds(100)
   #else
