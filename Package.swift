@@ -82,6 +82,7 @@ let package = Package(
       name: "ViperReportingTests",
       dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"],
       exclude: ["Snapshots"]),
+    .testTarget(name: "FuzzTests", dependencies: ["ViperRules", "ViperModel", "ViperDialects", "ViperFacts"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

@@ -13,6 +13,7 @@ extension BodyEvaluator {
     } else if let operand, !value.isExplicit, !node.flags.contains(.isCapture), !isPlainName(operand), !isPartOfLocal(operand, value.type) {
       record(.local, of: value.type, at: node.span, context: .inferred)
     }
+    value.type = value.type.bounded
     value.isExplicit = false
     // Reported as a local; reading it later adds nothing.
     value.isReached = false

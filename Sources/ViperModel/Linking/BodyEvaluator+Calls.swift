@@ -8,6 +8,12 @@ extension BodyEvaluator {
     var index: Int
   }
 
+  /// What is called, and the values that its arguments had when it was chosen among others.
+  private struct Match {
+    var member: FoundMember
+    var values: [Value]?
+  }
+
   mutating func evaluate(call node: Expression, _ index: Int, expected: SemanticType) -> Value {
     let operands = facts.operands(of: index)
     guard let callee = operands.first else { return .unknown }
@@ -67,7 +73,7 @@ extension BodyEvaluator {
       if case .nominal(let id, _) = named, case .type(let nested)? = codebase.nested(name, in: id) {
         return construct(.nominal(nested, []), at: node.span, arguments)
       }
-      if case .external = named, case .nominal(let id, _) = codebase.member(name, of: named, [], in: scope) {
+      if case .external = named, case .nominal(let id, _) = codebase.member(name, of: named, in: scope) {
         return construct(.nominal(id, []), at: node.span, arguments)
       }
       record(.staticCall, of: named, at: facts.expressions[base].span)
@@ -133,6 +139,8 @@ extension BodyEvaluator {
   }
 
   private mutating func evaluateUnmatched(_ arguments: [Argument]) {
+    // Nothing but the call's own type matters.
+    guard isRecording else { return }
     for argument in arguments { evaluate(argument.index, expected: .unknown) }
   }
 
@@ -182,18 +190,18 @@ extension BodyEvaluator {
   }
 
   /// The nearest candidate whose labels fit; among several of one type the one whose parameters take the arguments' types.
-  private mutating func overload(_ candidates: [FoundMember], _ arguments: [Argument]) -> FoundMember? {
+  private mutating func overload(_ candidates: [FoundMember], _ arguments: [Argument]) -> Match? {
     let fitting = candidates.filter { assignment(of: arguments, to: codebase.parameters(of: $0.reference)) != nil }
     guard let first = fitting.first else { return nil }
     let rivals = fitting.filter { $0.owner == first.owner }
-    guard rivals.count > 1, !arguments.isEmpty else { return first }
-    let types = silently { evaluator in arguments.map { evaluator.evaluate($0.index, expected: .unknown).type } }
-    let ranked = rivals.map { (matches(types, arguments, $0), $0) }
+    guard rivals.count > 1, !arguments.isEmpty else { return Match(member: first) }
+    let values = silently { evaluator in arguments.map { evaluator.evaluate($0.index, expected: .unknown) } }
+    let ranked = rivals.map { (matches(values.map(\.type), arguments, $0), $0) }
     let best = ranked.map(\.0).max()!
-    let winners = ranked.filter { $0.0 == best }.map(\.1)
+    let winners = ranked.filter { $0.0 == best }.map { Match(member: $0.1, values: values) }
     if winners.count == 1 { return winners[0] }
     // Cannot tell which, unless it makes no difference.
-    let results = Set(winners.map { resultType(of: $0) })
+    let results = Set(winners.map { resultType(of: $0.member) })
     if results.count > 1, isRecording { outcome.tally.ambiguous(codebase.name(first.reference)) }
     return results.count == 1 ? winners[0] : nil
   }
@@ -272,8 +280,9 @@ extension BodyEvaluator {
     }
   }
 
-  private mutating func apply(_ member: FoundMember, _ arguments: [Argument]) -> Value {
-    let map = pass(arguments, to: member)
+  private mutating func apply(_ match: Match, _ arguments: [Argument]) -> Value {
+    let map = pass(arguments, to: match)
+    let member = match.member
     let declaration = codebase.declaration(member.reference)
     let owner = member.owner < 0 ? nil : Optional(member.owner)
     if declaration.kind == .enumCase { return Value(type: owner.map { .nominal($0, []) } ?? .unknown) }
@@ -284,16 +293,19 @@ extension BodyEvaluator {
   }
 
   /// Evaluates arguments against their parameters; what the callee's generic parameters stand for.
-  private mutating func pass(_ arguments: [Argument], to member: FoundMember) -> [Name: SemanticType] {
+  private mutating func pass(_ arguments: [Argument], to match: Match) -> [Name: SemanticType] {
+    let member = match.member
+    // Where only a type is looked for, once is enough: twice at each level of calls within calls would take for ever.
+    let known = isRecording ? nil : match.values
     let parameters = codebase.parameters(of: member.reference)
     let positions = assignment(of: arguments, to: parameters) ?? []
     let owner = member.owner < 0 ? nil : Optional(member.owner)
     let home = codebase.scope(of: member.reference, owner: owner)
     var map = member.substitution
-    for (argument, position) in zip(arguments, positions) {
+    for (number, (argument, position)) in zip(arguments, positions).enumerated() {
       let parameter = codebase.declaration(parameters[position])
       let type = codebase.resolve(parameter.type, in: home)
-      let value = evaluate(argument.index, expected: type.substituting(map))
+      let value = known?[number] ?? evaluate(argument.index, expected: type.substituting(map))
       type.bind(to: value.type, into: &map)
       flow(value, into: codebase.slot(parameters[position]))
     }

@@ -92,7 +92,7 @@ extension BodyEvaluator {
     }
     guard declaration.value >= 0, inferring.insert(slot).inserted else { return .unknown }
     defer { inferring.remove(slot) }
-    let type = elsewhere(in: home, owner: owner) { $0.evaluate(Int(declaration.value), expected: .unknown).type }
+    let type = elsewhere(in: home, owner: owner) { $0.evaluate(Int(declaration.value), expected: .unknown).type.bounded }
     inferredTypes[slot] = type
     return type
   }

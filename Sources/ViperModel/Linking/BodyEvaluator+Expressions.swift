@@ -104,7 +104,7 @@ extension BodyEvaluator {
       if codebase.types[id].isExternal { recordExternal(name, at: node.span) }
       let written = node.type >= 0 ? codebase.resolve(node.type, in: scope) : .nominal(id, [])
       return Value(type: .metatype(written))
-    case .alias(let alias): return Value(type: .metatype(codebase.resolve(alias: alias, [], depth: 0)))
+    case .alias(let alias): return Value(type: .metatype(codebase.resolve(alias: alias)))
     case .generic(let type): return Value(type: .metatype(type))
     case .ambiguous:
       if isRecording { outcome.tally.ambiguous(name) }
@@ -186,10 +186,10 @@ extension BodyEvaluator {
     if case .nominal(let id, _) = type {
       if case .type(let nested)? = codebase.nested(name, in: id) { return Value(type: .metatype(.nominal(nested, []))) }
       if case .alias(let alias)? = codebase.nested(name, in: id) {
-        return Value(type: .metatype(codebase.resolve(alias: alias, [], depth: 0)))
+        return Value(type: .metatype(codebase.resolve(alias: alias)))
       }
     } else if case .external = type {
-      let member = codebase.member(name, of: type, [], in: scope)
+      let member = codebase.member(name, of: type, in: scope)
       if case .nominal = member { return Value(type: .metatype(member)) }
       return .unknown
     }
@@ -273,7 +273,7 @@ extension BodyEvaluator {
       record(.construction, of: type, at: facts.expressions[operands[0]].span)
       return Value(type: .metatype(.array(type)), isExplicit: true)
     }
-    return Value(type: element == .unknown ? expected : .array(element))
+    return Value(type: element == .unknown ? expected : .array(element).bounded)
   }
 
   private mutating func evaluate(dictionary index: Int, expected: SemanticType) -> Value {
@@ -282,7 +282,7 @@ extension BodyEvaluator {
     if values.count == 2, case .metatype(let key) = values[0], case .metatype(let value) = values[1] {
       return Value(type: .metatype(.dictionary(key, value)))
     }
-    return Value(type: .dictionary(values[0], values[1]))
+    return Value(type: .dictionary(values[0], values[1]).bounded)
   }
 
   private mutating func evaluate(tuple index: Int, expected: SemanticType) -> Value {
@@ -294,7 +294,7 @@ extension BodyEvaluator {
       let label = name(facts.expressions[operand].name)
       elements.append(SemanticType.Element(label: label, type: evaluate(operand, expected: expected).type))
     }
-    return Value(type: .tuple(elements))
+    return Value(type: .tuple(elements).bounded)
   }
 
   private mutating func evaluate(ternary index: Int, expected: SemanticType) -> Value {

@@ -14,10 +14,15 @@ enum TypeLookup {
 extension Codebase {
   /// Looks a type's name up: generic parameters, nested types outward with inherited ones, the file, the root.
   func lookup(_ name: Name, in scope: TypeScope) -> TypeLookup {
+    var effort = ResolutionEffort()
+    return lookup(name, in: scope, &effort)
+  }
+
+  private func lookup(_ name: Name, in scope: TypeScope, _ effort: inout ResolutionEffort) -> TypeLookup {
     if let generic = scope.generics[name] { return .generic(generic) }
     if let local = scope.localTypes[name] { return .type(local) }
     for type in scope.types {
-      if let found = nested(name, in: type) { return found }
+      if let found = nested(name, in: type, &effort) { return found }
       if types[type].name == name { return .type(type) }
     }
     return topLevel(name, from: scope.file)
@@ -25,23 +30,28 @@ extension Codebase {
 
   /// A type, alias or generic parameter inside a type, also an inherited one.
   func nested(_ name: Name, in type: TypeSymbol.ID) -> TypeLookup? {
+    var effort = ResolutionEffort()
+    return nested(name, in: type, &effort)
+  }
+
+  private func nested(_ name: Name, in type: TypeSymbol.ID, _ effort: inout ResolutionEffort) -> TypeLookup? {
     guard uses.contains(.nestedType, of: name) else { return nil }
     for symbol in [type] + ancestors(of: type) {
-      if types[symbol].generics.contains(name) { return .generic(bound(name, of: symbol)) }
+      if types[symbol].generics.contains(name) { return .generic(bound(name, of: symbol, &effort)) }
       if let nested = types[symbol].nestedTypes[name]?.first { return .type(nested) }
       if let alias = types[symbol].nestedAliases[name] { return .alias(alias) }
     }
     return nil
   }
 
-  private func bound(_ name: Name, of type: TypeSymbol.ID) -> SemanticType {
+  private func bound(_ name: Name, of type: TypeSymbol.ID, _ effort: inout ResolutionEffort) -> SemanticType {
     guard let declaration = types[type].declaration else { return .parameter(name, []) }
     let file = Int(declaration.file)
     let facts = files[file].facts
     for child in facts.children(of: Int(declaration.index)) where facts.declarations[child].kind == .genericParameter {
       guard files[file].name(facts.declarations[child].name) == name else { continue }
       let scope = TypeScope(file: file, types: types[type].parent.map(enclosing) ?? [])
-      return .parameter(name, facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope) })
+      return .parameter(name, facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope, &effort) })
     }
     return .parameter(name, [])
   }
@@ -76,47 +86,56 @@ extension Codebase {
 
   // MARK: resolving types as written
 
-  func resolve(_ type: Int32, in scope: TypeScope, depth: Int = 0) -> SemanticType {
-    guard type >= 0, depth < 40 else { return .unknown }
+  /// Unknown where it would take too much.
+  func resolve(_ type: Int32, in scope: TypeScope) -> SemanticType {
+    var effort = ResolutionEffort()
+    return resolve(type, in: scope, &effort)
+  }
+
+  private func resolve(_ type: Int32, in scope: TypeScope, _ effort: inout ResolutionEffort) -> SemanticType {
+    guard type >= 0 else { return .unknown }
+    return effort.step { resolved(Int(type), in: scope, &$0) } ?? .unknown
+  }
+
+  private func resolved(_ type: Int, in scope: TypeScope, _ effort: inout ResolutionEffort) -> SemanticType {
     let facts = files[scope.file].facts
-    let use = facts.types[Int(type)]
-    let operands = facts.arguments(of: Int(type))
-    func operand(_ index: Int) -> SemanticType {
-      index < operands.count ? resolve(Int32(operands[index]), in: scope, depth: depth + 1) : .unknown
+    let use = facts.types[type]
+    let operands = facts.arguments(of: type)
+    func operand(_ index: Int, _ effort: inout ResolutionEffort) -> SemanticType {
+      index < operands.count ? resolve(Int32(operands[index]), in: scope, &effort) : .unknown
     }
     switch use.kind {
     case .name:
-      let arguments = operands.map { resolve(Int32($0), in: scope, depth: depth + 1) }
-      return named(files[scope.file].name(use.name), arguments, in: scope, depth: depth)
+      let arguments = operands.map { resolve(Int32($0), in: scope, &effort) }
+      return named(files[scope.file].name(use.name), arguments, in: scope, &effort)
     case .member:
-      let arguments = operands.dropFirst().map { resolve(Int32($0), in: scope, depth: depth + 1) }
-      return member(files[scope.file].name(use.name), of: operand(0), arguments, in: scope, depth: depth)
-    case .optional, .implicitlyUnwrapped: return .optional(operand(0))
-    case .array: return .array(operand(0))
-    case .dictionary: return .dictionary(operand(0), operand(1))
-    case .element: return operand(0)
+      let arguments = operands.dropFirst().map { resolve(Int32($0), in: scope, &effort) }
+      return member(files[scope.file].name(use.name), of: operand(0, &effort), arguments, in: scope, &effort)
+    case .optional, .implicitlyUnwrapped: return .optional(operand(0, &effort))
+    case .array: return .array(operand(0, &effort))
+    case .dictionary: return .dictionary(operand(0, &effort), operand(1, &effort))
+    case .element: return operand(0, &effort)
     case .tuple:
       return .tuple(operands.map {
-        SemanticType.Element(
-          label: files[scope.file].name(facts.types[$0].name), type: resolve(Int32($0), in: scope, depth: depth + 1))
+        SemanticType.Element(label: files[scope.file].name(facts.types[$0].name), type: resolve(Int32($0), in: scope, &effort))
       })
     case .function:
-      let parts = operands.map { resolve(Int32($0), in: scope, depth: depth + 1) }
+      let parts = operands.map { resolve(Int32($0), in: scope, &effort) }
       return .function(Array(parts.dropLast()), parts.last ?? .unknown)
-    case .composition: return .composition(operands.map { resolve(Int32($0), in: scope, depth: depth + 1) })
-    case .metatype: return .metatype(operand(0))
+    case .composition: return .composition(operands.map { resolve(Int32($0), in: scope, &effort) })
+    case .metatype: return .metatype(operand(0, &effort))
     case .unknown: return .unknown
     }
   }
 
   private func named(
-    _ name: Name, _ arguments: [SemanticType], in scope: TypeScope, depth: Int
+    _ name: Name, _ arguments: [SemanticType], in scope: TypeScope, _ effort: inout ResolutionEffort
   ) -> SemanticType {
     if name == .upperSelf { return scope.types.first.map { .nominal($0, []) } ?? .unknown }
-    switch lookup(name, in: scope) {
+    switch lookup(name, in: scope, &effort) {
     case .type(let id): return .nominal(id, arguments)
     case .generic(let type): return type
-    case .alias(let alias): return resolve(alias: alias, arguments, depth: depth)
+    case .alias(let alias): return resolve(alias: alias, arguments, &effort)
     case .ambiguous: return .unknown
     case .external: return standardType(name, arguments)
     }
@@ -132,7 +151,15 @@ extension Codebase {
     }
   }
 
-  func resolve(alias: DeclarationReference, _ arguments: [SemanticType], depth: Int) -> SemanticType {
+  /// What an alias without generic arguments stands for.
+  func resolve(alias: DeclarationReference) -> SemanticType {
+    var effort = ResolutionEffort()
+    return resolve(alias: alias, [], &effort)
+  }
+
+  private func resolve(
+    alias: DeclarationReference, _ arguments: [SemanticType], _ effort: inout ResolutionEffort
+  ) -> SemanticType {
     let file = Int(alias.file)
     let facts = files[file].facts
     let owner = type(at: alias)
@@ -142,16 +169,22 @@ extension Codebase {
       let name = files[file].name(facts.declarations[generic].name)
       scope.generics[name] = position < arguments.count ? arguments[position] : .parameter(name, [])
     }
-    return resolve(facts.declarations[Int(alias.index)].type, in: scope, depth: depth + 1)
+    return resolve(facts.declarations[Int(alias.index)].type, in: scope, &effort).bounded
   }
 
-  func member(
-    _ name: Name, of base: SemanticType, _ arguments: [SemanticType], in scope: TypeScope, depth: Int = 0
+  /// A type by its name behind another one's.
+  func member(_ name: Name, of base: SemanticType, in scope: TypeScope) -> SemanticType {
+    var effort = ResolutionEffort()
+    return member(name, of: base, [], in: scope, &effort)
+  }
+
+  private func member(
+    _ name: Name, of base: SemanticType, _ arguments: [SemanticType], in scope: TypeScope, _ effort: inout ResolutionEffort
   ) -> SemanticType {
-    if case .nominal(let id, _) = base, let found = nested(name, in: id) {
+    if case .nominal(let id, _) = base, let found = nested(name, in: id, &effort) {
       switch found {
       case .type(let id): return .nominal(id, arguments)
-      case .alias(let alias): return resolve(alias: alias, arguments, depth: depth)
+      case .alias(let alias): return resolve(alias: alias, arguments, &effort)
       case .generic(let type): return type
       default: break
       }

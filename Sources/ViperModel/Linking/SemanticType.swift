@@ -63,22 +63,47 @@ enum SemanticType: Hashable, Sendable {
     }
   }
 
+  /// Larger types say nothing that is worth the time: code can double one with every line.
+  private static let sizeLimit = 500
+
+  /// Unknown where it is made of too many parts.
+  var bounded: SemanticType {
+    var rest = Self.sizeLimit
+    return takes(from: &rest) ? self : .unknown
+  }
+
+  /// Takes the number of its parts from what is left; false where that is not enough.
+  private func takes(from rest: inout Int) -> Bool {
+    rest -= 1
+    guard rest >= 0 else { return false }
+    switch self {
+    case .nominal(_, let parts), .composition(let parts), .parameter(_, let parts), .external(_, let parts):
+      return parts.allSatisfy { $0.takes(from: &rest) }
+    case .optional(let inner), .array(let inner), .metatype(let inner): return inner.takes(from: &rest)
+    case .dictionary(let key, let value): return key.takes(from: &rest) && value.takes(from: &rest)
+    case .tuple(let elements): return elements.allSatisfy { $0.type.takes(from: &rest) }
+    case .function(let parameters, let result): return parameters.allSatisfy { $0.takes(from: &rest) } && result.takes(from: &rest)
+    case .unknown: return true
+    }
+  }
+
   /// With generic parameters replaced by what they stand for.
-  func substituting(_ map: [Name: SemanticType]) -> SemanticType {
-    if map.isEmpty { return self }
+  func substituting(_ map: [Name: SemanticType]) -> SemanticType { map.isEmpty ? self : replacing(map).bounded }
+
+  private func replacing(_ map: [Name: SemanticType]) -> SemanticType {
     switch self {
     case .parameter(let name, _): return map[name] ?? self
-    case .nominal(let id, let arguments): return .nominal(id, arguments.map { $0.substituting(map) })
-    case .composition(let parts): return .composition(parts.map { $0.substituting(map) })
-    case .optional(let inner): return .optional(inner.substituting(map))
-    case .array(let inner): return .array(inner.substituting(map))
-    case .dictionary(let key, let value): return .dictionary(key.substituting(map), value.substituting(map))
+    case .nominal(let id, let arguments): return .nominal(id, arguments.map { $0.replacing(map) })
+    case .composition(let parts): return .composition(parts.map { $0.replacing(map) })
+    case .optional(let inner): return .optional(inner.replacing(map))
+    case .array(let inner): return .array(inner.replacing(map))
+    case .dictionary(let key, let value): return .dictionary(key.replacing(map), value.replacing(map))
     case .tuple(let elements):
-      return .tuple(elements.map { Element(label: $0.label, type: $0.type.substituting(map)) })
+      return .tuple(elements.map { Element(label: $0.label, type: $0.type.replacing(map)) })
     case .function(let parameters, let result):
-      return .function(parameters.map { $0.substituting(map) }, result.substituting(map))
-    case .metatype(let inner): return .metatype(inner.substituting(map))
-    case .external(let name, let arguments): return .external(name, arguments.map { $0.substituting(map) })
+      return .function(parameters.map { $0.replacing(map) }, result.replacing(map))
+    case .metatype(let inner): return .metatype(inner.replacing(map))
+    case .external(let name, let arguments): return .external(name, arguments.map { $0.replacing(map) })
     case .unknown: return self
     }
   }

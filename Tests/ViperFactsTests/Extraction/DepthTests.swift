@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func tenThousandChainedCallsAreRead() {
-    let count = Self.isDebugBuild ? 1000 : 10_000
+    let count = Self.isDebugBuild ? 3000 : 10_000
     guard case .facts(let facts) = Self.outcome(of: inBody("a" + String(repeating: ".a()", count: count))) else {
       Issue.record("refused")
       return
