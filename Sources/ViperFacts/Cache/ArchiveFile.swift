@@ -15,38 +15,20 @@ struct ArchiveFile {
   /// Nil where there is no such file.
   ///
   /// - Throws: where there is something that is no file, or that may not be read.
-  func read() throws(Errno) -> [UInt8]? {
-    do throws(Errno) {
-      let bytes = try contents()
-      return bytes
-    } catch .noSuchFileOrDirectory {
-      return nil
-    }
-  }
-
-  private func contents() throws(Errno) -> [UInt8] {
+  func open() throws(Errno) -> ArchiveStorage? {
     do {
       // A pipe in its place would be waited for, and a device may never end.
       let descriptor = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
-      defer { try? descriptor.close() }
+      let file = OpenFile(descriptor)
       var info = stat()
       guard fstat(descriptor.rawValue, &info) == 0 else { throw Errno(rawValue: errno) }
       let kind = info.st_mode & S_IFMT
       guard kind == S_IFREG else { throw kind == S_IFDIR ? Errno.isDirectory : .invalidArgument }
-      return try Self.bytes(of: descriptor, count: Int(info.st_size))
+      return ArchiveStorage(file, count: Int(info.st_size))
+    } catch Errno.noSuchFileOrDirectory {
+      return nil
     } catch {
       throw error as? Errno ?? .ioError
-    }
-  }
-
-  private static func bytes(of descriptor: FileDescriptor, count: Int) throws -> [UInt8] {
-    try [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      let raw = UnsafeMutableRawBufferPointer(buffer)
-      while initialized < count {
-        let read = try descriptor.read(into: UnsafeMutableRawBufferPointer(rebasing: raw[initialized..<count]))
-        if read == 0 { return }
-        initialized += read
-      }
     }
   }
 

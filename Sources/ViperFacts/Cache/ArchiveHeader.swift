@@ -7,7 +7,7 @@ struct ArchiveHeader: BitwiseCopyable {
 
   var mark = Self.mark
   var version: UInt64
-  /// Of all bytes behind it.
+  /// Of all that follows, up to the facts, which have each their own.
   var checksum: UInt64 = 0
   var byteCount: UInt64 = 0
   var files: UInt32 = 0
@@ -18,8 +18,21 @@ struct ArchiveHeader: BitwiseCopyable {
 
   init(version: UInt64) { self.version = version }
 
+  init(_ storage: ArchiveStorage, version: UInt64) throws(ArchiveError) {
+    guard let bytes = storage.bytes(in: 0..<MemoryLayout<Self>.stride) else { throw .foreign }
+    self = bytes.withUnsafeBytes { $0.loadUnaligned(as: Self.self) }
+    guard mark == Self.mark else { throw .foreign }
+    guard self.version == version else { throw .otherVersion }
+    guard byteCount == UInt64(storage.count) else { throw .damaged }
+  }
+
+  /// - Parameter tables: all bytes up to the facts.
+  static func checksum(of tables: UnsafeRawBufferPointer) -> UInt64 {
+    WordHash(UnsafeRawBufferPointer(rebasing: tables[checkedFrom...])).low
+  }
+
   /// Where the bytes begin that the checksum is of.
-  static let checkedFrom = MemoryLayout<UInt64>.size * 3
+  private static let checkedFrom = MemoryLayout<UInt64>.size * 3
 
   /// Where the facts begin; nil where the counts go beyond any file's length.
   var factsStart: Int? {

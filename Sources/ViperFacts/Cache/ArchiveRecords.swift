@@ -20,6 +20,8 @@ struct ArchivedFacts: BitwiseCopyable {
   /// From the first byte of all facts.
   var offset: UInt64
   var counts: FactCounts
+  /// Of the facts' own bytes.
+  var checksum: UInt64
 }
 
 /// A diagnostic that reading has made.

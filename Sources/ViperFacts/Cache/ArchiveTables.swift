@@ -4,31 +4,18 @@ struct ArchiveTables {
   private(set) var problems: [Diagnostic] = []
   private(set) var places: [FactArchive.Place] = []
   private(set) var facts: [ArchivedFacts] = []
-  let factsStart: Int
   private let text: UnsafeRawBufferPointer
 
-  /// Nil where a number leads nowhere.
-  init?(_ bytes: UnsafeRawBufferPointer, version: UInt64) throws(ArchiveError) {
-    let header = try Self.header(bytes, version)
-    guard let start = header.factsStart, start <= bytes.count else { return nil }
-    factsStart = start
+  /// Nil where the tables are damaged, or a number leads nowhere.
+  init?(_ bytes: UnsafeRawBufferPointer, _ header: ArchiveHeader, factsSize: Int) {
+    guard ArchiveHeader.checksum(of: bytes) == header.checksum else { return nil }
     var reader = SectionReader(UnsafeRawBufferPointer(rebasing: bytes[MemoryLayout<ArchiveHeader>.stride...]))
     let fileRecords: [ArchivedFile] = reader.records(header.files)
     facts = reader.records(header.facts)
     let problemRecords: [ArchivedProblem] = reader.records(header.problems)
     let placeRecords: [ArchivedPlace] = reader.records(header.places)
     text = reader.bytes(Int(header.textBytes))
-    guard hasSoundFacts(size: bytes.count - start), add(fileRecords), add(problemRecords), add(placeRecords) else { return nil }
-  }
-
-  private static func header(_ bytes: UnsafeRawBufferPointer, _ version: UInt64) throws(ArchiveError) -> ArchiveHeader {
-    guard bytes.count >= MemoryLayout<ArchiveHeader>.stride else { throw .foreign }
-    let header = bytes.loadUnaligned(as: ArchiveHeader.self)
-    guard header.mark == ArchiveHeader.mark else { throw .foreign }
-    guard header.version == version else { throw .otherVersion }
-    guard header.byteCount == UInt64(bytes.count) else { throw .damaged }
-    guard WordHash(UnsafeRawBufferPointer(rebasing: bytes[ArchiveHeader.checkedFrom...])).low == header.checksum else { throw .damaged }
-    return header
+    guard hasSoundFacts(size: factsSize), add(fileRecords), add(problemRecords), add(placeRecords) else { return nil }
   }
 
   private func hasSoundFacts(size: Int) -> Bool {

@@ -19,10 +19,11 @@ struct ArchiveWriter {
     add(file, at: position)
   }
 
-  /// Takes over what is in another archive, unread.
+  /// Takes over what is in another archive as it is, with its own checksum; left out where it cannot be read.
   mutating func add(_ file: FactArchive.File, from archive: FactArchive) {
+    guard let sections = archive.sections(at: file.facts) else { return }
     let entry = archive.table[file.facts]
-    let position = position(of: entry.content, entry.counts) { $0.append(contentsOf: archive.sections(at: file.facts)) }
+    let position = position(of: entry.content, entry.counts, checksum: entry.checksum) { $0.append(contentsOf: sections) }
     add(file, at: position)
   }
 
@@ -50,10 +51,10 @@ struct ArchiveWriter {
     bytes.append(records: places)
     bytes.append(contentsOf: text)
     bytes.pad()
+    header.byteCount = UInt64(bytes.count + facts.count)
+    bytes.seal(header)
     bytes.append(contentsOf: facts)
     facts = []
-    header.byteCount = UInt64(bytes.count)
-    bytes.seal(header)
     return bytes
   }
 
@@ -71,13 +72,16 @@ struct ArchiveWriter {
         stamp: file.stamp, name: add(file.name), root: add(file.root), facts: position, hasOwnRoot: file.hasOwnRoot ? 1 : 0))
   }
 
-  private mutating func position(of content: ContentHash, _ counts: FactCounts, _ write: (inout [UInt8]) -> Void) -> Int32 {
+  private mutating func position(
+    of content: ContentHash, _ counts: FactCounts, checksum: UInt64? = nil, _ write: (inout [UInt8]) -> Void
+  ) -> Int32 {
     if let known = positions[content] { return known }
     let position = Int32(table.count)
     positions[content] = position
-    table.append(ArchivedFacts(content: content, offset: UInt64(facts.count), counts: counts))
+    let start = facts.count
     write(&facts)
-    facts.pad()
+    let checksum = checksum ?? facts.withUnsafeBytes { WordHash(UnsafeRawBufferPointer(rebasing: $0[start...])).low }
+    table.append(ArchivedFacts(content: content, offset: UInt64(start), counts: counts, checksum: checksum))
     return position
   }
 
@@ -94,11 +98,11 @@ extension [UInt8] {
     while count % 8 != 0 { append(0) }
   }
 
-  /// Writes the header with the checksum of all that follows.
+  /// Writes the header over tables, with their checksum.
   mutating func seal(_ header: ArchiveHeader) {
     var header = header
     withUnsafeMutableBytes { $0.storeBytes(of: header, as: ArchiveHeader.self) }
-    header.checksum = withUnsafeBytes { WordHash(UnsafeRawBufferPointer(rebasing: $0[ArchiveHeader.checkedFrom...])).low }
+    header.checksum = withUnsafeBytes { ArchiveHeader.checksum(of: $0) }
     withUnsafeMutableBytes { $0.storeBytes(of: header, as: ArchiveHeader.self) }
   }
 }

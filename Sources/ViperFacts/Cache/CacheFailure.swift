@@ -9,7 +9,7 @@ package struct CacheFailure: Error, Sendable {
   /// What is there must be an earlier cache: who names a file by mistake wants to keep it.
   static func of(_ file: ArchiveFile, isCache: Bool, writing: () throws -> Void) -> CacheFailure? {
     do {
-      guard try isCache || file.read()?.isArchive ?? true else {
+      guard try isCache || file.open()?.isArchive ?? true else {
         return CacheFailure(message: "'\(file.path)' is no cache of viper-lint, so it is left alone; name another file")
       }
       try writing()
@@ -21,9 +21,10 @@ package struct CacheFailure: Error, Sendable {
   }
 }
 
-extension [UInt8] {
+extension ArchiveStorage {
   /// Whether an archive of any version begins here; an empty file may become one.
   fileprivate var isArchive: Bool {
-    isEmpty || count >= 8 && withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) } == ArchiveHeader.mark
+    let start = bytes(in: 0..<MemoryLayout<UInt64>.size)
+    return count == 0 || start?.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) } == ArchiveHeader.mark
   }
 }

@@ -1,6 +1,6 @@
-/// Facts of many files in one stretch of bytes, as they lie in memory: opened with a few comparisons, and read with a copy per kind of record.
+/// Facts of many files in one stretch of bytes, as they lie in memory: read with a copy for each kind of record.
 ///
-/// Everything in it is checked before it is used; facts of a file are checked when they are asked for.
+/// Everything in it is checked before it is used: the tables at once, a file's facts when they are asked for.
 package struct FactArchive: Sendable {
   struct File: Sendable {
     var name: String
@@ -22,34 +22,34 @@ package struct FactArchive: Sendable {
   let problems: [Diagnostic]
   let places: [Place]
   let table: [ArchivedFacts]
-  private let bytes: [UInt8]
+  private let storage: ArchiveStorage
   private let factsStart: Int
 
-  init(_ bytes: [UInt8], version: UInt64) throws(ArchiveError) {
-    let tables = try bytes.withUnsafeBytes { bytes in Result { () throws(ArchiveError) in try ArchiveTables(bytes, version: version) } }.get()
-    guard let tables else { throw .damaged }
+  init(_ storage: ArchiveStorage, version: UInt64) throws(ArchiveError) {
+    let header = try ArchiveHeader(storage, version: version)
+    guard let start = header.factsStart, let bytes = storage.bytes(in: 0..<start) else { throw .damaged }
+    guard let tables = bytes.withUnsafeBytes({ ArchiveTables($0, header, factsSize: storage.count - start) }) else { throw .damaged }
     files = tables.files
     problems = tables.problems
     places = tables.places
     table = tables.facts
-    factsStart = tables.factsStart
-    self.bytes = bytes
+    factsStart = start
+    self.storage = storage
   }
 
-  /// The facts at a position of the table; nil where they do not hold together.
+  /// The facts at a position of the table; nil where they are damaged or do not hold together.
   func facts(at position: Int) -> FileFacts? {
     let entry = table[position]
-    let records = bytes.withUnsafeBytes {
-      FactRecords(UnsafeRawBufferPointer(rebasing: $0[range(of: entry)]), entry.counts, content: entry.content)
+    let records = sections(at: position)?.withUnsafeBytes { bytes in
+      WordHash(bytes).low == entry.checksum ? FactRecords(bytes, entry.counts, content: entry.content) : nil
     }
-    return FactValidation.isSound(records) ? FileFacts(records) : nil
+    guard let records = records ?? nil, FactValidation.isSound(records) else { return nil }
+    return FileFacts(records)
   }
 
-  /// The same as bytes, to be written again without having been read.
-  func sections(at position: Int) -> ArraySlice<UInt8> { bytes[range(of: table[position])] }
-
-  private func range(of entry: ArchivedFacts) -> Range<Int> {
-    let start = factsStart + Int(entry.offset)
-    return start..<(start + entry.counts.byteCount)
+  /// The same as bytes, to be written again as they are; nil where they cannot be read.
+  func sections(at position: Int) -> [UInt8]? {
+    let start = factsStart + Int(table[position].offset)
+    return storage.bytes(in: start..<(start + table[position].counts.byteCount))
   }
 }

@@ -25,7 +25,7 @@ package struct FactCache: Sendable {
   package init(path: String?, version: UInt64) {
     file = path.map(ArchiveFile.init)
     self.version = version
-    archive = (try? file?.read()).flatMap { try? FactArchive($0, version: version) }
+    archive = (try? file?.open()).flatMap { try? FactArchive($0, version: version) }
     let names = archive?.files.map(\.name) ?? []
     entries = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
   }
@@ -39,22 +39,30 @@ package struct FactCache: Sendable {
     let stamps = files.map { FileStamp($0.path) }
     var outcomes = hits(files, stamps, threads: threads)
     let misses = outcomes.indices.filter { outcomes[$0] == nil }.sorted { (stamps[$0]?.size ?? 0, $1) > (stamps[$1]?.size ?? 0, $0) }
-    for (index, outcome) in zip(misses, extract(misses.map { files[$0] }, known)) { outcomes[index] = outcome }
+    if !misses.isEmpty {
+      for (index, outcome) in zip(misses, extract(misses.map { files[$0] }, known)) { outcomes[index] = outcome }
+    }
     let found = outcomes.compactMap(\.self)
     let current = zip(zip(files, stamps), found).map { Entry($0.0, stamp: $0.1.flatMap { $0.isSettled(at: now) ? $0 : nil }, $1) }
-    return (found, write(current))
+    // What was not opened but is not to be had either is damaged.
+    let isDamaged = misses.contains { position(files[$0], stamps[$0]) != nil }
+    return (found, isDamaged || hasChanged(current) ? write(current) : nil)
   }
 
   // MARK: reading
 
   private func hits(_ files: [SourceFile], _ stamps: [FileStamp?], threads: Int) -> [FactReader.Outcome?] {
     guard let archive else { return files.map { _ in nil } }
-    let positions = zip(files, stamps).map { file, stamp in
-      entries[file.path].flatMap { archive.files[$0].stamp == stamp ? archive.files[$0].facts : nil }
-    }
+    let positions = zip(files, stamps).map(position)
     return WorkerThreads.map(count: files.count, threads: threads) { index in
       positions[index].flatMap { archive.facts(at: $0) }.map { .facts($0) }
     }
+  }
+
+  /// Where the facts of a file lie that is as it was.
+  private func position(_ file: SourceFile, _ stamp: FileStamp?) -> Int? {
+    guard let archive, let known = entries[file.path].map({ archive.files[$0] }) else { return nil }
+    return known.stamp == stamp ? known.facts : nil
   }
 
   private var known: @Sendable (ContentHash) -> FileFacts? {
@@ -86,7 +94,7 @@ package struct FactCache: Sendable {
   }
 
   private func write(_ current: [Entry]) -> CacheFailure? {
-    guard let file, hasChanged(current) else { return nil }
+    guard let file else { return nil }
     return CacheFailure.of(file, isCache: archive != nil) {
       file.makeFolder()
       try file.replace(with: bytes(current), permissions: 0o600)

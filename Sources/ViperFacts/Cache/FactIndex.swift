@@ -13,8 +13,8 @@ package struct FactIndex: Sendable {
     self.path = path
     let file = ArchiveFile(path: FilePath(workingDirectory).pushing(FilePath(path)).string)
     do {
-      guard let bytes = try file.read() else { throw IndexError.missing(path) }
-      archive = try FactArchive(bytes, version: version)
+      guard let storage = try file.open() else { throw IndexError.missing(path) }
+      archive = try FactArchive(storage, version: version)
     } catch let error as ArchiveError {
       throw .unusable(path, error.reason)
     } catch let error as Errno {

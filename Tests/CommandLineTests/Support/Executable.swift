@@ -20,7 +20,9 @@ struct Executable {
     let errors = Pipe()
     process.executableURL = Self.folder.appendingPathComponent(name)
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // No test leaves anything in the caches of whoever runs it.
+    let withoutCache = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": "/dev/null"]) { $1 }
+    process.environment = withoutCache.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output ?? captured
     process.standardError = errors

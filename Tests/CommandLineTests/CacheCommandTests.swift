@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// The cache as a user meets it: never in the output.
+struct CacheCommandTests {
+  private static let module = """
+    final class LoginViewController: UIViewController { var presenter: LoginPresenter!; var interactor: LoginInteractor! }
+    final class LoginPresenter { var view: LoginViewController?; var interactor: LoginInteractor! }
+    final class LoginInteractor { var presenter: LoginPresenter! }
+    final class LoginWireframe {}
+
+    """
+
+  private func lint(_ folder: ScratchFolder, _ options: [String] = [], home: String = "home") throws -> Executable.Outcome {
+    try Executable.viperLint.run(
+      ["--reporter", "json", "--base-path", folder.path, "\(folder.path)/App"] + options,
+      environment: ["XDG_CACHE_HOME": "\(folder.path)/\(home)"])
+  }
+
+  private func folder() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write(Self.module, to: "App/Login.swift")
+    try folder.write("class Broken { func f( {\n}\n", to: "App/Broken.swift")
+    try folder.write("let deep = " + String(repeating: "[", count: 40), to: "App/Deep.swift")
+    return folder
+  }
+
+  @Test func reportsAreTheSameColdWarmAndAfterAnEdit() throws {
+    let folder = try folder()
+    let expected = try lint(folder, ["--no-cache"])
+    #expect(folder.names(in: "home/viper-lint") == [])
+    #expect(expected.output.contains("Deep.swift") && expected.output.contains("does not parse here"))
+    for _ in 0..<3 {
+      let outcome = try lint(folder)
+      #expect(outcome.output == expected.output)
+      #expect(outcome.status == expected.status)
+      #expect(outcome.errors == "")
+    }
+    #expect(folder.names(in: "home/viper-lint").count == 1)
+    try folder.write("class Mended {}", to: "App/Broken.swift")
+    let mended = try lint(folder)
+    #expect(mended.output == (try lint(folder, ["--no-cache"]).output))
+    #expect(!mended.output.contains("does not parse here"))
+  }
+
+  @Test func aPlaceThatWasNamedIsUsed() throws {
+    let folder = try folder()
+    let expected = try lint(folder, ["--no-cache"]).output
+    for _ in 0..<2 { #expect(try lint(folder, ["--cache-path", "\(folder.path)/facts"]).output == expected) }
+    #expect(folder.names(in: "").contains("facts"))
+    #expect(folder.names(in: "home") == [])
+  }
+
+  @Test func aNamedPlaceThatDoesNotServeIsAWarning() throws {
+    let folder = try folder()
+    let expected = try lint(folder, ["--no-cache"])
+    let outcome = try lint(folder, ["--cache-path", "\(folder.path)/App"])
+    #expect(outcome.status == expected.status)
+    #expect(outcome.output.contains("cannot write the cache"))
+    #expect(outcome.output.components(separatedBy: "\"warning\"").count == expected.output.components(separatedBy: "\"warning\"").count + 1)
+  }
+
+  @Test func aHomeThatDoesNotServeIsNothingToTalkAbout() throws {
+    let folder = try folder()
+    let expected = try lint(folder, ["--no-cache"])
+    let outcome = try lint(folder, home: "App/Login.swift")
+    #expect(outcome.output == expected.output)
+    #expect(outcome.errors == "")
+  }
+
+  @Test func runsAtOnceReportTheSame() async throws {
+    let folder = try folder()
+    let expected = try lint(folder, ["--no-cache"]).output
+    let (path, home) = (folder.path, "\(folder.path)/home")
+    await withTaskGroup(of: String?.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          try? Executable.viperLint.run(
+            ["--reporter", "json", "--base-path", path, "\(path)/App"], environment: ["XDG_CACHE_HOME": home]).output
+        }
+      }
+      for await output in group { #expect(output == expected) }
+    }
+    #expect(folder.names(in: "home/viper-lint").count == 1)
+  }
+}
