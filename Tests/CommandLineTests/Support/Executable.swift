@@ -13,6 +13,8 @@ struct Executable {
 
   let name: String
 
+  var path: String { Self.folder.appendingPathComponent(name).path }
+
   /// Runs to the end; `output` takes the place of a captured standard output.
   func run(_ arguments: [String], output: Any? = nil, environment: [String: String] = [:]) throws -> Outcome {
     let process = Process()
