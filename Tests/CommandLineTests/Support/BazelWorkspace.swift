@@ -20,8 +20,11 @@ final class BazelWorkspace {
     var ran: [String] { spawns.filter { !$0.isCached }.map(\.target) }
   }
 
-  /// Bazel is slow to start, and what is on the PATH may be a launcher that downloads one: nothing to be met by surprise.
-  static let isWanted = ProcessInfo.processInfo.environment["TEST_BAZEL"] == "1"
+  /// Where Bazel is installed, unless `TEST_BAZEL=0` says that its minute and a half is too long.
+  static let isWanted = environment["TEST_BAZEL"] != "0" && folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/bazel") }
+
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let folders = (environment["PATH"] ?? "").split(separator: ":")
 
   let folder: ScratchFolder
   let path: String
