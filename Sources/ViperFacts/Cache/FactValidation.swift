@@ -25,7 +25,7 @@ struct FactValidation {
   }
 
   private var isSound: Bool {
-    hasSoundDeclarations && hasSoundTypes && hasSoundExpressions && hasSoundLocals && hasSoundRest
+    hasSoundDeclarations && hasSoundTypes && hasSoundExpressions && hasWholeParts && hasSoundLocals && hasSoundRest
   }
 
   // MARK: names and lines
@@ -77,6 +77,14 @@ struct FactValidation {
       guard expression.kind == .declaration || isType(expression.type) else { return false }
     }
     return Self.isTree(records.expressions, depth: Self.expressionDepth) { $0.subtreeEnd }
+  }
+
+  /// What the extractor never leaves out is not asked for again: an extension's type, what a member is one of, what is unwrapped.
+  private var hasWholeParts: Bool {
+    func isWhole(_ index: Int, _ subtreeEnd: UInt32) -> Bool { Int(subtreeEnd) > index + 1 }
+    return records.declarations.allSatisfy { $0.kind != .extension || $0.type >= 0 }
+      && records.types.enumerated().allSatisfy { $1.kind != .member || isWhole($0, $1.subtreeEnd) }
+      && records.expressions.enumerated().allSatisfy { $1.kind != .unwrap || isWhole($0, $1.subtreeEnd) }
   }
 
   /// A local declaration's values and bodies lie within the expression that declares it: else they might lead back to it for ever.

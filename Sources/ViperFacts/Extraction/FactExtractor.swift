@@ -1,6 +1,4 @@
-import SwiftDiagnostics
 import SwiftParser
-import SwiftParserDiagnostics
 @_spi(RawSyntax) import SwiftSyntax
 
 /// Turns the bytes of a file into its facts, in one parse and one walk; the tree is dropped at once.
@@ -76,15 +74,10 @@ package struct FactExtractor {
     return starts
   }
 
-  /// The first one; where the parser has given up, that is the last.
   private mutating func collectSyntaxErrors(of tree: SourceFileSyntax) {
-    let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
-    for diagnostic in diagnostics.prefix(1) {
-      let offset = UInt32(diagnostic.position.utf8Offset)
-      facts.syntaxErrors.append(SyntaxError(offset: offset, message: name(diagnostic.message)))
+    if let error = FirstSyntaxError(of: tree) {
+      facts.syntaxErrors.append(SyntaxError(offset: error.offset, message: name(error.message)))
     }
-    if let last = diagnostics.last, last.diagMessage.diagnosticID == StaticParserError.maximumNestingLevelOverflow.diagnosticID {
-      unreadFrom = UInt32(last.position.utf8Offset)
-    }
+    unreadFrom = FirstSyntaxError.overflow(in: tree) ?? unreadFrom
   }
 }

@@ -1,4 +1,4 @@
-/// A place that does not parse, in the parser's words.
+/// A place that does not parse, and what is wrong there.
 package struct SyntaxError: Sendable, Equatable, BitwiseCopyable {
   package var offset: UInt32
   package var message: NameTable.ID

@@ -51,7 +51,7 @@ import Testing
     ("try ", "a", 5000), ("a ?? ", "a", 5000), ("- ", "a", 2000), ("A.", "a", 5000),
   ] as [(String, String, Int)])
   func whatIsLongButNotNestedIsRead(_ part: String, _ end: String, _ count: Int) {
-    guard case .facts(let facts) = Self.outcome(of: inBody("_ = { }\n" + String(repeating: part, count: Self.isDebugBuild ? count / 10 : count) + end) + "class B {}") else {
+    guard case .facts(let facts) = Self.outcome(of: inBody("_ = { }\n" + String(repeating: part, count: count) + end) + "class B {}") else {
       Issue.record("refused")
       return
     }

@@ -52,6 +52,20 @@ import ViperFacts
     #expect(facts.syntaxErrors.count == 1)
   }
 
+  @Test(arguments: [
+    ("class A {\n  var a: Int \u{1}= 1\n}\n", 2, "invalid text"), ("class A {\n  func f() {\n", 2, "expected '}'"), ("class A {\n  let = 1\n}\n", 2, "expected a pattern"),
+    ("class A {\n  var a = \n}\n", 2, "expected an expression"), ("class A {\n  var a: \n}\n", 2, "expected a type"), ("class A {}\n}\n", 2, "unexpected code"),
+    ("class A {\n  func (a: Int) {}\n}\n", 2, "expected a name"), ("class A {\n  let s = \"a\n}\n", 2, "expected '\"'"),
+  ])
+  func theFirstMistakeIsTold(_ code: String, _ line: Int, _ message: String) {
+    let facts = FactTree(code).facts
+    #expect(facts.syntaxErrors.map { "\(facts.position(of: $0.offset).line): \(facts.names[$0.message])" } == ["\(line): \(message)"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyMistakesOnOneLineTakeNoLonger() {
+    #expect(FactTree("func f() { \(String(repeating: "a() ", count: 10_000)) }").facts.syntaxErrors.count == 1)
+  }
+
   @Test func aMergeConflictIsToldAndWhatIsAroundItIsRead() {
     let facts = FactTree("class A {}\n<<<<<<< HEAD\nclass B { var a: A? }\n=======\nclass B { weak var a: A? }\n>>>>>>> other\nclass C {}\n").facts
     let types = facts.declarations.filter { $0.kind == .class }.map { facts.names[$0.name] }

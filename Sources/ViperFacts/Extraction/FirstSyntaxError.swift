@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// The first place of a file that does not parse, found on one way down its tree.
+///
+/// The parser's own diagnostics say more, but they trap on a control character before `=`, and take n² steps for n mistakes on one line.
+struct FirstSyntaxError {
+  let offset: UInt32
+  /// What is wrong, as the end of a message.
+  let message: String
+
+  /// Nil where there is no error.
+  init?(of tree: SourceFileSyntax) {
+    guard tree.hasError else { return nil }
+    var node = Syntax(tree)
+    var missing: String?
+    while !node.is(UnexpectedNodesSyntax.self), let next = node.children(viewMode: .all).first(where: \.hasError) {
+      missing = missing ?? Self.missing(next.kind)
+      node = next
+    }
+    guard let token = node.as(TokenSyntax.self) else {
+      (offset, message) = (UInt32(node.positionAfterSkippingLeadingTrivia.utf8Offset), "unexpected code")
+      return
+    }
+    if token.presence == .missing {
+      let before = token.previousToken(viewMode: .sourceAccurate)
+      offset = UInt32((before?.endPositionBeforeTrailingTrivia ?? token.position).utf8Offset)
+      message = "expected \(missing ?? Self.name(of: token))"
+    } else {
+      offset = UInt32(token.position.utf8Offset) + UInt32(token.tokenDiagnostic?.byteOffset ?? 0)
+      message = "invalid text"
+    }
+  }
+
+  /// Where the parser has given up, since code is nested too deeply; nil where it has not.
+  static func overflow(in tree: SourceFileSyntax) -> UInt32? {
+    guard tree.hasMaximumNestingLevelOverflow else { return nil }
+    var node = Syntax(tree)
+    while !node.is(UnexpectedNodesSyntax.self), let next = node.children(viewMode: .all).first(where: \.hasMaximumNestingLevelOverflow) {
+      node = next
+    }
+    return UInt32(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// What the parser has put a placeholder for.
+  private static func missing(_ kind: SyntaxKind) -> String? {
+    switch kind {
+    case .missingDecl: "a declaration"
+    case .missingExpr: "an expression"
+    case .missingPattern: "a pattern"
+    case .missingStmt: "a statement"
+    case .missingType: "a type"
+    default: nil
+    }
+  }
+
+  private static func name(of token: TokenSyntax) -> String {
+    if case .identifier = token.tokenKind { return "a name" }
+    return token.text.isEmpty ? "more code" : "'\(token.text)'"
+  }
+}
