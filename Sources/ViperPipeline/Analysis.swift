@@ -34,7 +34,7 @@ package struct Analysis: Sendable {
     return LintReport(
       toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
       fileCount: reading.facts.count, moduleCount: model.graph.modules.count, componentCount: model.graph.components.count,
-      findings: LintEngine.findings(in: model), diagnostics: diagnostics,
+      findings: LintEngine.findings(in: model, threads: options.threads), diagnostics: diagnostics,
       roots: model.dialects.flatMap { root in
         root.shares.map {
           LintReport.RootDialect(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)

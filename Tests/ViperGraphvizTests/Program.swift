@@ -6,11 +6,20 @@ import ViperGraphviz
 #else
   import Foundation
 #endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The built viper-graph, and programs that stand in for it.
 enum Program {
   /// Beside the tests, where the build puts both.
   static let viperGraph: String = {
+    // No test leaves anything in the caches of whoever runs it.
+    setenv("XDG_CACHE_HOME", "/dev/null", 1)
     let own = CommandLine.arguments[0]
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

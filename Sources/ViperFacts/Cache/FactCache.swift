@@ -36,8 +36,9 @@ package struct FactCache: Sendable {
   package func read(
     _ files: [SourceFile], threads: Int, now: Int64 = now, extract: Extraction
   ) -> (outcomes: [FactReader.Outcome], failure: CacheFailure?) {
-    let stamps = files.map { FileStamp($0.path) }
-    var outcomes = hits(files, stamps, threads: threads)
+    let looks = WorkerThreads.map(count: files.count, threads: threads) { look(at: files[$0]) }
+    let stamps = looks.map(\.stamp)
+    var outcomes = looks.map { $0.facts.map { FactReader.Outcome.facts($0) } }
     let misses = outcomes.indices.filter { outcomes[$0] == nil }.sorted { (stamps[$0]?.size ?? 0, $1) > (stamps[$1]?.size ?? 0, $0) }
     if !misses.isEmpty {
       for (index, outcome) in zip(misses, extract(misses.map { files[$0] }, known)) { outcomes[index] = outcome }
@@ -51,12 +52,10 @@ package struct FactCache: Sendable {
 
   // MARK: reading
 
-  private func hits(_ files: [SourceFile], _ stamps: [FileStamp?], threads: Int) -> [FactReader.Outcome?] {
-    guard let archive else { return files.map { _ in nil } }
-    let positions = zip(files, stamps).map(position)
-    return WorkerThreads.map(count: files.count, threads: threads) { index in
-      positions[index].flatMap { archive.facts(at: $0) }.map { .facts($0) }
-    }
+  /// What is known of a file without opening it.
+  private func look(at file: SourceFile) -> (stamp: FileStamp?, facts: FileFacts?) {
+    let stamp = FileStamp(file.path)
+    return (stamp, position(file, stamp).flatMap { archive?.facts(at: $0) })
   }
 
   /// Where the facts of a file lie that is as it was.

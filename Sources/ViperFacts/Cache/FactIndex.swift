@@ -31,11 +31,13 @@ package struct FactIndex: Sendable {
     _ sources: [(SourceFile, FileFacts)], problems: [Diagnostic], paths: NamedPaths, version: UInt64, to path: String
   ) throws(IndexError) {
     var writer = ArchiveWriter(version: version)
-    var roots: [String: Bool] = [:]
+    var projects: [String: Bool] = [:]
     for (file, facts) in sources {
-      let hasOwnRoot = roots[file.root] ?? (Folder(path: paths.full(printed: file.root))?.isRoot == true)
-      roots[file.root] = hasOwnRoot
-      writer.add(FactArchive.File(name: file.name, root: file.root, hasOwnRoot: hasOwnRoot, facts: 0), facts)
+      let hasProject = projects[file.root] ?? (Folder(path: paths.full(printed: file.root))?.isRoot == true)
+      projects[file.root] = hasProject
+      let named = paths.namedRoot(of: file, hasProject: hasProject)
+      let hasOwnRoot = hasProject || named != nil
+      writer.add(FactArchive.File(name: file.name, root: named ?? file.root, hasOwnRoot: hasOwnRoot, facts: 0), facts)
     }
     for problem in problems { writer.add(problem) }
     for place in paths.places { writer.add(place) }

@@ -9,6 +9,7 @@ package struct FactExtractor {
   private var names: NameCollector
   /// Where the tree's copy of the source begins: a token's text points into it.
   private var base: UnsafePointer<UInt8>?
+  private var leadingText = LeadingText()
   /// How many bodies we are inside of: declarations there are local.
   var bodyDepth = 0
   /// How many expressions we are inside of.
@@ -41,7 +42,7 @@ package struct FactExtractor {
   }
 
   private mutating func add(_ tree: RawSyntax) {
-    guard let first = tree.firstText?.baseAddress else { return }
+    guard let first = leadingText.text(of: tree)?.baseAddress else { return }
     base = first - tree.leadingTriviaByteLength
     add(codeBlockItems: tree.typed(RawSourceFileSyntax.self).statements)
   }
@@ -52,8 +53,8 @@ package struct FactExtractor {
   mutating func name(_ token: RawTokenSyntax) -> NameTable.ID { names.id(of: token.nameBytes) }
 
   /// From the first byte to behind the last one, without the trivia around them.
-  func span(_ node: RawSyntax) -> Span {
-    guard let base, let first = node.firstText?.baseAddress, let last = node.lastText, let end = last.baseAddress else {
+  mutating func span(_ node: RawSyntax) -> Span {
+    guard let base, let first = leadingText.text(of: node)?.baseAddress, let last = node.lastText, let end = last.baseAddress else {
       return Span(start: 0, end: 0)
     }
     return Span(start: UInt32(first - base), end: UInt32(end + last.count - base))

@@ -17,14 +17,22 @@ struct NestingBound {
   /// The bound at the end; nil where a limit may be exceeded before.
   static func depth(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> NestingDepth? {
     var bound = NestingBound()
+    // Every byte of every file passes here: neither table nor slice is looked up anew for each.
+    let isBounded = isPlain.withUnsafeBufferPointer { bound.add(UnsafeBufferPointer(rebasing: bytes), isPlain: $0) }
+    return isBounded ? bound.settled + bound.pending : nil
+  }
+
+  /// False where a limit may be exceeded.
+  private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, isPlain: UnsafeBufferPointer<Bool>) -> Bool {
     var previous = UInt8(ascii: "\n")
     for byte in bytes {
-      if isPlain[Int(byte)], bound.attribute == .none { previous = byte; continue }
-      bound.apply(byte, after: previous)
-      if (bound.settled + bound.pending).isExcessive { return nil }
+      if !isPlain[Int(byte)] || attribute != .none {
+        apply(byte, after: previous)
+        if (settled + pending).isExcessive { return false }
+      }
       previous = byte
     }
-    return bound.settled + bound.pending
+    return true
   }
 
   private static let isPlain: [Bool] = (0...UInt8.max).map { byte in byte < 0x80 && !"[]()<>@\"'/`#\\".utf8.contains(byte) }

@@ -16,16 +16,6 @@ extension RawSyntaxNodeProtocol {
 }
 
 extension RawSyntax {
-  /// The first token with any text.
-  var firstText: SyntaxText? {
-    var node = self
-    while true {
-      if let token = node.tokenView { return token.presence == .present ? token.rawText : nil }
-      guard let next = node.children.first(where: { ($0?.byteLength ?? 0) > 0 }) ?? nil else { return nil }
-      node = next
-    }
-  }
-
   /// The last token with any text.
   var lastText: SyntaxText? {
     var node = self
@@ -37,7 +27,7 @@ extension RawSyntax {
   }
 
   /// The children of a node that is no token, as a plain buffer: its iteration is specialised, the tree's own is not.
-  private var children: UnsafeBufferPointer<RawSyntax?> {
+  var children: UnsafeBufferPointer<RawSyntax?> {
     layoutView?.children.withContiguousStorageIfAvailable { $0 } ?? UnsafeBufferPointer(start: nil, count: 0)
   }
 }

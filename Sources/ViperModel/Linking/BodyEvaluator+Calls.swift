@@ -201,7 +201,7 @@ extension BodyEvaluator {
     let winners = ranked.filter { $0.0 == best }.map { Match(member: $0.1, values: values) }
     if winners.count == 1 { return winners[0] }
     // Cannot tell which, unless it makes no difference.
-    let results = Set(winners.map { resultType(of: $0.member) })
+    let results = Set(winners.map { declaredType(of: $0.member) })
     if results.count > 1, isRecording { outcome.tally.ambiguous(codebase.name(first.reference)) }
     return results.count == 1 ? winners[0] : nil
   }
@@ -228,11 +228,6 @@ extension BodyEvaluator {
       guard let symbol = type.symbol, let target = wanted.symbol else { return false }
       return symbol == target || codebase.ancestors(of: symbol).contains(target)
     }
-  }
-
-  private func resultType(of candidate: FoundMember) -> SemanticType {
-    let home = codebase.scope(of: candidate.reference, owner: candidate.owner < 0 ? nil : candidate.owner)
-    return codebase.resolve(codebase.declaration(candidate.reference).type, in: home)
   }
 
   /// For each argument the position of its parameter; nil where labels or number do not fit.
@@ -287,8 +282,7 @@ extension BodyEvaluator {
     let owner = member.owner < 0 ? nil : Optional(member.owner)
     if declaration.kind == .enumCase { return Value(type: owner.map { .nominal($0, []) } ?? .unknown) }
     guard declaration.kind == .function else { return .unknown }
-    let home = codebase.scope(of: member.reference, owner: owner)
-    let type = codebase.resolve(declaration.type, in: home).substituting(map)
+    let type = declaredType(of: member).substituting(map)
     return Value(type: type, sources: [.slot(codebase.slot(member.reference))])
   }
 
@@ -299,12 +293,9 @@ extension BodyEvaluator {
     let known = isRecording ? nil : match.values
     let parameters = codebase.parameters(of: member.reference)
     let positions = assignment(of: arguments, to: parameters) ?? []
-    let owner = member.owner < 0 ? nil : Optional(member.owner)
-    let home = codebase.scope(of: member.reference, owner: owner)
     var map = member.substitution
     for (number, (argument, position)) in zip(arguments, positions).enumerated() {
-      let parameter = codebase.declaration(parameters[position])
-      let type = codebase.resolve(parameter.type, in: home)
+      let type = declaredType(of: parameters[position], in: member.reference, owner: member.owner)
       let value = known?[number] ?? evaluate(argument.index, expected: type.substituting(map))
       type.bind(to: value.type, into: &map)
       flow(value, into: codebase.slot(parameters[position]))

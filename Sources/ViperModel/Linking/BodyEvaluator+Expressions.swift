@@ -154,9 +154,7 @@ extension BodyEvaluator {
       let type = propertyType(member.reference, owner: owner).substituting(member.substitution)
       return Value(type: type, sources: [.slot(slot)])
     case .function:
-      let scope = codebase.scope(of: member.reference, owner: owner)
-      let result = codebase.resolve(declaration.type, in: scope).substituting(member.substitution)
-      return Value(type: .function([], result))
+      return Value(type: .function([], declaredType(of: member).substituting(member.substitution)))
     case .enumCase: return Value(type: owner.map { .nominal($0, []) } ?? .unknown)
     default: return .unknown
     }
@@ -243,8 +241,7 @@ extension BodyEvaluator {
     for operand in operands.dropFirst() { evaluate(operand, expected: .unknown) }
     if case .dictionary(_, let value) = base.type.unwrapped { return Value(type: .optional(value), isReached: base.isReached) }
     if let found = members(.subscripting, of: base.type).first {
-      let scope = codebase.scope(of: found.reference, owner: found.owner)
-      return Value(type: codebase.resolve(codebase.declaration(found.reference).type, in: scope).substituting(found.substitution))
+      return Value(type: declaredType(of: found).substituting(found.substitution))
     }
     var value = Value(type: base.type.element)
     if base.isReached { reach(&value, at: facts.expressions[first].span) }

@@ -15,6 +15,7 @@ struct BodyEvaluator {
   /// Those of the scope's file: looked at for every expression.
   private(set) var facts: FileFacts
   private var fileNames: [Name]
+  private var declaredTypes: [Int: SemanticType] = [:]
   private var knownMembers: [UInt64: [FoundMember]] = [:]
   var locals: [(name: Name, value: Value)] = []
   /// The slot of the function or property whose body is being read.
@@ -57,6 +58,22 @@ struct BodyEvaluator {
       fileNames = codebase.files[home.file].names
     }
     scope = home
+  }
+
+  /// The written type of a function's result, a subscript's or a parameter's, where `function` is the one around it.
+  mutating func declaredType(
+    of reference: DeclarationReference, in function: DeclarationReference, owner: TypeSymbol.ID
+  ) -> SemanticType {
+    let slot = codebase.slot(reference)
+    if let known = declaredTypes[slot] { return known }
+    let home = codebase.scope(of: function, owner: owner < 0 ? nil : owner)
+    let type = codebase.resolve(codebase.declaration(reference).type, in: home)
+    declaredTypes[slot] = type
+    return type
+  }
+
+  mutating func declaredType(of member: FoundMember) -> SemanticType {
+    declaredType(of: member.reference, in: member.reference, owner: member.owner)
   }
 
   /// Members by name; those of plain types are looked up once.

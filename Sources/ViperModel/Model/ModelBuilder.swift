@@ -2,14 +2,11 @@ package import ViperFacts
 internal import OrderedCollections
 
 /// From the facts of all files to the picture that rules and graphs look at: linked, classified, resolved.
-package struct ModelBuilder {
+package struct ModelBuilder: Sendable {
   private let codebase: Codebase
   private let ancestry: Ancestry
   private let evaluation: Evaluation
-  private let solver: FlowSolver
-  private var classifications: [RootClassification] = []
-  private var detections: [RootDetection] = []
-  private var dialects: [RootDialect] = []
+  private let dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect)
 
   /// Each module gets the dialect that the user pinned, or the one of the built-in ones that fits it best, or its root's.
   ///
@@ -19,46 +16,66 @@ package struct ModelBuilder {
   package static func build(
     _ files: [(SourceFile, FileFacts)], pins: DialectPins, builtIns: [Dialect], base: Dialect, threads: Int = 1
   ) -> CodeModel {
-    var builder = ModelBuilder(files.filter { !isTestCode($0.1) }, threads: threads)
-    builder.classify(pins: pins, builtIns: builtIns, base: base)
-    let graph = GraphBuilder(
-      codebase: builder.codebase, ancestry: builder.ancestry, usages: builder.evaluation.usages, flow: builder.evaluation.flow, solver: builder.solver,
-      classifications: builder.classifications, detections: builder.detections)
-    var finished = graph.build()
-    finished.observations = ObservationCollector(
-      codebase: builder.codebase, graph: finished, evaluation: builder.evaluation,
-      compositionRoots: builder.classifications.reduce(into: []) { $0.formUnion($1.compositionRoots) }
-    ).collect()
-    let used = builder.detections.flatMap { [$0.dialect] + $0.otherDialects }
-    return CodeModel(
-      graph: finished.graph, observations: finished.observations, dialects: builder.dialects,
-      dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
-      resolution: builder.evaluation.tally.counts(
-        in: builder.codebase, isComponent: { finished.owners[$0] != nil }, references: finished.graph.references.count))
+    ModelBuilder(files.filter { !isTestCode($0.1) }, dialects: (pins, builtIns, base), threads: threads).build(threads: threads)
   }
 
-  private init(_ files: [(SourceFile, FileFacts)], threads: Int) {
+  private init(
+    _ files: [(SourceFile, FileFacts)], dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), threads: Int
+  ) {
     codebase = CodebaseLinker.link(files)
     ancestry = Ancestry(codebase)
     evaluation = Evaluation(of: codebase, threads: threads)
-    solver = FlowSolver(codebase, evaluation.flow)
+    self.dialects = dialects
   }
 
   private static func isTestCode(_ facts: FileFacts) -> Bool {
     facts.imports.contains { ["XCTest", "Testing", "Quick", "Nimble"].contains(facts.names[$0.module]) }
   }
 
-  private mutating func classify(pins: DialectPins, builtIns: [Dialect], base: Dialect) {
-    let types = RootTypes.all(in: codebase)
-    let usages = Usages(evaluation.usages, in: codebase)
-    for root in codebase.roots.indices {
-      classify(root, types[root], usages, pins: pins, builtIns: builtIns, base: base)
-    }
+  private func build(threads: Int) -> CodeModel {
+    let (solver, roots) = solverAndRoots(threads: threads)
+    let graph = GraphBuilder(
+      codebase: codebase, ancestry: ancestry, usages: evaluation.usages, flow: evaluation.flow, solver: solver,
+      classifications: roots.map(\.classification), detections: roots.map(\.detection))
+    var finished = graph.build()
+    finished.observations = ObservationCollector(
+      codebase: codebase, graph: finished, evaluation: evaluation,
+      compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) }
+    ).collect()
+    let used = roots.flatMap { [$0.detection.dialect] + $0.detection.otherDialects }
+    return CodeModel(
+      graph: finished.graph, observations: finished.observations, dialects: roots.map(\.dialect),
+      dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+      resolution: evaluation.tally.counts(
+        in: codebase, isComponent: { finished.owners[$0] != nil }, references: finished.graph.references.count))
   }
 
-  private mutating func classify(
-    _ root: Int, _ types: RootTypes, _ usages: Usages, pins: DialectPins, builtIns: [Dialect], base: Dialect
-  ) {
+  private enum Part: Sendable {
+    case solver(FlowSolver)
+    case roots([Root])
+  }
+
+  private struct Root: Sendable {
+    var classification: RootClassification
+    var detection: RootDetection
+    var dialect: RootDialect
+  }
+
+  /// What values do and what types are called does not depend on each other: worked out side by side.
+  private func solverAndRoots(threads: Int) -> (FlowSolver, [Root]) {
+    let parts = WorkerThreads.map(count: 2, threads: threads) { $0 == 0 ? Part.roots(roots()) : .solver(FlowSolver(codebase, evaluation.flow)) }
+    guard case .roots(let roots) = parts[0], case .solver(let solver) = parts[1] else { preconditionFailure("parts come in their order") }
+    return (solver, roots)
+  }
+
+  private func roots() -> [Root] {
+    let types = RootTypes.all(in: codebase)
+    let usages = Usages(evaluation.usages, in: codebase)
+    return codebase.roots.indices.map { root($0, types[$0], usages) }
+  }
+
+  private func root(_ root: Int, _ types: RootTypes, _ usages: Usages) -> Root {
+    let (pins, builtIns, base) = dialects
     func classification(_ dialect: Dialect, isDraft: Bool = false) -> RootClassification {
       var classifier = RootClassifier(
         codebase: codebase, ancestry: ancestry, dialect: dialect, types: types, root: root, usages: usages, isPinned: pins.dialect != nil, isDraft: isDraft)
@@ -72,11 +89,9 @@ package struct ModelBuilder {
       detection = RootDetection(detector, among: builtIns, base: base, pins: pins)
     }
     let result = classification(detection.dialect.naming(with: detection.otherDialects))
-    classifications.append(result)
-    detections.append(detection)
-    dialects.append(
-      RootDialectBuilder(
-        codebase: codebase, ancestry: ancestry, root: root, types: types.list, result: result, detection: detection, isPinned: pins.dialect != nil
-      ).build())
+    let dialect = RootDialectBuilder(
+      codebase: codebase, ancestry: ancestry, root: root, types: types.list, result: result, detection: detection, isPinned: pins.dialect != nil
+    ).build()
+    return Root(classification: result, detection: detection, dialect: dialect)
   }
 }

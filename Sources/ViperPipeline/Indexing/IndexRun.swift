@@ -8,10 +8,14 @@ package struct IndexRun: Sendable {
   package let messages: [String]
   package let status: RunStatus
 
-  /// - Throws: `UsageError` as `Analysis` does; `OutputError` where the index cannot be written.
-  package init(_ options: AnalysisOptions, to path: String) throws {
+  /// - Parameter roots: folders that bound names and dialects as if each had a project, which a part may not have at hand.
+  /// - Throws: `UsageError` as `Analysis` does, and for a root without files; `OutputError` where the index cannot be written.
+  package init(_ options: AnalysisOptions, roots: [String] = [], to path: String) throws {
     let reading = try SourceReading(finding: options)
-    let paths = NamedPaths(options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory)
+    let paths = NamedPaths(options.paths, roots: roots, basePath: options.basePath, workingDirectory: options.workingDirectory)
+    if let idle = paths.idleRoot(reading.facts.map(\.0)), reading.problems.isEmpty {
+      throw UsageError([Diagnostic(.error, "no path lies in the root '\(idle)'; name the folder of their project")])
+    }
     do throws(IndexError) {
       try FactIndex.write(
         reading.facts, problems: reading.problems, paths: paths, version: FactVersion.portable(tool: options.toolVersion), to: path)

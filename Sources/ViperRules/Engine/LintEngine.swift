@@ -1,19 +1,23 @@
 internal import OrderedCollections
+internal import ViperFacts
 package import ViperModel
 
 /// Runs all rules over a model and turns what they find into findings: severity, dialect, fingerprint, one per root cause.
-package struct LintEngine {
+package struct LintEngine: Sendable {
   private let input: LintInput
 
   private init(_ model: CodeModel) { input = LintInput(model) }
 
   /// Findings sorted by file, position and rule.
-  package static func findings(in model: CodeModel) -> [Finding] {
+  ///
+  /// - Parameter threads: how many run rules; the outcome does not depend on it.
+  package static func findings(in model: CodeModel, threads: Int = 1) -> [Finding] {
     let engine = LintEngine(model)
-    let violations = RuleRegistry.rules.flatMap { rule in
-      rule.init().findings(in: engine.input).compactMap { engine.weighed($0, rule) }
+    let violations = WorkerThreads.map(count: RuleRegistry.rules.count, threads: threads) { number in
+      let rule = RuleRegistry.rules[number]
+      return rule.init().findings(in: engine.input).compactMap { engine.weighed($0, rule) }
     }
-    let sorted = violations.sorted(by: Self.isBefore)
+    let sorted = violations.joined().sorted(by: Self.isBefore)
     let severities = Dictionary(sorted.map { ($0.violation.place, $0.severity) }, uniquingKeysWith: { first, _ in first })
     let findings = RootCauses.united(sorted.map(\.violation)).map { violation in
       engine.finding(violation, severities[violation.place]!)
@@ -21,7 +25,7 @@ package struct LintEngine {
     return Fingerprint.stamped(findings)
   }
 
-  private struct Weighed {
+  private struct Weighed: Sendable {
     var violation: Violation
     var severity: Severity
   }

@@ -20,6 +20,11 @@ struct IndexCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"))
   var basePath: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder that has a project, also where the project itself is not at hand; may be repeated.", valueName: "DIR"))
+  var root: [String] = []
+
   @OptionGroup var cache: CacheOptions
 
   func run() throws {
@@ -36,6 +41,6 @@ struct IndexCommand: ParsableCommand {
       workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: ToolVersion.current,
       progress: { progress.show($0, of: $1) })
     options.cache = cache.choice(basePath: options.basePath)
-    return try IndexRun(options, to: out)
+    return try IndexRun(options, roots: root, to: out)
   }
 }
