@@ -15,6 +15,8 @@ package struct FactCache: Sendable {
 
   /// Facts of files that this run does not look at are kept up to this size.
   private static let keptBytes = 64 << 20
+  /// So many changed files are read again in each run before they are written.
+  private static let mostPending = 8
 
   private let file: ArchiveFile?
   private let version: UInt64
@@ -47,7 +49,7 @@ package struct FactCache: Sendable {
     let current = zip(zip(files, stamps), found).map { Entry($0.0, stamp: $0.1.flatMap { $0.isSettled(at: now) ? $0 : nil }, $1) }
     // What was not opened but is not to be had either is damaged.
     let isDamaged = misses.contains { position(files[$0], stamps[$0]) != nil }
-    return (found, isDamaged || hasChanged(current) ? write(current) : nil)
+    return (found, isDamaged || isWorthWriting(current) ? write(current) : nil)
   }
 
   // MARK: reading
@@ -100,12 +102,14 @@ package struct FactCache: Sendable {
     }
   }
 
-  private func hasChanged(_ current: [Entry]) -> Bool {
-    guard let archive else { return current.contains { $0.facts != nil } }
-    return current.contains { entry in
-      guard let known = entries[entry.path].map({ archive.files[$0] }) else { return entry.facts != nil }
-      return known.stamp != entry.stamp || archive.table[known.facts].content != entry.facts?.content
-    }
+  /// The file is written as a whole, which takes longer than to read a few files anew: these few may wait for more.
+  private func isWorthWriting(_ current: [Entry]) -> Bool {
+    current.count(where: hasChanged) > min(Self.mostPending, current.count / 100)
+  }
+
+  private func hasChanged(_ entry: Entry) -> Bool {
+    guard let archive, let known = entries[entry.path].map({ archive.files[$0] }) else { return entry.facts != nil }
+    return known.stamp != entry.stamp || archive.table[known.facts].content != entry.facts?.content
   }
 
   private func bytes(_ current: [Entry]) -> [UInt8] {

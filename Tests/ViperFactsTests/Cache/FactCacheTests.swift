@@ -45,6 +45,20 @@ import Testing
     #expect(try code.read().opened == [])
   }
 
+  @Test(arguments: [(1, false), (2, false), (3, true)])
+  func fewEditsOfManyFilesWaitForMore(_ edits: Int, _ isWritten: Bool) throws {
+    let names = (0..<200).map { "F\($0).swift" }
+    let code = try CachedCode(Dictionary(uniqueKeysWithValues: names.map { ($0, "class C {}") }))
+    try code.read()
+    let before = try code.cacheBytes
+    for name in names.prefix(edits) { try code.write("class Other { var \(name.prefix(2)): Int }", to: name) }
+    let run = try code.read()
+    #expect(run.parsed.count == edits)
+    #expect(try run.facts == code.read(isCached: false).facts)
+    #expect(try (code.cacheBytes != before) == isWritten)
+    #expect(try code.read().opened.count == (isWritten ? 0 : edits))
+  }
+
   @Test func aTouchIsNoEdit() throws {
     let code = try cached()
     try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: "\(code.path)/A.swift")
