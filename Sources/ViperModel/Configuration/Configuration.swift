@@ -18,6 +18,14 @@ package struct Configuration: Sendable, Equatable {
   /// Judges everything that no pin names; nil: detected.
   package var dialect: DialectName?
   package var modules: [ModulePin] = []
+  /// Whether a suppression comment without a reason is a finding.
+  package var requiresSuppressionReason = true
+  /// Nil: `Baseline.fileName` beside the configuration, where there is one.
+  package var baseline: BaselineSetting?
+  /// What may stand in a baseline, the last one that fits a rule first asked.
+  package var policies: [RulePolicy] = []
+  /// The reports to write where the command line names none.
+  package var outputs: [OutputSetting] = []
 
   package init() {}
 }

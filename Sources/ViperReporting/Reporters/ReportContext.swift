@@ -7,17 +7,20 @@ package struct ReportContext: Sendable {
   package var colour: Bool
   /// Findings and diagnostics only: no lines about roots and no summary.
   package var isBrief: Bool
+  /// The module graph as SVG, for reporters that can show it.
+  package var picture: String?
   /// How long the run took.
   package var duration: Duration
 
   package init(
     excerpts: SourceExcerpts = SourceExcerpts(), basePath: String, colour: Bool = false, isBrief: Bool = false,
-    duration: Duration = .zero
+    picture: String? = nil, duration: Duration = .zero
   ) {
     self.excerpts = excerpts
     self.basePath = basePath
     self.colour = colour
     self.isBrief = isBrief
+    self.picture = picture
     self.duration = duration
   }
 }

@@ -26,9 +26,10 @@ package struct Finding: Sendable {
   package var message: String
   package var range: SourceRange
   package var module: String?
-  package var component: String
-  package var role: Role
-  package var dialect: String
+  /// Nil, as are role and dialect, for what is about a comment or a baseline and not about a component.
+  package var component: String?
+  package var role: Role?
+  package var dialect: String?
   package var target: String?
   package var property: String?
   package var strength: ReferenceStrength?
@@ -38,14 +39,16 @@ package struct Finding: Sendable {
   package var alsoRules: [String]
   package var notes: [Note]
   package var disposition: Disposition
+  /// Why it is suppressed or baselined, in the words of whoever did it.
+  package var justification: String?
   /// 16 hexadecimal digits, without any line number in it: the same finding after code has moved.
   package var fingerprint: String
 
   package init(
     rule: String, case: String? = nil, severity: Severity, message: String, range: SourceRange, module: String?,
-    component: String, role: Role, dialect: String, target: String? = nil, property: String? = nil,
+    component: String? = nil, role: Role? = nil, dialect: String? = nil, target: String? = nil, property: String? = nil,
     strength: ReferenceStrength? = nil, evidence: String? = nil, alsoRules: [String] = [], notes: [Note] = [],
-    disposition: Disposition = .new, fingerprint: String = ""
+    disposition: Disposition = .new, justification: String? = nil, fingerprint: String = ""
   ) {
     self.rule = rule
     self.case = `case`
@@ -63,6 +66,7 @@ package struct Finding: Sendable {
     self.alsoRules = alsoRules
     self.notes = notes
     self.disposition = disposition
+    self.justification = justification
     self.fingerprint = fingerprint
   }
 }

@@ -3,7 +3,7 @@ enum Fingerprint {
   static func stamped(_ findings: [Finding]) -> [Finding] {
     var seen: [String: Int] = [:]
     return findings.map { finding in
-      let identity = [finding.rule, finding.component, finding.target ?? "", finding.property ?? ""].joined(separator: "\u{1F}")
+      let identity = [finding.rule, finding.component ?? "", finding.target ?? "", finding.property ?? ""].joined(separator: "\u{1F}")
       let ordinal = seen[identity, default: 0]
       seen[identity] = ordinal + 1
       var stamped = finding

@@ -1,0 +1,15 @@
+/// A report to write, as a configuration names it.
+package struct OutputSetting: Sendable, Equatable {
+  package var format: String
+  /// Absolute; `-` for standard output.
+  package var path: String
+  package var file: String
+  package var line: Int?
+
+  package init(format: String, path: String, file: String, line: Int? = nil) {
+    self.format = format
+    self.path = path
+    self.file = file
+    self.line = line
+  }
+}
