@@ -23,7 +23,7 @@ extension RootClassifier {
       guard let presenter = result.assignments[usage.from], presenter.role == .presenter, let module = presenter.module,
         let role = interfaceRole(of: usage.to), [.interactor, .wireframe, .view].contains(role), isKept(usage, as: role)
       else { continue }
-      let behind = ancestry.conformers(of: usage.to)
+      let behind = codebase.conformers(of: usage.to)
       guard behind.count == 1, result.assignments[behind[0]] == nil, codebase.types[behind[0]].kind == .class else { continue }
       result.assignments[behind[0]] = RootClassification.Assignment(
         role: role, evidence: "kept by \(name(usage.from)) as its \(role)", module: module)

@@ -3,7 +3,7 @@ extension RootClassifier {
   mutating func classifyInterfaces() {
     for type in types where codebase.types[type].isProtocol {
       let (rule, stem) = interfaceRule(of: type)
-      let conformers = ancestry.conformers(of: type)
+      let conformers = codebase.conformers(of: type)
       let roles = Set(conformers.compactMap { result.assignments[$0]?.role })
       let modules = Set(conformers.compactMap { result.assignments[$0]?.module })
       if let rule {

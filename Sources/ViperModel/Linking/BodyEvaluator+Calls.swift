@@ -218,12 +218,11 @@ extension BodyEvaluator {
   }
 
   /// How many arguments are of the very type, or below it, that the candidate's parameters have.
-  private func matches(_ types: [SemanticType], _ arguments: [Argument], _ candidate: FoundMember) -> Int {
+  private mutating func matches(_ types: [SemanticType], _ arguments: [Argument], _ candidate: FoundMember) -> Int {
     let parameters = codebase.parameters(of: candidate.reference)
-    let home = codebase.scope(of: candidate.reference, owner: candidate.owner < 0 ? nil : candidate.owner)
     let positions = assignment(of: arguments, to: parameters) ?? []
     return zip(types, positions).count { type, position in
-      let wanted = codebase.resolve(codebase.declaration(parameters[position]).type, in: home).unwrapped
+      let wanted = declaredType(of: parameters[position], in: candidate.reference, owner: candidate.owner).unwrapped
       if type.unwrapped == wanted { return true }
       guard let symbol = type.symbol, let target = wanted.symbol else { return false }
       return symbol == target || codebase.ancestors(of: symbol).contains(target)

@@ -25,7 +25,7 @@ struct GraphBuilder {
     let components = types.enumerated().map { component($0.element, id: $0.offset, modules) }
     let owners = Owners(types, in: codebase)
     let references = ReferenceBuilder(
-      codebase: codebase, ancestry: ancestry, usages: usages, flow: flow, solver: solver, components: components, owners: owners, types: types
+      codebase: codebase, usages: usages, flow: flow, solver: solver, components: components, owners: owners, types: types
     ).build()
     let expected = types.enumerated().compactMap { id, type in assignment(type).expectedFile.map { (id, $0) } }
     return Result(

@@ -47,7 +47,7 @@ package struct ModelBuilder: Sendable {
       graph: finished.graph, observations: finished.observations, dialects: roots.map(\.dialect),
       dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
       resolution: evaluation.tally.counts(
-        in: codebase, isComponent: { finished.owners[$0] != nil }, references: finished.graph.references.count))
+        in: codebase, ancestry, isComponent: { finished.owners[$0] != nil }, references: finished.graph.references.count))
   }
 
   private enum Part: Sendable {
