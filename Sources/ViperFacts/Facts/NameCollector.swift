@@ -1,13 +1,18 @@
 /// Collects names by their bytes, each once, without making a `String` of any.
 package struct NameCollector: Sendable {
   package private(set) var table = NameTable()
-  /// Open addressing: the names' positions in the table, 0 for free.
-  private var slots: [NameTable.ID]
+  /// Open addressing: each name's position in the table with its hash, so that hardly any other name is looked at; 0 for free.
+  private var slots: [Slot]
+
+  private struct Slot: BitwiseCopyable {
+    var id = NameTable.none
+    var hash: UInt32 = 0
+  }
 
   package init(expected: Int) {
     var capacity = 64
     while capacity < expected * 2 { capacity *= 2 }
-    slots = Array(repeating: NameTable.none, count: capacity)
+    slots = Array(repeating: Slot(), count: capacity)
   }
 
   package mutating func id(of text: String) -> NameTable.ID {
@@ -22,15 +27,15 @@ package struct NameCollector: Sendable {
     guard !name.isEmpty else { return NameTable.none }
     if table.count * 2 > slots.count { grow() }
     let slot = slot(of: name, hash: hash)
-    if slots[slot] == NameTable.none { slots[slot] = table.append(name, hash: hash) }
-    return slots[slot]
+    if slots[slot].id == NameTable.none { slots[slot] = Slot(id: table.append(name, hash: hash), hash: hash) }
+    return slots[slot].id
   }
 
   /// Where a name is that was collected; nil for others.
   package func known(_ text: String) -> NameTable.ID? {
     guard !text.isEmpty else { return NameTable.none }
     var text = text
-    let id = text.withUTF8 { slots[slot(of: $0, hash: NameTable.hash(of: $0))] }
+    let id = text.withUTF8 { slots[slot(of: $0, hash: NameTable.hash(of: $0))].id }
     return id == NameTable.none ? nil : id
   }
 
@@ -38,9 +43,8 @@ package struct NameCollector: Sendable {
   private func slot(of name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Int(hash) & mask
-    while slots[slot] != NameTable.none {
-      let other = slots[slot]
-      if table.hashes[Int(other)] == hash, isEqual(other, name) { return slot }
+    while slots[slot].id != NameTable.none {
+      if slots[slot].hash == hash, isEqual(slots[slot].id, name) { return slot }
       slot = (slot + 1) & mask
     }
     return slot
@@ -53,11 +57,12 @@ package struct NameCollector: Sendable {
   }
 
   private mutating func grow() {
-    slots = Array(repeating: NameTable.none, count: slots.count * 2)
-    for id in 1..<table.count {
-      var slot = Int(table.hashes[id]) & (slots.count - 1)
-      while slots[slot] != NameTable.none { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = NameTable.ID(id)
+    let known = slots
+    slots = Array(repeating: Slot(), count: known.count * 2)
+    for entry in known where entry.id != NameTable.none {
+      var slot = Int(entry.hash) & (slots.count - 1)
+      while slots[slot].id != NameTable.none { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entry
     }
   }
 }

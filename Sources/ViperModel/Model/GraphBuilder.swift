@@ -1,11 +1,10 @@
 import ViperFacts
 
-/// Builds the component graph from classified types and the uses between them.
+/// Builds the component graph from classified types; references are added to it once it is known which types are components.
 struct GraphBuilder {
   /// The graph with the way back from its numbers to the code base's.
   struct Result {
     var graph: ComponentGraph
-    var observations = Observations()
     var owners: Owners
     var typeOfComponent: [TypeSymbol.ID]
     var expectedFiles: [Component.ID: String]
@@ -13,9 +12,6 @@ struct GraphBuilder {
 
   let codebase: Codebase
   let ancestry: Ancestry
-  let usages: [TypeUsage]
-  let flow: ValueFlow
-  let solver: FlowSolver
   let classifications: [RootClassification]
   let detections: [RootDetection]
 
@@ -24,12 +20,9 @@ struct GraphBuilder {
     let modules = numberedModules(types)
     let components = types.enumerated().map { component($0.element, id: $0.offset, modules) }
     let owners = Owners(types, in: codebase)
-    let references = ReferenceBuilder(
-      codebase: codebase, usages: usages, flow: flow, solver: solver, components: components, owners: owners, types: types
-    ).build()
     let expected = types.enumerated().compactMap { id, type in assignment(type).expectedFile.map { (id, $0) } }
     return Result(
-      graph: ComponentGraph(modules: modules.list, components: components, references: references),
+      graph: ComponentGraph(modules: modules.list, components: components),
       owners: owners, typeOfComponent: types, expectedFiles: Dictionary(uniqueKeysWithValues: expected))
   }
 
