@@ -46,7 +46,8 @@ package struct ModelBuilder: Sendable {
       graph: finished.graph, observations: observations, dialects: roots.map(\.dialect),
       dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
       resolution: evaluation.tally.counts(
-        in: codebase, ancestry, isComponent: { finished.owners[$0] != nil }, references: finished.graph.references.count))
+        in: codebase, ancestry, isComponent: { finished.owners[$0] != nil }, references: references.count),
+      workings: [self, roots, solver, finished])
   }
 
   private struct Root: Sendable {
