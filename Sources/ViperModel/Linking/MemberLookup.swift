@@ -24,10 +24,12 @@ extension Codebase {
     case .nominal(let id, let arguments):
       guard visited.insert(id) else { return }
       var map: [Name: SemanticType] = [:]
-      for (generic, argument) in zip(types[id].generics, arguments) { map[generic] = argument }
-      for member in types[id].members[name] ?? [] { found.append(FoundMember(reference: member, owner: id, substitution: map)) }
+      if !arguments.isEmpty { for (generic, argument) in zip(types[id].generics, arguments) { map[generic] = argument } }
+      if let members = types[id].members[name] {
+        for member in members { found.append(FoundMember(reference: member, owner: id, substitution: map)) }
+      }
       for supertype in types[id].supertypes {
-        collectMembers(name, of: supertype.substituting(map), into: &found, visited: &visited)
+        collectMembers(name, of: map.isEmpty ? supertype : supertype.substituting(map), into: &found, visited: &visited)
       }
     case .composition(let parts):
       for part in parts { collectMembers(name, of: part, into: &found, visited: &visited) }
