@@ -9,7 +9,7 @@ extension RootClassifier {
     for (index, module) in result.modules.enumerated() {
       for partner in links.partners(of: module.presenter).sorted() where result.assignments[partner] == nil {
         guard links.between(partner, module.presenter) == Links.stored, !codebase.types[partner].isProtocol else { continue }
-        let external = ancestry.external[partner].map(codebase.text)
+        let external = ancestry.external[partner].map { codebase.text($0) }
         guard globs.contains(where: { external.contains(where: $0.matches) }) else { continue }
         result.assignments[partner] = RootClassification.Assignment(
           role: .view, evidence: "a view controller that keeps \(name(module.presenter))", module: index, isIncidental: true)

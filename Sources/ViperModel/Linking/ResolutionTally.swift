@@ -29,7 +29,7 @@ struct ResolutionTally: Sendable {
       let isInheriting = ancestry.external[type].contains { !Self.marks.contains(codebase.text($0)) }
       if isInheriting { counts.external += number } else { counts.unknown += number }
     }
-    let components = Set(codebase.types.filter { isComponent($0.id) }.map(\.name))
+    let components = Set(codebase.types.indices.filter(isComponent).map { codebase.types[$0].name })
     counts.ambiguous = ambiguous.reduce(0) { components.contains($1.key) ? $0 + $1.value : $0 }
     counts.unparsedFiles = codebase.files.count { !$0.facts.syntaxErrors.isEmpty }
     return counts

@@ -87,11 +87,15 @@ struct GraphBuilder {
 
   /// A class, or a protocol with a class bound up to any level.
   private func isClassBound(_ type: TypeSymbol.ID) -> Bool {
-    let symbol = codebase.types[type]
-    guard symbol.isProtocol else { return symbol.kind == .class || symbol.kind == .actor }
-    let external = ancestry.external[type].map(codebase.text)
-    let framework = { (name: String) in FrameworkSymbols.framework(of: name).map { !FrameworkSymbols.isAmbiguous(in: $0) } ?? false }
-    return external.contains { ["AnyObject", "NSObjectProtocol", "NSObject", "Actor", "AnyActor"].contains($0) || framework($0) }
+    let kind = codebase.types[type].kind
+    guard kind == .protocol else { return kind == .class || kind == .actor }
+    return ancestry.external[type].contains { Self.bindsToClasses(codebase.text($0)) }
       || codebase.ancestors(of: type).contains { codebase.types[$0].kind == .class && !codebase.types[$0].isProtocol }
+  }
+
+  private static let classBounds: Set = ["AnyObject", "NSObjectProtocol", "NSObject", "Actor", "AnyActor"]
+
+  private static func bindsToClasses(_ name: String) -> Bool {
+    classBounds.contains(name) || FrameworkSymbols.framework(of: name).map { !FrameworkSymbols.isAmbiguous(in: $0) } ?? false
   }
 }
