@@ -12,7 +12,7 @@ struct DialectChoice {
 
   /// - Parameter configuration: what the project says; the command line goes before it.
   init(_ options: AnalysisOptions, _ configuration: Configuration) throws(UsageError) {
-    let shipped = try Self.builtIns()
+    let shipped = try Self.builtIns(threads: options.threads)
     base = shipped["viper"]!
     var pins = DialectPins()
     if let named = options.dialect {
@@ -32,9 +32,9 @@ struct DialectChoice {
   }
 
   /// The dialects that come with the tools, by name.
-  private static func builtIns() throws(UsageError) -> [String: Dialect] {
+  private static func builtIns(threads: Int) throws(UsageError) -> [String: Dialect] {
     do {
-      return try loader(relativeTo: "/").loadBuiltIns()
+      return try loader(relativeTo: "/").loadBuiltIns(threads: threads)
     } catch {
       throw UsageError(error.diagnostics)
     }

@@ -29,7 +29,7 @@ import ViperFacts
     let facts = facts("struct A { class B { func f(x y: Int = 1) {} } }\nextension A.B: P {}")
     let kinds = facts.declarations.map(\.kind)
     #expect(kinds == [.struct, .class, .function, .parameter, .extension])
-    #expect(facts.children(of: nil) == [0, 4])
+    #expect(Array(facts.children(of: nil)) == [0, 4])
     #expect(facts.names[facts.declarations[3].name] == "x")
     #expect(facts.names[facts.declarations[3].innerName] == "y")
   }

@@ -44,7 +44,7 @@ struct MarkTests {
     let targets = ["First", "Second"].map { sample.add($0, .view, nil) }
     for target in targets { sample.refer(owner, target, .parameter) }
     var graph = sample.graph
-    graph.references[1].range = graph.references[0].range
+    graph.references[1] = Reference(from: owner, to: targets[1], kind: .parameter, range: graph.references[0].range)
     let mark = GraphMark(
       severity: .error, rule: "r", message: "m", component: "Owner", target: "Second",
       file: graph.references[0].range.file, line: graph.references[0].range.line)

@@ -14,18 +14,26 @@ extension ComponentGraph {
       result.modules.append(modules[old])
       result.modules[index].id = index
     }
-    for (index, old) in componentOrder.enumerated() {
-      result.components.append(components[old])
-      result.components[index].id = index
-      result.components[index].module = components[old].module.map { modulePosition[$0]! }
-    }
-    for var reference in references.shuffled(using: &random) {
-      reference.from = position[reference.from]!
-      reference.to = position[reference.to]!
-      reference.holds = reference.holds.map { .init(component: position[$0.component]!, certainty: $0.certainty) }
-      result.references.append(reference)
-    }
+    result.components = componentOrder.enumerated().map { components[$1].moved(to: $0) { modulePosition[$0]! } }
+    result.references = references.shuffled(using: &random).map { $0.moved { position[$0]! } }
     return result
+  }
+}
+
+extension Component {
+  fileprivate func moved(to id: ID, module position: (ViperModule.ID) -> ViperModule.ID) -> Component {
+    Component(
+      id: id, name: name, role: role, kind: kind, module: module.map(position), range: range, root: root, evidence: evidence,
+      surface: surface, isClassBound: isClassBound, isBase: isBase)
+  }
+}
+
+extension Reference {
+  fileprivate func moved(_ position: (Component.ID) -> Component.ID) -> Reference {
+    Reference(
+      from: position(from), to: position(to), kind: kind, strength: strength, property: property, range: range,
+      holds: holds.map { Holding(component: position($0.component), certainty: $0.certainty) }, isTransient: isTransient,
+      context: context)
   }
 }
 

@@ -104,14 +104,17 @@ struct FactValidation {
 
   /// Whether every subtree ends within the one around it, and none stands deeper than the limit.
   private static func isTree<Record>(_ records: [Record], depth limit: Int, end: (Record) -> UInt32) -> Bool {
-    var open: [UInt32] = [UInt32(clamping: records.count)]
+    // Where the innermost subtree ends, and those around it.
+    var innermost = UInt32(clamping: records.count)
+    var outer: [UInt32] = []
     for (index, record) in records.enumerated() {
-      while open.count > 1, Int(open[open.count - 1]) <= index { open.removeLast() }
+      while Int(innermost) <= index, let next = outer.popLast() { innermost = next }
       let end = end(record)
-      guard Int(end) > index, end <= open[open.count - 1] else { return false }
+      guard Int(end) > index, end <= innermost else { return false }
       guard Int(end) > index + 1 else { continue }
-      guard open.count <= limit else { return false }
-      open.append(end)
+      guard outer.count < limit else { return false }
+      outer.append(innermost)
+      innermost = end
     }
     return true
   }

@@ -67,16 +67,14 @@ package struct SourceFinder {
     let root = folder.isRoot ? printed : root
     for entry in folder.entries {
       let inner = Self.join(path, entry.name)
+      lazy var shown = self.printed(entry.name, in: printed, at: path)
       switch entry.kind {
       case .folder where patterns.ignores(folder: entry.name), .file where patterns.ignores(file: entry.name), .other: break
       case _ where !entry.isText:
         let message = "the name is not UTF-8, so this is left out; rename it"
-        let shown = self.printed(entry.name, in: printed, at: path)
         diagnostics.append(Diagnostic(.error, message, file: shown, makesRunIncomplete: true))
-      case .folder:
-        walk(inner, printed: self.printed(entry.name, in: printed, at: path), root: root)
-      case .file:
-        add(file: inner, printed: self.printed(entry.name, in: printed, at: path), root: root)
+      case .folder: walk(inner, printed: shown, root: root)
+      case .file: add(file: inner, printed: shown, root: root)
       }
     }
   }

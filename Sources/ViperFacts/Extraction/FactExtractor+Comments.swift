@@ -1,5 +1,6 @@
 extension FactExtractor {
   private static let marker = Array("viper-lint:".utf8)
+  private static let beforeHyphen = "viper".utf8.count
 
   /// Comments addressed to the linter: `// viper-lint:` up to the end of the line.
   ///
@@ -17,12 +18,14 @@ extension FactExtractor {
     }
   }
 
+  /// Found by its hyphen, which is rarer in code than its first letter.
   private static func position(in source: [UInt8], from start: Int) -> Int? {
-    source.withUnsafeBufferPointer { bytes in
+    source.withUnsafeBytes { bytes in
       var offset = start
-      while offset + marker.count <= bytes.count {
-        if bytes[offset] == marker[0], marker.indices.allSatisfy({ bytes[offset + $0] == marker[$0] }) { return offset }
-        offset += 1
+      while let hyphen = bytes.firstIndex(of: UInt8(ascii: "-"), from: offset) {
+        let hit = hyphen - beforeHyphen
+        if hit >= start, bytes[hit...].starts(with: marker) { return hit }
+        offset = hyphen + 1
       }
       return nil
     }

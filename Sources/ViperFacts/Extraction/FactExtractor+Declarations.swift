@@ -5,11 +5,11 @@ extension FactExtractor {
   @discardableResult
   mutating func add(declaration node: RawDeclSyntax) -> Int? {
     switch node.raw.kind {
-    case .classDecl: return add(nominal: Nominal(node.typed(RawClassDeclSyntax.self)), .class, of: node.raw)
-    case .structDecl: return add(nominal: Nominal(node.typed(RawStructDeclSyntax.self)), .struct, of: node.raw)
-    case .enumDecl: return add(nominal: Nominal(node.typed(RawEnumDeclSyntax.self)), .enum, of: node.raw)
-    case .actorDecl: return add(nominal: Nominal(node.typed(RawActorDeclSyntax.self)), .actor, of: node.raw)
-    case .protocolDecl: return add(nominal: Nominal(node.typed(RawProtocolDeclSyntax.self)), .protocol, of: node.raw)
+    case .classDecl: return add(nominal: node.typed(RawClassDeclSyntax.self), .class)
+    case .structDecl: return add(nominal: node.typed(RawStructDeclSyntax.self), .struct)
+    case .enumDecl: return add(nominal: node.typed(RawEnumDeclSyntax.self), .enum)
+    case .actorDecl: return add(nominal: node.typed(RawActorDeclSyntax.self), .actor)
+    case .protocolDecl: return add(nominal: node.typed(RawProtocolDeclSyntax.self), .protocol)
     case .extensionDecl: return add(extension: node.typed())
     case .functionDecl: return add(function: node.typed())
     case .initializerDecl: return add(initializer: node.typed())
@@ -44,13 +44,13 @@ extension FactExtractor {
     return index
   }
 
-  private mutating func add(nominal node: Nominal, _ kind: Declaration.Kind, of syntax: RawSyntax) -> Int {
+  private mutating func add(nominal node: some Nominal, _ kind: Declaration.Kind) -> Int {
     let outerDepth = bodyDepth
-    return declaration(kind, node.name, node.modifiers, node.attributes, of: syntax) { extractor, index in
-      extractor.add(generics: node.generics)
-      extractor.add(inheritance: node.inheritance, node.requirements, to: index)
+    return declaration(kind, node.name, node.modifiers, node.attributes, of: node.raw) { extractor, index in
+      extractor.add(generics: node.genericParameterClause)
+      extractor.add(inheritance: node.inheritanceClause, node.genericWhereClause, to: index)
       extractor.bodyDepth = 0
-      for member in node.members.elements { extractor.add(declaration: member.decl) }
+      for member in node.memberBlock.members.elements { extractor.add(declaration: member.decl) }
       extractor.bodyDepth = outerDepth
     }
   }

@@ -68,8 +68,12 @@ package struct FactExtractor {
   private static func lineStarts(of source: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [0]
     starts.reserveCapacity(source.count / 32)
-    source.withUnsafeBufferPointer { bytes in
-      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(UInt32(offset + 1)) }
+    source.withUnsafeBytes { bytes in
+      var start = 0
+      while let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: start) {
+        start = end + 1
+        starts.append(UInt32(start))
+      }
     }
     return starts
   }

@@ -1,44 +1,21 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 /// What classes, structs, enums, actors and protocols have in common.
-struct Nominal {
-  var name: RawTokenSyntax
-  var modifiers: RawDeclModifierListSyntax
-  var attributes: RawAttributeListSyntax
-  var generics: RawGenericParameterClauseSyntax?
-  var inheritance: RawInheritanceClauseSyntax?
-  var requirements: RawGenericWhereClauseSyntax?
-  var members: RawMemberBlockItemListSyntax
+protocol Nominal: RawSyntaxNodeProtocol {
+  var name: RawTokenSyntax { get }
+  var modifiers: RawDeclModifierListSyntax { get }
+  var attributes: RawAttributeListSyntax { get }
+  var genericParameterClause: RawGenericParameterClauseSyntax? { get }
+  var inheritanceClause: RawInheritanceClauseSyntax? { get }
+  var genericWhereClause: RawGenericWhereClauseSyntax? { get }
+  var memberBlock: RawMemberBlockSyntax { get }
 }
 
-extension Nominal {
-  init(_ node: RawClassDeclSyntax) {
-    self.init(
-      name: node.name, modifiers: node.modifiers, attributes: node.attributes, generics: node.genericParameterClause,
-      inheritance: node.inheritanceClause, requirements: node.genericWhereClause, members: node.memberBlock.members)
-  }
-
-  init(_ node: RawStructDeclSyntax) {
-    self.init(
-      name: node.name, modifiers: node.modifiers, attributes: node.attributes, generics: node.genericParameterClause,
-      inheritance: node.inheritanceClause, requirements: node.genericWhereClause, members: node.memberBlock.members)
-  }
-
-  init(_ node: RawEnumDeclSyntax) {
-    self.init(
-      name: node.name, modifiers: node.modifiers, attributes: node.attributes, generics: node.genericParameterClause,
-      inheritance: node.inheritanceClause, requirements: node.genericWhereClause, members: node.memberBlock.members)
-  }
-
-  init(_ node: RawActorDeclSyntax) {
-    self.init(
-      name: node.name, modifiers: node.modifiers, attributes: node.attributes, generics: node.genericParameterClause,
-      inheritance: node.inheritanceClause, requirements: node.genericWhereClause, members: node.memberBlock.members)
-  }
-
-  init(_ node: RawProtocolDeclSyntax) {
-    self.init(
-      name: node.name, modifiers: node.modifiers, attributes: node.attributes, generics: nil,
-      inheritance: node.inheritanceClause, requirements: node.genericWhereClause, members: node.memberBlock.members)
-  }
+extension RawClassDeclSyntax: Nominal {}
+extension RawStructDeclSyntax: Nominal {}
+extension RawEnumDeclSyntax: Nominal {}
+extension RawActorDeclSyntax: Nominal {}
+extension RawProtocolDeclSyntax: Nominal {
+  /// Its parameters are associated types.
+  var genericParameterClause: RawGenericParameterClauseSyntax? { nil }
 }

@@ -24,6 +24,20 @@ package enum WorkerThreads {
     return results.slots.compactMap { $0 }
   }
 
+  /// Does two things that do not depend on each other side by side.
+  package static func both<First: Sendable, Second: Sendable>(
+    threads: Int, _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let results = map(count: 2, threads: threads) { $0 == 0 ? Either.first(first()) : Either.second(second()) }
+    guard case .first(let first) = results[0], case .second(let second) = results[1] else { preconditionFailure("results come in their order") }
+    return (first, second)
+  }
+
+  private enum Either<First: Sendable, Second: Sendable>: Sendable {
+    case first(First)
+    case second(Second)
+  }
+
   private static func run(_ queue: WorkQueue, threads: Int, _ timeLimit: Duration, _ stalled: (Int) -> Void) {
     var handles: [pthread_t] = []
     for _ in 0..<max(1, min(threads, queue.count)) {

@@ -6,11 +6,14 @@ package struct Declaration: Sendable, Equatable, BitwiseCopyable {
     case function, initializer, deinitializer, `subscript`, property, enumCase
     /// `name` is the label (`NameTable.none` for `_`), `innerName` the name in the body.
     case parameter
+
+    /// By number: the compiler's own is not inlined into other modules.
+    @inlinable package static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
   }
 
   package struct Flags: OptionSet, Sendable, Hashable {
     package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
     /// `static`, `class` on a member.
     package static let isStatic = Flags(rawValue: 1 << 0)
     package static let isLazy = Flags(rawValue: 1 << 1)
@@ -37,13 +40,16 @@ package struct Declaration: Sendable, Equatable, BitwiseCopyable {
     /// A parameter with `...`.
     package static let isVariadic = Flags(rawValue: 1 << 16)
     package static let isRequired = Flags(rawValue: 1 << 17)
+
+    /// The general one looks up how flags are compared.
+    @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
   }
 
   /// No type or expression.
   package static let absent: Int32 = -1
 
   /// `kind` in the lowest byte, `flags` above it: numbers only, so that a record can be written and read as it lies.
-  private var head: UInt32
+  @usableFromInline var head: UInt32
   package var name: NameTable.ID
   package var innerName: NameTable.ID = NameTable.none
   /// The name alone.
@@ -68,12 +74,12 @@ package struct Declaration: Sendable, Equatable, BitwiseCopyable {
     self.span = span
   }
 
-  package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .parameter }
+  @inlinable package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .parameter }
 
   /// False for what no extractor writes.
   var isKnownKind: Bool { Kind(rawValue: UInt8(truncatingIfNeeded: head)) != nil }
 
-  package var flags: Flags {
+  @inlinable package var flags: Flags {
     get { Flags(rawValue: head >> 8) }
     set { head = head & 0xFF | newValue.rawValue << 8 }
   }

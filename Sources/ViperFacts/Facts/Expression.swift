@@ -51,11 +51,14 @@ package struct Expression: Sendable, Equatable, BitwiseCopyable {
     case declaration
     /// Anything else; the operands count.
     case other
+
+    /// By number: the compiler's own is not inlined into other modules.
+    @inlinable package static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
   }
 
   package struct Flags: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// `if let`, `guard let`: the value without its optional.
     package static let unwrapsValue = Flags(rawValue: 1)
     /// `for x in xs`: an element of the value.
@@ -68,10 +71,13 @@ package struct Expression: Sendable, Equatable, BitwiseCopyable {
     package static let isOptional = Flags(rawValue: 64)
     /// A destructuring or match with a value; a trailing closure; an `if`'s scope, whose last part is its value.
     package static let hasValue = Flags(rawValue: 128)
+
+    /// The general one looks up how flags are compared.
+    @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
   }
 
   /// `kind` in the lowest byte, `flags` above it: numbers only, so that a record can be written and read as it lies.
-  private var head: UInt32
+  @usableFromInline var head: UInt32
   package var name: NameTable.ID = NameTable.none
   package var type: Int32 = Declaration.absent
   /// The name alone for names, members and bindings, else the whole expression.
@@ -84,10 +90,10 @@ package struct Expression: Sendable, Equatable, BitwiseCopyable {
     self.span = span
   }
 
-  package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .other }
+  @inlinable package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .other }
 
   /// False for what no extractor writes.
   var isKnownKind: Bool { Kind(rawValue: UInt8(truncatingIfNeeded: head)) != nil }
 
-  package var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 8)) }
+  @inlinable package var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 8)) }
 }

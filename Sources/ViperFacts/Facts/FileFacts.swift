@@ -1,6 +1,7 @@
 /// What one file says, as flat records: a pure function of its bytes, without its path and without anything from other files.
 ///
-/// Immutable, and a class, since linking passes facts on far more often than it reads them: a copy is one reference.
+/// Immutable, and a class, since linking passes facts on far more often than it reads them: a copy is one reference. What is read of
+/// each record is inlined into other modules, since nothing is read as often.
 package final class FileFacts: Sendable, Equatable {
   package let names: NameTable
   package let lineStarts: [UInt32]
@@ -58,26 +59,18 @@ package final class FileFacts: Sendable, Equatable {
   }
 
   /// The positions of the declarations directly inside another one, or at the top of the file for nil.
-  package func children(of parent: Int?) -> [Int] {
-    let end = parent.map { Int(declarations[$0].subtreeEnd) } ?? declarations.count
-    return siblings(from: parent.map { $0 + 1 } ?? 0, to: end) { declarations[$0].subtreeEnd }
-  }
+  @inlinable package func children(of parent: Int?) -> Children { Children(of: parent, in: self) }
 
   /// The positions of the expressions directly inside another one.
-  package func operands(of expression: Int) -> Operands { Operands(of: expression, in: self) }
+  @inlinable package func operands(of expression: Int) -> Operands { Operands(of: expression, in: self) }
 
   /// The positions of the types directly inside another one.
   package func arguments(of type: Int) -> [Int] {
-    siblings(from: type + 1, to: Int(types[type].subtreeEnd)) { types[$0].subtreeEnd }
-  }
-
-  /// The roots of the subtrees that stand side by side in a stretch of records in preorder.
-  private func siblings(from start: Int, to end: Int, subtreeEnd: (Int) -> UInt32) -> [Int] {
     var found: [Int] = []
-    var next = start
-    while next < end {
+    var next = type + 1
+    while next < Int(types[type].subtreeEnd) {
       found.append(next)
-      next = Int(subtreeEnd(next))
+      next = Int(types[next].subtreeEnd)
     }
     return found
   }

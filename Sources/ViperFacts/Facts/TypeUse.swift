@@ -17,10 +17,13 @@ package struct TypeUse: Sendable, Equatable, BitwiseCopyable {
     /// `X.Type`, `X.Protocol`.
     case metatype
     case unknown
+
+    /// By number: the compiler's own is not inlined into other modules.
+    @inlinable package static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
   }
 
   /// `kind` as a number, so that a record can be written and read as it lies.
-  private var head: UInt32
+  @usableFromInline var head: UInt32
   package var name: NameTable.ID
   /// The name alone for names and members, else the whole type.
   package var span: Span
@@ -32,7 +35,7 @@ package struct TypeUse: Sendable, Equatable, BitwiseCopyable {
     self.span = span
   }
 
-  package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .unknown }
+  @inlinable package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .unknown }
 
   /// False for what no extractor writes.
   var isKnownKind: Bool { Kind(rawValue: UInt8(truncatingIfNeeded: head)) != nil }

@@ -1,10 +1,9 @@
-/// What stands above and below each type: asked for over and over, so worked out once.
+/// What each type inherits from outside the code base: asked for over and over, so worked out once.
 struct Ancestry: Sendable {
   /// By type, the names of all supertypes that the code base does not declare: `UIViewController`, `AnyObject`.
   let external: [[Name]]
   /// By type, what those names say of it.
   let traits: [Traits]
-  private let conformersOfType: [[TypeSymbol.ID]]
 
   init(_ codebase: Codebase) {
     let direct = codebase.types.indices.map { Self.direct(of: $0, in: codebase) }
@@ -12,11 +11,7 @@ struct Ancestry: Sendable {
     let known = Traits.byName(codebase)
     self.external = external
     traits = external.map { names in names.reduce(into: Traits()) { $0.formUnion(known[$1] ?? []) } }
-    conformersOfType = codebase.types.indices.map { codebase.types[$0].subtypes.isEmpty ? [] : codebase.conformers(of: $0) }
   }
-
-  /// The types, no protocols, that conform to or inherit a type.
-  func conformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] { conformersOfType[type] }
 
   /// Whether the name of any supertype, at home or not, fits any of the patterns.
   func inherits(_ type: TypeSymbol.ID, any globs: [Glob], in codebase: Codebase) -> Bool {

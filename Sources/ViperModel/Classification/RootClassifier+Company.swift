@@ -9,7 +9,7 @@ extension RootClassifier {
     for (index, module) in result.modules.enumerated() {
       for partner in links.partners(of: module.presenter).sorted() where result.assignments[partner] == nil {
         guard links.between(partner, module.presenter) == Links.stored, !codebase.types[partner].isProtocol else { continue }
-        let external = ancestry.external[partner].map(codebase.text)
+        let external = ancestry.external[partner].map { codebase.text($0) }
         guard globs.contains(where: { external.contains(where: $0.matches) }) else { continue }
         result.assignments[partner] = RootClassification.Assignment(
           role: .view, evidence: "a view controller that keeps \(name(module.presenter))", module: index, isIncidental: true)
@@ -23,7 +23,7 @@ extension RootClassifier {
       guard let presenter = result.assignments[usage.from], presenter.role == .presenter, let module = presenter.module,
         let role = interfaceRole(of: usage.to), [.interactor, .wireframe, .view].contains(role), isKept(usage, as: role)
       else { continue }
-      let behind = ancestry.conformers(of: usage.to)
+      let behind = codebase.conformers(of: usage.to)
       guard behind.count == 1, result.assignments[behind[0]] == nil, codebase.types[behind[0]].kind == .class else { continue }
       result.assignments[behind[0]] = RootClassification.Assignment(
         role: role, evidence: "kept by \(name(usage.from)) as its \(role)", module: module)

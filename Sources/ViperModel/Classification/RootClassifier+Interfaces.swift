@@ -3,7 +3,7 @@ extension RootClassifier {
   mutating func classifyInterfaces() {
     for type in types where codebase.types[type].isProtocol {
       let (rule, stem) = interfaceRule(of: type)
-      let conformers = ancestry.conformers(of: type)
+      let conformers = codebase.conformers(of: type)
       let roles = Set(conformers.compactMap { result.assignments[$0]?.role })
       let modules = Set(conformers.compactMap { result.assignments[$0]?.module })
       if let rule {
@@ -18,7 +18,7 @@ extension RootClassifier {
   }
 
   private func implementation(by conformers: [TypeSymbol.ID]) -> String {
-    isDraft ? "" : "implemented by \(conformers.map(name).sorted().prefix(3).joined(separator: ", "))"
+    isDraft ? "" : "implemented by \(conformers.map { name($0) }.sorted().prefix(3).joined(separator: ", "))"
   }
 
   /// Roles whose classes' shared protocols count.
@@ -60,7 +60,7 @@ extension RootClassifier {
     let module = rule.surface == .base ? nil : interfaceModule(type, stem: stem, surface: rule.surface, conformers: conformers)
     let isKnown = module != nil || rule.surface == .base || !roles.isEmpty || Self.looseRoles.contains(rule.implementer)
     guard isKnown else { return }
-    let evidence = agrees ? implementation(by: conformers.filter(result.assignments.contains)) : "named like \(rule.key)"
+    let evidence = agrees ? implementation(by: conformers.filter { result.assignments.contains($0) }) : "named like \(rule.key)"
     result.assignments[type] = RootClassification.Assignment(
       role: role, evidence: evidence, module: module, isBase: rule.surface == .base, surface: rule.surface,
       expectedFile: rule.file.map { $0.name(forModule: stem) }, isNamed: true)

@@ -27,7 +27,7 @@ extension RootClassifier {
 
   /// Other parts of its role, of different names, inherit it.
   func isBase(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
-    ancestry.conformers(of: type).contains { candidates[$0]?.role == candidate.role }
+    codebase.conformers(of: type).contains { candidates[$0]?.role == candidate.role }
   }
 
   /// The module that most evidence speaks for; nil where hardly any does.
@@ -106,7 +106,7 @@ extension RootClassifier {
       let parent = codebase.ancestors(of: type).first { result.assignments[$0]?.role == candidate.role && result.assignments[$0]?.module != nil }
       if let parent {
         assign(type, candidate, module: result.assignments[parent]!.module, because: "inherits \(name(parent))")
-      } else if ancestry.conformers(of: type).contains(where: { result.assignments[$0]?.role == candidate.role }) {
+      } else if codebase.conformers(of: type).contains(where: { result.assignments[$0]?.role == candidate.role }) {
         assign(type, candidate, module: nil, because: "a base type: other parts of modules inherit it", isBase: true)
       }
     }

@@ -57,7 +57,7 @@ extension RootClassifier {
 
   /// Other presenters inherit it, and nobody creates it.
   func isAbstract(_ type: TypeSymbol.ID) -> Bool {
-    ancestry.conformers(of: type).contains { candidates[$0]?.role == .presenter }
+    codebase.conformers(of: type).contains { candidates[$0]?.role == .presenter }
       && !allUsages.of(type).contains { $0.kind == .construction }
   }
 

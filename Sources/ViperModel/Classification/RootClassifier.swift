@@ -56,7 +56,7 @@ struct RootClassifier {
     candidates = found
     links = Links(usages.within(root), candidates: found, among: types) { type in
       guard codebase.types[type].isProtocol else { return nil }
-      let behind = ancestry.conformers(of: type).filter { found[$0]?.isBase == false }
+      let behind = codebase.conformers(of: type).filter { found[$0]?.isBase == false }
       return behind.count == 1 ? behind[0] : nil
     }
     links.linkBodies { found[$0]?.role }

@@ -42,8 +42,11 @@ package struct Dialect: Sendable, Equatable {
   }
 
   /// What the dialect says of a reference between two roles; nil where the pair is not listed, which forbids it.
-  package func rule(from: Role, to: Role) -> ReferenceRule? {
-    references[from]?[to] ?? references[from]?[.others]
+  ///
+  /// Inlined, since every reference is asked about several times: else the dialect is copied for each.
+  @inlinable package func rule(from: Role, to: Role) -> ReferenceRule? {
+    guard let row = references[from] else { return nil }
+    return row[to] ?? row[.others]
   }
 
   /// Every role that the dialect knows: those that all dialects have, then its own.

@@ -32,12 +32,21 @@ package struct DialectLoader: Sendable {
     return try loader.load(shared: source, chain: [])
   }
 
-  /// All built-in dialects by name, each file read once.
-  package func loadBuiltIns() throws(DialectError) -> [String: Dialect] {
+  /// All built-in dialects by name.
+  ///
+  /// - Parameter threads: how many read them; what comes out does not depend on it.
+  package func loadBuiltIns(threads: Int = 1) throws(DialectError) -> [String: Dialect] {
     var loader = self
-    for name in builtIns.keys.sorted() {
-      if let source = builtInSource(name) { _ = try loader.load(shared: source, chain: []) }
+    // Nearly all others extend it.
+    if let base = builtInSource("viper") { _ = try loader.load(shared: base, chain: []) }
+    let sources = builtIns.keys.sorted().compactMap(builtInSource)
+    let results = WorkerThreads.map(count: sources.count, threads: threads) { [loader] number in
+      Result { () throws(DialectError) in
+        var loader = loader
+        return try loader.load(shared: sources[number], chain: [])
+      }
     }
+    for (source, result) in zip(sources, results) { loader.loaded[source.id] = try result.get() }
     return loader.loaded
   }
 

@@ -126,8 +126,7 @@ extension BodyEvaluator {
     for (position, argument) in operands.dropFirst().enumerated() {
       var type = SemanticType.unknown
       if position < parameters.count, let found {
-        let home = TypeScope(file: Int(found.reference.file), types: codebase.enclosing(found.owner))
-        type = codebase.resolve(codebase.declaration(parameters[position]).type, in: home).substituting(found.substitution)
+        type = declaredType(of: parameters[position], in: found.reference, owner: found.owner).substituting(found.substitution)
       }
       for pattern in facts.operands(of: argument) { bind(pattern: pattern, to: Value(type: type)) }
     }

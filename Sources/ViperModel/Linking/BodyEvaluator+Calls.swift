@@ -8,9 +8,12 @@ extension BodyEvaluator {
     var index: Int
   }
 
-  /// What is called, and the values that its arguments had when it was chosen among others.
+  /// What is called, and which of its parameters takes each argument.
   private struct Match {
     var member: FoundMember
+    var parameters: [DeclarationReference]
+    var positions: [Int]
+    /// Those that the arguments had when it was chosen among others.
     var values: [Value]?
   }
 
@@ -191,19 +194,28 @@ extension BodyEvaluator {
 
   /// The nearest candidate whose labels fit; among several of one type the one whose parameters take the arguments' types.
   private mutating func overload(_ candidates: [FoundMember], _ arguments: [Argument]) -> Match? {
-    let fitting = candidates.filter { assignment(of: arguments, to: codebase.parameters(of: $0.reference)) != nil }
+    let fitting = candidates.compactMap { match($0, arguments) }
     guard let first = fitting.first else { return nil }
-    let rivals = fitting.filter { $0.owner == first.owner }
-    guard rivals.count > 1, !arguments.isEmpty else { return Match(member: first) }
+    guard fitting.count > 1, !arguments.isEmpty else { return first }
+    let rivals = fitting.filter { $0.member.owner == first.member.owner }
+    guard rivals.count > 1 else { return first }
     let values = silently { evaluator in arguments.map { evaluator.evaluate($0.index, expected: .unknown) } }
-    let ranked = rivals.map { (matches(values.map(\.type), arguments, $0), $0) }
+    let ranked = rivals.map { (matches(values.map(\.type), $0), $0) }
     let best = ranked.map(\.0).max()!
-    let winners = ranked.filter { $0.0 == best }.map { Match(member: $0.1, values: values) }
-    if winners.count == 1 { return winners[0] }
+    let winners = ranked.filter { $0.0 == best }.map(\.1)
+    var winner = winners[0]
+    winner.values = values
+    if winners.count == 1 { return winner }
     // Cannot tell which, unless it makes no difference.
     let results = Set(winners.map { declaredType(of: $0.member) })
-    if results.count > 1, isRecording { outcome.tally.ambiguous(codebase.name(first.reference)) }
-    return results.count == 1 ? winners[0] : nil
+    if results.count > 1, isRecording { outcome.tally.ambiguous(codebase.name(first.member.reference)) }
+    return results.count == 1 ? winner : nil
+  }
+
+  /// Nil where the arguments do not fit.
+  private func match(_ member: FoundMember, _ arguments: [Argument]) -> Match? {
+    let parameters = codebase.parameters(of: member.reference)
+    return assignment(of: arguments, to: parameters).map { Match(member: member, parameters: parameters, positions: $0) }
   }
 
   /// Evaluates something that will be evaluated again: nothing is recorded.
@@ -218,12 +230,9 @@ extension BodyEvaluator {
   }
 
   /// How many arguments are of the very type, or below it, that the candidate's parameters have.
-  private func matches(_ types: [SemanticType], _ arguments: [Argument], _ candidate: FoundMember) -> Int {
-    let parameters = codebase.parameters(of: candidate.reference)
-    let home = codebase.scope(of: candidate.reference, owner: candidate.owner < 0 ? nil : candidate.owner)
-    let positions = assignment(of: arguments, to: parameters) ?? []
-    return zip(types, positions).count { type, position in
-      let wanted = codebase.resolve(codebase.declaration(parameters[position]).type, in: home).unwrapped
+  private mutating func matches(_ types: [SemanticType], _ match: Match) -> Int {
+    zip(types, match.positions).count { type, position in
+      let wanted = declaredType(of: match.parameters[position], in: match.member.reference, owner: match.member.owner).unwrapped
       if type.unwrapped == wanted { return true }
       guard let symbol = type.symbol, let target = wanted.symbol else { return false }
       return symbol == target || codebase.ancestors(of: symbol).contains(target)
@@ -291,14 +300,13 @@ extension BodyEvaluator {
     let member = match.member
     // Where only a type is looked for, once is enough: twice at each level of calls within calls would take for ever.
     let known = isRecording ? nil : match.values
-    let parameters = codebase.parameters(of: member.reference)
-    let positions = assignment(of: arguments, to: parameters) ?? []
     var map = member.substitution
-    for (number, (argument, position)) in zip(arguments, positions).enumerated() {
-      let type = declaredType(of: parameters[position], in: member.reference, owner: member.owner)
+    for (number, (argument, position)) in zip(arguments, match.positions).enumerated() {
+      let parameter = match.parameters[position]
+      let type = declaredType(of: parameter, in: member.reference, owner: member.owner)
       let value = known?[number] ?? evaluate(argument.index, expected: type.substituting(map))
       type.bind(to: value.type, into: &map)
-      flow(value, into: codebase.slot(parameters[position]))
+      flow(value, into: codebase.slot(parameter))
     }
     return map
   }

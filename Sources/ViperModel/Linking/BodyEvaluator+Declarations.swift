@@ -2,9 +2,8 @@ import ViperFacts
 
 extension BodyEvaluator {
   mutating func evaluate(type: TypeSymbol.ID) {
-    let symbol = codebase.types[type]
-    owner = symbol.isExternal ? nil : type
-    for part in symbol.parts {
+    owner = codebase.types[type].isExternal ? nil : type
+    for part in codebase.types[type].parts {
       enter(file: Int(part.file), types: codebase.enclosing(type))
       evaluateInheritance(of: part)
       for child in facts.children(of: Int(part.index)) {

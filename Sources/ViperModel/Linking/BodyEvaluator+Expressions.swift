@@ -6,12 +6,11 @@ extension BodyEvaluator {
   mutating func evaluateStatements(of block: Int, expected: SemanticType) -> Value? {
     let outer = locals.count
     defer { locals.removeLast(locals.count - outer) }
-    let statements = Array(facts.operands(of: block))
-    if statements.count == 1, facts.expressions[statements[0]].kind != .return {
-      return evaluate(statements[0], expected: expected)
-    }
+    var statements = facts.operands(of: block)
+    guard let first = statements.next() else { return nil }
+    if statements.isEmpty, facts.expressions[first].kind != .return { return evaluate(first, expected: expected) }
     let isBranch = facts.expressions[block].flags.contains(.hasValue)
-    var last: Value?
+    var last = evaluate(first, expected: isBranch ? expected : .unknown)
     for statement in statements { last = evaluate(statement, expected: isBranch ? expected : .unknown) }
     return isBranch ? last : nil
   }

@@ -17,6 +17,7 @@ struct BodyEvaluator {
   private var fileNames: [Name]
   private var declaredTypes: [Int: SemanticType] = [:]
   private var knownMembers: [UInt64: [FoundMember]] = [:]
+  private var visited: VisitedTypes
   var locals: [(name: Name, value: Value)] = []
   /// The slot of the function or property whose body is being read.
   var body: Int?
@@ -36,6 +37,7 @@ struct BodyEvaluator {
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
+    visited = VisitedTypes(codebase)
     facts = codebase.files.first?.facts ?? FileFacts(FactRecords())
     fileNames = codebase.files.first?.names ?? []
   }
@@ -79,10 +81,10 @@ struct BodyEvaluator {
   /// Members by name; those of plain types are looked up once.
   mutating func members(_ name: Name, of type: SemanticType) -> [FoundMember] {
     guard codebase.uses.contains(.member, of: name) else { return [] }
-    guard case .nominal(let id, let arguments) = type, arguments.isEmpty else { return codebase.members(name, of: type) }
+    guard case .nominal(let id, let arguments) = type, arguments.isEmpty else { return codebase.members(name, of: type, &visited) }
     let key = UInt64(id) << 32 | UInt64(UInt32(bitPattern: name))
     if let known = knownMembers[key] { return known }
-    let found = codebase.members(name, of: type)
+    let found = codebase.members(name, of: type, &visited)
     knownMembers[key] = found
     return found
   }

@@ -59,13 +59,11 @@ extension Codebase {
   func topLevel(_ name: Name, from file: Int) -> TypeLookup {
     guard uses.contains(.topLevelType, of: name) else { return .external }
     let root = files[file].root
-    let candidates = topLevelTypes[root][name] ?? []
-    let aliases = topLevelAliases[root][name] ?? []
-    if candidates.isEmpty, let alias = nearest(aliases, from: file, file: { Int($0.file) }) { return .alias(alias) }
-    if candidates.count == 1 { return .type(candidates[0]) }
-    if candidates.count > 1 {
+    if let candidates = topLevelTypes[root][name] {
+      if candidates.count == 1 { return .type(candidates[0]) }
       return nearest(candidates, from: file) { Int(types[$0].declaration?.file ?? 0) }.map { .type($0) } ?? .ambiguous
     }
+    if let alias = nearest(topLevelAliases[root][name] ?? [], from: file, file: { Int($0.file) }) { return .alias(alias) }
     if let external = externalTypes[root][name] { return .type(external) }
     return .external
   }

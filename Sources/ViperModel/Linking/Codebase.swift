@@ -127,25 +127,7 @@ package struct Codebase: Sendable {
     return found
   }
 
-  /// Names of all supertypes that the code base does not declare: `UIViewController`, `AnyObject`.
-  func externalAncestors(of type: TypeSymbol.ID) -> Set<String> {
-    var found: Set<String> = []
-    for symbol in [type] + ancestors(of: type) {
-      if types[symbol].isExternal { found.insert(text(types[symbol].name)) }
-      for supertype in types[symbol].supertypes { collectExternal(supertype, into: &found) }
-    }
-    return found
-  }
-
-  private func collectExternal(_ type: SemanticType, into found: inout Set<String>) {
-    switch type {
-    case .external(let name, _): found.insert(text(name))
-    case .composition(let parts): for part in parts { collectExternal(part, into: &found) }
-    default: break
-    }
-  }
-
-  /// Classes that are no protocol and conform to or inherit the type.
+  /// The types, no protocols, that conform to or inherit a type.
   func conformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
     type < conformersOfType.count ? conformersOfType[type] : collectConformers(of: type)
   }

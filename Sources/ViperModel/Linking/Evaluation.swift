@@ -22,6 +22,8 @@ struct Evaluation: Sendable {
       }
       return evaluator.outcome
     }
+    usages.reserveCapacity(outcomes.reduce(0) { $0 + $1.usages.count })
+    externalUsages.reserveCapacity(outcomes.reduce(0) { $0 + $1.externalUsages.count })
     for outcome in outcomes { add(outcome) }
   }
 

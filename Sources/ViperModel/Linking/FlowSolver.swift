@@ -28,11 +28,12 @@ struct FlowSolver {
 
   /// What is handed to a protocol's requirement reaches the member of its only conformer.
   private mutating func linkRequirements() {
-    for symbol in codebase.types where symbol.isProtocol {
-      let conformers = codebase.conformers(of: symbol.id)
+    var visited = VisitedTypes(codebase)
+    for type in codebase.types.indices where codebase.types[type].isProtocol {
+      let conformers = codebase.conformers(of: type)
       guard conformers.count == 1 else { continue }
-      for (name, requirements) in symbol.members {
-        let members = codebase.members(name, of: .nominal(conformers[0], [])).filter { !codebase.types[$0.owner].isProtocol }
+      for (name, requirements) in codebase.types[type].members {
+        let members = codebase.members(name, of: .nominal(conformers[0], []), &visited).filter { !codebase.types[$0.owner].isProtocol }
         for requirement in requirements { link(requirement, to: members.map(\.reference)) }
       }
     }

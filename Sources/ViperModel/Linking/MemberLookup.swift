@@ -9,25 +9,27 @@ struct FoundMember {
 
 extension Codebase {
   /// Members of a value's type: its own first, then inherited ones, then those that protocols require or extend.
-  func members(_ name: Name, of type: SemanticType) -> [FoundMember] {
+  func members(_ name: Name, of type: SemanticType, _ visited: inout VisitedTypes) -> [FoundMember] {
     guard uses.contains(.member, of: name) else { return [] }
     var found: [FoundMember] = []
-    var visited: Set<TypeSymbol.ID> = []
+    visited.beginWalk()
     collectMembers(name, of: type, into: &found, visited: &visited)
     return found
   }
 
   private func collectMembers(
-    _ name: Name, of type: SemanticType, into found: inout [FoundMember], visited: inout Set<TypeSymbol.ID>
+    _ name: Name, of type: SemanticType, into found: inout [FoundMember], visited: inout VisitedTypes
   ) {
     switch type {
     case .nominal(let id, let arguments):
-      guard visited.insert(id).inserted else { return }
+      guard visited.insert(id) else { return }
       var map: [Name: SemanticType] = [:]
-      for (generic, argument) in zip(types[id].generics, arguments) { map[generic] = argument }
-      found += (types[id].members[name] ?? []).map { FoundMember(reference: $0, owner: id, substitution: map) }
+      if !arguments.isEmpty { for (generic, argument) in zip(types[id].generics, arguments) { map[generic] = argument } }
+      if let members = types[id].members[name] {
+        for member in members { found.append(FoundMember(reference: member, owner: id, substitution: map)) }
+      }
       for supertype in types[id].supertypes {
-        collectMembers(name, of: supertype.substituting(map), into: &found, visited: &visited)
+        collectMembers(name, of: map.isEmpty ? supertype : supertype.substituting(map), into: &found, visited: &visited)
       }
     case .composition(let parts):
       for part in parts { collectMembers(name, of: part, into: &found, visited: &visited) }

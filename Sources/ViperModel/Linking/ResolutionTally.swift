@@ -21,14 +21,15 @@ struct ResolutionTally: Sendable {
 
   /// The counts for those types that turned out to be components.
   func counts(
-    in codebase: Codebase, isComponent: (TypeSymbol.ID) -> Bool, references: Int
+    in codebase: Codebase, _ ancestry: Ancestry, isComponent: (TypeSymbol.ID) -> Bool, references: Int
   ) -> ResolutionCounts {
     var counts = ResolutionCounts()
     counts.resolved = references + found.reduce(0) { isComponent($1.key) ? $0 + $1.value : $0 }
     for (type, number) in missing where isComponent(type) {
-      if codebase.externalAncestors(of: type).subtracting(Self.marks).isEmpty { counts.unknown += number } else { counts.external += number }
+      let isInheriting = ancestry.external[type].contains { !Self.marks.contains(codebase.text($0)) }
+      if isInheriting { counts.external += number } else { counts.unknown += number }
     }
-    let components = Set(codebase.types.filter { isComponent($0.id) }.map(\.name))
+    let components = Set(codebase.types.indices.filter(isComponent).map { codebase.types[$0].name })
     counts.ambiguous = ambiguous.reduce(0) { components.contains($1.key) ? $0 + $1.value : $0 }
     counts.unparsedFiles = codebase.files.count { !$0.facts.syntaxErrors.isEmpty }
     return counts

@@ -7,4 +7,6 @@ package struct CodeModel: Sendable {
   /// Every dialect that judges a module, by name.
   package var dialectsByName: [String: Dialect]
   package var resolution: ResolutionCounts
+  /// What it was worked out from: to take that apart takes time, which is for whoever drops the model to choose.
+  let workings: [any Sendable]
 }

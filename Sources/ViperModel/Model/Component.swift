@@ -1,7 +1,9 @@
 package import ViperFacts
 
 /// A type or protocol that plays a role in a module, or that modules share (base classes, entities, services).
-package struct Component: Sendable, Identifiable {
+///
+/// Immutable, and a class, since rules pass components on far more often than they read them: a copy is one reference.
+package final class Component: Sendable, Identifiable {
   package enum Kind: String, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`
   }
@@ -9,25 +11,25 @@ package struct Component: Sendable, Identifiable {
   /// The position in `ComponentGraph.components`.
   package typealias ID = Int
 
-  package var id: ID
+  package let id: ID
   /// Qualified by the types it is nested in: `AddAccount.ConfirmWireframe`.
-  package var name: String
-  package var role: Role
-  package var kind: Kind
+  package let name: String
+  package let role: Role
+  package let kind: Kind
   /// The position in `ComponentGraph.modules`; nil for base classes, entities, services and composition roots.
-  package var module: ViperModule.ID?
+  package let module: ViperModule.ID?
   /// The declaration's name.
-  package var range: SourceRange
+  package let range: SourceRange
   /// The folder of the root it is in, as printed.
-  package var root: String
+  package let root: String
   /// Why it has this role, and why it belongs to this module, in words.
-  package var evidence: String
+  package let evidence: String
   /// Of an interface: what it is to other modules.
-  package var surface: InterfaceRule.Surface?
+  package let surface: InterfaceRule.Surface?
   /// A class or actor, or a protocol that only those can conform to: it can be held weakly.
-  package var isClassBound: Bool
+  package let isClassBound: Bool
   /// A base type that several modules share.
-  package var isBase: Bool
+  package let isBase: Bool
 
   package init(
     id: ID, name: String, role: Role, kind: Kind, module: ViperModule.ID?, range: SourceRange, root: String,

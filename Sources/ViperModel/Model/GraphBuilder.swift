@@ -1,11 +1,10 @@
 import ViperFacts
 
-/// Builds the component graph from classified types and the uses between them.
+/// Builds the component graph from classified types; references are added to it once it is known which types are components.
 struct GraphBuilder {
   /// The graph with the way back from its numbers to the code base's.
   struct Result {
     var graph: ComponentGraph
-    var observations = Observations()
     var owners: Owners
     var typeOfComponent: [TypeSymbol.ID]
     var expectedFiles: [Component.ID: String]
@@ -13,9 +12,6 @@ struct GraphBuilder {
 
   let codebase: Codebase
   let ancestry: Ancestry
-  let usages: [TypeUsage]
-  let flow: ValueFlow
-  let solver: FlowSolver
   let classifications: [RootClassification]
   let detections: [RootDetection]
 
@@ -24,12 +20,9 @@ struct GraphBuilder {
     let modules = numberedModules(types)
     let components = types.enumerated().map { component($0.element, id: $0.offset, modules) }
     let owners = Owners(types, in: codebase)
-    let references = ReferenceBuilder(
-      codebase: codebase, ancestry: ancestry, usages: usages, flow: flow, solver: solver, components: components, owners: owners, types: types
-    ).build()
     let expected = types.enumerated().compactMap { id, type in assignment(type).expectedFile.map { (id, $0) } }
     return Result(
-      graph: ComponentGraph(modules: modules.list, components: components, references: references),
+      graph: ComponentGraph(modules: modules.list, components: components),
       owners: owners, typeOfComponent: types, expectedFiles: Dictionary(uniqueKeysWithValues: expected))
   }
 
@@ -94,11 +87,15 @@ struct GraphBuilder {
 
   /// A class, or a protocol with a class bound up to any level.
   private func isClassBound(_ type: TypeSymbol.ID) -> Bool {
-    let symbol = codebase.types[type]
-    guard symbol.isProtocol else { return symbol.kind == .class || symbol.kind == .actor }
-    let external = ancestry.external[type].map(codebase.text)
-    let framework = { (name: String) in FrameworkSymbols.framework(of: name).map { !FrameworkSymbols.isAmbiguous(in: $0) } ?? false }
-    return external.contains { ["AnyObject", "NSObjectProtocol", "NSObject", "Actor", "AnyActor"].contains($0) || framework($0) }
+    let kind = codebase.types[type].kind
+    guard kind == .protocol else { return kind == .class || kind == .actor }
+    return ancestry.external[type].contains { Self.bindsToClasses(codebase.text($0)) }
       || codebase.ancestors(of: type).contains { codebase.types[$0].kind == .class && !codebase.types[$0].isProtocol }
+  }
+
+  private static let classBounds: Set = ["AnyObject", "NSObjectProtocol", "NSObject", "Actor", "AnyActor"]
+
+  private static func bindsToClasses(_ name: String) -> Bool {
+    classBounds.contains(name) || FrameworkSymbols.framework(of: name).map { !FrameworkSymbols.isAmbiguous(in: $0) } ?? false
   }
 }

@@ -28,31 +28,26 @@ package struct ModelBuilder: Sendable {
     self.dialects = dialects
   }
 
+  private static let testModules: Set = ["XCTest", "Testing", "Quick", "Nimble"]
+
   private static func isTestCode(_ facts: FileFacts) -> Bool {
-    facts.imports.contains { ["XCTest", "Testing", "Quick", "Nimble"].contains(facts.names[$0.module]) }
+    facts.imports.contains { testModules.contains(facts.names[$0.module]) }
   }
 
   private func build(threads: Int) -> CodeModel {
-    let (solver, roots) = solverAndRoots(threads: threads)
-    let graph = GraphBuilder(
-      codebase: codebase, ancestry: ancestry, usages: evaluation.usages, flow: evaluation.flow, solver: solver,
-      classifications: roots.map(\.classification), detections: roots.map(\.detection))
-    var finished = graph.build()
-    finished.observations = ObservationCollector(
-      codebase: codebase, graph: finished, evaluation: evaluation,
-      compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) }
-    ).collect()
+    let (roots, solver) = WorkerThreads.both(threads: threads, findRoots) { FlowSolver(codebase, evaluation.flow) }
+    var finished = GraphBuilder(
+      codebase: codebase, ancestry: ancestry, classifications: roots.map(\.classification), detections: roots.map(\.detection)
+    ).build()
+    let (references, observations) = referencesAndObservations(finished, roots, solver, threads: threads)
+    finished.graph.references = references
     let used = roots.flatMap { [$0.detection.dialect] + $0.detection.otherDialects }
     return CodeModel(
-      graph: finished.graph, observations: finished.observations, dialects: roots.map(\.dialect),
+      graph: finished.graph, observations: observations, dialects: roots.map(\.dialect),
       dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
       resolution: evaluation.tally.counts(
-        in: codebase, isComponent: { finished.owners[$0] != nil }, references: finished.graph.references.count))
-  }
-
-  private enum Part: Sendable {
-    case solver(FlowSolver)
-    case roots([Root])
+        in: codebase, ancestry, isComponent: { finished.owners[$0] != nil }, references: references.count),
+      workings: [self, roots, solver, finished])
   }
 
   private struct Root: Sendable {
@@ -61,14 +56,19 @@ package struct ModelBuilder: Sendable {
     var dialect: RootDialect
   }
 
-  /// What values do and what types are called does not depend on each other: worked out side by side.
-  private func solverAndRoots(threads: Int) -> (FlowSolver, [Root]) {
-    let parts = WorkerThreads.map(count: 2, threads: threads) { $0 == 0 ? Part.roots(roots()) : .solver(FlowSolver(codebase, evaluation.flow)) }
-    guard case .roots(let roots) = parts[0], case .solver(let solver) = parts[1] else { preconditionFailure("parts come in their order") }
-    return (solver, roots)
+  private func referencesAndObservations(
+    _ graph: GraphBuilder.Result, _ roots: [Root], _ solver: FlowSolver, threads: Int
+  ) -> ([Reference], Observations) {
+    let references = ReferenceBuilder(
+      codebase: codebase, usages: evaluation.usages, flow: evaluation.flow, solver: solver, components: graph.graph.components,
+      owners: graph.owners, types: graph.typeOfComponent)
+    let observations = ObservationCollector(
+      codebase: codebase, graph: graph, evaluation: evaluation,
+      compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
+    return WorkerThreads.both(threads: threads, references.build, observations.collect)
   }
 
-  private func roots() -> [Root] {
+  private func findRoots() -> [Root] {
     let types = RootTypes.all(in: codebase)
     let usages = Usages(evaluation.usages, in: codebase)
     return codebase.roots.indices.map { root($0, types[$0], usages) }

@@ -1,22 +1,24 @@
 package import ViperFacts
 
 /// One use of a component by another one: an edge of the graph, with the place in the source that makes it.
-package struct Reference: Sendable {
-  package var from: Component.ID
+///
+/// Immutable, and a class, like `Component`.
+package final class Reference: Sendable {
+  package let from: Component.ID
   /// The component as it is typed: the protocol where the source names a protocol.
-  package var to: Component.ID
-  package var kind: ReferenceKind
+  package let to: Component.ID
+  package let kind: ReferenceKind
   /// Nil where nothing is stored.
-  package var strength: ReferenceStrength?
+  package let strength: ReferenceStrength?
   /// The stored property, where there is one.
-  package var property: String?
-  package var range: SourceRange
+  package let property: String?
+  package let range: SourceRange
   /// What the slot really holds, where the type is an interface: concrete components, with how sure that is.
-  package var holds: [Holding]
+  package let holds: [Holding]
   /// Set to nil by its own type outside `deinit`: drawn, never part of a cycle.
-  package var isTransient: Bool
+  package let isTransient: Bool
   /// Inside an initializer, a static factory or another body that puts a module together.
-  package var context: Context
+  package let context: Context
 
   package struct Context: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8

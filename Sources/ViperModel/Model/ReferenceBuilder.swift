@@ -3,7 +3,6 @@ import ViperFacts
 /// Turns uses between types into references between components, and works out what each slot holds.
 struct ReferenceBuilder {
   let codebase: Codebase
-  let ancestry: Ancestry
   let usages: [TypeUsage]
   let flow: ValueFlow
   let solver: FlowSolver
@@ -89,7 +88,7 @@ struct ReferenceBuilder {
   private func publishedMethods() -> Set<Int> {
     var found: Set<Int> = []
     for (id, type) in types.enumerated() where components[id].surface == .output || components[id].surface == .input {
-      for conformer in ancestry.conformers(of: type) {
+      for conformer in codebase.conformers(of: type) {
         for (name, requirements) in codebase.types[type].members {
           let labels = Set(requirements.map(labels))
           let methods = codebase.types[conformer].members[name] ?? []
@@ -110,7 +109,7 @@ struct ReferenceBuilder {
     let fitting = slot.map { assignedComponents($0, typed: typed) } ?? []
     if !fitting.isEmpty { return fitting.map { Reference.Holding(component: $0, certainty: .sure) } }
     if !codebase.types[typed].isProtocol { return [Reference.Holding(component: owners[typed]!, certainty: .sure)] }
-    let conformers = ancestry.conformers(of: typed)
+    let conformers = codebase.conformers(of: typed)
     if conformers.count == 1, conformers[0] != owner, let only = owners[conformers[0]], components[only].role == components[owners[typed]!].role {
       return [Reference.Holding(component: only, certainty: .sole)]
     }

@@ -5,15 +5,18 @@ import ViperRules
 package struct LintRun: Sendable {
   package let output: String
   package let status: RunStatus
+  /// What the run looked at, as long as the run is there.
+  private let analysis: Analysis?
 
   /// - Throws: `UsageError` as `Analysis` does.
   package init(_ options: LintOptions) throws(UsageError) {
     let start = ContinuousClock.now
-    let report = try Analysis(options.analysis).report
-    self.init(report, options, duration: .now - start)
+    let analysis = try Analysis(options.analysis)
+    self.init(analysis.report, options, duration: .now - start, analysis)
   }
 
-  init(_ report: LintReport, _ options: LintOptions, duration: Duration) {
+  init(_ report: LintReport, _ options: LintOptions, duration: Duration, _ analysis: Analysis? = nil) {
+    self.analysis = analysis
     let basePath = options.analysis.basePath
     let context = ReportContext(
       excerpts: SourceExcerpts(of: report.findings, basePath: basePath), basePath: basePath, colour: options.colour,

@@ -48,6 +48,7 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     let run = try lint()
+    ProcessEnd.abandon(run)
     try StandardStream.output.write(run.output)
     if run.status != .clean { throw CommandEnd(run.status) }
   }

@@ -1,0 +1,68 @@
+/// Collects names by their bytes, each once, without making a `String` of any.
+package struct NameCollector: Sendable {
+  package private(set) var table = NameTable()
+  /// Open addressing: each name's position in the table with its hash, so that hardly any other name is looked at; 0 for free.
+  private var slots: [Slot]
+
+  private struct Slot: BitwiseCopyable {
+    var id = NameTable.none
+    var hash: UInt32 = 0
+  }
+
+  package init(expected: Int) {
+    var capacity = 64
+    while capacity < expected * 2 { capacity *= 2 }
+    slots = Array(repeating: Slot(), count: capacity)
+  }
+
+  package mutating func id(of text: String) -> NameTable.ID {
+    var text = text
+    return text.withUTF8 { id(of: $0) }
+  }
+
+  mutating func id(of name: UnsafeBufferPointer<UInt8>) -> NameTable.ID { id(of: name, hash: NameTable.hash(of: name)) }
+
+  /// - Parameter hash: the name's, where it is known.
+  package mutating func id(of name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> NameTable.ID {
+    guard !name.isEmpty else { return NameTable.none }
+    if table.count * 2 > slots.count { grow() }
+    let slot = slot(of: name, hash: hash)
+    if slots[slot].id == NameTable.none { slots[slot] = Slot(id: table.append(name, hash: hash), hash: hash) }
+    return slots[slot].id
+  }
+
+  /// Where a name is that was collected; nil for others.
+  package func known(_ text: String) -> NameTable.ID? {
+    guard !text.isEmpty else { return NameTable.none }
+    var text = text
+    let id = text.withUTF8 { slots[slot(of: $0, hash: NameTable.hash(of: $0))].id }
+    return id == NameTable.none ? nil : id
+  }
+
+  /// Where a name's position is, or where it belongs.
+  private func slot(of name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot].id != NameTable.none {
+      if slots[slot].hash == hash, isEqual(slots[slot].id, name) { return slot }
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  private func isEqual(_ id: NameTable.ID, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let range = table.range(of: id)
+    guard range.count == name.count else { return false }
+    return table.bytes.withUnsafeBufferPointer { $0[range].elementsEqual(name) }
+  }
+
+  private mutating func grow() {
+    let known = slots
+    slots = Array(repeating: Slot(), count: known.count * 2)
+    for entry in known where entry.id != NameTable.none {
+      var slot = Int(entry.hash) & (slots.count - 1)
+      while slots[slot].id != NameTable.none { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entry
+    }
+  }
+}
