@@ -1,3 +1,4 @@
+import ViperModel
 import ViperReporting
 import ViperRules
 
@@ -9,17 +10,18 @@ package struct LintRun: Sendable {
   /// - Throws: `UsageError` as `Analysis` does.
   package init(_ options: LintOptions) throws(UsageError) {
     let start = ContinuousClock.now
-    let report = try Analysis(options.analysis).report
-    self.init(report, options, duration: .now - start)
+    let analysis = try Analysis(options.analysis)
+    self.init(analysis.report, options, failing: analysis.configuration.failing, duration: .now - start)
   }
 
-  init(_ report: LintReport, _ options: LintOptions, duration: Duration) {
+  /// - Parameter failing: what the configuration says; the command line goes before it.
+  init(_ report: LintReport, _ options: LintOptions, failing: FailingSeverity? = nil, duration: Duration) {
     let basePath = options.analysis.basePath
     let context = ReportContext(
       excerpts: SourceExcerpts(of: report.findings, basePath: basePath), basePath: basePath, colour: options.colour,
       isBrief: options.isBrief, duration: duration)
     let reporter = ReporterRegistry.reporter(named: options.reporter.rawValue) ?? TextReporter.self
     output = reporter.init().render(report, context)
-    status = RunStatus(report, isStrict: options.isStrict)
+    status = RunStatus(report, failing: options.failing ?? failing ?? .error)
   }
 }

@@ -12,6 +12,11 @@ struct MissingComponent: Rule {
       module's presenter.
       """,
     severity: .info,
+    options: [
+      RuleOption(
+        "roles", .choices(of: .roles, words: ["required", "optional"]), default: "as the dialect says",
+        summary: "roles that a module must have, or may lack")
+    ],
     triggering: [
       Example(dialect: "static-wireframe", """
         final class CreditsViewController: UIViewController { var presenter: CreditsPresenter? }
@@ -49,11 +54,17 @@ struct MissingComponent: Rule {
     for (module, borrowed) in borrowedRoles(input) { roles[module, default: []].formUnion(borrowed) }
     return input.graph.modules.compactMap { module in
       guard let presenter = presenters[module.id] else { return nil }
-      let required = input.dialect(of: presenter).roles.filter { $0.value.isRequired }.keys
-      let missing = required.filter { roles[module.id]?.contains($0) != true }
+      let missing = requiredRoles(of: presenter, input).filter { roles[module.id]?.contains($0) != true }
       guard !missing.isEmpty else { return nil }
-      return Violation(rule: "missing-component", .missing(module, Array(missing)), at: presenter.range, component: presenter.id)
+      return Violation(rule: "missing-component", .missing(module, missing), at: presenter.range, component: presenter.id)
     }
+  }
+
+  /// The dialect's, but for what the configuration says of them.
+  private func requiredRoles(of presenter: Component, _ input: LintInput) -> [Role] {
+    let options = input.options(of: "missing-component", for: presenter)
+    let required = input.dialect(of: presenter).roles.filter { $0.value.isRequired }.keys.filter { options.choice("roles", for: $0.name) == nil }
+    return Array(required) + options.choices("roles", of: "required").map { Role($0) }
   }
 
   /// Parts that a module shares with others: what its presenter keeps, by itself or through a base, and what its assembly creates.
