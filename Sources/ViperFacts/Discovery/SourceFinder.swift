@@ -80,8 +80,8 @@ package struct SourceFinder {
       found.diagnostics.append(Diagnostic(.error, message, file: printed, makesRunIncomplete: true))
       return
     }
-    let isRoot = folder.isRoot || (!selection.roots.isEmpty && selection.isRoot(folder: path, &found.use))
-    let root = isRoot ? printed : root
+    let isNamedRoot = !selection.roots.isEmpty && selection.isRoot(folder: path, &found.use)
+    let root = isNamedRoot || folder.isRoot ? printed : root
     for entry in folder.entries {
       let inner = Self.join(path, entry.name)
       switch entry.kind {
@@ -125,7 +125,7 @@ package struct SourceFinder {
   private mutating func nearestRoot(of folder: FilePath) -> FilePath? {
     var current = folder
     while true {
-      if Folder.isRoot(path: current.string) || selection.isRoot(folder: current.string, &found.use) { return current }
+      if selection.isRoot(folder: current.string, &found.use) || Folder.isRoot(path: current.string) { return current }
       guard current.removeLastComponent() else { return nil }
     }
   }

@@ -38,12 +38,11 @@ package struct ConfigurationListing {
       if let (value, option) = chosen[key.name] {
         return ListedSetting(key: key.name, value: .text(value, origin: ListedSetting.Origin(option: option)))
       }
+      let entry = stated.first { $0.key == key.name }
       // The command line's dialect goes before all that the configuration pins.
       let isOverruled = key.name == "modules" && chosen["dialect"] != nil
-      let entry = stated.first { $0.key == key.name }
-      guard let entry, !isOverruled else {
-        return ListedSetting(key: key.name, value: defaultValue(key))
-      }
+      guard var entry, !isOverruled else { return ListedSetting(key: key.name, value: defaultValue(key)) }
+      if key.name == "overrides", chosen["dialect"] != nil { entry.value = entry.value.withoutDialects }
       return ListedSetting(key: key.name, value: ListedSetting.Value(entry.value, file: file))
     }
   }
@@ -51,5 +50,16 @@ package struct ConfigurationListing {
   private static func defaultValue(_ key: ConfigurationKeys.Key) -> ListedSetting.Value {
     guard key.name == "suppression" else { return .text(key.default ?? "", origin: ListedSetting.Origin()) }
     return .map(ConfigurationKeys.suppression.map { ListedSetting(key: $0.name, value: .text($0.default ?? "", origin: .init())) })
+  }
+}
+
+extension ConfigurationValue {
+  /// The overrides without the dialects that they pin.
+  fileprivate var withoutDialects: ConfigurationValue {
+    guard case .list(let overrides, let line) = self else { return self }
+    return .list(overrides.map { override in
+      guard case .map(let entries, let line) = override else { return override }
+      return .map(entries.filter { $0.key != "dialect" }, line: line)
+    }, line: line)
   }
 }

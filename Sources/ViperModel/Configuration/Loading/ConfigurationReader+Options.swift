@@ -1,8 +1,10 @@
 extension ConfigurationReader {
   mutating func options(of key: String, _ field: YamlField) -> RuleOptions {
     guard let rule = rules()[key] else {
-      // Under a rule of a dialect with mistakes nothing more can be said.
-      if rolesAreKnown { log.report("options belong to one rule as a whole; state '\(field.path)' under a rule's id", line: field.entryLine) }
+      // Of a rule of a dialect with mistakes nothing more can be said.
+      if rolesAreKnown || key.contains(where: { "*.".contains($0) }) {
+        log.report("options belong to one rule as a whole; state '\(field.path)' under a rule's id", line: field.entryLine)
+      }
       return RuleOptions()
     }
     var options = RuleOptions()
