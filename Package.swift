@@ -52,7 +52,7 @@ let package = Package(
     .executableTarget(
       name: "viper-lint",
       dependencies: [
-        "ViperPipeline", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ViperPipeline", "ViperModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-graph",

@@ -9,29 +9,30 @@ enum RuleSchema {
   static var definitions: [(key: String, value: JSONValue)] {
     [
       ("rules", rules(isOverride: false)), ("overriddenRules", rules(isOverride: true)),
-      ("rule", rule(ConfigurationKeys.rule, options: nil)),
-      ("overriddenRule", rule(ConfigurationKeys.overriddenRule, options: nil)),
-      // A case has no options and no acceptance of its own.
-      ("case", rule(ConfigurationKeys.overriddenRule, options: nil)),
-      ("accept", accept),
-    ] + RuleRegistry.rules.filter { !$0.documentation.options.isEmpty }.flatMap { rule in
-      let options = options(rule.documentation.options)
-      return [
-        (name(of: rule, isOverride: false), self.rule(ConfigurationKeys.rule, options: options)),
-        (name(of: rule, isOverride: true), self.rule(ConfigurationKeys.overriddenRule, options: options)),
-      ]
-    }
+      ("pattern", rule(ConfigurationKeys.rule)), ("overriddenPattern", rule(ConfigurationKeys.overriddenRule)), ("accept", accept),
+    ] + RuleRegistry.rules.flatMap(definitions)
+  }
+
+  /// A family has many ids: what holds for all of them is said once.
+  private static func definitions(of rule: any Rule.Type) -> [(key: String, value: JSONValue)] {
+    let documentation = rule.documentation
+    let options = documentation.options.isEmpty ? nil : options(documentation.options)
+    return [
+      (name(of: rule, isOverride: false), self.rule(ConfigurationKeys.rule, documentation.summary, options: options)),
+      (name(of: rule, isOverride: true), self.rule(ConfigurationKeys.overriddenRule, documentation.summary, options: options)),
+    ] + documentation.cases.map { ("\(rule).\($0.name)", self.rule(ConfigurationKeys.overriddenRule, $0.summary)) }
   }
 
   private static func rules(isOverride: Bool) -> JSONValue {
     let properties = RuleRegistry.rules.flatMap { rule in
       rule.ids.expanded(over: Role.all).flatMap { id in
-        [(key: id, value: entry(rule, isOverride))]
-          + rule.documentation.cases.map { ("\(id).\($0.name)", described($0.summary, Schema.reference("case"))) }
+        [(key: id, value: Schema.reference(name(of: rule, isOverride: isOverride)))]
+          // A case has no options and no acceptance of its own, so it is the same in overrides.
+          + rule.documentation.cases.map { ("\(id).\($0.name)", Schema.reference("\(rule).\($0.name)")) }
       }
     }.sorted { $0.key < $1.key }
     let families = RuleRegistry.rules.flatMap { Self.families($0, isOverride) }
-    let pattern = (key: "\\*", value: Schema.reference(isOverride ? "overriddenRule" : "rule"))
+    let pattern = (key: "\\*", value: Schema.reference(isOverride ? "overriddenPattern" : "pattern"))
     return .object([
       ("type", .string("object")), ("additionalProperties", .bool(false)), ("properties", .object(properties)),
       ("patternProperties", .object(families + [pattern])),
@@ -46,14 +47,8 @@ enum RuleSchema {
     case .perRole(let suffix, _): pattern = "^[^*.]+-\(suffix)"
     case .perPair(let infix): pattern = "^[^*.]+-\(infix)-[^*.]+"
     }
-    let cases = rule.documentation.cases.map(\.name).joined(separator: "|")
-    return [(pattern + "$", entry(rule, isOverride)), (pattern + "\\.(\(cases))$", Schema.reference("case"))]
-  }
-
-  private static func entry(_ rule: any Rule.Type, _ isOverride: Bool) -> JSONValue {
-    let plain = isOverride ? "overriddenRule" : "rule"
-    let name = rule.documentation.options.isEmpty ? plain : name(of: rule, isOverride: isOverride)
-    return described(rule.documentation.summary, Schema.reference(name))
+    return [(pattern + "$", Schema.reference(name(of: rule, isOverride: isOverride)))]
+      + rule.documentation.cases.map { (pattern + "\\.\($0.name)$", Schema.reference("\(rule).\($0.name)")) }
   }
 
   private static func name(of rule: any Rule.Type, isOverride: Bool) -> String { (isOverride ? "overridden" : "") + "\(rule)" }
@@ -62,10 +57,11 @@ enum RuleSchema {
     .object([("description", .string(text)), ("allOf", .array([shape]))])
   }
 
-  private static func rule(_ keys: [ConfigurationKeys.Key], options: JSONValue?) -> JSONValue {
+  private static func rule(_ keys: [ConfigurationKeys.Key], _ summary: String? = nil, options: JSONValue? = nil) -> JSONValue {
     var shapes = ["severity": Schema.reference("level"), "ignore": Schema.reference("texts"), "accept": Schema.reference("accept")]
     if let options { shapes["options"] = options }
-    return Schema.either([Schema.reference("level"), Schema.object(keys, shapes)])
+    let alternatives = [Schema.reference("level"), Schema.object(keys, shapes)]
+    return .object((summary.map { [("description", .string($0))] } ?? []) + [("anyOf", .array(alternatives))])
   }
 
   private static func options(_ options: [RuleOption]) -> JSONValue {
