@@ -52,7 +52,7 @@ struct ConfigCommandTests {
   }
 
   @Test func writesJSON() throws {
-    try workspace.write("exclude: [A, \"\\e[31m\"]\nfail: never\n", to: ".viper-lint.yml")
+    try workspace.write("exclude: [A, \"\\e31m\"]\nfail: never\n", to: ".viper-lint.yml")
     let output = try run("config", "--format", "json", app).output
     let document = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
     let settings = try #require(document["settings"] as? [[String: Any]])
