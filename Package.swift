@@ -41,7 +41,7 @@ let package = Package(
     .systemLibrary(name: "CGraphviz", providers: [.apt(["graphviz"]), .brew(["graphviz"])]),
     .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph"]),
     .target(
-      name: "ViperDialects", path: "Rules", exclude: ["README.md"],
+      name: "ViperDialects", path: "Rules", exclude: ["README.md", "CONFIGURATION.md", "viper-lint.schema.json"],
       resources: [.embedInCode("Dialects")]),
     .target(
       name: "ViperPipeline",
@@ -52,7 +52,7 @@ let package = Package(
     .executableTarget(
       name: "viper-lint",
       dependencies: [
-        "ViperPipeline", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ViperPipeline", "ViperModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-graph",
@@ -64,7 +64,8 @@ let package = Package(
       name: "ViperTestSupport", dependencies: ["ViperDialects", "ViperModel", "ViperFacts"], path: "Tests/Support"),
     .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts"]),
     .testTarget(name: "ViperRulesTests", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"]),
-    .testTarget(name: "ViperPipelineTests", dependencies: ["ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"]),
+    .testTarget(
+      name: "ViperPipelineTests", dependencies: ["ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"], exclude: ["Configurations"]),
     .testTarget(
       name: "ViperGraphTests", dependencies: ["ViperGraph", "ViperModel", "ViperFacts"], exclude: ["Snapshots"]),
     .testTarget(

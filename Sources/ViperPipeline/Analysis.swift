@@ -8,6 +8,8 @@ package struct Analysis: Sendable {
   package var report: LintReport
   /// What was analysed: the options' paths, or those of their indexes.
   package let paths: [String]
+  /// What the project says of itself.
+  package let configuration: Configuration
 
   package var graph: ComponentGraph { model.graph }
 
@@ -18,23 +20,35 @@ package struct Analysis: Sendable {
     var options = options
     let linked = options.indexes.isEmpty ? nil : try SourceReading(indexes: options)
     if let linked { options.paths = linked.paths }
-    let dialects = try DialectChoice(options, ConfigurationFile.configuration(for: options))
-    let reading = if let linked { linked } else { try SourceReading(finding: options) }
+    let shipped = try DialectChoice.shipped(threads: options.threads)
+    configuration = try ConfigurationFile.configuration(for: options, dialects: shipped)
+    let dialects = try DialectChoice(options, configuration, shipped)
+    let reading = if let linked {
+      linked.selecting(configuration.selection, basePath: options.basePath)
+    } else {
+      try SourceReading(finding: options, configuration)
+    }
     paths = reading.paths
     model = ModelBuilder.build(
       reading.facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base, threads: options.threads)
-    report = Self.report(model, reading, dialects, options)
+    report = Self.report(model, reading, dialects, configuration, options)
   }
 
   private static func report(
-    _ model: CodeModel, _ reading: SourceReading, _ dialects: DialectChoice, _ options: AnalysisOptions
+    _ model: CodeModel, _ reading: SourceReading, _ dialects: DialectChoice, _ configuration: Configuration,
+    _ options: AnalysisOptions
   ) -> LintReport {
+    let settings = RuleSettings(configuration, basePath: options.basePath, files: model.graph.components.map(\.range.file))
+    let inert = InertSettings(
+      configuration: configuration, model: model, dialects: dialects,
+      paths: reading.paths.map { AbsolutePath.of($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path), use: reading.use,
+      isDialectChosen: options.dialect != nil)
     let diagnostics = reading.diagnostics + RunDiagnostics.diagnostics(for: model, pins: dialects.pins)
-      + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
+      + inert.diagnostics + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
     return LintReport(
       toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
       fileCount: reading.facts.count, moduleCount: model.graph.modules.count, componentCount: model.graph.components.count,
-      findings: LintEngine.findings(in: model, threads: options.threads), diagnostics: diagnostics,
+      findings: LintEngine.findings(in: model, settings: settings, threads: options.threads), diagnostics: diagnostics,
       roots: model.dialects.flatMap { root in
         root.shares.map {
           LintReport.RootDialect(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)

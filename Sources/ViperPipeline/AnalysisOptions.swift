@@ -11,6 +11,7 @@ package struct AnalysisOptions: Sendable {
   package var workingDirectory: String
   /// A built-in dialect's name or a file; nil: detected per root.
   package var dialect: String?
+  package var configuration = ConfigurationChoice.nearest
   package var toolVersion: String
   /// Whether the report says how much could be resolved.
   package var countsResolution: Bool

@@ -10,29 +10,40 @@ struct DialectChoice {
   let builtIns: [Dialect]
   let base: Dialect
 
-  /// - Parameter configuration: what the project says; the command line goes before it.
-  init(_ options: AnalysisOptions, _ configuration: Configuration) throws(UsageError) {
-    let shipped = try Self.builtIns(threads: options.threads)
+  /// - Parameters:
+  ///   - configuration: what the project says; the command line goes before it.
+  ///   - shipped: the dialects that come with the tools, by name.
+  init(_ options: AnalysisOptions, _ configuration: Configuration, _ shipped: [String: Dialect]) throws(UsageError) {
     base = shipped["viper"]!
-    var pins = DialectPins()
     if let named = options.dialect {
-      pins.dialect = try Self.load(named)
+      pins = DialectPins(dialect: try Self.load(named))
     } else {
-      if let named = configuration.dialect { pins.dialect = try Self.load(named, basePath: options.basePath) }
-      var loaded: [String: Dialect] = [:]
-      for pin in configuration.modules {
-        let known = loaded[pin.dialect.name]
-        let dialect = if let known { known } else { try Self.load(pin.dialect, basePath: options.basePath) }
-        loaded[pin.dialect.name] = dialect
-        pins.modules.append(DialectPins.ModulePin(pattern: pin.module, dialect: dialect))
-      }
+      pins = try Self.pins(configuration, shipped, basePath: options.basePath)
     }
-    self.pins = pins
     builtIns = BuiltInDialects.all.filter { $0.name != "viper" }.map { shipped[$0.name]! }
   }
 
+  private static func pins(
+    _ configuration: Configuration, _ shipped: [String: Dialect], basePath: String
+  ) throws(UsageError) -> DialectPins {
+    var known = shipped
+    func load(_ name: Configuration.DialectName) throws(UsageError) -> Dialect {
+      let dialect = try Self.load(name, among: known, basePath: basePath)
+      known[name.name] = dialect
+      return dialect
+    }
+    var pins = DialectPins()
+    if let named = configuration.dialect { pins.dialect = try load(named) }
+    for pin in configuration.modules { pins.modules.append(DialectPins.ModulePin(pattern: pin.module, dialect: try load(pin.dialect))) }
+    for override in configuration.overrides {
+      guard let named = override.dialect else { continue }
+      pins.paths.append(DialectPins.PathPin(patterns: override.paths.map(\.pattern), dialect: try load(named)))
+    }
+    return pins
+  }
+
   /// The dialects that come with the tools, by name.
-  private static func builtIns(threads: Int) throws(UsageError) -> [String: Dialect] {
+  static func shipped(threads: Int = 1) throws(UsageError) -> [String: Dialect] {
     do {
       return try loader(relativeTo: "/").loadBuiltIns(threads: threads)
     } catch {
@@ -49,7 +60,10 @@ struct DialectChoice {
   }
 
   /// A dialect that a configuration names: files are looked up beside it, and mistakes point at it.
-  private static func load(_ named: Configuration.DialectName, basePath: String) throws(UsageError) -> Dialect {
+  static func load(
+    _ named: Configuration.DialectName, among known: [String: Dialect], basePath: String
+  ) throws(UsageError) -> Dialect {
+    if let known = known[named.name] { return known }
     let folder = named.file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     let isBeside = isFile(named.name) && !named.name.hasPrefix("/") && !folder.isEmpty
     do {

@@ -4,7 +4,8 @@ internal import ViperModel
 /// What a run has to say beside its findings: roots that are not VIPER, naming patterns of a user's dialect that match nothing.
 enum RunDiagnostics {
   static func diagnostics(for model: CodeModel, pins: DialectPins) -> [Diagnostic] {
-    let chosen = (pins.dialect.map { [$0] } ?? []) + pins.modules.map(\.dialect)
+    var seen: Set<String> = []
+    let chosen = pins.all.filter { seen.insert($0.name).inserted }
     return notViper(model) + chosen.flatMap { inert($0, model) }
   }
 

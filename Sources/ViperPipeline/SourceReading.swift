@@ -1,5 +1,6 @@
 internal import Foundation
 internal import ViperFacts
+internal import ViperModel
 
 /// The facts of all files that could be read, and what is to say about the others.
 struct SourceReading {
@@ -10,22 +11,31 @@ struct SourceReading {
   private(set) var cacheFailure: Diagnostic?
   /// The paths that were read; where a configuration is looked for.
   let paths: [String]
+  /// Which patterns of the configuration found anything; nil where that cannot be told.
+  private(set) var use: FileSelection.Use?
+  /// Named paths of which the configuration leaves nothing.
+  private var leftOut: [Diagnostic] = []
 
-  /// Finds and reads the files below the options' paths.
+  /// Finds and reads the files below the options' paths, as far as the configuration takes them.
   ///
   /// - Throws: `UsageError` for a path that does not exist, or no Swift file at all.
-  init(finding options: AnalysisOptions) throws(UsageError) {
-    let found = SourceFinder.find(options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory)
+  init(finding options: AnalysisOptions, _ configuration: Configuration) throws(UsageError) {
+    let found = SourceFinder.find(
+      options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: configuration.selection)
     let errors = found.diagnostics.filter { !$0.makesRunIncomplete }
     guard errors.isEmpty else { throw UsageError(errors) }
     // Where something could not be looked into, there may be Swift files all the same: that is incomplete, not wrong.
-    guard !found.files.isEmpty || !found.diagnostics.isEmpty else {
+    guard !found.files.isEmpty || !found.diagnostics.isEmpty || !found.leftOut.isEmpty else {
       let paths = options.paths.map { "'\($0)'" }.joined(separator: ", ")
       throw UsageError([Diagnostic(.error, "no Swift file in \(paths); name a folder with Swift code")])
     }
     paths = options.paths
     facts = []
     problems = found.diagnostics
+    use = found.use
+    leftOut = found.leftOut.map {
+      Diagnostic(.note, "'\($0)' is left out by 'include' or 'exclude', so nothing of it was read", file: configuration.file)
+    }
     read(found.files, options)
   }
 
@@ -46,11 +56,24 @@ struct SourceReading {
     }
   }
 
+  /// Without what a configuration leaves out, and with the roots that it states: an index may have been written without it.
+  func selecting(_ selection: FileSelection, basePath: String) -> SourceReading {
+    guard !selection.isEmpty else { return self }
+    var selected = self
+    selected.facts = facts.filter { selection.takes(file: $0.0.path) }.map { source, facts in
+      (selection.placed(source, basePath: basePath), facts)
+    }
+    selected.problems = problems.filter { problem in
+      problem.file.map { selection.takes(file: AbsolutePath.of($0, in: basePath)) } ?? true
+    }
+    return selected
+  }
+
   /// Everything there is to say, by file and line: the order does not depend on how the files came together.
   var diagnostics: [Diagnostic] {
     let all = problems + facts.flatMap(Self.syntaxErrors)
     let sorted = all.sorted { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) }
-    return sorted + (cacheFailure.map { [$0] } ?? [])
+    return sorted + leftOut + (cacheFailure.map { [$0] } ?? [])
   }
 
   private mutating func read(_ files: [SourceFile], _ options: AnalysisOptions) {

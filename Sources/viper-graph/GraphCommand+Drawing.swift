@@ -46,6 +46,7 @@ extension GraphCommand {
       paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
       workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
       progress: { progress.show($0, of: $1) })
+    options.configuration = config.choice
     options.indexes = index.indexes
     options.cache = cache.choice(basePath: options.basePath)
     return try Analysis(options)

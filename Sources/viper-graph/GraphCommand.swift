@@ -48,6 +48,7 @@ struct GraphCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"))
   var basePath: String?
 
+  @OptionGroup var config: ConfigurationOptions
   @OptionGroup var index: IndexOptions
   @OptionGroup var cache: CacheOptions
 }

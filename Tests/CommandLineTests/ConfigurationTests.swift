@@ -70,6 +70,18 @@ import ViperRules
     let path = try ConfigurationDraft.write(options)
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\ndialect: viper\n"))
     #expect(try Set(dialects().values) == ["viper"])
+    // What is commented out may be taken as it is, too.
+    let draft = try String(contentsOfFile: path, encoding: .utf8)
+    let lines = draft.split(separator: "\n").compactMap { line -> String? in
+      let text = line.hasPrefix("# ") ? String(line.dropFirst(2)) : String(line)
+      return text.firstMatch(of: /^ *(- )?[a-z][a-z.\-]*:( |$)/) == nil ? nil : text
+    }
+    try write(lines.joined(separator: "\n"), to: "uncommented.yml")
+    var uncommented = options
+    uncommented.configuration = .file("uncommented.yml")
+    let keys = ["dialect", "roots", "include", "exclude", "fail", "rules", "overrides", "suppression", "baseline", "outputs"]
+    #expect(keys.allSatisfy { key in lines.contains { $0.hasPrefix(key + ":") } }, "\(lines)")
+    _ = try ConfigurationListing(uncommented, failing: nil)
     let error = try #require(throws: UsageError.self) { try ConfigurationDraft.write(options) }
     #expect(error.diagnostics[0].message.contains("there is a configuration already"))
   }

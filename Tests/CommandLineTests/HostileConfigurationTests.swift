@@ -98,6 +98,34 @@ struct HostileConfigurationTests {
     #expect(try lint([]).outcome.output.contains(": ours (chosen)"))
   }
 
+  @Test func patternsOverPathsTakeNoLongTime() throws {
+    let stars = String(repeating: "*a", count: 200)
+    let folders = String(repeating: "**/*/", count: 100)
+    let patterns = (0..<100).map { "  - '\(folders)\(stars)\($0)'\n" }.joined()
+    try workspace.write("exclude:\n\(patterns)overrides:\n- rules: {retain-cycle: info}\n  paths:\n\(patterns)", to: ".viper-lint.yml")
+    try workspace.write("final class A {}", to: (0..<20).map { "\($0)aaaaaaaaaa/" }.joined() + String(repeating: "a", count: 200) + ".swift")
+    let (outcome, seconds) = try lint(["-q"])
+    #expect(outcome.status == 1)
+    #expect(seconds < 20)
+  }
+
+  @Test func patternsThatStandForTooManyAreRefused() throws {
+    try workspace.write("exclude: ['\(String(repeating: "{a,b}", count: 7))']\n", to: ".viper-lint.yml")
+    try expect(":1: error: bad pattern", of: ".viper-lint.yml", [])
+    try workspace.write("exclude: ['\(String(repeating: "a", count: 1025))']\n", to: ".viper-lint.yml")
+    try expect(":1: error: bad pattern", of: ".viper-lint.yml", [])
+    try workspace.write("exclude: ['../../../../../../../../../../../../..']\n", to: ".viper-lint.yml")
+    #expect(try lint([]).outcome.status == 0)
+  }
+
+  @Test func manyStarsInRulesAndNamesTakeLinearTime() throws {
+    let rules = (0..<500).map { "  '*a*a*a*a*a*a*a*a*a*a*b\($0)': {severity: off, ignore: ['*a*a*a*a*a*a*b\($0)']}\n" }.joined()
+    try workspace.write("rules:\n" + rules, to: ".viper-lint.yml")
+    let (outcome, seconds) = try lint(["-q"])
+    #expect(outcome.status == 1)
+    #expect(seconds < 20)
+  }
+
   @Test func manyPatternsWithManyStarsTakeLinearTime() throws {
     let name = String(repeating: "a", count: 2000)
     try workspace.write(Workspace.module { name + $0 }, to: "Long.swift")

@@ -17,14 +17,14 @@ struct RunStatusTests {
   ] as [([Severity], Bool, Bool, RunStatus)])
   func followsTheWorstNewFinding(_ severities: [Severity], _ isComplete: Bool, _ isStrict: Bool, _ status: RunStatus) {
     let report = Reports.report(with: severities, isComplete: isComplete)
-    #expect(RunStatus(report, isStrict: isStrict) == status)
+    #expect(RunStatus(report, failing: isStrict ? .warning : .error) == status)
   }
 
   @Test(arguments: [Finding.Disposition.suppressed, .baselined])
   func acceptedFindingsDoNotFail(_ disposition: Finding.Disposition) {
     var report = Reports.report(with: [.error])
     report.findings[0].disposition = disposition
-    #expect(RunStatus(report, isStrict: true) == .clean)
+    #expect(RunStatus(report, failing: .info) == .clean)
   }
 
   @Test func numbersAreTheDocumentedOnes() {

@@ -75,10 +75,10 @@ struct FuzzCase {
   }
 
   /// Links and judges; each finding must stand in the file that it names.
-  private static func check(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins) -> [String] {
+  private static func check(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins, _ settings: RuleSettings = RuleSettings()) -> [String] {
     let model = ModelBuilder.build(files, pins: pins, builtIns: builtIns.filter { $0.name != base.name }, base: base)
     let lines = Dictionary(uniqueKeysWithValues: files.map { ($0.0.name, $0.1.lineStarts.count) })
-    return LintEngine.findings(in: model).compactMap { finding in
+    return LintEngine.findings(in: model, settings: settings).compactMap { finding in
       let isInside = finding.range.line >= 1 && finding.range.line <= lines[finding.range.file] ?? 0
       return isInside ? nil : "'\(finding.message)' stands at \(finding.range)"
     }
@@ -107,10 +107,20 @@ struct FuzzCase {
     return (DialectDescription(dialect).text.isEmpty ? ["no description"] : []) + Self.check(Self.login, DialectPins(dialect: dialect))
   }
 
+  private static let vocabulary = ConfigurationVocabulary(
+    rules: { _ in
+      Dictionary(uniqueKeysWithValues: RuleRegistry.rules.flatMap { rule in
+        rule.ids.expanded(over: Role.all).map { id in
+          (id, .init(cases: rule.documentation.cases.map(\.name), options: rule.documentation.options))
+        }
+      })
+    }, formats: ["json"], roles: { _ in [] })
+
   private func check(configuration text: String) -> [String] {
-    guard let configuration = try? ConfigurationLoader.load(text: text, file: Configuration.fileName) else { return [] }
+    guard let configuration = try? ConfigurationLoader.load(text: text, file: Configuration.fileName, folder: "/", vocabulary: Self.vocabulary) else { return [] }
     let pins = configuration.modules.map { DialectPins.ModulePin(pattern: $0.module, dialect: dialect ?? Self.base) }
-    return Self.check(Self.login, DialectPins(modules: pins))
+    let settings = RuleSettings(configuration, basePath: "/", files: Self.login.map(\.0.name))
+    return Self.check(Self.login, DialectPins(modules: pins), settings)
   }
 
   private static let login = [

@@ -24,8 +24,16 @@ import ViperRules
 
   /// `RECORD_SNAPSHOTS=1` writes the page, and fails.
   @Test func catalogueIsUpToDate() throws {
-    let page = Self.root.appendingPathComponent("Rules/README.md")
-    let wanted = try RuleBook.markdown()
+    try expect(RuleBook.markdown(), in: "Rules/README.md")
+  }
+
+  /// `RECORD_SNAPSHOTS=1` writes the schema, and fails.
+  @Test func schemaIsUpToDate() throws {
+    try expect(ConfigurationSchema.text, in: "Rules/viper-lint.schema.json")
+  }
+
+  private func expect(_ wanted: String, in name: String) throws {
+    let page = Self.root.appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
       try wanted.write(to: page, atomically: true, encoding: .utf8)
       Issue.record("recorded \(page.path)")

@@ -4,16 +4,19 @@ import SystemPackage
 ///
 /// Ignore patterns apply below a named path only: a folder that is left out by default is scanned when it is named.
 package struct SourceFinder {
-  package private(set) var files: [SourceFile] = []
-  package private(set) var diagnostics: [Diagnostic] = []
+  private var found = FoundSources()
+  private let selection: FileSelection
   private let basePath: FilePath
   private let workingDirectory: FilePath
   private let patterns = IgnorePatterns()
   private var seen: Set<String> = []
   /// The folders that were named and walked so far.
   private var named: [FilePath] = []
+  /// How many files the selection has taken so far, and how many files and folders it has left out.
+  private var (takenCount, leftOutCount) = (0, 0)
 
-  private init(basePath: String, workingDirectory: String) {
+  private init(basePath: String, workingDirectory: String, selection: FileSelection) {
+    self.selection = selection
     self.basePath = FilePath(basePath).lexicallyNormalized()
     self.workingDirectory = FilePath(workingDirectory).lexicallyNormalized()
   }
@@ -23,13 +26,22 @@ package struct SourceFinder {
   /// - Parameters:
   ///   - basePath: an absolute folder; printed names are relative to it.
   ///   - workingDirectory: an absolute folder; relative paths start there.
+  ///   - selection: holds for what is named itself too.
   package static func find(
-    _ paths: [String], basePath: String, workingDirectory: String
-  ) -> (files: [SourceFile], diagnostics: [Diagnostic]) {
-    var finder = SourceFinder(basePath: basePath, workingDirectory: workingDirectory)
+    _ paths: [String], basePath: String, workingDirectory: String, selection: FileSelection = FileSelection()
+  ) -> FoundSources {
+    var finder = SourceFinder(basePath: basePath, workingDirectory: workingDirectory, selection: selection)
     // Outermost first, so that the order of the arguments does not decide which root a file belongs to.
-    for path in paths.sorted(by: { finder.full($0).string < finder.full($1).string }) { finder.add(path) }
-    return (finder.files.sorted { $0.name < $1.name }, finder.diagnostics)
+    for path in paths.sorted(by: { finder.full($0).string < finder.full($1).string }) { finder.addSelected(path) }
+    finder.found.files.sort { $0.name < $1.name }
+    return finder.found
+  }
+
+  /// Adds what is below a path, and notes where the selection leaves nothing of it.
+  private mutating func addSelected(_ path: String) {
+    let (taken, leftOut) = (takenCount, leftOutCount)
+    add(path)
+    if takenCount == taken, leftOutCount > leftOut { found.leftOut.append(path) }
   }
 
   private func full(_ path: String) -> FilePath { workingDirectory.pushing(FilePath(path)).lexicallyNormalized() }
@@ -37,16 +49,16 @@ package struct SourceFinder {
   private mutating func add(_ path: String) {
     let full = full(path)
     // What a script hands over for a variable that is not set: not the working directory, which is '.'.
-    if path.isEmpty { return diagnostics.append(Diagnostic(.error, "a path is empty; name a folder with Swift code")) }
+    if path.isEmpty { return found.diagnostics.append(Diagnostic(.error, "a path is empty; name a folder with Swift code")) }
     switch Folder.namedKind(of: full.string) {
     case .file where full.extension != "swift":
-      diagnostics.append(Diagnostic(.error, "'\(path)' is no Swift file; name a folder, or files that end in .swift"))
+      found.diagnostics.append(Diagnostic(.error, "'\(path)' is no Swift file; name a folder, or files that end in .swift"))
     case .file: add(file: full, root: nearestRoot(of: full.removingLastComponent()) ?? outermost(full.removingLastComponent()))
     case .folder:
       walk(full, root: nearestRoot(of: full) ?? outermost(full))
       named.append(full)
-    case .other: diagnostics.append(Diagnostic(.error, "'\(path)' is neither a file nor a folder; name a folder with Swift code"))
-    case nil: diagnostics.append(Diagnostic(.error, "'\(path)' does not exist; check the path"))
+    case .other: found.diagnostics.append(Diagnostic(.error, "'\(path)' is neither a file nor a folder; name a folder with Swift code"))
+    case nil: found.diagnostics.append(Diagnostic(.error, "'\(path)' does not exist; check the path"))
     }
   }
 
@@ -59,20 +71,26 @@ package struct SourceFinder {
 
   /// Paths are text here, put together name by name: a code base has tens of thousands.
   private mutating func walk(_ path: String, printed: String, root: String) {
-    guard let folder = Folder(path: path) else {
-      let message = "cannot read the folder; check its permissions"
-      diagnostics.append(Diagnostic(.error, message, file: printed, makesRunIncomplete: true))
+    if !selection.exclude.isEmpty, !selection.enters(folder: path, &found.use) {
+      leftOutCount += 1
       return
     }
-    let root = folder.isRoot ? printed : root
+    guard let folder = Folder(path: path) else {
+      let message = "cannot read the folder; check its permissions"
+      found.diagnostics.append(Diagnostic(.error, message, file: printed, makesRunIncomplete: true))
+      return
+    }
+    let isNamedRoot = !selection.roots.isEmpty && selection.isRoot(folder: path, &found.use)
+    let root = isNamedRoot || folder.isRoot ? printed : root
     for entry in folder.entries {
       let inner = Self.join(path, entry.name)
       lazy var shown = self.printed(entry.name, in: printed, at: path)
       switch entry.kind {
-      case .folder where patterns.ignores(folder: entry.name), .file where patterns.ignores(file: entry.name), .other: break
+      case .folder where patterns.ignores(folder: entry.name), .file where patterns.ignores(file: entry.name), .other:
+        if !selection.exclude.isEmpty { selection.noteIgnored(inner, &found.use) }
       case _ where !entry.isText:
         let message = "the name is not UTF-8, so this is left out; rename it"
-        diagnostics.append(Diagnostic(.error, message, file: shown, makesRunIncomplete: true))
+        found.diagnostics.append(Diagnostic(.error, message, file: shown, makesRunIncomplete: true))
       case .folder: walk(inner, printed: shown, root: root)
       case .file: add(file: inner, printed: shown, root: root)
       }
@@ -84,8 +102,13 @@ package struct SourceFinder {
   }
 
   private mutating func add(file: String, printed: String, root: String) {
+    if !selection.isEmpty, !selection.takes(file: file, &found.use) {
+      leftOutCount += 1
+      return
+    }
+    takenCount += 1
     guard seen.insert(file).inserted else { return }
-    files.append(SourceFile(path: file, name: printed, root: root))
+    found.files.append(SourceFile(path: file, name: printed, root: root))
   }
 
   private static func join(_ folder: String, _ name: String) -> String { folder.hasSuffix("/") ? folder + name : folder + "/" + name }
@@ -97,10 +120,10 @@ package struct SourceFinder {
   }
 
   /// The nearest folder, upwards, that holds a project; nil where there is none.
-  private func nearestRoot(of folder: FilePath) -> FilePath? {
+  private mutating func nearestRoot(of folder: FilePath) -> FilePath? {
     var current = folder
     while true {
-      if Folder.isRoot(path: current.string) { return current }
+      if selection.isRoot(folder: current.string, &found.use) || Folder.isRoot(path: current.string) { return current }
       guard current.removeLastComponent() else { return nil }
     }
   }

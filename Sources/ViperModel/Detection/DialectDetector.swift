@@ -79,6 +79,11 @@ struct DialectDetector {
     }
   }
 
+  /// The absolute path of the file that declares a type.
+  func file(of type: TypeSymbol.ID) -> String {
+    codebase.types[type].declaration.map { codebase.files[Int($0.file)].source.path } ?? ""
+  }
+
   private func members(_ module: Int, _ role: Role) -> [TypeSymbol.ID] {
     membersByModule[module]?[role] ?? []
   }

@@ -31,12 +31,20 @@ struct RootDetection {
     let signs = dialects.map(DialectDetector.Signs.init)
     let rankings = modules.indices.map { detector.detection(of: $0, among: signs) }
     let named = OrderedDictionary(uniqueKeysWithValues: dialects.map { ($0.name, $0) })
-    dialect = pins.dialect ?? Self.mostFrequent(rankings).flatMap { named[$0] } ?? base
+    dialect = pins.dialect ?? Self.placed(modules, detector, pins) ?? Self.mostFrequent(rankings).flatMap { named[$0] } ?? base
     for (module, ranking) in zip(modules, rankings) {
-      let pinned = pins.dialect(ofModule: module.name) ?? pins.dialect
+      let pinned = pins.dialect(ofModule: module.name, in: detector.file(of: module.presenter)) ?? pins.dialect
       byPresenter[module.presenter] = Choice(
         dialect: pinned ?? Self.choose(ranking, root: dialect, named) ?? Self.follow(ranking, root: dialect) ?? base, ranking: ranking, isPinned: pinned != nil)
     }
+  }
+
+  /// The dialect that is pinned for the places of all modules.
+  private static func placed(_ modules: [RootClassification.Module], _ detector: DialectDetector, _ pins: DialectPins) -> Dialect? {
+    if pins.paths.isEmpty { return nil }
+    let placed = modules.map { pins.dialect(ofFile: detector.file(of: $0.presenter)) }
+    guard let first = placed.first ?? nil, placed.allSatisfy({ $0?.name == first.name }) else { return nil }
+    return first
   }
 
   /// The root's dialect, if the module shows enough of it.

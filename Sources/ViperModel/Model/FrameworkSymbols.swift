@@ -1,7 +1,10 @@
 /// Which names belong to which user interface framework, as far as a linter without an SDK can tell.
 ///
 /// UIKit's types begin with `UI` and a capital letter; types that the code base declares never get here.
-enum FrameworkSymbols {
+package enum FrameworkSymbols {
+  /// Those whose names are known.
+  package static let frameworks = ["AppKit", "SwiftUI", "UIKit", "WatchKit"]
+
   private static let uiKit: Set<String> = [
     "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension", "NSDataAsset",
     "NSDirectionalEdgeInsets", "NSTextAttachment", "NSCollectionLayoutSection",

@@ -74,6 +74,14 @@ package struct ModelBuilder: Sendable {
     return codebase.roots.indices.map { root($0, types[$0], usages) }
   }
 
+  /// What modules are called before it is known in which dialects they are; those that are pinned to a place may call them otherwise.
+  private func naming(in root: Int) -> Dialect {
+    let pins = dialects.pins.paths.filter { pin in
+      codebase.files.contains { file in file.root == root && pin.patterns.contains { $0.matches(file: file.source.path) } }
+    }
+    return pins.isEmpty ? dialects.base : dialects.base.naming(with: pins.map(\.dialect))
+  }
+
   private func root(_ root: Int, _ types: RootTypes, _ usages: Usages) -> Root {
     let (pins, builtIns, base) = dialects
     func classification(_ dialect: Dialect, isDraft: Bool = false) -> RootClassification {
@@ -82,10 +90,10 @@ package struct ModelBuilder: Sendable {
       return classifier.classify()
     }
     var detection = RootDetection(pinned: pins.dialect ?? base)
-    if pins.dialect == nil || !pins.modules.isEmpty {
+    if pins.dialect == nil || pins.singlesOut {
       let detector = DialectDetector(
         codebase: codebase, ancestry: ancestry, root: root,
-        classification: classification(base, isDraft: !builtIns.contains(where: \.looksForEntities)), usages: usages)
+        classification: classification(naming(in: root), isDraft: !builtIns.contains(where: \.looksForEntities)), usages: usages)
       detection = RootDetection(detector, among: builtIns, base: base, pins: pins)
     }
     let result = classification(detection.dialect.naming(with: detection.otherDialects))

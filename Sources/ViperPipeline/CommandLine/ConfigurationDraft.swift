@@ -6,10 +6,10 @@ internal import ViperModel
 package struct ConfigurationDraft {
   package let text: String
 
-  /// Analyses the code first, without any configuration that is there already.
+  /// Analyses the code first, as far as a configuration above takes it.
   package init(_ options: AnalysisOptions) throws(UsageError) {
     let model = try Analysis(options).model
-    text = ([Self.head] + Self.dialects(model) + Self.habits(model)).joined(separator: "\n") + "\n"
+    text = ([Self.head] + Self.dialects(model) + [Self.defaults] + Self.habits(model)).joined(separator: "\n") + "\n"
   }
 
   /// Writes the draft to the base path; its path.
@@ -30,7 +30,48 @@ package struct ConfigurationDraft {
   }
 
   private static let head = """
-    # Configuration of viper-lint, for the folder it lies in and those below. Everything may be left out.
+    # Configuration of viper-lint, for the folder it lies in and those below. Everything may be left out; 'viper-lint config' shows what
+    # is in force. Paths and patterns are relative to this folder. Quote a text that begins with a star.
+
+    """
+
+  /// What may be stated beside that, commented out where it is the default.
+  private static let defaults = """
+    # Folders that bound names and dialects, besides those with a package, project or workspace.
+    # roots: [Packages/Feature]
+
+    # The files to read, and those to leave out, even where the command line names them.
+    # include: [Sources/**]
+    # exclude: ['**/Generated/**']
+
+    # The least severity of a finding that fails the run: error, warning, info or never.
+    # fail: error
+
+    # A severity (error, warning, info, off), or a map: by rule, by rule and case, or by a pattern. 'viper-lint rules' lists the ids,
+    # 'viper-lint explain rule RULE' the options.
+    # rules:
+    #   retain-cycle: error
+    #   presenter-imports-uikit.unused: off
+    #   missing-component:
+    #     severity: info
+    #     ignore: [Legacy*]
+    #     options: {roles: {interactor: optional}}
+    #     accept: strict
+
+    # What holds for some files only; later ones go before earlier ones.
+    # overrides:
+    #   - paths: [Legacy/**]
+    #     dialect: infinum
+    #     rules: {retain-cycle: warning}
+
+    # Whether a comment that suppresses findings must say why: required or optional.
+    # suppression: {reason: required}
+
+    # The file of accepted findings.
+    # baseline: .viper-lint-baseline
+
+    # The reports to write where the command line names none; '-' is standard output.
+    # outputs: {text: '-'}
 
     """
 

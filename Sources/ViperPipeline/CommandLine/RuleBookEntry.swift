@@ -28,6 +28,7 @@ struct RuleBookEntry {
     let documentation = rule.documentation
     var lines = ["* Severity: \(documentation.severity?.rawValue ?? "off")"]
     lines += documentation.cases.map { "* Case `\($0.name)`: \($0.severity.rawValue); \($0.summary)" }
+    lines += documentation.options.map { "* Option `\($0.name)`, \($0.form): \($0.summary); default: \($0.default)" }
     lines += differences.map { "* \($0)" }
     return lines.joined(separator: "\n")
   }

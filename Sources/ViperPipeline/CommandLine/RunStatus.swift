@@ -1,4 +1,4 @@
-import ViperModel
+package import ViperModel
 package import ViperRules
 
 /// How a run ended, as its exit code tells the caller.
@@ -12,9 +12,9 @@ package enum RunStatus: Int32, Sendable {
   case incomplete = 3
   case internalError = 70
 
-  /// The status of a finished analysis; warnings fail a strict run, infos never do.
-  package init(_ report: LintReport, isStrict: Bool) {
-    let failing = report.count(of: .error) + (isStrict ? report.count(of: .warning) : 0)
+  /// The status of a finished analysis, by the least severity that fails it.
+  package init(_ report: LintReport, failing: FailingSeverity) {
+    let failing = Severity.allCases.filter(failing.includes).reduce(0) { $0 + report.count(of: $1) }
     self = !report.isComplete ? .incomplete : failing > 0 ? .findings : .clean
   }
 }

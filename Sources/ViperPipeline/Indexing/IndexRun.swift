@@ -11,7 +11,8 @@ package struct IndexRun: Sendable {
   /// - Parameter roots: folders that bound names and dialects as if each had a project, which a part may not have at hand.
   /// - Throws: `UsageError` as `Analysis` does, and for a root without files; `OutputError` where the index cannot be written.
   package init(_ options: AnalysisOptions, roots: [String] = [], to path: String) throws {
-    let reading = try SourceReading(finding: options)
+    // Dialects may be out of sight where a part alone is at hand; they are read where the parts are linked.
+    let reading = try SourceReading(finding: options, ConfigurationFile.configuration(for: options, dialects: nil))
     let paths = NamedPaths(options.paths, roots: roots, basePath: options.basePath, workingDirectory: options.workingDirectory)
     if let idle = paths.idleRoot(reading.facts.map(\.0)), reading.problems.isEmpty {
       throw UsageError([Diagnostic(.error, "no path lies in the root '\(idle)'; name the folder of their project")])

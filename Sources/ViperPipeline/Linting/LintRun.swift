@@ -1,3 +1,4 @@
+import ViperModel
 import ViperReporting
 import ViperRules
 
@@ -12,10 +13,13 @@ package struct LintRun: Sendable {
   package init(_ options: LintOptions) throws(UsageError) {
     let start = ContinuousClock.now
     let analysis = try Analysis(options.analysis)
-    self.init(analysis.report, options, duration: .now - start, analysis)
+    self.init(analysis.report, options, failing: analysis.configuration.failing, duration: .now - start, analysis)
   }
 
-  init(_ report: LintReport, _ options: LintOptions, duration: Duration, _ analysis: Analysis? = nil) {
+  /// - Parameter failing: what the configuration says; the command line goes before it.
+  init(
+    _ report: LintReport, _ options: LintOptions, failing: FailingSeverity? = nil, duration: Duration, _ analysis: Analysis? = nil
+  ) {
     self.analysis = analysis
     let basePath = options.analysis.basePath
     let context = ReportContext(
@@ -23,6 +27,6 @@ package struct LintRun: Sendable {
       isBrief: options.isBrief, duration: duration)
     let reporter = ReporterRegistry.reporter(named: options.reporter.rawValue) ?? TextReporter.self
     output = reporter.init().render(report, context)
-    status = RunStatus(report, isStrict: options.isStrict)
+    status = RunStatus(report, failing: options.failing ?? failing ?? .error)
   }
 }

@@ -1,7 +1,7 @@
 import ViperFacts
 
 /// A JSON document whose objects keep the order of their keys.
-indirect enum JSONValue {
+package indirect enum JSONValue {
   case null
   case bool(Bool)
   case number(Int)
@@ -10,12 +10,12 @@ indirect enum JSONValue {
   case object([(key: String, value: JSONValue)])
 
   /// Nil becomes `null`: a consumer finds every key of the contract in every object.
-  static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-  static func optional(_ number: Int?) -> JSONValue { number.map(JSONValue.number) ?? .null }
+  package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+  package static func optional(_ number: Int?) -> JSONValue { number.map(JSONValue.number) ?? .null }
 
   /// The document, broken into lines down to a depth and on one line below it: one line per finding can be compared and
   /// searched with line tools.
-  func text(breakingTo depth: Int, indent: String = "") -> String {
+  package func text(breakingTo depth: Int, indent: String = "") -> String {
     switch self {
     case .null: return "null"
     case .bool(let value): return value ? "true" : "false"

@@ -7,7 +7,7 @@ package struct RuleText {
 
   package init(id: String, _ documentation: RuleDocumentation) {
     let parts =
-      [id, documentation.summary, documentation.rationale, Self.severities(of: documentation)]
+      [id, documentation.summary, documentation.rationale, Self.severities(of: documentation)] + Self.options(of: documentation)
       + Self.examples("Reported", documentation.triggering, of: id)
       + Self.examples("Not reported", documentation.nonTriggering, of: id)
     text = parts.joined(separator: "\n\n") + "\n"
@@ -18,6 +18,12 @@ package struct RuleText {
     guard !documentation.cases.isEmpty else { return "Default severity: \(plain)" }
     let cases = documentation.cases.map { "\n  \($0.name) (\($0.severity.rawValue)): \($0.summary)" }
     return "Default severity by case:" + cases.joined()
+  }
+
+  private static func options(of documentation: RuleDocumentation) -> [String] {
+    guard !documentation.options.isEmpty else { return [] }
+    let lines = documentation.options.map { "\n  \($0.name) (default: \($0.default)): \($0.summary)\n    \($0.form)" }
+    return ["Options, in a configuration under the rule's 'options':" + lines.joined()]
   }
 
   /// Those for the id, and those for the whole family.

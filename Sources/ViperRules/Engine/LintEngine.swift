@@ -6,13 +6,15 @@ package import ViperModel
 package struct LintEngine: Sendable {
   private let input: LintInput
 
-  private init(_ model: CodeModel) { input = LintInput(model) }
+  private init(_ model: CodeModel, _ settings: RuleSettings) { input = LintInput(model, settings: settings) }
 
   /// Findings sorted by file, position and rule.
   ///
-  /// - Parameter threads: how many run rules; the outcome does not depend on it.
-  package static func findings(in model: CodeModel, threads: Int = 1) -> [Finding] {
-    let engine = LintEngine(model)
+  /// - Parameters:
+  ///   - settings: what the configuration says of the rules.
+  ///   - threads: how many run rules; the outcome does not depend on it.
+  package static func findings(in model: CodeModel, settings: RuleSettings = RuleSettings(), threads: Int = 1) -> [Finding] {
+    let engine = LintEngine(model, settings)
     let violations = WorkerThreads.map(count: RuleRegistry.rules.count, threads: threads) { number in
       let rule = RuleRegistry.rules[number]
       return rule.init().findings(in: engine.input).compactMap { engine.weighed($0, rule) }
@@ -48,9 +50,16 @@ package struct LintEngine: Sendable {
     return nil
   }
 
-  /// The dialect's severity for the case, else for the rule, else the rule's own; nil where the rule is off.
+  /// The configuration's severity, else the dialect's for the case, else for the rule, else the rule's own; nil where the rule is
+  /// off, or leaves the component alone.
   private func severity(of violation: Violation, _ rule: any Rule.Type) -> Severity? {
-    let severities = input.dialect(of: input.component(violation.component)).severities
+    let component = input.component(violation.component)
+    let (settings, file) = (input.settings, violation.range.file)
+    if !settings.isEmpty {
+      if settings.ignores(component.name, by: violation.rule, case: violation.case, in: file) { return nil }
+      if let level = settings.level(of: violation.rule, case: violation.case, in: file) { return level.severity }
+    }
+    let severities = input.dialect(of: component).severities
     if let name = violation.case, let set = severities["\(violation.rule).\(name)"] { return set }
     if let set = severities[violation.rule] { return set }
     let documentation = rule.documentation

@@ -1,9 +1,11 @@
+internal import ViperFacts
 package import ViperModel
 
 /// Everything that rules look at, with the questions that most of them ask.
 package struct LintInput: Sendable {
   package let graph: ComponentGraph
   package let observations: Observations
+  let settings: RuleSettings
   private let dialects: [Dialect]
   /// By component, the position in `dialects`.
   private let dialectOfComponent: [Int]
@@ -13,7 +15,8 @@ package struct LintInput: Sendable {
   /// For each cycle of strong references the one to weaken, with the cycle; sorted by place.
   private(set) var edgesToWeaken: [(OwnershipGraph.Edge, [OwnershipGraph.Edge])] = []
 
-  package init(_ model: CodeModel) {
+  package init(_ model: CodeModel, settings: RuleSettings = RuleSettings()) {
+    self.settings = settings
     graph = model.graph
     observations = model.observations
     (dialects, dialectOfComponent) = Self.dialects(model)
@@ -55,6 +58,11 @@ package struct LintInput: Sendable {
 
   func refers(_ from: Component.ID, to target: Component.ID, by kind: ReferenceKind) -> Bool {
     byUser[from].contains { graph.references[Int($0)].to == target && graph.references[Int($0)].kind == kind }
+  }
+
+  /// What the configuration states under a rule's `options`, for the file of a component.
+  func options(of rule: String, for component: Component) -> RuleOptions {
+    settings.isEmpty ? RuleOptions() : settings.options(of: rule, in: component.range.file)
   }
 
   func component(_ id: Component.ID) -> Component { graph.components[id] }

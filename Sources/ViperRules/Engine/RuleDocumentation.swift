@@ -22,17 +22,20 @@ package struct RuleDocumentation: Sendable {
   /// The severity of a finding without a case; nil for a rule that dialects turn on.
   package var severity: Severity?
   package var cases: [Case]
+  /// What a configuration may set under the rule's `options`.
+  package var options: [RuleOption]
   package var triggering: [Example]
   package var nonTriggering: [Example]
 
   package init(
-    summary: String, rationale: String, severity: Severity?, cases: [Case] = [], triggering: [Example],
-    nonTriggering: [Example]
+    summary: String, rationale: String, severity: Severity?, cases: [Case] = [], options: [RuleOption] = [],
+    triggering: [Example], nonTriggering: [Example]
   ) {
     self.summary = summary
     self.rationale = rationale
     self.severity = severity
     self.cases = cases
+    self.options = options
     self.triggering = triggering
     self.nonTriggering = nonTriggering
   }

@@ -19,7 +19,7 @@ package enum RuleRegistry {
   ]
 
   /// The rule that reports under an id, families expanded over the roles that all dialects have.
-  static func rule(named id: String) -> (any Rule.Type)? { rulesByID[id] }
+  package static func rule(named id: String) -> (any Rule.Type)? { rulesByID[id] }
 
   private static let rulesByID: [String: any Rule.Type] = Dictionary(
     rules.flatMap { rule in rule.ids.expanded(over: Role.all).map { ($0, rule) } }, uniquingKeysWith: { first, _ in first })

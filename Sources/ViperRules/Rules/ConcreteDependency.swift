@@ -10,6 +10,9 @@ struct ConcreteDependency: Rule {
       classes, since they make them; so does the dialect where it says so (a configurator dialect's router and its view controller).
       """,
     severity: .warning,
+    options: [
+      RuleOption("allow", .names(of: .components), default: "none", summary: "components that anyone may store by their class")
+    ],
     triggering: [
       Example(dialect: "infinum", """
         protocol LoginPresenterInterface: AnyObject {}
@@ -40,6 +43,7 @@ struct ConcreteDependency: Rule {
         to.kind == .class || to.kind == .actor, Self.roles.contains(from.role), Self.roles.contains(to.role)
       else { return nil }
       guard input.rule(for: reference)?.allowsConcrete != true, !(from.role == .view && to.role == .view) else { return nil }
+      guard !input.options(of: "concrete-dependency", for: from).names("allow", fit: to.name) else { return nil }
       return Violation(
         rule: "concrete-dependency", .concrete(from, reference, to, interface(of: to, for: from, input)), at: reference.range, component: from.id,
         target: to.id, property: reference.property, strength: reference.strength)

@@ -11,6 +11,9 @@ struct CrossModuleReference: Rule {
       modules share (one view for several presenters) are free.
       """,
     severity: .warning,
+    options: [
+      RuleOption("allow", .names(of: .modules), default: "none", summary: "modules whose components anyone may use")
+    ],
     triggering: [
       Example(dialect: "infinum", """
         final class LoginPresenter { private var home: 1️⃣HomeInteractorInterface? }
@@ -101,6 +104,8 @@ struct CrossModuleReference: Rule {
       let isOwn = [.wireframe, .interactor].contains(to.role) && own[from.module!]?.isDisjoint(with: held) == false
       guard !published.contains(to.id), !inherited.includes(reference) else { return nil }
       guard !isOwn, related[from.module!]?.contains(to.module!) != true else { return nil }
+      let allowed = input.options(of: "cross-module-reference", for: from)
+      guard !allowed.names("allow", fit: input.graph.modules[to.module!].name) else { return nil }
       return Violation(
         rule: "cross-module-reference", .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength)

@@ -17,6 +17,11 @@ struct ImportsUIKit: Rule {
       .init("used", .warning, "a symbol of the framework is used in the file"),
       .init("unused", .info, "nothing of it is used: a leftover"),
     ],
+    options: [
+      RuleOption(
+        "frameworks", .choices(of: .frameworks(known: nil), words: ["forbidden", "allowed"]), default: "as the dialect says",
+        summary: "modules that must not be imported, or may be")
+    ],
     triggering: [
       Example(dialect: "infinum", rule: "presenter-imports-uikit", """
         1️⃣import UIKit
@@ -49,15 +54,23 @@ struct ImportsUIKit: Rule {
     let byFile = Dictionary(grouping: input.graph.components.filter { !$0.isInterface }, by: \.range.file)
     return input.observations.imports.compactMap { entry in
       let component = input.component(entry.component)
-      let forbidden = { (other: Component) in
-        input.dialect(of: other).roles[other.role]?.forbiddenImports.contains(entry.module) ?? false
-      }
+      let forbidden = { (other: Component) in forbids(entry.module, in: other, input) }
       guard forbidden(component), let together = byFile[component.range.file], together.first?.id == component.id else { return nil }
       guard together.allSatisfy(forbidden), isOwnUse(entry, component, input) else { return nil }
       return Violation(
-        rule: "\(component.role)-imports-uikit", case: entry.usedSymbol == nil ? "unused" : "used",
+        rule: Self.id(of: component), case: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "unused" : "used",
         .imports(component, entry.module, entry.usedSymbol), at: entry.range, component: component.id)
     }
+  }
+
+  private static func id(of component: Component) -> String { "\(component.role)-imports-uikit" }
+
+  /// Whether it is known which symbols are a framework's: of another one nobody can say that nothing is used.
+  fileprivate static func isKnown(_ framework: String) -> Bool { FrameworkSymbols.frameworks.contains(framework) }
+
+  private func forbids(_ module: String, in component: Component, _ input: LintInput) -> Bool {
+    if let word = input.options(of: Self.id(of: component), for: component).choice("frameworks", for: module) { return word == "forbidden" }
+    return input.dialect(of: component).roles[component.role]?.forbiddenImports.contains(module) ?? false
   }
 
   /// An entity shares its file with other types more often than not: it is to blame for what it uses itself.
@@ -70,6 +83,9 @@ struct ImportsUIKit: Rule {
 extension Violation.Message {
   fileprivate static func imports(_ component: Component, _ framework: String, _ symbol: String?) -> Self {
     guard let symbol else {
+      guard ImportsUIKit.isKnown(framework) else {
+        return "\(component.role) '\(component.name)' imports \(framework); move what needs it to the view"
+      }
       return "\(component.role) '\(component.name)' imports \(framework) and names nothing of it; import Foundation, or nothing"
     }
     return "\(component.role) '\(component.name)' imports \(framework) for '\(symbol)'; move what needs it to the view"

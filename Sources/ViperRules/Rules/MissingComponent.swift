@@ -12,6 +12,11 @@ struct MissingComponent: Rule {
       module's presenter.
       """,
     severity: .info,
+    options: [
+      RuleOption(
+        "roles", .choices(of: .roles, words: ["required", "optional"]), default: "as the dialect says",
+        summary: "roles that a module must have, or may lack")
+    ],
     triggering: [
       Example(dialect: "static-wireframe", """
         final class CreditsViewController: UIViewController { var presenter: CreditsPresenter? }
@@ -49,11 +54,19 @@ struct MissingComponent: Rule {
     for (module, borrowed) in borrowedRoles(input) { roles[module, default: []].formUnion(borrowed) }
     return input.graph.modules.compactMap { module in
       guard let presenter = presenters[module.id] else { return nil }
-      let required = input.dialect(of: presenter).roles.filter { $0.value.isRequired }.keys
-      let missing = required.filter { roles[module.id]?.contains($0) != true }
-      guard !missing.isEmpty else { return nil }
-      return Violation(rule: "missing-component", .missing(module, Array(missing)), at: presenter.range, component: presenter.id)
+      let (missing, extra) = missingRoles(of: presenter, input) { roles[module.id]?.contains($0) == true }
+      guard !missing.isEmpty || !extra.isEmpty else { return nil }
+      return Violation(rule: "missing-component", .missing(module, missing, extra), at: presenter.range, component: presenter.id)
     }
+  }
+
+  /// What the dialect requires, but for what the configuration says of it, and what the configuration requires beside that.
+  private func missingRoles(of presenter: Component, _ input: LintInput, isThere: (Role) -> Bool) -> (byDialect: [Role], bySetting: [Role]) {
+    let options = input.options(of: "missing-component", for: presenter)
+    let required = input.dialect(of: presenter).roles.filter { $0.value.isRequired }.keys
+    let byDialect = required.filter { options.choice("roles", for: $0.name) != "optional" && !isThere($0) }
+    let further = options.choices("roles", of: "required").map { Role($0) }.filter { !required.contains($0) && !isThere($0) }
+    return (Array(byDialect), further)
   }
 
   /// Parts that a module shares with others: what its presenter keeps, by itself or through a base, and what its assembly creates.
@@ -80,8 +93,12 @@ struct MissingComponent: Rule {
 }
 
 extension Violation.Message {
-  fileprivate static func missing(_ module: ViperModule, _ roles: [Role]) -> Self {
-    let names = roles.map(\.name).joined(separator: ", ")
+  fileprivate static func missing(_ module: ViperModule, _ roles: [Role], _ further: [Role]) -> Self {
+    let names = (roles + further).map(\.name).joined(separator: ", ")
+    if !further.isEmpty {
+      let who = roles.isEmpty ? "the configuration" : "\(module.dialect) and the configuration"
+      return "module '\(module.name)' has no \(names), as \(who) \(roles.isEmpty ? "requires" : "require"); add it, or make it optional in the rule's options"
+    }
     return "module '\(module.name)' has no \(names), which \(module.dialect) requires; add it, or pin a dialect that does without"
   }
 }

@@ -11,6 +11,11 @@ struct PresenterUsesUIKitType: Rule {
       let the view make them visible. One finding a line; the project's own types whose names begin with UI are none of UIKit's.
       """,
     severity: .warning,
+    options: [
+      RuleOption(
+        "frameworks", .choices(of: .frameworks(known: FrameworkSymbols.frameworks), words: ["forbidden", "allowed"]), default: "all forbidden",
+        summary: "frameworks whose types a presenter may name, or not")
+    ],
     triggering: [
       Example(dialect: "infinum", """
         final class LoginPresenter {
@@ -33,6 +38,8 @@ struct PresenterUsesUIKitType: Rule {
     input.observations.frameworkUses.compactMap { use in
       let component = input.component(use.component)
       guard component.role == .presenter, !component.isInterface else { return nil }
+      let options = input.options(of: "presenter-uses-uikit-type", for: component)
+      guard options.choice("frameworks", for: use.framework) != "allowed" else { return nil }
       return Violation(
         rule: "presenter-uses-uikit-type", .usesType(component, use.framework, use.symbol), at: use.range, component: component.id)
     }

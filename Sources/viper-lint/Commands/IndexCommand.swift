@@ -25,6 +25,7 @@ struct IndexCommand: ParsableCommand {
       "A folder that has a project, also where the project itself is not at hand; may be repeated.", valueName: "DIR"))
   var root: [String] = []
 
+  @OptionGroup var config: ConfigurationOptions
   @OptionGroup var cache: CacheOptions
 
   func run() throws {
@@ -40,6 +41,7 @@ struct IndexCommand: ParsableCommand {
       paths: paths.isEmpty ? ["."] : paths, basePath: try BasePath.resolve(basePath),
       workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: ToolVersion.current,
       progress: { progress.show($0, of: $1) })
+    options.configuration = config.choice
     options.cache = cache.choice(basePath: options.basePath)
     return try IndexRun(options, roots: root, to: out)
   }

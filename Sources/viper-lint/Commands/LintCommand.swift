@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ViperModel
 import ViperPipeline
 
 struct LintCommand: ParsableCommand {
@@ -25,7 +26,12 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Fail with 3 where fewer modules are found.", valueName: "N"))
   var requireModules = 0
 
-  @Flag(help: "Warnings fail the run too.")
+  @Option(
+    help: ArgumentHelp(
+      "The least severity of a finding that fails the run (default: the configuration's, else error).", valueName: FailingSeverity.list))
+  var fail: FailingSeverity?
+
+  @Flag(help: "Warnings fail the run too, as '--fail warning' says.")
   var strict = false
 
   @Option(help: "Colours in the text report; 'auto' heeds NO_COLOR.")
@@ -43,6 +49,7 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The run ends with 3 where one file takes longer.", valueName: "SECONDS", visibility: .hidden))
   var fileTimeLimit: Double?
 
+  @OptionGroup var config: ConfigurationOptions
   @OptionGroup var index: IndexOptions
   @OptionGroup var cache: CacheOptions
 
@@ -55,6 +62,7 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     if let threads, !(1...256).contains(threads) { throw ValidationError("'--threads' takes 1 to 256") }
+    if strict, let fail, fail != .warning { throw ValidationError("'--strict' is '--fail warning'; name one") }
   }
 
   private func lint() throws -> LintRun {
@@ -67,12 +75,13 @@ struct LintCommand: ParsableCommand {
       progress: { progress.show($0, of: $1) })
     if let threads { analysis.threads = threads }
     if let fileTimeLimit { analysis.fileTimeLimit = .seconds(fileTimeLimit) }
+    analysis.configuration = config.choice
     analysis.indexes = index.indexes
     analysis.cache = cache.choice(basePath: analysis.basePath)
     let colour = color.usesColour(
       isTerminal: StandardStream.output.isTerminal, environment: ProcessInfo.processInfo.environment)
     return try LintRun(
-      LintOptions(analysis: analysis, reporter: reporter, colour: colour, isBrief: quiet, isStrict: strict))
+      LintOptions(analysis: analysis, reporter: reporter, colour: colour, isBrief: quiet, failing: strict ? .warning : fail))
   }
 }
 

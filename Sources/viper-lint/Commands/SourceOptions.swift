@@ -10,6 +10,7 @@ struct SourceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"))
   var basePath: String?
 
+  @OptionGroup var config: ConfigurationOptions
   @OptionGroup var index: IndexOptions
   @OptionGroup var cache: CacheOptions
 
@@ -18,6 +19,7 @@ struct SourceOptions: ParsableArguments {
     var options = AnalysisOptions(
       paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
       workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current)
+    options.configuration = config.choice
     options.indexes = index.indexes
     options.cache = cache.choice(basePath: options.basePath)
     return options

@@ -19,6 +19,8 @@ struct ViperLint: ParsableCommand {
         viper-lint --reporter xcode .            marks in Xcode's editor
         viper-lint --reporter json . > lint.json
         viper-lint --dialect infinum App         do not detect the dialect
+        viper-lint --fail info App               every finding fails
+        viper-lint config                        the settings in force, and where they come from
         viper-lint -- -odd-folder                a path that begins with a dash
         viper-lint explain rule retain-cycle
         viper-lint modules App                   what the linter sees
@@ -40,6 +42,7 @@ struct ViperLint: ParsableCommand {
       DialectsCommand.self,
       ModulesCommand.self,
       InitCommand.self,
+      ConfigCommand.self,
       IndexCommand.self,
       ExplainCommand.self,
     ],

@@ -12,7 +12,7 @@ import ViperFacts
 @Suite struct SourceFinderTests {
   private func find(
     _ paths: [String] = ["."], in folder: TemporaryFolder, base: String? = nil
-  ) -> (files: [SourceFile], diagnostics: [Diagnostic]) {
+  ) -> FoundSources {
     SourceFinder.find(paths, basePath: base ?? folder.path, workingDirectory: folder.path)
   }
 

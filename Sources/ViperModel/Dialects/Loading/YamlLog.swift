@@ -47,7 +47,7 @@ struct YamlLog {
         report("unknown key '\(path)'\(NearestKey.hint(for: key, among: keys))", line: keyNode.mark?.line)
         continue
       }
-      entries.append((key, field.child(key, value)))
+      entries.append((key, field.child(key, value, keyLine: keyNode.mark?.line)))
     }
     return entries
   }

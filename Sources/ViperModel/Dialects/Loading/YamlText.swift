@@ -42,7 +42,8 @@ enum YamlText {
     for scalar in text.unicodeScalars {
       let isSpace = scalar.isSpace
       if isStar, !isSpace { return line }
-      isStar = scalar == "*" && canStart(after: before)
+      // A dash that something follows at once begins a text, as in 'view-references-*'.
+      isStar = scalar == "*" && last != "-" && canStart(after: before)
       if isSpace, Character(scalar).isNewline {
         if scalar != "\n" || last != "\r" { line += 1 }
         before = nil

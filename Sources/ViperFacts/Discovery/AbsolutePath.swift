@@ -1,0 +1,20 @@
+internal import SystemPackage
+
+/// Paths that begin at `/`, without `.` and `..`: the form in which patterns and named paths are compared.
+package enum AbsolutePath {
+  package static func of(_ path: String, in folder: String) -> String {
+    FilePath(folder).pushing(FilePath(path)).lexicallyNormalized().string
+  }
+
+  package static func folder(of path: String) -> String { FilePath(path).removingLastComponent().string }
+
+  /// Relative to a folder where it lies in it.
+  package static func printed(_ path: String, in folder: String) -> String {
+    var relative = FilePath(path)
+    guard relative.removePrefix(FilePath(folder).lexicallyNormalized()) else { return path }
+    return relative.isEmpty ? "." : relative.string
+  }
+
+  /// Whether a path is a folder or lies in it.
+  package static func lies(_ path: String, in folder: String) -> Bool { FilePath(path).starts(with: FilePath(folder)) }
+}

@@ -1,0 +1,69 @@
+/// Which of the files below the named paths to look at, and which folders bound names and dialects, as a configuration says.
+package struct FileSelection: Sendable {
+  /// None: everything.
+  package var include: [PathPattern]
+  package var exclude: [PathPattern]
+  package var roots: [PathPattern]
+
+  package init(include: [PathPattern] = [], exclude: [PathPattern] = [], roots: [PathPattern] = []) {
+    self.include = include
+    self.exclude = exclude
+    self.roots = roots
+  }
+
+  /// Which of the patterns, by position, match anything.
+  package struct Use: Sendable, Equatable {
+    package var include: Set<Int> = []
+    package var exclude: Set<Int> = []
+    package var roots: Set<Int> = []
+  }
+
+  package var isEmpty: Bool { include.isEmpty && exclude.isEmpty && roots.isEmpty }
+
+  package func takes(file path: String) -> Bool {
+    (include.isEmpty || include.contains { $0.matches(file: path) }) && !exclude.contains { $0.matches(file: path) }
+  }
+
+  /// With the nearest folder above it that is a root, where that is nearer than its own.
+  package func placed(_ source: SourceFile, basePath: String) -> SourceFile {
+    if roots.isEmpty { return source }
+    let own = AbsolutePath.of(source.root, in: basePath)
+    var folder = AbsolutePath.folder(of: source.path)
+    while folder != own, folder != "/", !folder.isEmpty {
+      if roots.contains(where: { $0.names(folder: folder) }) {
+        return SourceFile(path: source.path, name: source.name, root: AbsolutePath.printed(folder, in: basePath))
+      }
+      folder = AbsolutePath.folder(of: folder)
+    }
+    return source
+  }
+
+  /// The same, noting which patterns have a say.
+  func takes(file path: String, _ use: inout Use) -> Bool {
+    note(&use.include, include) { $0.matches(file: path) }
+    note(&use.exclude, exclude) { $0.matches(file: path) }
+    return takes(file: path)
+  }
+
+  /// Whether to look into a folder at all.
+  func enters(folder path: String, _ use: inout Use) -> Bool {
+    note(&use.exclude, exclude) { $0.covers(folder: path) }
+    return !exclude.contains { $0.covers(folder: path) }
+  }
+
+  /// What is left out by default is not looked into; whoever excludes it, or something in it, says nothing wrong.
+  func noteIgnored(_ path: String, _ use: inout Use) {
+    note(&use.exclude, exclude) { pattern in
+      pattern.matches(file: path) || pattern.covers(folder: path) || pattern.fixedPrefixes.contains { $0.hasPrefix(path + "/") }
+    }
+  }
+
+  func isRoot(folder path: String, _ use: inout Use) -> Bool {
+    note(&use.roots, roots) { $0.names(folder: path) }
+    return roots.contains { $0.names(folder: path) }
+  }
+
+  private func note(_ used: inout Set<Int>, _ patterns: [PathPattern], _ isUsed: (PathPattern) -> Bool) {
+    for (index, pattern) in patterns.enumerated() where !used.contains(index) && isUsed(pattern) { used.insert(index) }
+  }
+}

@@ -1,0 +1,19 @@
+package import ArgumentParser
+
+/// Which configuration to read: shared by all commands that read code.
+package struct ConfigurationOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Read this configuration (default: the nearest .viper-lint.yml, from the first path upwards).", valueName: "FILE"))
+  package var config: String?
+
+  @Flag(help: "Read no configuration.")
+  package var noConfig = false
+
+  package init() {}
+
+  package func validate() throws {
+    if noConfig, config != nil { throw ValidationError("'--config' and '--no-config' contradict each other; name one") }
+  }
+
+  package var choice: ConfigurationChoice { noConfig ? .none : config.map { .file($0) } ?? .nearest }
+}

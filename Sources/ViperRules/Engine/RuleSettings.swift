@@ -1,0 +1,58 @@
+package import ViperModel
+
+/// What a configuration says of the rules, asked by rule and file: its overrides, the last one first, then its rules.
+package struct RuleSettings: Sendable {
+  private var rules: [RuleEntry] = []
+  private var overrides: [[RuleEntry]] = []
+  /// By file as printed, the overrides that hold for it, the last one first.
+  private var overridesOfFile: [String: [Int]] = [:]
+
+  /// Everything as the dialect and the rules say.
+  package init() {}
+
+  /// - Parameters:
+  ///   - basePath: absolute; files are relative to it, or absolute.
+  ///   - files: all that may have findings.
+  package init(_ configuration: Configuration, basePath: String, files: some Sequence<String>) {
+    rules = configuration.rules
+    overrides = configuration.overrides.map(\.rules)
+    guard overrides.contains(where: { !$0.isEmpty }) else { return }
+    for file in files where overridesOfFile[file] == nil {
+      let path = file.hasPrefix("/") ? file : "\(basePath)/\(file)"
+      overridesOfFile[file] = configuration.overrides.indices.reversed().filter { configuration.overrides[$0].holds(for: path) }
+    }
+  }
+
+  package var isEmpty: Bool { rules.isEmpty && overridesOfFile.isEmpty }
+
+  /// Nil where the configuration does not say.
+  package func level(of rule: String, case name: String?, in file: String) -> RuleEntry.Level? {
+    layers(for: file).lazy.compactMap { Self.level(of: rule, case: name, among: $0) }.first
+  }
+
+  /// The closest key's; the last one of those that are equally close.
+  private static func level(of rule: String, case name: String?, among entries: [RuleEntry]) -> RuleEntry.Level? {
+    var best: (closeness: Int, level: RuleEntry.Level)?
+    for entry in entries {
+      guard let level = entry.level, let closeness = entry.closeness(to: rule, case: name) else { continue }
+      if closeness >= best?.closeness ?? 0 { best = (closeness, level) }
+    }
+    return best?.level
+  }
+
+  /// Whether a rule leaves a component alone: all that is said of it adds up.
+  package func ignores(_ component: String, by rule: String, case name: String?, in file: String) -> Bool {
+    layers(for: file).joined().contains { entry in
+      !entry.ignore.isEmpty && entry.closeness(to: rule, case: name) != nil && entry.ignore.contains { $0.fits(component) }
+    }
+  }
+
+  /// Each option as the closest layer states it.
+  func options(of rule: String, in file: String) -> RuleOptions {
+    layers(for: file).reversed().joined().filter { $0.key == rule }.reduce(RuleOptions()) { $0.overridden(by: $1.options) }
+  }
+
+  private func layers(for file: String) -> [[RuleEntry]] {
+    (overridesOfFile[file] ?? []).map { overrides[$0] } + [rules]
+  }
+}
