@@ -8,6 +8,9 @@ package struct Analysis: Sendable {
   package var report: LintReport
   /// What was analysed: the options' paths, or those of their indexes.
   package let paths: [String]
+  /// How the report's findings came to their dispositions, before any were left out.
+  let acceptance: Acceptance
+  let baselineFile: BaselineFile?
 
   package var graph: ComponentGraph { model.graph }
 
@@ -18,23 +21,32 @@ package struct Analysis: Sendable {
     var options = options
     let linked = options.indexes.isEmpty ? nil : try SourceReading(indexes: options)
     if let linked { options.paths = linked.paths }
-    let dialects = try DialectChoice(options, ConfigurationFile.configuration(for: options))
+    let configuration = try ConfigurationFile.configuration(for: options)
+    let dialects = try DialectChoice(options, configuration)
+    let baseline = try BaselineFile(options, configuration, isToBeWritten: options.writesBaseline)
+    let scope = try ReportedFiles(options)
     let reading = if let linked { linked } else { try SourceReading(finding: options) }
     paths = reading.paths
     model = ModelBuilder.build(
       reading.facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base, threads: options.threads)
-    report = Self.report(model, reading, dialects, options)
+    let diagnostics = reading.diagnostics + RunDiagnostics.diagnostics(for: model, pins: dialects.pins)
+      + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
+    let isComplete = !diagnostics.contains(where: \.makesRunIncomplete)
+    acceptance = Acceptance(
+      LintEngine.findings(in: model, threads: options.threads), reading, model, configuration, baseline, options, isComplete: isComplete)
+    baselineFile = baseline
+    report = Self.report(model, reading, options, findings: acceptance.findings, diagnostics + acceptance.diagnostics, isComplete: isComplete)
+    scope?.limit(&report, model.graph)
   }
 
   private static func report(
-    _ model: CodeModel, _ reading: SourceReading, _ dialects: DialectChoice, _ options: AnalysisOptions
+    _ model: CodeModel, _ reading: SourceReading, _ options: AnalysisOptions, findings: [Finding], _ diagnostics: [Diagnostic],
+    isComplete: Bool
   ) -> LintReport {
-    let diagnostics = reading.diagnostics + RunDiagnostics.diagnostics(for: model, pins: dialects.pins)
-      + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
-    return LintReport(
-      toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
+    LintReport(
+      toolVersion: options.toolVersion, isComplete: isComplete,
       fileCount: reading.facts.count, moduleCount: model.graph.modules.count, componentCount: model.graph.components.count,
-      findings: LintEngine.findings(in: model, threads: options.threads), diagnostics: diagnostics,
+      findings: findings, diagnostics: diagnostics,
       roots: model.dialects.flatMap { root in
         root.shares.map {
           LintReport.RootDialect(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)

@@ -18,6 +18,11 @@ enum ConfigurationFile {
     }
   }
 
+  /// The absolute folder that the configuration lies in; nil where there is none.
+  static func folder(for options: AnalysisOptions) -> String? {
+    nearest(to: options.paths.first ?? ".", from: options.workingDirectory)?.deletingLastPathComponent().path
+  }
+
   private static func nearest(to path: String, from workingDirectory: String) -> URL? {
     var folder = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingDirectory, isDirectory: true))
       .standardizedFileURL

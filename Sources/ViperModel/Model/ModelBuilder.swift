@@ -28,7 +28,8 @@ package struct ModelBuilder: Sendable {
     self.dialects = dialects
   }
 
-  private static func isTestCode(_ facts: FileFacts) -> Bool {
+  /// Tests are neither linted, nor do they count as use.
+  package static func isTestCode(_ facts: FileFacts) -> Bool {
     facts.imports.contains { ["XCTest", "Testing", "Quick", "Nimble"].contains(facts.names[$0.module]) }
   }
 

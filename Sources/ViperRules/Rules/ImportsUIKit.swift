@@ -52,7 +52,7 @@ struct ImportsUIKit: Rule {
       let forbidden = { (other: Component) in
         input.dialect(of: other).roles[other.role]?.forbiddenImports.contains(entry.module) ?? false
       }
-      guard forbidden(component), let together = byFile[component.range.file], together.first?.id == component.id else { return nil }
+      guard forbidden(component), let together = byFile[component.range.file], together.min(by: { $0.name < $1.name })?.id == component.id else { return nil }
       guard together.allSatisfy(forbidden), isOwnUse(entry, component, input) else { return nil }
       return Violation(
         rule: "\(component.role)-imports-uikit", case: entry.usedSymbol == nil ? "unused" : "used",

@@ -43,6 +43,8 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The run ends with 3 where one file takes longer.", valueName: "SECONDS", visibility: .hidden))
   var fileTimeLimit: Double?
 
+  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var scope: ScopeOptions
   @OptionGroup var index: IndexOptions
   @OptionGroup var cache: CacheOptions
 
@@ -67,6 +69,8 @@ struct LintCommand: ParsableCommand {
     if let threads { analysis.threads = threads }
     if let fileTimeLimit { analysis.fileTimeLimit = .seconds(fileTimeLimit) }
     analysis.indexes = index.indexes
+    baseline.apply(to: &analysis)
+    try scope.apply(to: &analysis)
     analysis.cache = cache.choice(basePath: analysis.basePath)
     let colour = color.usesColour(
       isTerminal: StandardStream.output.isTerminal, environment: ProcessInfo.processInfo.environment)

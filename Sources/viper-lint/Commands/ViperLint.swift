@@ -20,6 +20,8 @@ struct ViperLint: ParsableCommand {
         viper-lint --reporter json . > lint.json
         viper-lint --dialect infinum App         do not detect the dialect
         viper-lint -- -odd-folder                a path that begins with a dash
+        viper-lint baseline write                accept what there is today
+        viper-lint --changed-since main          what this branch is to blame for
         viper-lint explain rule retain-cycle
         viper-lint modules App                   what the linter sees
         viper-lint explain module Login App      a module, part by part
@@ -40,6 +42,7 @@ struct ViperLint: ParsableCommand {
       DialectsCommand.self,
       ModulesCommand.self,
       InitCommand.self,
+      BaselineCommand.self,
       IndexCommand.self,
       ExplainCommand.self,
     ],
