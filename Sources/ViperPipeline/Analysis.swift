@@ -10,6 +10,9 @@ package struct Analysis: Sendable {
   package let paths: [String]
   /// What the project says of itself.
   package let configuration: Configuration
+  /// How the report's findings came to their dispositions, before any were left out.
+  let acceptance: Acceptance
+  let baselineFile: BaselineFile?
 
   package var graph: ComponentGraph { model.graph }
 
@@ -23,6 +26,8 @@ package struct Analysis: Sendable {
     let shipped = try DialectChoice.shipped(threads: options.threads)
     configuration = try ConfigurationFile.configuration(for: options, dialects: shipped)
     let dialects = try DialectChoice(options, configuration, shipped)
+    let baseline = try BaselineFile(options, configuration, isToBeWritten: options.writesBaseline)
+    let scope = try ReportedFiles(options)
     let reading = if let linked {
       linked.selecting(configuration.selection, basePath: options.basePath)
     } else {
@@ -31,24 +36,30 @@ package struct Analysis: Sendable {
     paths = reading.paths
     model = ModelBuilder.build(
       reading.facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base, threads: options.threads)
-    report = Self.report(model, reading, dialects, configuration, options)
-  }
-
-  private static func report(
-    _ model: CodeModel, _ reading: SourceReading, _ dialects: DialectChoice, _ configuration: Configuration,
-    _ options: AnalysisOptions
-  ) -> LintReport {
-    let settings = RuleSettings(configuration, basePath: options.basePath, files: model.graph.components.map(\.range.file))
+    let settings = RuleSettings(configuration, basePath: options.basePath, files: reading.facts.map(\.0.name))
     let inert = InertSettings(
       configuration: configuration, model: model, dialects: dialects,
       paths: reading.paths.map { AbsolutePath.of($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path), use: reading.use,
       isDialectChosen: options.dialect != nil)
     let diagnostics = reading.diagnostics + RunDiagnostics.diagnostics(for: model, pins: dialects.pins)
       + inert.diagnostics + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
-    return LintReport(
-      toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
+    let isComplete = !diagnostics.contains(where: \.makesRunIncomplete)
+    acceptance = Acceptance(
+      LintEngine.findings(in: model, settings: settings, threads: options.threads), reading, model, configuration, settings, baseline,
+      options, isComplete: isComplete)
+    baselineFile = baseline
+    report = Self.report(model, reading, options, findings: acceptance.findings, diagnostics + acceptance.diagnostics, isComplete: isComplete)
+    scope?.limit(&report, model.graph)
+  }
+
+  private static func report(
+    _ model: CodeModel, _ reading: SourceReading, _ options: AnalysisOptions, findings: [Finding], _ diagnostics: [Diagnostic],
+    isComplete: Bool
+  ) -> LintReport {
+    LintReport(
+      toolVersion: options.toolVersion, isComplete: isComplete,
       fileCount: reading.facts.count, moduleCount: model.graph.modules.count, componentCount: model.graph.components.count,
-      findings: LintEngine.findings(in: model, settings: settings, threads: options.threads), diagnostics: diagnostics,
+      findings: findings, diagnostics: diagnostics,
       roots: model.dialects.flatMap { root in
         root.shares.map {
           LintReport.RootDialect(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)

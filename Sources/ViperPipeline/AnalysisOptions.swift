@@ -21,6 +21,15 @@ package struct AnalysisOptions: Sendable {
   package var indexes: [String] = []
   /// Nil: every file is read anew.
   package var cache: CacheChoice?
+  package var baseline: BaselineChoice = .automatic
+  /// Whether the baseline is about to be written: it may be missing then, or out of order.
+  package var writesBaseline = false
+  /// What is reported of all that is analysed.
+  package var scope: ReportScope = .everything
+  /// A file whose content is not that on disk.
+  package var replacement: ReplacedFile?
+  /// Decides which policies have ended: `2027-01-31`.
+  package var today: String = CalendarDay.today
   /// How many threads read files and evaluate bodies; what comes out does not depend on it.
   package var threads: Int
   /// The run ends where a file takes longer.

@@ -25,7 +25,7 @@ struct SourceReading {
     let errors = found.diagnostics.filter { !$0.makesRunIncomplete }
     guard errors.isEmpty else { throw UsageError(errors) }
     // Where something could not be looked into, there may be Swift files all the same: that is incomplete, not wrong.
-    guard !found.files.isEmpty || !found.diagnostics.isEmpty || !found.leftOut.isEmpty else {
+    guard !found.files.isEmpty || !found.diagnostics.isEmpty || !found.leftOut.isEmpty || options.replacement != nil else {
       let paths = options.paths.map { "'\($0)'" }.joined(separator: ", ")
       throw UsageError([Diagnostic(.error, "no Swift file in \(paths); name a folder with Swift code")])
     }
@@ -36,7 +36,11 @@ struct SourceReading {
     leftOut = found.leftOut.map {
       Diagnostic(.note, "'\($0)' is left out by 'include' or 'exclude', so nothing of it was read", file: configuration.file)
     }
-    read(found.files, options)
+    if let replacement = options.replacement {
+      read(found.files, options, configuration.selection, replacing: replacement)
+    } else {
+      read(found.files, options)
+    }
   }
 
   /// Takes what the options' indexes hold.
@@ -92,6 +96,24 @@ struct SourceReading {
     }
     for (file, outcome) in zip(files, reading.outcomes) { add(file, outcome) }
     if let failure = reading.failure, options.cache?.isNamed == true { cacheFailure = Diagnostic(.warning, failure.message) }
+  }
+
+  /// The file on disk is not read, and so the cache neither learns what is not on disk nor forgets what is.
+  private mutating func read(
+    _ files: [SourceFile], _ options: AnalysisOptions, _ selection: FileSelection, replacing replacement: ReplacedFile
+  ) {
+    let place = SourceFinder.place(
+      replacement.path, below: options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: selection)
+    let known = files.first { FolderPath($0.path) == FolderPath(replacement.path, in: options.workingDirectory) }
+    guard let file = known ?? place else {
+      read(files, options)
+      return problems.append(Diagnostic(.note, "'\(replacement.path)' is left out, so nothing is said of it; name it as a path, or let the configuration take it"))
+    }
+    read(files.filter { $0.path != file.path }, options)
+    let outcome = FactReader.read(
+      replacement.bytes, timeLimit: options.fileTimeLimit, stalled: { StalledFile.endRun(file, limit: options.fileTimeLimit) })
+    add(file, outcome)
+    facts.sort { $0.0.name < $1.0.name }
   }
 
   private mutating func add(_ file: SourceFile, _ outcome: FactReader.Outcome) {

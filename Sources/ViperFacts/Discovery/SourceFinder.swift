@@ -44,6 +44,28 @@ package struct SourceFinder {
     if takenCount == taken, leftOutCount > leftOut { found.leftOut.append(path) }
   }
 
+  /// A file that need not be on disk yet, as if it had been found below the paths; nil where it would be left out there.
+  package static func place(
+    _ file: String, below paths: [String], basePath: String, workingDirectory: String, selection: FileSelection = FileSelection()
+  ) -> SourceFile? {
+    var finder = SourceFinder(basePath: basePath, workingDirectory: workingDirectory, selection: selection)
+    let full = finder.full(file)
+    guard selection.takes(file: full.string) else { return nil }
+    let around = paths.map(finder.full).filter { full.starts(with: $0) }.sorted { $0.string < $1.string }
+    finder.named = around.filter { $0 != full }
+    guard around.isEmpty || around.contains(where: { finder.isFound(full, below: $0) }) else { return nil }
+    let folder = full.removingLastComponent()
+    let root = finder.nearestRoot(of: folder) ?? finder.outermost(folder)
+    let source = SourceFile(path: full.string, name: finder.printed(full), root: finder.printed(root))
+    return selection.placed(source, basePath: finder.basePath.string)
+  }
+
+  private func isFound(_ file: FilePath, below folder: FilePath) -> Bool {
+    if file == folder { return true }
+    let names = file.components.dropFirst(folder.components.count).map(\.string)
+    return !names.dropLast().contains(where: patterns.ignores(folder:)) && !names.suffix(1).contains(where: patterns.ignores(file:))
+  }
+
   private func full(_ path: String) -> FilePath { workingDirectory.pushing(FilePath(path)).lexicallyNormalized() }
 
   private mutating func add(_ path: String) {

@@ -1,43 +1,48 @@
+@_spi(RawSyntax) import SwiftSyntax
+
 extension FactExtractor {
   private static let marker = Array("viper-lint:".utf8)
   private static let beforeHyphen = "viper".utf8.count
 
-  /// Comments addressed to the linter: `// viper-lint:` up to the end of the line.
+  /// Comments that begin with `viper-lint:`, up to the end of that line.
   ///
-  /// A search through the bytes, since hardly any file has one: the tree's trivia would be read in full for nothing.
-  mutating func collectComments(in source: [UInt8]) {
-    var offset = 0
-    while let hit = Self.position(in: source, from: offset) {
-      offset = hit + Self.marker.count
-      let lineStart = source[..<hit].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      guard let slashes = Self.slashes(in: source, lineStart..<hit) else { continue }
-      let end = source[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? source.endIndex
-      let text = String(decoding: source[offset..<end], as: UTF8.self)
-      facts.suppressions.append(
-        SuppressionComment(text: name(text), span: Span(start: UInt32(slashes), end: UInt32(end))))
+  /// The bytes are searched first, since hardly any file has one: the tree's trivia would be read in full for nothing. Only the tree
+  /// tells a comment from a string.
+  mutating func collectComments(in source: [UInt8], of tree: RawSyntax) {
+    let hits = Self.positions(in: source)
+    guard !hits.isEmpty else { return }
+    for comment in CommentFinder.comments(around: hits, in: tree) {
+      guard let start = Self.textStart(of: comment, in: source) else { continue }
+      let text = String(decoding: source[start..<Self.textEnd(of: comment, from: start, in: source)], as: UTF8.self)
+      let span = Span(start: UInt32(comment.range.lowerBound), end: UInt32(comment.range.upperBound))
+      facts.suppressions.append(SuppressionComment(text: name(text), span: span, next: UInt32(comment.nextCode)))
     }
   }
 
-  /// Found by its hyphen, which is rarer in code than its first letter.
-  private static func position(in source: [UInt8], from start: Int) -> Int? {
+  /// Found by their hyphen, which is rarer in code than their first letter.
+  private static func positions(in source: [UInt8]) -> [Int] {
     source.withUnsafeBytes { bytes in
-      var offset = start
+      var found: [Int] = []
+      var offset = 0
       while let hyphen = bytes.firstIndex(of: UInt8(ascii: "-"), from: offset) {
         let hit = hyphen - beforeHyphen
-        if hit >= start, bytes[hit...].starts(with: marker) { return hit }
+        if hit >= 0, bytes[hit...].starts(with: marker) { found.append(hit) }
         offset = hyphen + 1
       }
-      return nil
+      return found
     }
   }
 
-  /// The `//` that nothing but slashes and spaces separates from the marker.
-  private static func slashes(in source: [UInt8], _ range: Range<Int>) -> Int? {
-    let slash = UInt8(ascii: "/")
-    var start = range.upperBound
-    while start > range.lowerBound, source[start - 1] == UInt8(ascii: " ") { start -= 1 }
-    let end = start
-    while start > range.lowerBound, source[start - 1] == slash { start -= 1 }
-    return end - start >= 2 ? end - 2 : nil
+  /// Behind the marker, where nothing but the comment's own signs and spaces stands before it.
+  private static func textStart(of comment: CommentFinder.Comment, in source: [UInt8]) -> Int? {
+    let signs: [UInt8] = ["/", "*", "!", " ", "\t"].map { UInt8(ascii: $0) }
+    guard let first = source[comment.range].firstIndex(where: { !signs.contains($0) }) else { return nil }
+    return source[first..<comment.range.upperBound].starts(with: marker) ? first + marker.count : nil
+  }
+
+  private static func textEnd(of comment: CommentFinder.Comment, from start: Int, in source: [UInt8]) -> Int {
+    let isClosed = comment.isBlock && comment.range.count >= 4 && source[..<comment.range.upperBound].suffix(2).elementsEqual("*/".utf8)
+    let end = max(start, comment.range.upperBound - (isClosed ? 2 : 0))
+    return source[start..<end].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? end
   }
 }

@@ -34,8 +34,10 @@ package struct FactExtractor {
     extractor.facts.lineStarts = lineStarts(of: source)
     let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: NestingLimits.levels) }
     // The tree owns the memory that its raw nodes point into.
-    withExtendedLifetime(tree) { extractor.add(Syntax(tree).raw) }
-    extractor.collectComments(in: source)
+    withExtendedLifetime(tree) {
+      extractor.add(Syntax(tree).raw)
+      extractor.collectComments(in: source, of: Syntax(tree).raw)
+    }
     if tree.hasError { extractor.collectSyntaxErrors(of: tree) }
     extractor.facts.names = extractor.names.table
     return (FileFacts(extractor.facts), extractor.unreadFrom)

@@ -29,6 +29,11 @@ package enum FactReader {
     }
   }
 
+  /// What an editor has not saved yet.
+  package static func read(_ source: [UInt8], timeLimit: Duration = timeLimit, stalled: @escaping @Sendable () -> Void = {}) -> Outcome {
+    WorkerThreads.map(count: 1, threads: 1, timeLimit: timeLimit, stalled: { _ in stalled() }) { _ in outcome(of: source) }[0]
+  }
+
   package static func outcome(ofFile path: String, known: (ContentHash) -> FileFacts? = { _ in nil }) -> Outcome {
     do {
       let source = try FileBytes.read(path)

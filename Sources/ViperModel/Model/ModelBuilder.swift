@@ -30,7 +30,8 @@ package struct ModelBuilder: Sendable {
 
   private static let testModules: Set = ["XCTest", "Testing", "Quick", "Nimble"]
 
-  private static func isTestCode(_ facts: FileFacts) -> Bool {
+  /// Tests are neither linted, nor do they count as use.
+  package static func isTestCode(_ facts: FileFacts) -> Bool {
     facts.imports.contains { testModules.contains(facts.names[$0.module]) }
   }
 

@@ -4,7 +4,7 @@ internal import ViperRules
 
 /// One rule in the catalogue: what, why, bad, good, and which dialects differ.
 struct RuleBookEntry {
-  let rule: any Rule.Type
+  let rule: any DocumentedRule.Type
   let dialects: [Dialect]
 
   /// The id, or the family's pattern.

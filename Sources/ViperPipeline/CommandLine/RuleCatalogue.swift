@@ -12,7 +12,7 @@ package enum RuleCatalogue {
   ///
   /// - Throws: `UsageError` for an id that no rule has, with the nearest ones.
   package static func explanation(of id: String) throws(UsageError) -> String {
-    guard let rule = RuleRegistry.rules.first(where: { $0.ids.expanded(over: Role.all).contains(id) }) else {
+    guard let rule = RuleRegistry.documented.first(where: { $0.ids.expanded(over: Role.all).contains(id) }) else {
       let hint = NearestNames.suggestion(for: id, among: RuleRegistry.ids())
       throw UsageError([
         Diagnostic(.error, "there is no rule '\(id)'" + (hint.isEmpty ? "; 'viper-lint rules' lists them" : hint))

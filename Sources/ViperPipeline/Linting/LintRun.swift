@@ -23,7 +23,7 @@ package struct LintRun: Sendable {
     self.analysis = analysis
     let basePath = options.analysis.basePath
     let context = ReportContext(
-      excerpts: SourceExcerpts(of: report.findings, basePath: basePath), basePath: basePath, colour: options.colour,
+      excerpts: SourceExcerpts(of: report.findings, options.analysis), basePath: basePath, colour: options.colour,
       isBrief: options.isBrief, duration: duration)
     let reporter = ReporterRegistry.reporter(named: options.reporter.rawValue) ?? TextReporter.self
     output = reporter.init().render(report, context)

@@ -2,7 +2,7 @@ internal import OrderedCollections
 internal import ViperFacts
 package import ViperModel
 
-/// Runs all rules over a model and turns what they find into findings: severity, dialect, fingerprint, one per root cause.
+/// Runs all rules over a model and turns what they find into findings: severity, dialect, root, one per root cause.
 package struct LintEngine: Sendable {
   private let input: LintInput
 
@@ -21,10 +21,9 @@ package struct LintEngine: Sendable {
     }
     let sorted = violations.joined().sorted(by: Self.isBefore)
     let severities = Dictionary(sorted.map { ($0.violation.place, $0.severity) }, uniquingKeysWith: { first, _ in first })
-    let findings = RootCauses.united(sorted.map(\.violation)).map { violation in
+    return RootCauses.united(sorted.map(\.violation)).map { violation in
       engine.finding(violation, severities[violation.place]!)
     }
-    return Fingerprint.stamped(findings)
   }
 
   private struct Weighed: Sendable {
@@ -72,7 +71,7 @@ package struct LintEngine: Sendable {
       rule: violation.rule, case: violation.case, severity: severity, message: violation.message.text, range: violation.range,
       module: input.module(of: component)?.name, component: component.name, role: component.role,
       dialect: input.dialect(of: component).name, target: violation.target.map { input.component($0).name },
-      property: violation.property, strength: violation.strength, evidence: violation.evidence,
+      property: violation.property, root: component.root, strength: violation.strength, evidence: violation.evidence,
       alsoRules: violation.alsoRules, notes: violation.notes)
   }
 }

@@ -73,16 +73,26 @@ struct OwnershipGraph {
     return chosen.sorted { $0.0.reference.range < $1.0.reference.range }
   }
 
-  /// The most fitting edge; among equals one that alone breaks all cycles, then the first by place.
+  /// The most fitting edge; among equals one that alone breaks all cycles, then the first by name.
   private func weakest(in component: [Edge], without removed: Set<Int>) -> Edge? {
-    let ranked = component.map { (rank($0), $0) }.sorted { a, b in
-      a.0 != b.0 ? a.0 < b.0 : (a.1.reference.range, a.1.number) < (b.1.reference.range, b.1.number)
-    }
-    guard let best = ranked.first else { return nil }
-    let equals = ranked.prefix { $0.0 == best.0 }.map(\.1)
+    let ranked = component.map { (rank($0), $0) }
+    guard let best = ranked.map(\.0).min() else { return nil }
+    let equals = byName(ranked.filter { $0.0 == best }.map(\.1))
     // What breaks all cycles is part of each: only one of them has to be looked through.
     let cycle = Set((shortestCycle(through: equals[0], without: removed) ?? []).map(\.number))
     return equals.first { cycle.contains($0.number) && isAcyclic(component, without: $0.number) } ?? equals[0]
+  }
+
+  /// Which edge is blamed must not depend on the order of files; places decide among namesakes only.
+  private func byName(_ edges: [Edge]) -> [Edge] {
+    if edges.count < 2 { return edges }
+    return edges.map { (names($0), $0) }.sorted { a, b in
+      a.0 == b.0 ? (a.1.reference.range, a.1.number) < (b.1.reference.range, b.1.number) : a.0.lexicographicallyPrecedes(b.0)
+    }.map(\.1)
+  }
+
+  private func names(_ edge: Edge) -> [String] {
+    [input.component(edge.reference.from).name, edge.reference.property ?? "", input.component(edge.to).name, input.component(edge.from).name]
   }
 
   private func isAcyclic(_ component: [Edge], without removed: Int) -> Bool {

@@ -1,6 +1,6 @@
 package import ViperModel
 
-/// All rules, in the order of their files.
+/// All rules, each list in the order of its files.
 package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
     ComponentCreatedOutsideAssembly.self,
@@ -18,6 +18,26 @@ package enum RuleRegistry {
     WeakOwner.self,
   ]
 
+  /// Rules about comments to the linter and about the baseline: found once the other findings are known, and never accepted themselves.
+  package static let rulesOfAcceptance: [any DocumentedRule.Type] = [
+    InvalidSuppression.self,
+    StaleBaselineEntry.self,
+    UnusedSuppression.self,
+  ]
+
+  /// Whether a rule is about suppressions and baselines, so that neither can accept its findings.
+  package static func isAboutAcceptance(_ id: String) -> Bool { acceptanceIDs.contains(id) }
+
+  /// The severity of a rule's findings without a case where nobody has set one.
+  package static func defaultSeverity(of id: String) -> Severity? {
+    documented.first { $0.ids.expanded(over: Role.all).contains(id) }?.documentation.severity
+  }
+
+  private static let acceptanceIDs = Set(rulesOfAcceptance.flatMap { $0.ids.expanded(over: []) })
+
+  /// Everything that findings may be of, as the catalogue shows it.
+  package static let documented: [any DocumentedRule.Type] = rules + rulesOfAcceptance
+
   /// The rule that reports under an id, families expanded over the roles that all dialects have.
   package static func rule(named id: String) -> (any Rule.Type)? { rulesByID[id] }
 
@@ -26,12 +46,12 @@ package enum RuleRegistry {
 
   /// Every id, sorted, families expanded over the roles.
   package static func ids(over roles: [Role] = Role.all) -> [String] {
-    rules.flatMap { $0.ids.expanded(over: roles) }.sorted()
+    documented.flatMap { $0.ids.expanded(over: roles) }.sorted()
   }
 
   /// Every id with each case of its rule, `rule.case`, sorted.
   package static func caseIDs(over roles: [Role] = Role.all) -> [String] {
-    rules.flatMap { rule in
+    documented.flatMap { rule in
       rule.ids.expanded(over: roles).flatMap { id in rule.documentation.cases.map { "\(id).\($0.name)" } }
     }.sorted()
   }

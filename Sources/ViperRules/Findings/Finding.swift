@@ -32,6 +32,10 @@ package struct Finding: Sendable {
   package var dialect: String?
   package var target: String?
   package var property: String?
+  /// What it stands in, with its labels: `configure(with:)`; nil at the level of types and of the file.
+  package var member: String?
+  /// The folder of the root that it is in, as printed.
+  package var root: String?
   package var strength: ReferenceStrength?
   /// How we know what the slot holds: "assigned", "only conformer", "declared".
   package var evidence: String?
@@ -41,13 +45,13 @@ package struct Finding: Sendable {
   package var disposition: Disposition
   /// Why it is suppressed or baselined, in the words of whoever did it.
   package var justification: String?
-  /// 16 hexadecimal digits, without any line number in it: the same finding after code has moved.
+  /// 16 hexadecimal digits, without a line number or a file in it: the same after code has moved.
   package var fingerprint: String
 
   package init(
     rule: String, case: String? = nil, severity: Severity, message: String, range: SourceRange, module: String?,
     component: String? = nil, role: Role? = nil, dialect: String? = nil, target: String? = nil, property: String? = nil,
-    strength: ReferenceStrength? = nil, evidence: String? = nil, alsoRules: [String] = [], notes: [Note] = [],
+    member: String? = nil, root: String? = nil, strength: ReferenceStrength? = nil, evidence: String? = nil, alsoRules: [String] = [], notes: [Note] = [],
     disposition: Disposition = .new, justification: String? = nil, fingerprint: String = ""
   ) {
     self.rule = rule
@@ -61,6 +65,8 @@ package struct Finding: Sendable {
     self.dialect = dialect
     self.target = target
     self.property = property
+    self.member = member
+    self.root = root
     self.strength = strength
     self.evidence = evidence
     self.alsoRules = alsoRules

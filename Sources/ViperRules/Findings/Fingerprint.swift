@@ -1,22 +1,30 @@
-/// A finding's identity over time: rule, component, target and property, and a number among equals; no line, no column.
-enum Fingerprint {
-  static func stamped(_ findings: [Finding]) -> [Finding] {
-    var seen: [String: Int] = [:]
+package import ViperFacts
+
+/// A finding's identity over time as 16 digits: root, rule, component, target and member, and a number among equals.
+///
+/// No line and no file: it stays when code moves within its root. Among equals it depends on their order, which is that of their messages
+/// before that of their places.
+package enum Fingerprint {
+  /// The findings with their members, which only the facts of their files tell.
+  package static func located(_ findings: [Finding], in files: [(SourceFile, FileFacts)]) -> [Finding] {
+    let wanted = Set(findings.map(\.range.file))
+    let finders = Dictionary(
+      files.lazy.filter { wanted.contains($0.0.name) }.map { ($0.0.name, MemberFinder($0.1)) }, uniquingKeysWith: { first, _ in first })
     return findings.map { finding in
-      let identity = [finding.rule, finding.component ?? "", finding.target ?? "", finding.property ?? ""].joined(separator: "\u{1F}")
-      let ordinal = seen[identity, default: 0]
-      seen[identity] = ordinal + 1
-      var stamped = finding
-      stamped.fingerprint = digest(identity + "\u{1F}\(ordinal)")
-      return stamped
+      var located = finding
+      located.member = finders[finding.range.file]?.member(
+        atLine: finding.range.line, column: finding.range.column, of: finding.component)
+      return located
     }
   }
 
-  /// FNV-1a, 64 bits: no secret is hidden in it, it only has to stay the same everywhere.
-  private static func digest(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+  package static func stamped(_ findings: [Finding]) -> [Finding] {
+    var stamped = findings
+    for (identity, indexes) in Dictionary(grouping: findings.indices, by: { FindingIdentity(findings[$0], root: findings[$0].root ?? "") }) {
+      for (ordinal, index) in indexes.sorted(by: { Finding.isBeforeEqual(findings[$0], findings[$1]) }).enumerated() {
+        stamped[index].fingerprint = Digest.text(of: (identity.parts + ["\(ordinal)"]).joined(separator: "\u{1F}"))
+      }
+    }
+    return stamped
   }
 }

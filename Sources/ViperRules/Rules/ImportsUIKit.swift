@@ -55,7 +55,7 @@ struct ImportsUIKit: Rule {
     return input.observations.imports.compactMap { entry in
       let component = input.component(entry.component)
       let forbidden = { (other: Component) in forbids(entry.module, in: other, input) }
-      guard forbidden(component), let together = byFile[component.range.file], together.first?.id == component.id else { return nil }
+      guard forbidden(component), let together = byFile[component.range.file], together.min(by: { $0.name < $1.name })?.id == component.id else { return nil }
       guard together.allSatisfy(forbidden), isOwnUse(entry, component, input) else { return nil }
       return Violation(
         rule: Self.id(of: component), case: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "unused" : "used",

@@ -47,15 +47,17 @@ struct InterfaceNotClassBound: Rule {
   }
 
   private func unboundInterfaces(_ input: LintInput) -> [(interface: Component, reference: Reference)] {
-    var seen: Set<Component.ID> = []
     // What closes a cycle is to be weakened as well, whatever the dialect says of it.
     let closing = Set(input.edgesToWeaken.map(\.0.reference.range))
-    return input.references(.stored).compactMap { reference in
+    let unbound = input.references(.stored).filter { reference in
       let to = input.component(reference.to)
-      guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface else { return nil }
-      guard input.mustNotOwn(reference) || closing.contains(reference.range), seen.insert(to.id).inserted else { return nil }
-      return (to, reference)
+      guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface else { return false }
+      return input.mustNotOwn(reference) || closing.contains(reference.range)
     }
+    // Who is named must not depend on the order of files.
+    var seen: Set<Component.ID> = []
+    return unbound.sorted { input.component($0.from).name < input.component($1.from).name }
+      .compactMap { seen.insert($0.to).inserted ? (input.component($0.to), $0) : nil }
   }
 
   /// The base that two or more unbound interfaces of one root inherit, if all of them do.
@@ -66,7 +68,7 @@ struct InterfaceNotClassBound: Rule {
     }
     let peers = Dictionary(grouping: unbound) { input.component($0).root }
     var bases: [Component.ID: Component.ID] = [:]
-    for (base, heirs) in inherited.sorted(by: { $0.key < $1.key }) where heirs.count > 1 {
+    for (base, heirs) in inherited.sorted(by: { input.component($0.key).name < input.component($1.key).name }) where heirs.count > 1 {
       if heirs.count == peers[input.component(base).root]?.count { for heir in heirs { bases[heir] = bases[heir] ?? base } }
     }
     return bases

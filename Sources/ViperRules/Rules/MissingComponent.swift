@@ -49,7 +49,7 @@ struct MissingComponent: Rule {
     for component in input.graph.components where !component.isInterface {
       guard let module = component.module else { continue }
       roles[module, default: []].insert(component.role)
-      if component.role == .presenter, presenters[module] == nil { presenters[module] = component }
+      if component.role == .presenter, component.name < presenters[module]?.name ?? "\u{10FFFF}" { presenters[module] = component }
     }
     for (module, borrowed) in borrowedRoles(input) { roles[module, default: []].formUnion(borrowed) }
     return input.graph.modules.compactMap { module in

@@ -50,6 +50,8 @@ struct LintCommand: ParsableCommand {
   var fileTimeLimit: Double?
 
   @OptionGroup var config: ConfigurationOptions
+  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var scope: ScopeOptions
   @OptionGroup var index: IndexOptions
   @OptionGroup var cache: CacheOptions
 
@@ -77,6 +79,8 @@ struct LintCommand: ParsableCommand {
     if let fileTimeLimit { analysis.fileTimeLimit = .seconds(fileTimeLimit) }
     analysis.configuration = config.choice
     analysis.indexes = index.indexes
+    baseline.apply(to: &analysis)
+    try scope.apply(to: &analysis)
     analysis.cache = cache.choice(basePath: analysis.basePath)
     let colour = color.usesColour(
       isTerminal: StandardStream.output.isTerminal, environment: ProcessInfo.processInfo.environment)

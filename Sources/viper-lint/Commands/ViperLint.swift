@@ -22,6 +22,8 @@ struct ViperLint: ParsableCommand {
         viper-lint --fail info App               every finding fails
         viper-lint config                        the settings in force, and where they come from
         viper-lint -- -odd-folder                a path that begins with a dash
+        viper-lint baseline write                accept what there is today
+        viper-lint --changed-since main          what this branch is to blame for
         viper-lint explain rule retain-cycle
         viper-lint modules App                   what the linter sees
         viper-lint explain module Login App      a module, part by part
@@ -43,6 +45,7 @@ struct ViperLint: ParsableCommand {
       ModulesCommand.self,
       InitCommand.self,
       ConfigCommand.self,
+      BaselineCommand.self,
       IndexCommand.self,
       ExplainCommand.self,
     ],

@@ -1,5 +1,5 @@
 /// Finds the word that somebody probably meant.
-enum NearestKey {
+package enum NearestKey {
   /// `; did you mean 'names'?`, or what there is to choose from where nothing is near.
   static func hint(for word: String, among candidates: some Sequence<String>) -> String {
     let candidates = candidates.sorted()
@@ -9,7 +9,7 @@ enum NearestKey {
   }
 
   /// Nil where every candidate differs in more than a third of the word.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
     // Nobody mistypes a word of that length, and the distance takes time with its square.
     guard word.utf8.count <= 100 else { return nil }
     let limit = max(2, word.count / 3)

@@ -1,0 +1,71 @@
+internal import OrderedCollections
+internal import ViperFacts
+internal import ViperModel
+internal import ViperRules
+
+/// The step behind the rules: what comments suppress, and what a baseline accepts.
+struct Acceptance {
+  private let reading: SourceReading
+  private let model: CodeModel
+  private let configuration: Configuration
+  private let settings: RuleSettings
+  private let file: BaselineFile?
+  private let options: AnalysisOptions
+
+  private(set) var findings: [Finding]
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var match: BaselineMatch?
+
+  /// - Parameters:
+  ///   - found: as the rules found them.
+  ///   - isComplete: whether everything could be read; where not, nothing can be said of entries that match nothing.
+  init(
+    _ found: [Finding], _ reading: SourceReading, _ model: CodeModel, _ configuration: Configuration, _ settings: RuleSettings,
+    _ file: BaselineFile?, _ options: AnalysisOptions, isComplete: Bool
+  ) {
+    self.reading = reading
+    self.model = model
+    self.configuration = configuration
+    self.settings = settings
+    self.file = file
+    self.options = options
+    findings = Fingerprint.located(found, in: reading.facts)
+    suppress()
+    if let file { accept(file, isComplete: isComplete) }
+    findings = Fingerprint.stamped(findings)
+  }
+
+  var policies: Policies { Policies(configuration.policies, today: options.today) }
+
+  private mutating func suppress() {
+    guard reading.facts.contains(where: { !$0.1.suppressions.isEmpty }) else { return }
+    let dialects = Dictionary(model.dialects.map { ($0.root, $0.dialect) }, uniquingKeysWith: { first, _ in first })
+    let all = Array(dialects.values) + Array(model.dialectsByName.values)
+    let roles = Set(Role.all + all.flatMap { Array($0.roles.keys) }).sorted()
+    let suppressions = Suppressions(roles: roles, requiresReason: configuration.requiresSuppressionReason) { [settings] rule, file in
+      if let level = settings.level(of: rule, case: nil, in: file.name) { return level.severity }
+      if let set = dialects[file.root]?.severities[rule] { return set }
+      return RuleRegistry.defaultSeverity(of: rule)
+    }
+    findings = sorted(suppressions.applied(to: findings, in: reading.facts))
+  }
+
+  private mutating func accept(_ file: BaselineFile, isComplete: Bool) {
+    let match = BaselineMatch(findings, file.baseline ?? Baseline(), policies, root: file.root) {
+      isComplete && file.isCovered($0, by: reading.paths, in: options.workingDirectory)
+    }
+    diagnostics += match.endings(findings)
+    self.match = match
+    findings = match.applied(to: findings)
+    let severity = configuration.baseline.map(\.staleSeverity) ?? .warning
+    if let severity, !match.stale.isEmpty { findings = sorted(findings + match.staleFindings(in: file.name, severity: severity)) }
+  }
+
+  /// By place and rule; what was in order stays so.
+  private func sorted(_ findings: [Finding]) -> [Finding] {
+    findings.enumerated().sorted { a, b in
+      if a.element.range != b.element.range { return a.element.range < b.element.range }
+      return (a.element.rule, a.offset) < (b.element.rule, b.offset)
+    }.map(\.element)
+  }
+}

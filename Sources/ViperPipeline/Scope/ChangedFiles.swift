@@ -1,0 +1,51 @@
+internal import Foundation
+internal import ViperFacts
+
+/// What is different from where a branch left a revision: commits since, what is not committed, and new files.
+struct ChangedFiles {
+  let present: Set<FolderPath>
+  /// Also the former places of renamed files.
+  let removed: [FolderPath]
+
+  /// - Throws: `UsageError` with what Git says.
+  init(since revision: String, _ options: AnalysisOptions) throws(UsageError) {
+    let git = GitCommand(folder: Self.folder(options))
+    let top = try Self.top(git)
+    let base = try Self.base(revision, git)
+    let changes = try git.run(["-c", "diff.relative=false", "diff", "--name-status", "-z", "--no-renames", "--no-ext-diff", base, "--"])
+    let fields = changes.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
+    var (present, removed): (Set<FolderPath>, [FolderPath]) = ([], [])
+    for index in stride(from: 0, to: fields.count - 1, by: 2) {
+      let path = FolderPath(fields[index + 1], in: top)
+      if fields[index] == "D" { removed.append(path) } else { present.insert(path) }
+    }
+    let new = try GitCommand(folder: top).run(["ls-files", "--others", "--exclude-standard", "-z"])
+    for name in new.split(separator: "\0") { present.insert(FolderPath(String(name), in: top)) }
+    self.present = present
+    self.removed = removed
+  }
+
+  /// The first path's: the working directory may be no part of the repository.
+  private static func folder(_ options: AnalysisOptions) -> String {
+    let path = FolderPath(options.paths.first ?? ".", in: options.workingDirectory)
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path.text, isDirectory: &isFolder)
+    return isThere && !isFolder.boolValue ? FolderPath(path.text + "/..").text : isThere ? path.text : options.workingDirectory
+  }
+
+  /// The repository's folder, by the way up to it: Git would follow links, and its paths not be ours.
+  private static func top(_ git: GitCommand) throws(UsageError) -> String {
+    let way = try git.run(["rev-parse", "--show-cdup"])
+    return FolderPath(way.split(separator: "\n").first.map(String.init) ?? ".", in: git.folder).text
+  }
+
+  private static func base(_ revision: String, _ git: GitCommand) throws(UsageError) -> String {
+    guard !revision.isEmpty, !revision.hasPrefix("-") else {
+      throw UsageError([Diagnostic(.error, "'\(revision)' is no revision; name a branch, a tag or a commit")])
+    }
+    let commit = try git.run(["rev-parse", "--verify", "\(revision)^{commit}"]).split(separator: "\n").first.map(String.init) ?? revision
+    let hint = "'\(revision)' and HEAD have no common commit here; fetch more of the history"
+    let base = try git.run(["merge-base", commit, "HEAD"], whenSilent: hint)
+    return base.split(separator: "\n").first.map(String.init) ?? commit
+  }
+}

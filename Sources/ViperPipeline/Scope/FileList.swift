@@ -1,0 +1,28 @@
+internal import Foundation
+internal import ViperFacts
+
+/// A list of files, as other programs print it.
+package enum FileList {
+  /// In bytes: a list of a million files.
+  private static let sizeLimit = 256 << 20
+
+  /// Paths with a zero byte or a line feed behind each; zeros where there is any.
+  package static func paths(in bytes: some Collection<UInt8>) -> [String] {
+    let separator: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
+    return bytes.split(separator: separator).map { part in
+      let text = String(decoding: part, as: UTF8.self)
+      return separator != 0 && text.hasSuffix("\r") ? String(text.dropLast()) : text
+    }.filter { !$0.isEmpty }
+  }
+
+  /// - Parameter name: a file, or `-` for standard input.
+  /// - Throws: `UsageError` where it cannot be read.
+  package static func read(_ name: String) throws(UsageError) -> [String] {
+    if name == "-" { return paths(in: try StandardInput.read(limit: sizeLimit)) }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), !isFolder.boolValue,
+      let bytes = try? FileHandle(forReadingAtPath: name)?.read(upToCount: sizeLimit) ?? Data()
+    else { throw UsageError([Diagnostic(.error, "cannot read the list '\(name)'; name a file, or '-' for standard input")]) }
+    return paths(in: bytes)
+  }
+}

@@ -1,0 +1,59 @@
+internal import Foundation
+internal import ViperFacts
+
+/// Git, as a child process that ends by itself.
+struct GitCommand {
+  let folder: String
+
+  /// What it writes to standard output.
+  ///
+  /// - Parameter whenSilent: what to say where it fails without a word.
+  /// - Throws: `UsageError` with the last line that it writes to standard error.
+  func run(_ arguments: [String], whenSilent: String = "git fails without a word") throws(UsageError) -> String {
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder] + arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    // Reading must not take locks that a commit in another window waits for.
+    process.environment = ProcessInfo.processInfo.environment.merging(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]) { $1 }
+    do {
+      try process.run()
+    } catch {
+      throw UsageError([Diagnostic(.error, "git does not start; install it, or leave '--changed-since' out")])
+    }
+    // Both at once: a pipe that nobody reads fills up.
+    let complaint = PipeContent(errors)
+    let text = (try? output.fileHandleForReading.readToEnd()) ?? Data()
+    let complaints = complaint.text
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let lines = complaints.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+      throw UsageError([Diagnostic(.error, lines.first.map { "git: \($0)" } ?? whenSilent)])
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+/// What comes out of a pipe, read on a thread of its own.
+private final class PipeContent: @unchecked Sendable {
+  private let done = DispatchSemaphore(value: 0)
+  /// Written before the semaphore is raised, and read after it.
+  private var data = Data()
+
+  init(_ pipe: Pipe) {
+    let handle = pipe.fileHandleForReading
+    Thread.detachNewThread {
+      self.data = (try? handle.readToEnd()) ?? Data()
+      self.done.signal()
+    }
+  }
+
+  /// To be asked once.
+  var text: String {
+    done.wait()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

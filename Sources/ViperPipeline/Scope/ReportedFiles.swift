@@ -1,0 +1,93 @@
+internal import ViperFacts
+internal import ViperModel
+internal import ViperRules
+
+/// The files whose findings are asked for, and with them what else is their doing.
+struct ReportedFiles {
+  private let files: Set<FolderPath>
+  /// They are gone, so that nothing stands in them; their modules may lack them.
+  private let removed: [FolderPath]
+  /// Whether findings elsewhere count that these files are a part of.
+  private let followsReferences: Bool
+  private let basePath: String
+
+  /// Nil where everything is reported.
+  ///
+  /// - Throws: `UsageError` with what Git says.
+  init?(_ options: AnalysisOptions) throws(UsageError) {
+    basePath = options.basePath
+    switch options.scope {
+    case .everything: return nil
+    case .files(let paths):
+      files = Set(paths.map { FolderPath($0, in: options.workingDirectory) })
+      (removed, followsReferences) = ([], false)
+    case .changes(let revision):
+      let changes = try ChangedFiles(since: revision, options)
+      (files, removed, followsReferences) = (changes.present, changes.removed, true)
+    }
+  }
+
+  /// Leaves out of a report what was not asked for, and says how much that is.
+  func limit(_ report: inout LintReport, _ graph: ComponentGraph) {
+    let known = PathMemory(basePath)
+    let blame = followsReferences ? blamed(graph, known) : Blame()
+    var left = 0
+    report.findings = report.findings.filter { finding in
+      if isReported(finding, blame, known) { return true }
+      if finding.disposition == .new { left += 1 }
+      return false
+    }
+    guard left > 0 else { return }
+    let what = left == 1 ? "1 new finding" : "\(left) new findings"
+    report.diagnostics.append(Diagnostic(.note, "\(what) elsewhere \(left == 1 ? "is" : "are") not shown"))
+  }
+
+  private func isReported(_ finding: Finding, _ blame: Blame, _ known: PathMemory) -> Bool {
+    if files.contains(known[finding.range.file]) { return true }
+    guard followsReferences else { return false }
+    if finding.notes.contains(where: { files.contains(known[$0.range.file]) }) { return true }
+    let root = finding.root ?? ""
+    return finding.component.map { blame.components.contains(Blame.Key(root: root, name: $0)) } == true
+      || finding.target.map { blame.changed.contains(Blame.Key(root: root, name: $0)) } == true
+  }
+
+  /// Components that are changed, refer to changed ones, or are left in a module that a file was taken from.
+  private struct Blame {
+    struct Key: Hashable {
+      var root: String
+      var name: String
+    }
+
+    var changed: Set<Key> = []
+    var components: Set<Key> = []
+  }
+
+  private func blamed(_ graph: ComponentGraph, _ known: PathMemory) -> Blame {
+    let isChanged = graph.components.map { files.contains(known[$0.range.file]) }
+    let hasLost = graph.modules.map { module in removed.contains { known[module.path].contains($0) } }
+    var isBlamed = isChanged
+    for component in graph.components where component.module.map({ hasLost[$0] }) == true { isBlamed[component.id] = true }
+    for reference in graph.references where isChanged[reference.to] || reference.holds.contains(where: { isChanged[$0.component] }) {
+      isBlamed[reference.from] = true
+    }
+    func keys(_ flags: [Bool]) -> Set<Blame.Key> {
+      Set(graph.components.filter { flags[$0.id] }.map { Blame.Key(root: $0.root, name: $0.name) })
+    }
+    return Blame(changed: keys(isChanged), components: keys(isBlamed))
+  }
+}
+
+/// Printed paths as absolute ones, each worked out once.
+private final class PathMemory {
+  private let basePath: String
+  private var known: [String: FolderPath] = [:]
+
+  init(_ basePath: String) { self.basePath = basePath }
+
+  subscript(printed: String) -> FolderPath {
+    if let path = known[printed] { return path }
+    let path = FolderPath(printed, in: basePath)
+    known[printed] = path
+    return path
+  }
+}

@@ -1,0 +1,19 @@
+internal import Foundation
+internal import ViperFacts
+
+/// What the caller hands over.
+package enum StandardInput {
+  /// In bytes: as large as a Swift file may be.
+  package static let fileLimit = 16 << 20
+
+  /// - Throws: `UsageError` for more than the limit, or where nothing can be read.
+  package static func read(limit: Int = fileLimit) throws(UsageError) -> [UInt8] {
+    guard let bytes = try? FileHandle.standardInput.read(upToCount: limit + 1) ?? Data() else {
+      throw UsageError([Diagnostic(.error, "standard input cannot be read; hand over a file, as with '< FILE'")])
+    }
+    guard bytes.count <= limit else {
+      throw UsageError([Diagnostic(.error, "standard input has more than \(limit >> 20) MB; hand over less")])
+    }
+    return [UInt8](bytes)
+  }
+}

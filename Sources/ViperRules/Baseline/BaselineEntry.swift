@@ -1,0 +1,44 @@
+internal import ViperFacts
+
+/// One accepted finding: its identity, and a number among those that are the same.
+package struct BaselineEntry: Hashable, Sendable {
+  package let identity: FindingIdentity
+  package let ordinal: Int
+
+  /// - Parameter identity: with its root as the baseline calls it; texts are escaped as they are in the file.
+  init(_ identity: FindingIdentity, ordinal: Int) {
+    self.identity = identity
+    self.ordinal = ordinal
+  }
+
+  /// Nil for a line that is none of ours.
+  init?(line: Substring) {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 6, fields.allSatisfy({ !$0.isEmpty }), let ordinal = Int(fields[5]), ordinal > 0, "\(ordinal)" == fields[5] else { return nil }
+    let parts = fields.map { $0 == Self.nothing ? "" : $0 }
+    self.init(
+      FindingIdentity(rule: parts[0], root: parts[1], component: parts[2], target: parts[3], member: parts[4]), ordinal: ordinal)
+  }
+
+  private static let nothing = "-"
+
+  /// `rule`, root, component, target, member and number, with tabs between.
+  package var line: String {
+    (identity.parts.map { $0.isEmpty ? Self.nothing : $0 } + ["\(ordinal)"]).joined(separator: "\t")
+  }
+
+  /// The place in the file: by digests, so that entries that are written on two branches hardly ever become neighbours.
+  var digest: UInt64 { Digest.number(of: line) }
+}
+
+extension FindingIdentity {
+  /// As it stands in a file of one entry a line.
+  var escaped: FindingIdentity {
+    FindingIdentity(
+      rule: rule.escaped, root: root.escaped, component: component.escaped, target: target.escaped, member: member.escaped)
+  }
+}
+
+extension String {
+  fileprivate var escaped: String { replacing("\\", with: "\\\\").visible }
+}

@@ -1,0 +1,41 @@
+/// What a finding is about: the same as long as the code says the same, wherever it stands below its root.
+package struct FindingIdentity: Hashable, Sendable {
+  package var rule: String
+  package var root: String
+  package var component: String
+  package var target: String
+  /// The property, or the member with its labels.
+  package var member: String
+
+  /// - Parameter root: as it is to be called where identities are compared.
+  package init(_ finding: Finding, root: String) {
+    rule = finding.rule
+    self.root = root
+    component = finding.component ?? ""
+    target = finding.target ?? ""
+    member = finding.property ?? finding.member ?? ""
+  }
+
+  init(rule: String, root: String, component: String, target: String, member: String) {
+    self.rule = rule
+    self.root = root
+    self.component = component
+    self.target = target
+    self.member = member
+  }
+
+  var parts: [String] { [rule, root, component, target, member] }
+}
+
+extension FindingIdentity: Comparable {
+  package static func < (a: Self, b: Self) -> Bool { a.parts.lexicographicallyPrecedes(b.parts) }
+}
+
+extension Finding {
+  /// The order of findings with one identity; places come last, since they do not last.
+  static func isBeforeEqual(_ a: Finding, _ b: Finding) -> Bool {
+    if a.case != b.case { return a.case ?? "" < b.case ?? "" }
+    if a.message != b.message { return a.message < b.message }
+    return a.range < b.range
+  }
+}

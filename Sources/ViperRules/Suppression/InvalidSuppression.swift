@@ -1,0 +1,46 @@
+internal import ViperModel
+
+/// Reported by `Suppressions`.
+enum InvalidSuppression: DocumentedRule {
+  static let id = "invalid-suppression"
+  static let ids: RuleIDs = .one(id)
+
+  static let documentation = RuleDocumentation(
+    summary: "A comment to the linter is not understood, or gives no reason.",
+    rationale: """
+      A comment that suppresses nothing because of a typing error is worse than none. 'disable:next', 'disable:this' (the comment's own \
+      line) and 'disable:file' name rules, as does 'disable', up to 'enable' or the end of the file; 'all' is every rule, in a file or a \
+      region. What a comment says right applies all the same, also without the reason. Comments in test code are not read. It cannot be \
+      suppressed or accepted in a baseline.
+      """,
+    severity: .warning,
+    triggering: [
+      Example(dialect: "infinum", """
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        1️⃣// viper-lint:disable:next retain-cycel - the flow releases the view
+        final class LoginPresenter { weak var view: LoginViewController? }
+        final class LoginInteractor {}
+        final class LoginWireframe {}
+        """),
+      Example(dialect: "infinum", """
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter {
+          1️⃣// viper-lint:disable:next retain-cycle
+          var view: LoginViewController?
+        }
+        final class LoginInteractor {}
+        final class LoginWireframe {}
+        """),
+    ],
+    nonTriggering: [
+      Example(dialect: "infinum", """
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter {
+          // viper-lint:disable:next retain-cycle - the flow releases the view
+          var view: LoginViewController?
+        }
+        final class LoginInteractor {}
+        final class LoginWireframe {}
+        """)
+    ])
+}

@@ -1,0 +1,87 @@
+internal import ViperFacts
+
+/// Turns a file's comments to the linter into suppressions, regions from their beginning to their end.
+struct SuppressionReader {
+  struct Mistake {
+    var comment: Int
+    var text: String
+  }
+
+  /// From here on nobody is told what was probably meant: it takes its time, and one mistake is made over and over.
+  private static let mostSuggestions = 20
+  /// So many lines of attributes before a declaration's name are taken along.
+  private static let mostLines = 32
+
+  private let facts: FileFacts
+  private let parser: DirectiveParser
+  private(set) var suppressions: [Suppression] = []
+  private(set) var mistakes: [Mistake] = []
+  /// By rule, the comments that an enclosing region of the same rule makes useless.
+  private(set) var repeated: [(comment: Int, rule: String)] = []
+  /// By rule, the region that is open.
+  private var open: [String: Suppression] = [:]
+  private var lastLines: [UInt32: Int] = [:]
+
+  init(_ facts: FileFacts, _ parser: DirectiveParser) {
+    self.facts = facts
+    self.parser = parser
+    for (index, comment) in facts.suppressions.enumerated() {
+      let outcome = parser.parse(facts.names[comment.text], suggests: mistakes.count < Self.mostSuggestions)
+      if let text = outcome.mistake { mistakes.append(Mistake(comment: index, text: text)) }
+      if let directive = outcome.directive { add(directive, of: comment, index) }
+    }
+    suppressions += open.values.sorted { $0.comment < $1.comment }
+  }
+
+  private mutating func add(_ directive: Directive, of comment: SuppressionComment, _ index: Int) {
+    let (line, column) = facts.position(of: comment.span.start)
+    let place = Suppression.Place(line: line, column: column)
+    for rule in directive.rules {
+      let scope: Suppression.Scope
+      switch directive.verb {
+      case .enable:
+        close(rule, at: place, comment: index)
+        continue
+      case .disableFile: scope = .file
+      case .disableThis: scope = .lines(line...max(line, facts.position(of: comment.span.end).line))
+      case .disableNext: scope = .lines(nextLines(after: comment))
+      case .disable: scope = .region(from: place, to: .end)
+      }
+      let suppression = Suppression(rule: rule, scope: scope, reason: directive.reason, comment: index)
+      if directive.verb != .disable {
+        suppressions.append(suppression)
+      } else if open[rule] == nil {
+        open[rule] = suppression
+      } else {
+        repeated.append((index, rule))
+      }
+    }
+  }
+
+  /// `enable all` ends every region.
+  private mutating func close(_ rule: String, at place: Suppression.Place, comment: Int) {
+    let closed = rule == Directive.all ? open.keys.sorted() : open[rule] == nil ? [] : [rule]
+    if closed.isEmpty {
+      let what = rule == Directive.all ? "nothing" : "'\(rule)'"
+      mistakes.append(Mistake(comment: comment, text: rule == Directive.all
+        ? "no region is open here; remove the comment" : "\(what) is not disabled here; remove it, or put 'disable' before it"))
+    }
+    for rule in closed {
+      guard var region = open.removeValue(forKey: rule), case .region(let start, _) = region.scope else { continue }
+      region.scope = .region(from: start, to: place)
+      suppressions.append(region)
+    }
+  }
+
+  /// The line of the code that follows; of a declaration with attributes all lines down to its name.
+  private mutating func nextLines(after comment: SuppressionComment) -> ClosedRange<Int> {
+    if lastLines.isEmpty {
+      for declaration in facts.declarations {
+        let line = facts.position(of: declaration.nameSpan.start).line
+        lastLines[declaration.span.start] = max(lastLines[declaration.span.start] ?? 0, declaration.kind == .parameter ? 0 : line)
+      }
+    }
+    let first = facts.position(of: comment.next).line
+    return first...min(max(first, lastLines[comment.next] ?? first), first + Self.mostLines)
+  }
+}

@@ -1,0 +1,39 @@
+internal import ViperModel
+
+/// Reported by `Suppressions`.
+enum UnusedSuppression: DocumentedRule {
+  static let id = "unused-suppression"
+  static let ids: RuleIDs = .one(id)
+
+  static let documentation = RuleDocumentation(
+    summary: "A comment suppresses what is not reported.",
+    rationale: """
+      Whoever mended the code left the comment behind: it would hide the next mistake in this place. 'disable:next' is for the next line \
+      that holds code, with a declaration's attributes down to its name; blank lines and other comments do not count, so that such \
+      comments can be stacked. It cannot be suppressed or accepted in a baseline.
+      """,
+    severity: .warning,
+    triggering: [
+      Example(dialect: "infinum", """
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter {
+          1️⃣// viper-lint:disable:next retain-cycle, strong-view-reference - the flow releases the view
+          weak var view: LoginViewController?
+        }
+        final class LoginInteractor {}
+        final class LoginWireframe {}
+        """)
+    ],
+    nonTriggering: [
+      Example(dialect: "infinum", """
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter {
+          // viper-lint:disable retain-cycle - the flow releases the view
+          var view: LoginViewController?
+          // viper-lint:enable retain-cycle
+        }
+        final class LoginInteractor {}
+        final class LoginWireframe {}
+        """)
+    ])
+}

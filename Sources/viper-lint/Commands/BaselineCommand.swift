@@ -1,0 +1,14 @@
+import ArgumentParser
+
+struct BaselineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "baseline",
+    abstract: "Accept the findings of today, and see that they only get fewer.",
+    discussion: "'viper-lint' goes by the baseline from then on; nothing but these commands changes it.",
+    subcommands: [
+      WriteBaselineCommand.self,
+      DiffBaselineCommand.self,
+      PruneBaselineCommand.self,
+      ExplainBaselineCommand.self,
+    ])
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+import ViperPipeline
+
+struct PruneBaselineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune", abstract: "Remove the entries that accept nothing any more.")
+
+  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"))
+  var paths: [String] = []
+
+  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var source: SourceOptions
+
+  func run() throws { try StandardStream.output.write(BaselineRun(source.analysis(of: paths), baseline).prune()) }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import ViperPipeline
+
+struct WriteBaselineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "write",
+    abstract: "Create the baseline, or write it anew.",
+    discussion: "One that is there already gets fewer entries only; '--add' lets it take new findings too, as far as policies allow.")
+
+  @Flag(help: "Take new findings into a baseline that is there already.")
+  var add = false
+
+  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"))
+  var paths: [String] = []
+
+  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var source: SourceOptions
+
+  func run() throws {
+    try StandardStream.output.write(BaselineRun(source.analysis(of: paths), baseline).write(adds: add))
+  }
+}
