@@ -52,12 +52,17 @@ struct ImportsUIKit: Rule {
       let forbidden = { (other: Component) in
         input.dialect(of: other).roles[other.role]?.forbiddenImports.contains(entry.module) ?? false
       }
-      guard forbidden(component), let together = byFile[component.range.file], together.min(by: { $0.name < $1.name })?.id == component.id else { return nil }
+      guard forbidden(component), let together = byFile[component.range.file], together.min(by: isBlamedBefore)?.id == component.id else { return nil }
       guard together.allSatisfy(forbidden), isOwnUse(entry, component, input) else { return nil }
       return Violation(
         rule: "\(component.role)-imports-uikit", case: entry.usedSymbol == nil ? "unused" : "used",
         .imports(component, entry.module, entry.usedSymbol), at: entry.range, component: component.id)
     }
+  }
+
+  /// An import is one finding for its file: of a presenter if there is one, and never of whoever happens to come first.
+  private func isBlamedBefore(_ a: Component, _ b: Component) -> Bool {
+    (a.role == .presenter ? 0 : 1, a.name) < (b.role == .presenter ? 0 : 1, b.name)
   }
 
   /// An entity shares its file with other types more often than not: it is to blame for what it uses itself.

@@ -74,7 +74,7 @@ import ViperRules
   ])
   func weakeningWhatIsReportedHealsEveryCycle(_ edges: [(Int, Int)]) throws {
     let linted = try Linted(code(edges, count: 5))
-    let reported = linted.findings(of: "retain-cycle").map { "\($0.component).\($0.property ?? "")" }
+    let reported = linted.findings(of: "retain-cycle").map { "\($0.component ?? "").\($0.property ?? "")" }
     let weak = edges.indices.filter { reported.contains("Part\(edges[$0].0)Service.next\(edges[$0].1)") }
     #expect(!weak.isEmpty && weak.count == reported.count, "\(linted)")
     #expect(try Linted(code(edges, count: 5, weak: Set(weak))).findings(of: "retain-cycle").isEmpty)

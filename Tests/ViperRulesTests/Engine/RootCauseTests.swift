@@ -123,7 +123,7 @@ import ViperRules
       final class HomeInteractor {}
       """
     let linted = try Linted(code)
-    let found = linted.findings(of: "view-references-interactor").map { "\($0.component) \($0.range.line)" }
+    let found = linted.findings(of: "view-references-interactor").map { "\($0.component ?? "") \($0.range.line)" }
     #expect(found.sorted() == ["HomeViewController 1", "LoginViewController 1", "LoginViewController 3", "LoginViewController 4"], "\(linted)")
   }
 

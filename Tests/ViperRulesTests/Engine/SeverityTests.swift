@@ -17,7 +17,7 @@ import ViperRules
   private func severities(_ set: [String: String]) throws -> [String: Severity] {
     let linted = try Linted(Self.code, severities: set)
     let found = linted.findings.filter { $0.rule.hasSuffix("-imports-uikit") }
-    return Dictionary(uniqueKeysWithValues: found.map { ("\($0.role).\($0.case ?? "-")", $0.severity) })
+    return Dictionary(uniqueKeysWithValues: found.map { ("\($0.role?.name ?? "").\($0.case ?? "-")", $0.severity) })
   }
 
   @Test func casesHaveSeveritiesOfTheirOwn() throws {
