@@ -54,8 +54,6 @@ struct ScopeTests {
     let repository = try repository()
     for name in ["Login", "Home"] {
       try repository.writeModule(name, isMended: true, in: "\(name)/")
-      try repository.write("final class \(name)Wireframe {}\n", to: "\(name)/\(name)Wireframe.swift")
-      try repository.write("final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter! }\nfinal class \(name)Interactor {}\n", to: "\(name)/\(name)View.swift")
     }
     try repository.remove("Home/HomeWireframe.swift")
     try repository.commit()
@@ -64,7 +62,7 @@ struct ScopeTests {
     #expect(try repository.reportedFiles("--changed-since", "HEAD") == ["Login/LoginPresenter.swift"])
   }
 
-  @Test(arguments: ["no-such-branch", "", "--output=x"]) func whatIsNoRevisionIsTold(_ revision: String) throws {
+  @Test(arguments: ["no-such-branch", "--output=x"]) func whatIsNoRevisionIsTold(_ revision: String) throws {
     let repository = try repository("Login")
     let outcome = try repository.lint("--changed-since=\(revision)")
     #expect(outcome.status == 2 && outcome.errors.contains("error: ") && outcome.output == "", "\(outcome.errors)")
@@ -81,6 +79,7 @@ struct ScopeTests {
   @Test func unrelatedHistoriesAreTold() throws {
     let repository = try repository("Login")
     try repository.git("checkout", "--quiet", "--orphan", "island")
+    try repository.writeModule("Island")
     try repository.commit()
     let outcome = try repository.lint("--changed-since", "main")
     #expect(outcome.status == 2 && outcome.errors.contains("no common commit"), "\(outcome.errors)")
@@ -119,32 +118,31 @@ struct ScopeTests {
 
   @Test func whatIsTypedTakesTheFilesPlace() throws {
     let repository = try repository("Login", "Home")
-    let broken = "\n\nfinal class LoginPresenter { var view: LoginViewController? }\n"
+    let broken = "\n\n" + Repository.presenter("Login", isMended: false)
     let outcome = try lint(broken, as: "LoginPresenter.swift", in: repository)
-    #expect(outcome.status == 1 && outcome.output.contains("LoginPresenter.swift:3:34: error: "), "\(outcome.output)\(outcome.errors)")
-    #expect(outcome.output.contains("3 | final class LoginPresenter"))
+    #expect(outcome.status == 1 && outcome.output.contains("LoginPresenter.swift:4:"), "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("4 | final class LoginPresenter"))
     #expect(!outcome.output.contains("HomePresenter.swift:"))
-    let mended = try lint(broken.replacing("var", with: "weak var"), as: "\(repository.path)/LoginPresenter.swift", in: repository)
+    let mended = try lint(Repository.presenter("Login", isMended: true), as: "\(repository.path)/LoginPresenter.swift", in: repository)
     #expect(mended.status == 0, "\(mended.output)")
   }
 
   @Test func aNewFileIsOneOfTheCode() throws {
     let repository = try repository("Login")
-    let view = "final class NewsViewController: UIViewController { var presenter: NewsPresenter!; var interactor: LoginInteractor! }\n"
-    let outcome = try lint(view, as: "New/NewsViewController.swift", in: repository)
-    #expect(outcome.status == 1 && outcome.output.contains("New/NewsViewController.swift:1:"), "\(outcome.output)")
+    let outcome = try lint(Workspace.module { "News\($0)" }, as: "New/News.swift", in: repository)
+    #expect(outcome.status == 1 && outcome.output.contains("New/News.swift:1:"), "\(outcome.output)")
   }
 
   @Test func whatIsLeftOutStaysOut() throws {
     let repository = try repository("Login")
-    let outcome = try lint("final class LoginPresenter { var view: LoginViewController? }\n", as: "Pods/LoginPresenter.swift", in: repository)
+    let outcome = try lint(Repository.presenter("Login", isMended: false), as: "Pods/LoginPresenter.swift", in: repository)
     #expect(outcome.status == 0 && outcome.output.contains("'Pods/LoginPresenter.swift' is left out by default"), "\(outcome.output)")
   }
 
   @Test func theCacheLearnsNothingFromIt() throws {
     let repository = try repository("Login", "Home")
     let cache = "--cache-path \(repository.path)/cache"
-    let mended = "final class LoginPresenter { weak var view: LoginViewController? }\n"
+    let mended = Repository.presenter("Login", isMended: true)
     for _ in 0..<2 { #expect(try lint(mended, as: "LoginPresenter.swift", in: repository, cache).status == 0) }
     #expect(try repository.reportedFiles("--cache-path", "cache") == ["HomePresenter.swift", "LoginPresenter.swift"])
   }

@@ -73,9 +73,10 @@ import ViperRules
     try #require(!before.rules.isEmpty)
     try edit(copy, &random)
     let after = try copy.identities()
-    let gained = after.rules.difference(from: before.rules)
+    // A dialect may look at folders and find less where they have changed; what it finds must be what it was.
+    let gained = after.rules.difference(from: before.rules).insertions
     #expect(gained.isEmpty, "\(gained)")
-    #expect(after.fingerprints == before.fingerprints)
+    #expect(Set(after.fingerprints).isSubset(of: before.fingerprints))
   }
 
   @Test(arguments: names) func linesMayMove(_ sample: String) throws {

@@ -52,17 +52,22 @@ final class Repository {
     return Set(findings.compactMap { $0["file"] as? String }).sorted()
   }
 
-  /// A module in two files, whose presenter and view keep each other alive unless it is mended.
+  /// A module whose presenter and view keep each other alive, unless it is mended: one finding, in the presenter's second line.
   func writeModule(_ name: String, isMended: Bool = false, in folder: String = "") throws {
-    let held = isMended ? "weak var" : "var"
-    try write("import Foundation\nfinal class \(name)Presenter { \(held) view: \(name)ViewController? }\n", to: "\(folder)\(name)Presenter.swift")
+    try write(Self.presenter(name, isMended: isMended), to: "\(folder)\(name)Presenter.swift")
+    try write(
+      "protocol \(name)ViewInterface: AnyObject {}\nprotocol \(name)PresenterInterface: AnyObject {}\n", to: "\(folder)\(name)Interfaces.swift")
     try write(
       """
       import UIKit
-      final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter! }
+      final class \(name)ViewController: UIViewController, \(name)ViewInterface { var presenter: \(name)PresenterInterface! }
       final class \(name)Interactor {}
-      final class \(name)Wireframe {}
 
       """, to: "\(folder)\(name)View.swift")
+    try write("final class \(name)Wireframe {}\n", to: "\(folder)\(name)Wireframe.swift")
+  }
+
+  static func presenter(_ name: String, isMended: Bool) -> String {
+    "import Foundation\nfinal class \(name)Presenter: \(name)PresenterInterface { \(isMended ? "weak var" : "var") view: \(name)ViewInterface? }\n"
   }
 }

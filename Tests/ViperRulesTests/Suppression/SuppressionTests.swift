@@ -111,6 +111,7 @@ import ViperRules
       // viper-lint:disable:next presenter-imports-uikit.unused - why
       import UIKit
       final class LoginPresenter { weak var view: LoginViewController? }
+      // file: Rest.swift
       final class LoginInteractor {}
       final class LoginWireframe {}
       """
