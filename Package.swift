@@ -41,7 +41,8 @@ let package = Package(
     .systemLibrary(name: "CGraphviz", providers: [.apt(["graphviz"]), .brew(["graphviz"])]),
     .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph"]),
     .target(
-      name: "ViperDialects", path: "Rules", exclude: ["README.md", "CONFIGURATION.md", "viper-lint.schema.json"],
+      name: "ViperDialects", path: "Rules",
+      exclude: ["CONFIGURATION.md", "LEGACY.md", "README.md", "viper-lint.schema.json"],
       resources: [.embedInCode("Dialects")]),
     .target(
       name: "ViperPipeline",

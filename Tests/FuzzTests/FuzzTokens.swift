@@ -12,6 +12,8 @@ enum FuzzTokens {
     "willSet {", "didSet {", "#if A\n", "#elseif B\n", "#else\n", "#endif\n", "#available(", "#selector(", "#a(", "@objc ", "@A(b) ", "@IBOutlet ", "@MainActor ",
     "<<<<<<< HEAD\n", "=======\n", ">>>>>>> a\n", "#sourceLocation(file: \"a\", line: 1)\n", "operator ", "precedencegroup A {", "macro ", "borrowing ", "~Copyable",
     "// viper-lint:", "// viper-lint:disable:next all\n", "/// viper-lint: disable ", "//viper-lint:", "viper-lint:", "// viper-lint:\r",
+    "/* viper-lint:disable:this retain-cycle - a */", "// viper-lint:disable retain-cycle, all - a\n", "// viper-lint:enable all\n", "// viper-lint:enable retain-cycle\n",
+    "// viper-lint:disable:file all - a\n", "disable:next ", " - ", "/* viper-lint:",
   ].map { Array($0.utf8) }
 
   static let yaml = [

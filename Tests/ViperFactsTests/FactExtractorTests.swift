@@ -55,6 +55,37 @@ import ViperFacts
     #expect(facts.suppressions.map { facts.names[$0.text] } == ["disable:this a-rule - why", " two"])
   }
 
+  @Test func onlyCommentsThatBeginWithTheMarkerSpeak() {
+    let facts = facts("""
+      let a = "// viper-lint:disable:this no - string", b = \"\"\"
+        // viper-lint:disable:this no - string of lines
+        \"\"\"
+      // as in `// viper-lint:disable:this no - quoted`
+      let c = 1 // viper-lint:disable:this yes - behind code
+      let d /* viper-lint:disable:this yes - within code */ = 2
+      /* viper-lint:disable:next yes - over lines
+         and more */
+      let e = "\\(f /* viper-lint:yes */)"
+      """)
+    let texts = facts.suppressions.map { facts.names[$0.text] }
+    #expect(texts == ["disable:this yes - behind code", "disable:this yes - within code ", "disable:next yes - over lines", "yes "])
+  }
+
+  @Test func commentsKnowTheCodeBehindThem() {
+    let facts = facts("""
+      // viper-lint:a
+
+      // viper-lint:b
+      // a word
+      @objc
+      class A { // viper-lint:c
+      } // viper-lint:d
+      // viper-lint:e
+
+      """)
+    #expect(facts.suppressions.map { facts.position(of: $0.next).line } == [5, 5, 7, 9, 9])
+  }
+
   @Test func saysWhatDoesNotParse() {
     let facts = facts("class A {\n  func f( {\n}\nclass B {}\n")
     #expect(facts.syntaxErrors.count == 1)

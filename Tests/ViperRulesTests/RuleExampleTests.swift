@@ -36,6 +36,22 @@ import ViperTestSupport
     #expect(code.places.isEmpty != test.isTriggering)
   }
 
+  /// What is said of comments, beside what comments suppress.
+  @Test(arguments: RuleRegistry.rulesOfAcceptance.flatMap { rule in
+    let documentation = rule.documentation
+    return (documentation.triggering + documentation.nonTriggering).enumerated().map { number, example in
+      Case(
+        ids: rule.ids.expanded(over: []), rule: rule.ids.expanded(over: []).last!, example: example,
+        isTriggering: number < documentation.triggering.count, number: number + 1)
+    }
+  })
+  func reportsExactlyTheMarkedComments(_ test: Case) throws {
+    let code = MarkedCode(test.example.code)
+    let found = try Linted(test.example.plainCode, dialect: test.example.dialect).findings(of: test.rule)
+    #expect(Set(found.map { MarkedCode.Place(file: $0.range.file, line: $0.range.line, column: $0.range.column) }) == code.places)
+    #expect(code.places.isEmpty != test.isTriggering)
+  }
+
   @Test(arguments: cases) func isAboutAModule(_ test: Case) throws {
     let model = try CodeModel(MarkedCode(test.example.code), dialect: test.example.dialect)
     #expect(!model.graph.modules.isEmpty, "an example without a module says nothing: \(model.summary)")

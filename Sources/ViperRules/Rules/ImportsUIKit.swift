@@ -55,7 +55,7 @@ struct ImportsUIKit: Rule {
     return input.observations.imports.compactMap { entry in
       let component = input.component(entry.component)
       let forbidden = { (other: Component) in forbids(entry.module, in: other, input) }
-      guard forbidden(component), let together = byFile[component.range.file], together.min(by: { $0.name < $1.name })?.id == component.id else { return nil }
+      guard forbidden(component), let together = byFile[component.range.file], together.min(by: isBlamedBefore)?.id == component.id else { return nil }
       guard together.allSatisfy(forbidden), isOwnUse(entry, component, input) else { return nil }
       return Violation(
         rule: Self.id(of: component), case: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "unused" : "used",
@@ -71,6 +71,11 @@ struct ImportsUIKit: Rule {
   private func forbids(_ module: String, in component: Component, _ input: LintInput) -> Bool {
     if let word = input.options(of: Self.id(of: component), for: component).choice("frameworks", for: module) { return word == "forbidden" }
     return input.dialect(of: component).roles[component.role]?.forbiddenImports.contains(module) ?? false
+  }
+
+  /// An import is one finding for its file: of a presenter if there is one, and never of whoever happens to come first.
+  private func isBlamedBefore(_ a: Component, _ b: Component) -> Bool {
+    (a.role == .presenter ? 0 : 1, a.name) < (b.role == .presenter ? 0 : 1, b.name)
   }
 
   /// An entity shares its file with other types more often than not: it is to blame for what it uses itself.

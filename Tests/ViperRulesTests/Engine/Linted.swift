@@ -9,20 +9,27 @@ struct Linted: CustomStringConvertible {
   let model: CodeModel
   let findings: [Finding]
 
-  init(_ code: String, dialect: String = "viper", severities: [String: String] = [:]) throws {
+  init(_ code: String, dialect: String = "viper", severities: [String: String] = [:], requiresReason: Bool = true) throws {
     let lines = severities.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value)\n" }
-    try self.init(code, yaml: "name: ours\nextends: \(dialect)\n" + (lines.isEmpty ? "" : "severities:\n" + lines.joined()))
+    try self.init(code, yaml: "name: ours\nextends: \(dialect)\n" + (lines.isEmpty ? "" : "severities:\n" + lines.joined()),
+      requiresReason: requiresReason)
   }
 
   /// Under a dialect as a file says it.
-  init(_ code: String, yaml: String) throws {
+  init(_ code: String, yaml: String, requiresReason: Bool = true) throws {
     let loader = DialectLoader(builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
     let files = MarkedCode(code).files.sorted { $0.name < $1.name }.map { file in
       (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
     }
     model = ModelBuilder.build(
       files, pins: DialectPins(dialect: try loader.load(text: yaml, file: "ours.yml")), builtIns: [], base: try loader.load(builtIn: "viper"))
-    findings = LintEngine.findings(in: model)
+    let dialect = model.dialects[0].dialect
+    let located = Fingerprint.located(LintEngine.findings(in: model), in: files)
+    let suppressions = Suppressions(roles: Role.all, requiresReason: requiresReason) { rule, _ in
+      if let set = dialect.severities.first(where: { $0.key == rule }) { return set.value }
+      return RuleRegistry.defaultSeverity(of: rule)
+    }
+    findings = Fingerprint.stamped(suppressions.applied(to: located, in: files).sorted { $0.range < $1.range })
   }
 
   /// The findings of some rules; of all for none.

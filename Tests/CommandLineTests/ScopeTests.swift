@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+/// What is reported of a code base that is analysed as a whole.
+struct ScopeTests {
+  private func repository(_ modules: String...) throws -> Repository {
+    let repository = try Repository()
+    try repository.write("dialect: infinum\n", to: ".viper-lint.yml")
+    for module in modules { try repository.writeModule(module) }
+    try repository.commit()
+    return repository
+  }
+
+  // MARK: changes
+
+  @Test func onlyChangesAreBlamed() throws {
+    let repository = try repository("Login", "Home")
+    #expect(try repository.reportedFiles("--changed-since", "HEAD") == [])
+    try repository.writeModule("News")
+    #expect(try repository.reportedFiles("--changed-since", "HEAD") == ["NewsPresenter.swift"])
+    try repository.git("add", "--all")
+    #expect(try repository.reportedFiles("--changed-since", "HEAD") == ["NewsPresenter.swift"])
+    let outcome = try repository.lint("--changed-since", "HEAD")
+    #expect(outcome.status == 1 && outcome.output.contains("note: 2 new findings elsewhere are not shown"), "\(outcome.output)")
+  }
+
+  @Test func aBranchIsComparedWithWhereItBegan() throws {
+    let repository = try repository("Login", "Home")
+    try repository.git("checkout", "--quiet", "-b", "topic")
+    try repository.writeModule("Mine")
+    try repository.commit()
+    try repository.git("checkout", "--quiet", "main")
+    try repository.writeModule("Login", isMended: true)
+    try repository.writeModule("Other")
+    try repository.commit()
+    try repository.git("checkout", "--quiet", "topic")
+    #expect(try repository.reportedFiles("--changed-since", "main") == ["MinePresenter.swift"])
+  }
+
+  /// The presenter's file stays, but the view that it keeps alive is new in the other one.
+  @Test func whatRefersToAChangeIsReported() throws {
+    let repository = try repository("Login", "Home")
+    try repository.write(String(decoding: repository.folder.data("LoginView.swift"), as: UTF8.self) + "// changed\n", to: "LoginView.swift")
+    #expect(try repository.reportedFiles("--changed-since", "HEAD") == ["LoginPresenter.swift"])
+  }
+
+  @Test func aRenamedFileIsReportedUnderItsNewName() throws {
+    let repository = try repository("Login", "Home")
+    try repository.git("mv", "LoginPresenter.swift", "Presenter of Login.swift")
+    #expect(try repository.reportedFiles("--changed-since", "HEAD") == ["Presenter of Login.swift"])
+  }
+
+  @Test func aRemovedFileIsMissedByItsModule() throws {
+    let repository = try repository()
+    for name in ["Login", "Home"] {
+      try repository.writeModule(name, isMended: true, in: "\(name)/")
+    }
+    try repository.remove("Home/HomeWireframe.swift")
+    try repository.commit()
+    try repository.remove("Login/LoginWireframe.swift")
+    #expect(try repository.reportedFiles() == ["Home/HomePresenter.swift", "Login/LoginPresenter.swift"])
+    #expect(try repository.reportedFiles("--changed-since", "HEAD") == ["Login/LoginPresenter.swift"])
+  }
+
+  @Test(arguments: ["no-such-branch", "--output=x"]) func whatIsNoRevisionIsTold(_ revision: String) throws {
+    let repository = try repository("Login")
+    let outcome = try repository.lint("--changed-since=\(revision)")
+    #expect(outcome.status == 2 && outcome.errors.contains("error: ") && outcome.output == "", "\(outcome.errors)")
+    #expect(repository.folder.names(in: "").contains("x") == false)
+  }
+
+  @Test func whatIsNoRepositoryIsTold() throws {
+    let folder = try ScratchFolder()
+    try folder.write("class A {}\n", to: "A.swift")
+    let outcome = try Executable.viperLint.run(["--changed-since", "main", folder.path])
+    #expect(outcome.status == 2 && outcome.errors.contains("error: git: fatal: not a git repository"), "\(outcome.errors)")
+  }
+
+  @Test func unrelatedHistoriesAreTold() throws {
+    let repository = try repository("Login")
+    try repository.git("checkout", "--quiet", "--orphan", "island")
+    try repository.writeModule("Island")
+    try repository.commit()
+    let outcome = try repository.lint("--changed-since", "main")
+    #expect(outcome.status == 2 && outcome.errors.contains("no common commit"), "\(outcome.errors)")
+  }
+
+  // MARK: lists
+
+  @Test(arguments: ["LoginPresenter.swift\nREADME.md\nnothing.swift\n", "LoginPresenter.swift\0", "./LoginPresenter.swift\r\n", "\n\nLoginPresenter.swift"])
+  func listsAreHeeded(_ list: String) throws {
+    let repository = try repository("Login", "Home")
+    try repository.write(list, to: "list")
+    #expect(try repository.reportedFiles("--files-from", "list") == ["LoginPresenter.swift"])
+  }
+
+  @Test func listsComeFromStandardInputToo() throws {
+    let repository = try repository("Login", "Home")
+    let piped = #"cd "\#(repository.path)" && echo HomePresenter.swift | "$0" --files-from - --reporter xcode"#
+    let outcome = try Executable.viperLint.run([], shell: piped)
+    #expect(outcome.status == 1 && outcome.output.contains("/HomePresenter.swift:2:") && !outcome.output.contains("LoginPresenter.swift:"))
+    #expect(try repository.lint("--files-from", "no-such-list").status == 2)
+  }
+
+  @Test func anEmptyListIsClean() throws {
+    let repository = try repository("Login")
+    try repository.write("", to: "list")
+    #expect(try repository.lint("--files-from", "list").status == 0)
+  }
+
+  // MARK: editors
+
+  private func lint(_ text: String, as name: String, in repository: Repository, _ options: String = "") throws -> Executable.Outcome {
+    try repository.write(text, to: "typed.txt")
+    let shell = #"cd "\#(repository.path)" && exec "$0" --color never --stdin --assume-filename "\#(name)" \#(options) < typed.txt"#
+    return try Executable.viperLint.run([], shell: shell)
+  }
+
+  @Test func whatIsTypedTakesTheFilesPlace() throws {
+    let repository = try repository("Login", "Home")
+    let broken = "\n\n" + Repository.presenter("Login", isMended: false)
+    let outcome = try lint(broken, as: "LoginPresenter.swift", in: repository)
+    #expect(outcome.status == 1 && outcome.output.contains("LoginPresenter.swift:4:"), "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("4 | final class LoginPresenter"))
+    #expect(!outcome.output.contains("HomePresenter.swift:"))
+    let mended = try lint(Repository.presenter("Login", isMended: true), as: "\(repository.path)/LoginPresenter.swift", in: repository)
+    #expect(mended.status == 0, "\(mended.output)")
+  }
+
+  @Test func aNewFileIsOneOfTheCode() throws {
+    let repository = try repository("Login")
+    let outcome = try lint(Workspace.module { "News\($0)" }, as: "New/News.swift", in: repository)
+    #expect(outcome.status == 1 && outcome.output.contains("New/News.swift:1:"), "\(outcome.output)")
+  }
+
+  @Test func whatIsLeftOutStaysOut() throws {
+    let repository = try repository("Login")
+    let outcome = try lint(Repository.presenter("Login", isMended: false), as: "Pods/LoginPresenter.swift", in: repository)
+    #expect(outcome.status == 0 && outcome.output.contains("'Pods/LoginPresenter.swift' is left out by default"), "\(outcome.output)")
+  }
+
+  @Test func theCacheLearnsNothingFromIt() throws {
+    let repository = try repository("Login", "Home")
+    let cache = "--cache-path \(repository.path)/cache"
+    let mended = Repository.presenter("Login", isMended: true)
+    for _ in 0..<2 { #expect(try lint(mended, as: "LoginPresenter.swift", in: repository, cache).status == 0) }
+    #expect(try repository.reportedFiles("--cache-path", "cache") == ["HomePresenter.swift", "LoginPresenter.swift"])
+  }
+
+  @Test func hostileInputIsRefused() throws {
+    let repository = try repository("Login")
+    #expect(try lint(String(repeating: "[", count: 200), as: "LoginPresenter.swift", in: repository).status == 3)
+  }
+
+  @Test(arguments: [
+    ["--stdin"], ["--assume-filename", "A.swift"], ["--stdin", "--assume-filename", "A.txt"], ["--changed-since", "main", "--files-from", "-"],
+    ["--baseline", "b", "--no-baseline"], ["--today", "2027-1-1"],
+  ])
+  func whatDoesNotGoTogetherIsTold(_ arguments: [String]) throws {
+    let outcome = try Executable.viperLint.run(arguments)
+    #expect(outcome.status == 2 && outcome.output == "", "\(outcome.errors)")
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+import ViperFacts
+import ViperModel
+import ViperRules
+
+/// Comments that say where a rule is off.
+@Suite struct SuppressionTests {
+  /// A presenter whose property closes a cycle; `#` stands for what is in front of it, `%` for what is behind it.
+  private static func code(before: String = "", after: String = "", head: String = "") -> String {
+    """
+    \(head)
+    final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+    final class LoginPresenter {
+    \(before)
+      var view: LoginViewController? \(after)
+      var other: Int = 0
+    }
+    final class LoginInteractor {}
+    final class LoginWireframe {}
+
+    """
+  }
+
+  private func findings(_ code: String, requiresReason: Bool = true) throws -> [String] {
+    let linted = try Linted(code, dialect: "infinum", requiresReason: requiresReason)
+    return linted.findings(of: "retain-cycle", "invalid-suppression", "unused-suppression").map {
+      "\($0.rule) \($0.disposition.rawValue)" + ($0.justification.map { " (\($0))" } ?? "")
+    }
+  }
+
+  private static let suppressed = ["retain-cycle suppressed (why)"]
+
+  @Test(arguments: [
+    code(before: "  // viper-lint:disable:next retain-cycle - why"),
+    code(after: "// viper-lint:disable:this retain-cycle - why"),
+    code(after: "/* viper-lint:disable:this retain-cycle - why */"),
+    code(head: "// viper-lint:disable:file retain-cycle - why"),
+    code(head: "// viper-lint:disable:file all - why"),
+    code(before: "// viper-lint:disable retain-cycle - why", after: "\n // viper-lint:enable retain-cycle"),
+    code(head: "// viper-lint:disable retain-cycle - why"),
+    code(after: "\n // viper-lint:enable all", head: "// viper-lint:disable all - why"),
+    code(before: "  // viper-lint:disable:next retain-cycle – why"),
+    code(before: "  // viper-lint:disable:next   retain-cycle   -   why  "),
+    code(before: "  // viper-lint:disable:next retain-cycle - why\n\n  // a word\n  /// A view."),
+    code(before: "  // viper-lint:disable:next retain-cycle - why\n  @objc\n  @IBOutlet\n  private(set)"),
+    code(before: "  // viper-lint:disable:next strong-view-reference - why"),
+  ])
+  func suppresses(_ code: String) throws { #expect(try findings(code) == Self.suppressed, "\(code)") }
+
+  @Test func stackedCommentsAllCount() throws {
+    let code = Self.code(before: "// viper-lint:disable:next retain-cycle - why\n// viper-lint:disable:next weak-owner - not here")
+    #expect(try findings(code).sorted() == ["retain-cycle suppressed (why)", "unused-suppression new"])
+  }
+
+  @Test(arguments: [
+    code(before: "  // viper-lint:disable:next retain-cycle - why\n  var first = 1"),
+    code(after: "\n  // viper-lint:disable:this retain-cycle - why"),
+    code(after: "\n  // viper-lint:disable retain-cycle - why"),
+    code(before: "  // viper-lint:disable retain-cycle - why\n  // viper-lint:enable retain-cycle"),
+    code(before: "  // viper-lint:disable:next weak-owner - why"),
+  ])
+  func whatMatchesNothingIsReported(_ code: String) throws {
+    #expect(try findings(code).sorted() == ["retain-cycle new", "unused-suppression new"], "\(code)")
+  }
+
+  @Test(arguments: [
+    ("// viper-lint:", "the comment says nothing"),
+    ("// viper-lint:disable:previous retain-cycle - why", "'disable:previous' is not understood"),
+    ("// viper-lint:disable:next - why", "no rule is named"),
+    ("// viper-lint:disable:next retain-cycel - why", "there is no rule 'retain-cycel'; did you mean 'retain-cycle'?"),
+    ("// viper-lint:disable:next retain-cycle the app - why", "put commas between rules"),
+    ("// viper-lint:disable:next all - why", "'all' is for a file or a region"),
+    ("// viper-lint:disable:next unused-suppression - why", "'unused-suppression' cannot be suppressed"),
+    ("// viper-lint:enable retain-cycle", "'retain-cycle' is not disabled here"),
+    ("// viper-lint:enable all", "no region is open here"),
+  ])
+  func whatIsNotUnderstoodIsReported(_ comment: String, _ message: String) throws {
+    let linted = try Linted(Self.code(before: comment), dialect: "infinum")
+    #expect(linted.findings(of: "retain-cycle").map(\.disposition) == [.new])
+    #expect(linted.findings(of: "unused-suppression").isEmpty)
+    let found = linted.findings(of: "invalid-suppression")
+    #expect(found.count == 1 && found[0].message.contains(message), "\(linted)")
+    #expect(found.first?.component == nil && found.first?.fingerprint.count == 16)
+  }
+
+  @Test func whatIsRightApplies() throws {
+    let reasonless = Self.code(before: "// viper-lint:disable:next retain-cycle")
+    #expect(try findings(reasonless) == ["invalid-suppression new", "retain-cycle suppressed"])
+    #expect(try findings(reasonless, requiresReason: false) == ["retain-cycle suppressed"])
+    let half = Self.code(before: "// viper-lint:disable:next retain-cycel, retain-cycle - why")
+    #expect(try findings(half) == ["invalid-suppression new", "retain-cycle suppressed (why)"])
+  }
+
+  @Test func aCommentIsReportedOnceForAllItsIdleRules() throws {
+    let code = Self.code(before: "// viper-lint:disable:next weak-owner, retain-cycle, missing-component - why")
+    let unused = try Linted(code, dialect: "infinum").findings(of: "unused-suppression")
+    #expect(unused.map(\.message) == ["nothing that it would suppress: 'weak-owner', 'missing-component'; remove them"])
+  }
+
+  @Test func aSecondBeginningOfARegionIsIdle() throws {
+    let code = Self.code(before: "// viper-lint:disable retain-cycle - why\n// viper-lint:disable retain-cycle - again")
+    #expect(try findings(code).sorted() == ["retain-cycle suppressed (why)", "unused-suppression new"])
+  }
+
+  @Test func aCaseCanBeNamed() throws {
+    let code = """
+      // viper-lint:disable:next presenter-imports-uikit.unused - why
+      import UIKit
+      final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+      // file: P.swift
+      // viper-lint:disable:next presenter-imports-uikit.unused - why
+      import UIKit
+      final class LoginPresenter { weak var view: LoginViewController? }
+      // file: Rest.swift
+      final class LoginInteractor {}
+      final class LoginWireframe {}
+      """
+    let linted = try Linted(code, dialect: "infinum")
+    #expect(linted.findings(of: "presenter-imports-uikit").map(\.disposition) == [.suppressed], "\(linted)")
+    #expect(linted.findings(of: "unused-suppression").map(\.range.file) == ["Code.swift"], "\(linted)")
+  }
+
+  @Test func aModuleIsSuppressedWhereItIsReported() throws {
+    let code = """
+      // viper-lint:disable:file missing-component - a screen of text
+      final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+      final class LoginPresenter { weak var view: LoginViewController?; let interactor = LoginInteractor() }
+      final class LoginInteractor {}
+      """
+    let linted = try Linted(code, dialect: "viper")
+    #expect(linted.findings(of: "missing-component").map(\.disposition) == [.suppressed], "\(linted)")
+    #expect(linted.findings(of: "unused-suppression").isEmpty)
+  }
+
+  @Test func dialectsSetTheirSeverities() throws {
+    let code = Self.code(before: "// viper-lint:disable:next weak-owner - why\n// viper-lint:disable:next retain-cycle")
+    let linted = try Linted(code, dialect: "infinum", severities: ["unused-suppression": "error", "invalid-suppression": "off"])
+    #expect(linted.findings(of: "unused-suppression").map(\.severity) == [.error])
+    #expect(linted.findings(of: "invalid-suppression").isEmpty)
+  }
+
+  @Test func testCodeIsNotAskedForItsComments() throws {
+    let code = Self.code() + "// file: T.swift\nimport XCTest\n// viper-lint:disable:next retain-cycel\nfinal class LoginTests {}\n"
+    #expect(try findings(code) == ["retain-cycle new"])
+  }
+}
