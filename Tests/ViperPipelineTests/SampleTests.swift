@@ -42,6 +42,17 @@ import ViperRules
     #expect(try analysis(of: sample).report.count(of: .error) > 0)
   }
 
+  /// A configuration has the last word on every severity, whatever the dialect says.
+  @Test(arguments: samples.filter { $0.hasSuffix("Broken") }) func obeysTheConfiguration(_ sample: String) throws {
+    let project = try ConfiguredProject(["lint.yml": "rules: {'*': warning, retain-cycle: off}\noverrides: [{paths: '**', rules: {'*': error}}]\n"])
+    var options = AnalysisOptions(paths: [sample], basePath: Self.folder.path, toolVersion: "test")
+    options.configuration = .file("\(project.path)/lint.yml")
+    let report = try Analysis(options).report
+    #expect(!report.findings.isEmpty && report.findings.allSatisfy { $0.severity == .warning && $0.rule != "retain-cycle" })
+    // The override is about the configuration's own folder, where nothing was read.
+    #expect(report.diagnostics.isEmpty)
+  }
+
   private func expectations(in sample: String) throws -> [Expectation] {
     let root = Self.folder.appendingPathComponent(sample)
     let files = FileManager.default.enumerator(atPath: root.path)!.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
