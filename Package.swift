@@ -43,7 +43,7 @@ let package = Package(
     .systemLibrary(name: "CGraphviz", providers: [.apt(["graphviz"]), .brew(["graphviz"])]),
     .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph"]),
     .target(
-      name: "ViperDialects", path: "Rules", exclude: ["README.md"],
+      name: "ViperDialects", path: "Rules", exclude: ["CI.md", "DIALECTS.md", "GRAPH.md", "README.md", "RULES.md"],
       resources: [.embedInCode("Dialects")]),
     .target(
       name: "ViperPipeline",

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A Markdown page of the project, as its fenced blocks.
 struct DocumentationPage: CustomTestStringConvertible {
