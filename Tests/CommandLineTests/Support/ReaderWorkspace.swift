@@ -18,7 +18,7 @@ final class ReaderWorkspace {
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(atPath: from, toPath: copy.path)
     }
-    for name in ["home", "derived"] { try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: false) }
+    for name in ["home", "derived", "temporary"] { try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: false) }
     _ = try run("git init -q -b main . && git add . && git commit -q -m app && git update-ref refs/remotes/origin/main HEAD")
   }
 
@@ -51,7 +51,8 @@ final class ReaderWorkspace {
     let built = URL(fileURLWithPath: Executable.viperLint.path).deletingLastPathComponent().path
     return [
       "PATH": "\(built):\(path)", "HOME": "\(folder.path)/home", "LC_ALL": "C.UTF-8", "SRCROOT": app,
-      "DERIVED_FILE_DIR": "\(folder.path)/derived", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "Reader",
+      "DERIVED_FILE_DIR": "\(folder.path)/derived", "TARGET_TEMP_DIR": "\(folder.path)/temporary",
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "Reader",
       "GIT_AUTHOR_EMAIL": "reader@example.com", "GIT_COMMITTER_NAME": "Reader", "GIT_COMMITTER_EMAIL": "reader@example.com",
     ]
   }
