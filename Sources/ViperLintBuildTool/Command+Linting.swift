@@ -6,12 +6,12 @@ extension Command {
   ///
   /// It writes to the plugin's own folder alone, the only one that its sandbox allows: the cache, and a file without code that
   /// says that nothing failed, which is compiled with the target.
-  /// - Parameter root: where printed paths start, and where a configuration may lie.
+  /// - Parameter root: where printed paths start, and where a configuration and a baseline may lie.
   static func linting(_ name: String, _ files: [URL], root: URL, with tool: URL, in folder: URL) -> Command? {
     guard !files.isEmpty else { return nil }
     let stamp = folder.appending(path: "ViperLint.swift")
-    let configuration = root.appending(path: ".viper-lint.yml")
-    let others = FileManager.default.fileExists(atPath: configuration.path) ? [configuration] : []
+    let others = [".viper-lint.yml", ".viper-lint-baseline"].map { root.appending(path: $0) }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
     return .buildCommand(
       displayName: "Lint \(name)", executable: tool,
       arguments: [

@@ -8,6 +8,7 @@ let package = Package(
   dependencies: [.package(name: "viper-lint", path: "../..")],
   targets: [
     .target(name: "Clean", plugins: [.plugin(name: "ViperLintBuildTool", package: "viper-lint")]),
+    .target(name: "Warned", plugins: [.plugin(name: "ViperLintBuildTool", package: "viper-lint")]),
     .target(name: "Broken", plugins: [.plugin(name: "ViperLintBuildTool", package: "viper-lint")]),
   ]
 )
