@@ -9,13 +9,13 @@ extension Command {
   /// - Parameter root: where printed paths start, and where a configuration and a baseline may lie.
   static func linting(_ name: String, _ files: [URL], root: URL, with tool: URL, in folder: URL) -> Command? {
     guard !files.isEmpty else { return nil }
-    let stamp = folder.appending(path: "ViperLint.swift")
-    let others = [".viper-lint.yml", ".viper-lint-baseline"].map { root.appending(path: $0) }
+    let stamp = folder.appendingPathComponent("ViperLint.swift")
+    let others = [".viper-lint.yml", ".viper-lint-baseline"].map { root.appendingPathComponent($0) }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
     return .buildCommand(
       displayName: "Lint \(name)", executable: tool,
       arguments: [
-        "--reporter", "xcode", "--base-path", root.path, "--cache-path", folder.appending(path: "facts").path,
+        "--reporter", "xcode", "--base-path", root.path, "--cache-path", folder.appendingPathComponent("facts").path,
         "--stamp", stamp.path, "--",
       ] + files.map(\.path),
       inputFiles: files + others, outputFiles: [stamp])
