@@ -7,6 +7,8 @@ let package = Package(
   products: [
     .executable(name: "viper-lint", targets: ["viper-lint"]),
     .executable(name: "viper-graph", targets: ["viper-graph"]),
+    .plugin(name: "ViperLintCommand", targets: ["ViperLintCommand"]),
+    .plugin(name: "ViperLintBuildTool", targets: ["ViperLintBuildTool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
@@ -42,7 +44,9 @@ let package = Package(
     .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph"]),
     .target(
       name: "ViperDialects", path: "Rules",
-      exclude: ["CONFIGURATION.md", "LEGACY.md", "README.md", "viper-lint.schema.json"],
+      exclude: [
+        "CI.md", "CONFIGURATION.md", "DIALECTS.md", "GRAPH.md", "LEGACY.md", "README.md", "RULES.md", "viper-lint.schema.json",
+      ],
       resources: [.embedInCode("Dialects")]),
     .target(
       name: "ViperPipeline",
@@ -61,6 +65,12 @@ let package = Package(
         "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel", "ViperFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .plugin(
+      name: "ViperLintCommand",
+      capability: .command(intent: .custom(verb: "viper-lint", description: "Report where code breaks its VIPER dialect")),
+      dependencies: ["viper-lint"], path: "Sources/ViperLintCommand"),
+    .plugin(
+      name: "ViperLintBuildTool", capability: .buildTool(), dependencies: ["viper-lint"], path: "Sources/ViperLintBuildTool"),
     .target(
       name: "ViperTestSupport", dependencies: ["ViperDialects", "ViperModel", "ViperFacts"], path: "Tests/Support"),
     .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts"]),
@@ -92,7 +102,7 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

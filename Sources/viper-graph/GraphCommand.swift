@@ -27,10 +27,10 @@ struct GraphCommand: ParsableCommand {
       """,
     version: ToolVersion.current)
 
-  @Argument(help: ArgumentHelp("Files and folders to draw (default: here).", valueName: "PATH"))
+  @Argument(help: ArgumentHelp("Files and folders to draw (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("The file to write; '-' is standard output.", valueName: "FILE"))
+  @Option(help: ArgumentHelp("The file to write; '-' is standard output.", valueName: "FILE"), completion: .file())
   var out: String?
 
   @Option(help: "What to write; left out, the ending of the file's name says it.")
@@ -42,10 +42,10 @@ struct GraphCommand: ParsableCommand {
   @Option(help: "What becomes one node; 'auto' takes folders where there are too many modules for a picture.")
   var collapse: GraphView.Collapse = .auto
 
-  @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"))
+  @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"), completion: Completion.dialect)
   var dialect: String?
 
-  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"))
+  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory)
   var basePath: String?
 
   @OptionGroup var config: ConfigurationOptions

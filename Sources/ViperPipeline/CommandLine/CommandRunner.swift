@@ -3,10 +3,17 @@ import Foundation
 
 /// From arguments to an exit code: every way to end goes through here, for both executables.
 package enum CommandRunner {
+  /// Prints the man page: for installers, as the argument parser's `--generate-completion-script`.
+  private static let manualFlag = "--manual"
+
   package static func run(_ root: any ParsableCommand.Type, _ arguments: [String]) -> Int32 {
     Interruption.await()
     StandardStream.reportClosedPipes()
     do {
+      if arguments == [manualFlag] {
+        try StandardStream.output.write(ManualPage(root: root).text())
+        return RunStatus.clean.rawValue
+      }
       var command = try root.parseAsRoot(arguments)
       try command.run()
       return RunStatus.clean.rawValue

@@ -8,7 +8,7 @@ struct ExplainModuleCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A module's name, as 'viper-lint modules' lists it.", valueName: "NAME"))
   var name: String
 
-  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"))
+  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var source: SourceOptions

@@ -5,7 +5,7 @@ struct ExplainRuleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rule", abstract: "What a rule reports, why, and examples of it.")
 
-  @Argument(help: ArgumentHelp("A rule's id, as 'viper-lint rules' lists it.", valueName: "RULE"))
+  @Argument(help: ArgumentHelp("A rule's id, as 'viper-lint rules' lists it.", valueName: "RULE"), completion: Completion.rule)
   var rule: String
 
   func run() throws { try StandardStream.output.write(RuleCatalogue.explanation(of: rule)) }

@@ -11,18 +11,18 @@ struct IndexCommand: ParsableCommand {
       many parts as you like; a file may be in several.
       """)
 
-  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"))
+  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("The file to write.", valueName: "FILE"))
+  @Option(help: ArgumentHelp("The file to write.", valueName: "FILE"), completion: .file())
   var out: String
 
-  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"))
+  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory)
   var basePath: String?
 
   @Option(
     help: ArgumentHelp(
-      "A folder that has a project, also where the project itself is not at hand; may be repeated.", valueName: "DIR"))
+      "A folder that has a project, also where the project itself is not at hand; may be repeated.", valueName: "DIR"), completion: .directory)
   var root: [String] = []
 
   @OptionGroup var config: ConfigurationOptions

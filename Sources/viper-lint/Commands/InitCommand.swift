@@ -10,7 +10,7 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Print it instead.")
   var print = false
 
-  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"))
+  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var source: SourceOptions

@@ -11,13 +11,13 @@ struct LintCommand: ParsableCommand {
       Findings and diagnostics go to standard output; mistakes in the usage go to standard error.
       """)
 
-  @Argument(help: ArgumentHelp("Files and folders to lint (default: here).", valueName: "PATH"))
+  @Argument(help: ArgumentHelp("Files and folders to lint (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @Option(help: "The form of the report.")
   var reporter: ReporterName = .text
 
-  @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"))
+  @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"), completion: Completion.dialect)
   var dialect: String?
 
   @Flag(help: "Say how many uses of components could be resolved, and why others could not.")
@@ -37,7 +37,7 @@ struct LintCommand: ParsableCommand {
   @Option(help: "Colours in the text report; 'auto' heeds NO_COLOR.")
   var color: ColourChoice = .auto
 
-  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"))
+  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory)
   var basePath: String?
 
   @Flag(name: .shortAndLong, help: "No lines about dialects and no summary in the text report.")
@@ -48,6 +48,9 @@ struct LintCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The run ends with 3 where one file takes longer.", valueName: "SECONDS", visibility: .hidden))
   var fileTimeLimit: Double?
+
+  @Option(help: ArgumentHelp("Write this file where nothing fails the run: the output of a build step.", valueName: "FILE", visibility: .hidden))
+  var stamp: String?
 
   @OptionGroup var config: ConfigurationOptions
   @OptionGroup var baseline: BaselineOptions
@@ -60,6 +63,7 @@ struct LintCommand: ParsableCommand {
     ProcessEnd.abandon(run)
     try StandardStream.output.write(run.output)
     if run.status != .clean { throw CommandEnd(run.status) }
+    if let stamp { try BuildStamp.write(to: stamp) }
   }
 
   func validate() throws {

@@ -5,7 +5,7 @@ struct ModulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "modules", abstract: "List the modules, what they lack, and the components that belong to none.")
 
-  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"))
+  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var source: SourceOptions

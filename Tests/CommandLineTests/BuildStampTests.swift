@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+/// `--stamp`, by which a build system sees that a target was linted.
+struct BuildStampTests {
+  @Test(arguments: [("Clean", 0, true), ("Broken", 1, false)])
+  func isWrittenWhereNothingFails(_ sample: String, _ status: Int32, _ isWritten: Bool) throws {
+    let folder = try ScratchFolder()
+    let stamp = "\(folder.path)/Stamp.swift"
+    let outcome = try Executable.viperLint.run(["--stamp", stamp, "\(ScratchFolder.samples)/infinum/\(sample)"])
+    #expect(outcome.status == status)
+    #expect(FileManager.default.fileExists(atPath: stamp) == isWritten)
+  }
+
+  @Test func anOutputThatCannotBeWrittenIsThree() throws {
+    let outcome = try Executable.viperLint.run(["--stamp", "/dev/null/Stamp.swift", "\(ScratchFolder.samples)/infinum/Clean"])
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("'/dev/null/Stamp.swift'"))
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+/// `.scripts/install` with executables that are built already.
+struct InstallTests {
+  @Test func everythingLiesBelowThePrefix() throws {
+    let prefix = try ScratchFolder()
+    let script = DocumentationPage.root.appendingPathComponent(".scripts/install").path
+    let outcome = try Executable.viperLint.run(
+      [script, "\(prefix.path)/usr"], shell: "BIN=\"$(dirname \"$0\")\" PREFIX=\"$2\" \"$1\"")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasSuffix(" in \(prefix.path)/usr\n"))
+    let files = try #require(FileManager.default.enumerator(atPath: "\(prefix.path)/usr")).compactMap { $0 as? String }
+    for file in [
+      "bin/viper-lint", "bin/viper-graph", "share/man/man1/viper-lint.1", "share/man/man1/viper-graph.1",
+      "share/bash-completion/completions/viper-lint", "share/zsh/site-functions/_viper-graph",
+      "share/fish/vendor_completions.d/viper-lint.fish",
+    ] {
+      #expect(files.contains(file))
+    }
+  }
+}

@@ -1,0 +1,4 @@
+protocol LoginViewInterface: AnyObject {}
+protocol LoginPresenterInterface: AnyObject {}
+protocol LoginInteractorInterface: AnyObject {}
+protocol LoginWireframeInterface: AnyObject {}
