@@ -7,13 +7,20 @@ extension SourceExcerpts {
   /// The lines that findings stand on, read again from the files that have any.
   ///
   /// A file that has gone since has no excerpt: the finding says enough without it.
-  init(of findings: [Finding], basePath: String) {
+  ///
+  /// - Parameter onlyNew: leaves out what is suppressed or baselined, the notes, and where a range ends.
+  init(of findings: [Finding], basePath: String, onlyNew: Bool = true) {
     self.init()
-    let ranges = findings.filter { $0.disposition == .new }.map(\.range)
-    for (file, ranges) in Dictionary(grouping: ranges, by: \.file) {
+    var lines: [String: Set<Int>] = [:]
+    for finding in findings where !onlyNew || finding.disposition == .new {
+      for range in [finding.range] + (onlyNew ? [] : finding.notes.map(\.range)) {
+        lines[range.file, default: []].formUnion(onlyNew ? [range.line] : [range.line, range.endLine])
+      }
+    }
+    for (file, lines) in lines {
       let path = file.hasPrefix("/") ? file : "\(basePath)/\(file)"
       guard let bytes = FileManager.default.contents(atPath: path) else { continue }
-      add(Set(ranges.map(\.line)), of: file, from: bytes)
+      add(lines, of: file, from: bytes)
     }
   }
 }
