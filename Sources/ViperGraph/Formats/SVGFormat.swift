@@ -5,21 +5,27 @@ import ViperModel
 package struct SVGFormat {
   private static let longestLabel = 30
   private static let scalarWidth = 7.5
+  private static let smallScalarWidth = 6.2
 
   package init() {}
 
   /// - Parameter view: at module level.
   package func text(of view: GraphView) -> String {
-    let widths = view.nodes.map { max(Double(label(of: $0).unicodeScalars.count) * Self.scalarWidth + 24, 96) }
+    let widths = view.nodes.map(width)
     let pairs = Self.pairs(in: view)
     let layout = LayeredLayout(widths: widths, edges: pairs.map { ($0.from, $0.to) })
-    let size = "\(Int(layout.width.rounded(.up)))", height = "\(Int(layout.height.rounded(.up)))"
+    let width = Self.rounded(layout.width), height = Self.rounded(layout.height)
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(size)" height="\(height)" viewBox="0 0 \(size) \(height)" role="group" aria-label="Modules">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="group" aria-label="Modules">
       <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
       \(pairs.map { curve($0, layout) }.joined())\(view.nodes.indices.map { box(view.nodes[$0], widths[$0], layout.places[$0]) }.joined())</svg>
 
       """
+  }
+
+  private func width(of node: GraphView.Node) -> Double {
+    let label = Double(label(of: node).unicodeScalars.count) * Self.scalarWidth
+    return max(label, Double(Self.counts(of: node).utf8.count) * Self.smallScalarWidth, 72) + 24
   }
 
   /// One line for all that one module has to do with another: what opens it only is dashed.
@@ -34,25 +40,26 @@ package struct SVGFormat {
 
   // MARK: elements
 
+  /// Two that refer to each other have two lines, beside each other.
   private func curve(_ pair: (from: Int, to: Int, opens: Bool), _ layout: LayeredLayout) -> String {
-    let (from, to) = (layout.places[pair.from], layout.places[pair.to])
-    let isDown = to.y > from.y
-    let start = from.y + (isDown ? LayeredLayout.nodeHeight : 0)
-    let end = to.y + (to.y < from.y ? LayeredLayout.nodeHeight : 0)
-    // In one row it goes over the nodes between.
-    let bend = to.y == from.y ? [start - 36, end - 36] : [(start + end) / 2, (start + end) / 2]
-    let numbers = [from.x, start, from.x, bend[0], to.x, bend[1], to.x, end].map { String(Int($0.rounded())) }
-    let path = "M\(numbers[0]) \(numbers[1])C\(numbers[2...].joined(separator: " "))"
-    return "<path class=\"\(pair.opens ? "open" : "use")\" d=\"\(path)\" marker-end=\"url(#arrow)\"/>\n"
+    let shift = layout.places[pair.to].y > layout.places[pair.from].y ? 5.0 : -5.0
+    let steps = layout.way(from: pair.from, to: pair.to).map { start, end in
+      let middle = (start.y + end.y) / 2
+      let numbers = [start.x + shift, middle, end.x + shift, middle, end.x + shift, end.y].map(Self.rounded)
+      return "\(Self.rounded(start.x + shift)) \(Self.rounded(start.y))C\(numbers.joined(separator: " "))"
+    }
+    return "<path class=\"\(pair.opens ? "open" : "use")\" d=\"M\(steps.joined(separator: "L"))\" marker-end=\"url(#arrow)\"/>\n"
   }
 
+  private static func rounded(_ value: Double) -> String { String(Int(value.rounded())) }
+
   private func box(_ node: GraphView.Node, _ width: Double, _ place: LayeredLayout.Point) -> String {
-    let (x, y) = (Int((place.x - width / 2).rounded()), Int(place.y.rounded()))
+    let (left, middle, top) = (Self.rounded(place.x - width / 2), Self.rounded(place.x), Int(place.y.rounded()))
     let element = """
       <g class="\(node.marks.map(\.severity).max()?.rawValue ?? "clean")"><title>\(tooltip(of: node))</title>\
-      <rect x="\(x)" y="\(y)" width="\(Int(width.rounded()))" height="\(Int(LayeredLayout.nodeHeight))" rx="6"/>\
-      <text x="\(Int(place.x.rounded()))" y="\(y + 19)" text-anchor="middle">\(Self.escaped(label(of: node)))</text>\
-      <text class="count" x="\(Int(place.x.rounded()))" y="\(y + 35)" text-anchor="middle">\(Self.counts(of: node))</text></g>
+      <rect x="\(left)" y="\(top)" width="\(Self.rounded(width))" height="\(Self.rounded(LayeredLayout.nodeHeight))" rx="6"/>\
+      <text x="\(middle)" y="\(top + 19)" text-anchor="middle">\(Self.escaped(label(of: node)))</text>\
+      <text class="count" x="\(middle)" y="\(top + 35)" text-anchor="middle">\(Self.counts(of: node))</text></g>
       """
     guard let module = node.module else { return element + "\n" }
     return "<a href=\"#?module=\(Self.encoded(module.name.visible))\">\(element)</a>\n"
