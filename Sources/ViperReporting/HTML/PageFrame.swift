@@ -5,8 +5,8 @@ enum PageFrame {
   static let style = String(decoding: PackageResources.report_css, as: UTF8.self)
   static let script = String(decoding: PackageResources.report_js, as: UTF8.self)
   /// SHA-256 in base64, compared with the files by a test.
-  static let styleHash = "E5CssVxLP3snxgeFBYfNvIgaj7yHCCqKVIcti6pV/yg="
-  static let scriptHash = "GUsux/DwgZ+ZFjdA8g5l9mtFHp2npIEZIEga/l5tZEM="
+  static let styleHash = "sqwZSmDVbV7gJXUqCKhvAT2vrrkG/BBabyoRtXjLT2Y="
+  static let scriptHash = "2dBTLEJAjE34DLcOd4FbAn5jG6vE8bX1CdWziNnbfjU="
 
   static let head = """
     <!DOCTYPE html>

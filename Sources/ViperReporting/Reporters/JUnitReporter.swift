@@ -33,9 +33,9 @@ package struct JUnitReporter: Reporter {
 
   private func testCase(_ finding: Finding) -> XMLNode {
     let place = "\(finding.range.file.visible):\(finding.range.line):\(finding.range.column)"
-    let notes = finding.notes.map { "\n\($0.range.file.visible):\($0.range.line):\($0.range.column): note: \($0.message.visible)" }
+    // No line begins with a name: it could begin with '::', which GitHub obeys in a log.
+    let notes = finding.notes.map { "\nnote: \($0.range.file.visible):\($0.range.line):\($0.range.column): \($0.message.visible)" }
     let text = "\(place): \(finding.severity.rawValue): \(finding.message.visible)\(notes.joined())"
-    // Line breaks are the only hidden characters that are meant here.
     let outcome = finding.severity == .info
       ? XMLNode("skipped", [("message", finding.message)])
       : XMLNode("failure", [("type", finding.severity.rawValue), ("message", finding.message)], lines: text)

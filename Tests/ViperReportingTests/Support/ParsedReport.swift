@@ -41,11 +41,11 @@ struct ParsedReport {
 
   /// In each, what is not named is what comes between.
   private static let patterns = [
-    "text": #"(?m)^(?<file>[^: ]+):(?<line>\d+):\d+: \w+: .* \[(?<rule>[\w-]+)\]"#,
-    "xcode": #"(?m)^(?:/base/)?(?<file>[^: ]+):(?<line>\d+):\d+: \w+: .* \((?<rule>[\w-]+)[,)]"#,
+    "text": #"(?m)^(?<file>[^:\s]+):(?<line>\d+):\d+: \w+: .* \[(?<rule>[\w-]+)\]"#,
+    "xcode": #"(?m)^(?:/base/)?(?<file>[^:\s]+):(?<line>\d+):\d+: \w+: .* \((?<rule>[\w-]+)[,)]"#,
     "github": #"(?m)^::\w+ file=(?<file>[^,]+),line=(?<line>\d+),endLine=.*title=(?<rule>[\w-]+)::"#,
     "teamcity": #"(?m)^##teamcity\[inspection typeId='(?<rule>[\w-]+)' .*file='(?<file>[^']+)' line='(?<line>\d+)'"#,
-    "azure": #"(?m)^(?:##vso\[task\.logissue type=\w+;sourcepath=(?<file>[^;]+);linenumber=(?<line>\d+);columnnumber=\d+;code=(?<rule>[\w-]+);\]|(?<file2>[^: ]+):(?<line2>\d+):\d+: info: .* \[(?<rule2>[\w-]+)\]$)"#,
+    "azure": #"(?m)^(?:##vso\[task\.logissue type=\w+;sourcepath=(?<file>[^;]+);linenumber=(?<line>\d+);columnnumber=\d+;code=(?<rule>[\w-]+);\]|(?<file2>[^:\s]+):(?<line2>\d+):\d+: info: .* \[(?<rule2>[\w-]+)\]$)"#,
     "junit": #"<testcase name="(?<rule>[\w-]+) at (?<file>[^:]+):(?<line>\d+):\d+""#,
     "markdown": #"(?m)^\| \w+ \| <code>(?<file>[^:]+):(?<line>\d+)</code> \|.*<code>(?<rule>[\w-]+)</code> \|$"#,
     "html": #"<li id="f-(?<print>\w+)"[^>]*data-disposition="new" data-rules="(?<rule>[\w-]+)[^>]*>[\s\S]*?<code>(?<file>[^:]*):(?<line>\d+)"#,

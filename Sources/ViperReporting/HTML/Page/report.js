@@ -47,7 +47,7 @@
     }
     current = -1;
     const errors = shown.filter(row => row.dataset.severity === "error").length;
-    status.textContent = `${shown.length} of ${rows.length} findings shown, ${errors} of them error${errors === 1 ? "" : "s"}`;
+    status.textContent = `${shown.length} of ${rows.length} findings shown, ${errors} error${errors === 1 ? "" : "s"}`;
   }
 
   function open() {
