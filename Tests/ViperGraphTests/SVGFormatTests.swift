@@ -49,6 +49,14 @@ struct SVGFormatTests {
     #expect(Set(layout.places.map { "\($0.x) \($0.y)" }).count == 300)
   }
 
+  @Test func whatIsNotConnectedStandsBesideEachOther() {
+    let layout = PackedLayout(widths: [100, 100, 100, 100, 100], edges: edges([(0, 1), (2, 3)]))
+    #expect(layout.places[0].y == layout.places[2].y)
+    #expect(layout.places[0].x < layout.places[2].x)
+    #expect(layout.places[4].x > layout.places[3].x)
+    #expect(layout.way(from: 2, to: 3).map { $0.0.x } == [layout.places[2].x])
+  }
+
   @Test func aLongChainIsLaidOut() {
     let layout = LayeredLayout(widths: [Double](repeating: 100, count: 3000), edges: edges((0..<2999).map { ($0, $0 + 1) }))
     #expect(layout.places[2999].y > layout.places[0].y)

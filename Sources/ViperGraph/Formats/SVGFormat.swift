@@ -13,7 +13,7 @@ package struct SVGFormat {
   package func text(of view: GraphView) -> String {
     let widths = view.nodes.map(width)
     let pairs = Self.pairs(in: view)
-    let layout = LayeredLayout(widths: widths, edges: pairs.map { ($0.from, $0.to) })
+    let layout = PackedLayout(widths: widths, edges: pairs.map { ($0.from, $0.to) })
     let width = Self.rounded(layout.width), height = Self.rounded(layout.height)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="group" aria-label="Modules">
@@ -41,7 +41,7 @@ package struct SVGFormat {
   // MARK: elements
 
   /// Two that refer to each other have two lines, beside each other.
-  private func curve(_ pair: (from: Int, to: Int, opens: Bool), _ layout: LayeredLayout) -> String {
+  private func curve(_ pair: (from: Int, to: Int, opens: Bool), _ layout: PackedLayout) -> String {
     let shift = layout.places[pair.to].y > layout.places[pair.from].y ? 5.0 : -5.0
     let steps = layout.way(from: pair.from, to: pair.to).map { start, end in
       let middle = (start.y + end.y) / 2
@@ -53,7 +53,7 @@ package struct SVGFormat {
 
   private static func rounded(_ value: Double) -> String { String(Int(value.rounded())) }
 
-  private func box(_ node: GraphView.Node, _ width: Double, _ place: LayeredLayout.Point) -> String {
+  private func box(_ node: GraphView.Node, _ width: Double, _ place: PackedLayout.Point) -> String {
     let (left, middle, top) = (Self.rounded(place.x - width / 2), Self.rounded(place.x), Int(place.y.rounded()))
     let element = """
       <g class="\(node.marks.map(\.severity).max()?.rawValue ?? "clean")"><title>\(tooltip(of: node))</title>\

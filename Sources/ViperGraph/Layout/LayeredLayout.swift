@@ -17,7 +17,7 @@ struct LayeredLayout {
   private static let gap = 20.0
   private static let layerGap = 52.0
   /// A layer that is wider is broken into rows.
-  private static let widthLimit = 1100.0
+  static let widthLimit = 1100.0
   /// What a line takes between nodes.
   private static let lineWidth = 4.0
 
