@@ -37,11 +37,12 @@ let package = Package(
       dependencies: [
         "ViperRules", "ViperModel", "ViperFacts", "Rainbow",
         .product(name: "OrderedCollections", package: "swift-collections"),
-      ]),
+      ],
+      resources: [.embedInCode("HTML/Page")]),
     .target(name: "ViperGraph", dependencies: ["ViperModel", "ViperFacts"]),
     // Opened at run time, so that everything builds and starts without it; the module only describes its functions.
     .systemLibrary(name: "CGraphviz", providers: [.apt(["graphviz"]), .brew(["graphviz"])]),
-    .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph"]),
+    .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph", "ViperFacts"]),
     .target(
       name: "ViperDialects", path: "Rules",
       exclude: [

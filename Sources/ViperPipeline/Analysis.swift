@@ -18,13 +18,17 @@ package struct Analysis: Sendable {
 
   /// Reads, links, classifies and lints what the options name.
   ///
+  /// - Parameter check: gets the configuration before anything is read, so that a mistake in it costs no time.
   /// - Throws: `UsageError` for a path that does not exist, a dialect with mistakes, an index that cannot be used, or no Swift file at all.
-  package init(_ options: AnalysisOptions) throws(UsageError) {
+  package init(
+    _ options: AnalysisOptions, check: (Configuration) throws(UsageError) -> Void = { _ throws(UsageError) in }
+  ) throws(UsageError) {
     var options = options
     let linked = options.indexes.isEmpty ? nil : try SourceReading(indexes: options)
     if let linked { options.paths = linked.paths }
     let shipped = try DialectChoice.shipped(threads: options.threads)
     configuration = try ConfigurationFile.configuration(for: options, dialects: shipped)
+    try check(configuration)
     let dialects = try DialectChoice(options, configuration, shipped)
     let baseline = try BaselineFile(options, configuration, isToBeWritten: options.writesBaseline)
     let scope = try ReportedFiles(options)

@@ -58,13 +58,3 @@ extension GraphCommand {
     return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
   }
 }
-
-extension GraphMark {
-  /// Only what is new is shown: who silenced a finding does not want it red.
-  fileprivate init?(_ finding: Finding) {
-    guard finding.disposition == .new, let component = finding.component else { return nil }
-    self.init(
-      severity: finding.severity, rule: finding.rule, message: finding.message, component: component,
-      target: finding.target, file: finding.range.file, line: finding.range.line)
-  }
-}

@@ -133,6 +133,6 @@ struct IndexCommandTests {
     #expect(try Executable.viperLint.run(["index", "--out", "\(folder.path)/i", "/no/such/path"]).status == 2)
     let unwritable = try Executable.viperLint.run(["index", "--out", "/no/such/folder/i", Self.paths[0]])
     #expect(unwritable.status == 3)
-    #expect(unwritable.errors == "error: cannot write the index '/no/such/folder/i': no such file or directory\n")
+    #expect(unwritable.errors == "error: cannot write the index '/no/such/folder/i': there is no folder '/no/such/folder'; create it first\n")
   }
 }

@@ -8,7 +8,7 @@ import ViperRules
 struct LintRunTests {
   private func run(_ report: LintReport, basePath: String) -> LintRun {
     let analysis = AnalysisOptions(paths: ["."], basePath: basePath, toolVersion: "1")
-    return LintRun(report, LintOptions(analysis: analysis, isBrief: true), duration: .zero)
+    return LintRun(report, LintOptions(analysis: analysis, isBrief: true), [OutputRequest(.text)], duration: .zero)
   }
 
   @Test(arguments: [false, true])

@@ -25,7 +25,7 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    ["--no-such-option"], ["--reporter", "html"], ["--reporter"], ["--color", "sometimes"], ["explain", "rule"],
+    ["--no-such-option"], ["--reporter", "no-such-report"], ["--output", "no-such-report=a"], ["--reporter"], ["--color", "sometimes"], ["explain", "rule"],
     ["rules", "extra"], ["explain", "rule", "no-such-rule"], ["--base-path", "/no/such/folder"],
     ["--base-path", "/dev/null"],
   ])

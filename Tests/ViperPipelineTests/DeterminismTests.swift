@@ -11,7 +11,7 @@ import ViperPipeline
 
   private func json(_ paths: [String], in folder: URL = folder) throws -> String {
     let analysis = AnalysisOptions(paths: paths, basePath: folder.path, toolVersion: "test", countsResolution: true)
-    return try LintRun(LintOptions(analysis: analysis, reporter: try #require(ReporterName(rawValue: "json")))).output
+    return try LintRun(LintOptions(analysis: analysis, outputs: [try #require(OutputRequest("json"))])).output
   }
 
   @Test func theOrderOfPathsChangesNothing() throws {

@@ -8,7 +8,7 @@
 
 import SystemPackage
 
-/// An archive on disk, read and replaced as a whole.
+/// An archive on disk, read as a whole; `OutputFile` replaces it.
 struct ArchiveFile {
   let path: String
 
@@ -29,27 +29,6 @@ struct ArchiveFile {
       return nil
     } catch {
       throw error as? Errno ?? .ioError
-    }
-  }
-
-  /// Writes beside the place and moves into it, so that whoever reads meanwhile has either the old or the new.
-  func replace(with bytes: [UInt8], permissions: mode_t) throws(Errno) {
-    var name = Array((path + ".XXXXXX").utf8CString)
-    let number = mkstemp(&name)
-    guard number >= 0 else { throw Errno(rawValue: errno) }
-    do {
-      try Self.write(bytes, to: FileDescriptor(rawValue: number), permissions: permissions)
-      guard rename(name, path) == 0 else { throw Errno(rawValue: errno) }
-    } catch {
-      unlink(name)
-      throw error as? Errno ?? .ioError
-    }
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: FileDescriptor, permissions: mode_t) throws {
-    try descriptor.closeAfter {
-      guard fchmod(descriptor.rawValue, permissions) == 0 else { throw Errno(rawValue: errno) }
-      _ = try descriptor.writeAll(bytes)
     }
   }
 

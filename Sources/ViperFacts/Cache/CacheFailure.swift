@@ -15,7 +15,7 @@ package struct CacheFailure: Error, Sendable {
       try writing()
       return nil
     } catch {
-      let reason = (error as? Errno)?.description.lowercased() ?? "\(error)"
+      let reason = (error as? WriteError)?.reason ?? (error as? Errno)?.description.lowercased() ?? "\(error)"
       return CacheFailure(message: "cannot write the cache '\(file.path)': \(reason); name another file, or use --no-cache")
     }
   }

@@ -98,7 +98,7 @@ package struct FactCache: Sendable {
     guard let file else { return nil }
     return CacheFailure.of(file, isCache: archive != nil) {
       file.makeFolder()
-      try file.replace(with: bytes(current), permissions: 0o600)
+      try OutputFile(file.path, permissions: 0o600).write(bytes(current))
     }
   }
 

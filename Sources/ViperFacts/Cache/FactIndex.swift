@@ -41,10 +41,10 @@ package struct FactIndex: Sendable {
     }
     for problem in problems { writer.add(problem) }
     for place in paths.places { writer.add(place) }
-    do throws(Errno) {
-      try ArchiveFile(path: paths.full(path)).replace(with: writer.bytes(), permissions: 0o644)
+    do throws(WriteError) {
+      try OutputFile(paths.full(path)).write(writer.bytes())
     } catch {
-      throw .unwritable(path, error.description.lowercased())
+      throw .unwritable(path, error.reason)
     }
   }
 }

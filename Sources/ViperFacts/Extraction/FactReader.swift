@@ -36,7 +36,7 @@ package enum FactReader {
 
   package static func outcome(ofFile path: String, known: (ContentHash) -> FileFacts? = { _ in nil }) -> Outcome {
     do {
-      let source = try FileBytes.read(path)
+      let source = try SourceBytes.read(path)
       return known(ContentHash(source)).map { .facts($0) } ?? outcome(of: source)
     } catch {
       return .unreadable(error.message)

@@ -6,6 +6,8 @@
   @preconcurrency import Musl
 #endif
 
+import ViperFacts
+
 /// Another process that gets its input, gives its output and has so much time for it.
 struct ChildProcess {
   enum End: Equatable {

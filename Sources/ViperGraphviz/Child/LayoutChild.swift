@@ -6,6 +6,8 @@
   import Musl
 #endif
 
+import ViperFacts
+
 /// The part of the program that loads Graphviz: DOT on standard input, the picture on standard output.
 ///
 /// It runs in a process of its own, because a layout can hang, leak or crash, and nothing can be done about that from inside.
@@ -25,15 +27,15 @@ package enum LayoutChild {
     alarm(seconds)
     guard let library = GraphvizLibrary() else { return report(.noLibrary) }
     switch GraphvizSession.draw(
-      FileBytes.text(of: STDIN_FILENO), engine: arguments[0], format: arguments[1], with: library)
+      DescriptorBytes.text(of: STDIN_FILENO), engine: arguments[0], format: arguments[1], with: library)
     {
-    case .success(let picture): return FileBytes.write(picture, to: STDOUT_FILENO) == 0 ? 0 : 1
+    case .success(let picture): return DescriptorBytes.write(picture, to: STDOUT_FILENO) == 0 ? 0 : 1
     case .failure(let failure): return report(failure)
     }
   }
 
   private static func report(_ failure: LayoutFailure) -> Int32 {
-    _ = FileBytes.write(Array((failure.message + "\n").utf8), to: STDERR_FILENO)
+    _ = DescriptorBytes.write(Array((failure.message + "\n").utf8), to: STDERR_FILENO)
     return failure.exitCode
   }
 }

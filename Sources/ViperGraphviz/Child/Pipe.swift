@@ -6,6 +6,8 @@
   import Musl
 #endif
 
+import ViperFacts
+
 /// A pipe that a child gets only by being handed it.
 struct Pipe {
   let readEnd: Int32

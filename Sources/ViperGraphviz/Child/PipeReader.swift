@@ -6,6 +6,8 @@
   import Musl
 #endif
 
+import ViperFacts
+
 /// The reading end of a pipe and what came out of it.
 struct PipeReader {
   private var descriptor: Int32
@@ -29,7 +31,7 @@ struct PipeReader {
   }
 
   private mutating func readSome() {
-    guard let chunk = FileBytes.read(descriptor), !chunk.isEmpty else { return finish() }
+    guard let chunk = DescriptorBytes.read(descriptor), !chunk.isEmpty else { return finish() }
     bytes += chunk
   }
 

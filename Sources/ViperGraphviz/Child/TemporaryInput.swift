@@ -6,6 +6,8 @@
   import Musl
 #endif
 
+import ViperFacts
+
 /// Bytes in a file without a name, ready to be read from the start; it is gone when its last descriptor is closed.
 struct TemporaryInput {
   let descriptor: Int32
@@ -19,7 +21,7 @@ struct TemporaryInput {
     }
     unlink(name)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    let failure = FileBytes.write(bytes, to: descriptor)
+    let failure = DescriptorBytes.write(bytes, to: descriptor)
     guard failure == 0 else {
       close(descriptor)
       throw ChildFailure(reason: "no temporary file in '\(folder)': \(SystemError.text(failure))")

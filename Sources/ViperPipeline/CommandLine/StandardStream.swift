@@ -8,6 +8,12 @@ package enum StandardStream: Int32, Sendable {
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
+  /// Whether it is led into a file, as by a shell's `>`.
+  package var isFile: Bool {
+    var status = stat()
+    return fstat(rawValue, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Makes a closed pipe an error of `write`, where it would end the process without a word.
   package static func reportClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 

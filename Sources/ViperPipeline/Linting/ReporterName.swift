@@ -1,7 +1,7 @@
 import ViperReporting
 
 /// The name of a reporter that exists.
-package struct ReporterName: RawRepresentable, CaseIterable, Sendable {
+package struct ReporterName: RawRepresentable, CaseIterable, Sendable, Hashable {
   package let rawValue: String
 
   package init?(rawValue: String) {
@@ -13,4 +13,12 @@ package struct ReporterName: RawRepresentable, CaseIterable, Sendable {
 
   package static var allCases: [ReporterName] { ReporterRegistry.reporters.map(ReporterName.init) }
   package static let text = ReporterName(TextReporter.self)
+  static let xcode = ReporterName(XcodeReporter.self)
+  static let github = ReporterName(GitHubReporter.self)
+  static let gitlab = ReporterName(GitLabReporter.self)
+  static let teamcity = ReporterName(TeamCityReporter.self)
+  static let azure = ReporterName(AzureReporter.self)
+  static let html = ReporterName(HTMLReporter.self)
+
+  var reporter: any Reporter.Type { ReporterRegistry.reporter(named: rawValue) ?? TextReporter.self }
 }

@@ -7,15 +7,22 @@ extension SourceExcerpts {
   /// The lines that findings stand on, read again from the files that have any.
   ///
   /// A file that has gone since has no excerpt: the finding says enough without it.
-  init(of findings: [Finding], _ options: AnalysisOptions) {
+  ///
+  /// - Parameter onlyNew: leaves out what is suppressed or baselined, the notes, and where a range ends.
+  init(of findings: [Finding], _ options: AnalysisOptions, onlyNew: Bool = true) {
     self.init()
+    var lines: [String: Set<Int>] = [:]
+    for finding in findings where !onlyNew || finding.disposition == .new {
+      for range in [finding.range] + (onlyNew ? [] : finding.notes.map(\.range)) {
+        lines[range.file, default: []].formUnion(onlyNew ? [range.line] : [range.line, range.endLine])
+      }
+    }
     let replaced = options.replacement.map { FolderPath($0.path, in: options.workingDirectory) }
-    let ranges = findings.filter { $0.disposition == .new }.map(\.range)
-    for (file, ranges) in Dictionary(grouping: ranges, by: \.file) {
+    for (file, lines) in lines {
       let path = FolderPath(file, in: options.basePath)
       let bytes = path == replaced ? options.replacement.map { Data($0.bytes) } : FileManager.default.contents(atPath: path.text)
       guard let bytes else { continue }
-      add(Set(ranges.map(\.line)), of: file, from: bytes)
+      add(lines, of: file, from: bytes)
     }
   }
 }

@@ -34,9 +34,11 @@ package indirect enum JSONValue {
     return "\(open)\n\(indent)  " + texts.joined(separator: ",\n\(indent)  ") + "\n\(indent)\(close)"
   }
 
-  /// Hidden scalars are escaped as well as JSON's own, so that a report can be shown in a terminal.
+  /// Hidden scalars are escaped as well as JSON's own, so that a report can be shown in a terminal; and the second of two `#`,
+  /// so that no build server finds a command like `##vso[…]` in its log.
   private static func quoted(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
+    let quoted = text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
+    return quoted.contains("##") ? quoted.split(separator: "##", omittingEmptySubsequences: false).joined(separator: "#\\u0023") : quoted
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

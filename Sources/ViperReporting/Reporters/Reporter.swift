@@ -4,7 +4,13 @@ package import ViperRules
 package protocol Reporter: Sendable {
   /// What `--reporter` calls it.
   static var name: String { get }
+  /// Whether what the run itself has to say stands in the output too; where no output has it, it goes to standard error.
+  static var showsDiagnostics: Bool { get }
   init()
   /// The whole output, ending in a line break unless it is empty.
   func render(_ report: LintReport, _ context: ReportContext) -> String
+}
+
+extension Reporter {
+  package static var showsDiagnostics: Bool { true }
 }

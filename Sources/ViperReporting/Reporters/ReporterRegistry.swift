@@ -4,6 +4,17 @@ package enum ReporterRegistry {
     TextReporter.self,
     XcodeReporter.self,
     JSONReporter.self,
+    SARIFReporter.self,
+    GitHubReporter.self,
+    GitLabReporter.self,
+    TeamCityReporter.self,
+    AzureReporter.self,
+    JUnitReporter.self,
+    CheckstyleReporter.self,
+    SonarQubeReporter.self,
+    MarkdownReporter.self,
+    CSVReporter.self,
+    HTMLReporter.self,
   ]
 
   package static func reporter(named name: String) -> (any Reporter.Type)? {

@@ -13,7 +13,7 @@ package struct TextReporter: Reporter {
 
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
     let paint = Paint(isOn: context.colour)
-    let findings = report.findings.filter { $0.disposition == .new }.map { block($0, context.excerpts, paint) }
+    let findings = report.newFindings.map { block($0, context.excerpts, paint) }
     let parts = [
       context.isBrief ? "" : report.roots.map { line($0) + "\n" }.joined(),
       findings.joined(separator: "\n"),
@@ -21,7 +21,7 @@ package struct TextReporter: Reporter {
       (report.resolution.map { ResolutionText($0).text + "\n" } ?? "")
         + (context.isBrief ? "" : SummaryText(report, context.duration).text + "\n"),
     ]
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n").inert
   }
 
   private func line(_ root: LintReport.RootDialect) -> String {

@@ -11,9 +11,9 @@ package struct XcodeReporter: Reporter {
   package init() {}
 
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
-    let findings = report.findings.filter { $0.disposition == .new }.flatMap { lines($0, context) }
+    let findings = report.newFindings.flatMap { lines($0, context) }
     let diagnostics = report.diagnostics.map { $0.text(at: $0.file.map { absolute($0, context) }) }
-    return (findings + diagnostics).map { $0 + "\n" }.joined()
+    return (findings + diagnostics).map { $0 + "\n" }.joined().inert
   }
 
   private func lines(_ finding: Finding, _ context: ReportContext) -> [String] {

@@ -5,7 +5,8 @@ import ViperRules
 struct SummaryText {
   let text: String
 
-  init(_ report: LintReport, _ duration: Duration) {
+  /// - Parameter duration: nil for documents that are kept, where two runs over the same code should give the same bytes.
+  init(_ report: LintReport, _ duration: Duration? = nil) {
     let seen = [
       counted(report.fileCount, "file"), counted(report.moduleCount, "module"), counted(report.componentCount, "component"),
     ]
@@ -13,9 +14,9 @@ struct SummaryText {
       counted(report.count(of: .error), "error"), counted(report.count(of: .warning), "warning"),
       counted(report.count(of: .info), "info"),
     ]
-    let time = hundredths(Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18)
+    let time = duration.map { " in \(hundredths(Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18)) s" } ?? ""
     text =
-      "\(seen.joined(separator: ", ")): \(found.joined(separator: ", "))\(Self.accepted(in: report)) in \(time) s"
+      "\(seen.joined(separator: ", ")): \(found.joined(separator: ", "))\(Self.accepted(in: report))\(time)"
       + (report.isComplete ? "" : "; incomplete: something could not be analysed, see above")
   }
 

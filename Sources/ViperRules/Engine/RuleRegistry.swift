@@ -41,6 +41,17 @@ package enum RuleRegistry {
   /// The rule that reports under an id, families expanded over the roles that all dialects have.
   package static func rule(named id: String) -> (any Rule.Type)? { rulesByID[id] }
 
+  /// The same for any id that a finding may bear: a dialect's own roles make ids of a family that no list holds.
+  package static func rule(reporting id: String) -> (any Rule.Type)? {
+    rule(named: id) ?? rules.first { rule in
+      switch rule.ids {
+      case .one(let own): own == id
+      case .perRole(let suffix, _): id.hasSuffix("-\(suffix)")
+      case .perPair(let infix): id.contains("-\(infix)-")
+      }
+    }
+  }
+
   private static let rulesByID: [String: any Rule.Type] = Dictionary(
     rules.flatMap { rule in rule.ids.expanded(over: Role.all).map { ($0, rule) } }, uniquingKeysWith: { first, _ in first })
 

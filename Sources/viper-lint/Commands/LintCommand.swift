@@ -8,14 +8,19 @@ struct LintCommand: ParsableCommand {
     commandName: "lint",
     abstract: "Report where code breaks its VIPER dialect.",
     discussion: """
-      Findings and diagnostics go to standard output; mistakes in the usage go to standard error.
+      Findings and diagnostics go to standard output, or to the files that '--output' names; mistakes in the usage go to standard error.
       """)
 
   @Argument(help: ArgumentHelp("Files and folders to lint (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
-  @Option(help: "The form of the report.")
-  var reporter: ReporterName = .text
+  @Option(
+    name: .customLong("output"),
+    help: ArgumentHelp("A report to write, 'sarif=lint.sarif'; without a path, or with '-', to standard output; may be repeated.", valueName: "FORMAT=PATH"))
+  var outputs: [OutputRequest] = []
+
+  @Option(help: "The report on standard output; left out, what suits the build server, else 'text'.")
+  var reporter: ReporterName?
 
   @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"), completion: Completion.dialect)
   var dialect: String?
@@ -40,7 +45,7 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory)
   var basePath: String?
 
-  @Flag(name: .shortAndLong, help: "No lines about dialects and no summary in the text report.")
+  @Flag(name: .shortAndLong, help: "No lines about dialects and no summary in the text report, and no such report beside those in files.")
   var quiet = false
 
   @Option(help: ArgumentHelp("How many threads read files (default: one for each core).", valueName: "N"))
@@ -61,8 +66,8 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     let run = try lint()
     ProcessEnd.abandon(run)
-    try StandardStream.output.write(run.output)
-    if run.status != .clean { throw CommandEnd(run.status) }
+    let status = try run.deliver()
+    if status != .clean { throw CommandEnd(status) }
     if let stamp { try BuildStamp.write(to: stamp) }
   }
 
@@ -86,12 +91,19 @@ struct LintCommand: ParsableCommand {
     baseline.apply(to: &analysis)
     try scope.apply(to: &analysis)
     analysis.cache = cache.choice(basePath: analysis.basePath)
-    let colour = color.usesColour(
-      isTerminal: StandardStream.output.isTerminal, environment: ProcessInfo.processInfo.environment)
-    return try LintRun(
-      LintOptions(analysis: analysis, reporter: reporter, colour: colour, isBrief: quiet, failing: strict ? .warning : fail))
+    let variables = ProcessInfo.processInfo.environment
+    let environment = RunEnvironment(variables, outputIsFile: StandardStream.output.isFile)
+    var options = LintOptions(
+      analysis: analysis, outputs: outputs + (reporter.map { [OutputRequest($0)] } ?? []),
+      colour: color.usesColour(isTerminal: StandardStream.output.isTerminal, environment: variables), isBrief: quiet, failing: strict ? .warning : fail)
+    options.automaticReporter = environment.reporter
+    options.stepSummary = environment.stepSummary
+    return try LintRun(options)
   }
 }
 
 extension ReporterName: ExpressibleByArgument {}
+extension OutputRequest: ExpressibleByArgument {
+  public init?(argument: String) { self.init(argument) }
+}
 extension ColourChoice: ExpressibleByArgument {}

@@ -17,7 +17,7 @@ struct ViperLint: ParsableCommand {
         viper-lint                               lint the working directory
         viper-lint Sources/App --strict          warnings fail too
         viper-lint --reporter xcode .            marks in Xcode's editor
-        viper-lint --reporter json . > lint.json
+        viper-lint --output sarif=lint.sarif --output html=lint.html .
         viper-lint --dialect infinum App         do not detect the dialect
         viper-lint --fail info App               every finding fails
         viper-lint config                        the settings in force, and where they come from

@@ -47,7 +47,7 @@ final class CachedCode {
     let reading = FactCache(path: isCached ? cachePath : nil, version: version).read(files, threads: 2, now: now) { unknown, known in
       run.opened = unknown.map(\.name)
       run.parsed = unknown.filter { file in
-        (try? FileBytes.read(file.path)).map { known(ContentHash($0)) == nil } ?? true
+        (try? SourceBytes.read(file.path)).map { known(ContentHash($0)) == nil } ?? true
       }.map(\.name)
       return FactReader.read(unknown, threads: 2, known: known)
     }

@@ -55,9 +55,9 @@ import Testing
   @Test func aFileAtTheLimitIsReadAndALargerOneIsNot() throws {
     try TemporaryFolder.with(["A.swift"]) { folder in
       let path = folder.full("A.swift")
-      try #require(truncate(path, off_t(FileBytes.limit)) == 0)
-      #expect(try FileBytes.read(path).count == FileBytes.limit)
-      try #require(truncate(path, off_t(FileBytes.limit) + 1) == 0)
+      try #require(truncate(path, off_t(SourceBytes.limit)) == 0)
+      #expect(try SourceBytes.read(path).count == SourceBytes.limit)
+      try #require(truncate(path, off_t(SourceBytes.limit) + 1) == 0)
       let message = problem(FactReader.outcome(ofFile: path))
       #expect(message == "larger than 16 MB, so the file is left out; split it, or move it out of the paths")
     }
@@ -70,14 +70,14 @@ import Testing
   }
 
   @Test func aFolderAndADeviceAreNoFiles() {
-    #expect(problem(FactReader.outcome(ofFile: "/dev/zero")) == FileBytes.Problem.notAFile.message)
-    #expect(problem(FactReader.outcome(ofFile: "/")) == FileBytes.Problem.notAFile.message)
+    #expect(problem(FactReader.outcome(ofFile: "/dev/zero")) == SourceBytes.Problem.notAFile.message)
+    #expect(problem(FactReader.outcome(ofFile: "/")) == SourceBytes.Problem.notAFile.message)
   }
 
   @Test(.timeLimit(.minutes(1))) func aPipeThatTookTheFilesPlaceDoesNotBlock() throws {
     try TemporaryFolder.with(["a/"]) { folder in
       try #require(mkfifo(folder.full("A.swift"), 0o600) == 0)
-      #expect(problem(FactReader.outcome(ofFile: folder.full("A.swift"))) == FileBytes.Problem.notAFile.message)
+      #expect(problem(FactReader.outcome(ofFile: folder.full("A.swift"))) == SourceBytes.Problem.notAFile.message)
     }
   }
 

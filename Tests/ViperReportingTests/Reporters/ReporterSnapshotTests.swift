@@ -4,23 +4,36 @@ import ViperFacts
 @testable import ViperReporting
 
 struct ReporterSnapshotTests {
-  @Test(arguments: [("text", "report.txt"), ("xcode", "report.xcode.txt"), ("json", "report.json")])
+  @Test(arguments: [
+    ("text", "report.txt"), ("xcode", "report.xcode.txt"), ("json", "report.json"), ("sarif", "report.sarif"), ("github", "report.github.txt"),
+    ("gitlab", "report.gitlab.json"), ("teamcity", "report.teamcity.txt"), ("azure", "report.azure.txt"), ("junit", "report.junit.xml"),
+    ("checkstyle", "report.checkstyle.xml"), ("sonarqube", "report.sonarqube.json"), ("markdown", "report.md"), ("csv", "report.csv"),
+  ])
   func printsEverythingInAReport(_ reporter: String, _ file: String) throws {
     let reporter = try #require(ReporterRegistry.reporter(named: reporter))
     try Snapshot.expect(reporter.init().render(SampleReport.report, SampleReport.context), matches: file)
   }
 
-  @Test(arguments: ["text", "xcode", "json"])
-  func letsNothingHiddenThrough(_ name: String) throws {
-    let reporter = try #require(ReporterRegistry.reporter(named: name))
-    let text = reporter.init().render(HostileReport.report, HostileReport.context)
-    let hidden = text.unicodeScalars.filter { $0.isHidden && $0 != "\n" }
+  /// Style and script are files of their own.
+  @Test func printsEverythingOnAPage() throws {
+    var context = SampleReport.context
+    context.picture = "<svg></svg>\n"
+    let page = HTMLReporter().render(SampleReport.report, context).replacing(PageFrame.style, with: "…").replacing(PageFrame.script, with: "…")
+    try Snapshot.expect(page, matches: "report.html")
+  }
+
+  @Test(arguments: ReporterRegistry.reporters.map { $0.name }, HostileReport.names)
+  func letsNothingHiddenThrough(_ reporter: String, _ name: String) throws {
+    let reporter = try #require(ReporterRegistry.reporter(named: reporter))
+    let text = reporter.init().render(HostileReport.report(of: name), HostileReport.context(of: name))
+    let hidden = text.replacing("\r\n", with: "\n").unicodeScalars.filter { $0.isHidden && $0 != "\n" }
     #expect(hidden.isEmpty, "\(text.debugDescription)")
   }
 
   @Test func registryHoldsEachNameOnce() {
     let names = ReporterRegistry.reporters.map { $0.name }
-    #expect(names == ["text", "xcode", "json"])
-    #expect(ReporterRegistry.reporter(named: "html") == nil)
+    #expect(Set(names).count == names.count)
+    #expect(names.first == "text")
+    #expect(ReporterRegistry.reporter(named: "no-such-report") == nil)
   }
 }

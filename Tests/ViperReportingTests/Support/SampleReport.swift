@@ -16,7 +16,7 @@ enum SampleReport {
 
   static let report = LintReport(
     toolVersion: "1.2.3", isComplete: false, fileCount: 12, moduleCount: 1, componentCount: 5,
-    findings: [cycle, reference, info, suppressed],
+    findings: [cycle, reference, suppressed, baselined, info],
     diagnostics: [
       Diagnostic(.error, "cannot be read: permission denied", file: "App/Locked.swift", makesRunIncomplete: true),
       Diagnostic(.warning, "expected '}' to end class", file: "App/Login/LoginView.swift", line: 40),
@@ -57,6 +57,17 @@ enum SampleReport {
     finding.range.line = 99
     finding.range.endLine = 99
     finding.disposition = .suppressed
+    finding.justification = "shown in the old screen only"
+    finding.fingerprint = "0123456789abcdf3"
+    return finding
+  }
+
+  private static var baselined: Finding {
+    var finding = reference
+    finding.range.line = 120
+    finding.range.endLine = 120
+    finding.disposition = .baselined
+    finding.fingerprint = "0123456789abcdf4"
     return finding
   }
 
@@ -68,6 +79,6 @@ enum SampleReport {
       rule: rule, case: target.map { _ in "stored" }, severity: severity, message: message, range: range,
       module: target.map { _ in "Login" }, component: "LoginInteractor", role: .interactor, dialect: "infinum",
       target: target, property: property, strength: strength, evidence: target.map { _ in "declared" },
-      alsoRules: alsoRules, notes: notes, fingerprint: "0123456789abcdef")
+      alsoRules: alsoRules, notes: notes, fingerprint: "0123456789abcde\(range.line)")
   }
 }

@@ -9,7 +9,7 @@ import SystemPackage
 #endif
 
 /// The bytes of a regular file of reasonable size.
-enum FileBytes {
+enum SourceBytes {
   /// Larger than any file that people write: a larger one is generated, and says nothing about an architecture.
   static let limit = 16 << 20
 

@@ -1,11 +1,6 @@
+import Foundation
 import Testing
-import ViperGraphviz
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import ViperFacts
 
 struct OutputFileTests {
   private func text(_ file: String) throws -> String {
@@ -13,7 +8,8 @@ struct OutputFileTests {
   }
 
   @Test func replacesAFileAndLeavesNothingElse() throws {
-    try Program.withFolder { folder in
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
       let file = folder + "/a.svg"
       try OutputFile(file).write(Array("old".utf8))
       try OutputFile(file).write(Array("new".utf8))
@@ -23,7 +19,8 @@ struct OutputFileTests {
   }
 
   @Test func newFileCanBeReadByAllWhoMay() throws {
-    try Program.withFolder { folder in
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
       try OutputFile(folder + "/a.svg").write([])
       let ordinary = folder + "/ordinary"
       #expect(FileManager.default.createFile(atPath: ordinary, contents: nil))
@@ -35,21 +32,24 @@ struct OutputFileTests {
   }
 
   @Test func folderIsNoFile() throws {
-    try Program.withFolder { folder in
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
       let expected = WriteError(path: folder, reason: "it is a folder; name a file in it")
       #expect(throws: expected) { try OutputFile(folder).write([1]) }
     }
   }
 
   @Test func missingFolderIsAnError() throws {
-    try Program.withFolder { folder in
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
       let file = folder + "/missing/a.svg"
-      #expect(throws: WriteError(path: file, reason: "no such file or directory")) { try OutputFile(file).write([1]) }
+      #expect(throws: WriteError(path: file, reason: "there is no folder '\(folder)/missing'; create it first")) { try OutputFile(file).write([1]) }
     }
   }
 
   @Test func readOnlyFileStaysAsItIs() throws {
-    try Program.withFolder { folder in
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
       let file = folder + "/a.svg"
       try OutputFile(file).write(Array("old".utf8))
       try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
@@ -61,7 +61,8 @@ struct OutputFileTests {
   }
 
   @Test func linkToNothingIsAnError() throws {
-    try Program.withFolder { folder in
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
       let file = folder + "/link.svg"
       try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: folder + "/nowhere")
       #expect(throws: WriteError(path: file, reason: "it is a link to nothing; remove it")) { try OutputFile(file).write([1]) }
@@ -69,7 +70,8 @@ struct OutputFileTests {
   }
 
   @Test func theLongestNameIsWritten() throws {
-    try Program.withFolder { folder in
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
       let file = folder + "/" + String(repeating: "n", count: 251) + ".svg"
       try OutputFile(file).write(Array("new".utf8))
       #expect(try text(file) == "new")
@@ -77,7 +79,8 @@ struct OutputFileTests {
   }
 
   @Test func linkStaysALink() throws {
-    try Program.withFolder { folder in
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
       try OutputFile(folder + "/real.svg").write(Array("old".utf8))
       try FileManager.default.createSymbolicLink(atPath: folder + "/link.svg", withDestinationPath: folder + "/real.svg")
       try OutputFile(folder + "/link.svg").write(Array("new".utf8))

@@ -7,6 +7,6 @@
 #endif
 
 /// What the operating system says about an error number.
-enum SystemError {
-  static func text(_ number: Int32) -> String { String(cString: strerror(number)).lowercased() }
+package enum SystemError {
+  package static func text(_ number: Int32) -> String { String(cString: strerror(number)).lowercased() }
 }

@@ -1,26 +1,37 @@
 #if canImport(Darwin)
-  import Darwin
+  package import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  package import Glibc
 #elseif canImport(Musl)
-  import Musl
+  package import Musl
 #endif
 
 /// A file that is there as a whole or not at all: it is written beside its place and then moved into it.
 package struct OutputFile: Sendable {
   package let path: String
+  /// Nil: those of the file that is replaced, else those that any new file gets.
+  private let permissions: mode_t?
 
-  package init(_ path: String) {
+  package init(_ path: String, permissions: mode_t? = nil) {
     self.path = path
+    self.permissions = permissions
   }
 
   package func write(_ bytes: [UInt8]) throws(WriteError) {
     let target = try resolved
     if let special = try descriptorOfSpecialFile(target) {
       defer { close(special) }
-      return try check(FileBytes.write(bytes, to: special))
+      return try check(DescriptorBytes.write(bytes, to: special))
     }
     try replace(target, with: bytes)
+  }
+
+  /// Adds to what others have written, and makes the file where there is none.
+  package func append(_ bytes: [UInt8]) throws(WriteError) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    try check(descriptor < 0 ? errno : 0)
+    defer { close(descriptor) }
+    try check(DescriptorBytes.write(bytes, to: descriptor))
   }
 
   /// A link stays a link: what it leads to is replaced.
@@ -57,19 +68,21 @@ package struct OutputFile: Sendable {
   private func replace(_ target: String, with bytes: [UInt8]) throws(WriteError) {
     // Not the target's name with something behind it, which could be too long.
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
-    var name = Array((folder + ".viper-graph.XXXXXX").utf8CString)
+    var name = Array((folder + ".viper-lint.XXXXXX").utf8CString)
     let descriptor = mkstemp(&name)
+    if descriptor < 0, errno == ENOENT {
+      throw WriteError(path: path, reason: "there is no folder '\(folder.dropLast())'; create it first")
+    }
     try check(descriptor < 0 ? errno : 0)
-    fchmod(descriptor, permissions(of: target))
-    var failure = FileBytes.write(bytes, to: descriptor)
+    fchmod(descriptor, permissions ?? Self.permissions(of: target))
+    var failure = DescriptorBytes.write(bytes, to: descriptor)
     if close(descriptor) != 0, failure == 0 { failure = errno }
     if failure == 0, rename(name, target) != 0 { failure = errno }
     if failure != 0 { unlink(name) }
     try check(failure)
   }
 
-  /// Those of the file that is replaced, else those that any new file gets.
-  private func permissions(of target: String) -> mode_t {
+  private static func permissions(of target: String) -> mode_t {
     var status = stat()
     if stat(target, &status) == 0 { return status.st_mode & 0o777 }
     let mask = umask(0o077)

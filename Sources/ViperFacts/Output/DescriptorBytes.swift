@@ -7,9 +7,9 @@
 #endif
 
 /// Reads and writes whole files by descriptor, whatever interrupts it.
-enum FileBytes {
+package enum DescriptorBytes {
   /// Returns 0, or the error number of what went wrong.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
@@ -28,14 +28,14 @@ enum FileBytes {
     }
   }
 
-  static func text(of descriptor: Int32) -> String {
+  package static func text(of descriptor: Int32) -> String {
     var bytes: [UInt8] = []
     while let chunk = read(descriptor), !chunk.isEmpty { bytes += chunk }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The next bytes, none at the end, nil where reading fails.
-  static func read(_ descriptor: Int32) -> [UInt8]? {
+  package static func read(_ descriptor: Int32) -> [UInt8]? {
     while true {
       var count = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, used in

@@ -1,0 +1,48 @@
+import ViperFacts
+import ViperReporting
+import ViperRules
+
+/// A report as it is to be written.
+package struct FinishedReport: Sendable {
+  package enum Destination: Sendable, Equatable {
+    case standardOutput
+    case file(String)
+    /// The end of a file that others write to as well.
+    case endOfFile(String)
+  }
+
+  package let text: String
+  package let destination: Destination
+
+  init(_ report: LintReport, _ request: OutputRequest, _ context: ReportContext, _ options: LintOptions) {
+    var context = context
+    switch request.destination {
+    case .standardOutput:
+      context.colour = options.colour
+      destination = .standardOutput
+    case .file(let path):
+      destination = .file(path.hasPrefix("/") ? path : "\(options.analysis.workingDirectory)/\(path)")
+    }
+    text = request.reporter.reporter.init().render(report, context)
+  }
+
+  init(_ text: String, appendedTo path: String) {
+    self.text = text
+    destination = .endOfFile(path)
+  }
+
+  /// Why it could not be written to its file, if so.
+  func writeFile() -> WriteError? {
+    do throws(WriteError) {
+      let bytes = Array(text.utf8)
+      switch destination {
+      case .standardOutput: break
+      case .file(let path): try Interruption.deferred { () throws(WriteError) in try OutputFile(path).write(bytes) }
+      case .endOfFile(let path): try Interruption.deferred { () throws(WriteError) in try OutputFile(path).append(bytes) }
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

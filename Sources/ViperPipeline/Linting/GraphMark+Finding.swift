@@ -1,0 +1,13 @@
+import ViperFacts
+package import ViperGraph
+package import ViperRules
+
+extension GraphMark {
+  /// Only what is new is shown: who silenced a finding does not want it red.
+  package init?(_ finding: Finding) {
+    guard finding.disposition == .new, let component = finding.component else { return nil }
+    self.init(
+      severity: finding.severity, rule: finding.rule, message: finding.message, component: component,
+      target: finding.target, file: finding.range.file, line: finding.range.line)
+  }
+}

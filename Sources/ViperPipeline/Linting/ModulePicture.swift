@@ -1,0 +1,13 @@
+import ViperGraph
+import ViperRules
+
+/// The module graph of a run as SVG, which needs no Graphviz; nil where there is no module.
+struct ModulePicture {
+  let svg: String?
+
+  init(_ analysis: Analysis) {
+    let marks = analysis.report.findings.compactMap(GraphMark.init)
+    let view = GraphView.Collapse.auto.applied(to: .module(of: analysis.graph, marks: marks))
+    svg = view.nodes.isEmpty ? nil : SVGFormat().text(of: view)
+  }
+}

@@ -1,0 +1,53 @@
+internal import Foundation
+internal import ViperFacts
+internal import ViperModel
+
+/// Which reports a run writes: those of the command line, else of the configuration, else the one that suits where it runs.
+struct OutputPlan {
+  let requests: [OutputRequest]
+
+  /// - Throws: `UsageError` for a format that does not exist, and for two reports in one place.
+  init(_ options: LintOptions, _ configuration: Configuration) throws(UsageError) {
+    var requests = options.outputs
+    if requests.isEmpty {
+      for setting in configuration.outputs { requests.append(try Self.request(setting)) }
+    }
+    if requests.isEmpty { requests = [OutputRequest(options.automaticReporter)] }
+    try Self.check(requests, options.analysis.workingDirectory)
+    // Whoever names files only still wants to see what happened.
+    let isShown = requests.contains { $0.destination == .standardOutput }
+    self.requests = isShown || options.isBrief ? requests : [OutputRequest(.text)] + requests
+  }
+
+  private static func request(_ setting: OutputSetting) throws(UsageError) -> OutputRequest {
+    if let request = OutputRequest(format: setting.format, path: setting.path) { return request }
+    let hint = NearestNames.suggestion(for: setting.format, among: ReporterName.allCases.map(\.rawValue))
+    let names = ReporterName.allCases.map(\.rawValue).joined(separator: ", ")
+    throw UsageError([
+      Diagnostic(
+        .error, "there is no report '\(setting.format)'" + (hint.isEmpty ? "; use one of \(names)" : hint), file: setting.file,
+        line: setting.line)
+    ])
+  }
+
+  private static func check(_ requests: [OutputRequest], _ workingDirectory: String) throws(UsageError) {
+    var seen: [String: OutputRequest] = [:]
+    for request in requests {
+      let place = place(of: request, workingDirectory)
+      guard let other = seen.updateValue(request, forKey: place) else { continue }
+      let names = "'\(other.reporter.rawValue)' and '\(request.reporter.rawValue)'"
+      let message = place.isEmpty
+        ? "\(names) would both go to standard output; name a file for one of them"
+        : "\(names) would both be written to '\(place)'; name another file for one of them"
+      throw UsageError([Diagnostic(.error, message)])
+    }
+  }
+
+  /// Empty for standard output; names of one file are the same, links followed.
+  private static func place(of request: OutputRequest, _ workingDirectory: String) -> String {
+    guard case .file(let path) = request.destination else { return "" }
+    let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingDirectory, isDirectory: true))
+    let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
+    return folder.appendingPathComponent(url.lastPathComponent).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+}

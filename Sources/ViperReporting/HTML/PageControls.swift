@@ -1,0 +1,35 @@
+import ViperModel
+import ViperRules
+
+/// Search and filters; hidden until the script is there to heed them.
+struct PageControls {
+  let text: String
+
+  init(_ report: LintReport) {
+    let rules = Set(report.findings.flatMap { [$0.rule] + $0.alsoRules }).sorted()
+    let modules = Set(report.findings.compactMap(\.module)).sorted()
+    let severities = [Severity.error, .warning, .info].map { Self.box("severity", $0.rawValue, isOn: true) }
+    let dispositions = [Finding.Disposition.new, .suppressed, .baselined].map { Self.box("disposition", $0.rawValue, isOn: $0 == .new) }
+    text = """
+      <h2 id="findings">Findings</h2>
+      <form hidden role="search" aria-label="Findings">
+      <label class="wide">Search<input type="search" name="q" autocomplete="off" spellcheck="false"></label>
+      \(Self.select("Rule", "rule", rules))\(Self.select("Module", "module", modules))\
+      <fieldset><legend>Severity</legend>\(severities.joined())</fieldset>
+      <fieldset><legend>State</legend>\(dispositions.joined())</fieldset>
+      <button type="button" name="clear">Clear</button>
+      </form>
+      <p class="status" role="status" aria-live="polite" hidden></p>
+      \(report.findings.isEmpty ? "<p>Nothing was found.</p>\n" : "")
+      """
+  }
+
+  private static func select(_ title: String, _ name: String, _ values: [String]) -> String {
+    let options = values.map { "<option>\($0.markup)</option>" }.joined()
+    return "<label>\(title)<select name=\"\(name)\"><option value=\"\">all</option>\(options)</select></label>\n"
+  }
+
+  private static func box(_ name: String, _ value: String, isOn: Bool) -> String {
+    "<label><input type=\"checkbox\" name=\"\(name)\" value=\"\(value)\"\(isOn ? " checked" : "")>\(value)</label>"
+  }
+}

@@ -1,0 +1,47 @@
+import ViperFacts
+import ViperModel
+package import ViperRules
+
+/// Azure Pipelines' logging commands: errors and warnings become issues of the build; it knows no infos, which are plain lines.
+package struct AzureReporter: Reporter {
+  package static let name = "azure"
+
+  package init() {}
+
+  package func render(_ report: LintReport, _ context: ReportContext) -> String {
+    let lines = report.diagnostics.map(line) + report.worstFirst.map(line) + [SummaryText(report, context.duration).text]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func line(_ finding: Finding) -> String {
+    let range = finding.range
+    guard finding.severity != .info else {
+      return "\(range.file.visible):\(range.line):\(range.column): info: \(finding.message.visible) [\(finding.rule.visible)]".inert
+    }
+    return Self.issue(
+      finding.severity.rawValue,
+      [("sourcepath", range.file), ("linenumber", String(range.line)), ("columnnumber", String(range.column)), ("code", finding.rule)],
+      finding.message)
+  }
+
+  private func line(_ diagnostic: Diagnostic) -> String {
+    guard diagnostic.severity != .note else { return diagnostic.text.inert }
+    return Self.issue(
+      diagnostic.severity.rawValue, [("sourcepath", diagnostic.file), ("linenumber", diagnostic.line.map { String($0) })],
+      diagnostic.message)
+  }
+
+  private static func issue(_ type: String, _ properties: [(String, String?)], _ message: String) -> String {
+    let listed = properties.compactMap { key, value in value.map { "\(key)=\(property($0));" } }.joined()
+    return "##vso[task.logissue type=\(type);\(listed)]\(percent(message.visible))"
+  }
+
+  private static func property(_ text: String) -> String {
+    percent(text.visible).escaping([";": "%3B", "]": "%5D"])
+  }
+
+  /// Agents turn a few numbers back into characters, and only newer ones the percent sign itself: so it is escaped where it matters.
+  private static func percent(_ text: String) -> String {
+    text.replacing(/%(?=AZP25|0D|0A|3B|5D)/.matchingSemantics(.unicodeScalar).ignoresCase(), with: "%AZP25")
+  }
+}

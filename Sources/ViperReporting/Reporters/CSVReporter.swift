@@ -1,0 +1,37 @@
+import ViperFacts
+import ViperModel
+package import ViperRules
+
+/// A table for spreadsheets (RFC 4180): all findings, a line each.
+package struct CSVReporter: Reporter {
+  package static let name = "csv"
+  package static let showsDiagnostics = false
+
+  private static let columns = [
+    "disposition", "severity", "rule", "file", "line", "column", "module", "component", "role", "dialect", "target", "property",
+    "message", "justification", "fingerprint",
+  ]
+
+  package init() {}
+
+  package func render(_ report: LintReport, _ context: ReportContext) -> String {
+    ([Self.columns] + report.findings.map(cells)).map { $0.map(Self.quoted).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  private func cells(_ finding: Finding) -> [String] {
+    [
+      finding.disposition.rawValue, finding.severity.rawValue, finding.rule, finding.range.file, String(finding.range.line),
+      String(finding.range.column), finding.module ?? "", finding.component ?? "", finding.role?.name ?? "", finding.dialect ?? "",
+      finding.target ?? "", finding.property ?? "", finding.message, finding.justification ?? "", finding.fingerprint,
+    ]
+  }
+
+  /// A cell that a spreadsheet would calculate gets an apostrophe before it, by which it is text.
+  private static func quoted(_ cell: String) -> String {
+    let text = cell.visible.inert
+    let isFormula = text.unicodeScalars.first { !$0.properties.isWhitespace }.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
+    let safe = (isFormula ? "'" : "") + text
+    let needsQuotes = isFormula || safe.unicodeScalars.contains { "\",;'".unicodeScalars.contains($0) || $0.properties.isWhitespace }
+    return needsQuotes ? "\"\(safe.escaping(["\"": "\"\""]))\"" : safe
+  }
+}

@@ -1,0 +1,57 @@
+import ViperFacts
+import ViperModel
+package import ViperRules
+
+/// GitHub's workflow commands: each finding becomes a mark at its line of the pull request.
+///
+/// GitHub shows ten of a kind for each step, so errors come first, and the last line says how many there are.
+package struct GitHubReporter: Reporter {
+  package static let name = "github"
+  /// What GitHub shows of each kind; the log has all.
+  private static let shown = 10
+
+  package init() {}
+
+  package func render(_ report: LintReport, _ context: ReportContext) -> String {
+    let lines = report.diagnostics.map(command) + report.worstFirst.map { command($0, context.excerpts) } + [summary(report, context)]
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func command(_ finding: Finding, _ excerpts: SourceExcerpts) -> String {
+    let range = finding.range
+    let columns = range.line == range.endLine ? UTF16Columns(of: range, in: excerpts) : nil
+    let notes = finding.notes.map { "\n\($0.range.file.visible):\($0.range.line): \($0.message.visible)" }
+    return Self.command(
+      finding.severity == .info ? "notice" : finding.severity.rawValue,
+      [
+        ("file", range.file), ("line", String(range.line)), ("endLine", String(range.endLine)), ("col", columns.map { String($0.start) }),
+        ("endColumn", columns?.end.map { String($0) }), ("title", finding.rule),
+      ], finding.message.visible + notes.joined())
+  }
+
+  private func command(_ diagnostic: Diagnostic) -> String {
+    Self.command(
+      diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue,
+      [("file", diagnostic.file), ("line", diagnostic.line.map { String($0) }), ("title", "viper-lint")], diagnostic.message.visible)
+  }
+
+  private func summary(_ report: LintReport, _ context: ReportContext) -> String {
+    let isCut = [Severity.error, .warning, .info].contains { report.count(of: $0) > Self.shown }
+    let hint = isCut ? "; GitHub marks the first \(Self.shown) of each kind, all are above and in the job's summary" : ""
+    return SummaryText(report, context.duration).text + hint
+  }
+
+  private static func command(_ name: String, _ properties: [(String, String?)], _ message: String) -> String {
+    let listed = properties.compactMap { key, value in value.map { "\(key)=\(property($0))" } }.joined(separator: ",")
+    return "::\(name) \(listed)::\(data(message))"
+  }
+
+  /// Line breaks are GitHub's own escapes here: it shows them.
+  private static func data(_ text: String) -> String {
+    text.escaping(["%": "%25", "\r": "%0D", "\n": "%0A"])
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text.visible).escaping([":": "%3A", ",": "%2C"])
+  }
+}

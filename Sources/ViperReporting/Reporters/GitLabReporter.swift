@@ -1,0 +1,35 @@
+import ViperFacts
+import ViperModel
+package import ViperRules
+
+/// GitLab's code quality report: a file that a job hands over as an artifact.
+package struct GitLabReporter: Reporter {
+  package static let name = "gitlab"
+  package static let showsDiagnostics = false
+
+  package init() {}
+
+  package func render(_ report: LintReport, _ context: ReportContext) -> String {
+    JSONValue.array(report.newFindings.map { issue($0, context) }).text(breakingTo: 1) + "\n"
+  }
+
+  private func issue(_ finding: Finding, _ context: ReportContext) -> JSONValue {
+    let lines = JSONValue.object([("begin", .number(finding.range.line)), ("end", .number(finding.range.endLine))])
+    let path = RelativePath.text(of: finding.range.file, from: context.basePath)
+    return .object([
+      ("description", .string(finding.message)),
+      ("check_name", .string(finding.rule)),
+      ("fingerprint", .string(finding.fingerprint)),
+      ("severity", .string(severity(finding.severity))),
+      ("location", .object([("path", .string(path)), ("lines", lines)])),
+    ])
+  }
+
+  private func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "major"
+    case .warning: "minor"
+    case .info: "info"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package import ViperRules
+
+/// One page to read in a browser or keep with a build: everything in one file, without a network, also without JavaScript.
+package struct HTMLReporter: Reporter {
+  package static let name = "html"
+
+  package init() {}
+
+  package func render(_ report: LintReport, _ context: ReportContext) -> String {
+    let body =
+      [PageSummary(report).text, picture(context), PageControls(report).text]
+      + ["<ol class=\"findings\">\n"] + report.findings.map { PageFinding($0, context.excerpts).text } + ["</ol>\n", footer(report)]
+    return PageFrame.head + body.joined() + PageFrame.end
+  }
+
+  /// It is made of elements and escaped text by whoever draws it.
+  private func picture(_ context: ReportContext) -> String {
+    guard let picture = context.picture else { return "" }
+    return """
+      <section aria-labelledby="modules"><h2 id="modules">Modules</h2>
+      <p class="soft">An arrow leads to a module that another one refers to, a dashed one to a module that it opens. A module's link shows its findings.</p>
+      <div class="graph" tabindex="0" role="region" aria-label="Module graph">
+      \(picture)</div></section>
+
+      """
+  }
+
+  private func footer(_ report: LintReport) -> String {
+    """
+    <footer class="soft"><p>viper-lint \(report.toolVersion.markup). <kbd>/</kbd> searches, <kbd>j</kbd> and <kbd>k</kbd> go to the next and the \
+    previous finding.</p></footer>
+
+    """
+  }
+}

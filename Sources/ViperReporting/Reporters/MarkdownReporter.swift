@@ -1,0 +1,63 @@
+import ViperFacts
+import ViperModel
+package import ViperRules
+
+/// A comment for a pull request: counts first, then a table for each module, the worst first, cut where comments end.
+package struct MarkdownReporter: Reporter {
+  package static let name = "markdown"
+  /// In bytes; GitHub takes 65,536 characters.
+  static let sizeLimit = 60_000
+
+  package init() {}
+
+  package func render(_ report: LintReport, _ context: ReportContext) -> String {
+    var text = head(report) + diagnostics(report)
+    var left = report.newFindings.count
+    for (module, findings) in Self.modules(of: report) {
+      var block = "\n**\(module.map(MarkdownText.code) ?? "no module")**: \(Self.counts(of: findings))\n\n| | place | finding | rule |\n|---|---|---|---|\n"
+      for finding in findings {
+        let row = row(finding)
+        guard text.utf8.count + block.utf8.count + row.utf8.count < Self.sizeLimit else { return text + "\n… and \(left) more.\n" }
+        text += block + row
+        block = ""
+        left -= 1
+      }
+    }
+    return text
+  }
+
+  private func head(_ report: LintReport) -> String {
+    let found = report.newFindings.isEmpty ? "no findings" : Self.counts(of: report.newFindings)
+    return "### viper-lint: \(found)\(report.isComplete ? "" : ", incomplete")\n\n\(SummaryText(report).text)\n"
+  }
+
+  /// The first few: the log has all of them.
+  private func diagnostics(_ report: LintReport) -> String {
+    let shown = report.diagnostics.prefix(20).map { "* \(MarkdownText.plain($0.text))\n" }
+    let rest = report.diagnostics.count - shown.count
+    return (shown.isEmpty ? "" : "\n") + shown.joined() + (rest > 0 ? "* … and \(rest) more\n" : "")
+  }
+
+  private func row(_ finding: Finding) -> String {
+    let place = MarkdownText.code("\(finding.range.file):\(finding.range.line)")
+    return "| \(finding.severity.rawValue) | \(place) | \(MarkdownText.plain(finding.message)) | \(MarkdownText.code(finding.rule)) |\n"
+  }
+
+  /// Those with most errors first, then by warnings and name; what belongs to no module comes last among equals.
+  private static func modules(of report: LintReport) -> [(String?, [Finding])] {
+    let byModule = Dictionary(grouping: report.worstFirst, by: \.module)
+    let ranked = byModule.map { module, findings in
+      (key: (-count(.error, findings), -count(.warning, findings), module == nil ? 1 : 0, module ?? ""), module: module, findings: findings)
+    }
+    return ranked.sorted { $0.key < $1.key }.map { ($0.module, $0.findings) }
+  }
+
+  private static func counts(of findings: [Finding]) -> String {
+    [Severity.error, .warning, .info].compactMap { severity in
+      let number = count(severity, findings)
+      return number == 0 ? nil : counted(number, severity.rawValue)
+    }.joined(separator: ", ")
+  }
+
+  private static func count(_ severity: Severity, _ findings: [Finding]) -> Int { findings.count { $0.severity == severity } }
+}

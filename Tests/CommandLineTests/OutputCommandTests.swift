@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+/// Reports in files, one at a time and several at once.
+struct OutputCommandTests {
+  private static let sample = "\(ScratchFolder.samples)/rambler/Broken"
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  private func lint(_ outputs: [String], _ more: [String] = [], environment: [String: String] = [:]) throws -> Executable.Outcome {
+    try Executable.viperLint.run(outputs.flatMap { ["--output", $0] } + more + [Self.sample], environment: environment)
+  }
+
+  private func text(_ name: String) throws -> String { String(decoding: try folder.data(name), as: UTF8.self) }
+
+  @Test func writesEachReportToItsFileAndSaysWhatHappened() throws {
+    let outcome = try lint(["sarif=\(folder.path)/a.sarif", "junit=\(folder.path)/a=b.xml", "json=\(folder.path)/a.json"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "")
+    #expect(folder.names(in: "") == ["a.json", "a.sarif", "a=b.xml"])
+    #expect(try text("a.json") == lint(["json"]).output)
+    #expect(outcome.output.contains(": 4 errors, 3 warnings, 1 info in "))
+    #expect(try lint(["sarif=\(folder.path)/a.sarif"], ["--quiet"]).output == "")
+  }
+
+  @Test(arguments: ["json", "json=", "json=-"])
+  func nothingOrADashIsStandardOutput(_ output: String) throws {
+    let outcome = try lint([output, "text=\(folder.path)/a.txt"], ["--color", "always"])
+    #expect(outcome.output.hasPrefix("{"))
+    #expect(try !text("a.txt").contains("\u{1B}"))
+  }
+
+  @Test func twoReportsInOnePlaceAreAMistake() throws {
+    let twice = try lint(["json=\(folder.path)/x/../a", "sarif=\(folder.path)/a"])
+    #expect(twice.status == 2)
+    #expect(twice.errors.hasPrefix("error: 'json' and 'sarif' would both be written to '"))
+    let both = try lint(["json=-"], ["--reporter", "sarif"])
+    #expect(both.status == 2)
+    #expect(both.errors == "error: 'json' and 'sarif' would both go to standard output; name a file for one of them\n")
+    #expect(folder.names(in: "") == [])
+  }
+
+  @Test func whatCannotBeWrittenKeepsNothingElseFromBeingWritten() throws {
+    try folder.write("old", to: "locked.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: "\(folder.path)/locked.json")
+    let outcome = try lint([
+      "json=\(folder.path)/missing/a.json", "csv=\(folder.path)", "junit=\(folder.path)/locked.json", "sarif=\(folder.path)/a.sarif",
+    ])
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.errors == """
+        error: cannot write '\(folder.path)/missing/a.json': there is no folder '\(folder.path)/missing'; create it first
+        error: cannot write '\(folder.path)': it is a folder; name a file in it
+        error: cannot write '\(folder.path)/locked.json': it is read-only; name another file, or make it writable
+
+        """)
+    #expect(folder.names(in: "") == ["a.sarif", "locked.json"])
+    #expect(try text("locked.json") == "old")
+    #expect(outcome.output.contains("4 errors"))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func aFullDiskIsAnError() throws {
+    let outcome = try lint(["json=/dev/full"])
+    #expect(outcome.status == 3)
+    #expect(outcome.errors == "error: cannot write '/dev/full': no space left on device\n")
+  }
+
+  @Test func namesAreRelativeToTheWorkingDirectory() throws {
+    let outcome = try Executable.viperLint.run(
+      [folder.path, Self.sample], shell: #"cd "$1" && "$0" --quiet --output csv=a.csv --base-path / "$2""#)
+    #expect(outcome.status == 1)
+    #expect(folder.names(in: "") == ["a.csv"])
+  }
+
+  @Test func whatNoReportSaysOfTheRunGoesToStandardError() throws {
+    try folder.write("class A {", to: "Code/A.swift")
+    let outcome = try Executable.viperLint.run(["--reporter", "gitlab", "--base-path", folder.path, "\(folder.path)/Code"])
+    #expect(outcome.output == "[]\n")
+    #expect(outcome.errors.contains("Code/A.swift:1: warning: does not parse here"))
+  }
+
+  @Test(arguments: [
+    (["GITHUB_ACTIONS": "true"], "::error file="), (["TEAMCITY_VERSION": "2025.1"], "##teamcity[inspectionType "),
+    (["TF_BUILD": "True"], "##vso[task.logissue "), (["GITLAB_CI": "true"], "Samples/"), (["XCODE_VERSION_ACTUAL": "1640", "SRCROOT": "/x"], "/"),
+  ])
+  func theBuildServerPicksTheReport(_ environment: [String: String], _ start: String) throws {
+    let base = ["--base-path", URL(fileURLWithPath: ScratchFolder.samples).deletingLastPathComponent().path]
+    #expect(try lint([], base, environment: environment).output.hasPrefix(start))
+    #expect(try lint(["json"], base, environment: environment).output.hasPrefix("{"))
+  }
+
+  @Test func gitLabGetsItsReportInAFile() throws {
+    let outcome = try Executable.viperLint.run([folder.path, Self.sample], shell: #"GITLAB_CI=true "$0" "$2" >"$1/report.json""#)
+    #expect(outcome.status == 1)
+    #expect(try text("report.json").hasPrefix("[\n  {\"description\": "))
+  }
+
+  @Test func gitHubsSummaryIsAppended() throws {
+    let summary = try folder.write("before\n", to: "summary.md")
+    let environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary]
+    _ = try lint([], environment: environment)
+    #expect(try text("summary.md").hasPrefix("before\n### viper-lint: 4 errors, 3 warnings, 1 info\n"))
+    try folder.write("", to: "summary.md")
+    _ = try lint(["text"], environment: environment)
+    #expect(try text("summary.md") == "")
+  }
+
+  @Test func thePageShowsTheModules() throws {
+    let page = try lint(["html"]).output
+    #expect(page.contains("<a href=\"#?module=Conversations\">"))
+    #expect(page.contains("<li id=\"f-"))
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import ViperReporting
+
+struct PageFrameTests {
+  /// A browser would neither style nor run the page otherwise.
+  @Test func thePolicyKnowsStyleAndScript() throws {
+    #expect(try hash(PageFrame.style) == PageFrame.styleHash, "put this into PageFrame.styleHash")
+    #expect(try hash(PageFrame.script) == PageFrame.scriptHash, "put this into PageFrame.scriptHash")
+  }
+
+  @Test func thePageLoadsNothing() {
+    let page = HTMLReporter().render(SampleReport.report, SampleReport.context)
+    #expect(page.contains("default-src 'none'"))
+    #expect(!page.contains(/(src|href)="(?!#)/))
+    #expect(!PageFrame.style.contains("url("))
+    #expect(!PageFrame.script.contains(/fetch|XMLHttpRequest|import\(|innerHTML|eval/))
+  }
+
+  private func hash(_ text: String) throws -> String {
+    let process = Process(), input = Pipe(), output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi"]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try input.fileHandleForWriting.close()
+    let digits = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self).prefix(64)
+    process.waitUntilExit()
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(digits.dropFirst($0).prefix(2), radix: 16) }
+    return Data(bytes).base64EncodedString()
+  }
+}
