@@ -158,6 +158,16 @@ struct BaselineCommandTests {
     #expect(try repository.lint("baseline", "write", "--no-baseline").status == 2)
   }
 
+  @Test func mendingAndAddingGoTogether() throws {
+    let repository = try repository("Old0", "Old1", "Old2")
+    _ = try repository.lint("baseline", "write")
+    try repository.writeModule("Old0", isMended: true)
+    try repository.writeModule("New")
+    #expect(try repository.lint("baseline", "write", "--add").output == "wrote \(Self.name): 3 entries (1 added, 1 removed)\n")
+    #expect(try entries(repository).map { $0.split(separator: "\t")[2] } == ["NewPresenter", "Old1Presenter", "Old2Presenter"])
+    #expect(try repository.lint("--strict").status == 0)
+  }
+
   // MARK: merging
 
   /// Each branch mends or adds modules of its own, entries that lie side by side included; nobody resolves anything.

@@ -15,6 +15,8 @@ struct Acceptance {
   private(set) var findings: [Finding]
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var match: BaselineMatch?
+  /// What `match` counts: the findings without those about the baseline itself.
+  private(set) var matched: [Finding] = []
 
   /// - Parameters:
   ///   - found: as the rules found them.
@@ -57,6 +59,7 @@ struct Acceptance {
     diagnostics += match.endings(findings)
     self.match = match
     findings = match.applied(to: findings)
+    if options.writesBaseline { matched = Fingerprint.stamped(findings) }
     let severity = configuration.baseline.map(\.staleSeverity) ?? .warning
     if let severity, !match.stale.isEmpty { findings = sorted(findings + match.staleFindings(in: file.name, severity: severity)) }
   }

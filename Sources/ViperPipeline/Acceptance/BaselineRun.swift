@@ -22,7 +22,7 @@ package struct BaselineRun {
     self.match = match
   }
 
-  private var findings: [Finding] { analysis.acceptance.findings }
+  private var findings: [Finding] { analysis.acceptance.matched }
   private var policies: Policies { analysis.acceptance.policies }
 
   // MARK: changing it

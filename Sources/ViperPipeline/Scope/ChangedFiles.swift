@@ -4,7 +4,7 @@ internal import ViperFacts
 /// What is different from where a branch left a revision: commits since, what is not committed, and new files.
 struct ChangedFiles {
   let present: Set<FolderPath>
-  /// Also the former places of renamed files.
+  /// Not the former places of files that were renamed: their modules have them still.
   let removed: [FolderPath]
 
   /// - Throws: `UsageError` with what Git says.
@@ -12,12 +12,16 @@ struct ChangedFiles {
     let git = GitCommand(folder: Self.folder(options))
     let top = try Self.top(git)
     let base = try Self.base(revision, git)
-    let changes = try git.run(["-c", "diff.relative=false", "diff", "--name-status", "-z", "--no-renames", "--no-ext-diff", base, "--"])
+    let changes = try git.run(["-c", "diff.relative=false", "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", base, "--"])
     let fields = changes.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
     var (present, removed): (Set<FolderPath>, [FolderPath]) = ([], [])
-    for index in stride(from: 0, to: fields.count - 1, by: 2) {
-      let path = FolderPath(fields[index + 1], in: top)
+    var index = 0
+    while index + 1 < fields.count {
+      // A renamed file's former name comes first.
+      let isRenamed = fields[index].hasPrefix("R") && index + 2 < fields.count
+      let path = FolderPath(fields[index + (isRenamed ? 2 : 1)], in: top)
       if fields[index] == "D" { removed.append(path) } else { present.insert(path) }
+      index += isRenamed ? 3 : 2
     }
     let new = try GitCommand(folder: top).run(["ls-files", "--others", "--exclude-standard", "-z"])
     for name in new.split(separator: "\0") { present.insert(FolderPath(String(name), in: top)) }

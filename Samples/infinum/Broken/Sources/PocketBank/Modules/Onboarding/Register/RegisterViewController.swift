@@ -6,6 +6,9 @@ final class RegisterViewController: UIViewController {
 
     var presenter: RegisterPresenterInterface!
 
+    // viper-lint:disable:next view-references-interactor - read by the debug menu, which goes with the next release
+    weak var debuggedInteractor: RegisterInteractorInterface?
+
     // MARK: - IBOutlets -
 
     @IBOutlet private weak var _nameTextField: UITextField!
