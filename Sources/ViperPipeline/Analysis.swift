@@ -40,7 +40,7 @@ package struct Analysis: Sendable {
     paths = reading.paths
     model = ModelBuilder.build(
       reading.facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base, threads: options.threads)
-    let settings = RuleSettings(configuration, basePath: options.basePath, files: reading.facts.map(\.0.name))
+    let settings = RuleSettings(configuration, basePath: options.basePath, files: reading.facts.map(\.0.name) + (baseline.map { [$0.name] } ?? []))
     let inert = InertSettings(
       configuration: configuration, model: model, dialects: dialects,
       paths: reading.paths.map { AbsolutePath.of($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path), use: reading.use,

@@ -28,10 +28,12 @@ extension ConfigurationVocabulary {
   /// Every rule by id, families over all roles.
   static func rules(over roles: [Role]) -> [String: Rule] {
     var rules: [String: Rule] = [:]
-    for rule in RuleRegistry.rules {
+    for rule in RuleRegistry.documented {
       let documentation = rule.documentation
-      let known = Rule(cases: documentation.cases.map(\.name), options: documentation.options)
-      for id in rule.ids.expanded(over: roles) + rule.ids.ofFurtherRoles(roles) { rules[id] = known }
+      let cases = documentation.cases.map(\.name)
+      for id in rule.ids.expanded(over: roles) + rule.ids.ofFurtherRoles(roles) {
+        rules[id] = Rule(cases: cases, options: documentation.options, isAboutCode: !RuleRegistry.isAboutAcceptance(id))
+      }
     }
     return rules
   }

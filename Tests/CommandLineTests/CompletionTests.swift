@@ -35,6 +35,8 @@ struct CompletionTests {
     ("viper-lint lint --dialect ram", ["rambler"]),
     ("viper-lint lint --dialect dia", ["dialects/"]),
     ("viper-lint lint --dialect dialects/", ["dialects/ours.yml"]),
+    ("viper-lint lint --config dialects/", ["dialects/ours.yml"]),
+    ("viper-lint lint --baseline dialects/n", ["dialects/notes.txt"]),
     ("viper-lint explain rule weak", ["weak-owner"]),
     ("viper-lint dialects infinum", ["infinum", "infinum-classic"]),
     ("viper-lint lint dial", ["dialects"]),

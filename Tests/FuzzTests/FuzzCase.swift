@@ -112,9 +112,9 @@ struct FuzzCase {
 
   private static let vocabulary = ConfigurationVocabulary(
     rules: { _ in
-      Dictionary(uniqueKeysWithValues: RuleRegistry.rules.flatMap { rule in
+      Dictionary(uniqueKeysWithValues: RuleRegistry.documented.flatMap { rule in
         rule.ids.expanded(over: Role.all).map { id in
-          (id, .init(cases: rule.documentation.cases.map(\.name), options: rule.documentation.options))
+          (id, .init(cases: rule.documentation.cases.map(\.name), options: rule.documentation.options, isAboutCode: !RuleRegistry.isAboutAcceptance(id)))
         }
       })
     }, formats: ["json"], roles: { _ in [] })

@@ -48,6 +48,8 @@ import ViperRules
     expect(ConfigurationKeys.baseline, at: try properties("baseline"))
     expect(ConfigurationKeys.override, at: try properties("overrides"))
     expect(ConfigurationKeys.rule, at: try properties("rules", "missing-component"))
+    expect(ConfigurationKeys.ruleOfAcceptance, at: try properties("rules", "unused-suppression"))
+    expect(ConfigurationKeys.ruleOfAcceptance, at: try properties("overrides", "rules", "stale-baseline-entry"))
     expect(ConfigurationKeys.overriddenRule, at: try properties("overrides", "rules", "missing-component"))
     expect(ConfigurationKeys.accept, at: try properties("rules", "retain-cycle", "accept"))
   }

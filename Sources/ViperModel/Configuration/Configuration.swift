@@ -46,7 +46,7 @@ package struct Configuration: Sendable, Equatable {
   package var overrides: [PathOverride] = []
   /// Whether a suppression comment without a reason is a finding.
   package var requiresSuppressionReason = true
-  /// Nil: `Baseline.fileName` beside the configuration, where there is one.
+  /// Nil: `BaselineSetting.fileName` beside the configuration, where there is one.
   package var baseline: BaselineSetting?
   /// What may stand in a baseline, the last one that fits a rule first asked.
   package var policies: [RulePolicy] = []

@@ -23,7 +23,7 @@ package enum ConfigurationKeys {
     Key("rules", "Severity, exceptions, options and acceptance of rules: by id, by id and case, or by a pattern with '*'.", default: "as the dialect and the rule say"),
     Key("overrides", "What holds for some files only; later ones go before earlier ones.", default: "none"),
     Key("suppression", "What suppression comments must say."),
-    Key("baseline", "The file of accepted findings: its path, or a map.", default: ".viper-lint-baseline, where there is one"),
+    Key("baseline", "The file of accepted findings: its path, or a map.", default: "\(BaselineSetting.fileName), where there is one"),
     Key("outputs", "The reports to write, by format, where the command line names none; '-' is standard output.", default: "text to standard output"),
   ]
 
@@ -42,13 +42,16 @@ package enum ConfigurationKeys {
 
   package static let overriddenRule = rule.filter { $0.name != "accept" }
 
+  /// Of rules about comments and the baseline.
+  package static let ruleOfAcceptance = rule.filter { $0.name == "severity" }
+
   package static let suppression = [
     Key("reason", "Whether a comment without a reason is a finding.", default: "required")
   ]
 
   package static let baseline = [
-    Key("path", "The file, relative to the configuration.", default: ".viper-lint-baseline"),
-    Key("stale", "The severity of entries that match nothing any more.", default: "warning"),
+    Key("path", "The file, relative to the configuration.", default: BaselineSetting.fileName),
+    Key("stale", "The severity of entries that match nothing any more.", default: "as 'rules' says of stale-baseline-entry, else warning"),
   ]
 
   package static let accept = [

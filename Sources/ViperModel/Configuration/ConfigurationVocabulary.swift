@@ -3,10 +3,13 @@ package struct ConfigurationVocabulary: Sendable {
   package struct Rule: Sendable {
     package var cases: [String]
     package var options: [RuleOption]
+    /// False for what is about comments or the baseline: no component has it, and nothing accepts it.
+    package var isAboutCode: Bool
 
-    package init(cases: [String] = [], options: [RuleOption] = []) {
+    package init(cases: [String] = [], options: [RuleOption] = [], isAboutCode: Bool = true) {
       self.cases = cases
       self.options = options
+      self.isAboutCode = isAboutCode
     }
   }
 

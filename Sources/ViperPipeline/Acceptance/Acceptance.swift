@@ -60,8 +60,14 @@ struct Acceptance {
     self.match = match
     findings = match.applied(to: findings)
     if options.writesBaseline { matched = Fingerprint.stamped(findings) }
-    let severity = configuration.baseline.map(\.staleSeverity) ?? .warning
-    if let severity, !match.stale.isEmpty { findings = sorted(findings + match.staleFindings(in: file.name, severity: severity)) }
+    if let severity = staleSeverity(in: file), !match.stale.isEmpty { findings = sorted(findings + match.staleFindings(in: file.name, severity: severity)) }
+  }
+
+  /// The baseline's own setting says it closest.
+  private func staleSeverity(in file: BaselineFile) -> Severity? {
+    let rule = StaleBaselineEntry.id
+    if let level = configuration.baseline?.stale ?? settings.level(of: rule, case: nil, in: file.name) { return level.severity }
+    return RuleRegistry.defaultSeverity(of: rule)
   }
 
   /// By place and rule; what was in order stays so.

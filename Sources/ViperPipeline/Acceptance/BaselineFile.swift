@@ -25,7 +25,7 @@ struct BaselineFile {
     case .file(let named): place = named
     case .automatic:
       place = configuration.baseline?.path
-        ?? (configuration.folder ?? options.workingDirectory) + "/" + Baseline.fileName
+        ?? (configuration.folder ?? options.workingDirectory) + "/" + BaselineSetting.fileName
     }
     let file = FolderPath(place, in: options.workingDirectory)
     let base = FolderPath(options.basePath)

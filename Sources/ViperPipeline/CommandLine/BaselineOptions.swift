@@ -1,10 +1,11 @@
 package import ArgumentParser
+internal import ViperModel
 
 /// Which baseline a run goes by, on the command line.
 package struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The file of accepted findings (default: the configuration's, else .viper-lint-baseline beside it or here).", valueName: "FILE"))
+      "The file of accepted findings (default: the configuration's, else \(BaselineSetting.fileName) beside it or here).", valueName: "FILE"), completion: .file())
   package var baseline: String?
 
   @Flag(help: "Report accepted findings too.")

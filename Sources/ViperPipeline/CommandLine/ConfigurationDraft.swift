@@ -68,7 +68,7 @@ package struct ConfigurationDraft {
     # suppression: {reason: required}
 
     # The file of accepted findings.
-    # baseline: .viper-lint-baseline
+    # baseline: \(BaselineSetting.fileName)
 
     # The reports to write where the command line names none; '-' is standard output.
     # outputs: {text: '-'}

@@ -3,7 +3,8 @@ package import ArgumentParser
 /// Which configuration to read: shared by all commands that read code.
 package struct ConfigurationOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Read this configuration (default: the nearest .viper-lint.yml, from the first path upwards).", valueName: "FILE"))
+    help: ArgumentHelp("Read this configuration (default: the nearest .viper-lint.yml, from the first path upwards).", valueName: "FILE"),
+    completion: .file(extensions: ["yml", "yaml"]))
   package var config: String?
 
   @Flag(help: "Read no configuration.")

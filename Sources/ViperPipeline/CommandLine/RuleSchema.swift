@@ -10,28 +10,30 @@ enum RuleSchema {
     [
       ("rules", rules(isOverride: false)), ("overriddenRules", rules(isOverride: true)),
       ("pattern", rule(ConfigurationKeys.rule)), ("overriddenPattern", rule(ConfigurationKeys.overriddenRule)), ("accept", accept),
-    ] + RuleRegistry.rules.flatMap(definitions)
+    ] + RuleRegistry.documented.flatMap(definitions)
   }
 
   /// A family has many ids: what holds for all of them is said once.
-  private static func definitions(of rule: any Rule.Type) -> [(key: String, value: JSONValue)] {
+  private static func definitions(of rule: any DocumentedRule.Type) -> [(key: String, value: JSONValue)] {
     let documentation = rule.documentation
     let options = documentation.options.isEmpty ? nil : options(documentation.options)
+    let isAboutCode = !rule.ids.expanded(over: []).contains(where: RuleRegistry.isAboutAcceptance)
+    func keys(_ keys: [ConfigurationKeys.Key]) -> [ConfigurationKeys.Key] { isAboutCode ? keys : ConfigurationKeys.ruleOfAcceptance }
     return [
-      (name(of: rule, isOverride: false), self.rule(ConfigurationKeys.rule, documentation.summary, options: options)),
-      (name(of: rule, isOverride: true), self.rule(ConfigurationKeys.overriddenRule, documentation.summary, options: options)),
+      (name(of: rule, isOverride: false), self.rule(keys(ConfigurationKeys.rule), documentation.summary, options: options)),
+      (name(of: rule, isOverride: true), self.rule(keys(ConfigurationKeys.overriddenRule), documentation.summary, options: options)),
     ] + documentation.cases.map { ("\(rule).\($0.name)", self.rule(ConfigurationKeys.overriddenRule, $0.summary)) }
   }
 
   private static func rules(isOverride: Bool) -> JSONValue {
-    let properties = RuleRegistry.rules.flatMap { rule in
+    let properties = RuleRegistry.documented.flatMap { rule in
       rule.ids.expanded(over: Role.all).flatMap { id in
         [(key: id, value: Schema.reference(name(of: rule, isOverride: isOverride)))]
           // A case has no options and no acceptance of its own, so it is the same in overrides.
           + rule.documentation.cases.map { ("\(id).\($0.name)", Schema.reference("\(rule).\($0.name)")) }
       }
     }.sorted { $0.key < $1.key }
-    let families = RuleRegistry.rules.flatMap { Self.families($0, isOverride) }
+    let families = RuleRegistry.documented.flatMap { Self.families($0, isOverride) }
     let pattern = (key: "\\*", value: Schema.reference(isOverride ? "overriddenPattern" : "pattern"))
     return .object([
       ("type", .string("object")), ("additionalProperties", .bool(false)), ("properties", .object(properties)),
@@ -40,7 +42,7 @@ enum RuleSchema {
   }
 
   /// Dialects may add roles.
-  private static func families(_ rule: any Rule.Type, _ isOverride: Bool) -> [(key: String, value: JSONValue)] {
+  private static func families(_ rule: any DocumentedRule.Type, _ isOverride: Bool) -> [(key: String, value: JSONValue)] {
     let pattern: String
     switch rule.ids {
     case .one: return []
@@ -51,7 +53,7 @@ enum RuleSchema {
       + rule.documentation.cases.map { (pattern + "\\.\($0.name)$", Schema.reference("\(rule).\($0.name)")) }
   }
 
-  private static func name(of rule: any Rule.Type, isOverride: Bool) -> String { (isOverride ? "overridden" : "") + "\(rule)" }
+  private static func name(of rule: any DocumentedRule.Type, isOverride: Bool) -> String { (isOverride ? "overridden" : "") + "\(rule)" }
 
   private static func described(_ text: String, _ shape: JSONValue) -> JSONValue {
     .object([("description", .string(text)), ("allOf", .array([shape]))])

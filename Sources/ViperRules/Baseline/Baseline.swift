@@ -5,7 +5,6 @@
 /// the last anchor that is not above its digest. 1024 are always there, for entries to come; a further one comes with two entries that
 /// would touch, and stays.
 package struct Baseline: Sendable {
-  package static let fileName = ".viper-lint-baseline"
   /// In bytes: some hundred thousand entries.
   package static let sizeLimit = 64 << 20
 

@@ -1,11 +1,11 @@
 internal import ViperModel
 
 /// Reported by `BaselineMatch`.
-enum StaleBaselineEntry: DocumentedRule {
-  static let id = "stale-baseline-entry"
-  static let ids: RuleIDs = .one(id)
+package enum StaleBaselineEntry: DocumentedRule {
+  package static let id = "stale-baseline-entry"
+  package static let ids: RuleIDs = .one(id)
 
-  static let documentation = RuleDocumentation(
+  package static let documentation = RuleDocumentation(
     summary: "An entry of the baseline accepts what is not reported, or what must not be accepted.",
     rationale: """
       What was mended must not come back unseen: 'viper-lint baseline prune' removes such entries. Entries of roots that were not read as \

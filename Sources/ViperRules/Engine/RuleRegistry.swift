@@ -42,8 +42,8 @@ package enum RuleRegistry {
   package static func rule(named id: String) -> (any Rule.Type)? { rulesByID[id] }
 
   /// The same for any id that a finding may bear: a dialect's own roles make ids of a family that no list holds.
-  package static func rule(reporting id: String) -> (any Rule.Type)? {
-    rule(named: id) ?? rules.first { rule in
+  package static func rule(reporting id: String) -> (any DocumentedRule.Type)? {
+    rule(named: id) ?? documented.first { rule in
       switch rule.ids {
       case .one(let own): own == id
       case .perRole(let suffix, _): id.hasSuffix("-\(suffix)")

@@ -5,7 +5,7 @@ struct DiffBaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "What is new ('+'), and what the baseline accepts for nothing ('-'); 1 where there is any.")
 
-  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"))
+  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var baseline: BaselineOptions

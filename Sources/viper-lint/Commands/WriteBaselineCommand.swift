@@ -10,7 +10,7 @@ struct WriteBaselineCommand: ParsableCommand {
   @Flag(help: "Take new findings into a baseline that is there already.")
   var add = false
 
-  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"))
+  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var baseline: BaselineOptions

@@ -18,12 +18,12 @@ extension ConfigurationReader {
       }
       return log.text(field).map { BaselineSetting(path: absolute($0)) }
     }
-    var setting = BaselineSetting(path: absolute(".viper-lint-baseline"))
+    var setting = BaselineSetting(path: absolute(BaselineSetting.fileName))
     for (key, value) in log.entries(field, keys: ConfigurationKeys.names(ConfigurationKeys.baseline)) where !value.isNull {
       if key == "path" {
         if let path = log.text(value) { setting.path = absolute(path) }
       } else if let level = log.choice(value, Self.levels) {
-        setting.staleSeverity = level.severity
+        setting.stale = level
       }
     }
     return setting

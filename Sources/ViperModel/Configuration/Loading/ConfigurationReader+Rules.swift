@@ -37,7 +37,8 @@ extension ConfigurationReader {
       entry.level = log.choice(field, Self.levels)
       return entry
     }
-    let parts = log.entries(field, keys: ConfigurationKeys.names(keys))
+    let isAboutCode = rules()[key]?.isAboutCode ?? true
+    let parts = log.entries(field, keys: ConfigurationKeys.names(isAboutCode ? keys : ConfigurationKeys.ruleOfAcceptance))
     if parts.isEmpty { log.report("'\(field.path)' says nothing; state a severity, or remove it", line: entry.line) }
     for (name, part) in parts where !part.isNull {
       switch name {
