@@ -28,7 +28,7 @@ package struct DOTFormat: Sendable {
   }
 
   private func settings(for view: GraphView, _ layout: LayoutAttempt) -> [String] {
-    var graph = "rankdir=LR newrank=true outputorder=edgesfirst pad=0.3"
+    var graph = "rankdir=\(view.direction.rawValue) newrank=true outputorder=edgesfirst pad=0.3"
     graph += " nodesep=0.16 ranksep=\(view.isCrowded ? 1.1 : 0.55)"
     if layout.engine == .sfdp { graph += " layout=sfdp overlap=prism" }
     if layout.hasStraightLines { graph += " splines=line" }

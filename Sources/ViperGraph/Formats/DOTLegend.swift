@@ -25,7 +25,7 @@ struct DOTLegend {
     return ([
       Count.text(modules, "module") + (isCollapsed ? " by folder" : ""), view.level == .component ? Count.text(view.nodes.count, "component") : "",
       findings > 0 ? Count.text(findings, "finding") : "", view.hasOneDialect ? "dialect \(view.dialects[0])" : "",
-    ]).filter { !$0.isEmpty }.joined(separator: " · ")
+    ] + view.measures).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private var row: String { 

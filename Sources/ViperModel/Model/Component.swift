@@ -28,10 +28,13 @@ package struct Component: Sendable, Identifiable {
   package var isClassBound: Bool
   /// A base type that several modules share.
   package var isBase: Bool
+  /// Lines of its declaration and extensions, without those of components inside it.
+  package var lines: Int
 
   package init(
     id: ID, name: String, role: Role, kind: Kind, module: ViperModule.ID?, range: SourceRange, root: String,
-    evidence: String, surface: InterfaceRule.Surface? = nil, isClassBound: Bool = true, isBase: Bool = false
+    evidence: String, surface: InterfaceRule.Surface? = nil, isClassBound: Bool = true, isBase: Bool = false,
+    lines: Int = 0
   ) {
     self.id = id
     self.name = name
@@ -44,6 +47,7 @@ package struct Component: Sendable, Identifiable {
     self.surface = surface
     self.isClassBound = isClassBound
     self.isBase = isBase
+    self.lines = lines
   }
 
   package var isInterface: Bool { kind == .protocol }
