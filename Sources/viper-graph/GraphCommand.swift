@@ -16,12 +16,10 @@ struct GraphCommand: ParsableCommand {
         viper-graph --out modules.svg                  what is in the working directory
         viper-graph --out login.pdf App/Modules/Login  one module
         viper-graph --out app.png --level module App   modules only
-        viper-graph --out f.svg --focus Login --depth 2 App
-                                                       what Login knows, and who knows it
-        viper-graph --out p.svg --from Login --to Payment App
-                                                       how one gets from here to there
-        viper-graph --out c.svg --cycles App           strong cycles, and where to cut them
-        viper-graph --metrics - --level module App     size, coupling and findings of each module
+        viper-graph --out login.svg --focus Login App  what Login knows and is known by
+        viper-graph --out p.svg --from A --to B App    how one gets from A to B
+        viper-graph --out c.svg --cycles App           strong cycles, where to cut them
+        viper-graph --metrics - --level module App     size and coupling as a table
         viper-graph --format json App | jq .references
 
       EXIT STATUS:

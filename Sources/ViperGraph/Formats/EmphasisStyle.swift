@@ -20,24 +20,26 @@ enum EmphasisStyle {
     var attributes: [String] = []
     if let label = edge.label {
       let color = edge.isToCut ? "#C8102E" : "#2B3138"
-      attributes.append("label=<<FONT COLOR=\"\(color)\">\(DOTText.html(label))</FONT>>")
+      // On white, for Graphviz writes it across a line that runs along a column.
+      attributes.append(
+        """
+        label=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1" BGCOLOR="#FFFFFF"><TR><TD>\
+        <FONT COLOR="\(color)">\(DOTText.html(label))</FONT></TD></TR></TABLE>>
+        """)
     }
     if edge.isToCut { attributes.append("color=\"#C8102E\" style=dashed") }
     switch edge.emphasis {
-    case .strong: attributes.append("penwidth=3.5")
+    case .strong: attributes.append("penwidth=2.6 arrowsize=0.8")
     case .faded: attributes.append("color=\"\(fadedLine)\"")
     case .normal: if edge.isToCut { attributes.append("penwidth=3") }
     }
     return attributes.joined(separator: " ")
   }
 
-  /// The area grows with the value, so that twice the lines look like twice as much.
+  /// From what a name needs to three times that.
   private static func room(_ size: Double) -> String {
-    let side = size.squareRoot()
-    return "height=\(inches(0.42 + 1.1 * side)) width=\(inches(0.9 + 1.8 * side))"
+    "height=\(Count.hundredths(0.42 + 1.1 * size)) width=\(Count.hundredths(0.9 + 1.8 * size))"
   }
-
-  private static func inches(_ value: Double) -> String { Count.hundredths(value) }
 
   /// From white to a blue on which black can be read.
   private static func fill(_ heat: Double) -> String {

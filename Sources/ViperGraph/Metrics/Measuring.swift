@@ -36,5 +36,5 @@ private struct Scale {
     metric.map { largest > 0 ? ($0.value(of: metrics) ?? 0) / largest : 0 }
   }
 
-  func legend(_ word: String) -> String? { metric.map { "\(word): \($0.text(of: largest)) at most" } }
+  func legend(_ word: String) -> String? { metric.map { "\(word): \($0.rawValue) up to \($0.number(largest))" } }
 }

@@ -23,6 +23,8 @@ extension GraphView.Metric {
     }
   }
 
+  func number(_ value: Double) -> String { self == .instability ? Count.hundredths(value) : String(Int(value)) }
+
   /// The value as one reads it in a node: `120 lines`, `fan-in 3`.
   func text(of value: Double) -> String {
     let number = Int(value)
@@ -30,8 +32,7 @@ extension GraphView.Metric {
     case .components: Count.text(number, "component")
     case .lines: Count.text(number, "line")
     case .findings: Count.text(number, "finding")
-    case .instability: "instability \(Count.hundredths(value))"
-    case .fanIn, .fanOut, .distance: "\(rawValue) \(number)"
+    case .instability, .fanIn, .fanOut, .distance: "\(rawValue) \(self.number(value))"
     case .circle: number == 0 ? "in no circle" : "circle of \(number)"
     }
   }

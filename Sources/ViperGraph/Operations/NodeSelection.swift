@@ -29,7 +29,7 @@ extension GraphView {
   func positions(of ids: Set<String>) -> [Int] { nodes.indices.filter { ids.contains(nodes[$0].id) } }
 
   /// The view without boxes that nothing stands in.
-  func droppingEmptyClusters() -> GraphView {
+  package func droppingEmptyClusters() -> GraphView {
     let used = Set(nodes.compactMap(\.cluster))
     let kept = clusters.indices.filter(used.contains)
     let position = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })

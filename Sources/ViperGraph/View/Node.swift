@@ -49,6 +49,10 @@ extension GraphView {
       if case .module(let module) = content { module } else { nil }
     }
 
+    package var folder: Folder? {
+      if case .folder(let folder) = content { folder } else { nil }
+    }
+
     /// What a node at module level stands for.
     var modules: [Cluster] {
       switch content {
