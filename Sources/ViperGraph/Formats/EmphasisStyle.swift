@@ -43,7 +43,7 @@ enum EmphasisStyle {
 
   /// From white to a blue on which black can be read.
   private static func fill(_ heat: Double) -> String {
-    let channels = [(255.0, 126.0), (255.0, 184.0), (255.0, 226.0)].map { from, to in
+    let channels = [(255.0, 166.0), (255.0, 208.0), (255.0, 238.0)].map { from, to in
       let value = Int((from + (to - from) * heat).rounded())
       return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
     }

@@ -3,8 +3,8 @@ import ViperModel
 import ViperTestSupport
 
 struct ComponentLinesTests {
-  private func lines(_ code: String, of name: String) throws -> Int? {
-    let model = try CodeModel(MarkedCode(code), dialect: "infinum")
+  private func lines(_ code: String, of name: String, dialect: String = "infinum") throws -> Int? {
+    let model = try CodeModel(MarkedCode(code), dialect: dialect)
     return model.graph.components.first { $0.name == name }?.lines
   }
 
@@ -27,15 +27,27 @@ struct ComponentLinesTests {
 
   @Test func componentInsideAnotherCountsForItselfAlone() throws {
     let code = """
-      final class LoginPresenter {
-        let interactor = LoginInteractor()
-        final class HelpPresenter {
-          let interactor = LoginInteractor()
+      // file: Modules/Login/Login.swift
+      protocol LoginViewInput: AnyObject { func show(_ model: LoginViewModel) }
+      struct LoginViewModel {
+        let details: DetailsViewModel
+        struct DetailsViewModel {
+          let title: String
         }
       }
-      extension LoginPresenter.HelpPresenter {}
+      extension LoginViewModel.DetailsViewModel {}
+      final class LoginPresenter {
+        let interactor = LoginInteractor()
+        weak var view: LoginViewInput?
+        func start() { view?.show(LoginViewModel(details: LoginViewModel.DetailsViewModel(title: ""))) }
+      }
+      final class LoginInteractor {}
+      final class LoginViewController: UIViewController, LoginViewInput {
+        var presenter: LoginPresenter!
+        func show(_ model: LoginViewModel) {}
+      }
       """
-    #expect(try lines(code + company, of: "LoginPresenter") == 3)
-    #expect(try lines(code + company, of: "LoginPresenter.HelpPresenter") == 4)
+    #expect(try lines(code, of: "LoginViewModel", dialect: "rambler") == 3)
+    #expect(try lines(code, of: "LoginViewModel.DetailsViewModel", dialect: "rambler") == 4)
   }
 }
