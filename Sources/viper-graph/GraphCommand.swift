@@ -16,6 +16,10 @@ struct GraphCommand: ParsableCommand {
         viper-graph --out modules.svg                  what is in the working directory
         viper-graph --out login.pdf App/Modules/Login  one module
         viper-graph --out app.png --level module App   modules only
+        viper-graph --out login.svg --focus Login App  what Login knows and is known by
+        viper-graph --out p.svg --from A --to B App    how one gets from A to B
+        viper-graph --out c.svg --cycles App           strong cycles, where to cut them
+        viper-graph --metrics - --level module App     size and coupling as a table
         viper-graph --format json App | jq .references
 
       EXIT STATUS:
@@ -39,8 +43,8 @@ struct GraphCommand: ParsableCommand {
   @Option(help: "How closely to look; left out, modules where there are too many components for a picture.")
   var level: GraphView.Level?
 
-  @Option(help: "What becomes one node; 'auto' takes folders where there are too many modules for a picture.")
-  var collapse: GraphView.Collapse = .auto
+  @Option(help: ArgumentHelp("A table of metrics, or data with them, by the ending .csv or .json; '-' prints the table.", valueName: "FILE"))
+  var metrics: String?
 
   @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"), completion: Completion.dialect)
   var dialect: String?
@@ -48,10 +52,8 @@ struct GraphCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory)
   var basePath: String?
 
+  @OptionGroup(title: "View") var view: ViewOptions
   @OptionGroup var config: ConfigurationOptions
   @OptionGroup var index: IndexOptions
   @OptionGroup var cache: CacheOptions
 }
-
-extension GraphView.Level: ExpressibleByArgument {}
-extension GraphView.Collapse: ExpressibleByArgument {}

@@ -22,7 +22,7 @@ struct DOTEdge {
   var line: String {
     let ends = isTurned ? (to.id, from.id) : (from.id, to.id)
     let turn = isTurned ? "dir=back" + (columns.connects(edge.to, to: edge.from) ? " tailport=w headport=w" : "") : ""
-    let attributes = [turn, look, position, "tooltip=\(tooltip)"].filter { !$0.isEmpty }.joined(separator: " ")
+    let attributes = [turn, look, EmphasisStyle.attributes(of: edge), position, "tooltip=\(tooltip)"].filter { !$0.isEmpty }.joined(separator: " ")
     return "  \(DOTText.quoted(ends.0)) -> \(DOTText.quoted(ends.1)) [\(attributes)]"
   }
 

@@ -28,8 +28,9 @@ package struct DOTFormat: Sendable {
   }
 
   private func settings(for view: GraphView, _ layout: LayoutAttempt) -> [String] {
-    var graph = "rankdir=LR newrank=true outputorder=edgesfirst pad=0.3"
-    graph += " nodesep=0.16 ranksep=\(view.isCrowded ? 1.1 : 0.55)"
+    let hasLabels = view.edges.contains { $0.label != nil }
+    var graph = "rankdir=\(view.direction.rawValue) newrank=true outputorder=edgesfirst pad=\(hasLabels ? 0.8 : 0.3)"
+    graph += " nodesep=\(hasLabels ? 0.4 : 0.16) ranksep=\(view.isCrowded ? 1.1 : 0.55)"
     if layout.engine == .sfdp { graph += " layout=sfdp overlap=prism" }
     if layout.hasStraightLines { graph += " splines=line" }
     if let limit = layout.iterationLimit {

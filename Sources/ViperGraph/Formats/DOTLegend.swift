@@ -20,12 +20,12 @@ struct DOTLegend {
 
   private var counts: String {
     let modules = view.level == .module ? view.nodes.reduce(0) { $0 + $1.modules.count } : view.clusters.count
-    let isCollapsed = view.level == .module && modules != view.nodes.count
+    let kind = view.nodes.lazy.compactMap(\.folder).first?.kind
     let findings = view.markCount
     return ([
-      Count.text(modules, "module") + (isCollapsed ? " by folder" : ""), view.level == .component ? Count.text(view.nodes.count, "component") : "",
+      Count.text(modules, "module") + (kind.map { " by \($0.rawValue)" } ?? ""), view.level == .component ? Count.text(view.nodes.count, "component") : "",
       findings > 0 ? Count.text(findings, "finding") : "", view.hasOneDialect ? "dialect \(view.dialects[0])" : "",
-    ]).filter { !$0.isEmpty }.joined(separator: " · ")
+    ] + view.measures).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private var row: String { 

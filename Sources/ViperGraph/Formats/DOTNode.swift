@@ -15,16 +15,22 @@ struct DOTNode {
   }
 
   var line: String {
-    "  \(DOTText.quoted(node.id)) [label=\(label) tooltip=\(tooltip) \(style)\(width.map { " width=\($0)" } ?? "")]"
+    "  \(DOTText.quoted(node.id)) [label=\(label) tooltip=\(tooltip) \(style)\(width.map { " width=\($0)" } ?? "")\(EmphasisStyle.attributes(of: node))]"
   }
 
   private var label: String {
-    let lines = [small(description, color: "#4A545E")] + summary.map { small($0.text, color: $0.color) }
+    let lines = [small(description, color: "#4A545E")] + measures + summary.map { small($0.text, color: $0.color) }
     return "<<B>\(DOTText.html(node.label))</B><BR/>" + lines.joined(separator: "<BR/>") + ">"
   }
 
+  /// The values that size and colour show, for who reads it in grey; the number of components is there already.
+  private var measures: [String] {
+    let texts = node.measure.texts.filter { $0 != description }
+    return texts.isEmpty ? [] : [small(texts.joined(separator: " · "), color: "#4A545E")]
+  }
+
   private func small(_ text: String, color: String) -> String {
-    "<FONT POINT-SIZE=\"9\" COLOR=\"\(color)\">\(DOTText.html(text))</FONT>"
+    "<FONT POINT-SIZE=\"9\" COLOR=\"\(node.emphasis == .faded ? EmphasisStyle.fadedInk : color)\">\(DOTText.html(text))</FONT>"
   }
 
   private var description: String {
