@@ -1,0 +1,32 @@
+import ViperModel
+
+/// Graphviz' drawing of a view, made fit to be read aloud, clicked, and looked at on dark screens.
+///
+/// Graphviz writes one element a line, and draws parts by the ids that DOT gave them. Names and descriptions are taken from
+/// the view, never from the drawing; a line that is not understood stays as it is.
+package struct SVGFormat: Sendable {
+  private let title: String
+  private let links: SourceLinks?
+
+  package init(title: String, links: SourceLinks? = nil) {
+    self.title = title
+    self.links = links
+  }
+
+  package func text(of view: GraphView, drawnAs drawing: String) -> String {
+    guard drawing.contains("<svg") else { return drawing }
+    var rewriting = SVGRewriting(view: view, links: links, head: head(of: view, drawnAs: drawing))
+    for line in drawing.split(separator: "\n", omittingEmptySubsequences: false) { rewriting.add(line) }
+    return rewriting.lines.joined(separator: "\n")
+  }
+
+  private func head(of view: GraphView, drawnAs drawing: String) -> [String] {
+    let counts = DOTLegend(title: title, view).counts
+    let legend = "Solid lines are strong, dashed ones weak, dotted ones unowned; arrows point from owner to owned."
+    return [
+      "<title id=\"viper-graph-title\">\(XMLText.escaped(title.isEmpty ? "Modules" : title))</title>",
+      "<desc id=\"viper-graph-desc\">\(XMLText.escaped(counts)). \(legend)</desc>",
+      "<style>", SVGStyleSheet.text(for: drawing), "</style>",
+    ]
+  }
+}
