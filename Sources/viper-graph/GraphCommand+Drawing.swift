@@ -9,33 +9,50 @@ import ViperRules
 
 extension GraphCommand {
   func run() throws {
-    let format = try OutputFormat.chosen(format, for: out)
-    if format == .json, collapse == .folder {
-      throw ValidationError("JSON leaves nothing out; drop '--collapse', or choose another format")
+    let outputs = try Output.chosen(format, for: out)
+    if collapse == .folder, outputs.allSatisfy(\.format.isData) {
+      throw ValidationError("data leaves nothing out; drop '--collapse', or choose a picture's format")
     }
+    let links = try links
     let analysis = try analyse()
     let drawing = Drawing(
       graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), level: level,
-      title: Self.title(of: analysis.paths), collapse: collapse)
-    let notes = try write(drawing, as: format)
+      title: Self.title(of: analysis.paths), collapse: collapse, links: links)
+    let (notes, failures) = write(drawing, to: outputs)
+    // Whoever closes the pipe wants to hear nothing more.
+    if outputs.count == 1, let failure = failures.first { throw failure }
     for message in analysis.report.diagnostics.map(\.text) + notes { StandardStream.complain(message) }
+    for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
+    if let last = failures.last { throw last }
     if !analysis.report.isComplete { throw CommandEnd(.incomplete) }
   }
 
-  /// Draws and writes; what is worth saying about the picture.
-  private func write(_ drawing: Drawing, as format: OutputFormat) throws(OutputError) -> [String] {
-    do {
-      let result = try drawing.bytes(as: format)
-      if let out, out != "-" {
-        try Interruption.deferred { () throws(WriteError) in try OutputFile(out).write(result.bytes) }
-      } else {
-        try StandardStream.output.write(result.bytes)
+  /// Draws and writes, each output by itself: what is worth saying about them, and which of them could not be written.
+  private func write(_ drawing: Drawing, to outputs: [Output]) -> (notes: [String], failures: [OutputError]) {
+    var notes: [String] = []
+    var failures: [OutputError] = []
+    for output in outputs {
+      do {
+        let result = try drawing.bytes(as: output.format)
+        try output.write(result.bytes)
+        notes += result.messages.filter { !notes.contains($0) }
+      } catch {
+        failures.append(error as? OutputError ?? OutputError("\(error)"))
       }
-      return result.messages
-    } catch let error as OutputError {
-      throw error
-    } catch {
-      throw OutputError("\(error)")
+    }
+    return (notes, failures)
+  }
+
+  private var links: SourceLinks? {
+    get throws {
+      guard let link else { return nil }
+      let folder = FileManager.default.currentDirectoryPath
+      let base = URL(fileURLWithPath: basePath ?? ".", relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
+      do {
+        return try SourceLinks(link, basePath: base.standardizedFileURL.path)
+      } catch {
+        throw ValidationError("\(error)")
+      }
     }
   }
 

@@ -36,7 +36,7 @@ struct DOTEdge {
   /// A finding replaces the colour and the width, never the line style: that still says how strongly it holds.
   private var look: String {
     let style = EdgeStyle(of: edge)
-    if let mark = MarkStyle.color(of: edge.marks) { return style.attributes(color: mark.light, width: 2, isTurned: isTurned) }
+    if let mark = MarkStyle.color(of: edge.marks) { return style.attributes(color: mark.light, width: MarkStyle.width(of: edge.marks), isTurned: isTurned) }
     return view.isCrowded
       ? style.attributes(color: style.color.light + "80", width: style.width * 0.75, isTurned: isTurned)
       : style.attributes(color: style.color.light, width: style.width, isTurned: isTurned)

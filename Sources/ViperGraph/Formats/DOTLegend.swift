@@ -41,7 +41,7 @@ struct DOTLegend {
     let used = Set(view.edges.map { EdgeStyle(of: $0) })
     let severities = Set((view.nodes.flatMap(\.marks) + view.edges.flatMap(\.marks)).map(\.severity))
     let marks = [Severity.error, .warning].filter(severities.contains).flatMap { severity in
-      [sample(color: MarkStyle.color(of: severity) ?? .line, line: "solid", width: 2), name(severity.rawValue)]
+      [sample(color: MarkStyle.color(of: severity) ?? .line, line: "solid", width: severity == .error ? 3 : 2), name(severity.rawValue)]
     }
     return EdgeStyle.allCases.filter(used.contains).flatMap {
       [sample(color: $0.color, line: $0.line, width: 1), name($0.name)]

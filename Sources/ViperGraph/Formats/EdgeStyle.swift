@@ -23,7 +23,7 @@ enum EdgeStyle: CaseIterable {
     case .unowned: "unowned"
     case .unknown: "holds, strength unknown"
     case .navigation: "opens"
-    case .inheritance: "is a"
+    case .inheritance: "is a (hollow arrow)"
     case .use: "uses"
     }
   }

@@ -14,6 +14,15 @@ package enum GraphPart: Sendable, Hashable {
     }
   }
 
+  /// As Graphviz calls it.
+  var kind: String {
+    switch self {
+    case .node: "node"
+    case .edge: "edge"
+    case .cluster: "cluster"
+    }
+  }
+
   /// Nil for what is drawn but stands for nothing in the view.
   init?(id: Substring, in view: GraphView) {
     guard let index = Int(id.dropFirst()), index >= 0 else { return nil }

@@ -18,6 +18,11 @@ enum MarkStyle {
     }
   }
 
+  /// The width of a line, which tells an error from a warning without its colour.
+  static func width(of severity: Severity) -> Double { severity == .error ? 2.4 : 1.8 }
+
+  static func width(of marks: [GraphMark]) -> Double { marks.map(\.severity).max().map { width(of: $0) } ?? 1 }
+
   /// The colour of the worst.
   static func color(of marks: [GraphMark]) -> Shade? { marks.map(\.severity).max().flatMap { color(of: $0) } }
 

@@ -49,7 +49,9 @@ struct SVGRewriting {
 
   private mutating func group(_ line: String) -> String {
     part = GraphPart(id: line.dropFirst(7).prefix { $0 != "\"" }, in: view)
-    return part == nil ? line : line.replacing("<g ", with: "<g role=\"\(role)\" ", maxReplacements: 1)
+    guard let part else { return line }
+    let classes = [part.kind] + part.classes(in: view)
+    return "<g id=\"\(part.id)\" class=\"\(classes.joined(separator: " "))\" role=\"\(role)\">"
   }
 
   private func name(of part: GraphPart) -> [String] {
