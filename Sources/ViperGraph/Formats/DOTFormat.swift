@@ -25,6 +25,7 @@ package struct DOTFormat: Sendable {
     }
     if layout.hasColumns { lines += columns.lines }
     if layout.engine == .dot { lines += DOTGrid(view).lines }
+    if layout.engine == .dot, layout.hasBoxes { lines += DOTRows(view).lines }
     lines += view.edges.indices.map {
       DOTEdge(view.edges[$0], in: view, columns, identity: identity(of: .edge($0), in: view)).line
     }
@@ -34,7 +35,8 @@ package struct DOTFormat: Sendable {
   private func settings(for view: GraphView, _ layout: LayoutAttempt) -> [String] {
     var graph = "rankdir=LR newrank=true outputorder=edgesfirst pad=0.3 bgcolor=\"\(Shade.paper.light)\""
     graph += " nodesep=0.16 ranksep=\(view.isCrowded ? 1.1 : 0.55)"
-    if layout.engine == .sfdp { graph += " layout=sfdp overlap=prism" }
+    // Strong repulsion packs a tangle evenly, with room for every name.
+    if layout.engine == .sfdp { graph += " layout=sfdp overlap=prism overlap_scaling=-2 repulsiveforce=3" }
     if layout.hasStraightLines { graph += " splines=line" }
     if let limit = layout.iterationLimit {
       graph += " nslimit=\(limit) nslimit1=\(limit) mclimit=\(limit)"
@@ -43,7 +45,7 @@ package struct DOTFormat: Sendable {
     return [
       "  graph [\(graph) \(font) fontsize=11 labelloc=t labeljust=l label=\(DOTLegend(title: title, view).label)]",
       "  node [\(font) fontsize=11 style=filled height=0.42 margin=\"0.14,0.05\"]",
-      "  edge [\(font) fontsize=9 arrowsize=0.7]",
+      "  edge [\(font) fontsize=9 arrowsize=\(view.isCrowded ? 0.5 : 0.7)]",
     ]
   }
 
