@@ -34,7 +34,7 @@ package struct SourceLinks: Sendable, Equatable {
     let isAbsolute = file.hasPrefix("/")
     if isWeb, isAbsolute || file.hasPrefix("../") { return nil }
     var path = isWeb || isAbsolute ? Substring(file) : Substring("\(basePath)/\(file)")
-    if before.hasSuffix("/") { path = path.drop { $0 == "/" } }
+    if before.hasSuffix("/"), !before.hasSuffix("://") { path = path.drop { $0 == "/" } }
     return before + Self.percentEncoded(path) + place(line)
   }
 
