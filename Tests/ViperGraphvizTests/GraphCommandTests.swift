@@ -36,7 +36,7 @@ struct GraphCommandTests {
   }
 
   @Test func unknownEndingNamesTheFormats() throws {
-    #expect(try run("--out", "a.gif", Self.samples).errors.contains("svg, pdf, png, dot, json"))
+    #expect(try run("--out", "a.gif", Self.samples).errors.contains("svg, pdf, png, dot, mermaid, plantuml, graphml, csv, json"))
   }
 
   @Test(arguments: [["--help"], ["--version"]])

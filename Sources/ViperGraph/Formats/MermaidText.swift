@@ -9,18 +9,24 @@ enum MermaidText {
 
   /// Text up to the end of a line.
   ///
-  /// A first character other than a letter could begin a list, a fence or a comment.
+  /// What begins a line with anything but a letter or a number could be a list, a fence or a comment; so could a number with a
+  /// stop or a bracket.
   static func line(_ text: String) -> String {
     var result = ""
     for scalar in text.visible.unicodeScalars {
-      let isPlain = scalar.properties.isAlphabetic || (!result.isEmpty && isHarmless(scalar)) || scalar.value > 0x2FF
+      let isPlain = isWord(scalar) || isHarmless(scalar) && result.unicodeScalars.contains { !isDigit($0) } || isDigit(scalar)
+        || scalar == " " && !result.isEmpty
       result += isPlain ? String(scalar) : "#\(scalar.value);"
     }
     return result
   }
 
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic || scalar.value > 0x2FF }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
-    ("0"..."9").contains(scalar) || " _-.,:/()·".unicodeScalars.contains(scalar)
+    " _-.,:/()·".unicodeScalars.contains(scalar)
   }
 
   /// A quoted scalar of the YAML on top, free of what Mermaid looks for before it reads YAML, and of fences.
