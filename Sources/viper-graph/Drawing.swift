@@ -12,17 +12,37 @@ struct Drawing {
   let level: GraphView.Level?
   let title: String
   let options: ViewOptions
+  let links: SourceLinks?
 
   /// The bytes, and what is worth saying about them.
   func bytes(as format: OutputFormat) throws -> (bytes: [UInt8], messages: [String]) {
-    if format == .json {
-      let (view, notes) = try data
-      return (Array(JSONFormat().text(of: view).utf8), notes)
+    if let picture = format.picture {
+      let (view, notes) = try picturedView
+      let drawn = try PictureRenderer().picture(of: view, title: title, format: picture, links: links)
+      return (drawn.bytes, notes + (drawn.warning.map { ["warning: \($0)"] } ?? []))
     }
-    let (view, notes) = try picture
-    guard let picture = format.picture else { return (Array(DOTFormat(title: title).text(of: view).utf8), notes) }
-    let drawn = try PictureRenderer().picture(of: view, title: title, format: picture)
-    return (drawn.bytes, notes + (drawn.warning.map { ["warning: \($0)"] } ?? []))
+    let (text, notes) = try format.isData ? dataText(as: format) : pictureText(as: format)
+    return (Array(text.utf8), notes)
+  }
+
+  private func dataText(as format: OutputFormat) throws -> (text: String, notes: [String]) {
+    let (view, notes) = try data
+    switch format {
+    case .csv: return (CSVFormat().text(of: view), notes)
+    case .graphml: return (GraphMLFormat(title: title).text(of: view), notes)
+    default: return (JSONFormat().text(of: view), notes)
+    }
+  }
+
+  private func pictureText(as format: OutputFormat) throws -> (text: String, notes: [String]) {
+    let (view, notes) = try picturedView
+    switch format {
+    case .mermaid:
+      let text = MermaidFormat(title: title, links: links).text(of: view)
+      return (text, notes + (MermaidFormat.note(on: view, text: text).map { ["note: \($0)"] } ?? []))
+    case .plantuml: return (PlantUMLFormat(title: title, links: links).text(of: view), notes)
+    default: return (DOTFormat(title: title, links: links).text(of: view), notes)
+    }
   }
 
   /// The metrics of the whole code base for what is left after the operations.
@@ -46,7 +66,7 @@ struct Drawing {
     }
   }
 
-  private var picture: (view: GraphView, notes: [String]) {
+  private var picturedView: (view: GraphView, notes: [String]) {
     get throws {
       let (narrowed, notes) = try narrowedPicture()
       let isSparse = narrowed.level == .component && options.references != .all

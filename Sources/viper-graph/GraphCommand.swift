@@ -10,10 +10,12 @@ struct GraphCommand: ParsableCommand {
     discussion: """
       Shows the modules, their components and who keeps whom: solid lines are strong, dashed ones weak, dotted ones \
       unowned. Errors are red, warnings orange. A picture needs Graphviz ('apt install graphviz' or \
-      'brew install graphviz'); DOT and JSON do not.
+      'brew install graphviz'); the other formats do not.
 
       EXAMPLES:
         viper-graph --out modules.svg                  what is in the working directory
+        viper-graph --out modules.svg --out modules.mmd  two formats of it, the code read once
+        viper-graph --out app.svg --link 'https://host/owner/app/blob/main/{path}#L{line}' App
         viper-graph --out login.pdf App/Modules/Login  one module
         viper-graph --out app.png --level module App   modules only
         viper-graph --out login.svg --focus Login App  what Login knows and is known by
@@ -34,11 +36,15 @@ struct GraphCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Files and folders to draw (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("The file to write; '-' is standard output.", valueName: "FILE"), completion: .file())
-  var out: String?
+  @Option(help: ArgumentHelp("The file to write; '-' is standard output. Several are drawn from one reading.", valueName: "FILE"), completion: .file())
+  var out: [String] = []
 
-  @Option(help: "What to write; left out, the ending of the file's name says it.")
+  @Option(help: "What to write; left out, the ending of the file's name says it (.gv is dot, .mmd mermaid, .puml plantuml).")
   var format: OutputFormat?
+
+  @Option(help: ArgumentHelp(
+    "Where a click leads: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
+  var link: String?
 
   @Option(help: "How closely to look; left out, modules where there are too many components for a picture.")
   var level: GraphView.Level?

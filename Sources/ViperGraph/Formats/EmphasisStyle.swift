@@ -1,17 +1,27 @@
 /// How what stands out, steps back or shows a metric looks.
 enum EmphasisStyle {
-  static let fadedInk = "#A9B1B8"
-  private static let fadedLine = "#DDE1E5"
+  static let fadedInk = Shade("#A9B1B8", dark: "#5F6973")
+  private static let fadedLine = Shade("#DDE1E5", dark: "#2A3037")
+  private static let fadedFill = Shade("#FBFBFC", dark: "#11161C")
+  private static let cut = Shade.error
+
+  /// From a metric's lowest value to its highest: on each of them all text can be read.
+  static let heat = [
+    Shade("#FCFDFE", dark: "#161C24"), Shade("#EDF6FC", dark: "#172330"), Shade("#DEEEF9", dark: "#172A3C"),
+    Shade("#CFE6F7", dark: "#183147"), Shade("#BFDEF4", dark: "#183853"), Shade("#B0D6F1", dark: "#183F5E"),
+  ]
+
+  static let shades = heat + [fadedInk, fadedLine, fadedFill]
 
   /// Attributes that come after those of the role, and win.
   static func attributes(of node: GraphView.Node) -> String {
     var attributes: [String] = []
-    if let heat = node.measure.heat { attributes.append("fillcolor=\"\(fill(heat))\"") }
+    if let heat = node.measure.heat { attributes.append("fillcolor=\"\(fill(heat).light)\"") }
     if let size = node.measure.size { attributes.append(room(size)) }
     switch node.emphasis {
     case .normal: break
     case .strong: attributes.append("penwidth=3.5")
-    case .faded: attributes.append("fillcolor=\"#FBFBFC\" color=\"\(fadedLine)\" fontcolor=\"\(fadedInk)\"")
+    case .faded: attributes.append("fillcolor=\"\(fadedFill.light)\" color=\"\(fadedLine.light)\" fontcolor=\"\(fadedInk.light)\"")
     }
     return attributes.isEmpty ? "" : " " + attributes.joined(separator: " ")
   }
@@ -19,18 +29,18 @@ enum EmphasisStyle {
   static func attributes(of edge: GraphView.Edge) -> String {
     var attributes: [String] = []
     if let label = edge.label {
-      let color = edge.isToCut ? "#C8102E" : "#2B3138"
+      let color = edge.isToCut ? cut : Shade.line
       // On white, for Graphviz writes it across a line that runs along a column.
       attributes.append(
         """
-        label=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1" BGCOLOR="#FFFFFF"><TR><TD>\
-        <FONT COLOR="\(color)">\(DOTText.html(label))</FONT></TD></TR></TABLE>>
+        label=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1" BGCOLOR="\(Shade.paper.light)"><TR><TD>\
+        <FONT COLOR="\(color.light)">\(DOTText.html(label))</FONT></TD></TR></TABLE>>
         """)
     }
-    if edge.isToCut { attributes.append("color=\"#C8102E\" style=dashed") }
+    if edge.isToCut { attributes.append("color=\"\(cut.light)\" style=dashed") }
     switch edge.emphasis {
     case .strong: attributes.append("penwidth=2.6 arrowsize=0.8")
-    case .faded: attributes.append("color=\"\(fadedLine)\"")
+    case .faded: attributes.append("color=\"\(fadedLine.light)\"")
     case .normal: if edge.isToCut { attributes.append("penwidth=3") }
     }
     return attributes.joined(separator: " ")
@@ -41,12 +51,5 @@ enum EmphasisStyle {
     "height=\(Count.hundredths(0.42 + 1.1 * size)) width=\(Count.hundredths(0.9 + 1.8 * size))"
   }
 
-  /// From white to a blue on which black can be read.
-  private static func fill(_ heat: Double) -> String {
-    let channels = [(255.0, 166.0), (255.0, 208.0), (255.0, 238.0)].map { from, to in
-      let value = Int((from + (to - from) * heat).rounded())
-      return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
-    }
-    return "#" + channels.joined()
-  }
+  private static func fill(_ share: Double) -> Shade { heat[Int((share * Double(heat.count - 1)).rounded())] }
 }
