@@ -26,6 +26,8 @@ extension GraphView {
     package var emphasis: Emphasis = .normal
     /// What a picture shows of its metrics.
     package var measure = Measure()
+    /// In a comparison only; nil: as before.
+    package var change: ChangeState?
 
     package init(
       id: String, label: String, content: Content, cluster: Int? = nil, file: String, line: Int? = nil,
