@@ -17,7 +17,7 @@ extension GraphCommand {
     if metrics == "-", outputs.contains(where: { $0.file == nil }) {
       throw ValidationError("only one can go to standard output; name a file")
     }
-    let links = try links
+    let links = try SourceLinks(option: link, basePath: BasePath.resolve(basePath))
     let analysis = try analyse()
     let drawing = Drawing(
       graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), cycles: view.cycles ? analysis.cycles : [],
@@ -55,19 +55,6 @@ extension GraphCommand {
       throw UsageError(error)
     } catch {
       return [error as? OutputError ?? OutputError("\(error)")]
-    }
-  }
-
-  private var links: SourceLinks? {
-    get throws {
-      guard let link else { return nil }
-      let folder = FileManager.default.currentDirectoryPath
-      let base = URL(fileURLWithPath: basePath ?? ".", relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
-      do {
-        return try SourceLinks(link, basePath: base.standardizedFileURL.path)
-      } catch {
-        throw ValidationError("\(error)")
-      }
     }
   }
 

@@ -6,7 +6,10 @@ struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "viper-graph",
     abstract: "Draws the architecture of VIPER iOS code.",
-    usage: "viper-graph [PATH ...] --out FILE [OPTIONS]",
+    usage: """
+      viper-graph [PATH ...] --out FILE [OPTIONS]
+      viper-graph diff OLD [NEW] [OPTIONS]
+      """,
     discussion: """
       Shows the modules, their components and who keeps whom: solid lines are strong, dashed ones weak, dotted ones \
       unowned. Errors are red, warnings orange. A picture needs Graphviz ('apt install graphviz' or \
@@ -23,15 +26,18 @@ struct GraphCommand: ParsableCommand {
         viper-graph --out c.svg --cycles App           strong cycles, where to cut them
         viper-graph --metrics - --level module App     size and coupling as a table
         viper-graph --format json App | jq .references
+        viper-graph diff main HEAD                     what changed; 'viper-graph diff --help' shows its options
 
       EXIT STATUS:
         0   the picture was written, whatever it shows
+        1   'diff' only: something changed that '--fail-on' names
         2   wrong usage or configuration, or nothing to draw
         3   something could not be analysed or drawn, or the output could not be written
         70  internal error
         130, 143, 141  stopped by Ctrl-C, by kill, by a closed pipe
       """,
-    version: ToolVersion.current)
+    version: ToolVersion.current,
+    subcommands: [DiffCommand.self])
 
   @Argument(help: ArgumentHelp("Files and folders to draw (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []

@@ -31,6 +31,7 @@ package struct GraphChange: Sendable, Equatable {
   }
 
   package var nodes: [NodeChange]
+  /// At module level, those between modules, then those between components that are held in another way.
   package var references: [ReferenceChange]
   package var cycles: [CycleChange]
   package var findings: [FindingChange]

@@ -1,12 +1,17 @@
 /// Compares two states of a code base.
 package enum GraphComparison {
-  /// - Parameter level: what is compared: modules and what they have to do with each other, or components.
+  /// - Parameter level: what is compared: modules and what they have to do with each other, or components. Where components hold
+  ///   each other in another way is told at either level, for that is how cycles begin, most often inside a module.
   package static func change(from old: GraphState, to new: GraphState, level: GraphView.Level) -> GraphChange {
     let union = GraphUnion(old.view(level), new.view(level))
     return GraphChange(
       nodes: union.view.nodes.compactMap { node in node.change.map { GraphChange.NodeChange(state: $0, node: node) } },
-      references: union.references, cycles: cycles(old, new), findings: findings(old, new),
+      references: union.references + (level == .module ? heldOtherwise(old, new) : []), cycles: cycles(old, new), findings: findings(old, new),
       view: union.view)
+  }
+
+  private static func heldOtherwise(_ old: GraphState, _ new: GraphState) -> [GraphChange.ReferenceChange] {
+    GraphUnion(old.view(.component), new.view(.component)).references.filter { [.hardened, .softened].contains($0.state) }
   }
 
   private static func cycles(_ old: GraphState, _ new: GraphState) -> [GraphChange.CycleChange] {

@@ -24,7 +24,7 @@ struct DOTNode {
   }
 
   private var label: String {
-    let lines = [small(node.content.description, color: .note)] + measures + summary.map { small($0.text, color: $0.color) }
+    let lines = [small(node.content.description, color: .note)] + measures + change + summary.map { small($0.text, color: $0.color) }
     return "<<B>\(DOTText.html(node.label))</B><BR/>" + lines.joined(separator: "<BR/>") + ">"
   }
 
@@ -33,6 +33,8 @@ struct DOTNode {
     let texts = node.measure.texts.filter { $0 != node.content.description }
     return texts.isEmpty ? [] : [small(texts.joined(separator: " · "), color: .note)]
   }
+
+  private var change: [String] { node.change.map { [small($0.sign, color: ChangeStyle.color(of: $0))] } ?? [] }
 
   private func small(_ text: String, color: Shade) -> String {
     let ink = node.emphasis == .faded ? EmphasisStyle.fadedInk : color

@@ -23,13 +23,14 @@ enum EmphasisStyle {
     case .strong: attributes.append("penwidth=3.5")
     case .faded: attributes.append("fillcolor=\"\(fadedFill.light)\" color=\"\(fadedLine.light)\" fontcolor=\"\(fadedInk.light)\"")
     }
+    if let change = node.change { attributes.append(ChangeStyle.attributes(of: change)) }
     return attributes.isEmpty ? "" : " " + attributes.joined(separator: " ")
   }
 
   static func attributes(of edge: GraphView.Edge) -> String {
     var attributes: [String] = []
     if let label = edge.label {
-      let color = edge.isToCut ? cut : Shade.line
+      let color = edge.isToCut ? cut : edge.change.map(ChangeStyle.color) ?? Shade.line
       // On white, for Graphviz writes it across a line that runs along a column.
       attributes.append(
         """
@@ -38,6 +39,7 @@ enum EmphasisStyle {
         """)
     }
     if edge.isToCut { attributes.append("color=\"\(cut.light)\" style=dashed") }
+    if let change = edge.change { attributes.append("color=\"\(ChangeStyle.color(of: change).light)\"") }
     switch edge.emphasis {
     case .strong: attributes.append("penwidth=2.6 arrowsize=0.8")
     case .faded: attributes.append("color=\"\(fadedLine.light)\"")

@@ -45,13 +45,15 @@ package enum GraphPart: Sendable, Hashable {
   /// What a style sheet can ask for: role and kind of a node, purpose and strength of an edge, the worst finding of both.
   func classes(in view: GraphView) -> [String] {
     switch self {
-    case .node(let index): view.nodes[index].content.classes + severity(of: view.nodes[index].marks)
+    case .node(let index): view.nodes[index].content.classes + severity(of: view.nodes[index].marks) + change(view.nodes[index].change)
     case .edge(let index):
       ["purpose-\(view.edges[index].purpose)", "strength-\(view.edges[index].strength?.rawValue ?? "none")"]
-        + severity(of: view.edges[index].marks)
+        + severity(of: view.edges[index].marks) + change(view.edges[index].change)
     case .cluster: ["module"]
     }
   }
+
+  private func change(_ state: GraphView.ChangeState?) -> [String] { state.map { ["change-\($0.rawValue)"] } ?? [] }
 
   private func severity(of marks: [GraphMark]) -> [String] {
     marks.map(\.severity).max().map { ["severity-\($0.rawValue)"] } ?? []

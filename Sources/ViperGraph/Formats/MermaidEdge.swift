@@ -9,7 +9,7 @@ struct MermaidEdge {
   }
 
   var line: String {
-    let label = edge.property.map { "|\(MermaidText.label([$0]))|" } ?? ""
+    let label = (edge.change?.sign ?? edge.property).map { "|\(MermaidText.label([$0]))|" } ?? ""
     return "\(GraphPart.node(edge.from).id) \(arrow)\(label) \(GraphPart.node(edge.to).id)"
   }
 
@@ -25,7 +25,7 @@ struct MermaidEdge {
   var style: String {
     let style = EdgeStyle(of: edge)
     let color: Shade? =
-      MarkStyle.color(of: edge.marks) ?? ([.navigation, .use, .inheritance].contains(style) ? style.color : nil)
+      edge.change.map(ChangeStyle.color) ?? MarkStyle.color(of: edge.marks) ?? ([.navigation, .use, .inheritance].contains(style) ? style.color : nil)
     return [
       color.map { "stroke:\($0.light)" }, style == .unowned ? "stroke-dasharray:1 4" : nil,
       edge.marks.contains { $0.severity > .info } ? "stroke-width:\(MarkStyle.width(of: edge.marks))px" : nil,

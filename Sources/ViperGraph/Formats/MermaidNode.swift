@@ -12,7 +12,8 @@ struct MermaidNode {
 
   var line: String {
     let findings = MarkStyle.counts(of: node.marks).map(\.text)
-    let label = MermaidText.label([node.label, node.content.description] + findings)
+    let change = node.change.map { [$0.sign] } ?? []
+    let label = MermaidText.label([node.label, node.content.description] + change + findings)
     return "\(id)\(brackets.0)\(label)\(brackets.1)"
   }
 
@@ -37,6 +38,10 @@ struct MermaidNode {
     case .component(let role, _): (fill, line) = (RoleStyle(of: role).fill, RoleStyle(of: role).line)
     case .module: (fill, line) = (.module, .muted)
     case .folder: (fill, line) = (.folder, .muted)
+    }
+    if let change = node.change {
+      let dashes = change == .removed ? ",stroke-dasharray:6 3" : ""
+      return "fill:\(fill.light),stroke:\(ChangeStyle.color(of: change).light),color:\(Shade.ink.light),stroke-width:3px\(dashes)"
     }
     let mark = MarkStyle.color(of: node.marks)
     return "fill:\(fill.light),stroke:\((mark ?? line).light),color:\(Shade.ink.light)"

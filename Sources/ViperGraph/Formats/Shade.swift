@@ -34,6 +34,6 @@ struct Shade: Sendable, Hashable {
     let others = [
       paper, box, frame, module, folder, ink, note, muted, faint, line, navigation, error, warning,
     ]
-    return Set(roles + others + EmphasisStyle.shades).sorted { $0.light < $1.light }
+    return Set(roles + others + EmphasisStyle.shades + ChangeStyle.shades).sorted { $0.light < $1.light }
   }()
 }

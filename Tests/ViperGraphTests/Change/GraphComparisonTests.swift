@@ -20,6 +20,22 @@ struct GraphComparisonTests {
     return GraphComparison.change(from: state(Self.old), to: state(new), level: level)
   }
 
+  private static func moved(_ component: Component) -> Component {
+    var range = component.range
+    range.file = "Elsewhere/" + range.file
+    range.line += 40
+    return Component(
+      id: component.id, name: component.name, role: component.role, kind: component.kind, module: component.module, range: range,
+      root: component.root, evidence: component.evidence)
+  }
+
+  private func hold(_ graph: inout ComponentGraph, _ owner: String, _ property: String, _ strength: ReferenceStrength) {
+    let position = reference(graph, owner, property)
+    let old = graph.references[position]
+    graph.references[position] = Reference(
+      from: old.from, to: old.to, kind: old.kind, strength: strength, property: old.property, range: old.range, holds: old.holds)
+  }
+
   private func reference(_ graph: ComponentGraph, _ owner: String, _ property: String) -> Int {
     graph.references.firstIndex { graph.components[$0.from].name == owner && $0.property == property }!
   }
@@ -33,10 +49,7 @@ struct GraphComparisonTests {
 
   @Test func movedCodeIsTheSame() {
     let change = change { graph in
-      for component in graph.components.indices {
-        graph.components[component].range.file = "Elsewhere/" + graph.components[component].range.file
-        graph.components[component].range.line += 40
-      }
+      graph.components = graph.components.map(Self.moved)
       for module in graph.modules.indices { graph.modules[module].path = "Elsewhere/" + graph.modules[module].path }
     }
     #expect(change.nodes.isEmpty && change.references.isEmpty && change.cycles.isEmpty)
@@ -55,15 +68,22 @@ struct GraphComparisonTests {
 
   @Test func tellsHardenedFromSoftened() {
     let harder = change(level: .component) { graph in
-      graph.references[reference(graph, "DetailsPresenter", "output")].strength = .strong
+      hold(&graph, "DetailsPresenter", "output", .strong)
     }
     #expect(harder.references.map(\.state) == [.hardened])
     #expect(harder.references.map(\.from) == ["DetailsPresenter"])
     let softer = change(level: .component) { graph in
-      graph.references[reference(graph, "HomeInteractor", "presenter")].strength = .weak
+      hold(&graph, "HomeInteractor", "presenter", .weak)
     }
     #expect(softer.references.map(\.state) == [.softened])
     #expect(softer.references.map(\.to) == ["HomePresenter"])
+  }
+
+  @Test func tellsAtModuleLevelWhatIsHeldOtherwiseInsideAModule() {
+    let change = change { graph in hold(&graph, "LoginPresenter", "view", .strong) }
+    #expect(change.references.map { "\($0.state) \($0.from) \($0.to)" } == ["hardened LoginPresenter LoginViewController"])
+    #expect(change.view.edges.allSatisfy { $0.change == nil })
+    #expect(change.count(of: .hardenedReference) == 1)
   }
 
   @Test func reportsReferencesBetweenModules() {
@@ -76,12 +96,12 @@ struct GraphComparisonTests {
 
   @Test func reportsCyclesThatCameAndWent() {
     let healed = change { graph in
-      graph.references[reference(graph, "HomeInteractor", "presenter")].strength = .weak
+      hold(&graph, "HomeInteractor", "presenter", .weak)
     }
     #expect(healed.cycles.map(\.state) == [.removed])
     #expect(healed.cycles.first?.members.contains("HomeInteractor") == true)
     let worse = change { graph in
-      graph.references[reference(graph, "LoginPresenter", "view")].strength = .strong
+      hold(&graph, "LoginPresenter", "view", .strong)
     }
     #expect(worse.cycles.map(\.state) == [.added])
     #expect(worse.cycles.first?.members == ["LoginPresenter", "LoginViewController"])
