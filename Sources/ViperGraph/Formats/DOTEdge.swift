@@ -26,12 +26,15 @@ struct DOTEdge {
     let ends = isTurned ? (to.id, from.id) : (from.id, to.id)
     let turn = isTurned ? "dir=back" + (columns.connects(edge.to, to: edge.from) ? " tailport=w headport=w" : "") : ""
     let tooltip = "tooltip=\(DOTText.tooltip(Caption(of: edge, in: view).lines))"
-    let attributes = [turn, look, EmphasisStyle.attributes(of: edge), position, tooltip, identity].filter { !$0.isEmpty }.joined(separator: " ")
+    let attributes = [turn, look, EmphasisStyle.attributes(of: edge, isFlat: isFlat), position, tooltip, identity].filter { !$0.isEmpty }.joined(separator: " ")
     return "  \(DOTText.quoted(ends.0)) -> \(DOTText.quoted(ends.1)) [\(attributes)]"
   }
 
+  /// Whether both ends stand in one column.
+  private var isFlat: Bool { view.level == .component && columns.tiers[edge.from] == columns.tiers[edge.to] }
+
   private var isTurned: Bool {
-    view.level == .component && columns.tiers[edge.from] == columns.tiers[edge.to] && edge.from < edge.to
+    isFlat && edge.from < edge.to
   }
 
   /// A finding replaces the colour and the width, never the line style: that still says how strongly it holds.

@@ -27,14 +27,16 @@ enum EmphasisStyle {
     return attributes.isEmpty ? "" : " " + attributes.joined(separator: " ")
   }
 
-  static func attributes(of edge: GraphView.Edge) -> String {
+  /// - Parameter isFlat: between nodes of one rank, where Graphviz 2.43 frees the room of a label twice, and dies; one that it
+  ///   places when all else is laid out has no such room.
+  static func attributes(of edge: GraphView.Edge, isFlat: Bool) -> String {
     var attributes: [String] = []
     if let label = edge.label {
       let color = edge.isToCut ? cut : edge.change.map(ChangeStyle.color) ?? Shade.line
       // On white, for Graphviz writes it across a line that runs along a column.
       attributes.append(
         """
-        label=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1" BGCOLOR="\(Shade.paper.light)"><TR><TD>\
+        \(isFlat ? "xlabel" : "label")=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1" BGCOLOR="\(Shade.paper.light)"><TR><TD>\
         <FONT COLOR="\(color.light)">\(DOTText.html(label))</FONT></TD></TR></TABLE>>
         """)
     }
