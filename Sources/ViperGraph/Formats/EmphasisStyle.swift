@@ -41,7 +41,7 @@ enum EmphasisStyle {
         """)
     }
     if edge.isToCut { attributes.append("color=\"\(cut.light)\" style=dashed") }
-    if let change = edge.change { attributes.append("color=\"\(ChangeStyle.color(of: change).light)\"") }
+    if let change = edge.change { attributes.append(ChangeStyle.edgeAttributes(of: change)) }
     switch edge.emphasis {
     case .strong: attributes.append("penwidth=2.6 arrowsize=0.8")
     case .faded: attributes.append("color=\"\(fadedLine.light)\"")

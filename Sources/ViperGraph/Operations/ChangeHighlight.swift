@@ -1,15 +1,19 @@
 extension GraphView {
+  /// More words than this beside lines hide the names; the arrows still tell what went from what came.
+  private static let mostChangeLabels = 60
+
   /// Makes what changed between two states stand out, and all that has nothing to do with it step back; as it is where nothing changed.
   package func highlightingChange() -> GraphView {
     guard hasChange else { return self }
     let touched = touchedByChange
+    let hasRoom = edges.count { $0.change != nil } <= Self.mostChangeLabels
     var result = self
     for node in nodes.indices {
       result.nodes[node].emphasis = nodes[node].change != nil ? .strong : touched.contains(node) ? .normal : .faded
     }
     for edge in edges.indices {
       result.edges[edge].emphasis = edges[edge].change == nil ? .faded : .strong
-      result.edges[edge].label = edges[edge].change?.sign
+      if hasRoom { result.edges[edge].label = edges[edge].change?.sign }
     }
     return result
   }
