@@ -23,6 +23,10 @@ typedef int (*GraphvizLayout)(GraphvizContext, GraphvizGraph, const char *engine
  */
 typedef int (*GraphvizRender)(GraphvizContext, GraphvizGraph, const char *format, char **result, size_t *length);
 
+/* Of a graph, a node or an edge; the text belongs to the graph. */
+typedef char *(*GraphvizGetAttribute)(void *object, char *name);
+typedef int (*GraphvizSetAttribute)(void *object, char *name, const char *value, const char *fallback);
+
 typedef void (*GraphvizFreeRendered)(char *result);
 typedef int (*GraphvizFreeLayout)(GraphvizContext, GraphvizGraph);
 typedef int (*GraphvizFreeGraph)(GraphvizGraph);

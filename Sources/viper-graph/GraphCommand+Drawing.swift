@@ -9,33 +9,52 @@ import ViperRules
 
 extension GraphCommand {
   func run() throws {
-    let format = try OutputFormat.chosen(format, for: out)
-    if format == .json, collapse == .folder {
-      throw ValidationError("JSON leaves nothing out; drop '--collapse', or choose another format")
+    let outputs = metrics != nil && out.isEmpty && format == nil ? [] : try Output.chosen(format, for: out)
+    if outputs.allSatisfy(\.format.isData), let option = view.lookOption {
+      throw ValidationError("'\(option)' is about pictures, and data is none; drop it, or choose another format")
     }
+    let metricsFormat = try metrics.map { try MetricsFormat(fileName: $0) }
+    if metrics == "-", outputs.contains(where: { $0.file == nil }) {
+      throw ValidationError("only one can go to standard output; name a file")
+    }
+    let links = try SourceLinks(option: link, basePath: BasePath.resolve(basePath))
     let analysis = try analyse()
     let drawing = Drawing(
-      graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), level: level,
-      title: Self.title(of: analysis.paths), collapse: collapse)
-    let notes = try write(drawing, as: format)
+      graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), cycles: view.cycles ? analysis.cycles : [],
+      level: level, title: Self.title(of: analysis.paths), options: view, links: links)
+    var (notes, failures) = try write(drawing, to: outputs)
+    if let metrics, let metricsFormat {
+      let table = Output(format: .csv, file: metrics == "-" ? nil : metrics)
+      failures += try write(to: table, &notes) { (try drawing.metrics(as: metricsFormat), []) }
+    }
+    // Whoever closes the pipe wants to hear nothing more.
+    if outputs.count == 1, let failure = failures.first { throw failure }
     for message in analysis.report.diagnostics.map(\.text) + notes { StandardStream.complain(message) }
+    for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
+    if let last = failures.last { throw last }
     if !analysis.report.isComplete { throw CommandEnd(.incomplete) }
   }
 
-  /// Draws and writes; what is worth saying about the picture.
-  private func write(_ drawing: Drawing, as format: OutputFormat) throws(OutputError) -> [String] {
+  /// Draws and writes, each output by itself: what is worth saying about them, and which of them could not be written.
+  private func write(_ drawing: Drawing, to outputs: [Output]) throws -> (notes: [String], failures: [OutputError]) {
+    var notes: [String] = []
+    let failures = try outputs.flatMap { output in try write(to: output, &notes) { try drawing.bytes(as: output.format) } }
+    return (notes, failures)
+  }
+
+  /// What cannot be had is wrong usage; whatever else goes wrong is an output that is missing.
+  private func write(
+    to output: Output, _ notes: inout [String], _ make: () throws -> (bytes: [UInt8], messages: [String])
+  ) throws -> [OutputError] {
     do {
-      let result = try drawing.bytes(as: format)
-      if let out, out != "-" {
-        try Interruption.deferred { () throws(WriteError) in try OutputFile(out).write(result.bytes) }
-      } else {
-        try StandardStream.output.write(result.bytes)
-      }
-      return result.messages
-    } catch let error as OutputError {
-      throw error
+      let result = try make()
+      try output.write(result.bytes)
+      notes += result.messages.filter { !notes.contains($0) }
+      return []
+    } catch let error as ViewError {
+      throw UsageError(error)
     } catch {
-      throw OutputError("\(error)")
+      return [error as? OutputError ?? OutputError("\(error)")]
     }
   }
 

@@ -6,41 +6,57 @@ struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "viper-graph",
     abstract: "Draws the architecture of VIPER iOS code.",
-    usage: "viper-graph [PATH ...] --out FILE [OPTIONS]",
+    usage: """
+      viper-graph [PATH ...] --out FILE [OPTIONS]
+      viper-graph diff OLD [NEW] [OPTIONS]
+      """,
     discussion: """
       Shows the modules, their components and who keeps whom: solid lines are strong, dashed ones weak, dotted ones \
       unowned. Errors are red, warnings orange. A picture needs Graphviz ('apt install graphviz' or \
-      'brew install graphviz'); DOT and JSON do not.
+      'brew install graphviz'); the other formats do not.
 
       EXAMPLES:
         viper-graph --out modules.svg                  what is in the working directory
+        viper-graph --out modules.svg --out modules.mmd  two formats of it, the code read once
+        viper-graph --out app.svg --link 'https://host/owner/app/blob/main/{path}#L{line}' App
         viper-graph --out login.pdf App/Modules/Login  one module
         viper-graph --out app.png --level module App   modules only
+        viper-graph --out login.svg --focus Login App  what Login knows and is known by
+        viper-graph --out p.svg --from A --to B App    how one gets from A to B
+        viper-graph --out c.svg --cycles App           strong cycles, where to cut them
+        viper-graph --metrics - --level module App     size and coupling as a table
         viper-graph --format json App | jq .references
+        viper-graph diff main HEAD                     what changed; 'viper-graph diff --help' shows its options
 
       EXIT STATUS:
         0   the picture was written, whatever it shows
+        1   'diff' only: something changed that '--fail-on' names
         2   wrong usage or configuration, or nothing to draw
         3   something could not be analysed or drawn, or the output could not be written
         70  internal error
         130, 143, 141  stopped by Ctrl-C, by kill, by a closed pipe
       """,
-    version: ToolVersion.current)
+    version: ToolVersion.current,
+    subcommands: [DiffCommand.self])
 
   @Argument(help: ArgumentHelp("Files and folders to draw (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("The file to write; '-' is standard output.", valueName: "FILE"), completion: .file())
-  var out: String?
+  @Option(help: ArgumentHelp("The file to write; '-' is standard output. Several are drawn from one reading.", valueName: "FILE"), completion: .file())
+  var out: [String] = []
 
-  @Option(help: "What to write; left out, the ending of the file's name says it.")
+  @Option(help: "What to write; left out, the ending of the file's name says it (.gv is dot, .mmd mermaid, .puml plantuml).")
   var format: OutputFormat?
+
+  @Option(help: ArgumentHelp(
+    "Where a click leads: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
+  var link: String?
 
   @Option(help: "How closely to look; left out, modules where there are too many components for a picture.")
   var level: GraphView.Level?
 
-  @Option(help: "What becomes one node; 'auto' takes folders where there are too many modules for a picture.")
-  var collapse: GraphView.Collapse = .auto
+  @Option(help: ArgumentHelp("A table of metrics, or data with them, by the ending .csv or .json; '-' prints the table.", valueName: "FILE"))
+  var metrics: String?
 
   @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"), completion: Completion.dialect)
   var dialect: String?
@@ -48,10 +64,8 @@ struct GraphCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory)
   var basePath: String?
 
+  @OptionGroup(title: "View") var view: ViewOptions
   @OptionGroup var config: ConfigurationOptions
   @OptionGroup var index: IndexOptions
   @OptionGroup var cache: CacheOptions
 }
-
-extension GraphView.Level: ExpressibleByArgument {}
-extension GraphView.Collapse: ExpressibleByArgument {}

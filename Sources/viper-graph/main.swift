@@ -10,4 +10,4 @@ if arguments.first == LayoutChild.command {
   ParentWatch.start()
   exit(LayoutChild.run(Array(arguments.dropFirst())))
 }
-exit(CommandRunner.run(GraphCommand.self, arguments))
+exit(CommandRunner.run(SubcommandRoot.root(for: arguments), arguments))

@@ -36,6 +36,72 @@ struct EscapingTests {
     #expect(DOTFormat(title: "App").text(of: .component(of: sample.graph)).contains("a\\\\u{202E}b"))
   }
 
+  @Test(arguments: GraphView.Level.allCases)
+  func mermaidKeepsNamesInTheirLabels(level: GraphView.Level) {
+    let view = GraphView.picture(of: HostileNames.graph, level: level, marks: HostileNames.marks)
+    let text = MermaidFormat(title: HostileNames.all.joined()).text(of: view)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let name = #""(?:[^"`\\<>&%{}\[\]]|<br/>)*""#
+    let shapes = [
+      #"---"#, #"title: "[^`%]*""#, #"flowchart LR"#, #"  acc(Title|Descr): [^"`<>%{}]*"#, #"  +subgraph c\d+\[\#(name)\]"#,
+      #"  +end"#, #"  +n\d+(\[\[|\{\{|\[\(|\(|\[)\#(name)(\]\]|\}\}|\)\]|\)|\])"#,
+      #"  n\d+ (==>|-\.->|-->)(\|\#(name)\|)? n\d+"#, #"  classDef s\d+ [\w:,#. -]+"#, #"  class [n\d,]+ s\d+"#,
+      #"  linkStyle [\d,]+ [\w:,#. -]+"#, "",
+    ].map { try! Regex($0).matchingSemantics(.unicodeScalar) }
+    for line in lines { #expect(shapes.contains { line.wholeMatch(of: $0) != nil }, "\(line)") }
+    #expect(text.unicodeScalars.allSatisfy { !$0.isHidden || $0 == "\n" })
+  }
+
+  @Test(arguments: GraphView.Level.allCases)
+  func plantUMLKeepsNamesInTheirLabels(level: GraphView.Level) {
+    let view = GraphView.picture(of: HostileNames.graph, level: level, marks: HostileNames.marks)
+    let text = PlantUMLFormat(title: HostileNames.all.joined()).text(of: view)
+    let name = #"(?:[^"<>%!\[\]{}~$&*\\]|<U\+[0-9A-F]{4,6}>|</?b>|<size:10>|</size>|\\n)*"#
+    let shapes = [
+      #"@(start|end)uml"#, #"(title|caption) \#(name)"#, #"left to right direction|skinparam \w+ [\w#]+"#,
+      #"package "\#(name)" as c\d+ \{"#, #"\}"#,
+      #"  ?(interface|database|artifact|rectangle|folder) "\#(name)" as n\d+ #[0-9A-F]{6}(;line:[0-9A-F]{6})?"#,
+      #"(interface|database|artifact|rectangle|folder) "\#(name)" as n\d+ #[0-9A-F]{6}(;line:[0-9A-F]{6})?"#,
+      #"n\d+ -\[#[0-9A-F]{6}(,\w+)?\]-(>|\|>) n\d+( : \#(name))?"#,
+      #"legend|endlegend|arrows point from owner to owned|<color:#[0-9A-F]{6}>\w+</color>: .*"#, "",
+    ].map { try! Regex($0).matchingSemantics(.unicodeScalar) }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      #expect(shapes.contains { line.wholeMatch(of: $0) != nil }, "\(line)")
+    }
+  }
+
+  @Test(arguments: GraphView.Level.allCases)
+  func graphMLGivesNamesBack(level: GraphView.Level) throws {
+    let graph = HostileNames.graph
+    let view = level == .module ? GraphView.module(of: graph) : .component(of: graph)
+    let document = try GraphMLDocument(GraphMLFormat(title: HostileNames.all.joined()).text(of: view))
+    #expect(document.nodes.map { $0["label"] } == view.nodes.map { $0.label.visible })
+    #expect(document.edges.count == view.edges.count)
+    #expect(document.edges.allSatisfy { Int($0["line"] ?? "") != nil && Int($0["count"] ?? "") == 1 })
+  }
+
+  @Test func tableGivesNamesBack() {
+    let view = GraphView.component(of: HostileNames.graph)
+    let rows = CSVFormat().text(of: view).split(separator: "\r\n", omittingEmptySubsequences: true)
+    #expect(rows.count == view.edges.count + 1)
+    for (row, edge) in zip(rows.dropFirst(), view.edges) {
+      let cells = row.cells
+      #expect(cells.count == 9)
+      let property = edge.property?.visible ?? ""
+      #expect([property, "'" + property].contains(cells[4]))
+    }
+  }
+
+  @Test(arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "=cmd|' /C calc'!A0"])
+  func tableHoldsNoFormula(name: String) {
+    var sample = SampleGraph()
+    let owner = sample.add("Owner", .service, nil, file: name)
+    sample.refer(owner, owner, .stored, .strong, property: name)
+    let row = CSVFormat().text(of: .component(of: sample.graph)).split(separator: "\r\n")[1]
+    #expect(row.cells.filter { $0.hasPrefix("'" + name) }.count == 4)
+    #expect(!row.cells.contains { $0.hasPrefix(name) })
+  }
+
   private struct Document: Decodable {
     struct Named: Decodable { var name: String }
     var modules: [Named]
@@ -58,5 +124,23 @@ extension Substring {
       }
     }
     return !isQuoted
+  }
+}
+
+extension Substring {
+  /// The cells of a row, as a reader of RFC 4180 takes them.
+  fileprivate var cells: [String] {
+    var cells = [""]
+    var isQuoted = false
+    var scalars = unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\"" where isQuoted && scalars.first == "\"": cells[cells.count - 1].unicodeScalars.append(scalars.removeFirst())
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted: cells.append("")
+      default: cells[cells.count - 1].unicodeScalars.append(scalar)
+      }
+    }
+    return cells
   }
 }

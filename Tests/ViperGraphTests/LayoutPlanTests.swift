@@ -33,6 +33,15 @@ struct LayoutPlanTests {
     #expect(LayoutPlan(for: view).attempts[0].hasStraightLines)
   }
 
+  @Test func tangleIsPacked() {
+    let nodes = (0..<100).map { GraphView.Node(id: "\($0)", label: "", content: .folder(.init(path: "A", modules: [])), file: "A") }
+    let edges = (0..<400).map {
+      GraphView.Edge(from: $0 % 100, to: $0 % 37, kind: .stored, purpose: .ownership, file: "A.swift", line: $0)
+    }
+    #expect(LayoutPlan(for: GraphView(level: .module, nodes: nodes, edges: edges)).attempts[0].engine == .sfdp)
+    #expect(LayoutPlan(for: GraphView(level: .module, nodes: nodes, edges: Array(edges.prefix(200)))).attempts[0].engine == .dot)
+  }
+
   @Test func lastResortIsCollapsed() {
     #expect(attempts(modules: 200).map(\.engine) == [.dot, .dot, .sfdp, .dot])
     #expect(attempts(modules: 200).map(\.isCollapsed) == [false, false, false, true])

@@ -13,13 +13,13 @@ struct SVGFormatTests {
     sample.addModule("Settings")
     sample.refer(login, home, .construction)
     let mark = GraphMark(severity: .error, rule: "retain-cycle", message: "a 'cycle'", component: "LoginPresenter", file: "Modules/Login/LoginPresenter.swift", line: 3)
-    try Snapshot.check(SVGFormat().text(of: .module(of: sample.graph, marks: [mark])), "modules.svg")
+    try Snapshot.check(ModuleMapFormat().text(of: .module(of: sample.graph, marks: [mark])), "modules.svg")
   }
 
   @Test func namesStayText() {
     var sample = SampleGraph()
     for name in HostileNames.all { sample.addModule(name) }
-    let text = SVGFormat().text(of: .module(of: sample.graph))
+    let text = ModuleMapFormat().text(of: .module(of: sample.graph))
     #expect(text.matches(of: /<(?!\/?(svg|defs|marker|path|a|g|title|rect|text)[ >\/])/).isEmpty)
     #expect(text.matches(of: /<a href="(?!#\?module=[\w%]*")/).isEmpty)
   }

@@ -36,7 +36,7 @@ struct GraphCommandTests {
   }
 
   @Test func unknownEndingNamesTheFormats() throws {
-    #expect(try run("--out", "a.gif", Self.samples).errors.contains("svg, pdf, png, dot, json"))
+    #expect(try run("--out", "a.gif", Self.samples).errors.contains("svg, pdf, png, dot, mermaid, plantuml, graphml, csv, json"))
   }
 
   @Test(arguments: [["--help"], ["--version"]])
@@ -59,6 +59,41 @@ struct GraphCommandTests {
       #expect(result.status == 0)
       #expect(text.hasPrefix("digraph"))
     }
+  }
+
+  @Test func severalOutputsAreWrittenAtOnce() throws {
+    try Program.withFolder { folder in
+      let beginnings = [
+        "a.dot": "digraph", "b.mmd": "---\ntitle:", "c.puml": "@startuml", "d.graphml": "<?xml", "e.csv": "from,to,",
+        "f.json": "{\"schemaVersion\":1",
+      ]
+      let outputs = beginnings.keys.sorted().flatMap { ["--out", "\(folder)/\($0)"] }
+      let result = try ChildProcess(program: Program.viperGraph, arguments: outputs + [Self.samples]).run(
+        input: [], limit: .seconds(120))
+      #expect(result.end == .exited(0))
+      for (name, beginning) in beginnings { #expect(try Self.text(of: "\(folder)/\(name)").hasPrefix(beginning)) }
+    }
+  }
+
+  @Test func oneFailureLeavesTheOthers() throws {
+    try Program.withFolder { folder in
+      let result = try run("--out", folder + "/missing/a.dot", "--out", folder + "/b.csv", Self.samples)
+      #expect(result.status == 3)
+      #expect(result.errors.contains("error: cannot write '\(folder)/missing/a.dot'"))
+      #expect(try Self.text(of: folder + "/b.csv").hasPrefix("from,to,"))
+    }
+  }
+
+  @Test(arguments: [
+    ["--out", "a.dot", "--out", "b.csv", "--format", "dot"], ["--out", "a.dot", "--out", "a.dot"],
+    ["--out", "a.dot", "--link", "javascript:{path}"], ["--out", "a.dot", "--link", "https://host"],
+    ["--format", "csv", "--collapse", "folder"], ["--out", "a.dot", "--out", "-"],
+  ])
+  func contradictionIsTwo(_ arguments: [String]) throws {
+    let result = try ChildProcess(program: Program.viperGraph, arguments: arguments + [Self.samples]).run(
+      input: [], limit: .seconds(120))
+    #expect(result.end == .exited(2))
+    #expect(!result.complaint.isEmpty)
   }
 
   @Test func unwritableOutputIsThree() throws {

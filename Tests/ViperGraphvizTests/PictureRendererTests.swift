@@ -33,7 +33,7 @@ struct PictureRendererTests {
     #expect(!text.contains("href=\"javascript"))
     #expect(text.contains(">\\N\\G</text>"))
     #expect(text.contains(">a\\</text>"))
-    #expect(text.components(of: "class=\"node\"") == names.count)
+    #expect(text.components(of: "class=\"node ") == names.count)
   }
 
   @Test func sameInputGivesTheSamePicture() throws {
@@ -49,7 +49,7 @@ struct PictureRendererTests {
     let picture = try renderer.picture(of: view, title: "App", format: .svg)
     let text = String(decoding: picture.bytes, as: UTF8.self)
     #expect(picture.warning == nil)
-    for edge in text.split(separator: "class=\"edge\"").dropFirst() {
+    for edge in text.split(separator: "class=\"edge ").dropFirst() {
       #expect(edge.prefix(upTo: edge.firstRange(of: "</g>\n</g>")!.lowerBound).ranges(of: "<path").count == 1)
     }
   }
@@ -60,7 +60,43 @@ struct PictureRendererTests {
     let picture = try renderer.picture(of: GraphView.Collapse.auto.applied(to: view), title: "App", format: .svg)
     let text = String(decoding: picture.bytes, as: UTF8.self)
     #expect(text.contains("10000 modules by folder"))
-    #expect(text.ranges(of: "class=\"node\"").count == 200)
+    #expect(text.ranges(of: "class=\"node ").count == 200)
+  }
+
+  @Test func everyPartIsNamedAndDescribed() throws {
+    let view = GraphView.modules(["Login", "Home"])
+    let text = try svg(of: view)
+    #expect(text.contains("<svg class=\"viper-graph\" role=\"img\""))
+    #expect(text.contains("<desc id=\"viper-graph-desc\">2 modules · dialect viper. Solid lines"))
+    #expect(text.contains("<g id=\"n1\" class=\"node module\" role=\"img\">\n<title>Home: 4 components</title>\n<desc>Modules/Home</desc>"))
+    #expect(text.contains("<g id=\"e0\" class=\"edge purpose-navigation strength-none\" role=\"img\">\n<title>Login → Home: construction</title>"))
+    #expect(!text.contains("<!--") && !text.contains("<!DOCTYPE") && !text.contains("<title>viper</title>"))
+  }
+
+  @Test func linksLeadToTheSource() throws {
+    let links = try SourceLinks("https://host/{path}#L{line}", basePath: "/app")
+    let text = try svg(of: .modules(["A & <B>", "Home"]), links: links)
+    #expect(text.contains("<a href=\"https://host/Modules/A%20%26%20%3CB%3E\" xlink:href"))
+    #expect(text.contains("<a href=\"https://host/W.swift#L1\""))
+    #expect(text.ranges(of: "<a href=").count == text.ranges(of: "</a>").count)
+    #expect(text.contains("role=\"group\""))
+  }
+
+  @Test func drawingWithoutLinksHoldsNone() throws {
+    let text = try svg(of: .modules(["A", "B"]))
+    #expect(!text.contains("<a ") && !text.contains("</a>") && !text.contains("href"))
+  }
+
+  @Test func everyColourDarkens() throws {
+    let text = try svg(of: .circles(2))
+    let parts = text.split(separator: "</style>")
+    let colours = Set(parts[1].matches(of: /(?:fill|stroke)="(#[0-9a-f]+)"/).map { String($0.1) })
+    for colour in colours { #expect(parts[0].contains("[fill=\"\(colour)\"]"), "\(colour)") }
+    #expect(colours.count > 5)
+  }
+
+  private func svg(of view: GraphView, links: SourceLinks? = nil) throws -> String {
+    String(decoding: try renderer.picture(of: view, title: "App", format: .svg, links: links).bytes, as: UTF8.self)
   }
 
   @Test func largePictureComesWhole() throws {

@@ -6,16 +6,16 @@ struct DOTCluster {
   /// What belongs to no module: services, entities, base classes.
   static let shared = DOTCluster(
     key: "cluster",
-    attributes: "label=<<FONT COLOR=\"#5F6B76\">shared</FONT>> labeljust=r style=\"rounded,dashed\" color=\"#A3ABB3\"")
+    attributes: "label=<<FONT COLOR=\"\(Shade.muted.light)\">shared</FONT>> labeljust=r style=\"rounded,dashed\" color=\"\(Shade.faint.light)\" class=shared")
 
-  static func module(_ cluster: GraphView.Cluster, details: [String]) -> DOTCluster {
-    let detail = details.map { "  <FONT POINT-SIZE=\"9\" COLOR=\"#5F6B76\">\(DOTText.html($0))</FONT>" }.joined()
-    let tooltip = DOTText.tooltip(["\(cluster.name) (\(cluster.dialect))", cluster.path])
+  static func module(_ cluster: GraphView.Cluster, details: [String], identity: String) -> DOTCluster {
+    let detail = details.map { "  <FONT POINT-SIZE=\"9\" COLOR=\"\(Shade.muted.light)\">\(DOTText.html($0))</FONT>" }.joined()
+    let tooltip = DOTText.tooltip(Caption(of: cluster).lines)
     return DOTCluster(
       key: "cluster \(cluster.key)",
       attributes: """
         label=<<B>\(DOTText.html(cluster.name))</B>\(detail)> tooltip=\(tooltip) \
-        style="rounded,filled" color="#C9D0D6" fillcolor="#F8F9FA"
+        style="rounded,filled" color="\(Shade.frame.light)" fillcolor="\(Shade.box.light)" \(identity)
         """)
   }
 
@@ -23,7 +23,7 @@ struct DOTCluster {
   static func placeholder(in cluster: GraphView.Cluster) -> String {
     """
       \(DOTText.quoted("module \(cluster.key)")) \
-    [label="protocols only" shape=plain style="" fontsize=9 fontcolor="#5F6B76"]
+    [label="protocols only" shape=plain style="" fontsize=9 fontcolor="\(Shade.muted.light)"]
     """
   }
 

@@ -5,11 +5,14 @@ struct DOTEdge {
   private let edge: GraphView.Edge
   private let view: GraphView
   private let columns: DOTColumns
+  private let identity: String
 
-  init(_ edge: GraphView.Edge, in view: GraphView, _ columns: DOTColumns) {
+  /// `identity` is what a picture knows it by: its id, class and link.
+  init(_ edge: GraphView.Edge, in view: GraphView, _ columns: DOTColumns, identity: String) {
     self.edge = edge
     self.view = view
     self.columns = columns
+    self.identity = identity
   }
 
   private var from: GraphView.Node { view.nodes[edge.from] }
@@ -22,21 +25,25 @@ struct DOTEdge {
   var line: String {
     let ends = isTurned ? (to.id, from.id) : (from.id, to.id)
     let turn = isTurned ? "dir=back" + (columns.connects(edge.to, to: edge.from) ? " tailport=w headport=w" : "") : ""
-    let attributes = [turn, look, position, "tooltip=\(tooltip)"].filter { !$0.isEmpty }.joined(separator: " ")
+    let tooltip = "tooltip=\(DOTText.tooltip(Caption(of: edge, in: view).lines))"
+    let attributes = [turn, look, EmphasisStyle.attributes(of: edge, isFlat: isFlat), position, tooltip, identity].filter { !$0.isEmpty }.joined(separator: " ")
     return "  \(DOTText.quoted(ends.0)) -> \(DOTText.quoted(ends.1)) [\(attributes)]"
   }
 
+  /// Whether both ends stand in one column.
+  private var isFlat: Bool { view.level == .component && columns.tiers[edge.from] == columns.tiers[edge.to] }
+
   private var isTurned: Bool {
-    view.level == .component && columns.tiers[edge.from] == columns.tiers[edge.to] && edge.from < edge.to
+    isFlat && edge.from < edge.to
   }
 
   /// A finding replaces the colour and the width, never the line style: that still says how strongly it holds.
   private var look: String {
     let style = EdgeStyle(of: edge)
-    if let mark = MarkStyle.color(of: edge.marks) { return style.attributes(color: mark, width: 2, isTurned: isTurned) }
+    if let mark = MarkStyle.color(of: edge.marks) { return style.attributes(color: mark.light, width: MarkStyle.width(of: edge.marks), isTurned: isTurned) }
     return view.isCrowded
-      ? style.attributes(color: style.color + "80", width: style.width * 0.75, isTurned: isTurned)
-      : style.attributes(color: style.color, width: style.width, isTurned: isTurned)
+      ? style.attributes(color: style.color.light + "80", width: style.width * 0.75, isTurned: isTurned)
+      : style.attributes(color: style.color.light, width: style.width, isTurned: isTurned)
   }
 
   /// Only what reads from left to right may pull at the columns.
@@ -48,15 +55,5 @@ struct DOTEdge {
       guard columns.tiers[edge.from] < columns.tiers[edge.to] else { return "constraint=false" }
       return from.cluster == to.cluster ? "weight=4" : ""
     }
-  }
-
-  private var tooltip: String {
-    let owner = edge.property.map { "\(from.label).\($0)" } ?? from.label
-    let kept = edge.strength.map { "\($0.rawValue) " } ?? ""
-    let interface = edge.interface.map { " as \($0)" } ?? ""
-    let others = edge.count > 1 ? [Count.text(edge.count, "reference")] : []
-    return DOTText.tooltip(
-      ["\(owner) \u{2192} \(to.label): \(kept)\(edge.kind.rawValue)\(interface)", "\(edge.file):\(edge.line)"] + others
-        + MarkStyle.tooltip(of: edge.marks))
   }
 }

@@ -4,11 +4,13 @@ import ViperModel
 package struct DOTFormat: Sendable {
   private let title: String
   private let layout: LayoutAttempt?
+  private let links: SourceLinks?
 
   /// `layout` is how it will be laid out; left out, the way that suits the size.
-  package init(title: String, layout: LayoutAttempt? = nil) {
+  package init(title: String, layout: LayoutAttempt? = nil, links: SourceLinks? = nil) {
     self.title = title
     self.layout = layout
+    self.links = links
   }
 
   package func text(of view: GraphView) -> String {
@@ -23,23 +25,28 @@ package struct DOTFormat: Sendable {
     }
     if layout.hasColumns { lines += columns.lines }
     if layout.engine == .dot { lines += DOTGrid(view).lines }
-    lines += view.edges.map { DOTEdge($0, in: view, columns).line }
+    if layout.engine == .dot, layout.hasBoxes { lines += DOTRows(view).lines }
+    lines += view.edges.indices.map {
+      DOTEdge(view.edges[$0], in: view, columns, identity: identity(of: .edge($0), in: view)).line
+    }
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
   private func settings(for view: GraphView, _ layout: LayoutAttempt) -> [String] {
-    var graph = "rankdir=LR newrank=true outputorder=edgesfirst pad=0.3"
-    graph += " nodesep=0.16 ranksep=\(view.isCrowded ? 1.1 : 0.55)"
-    if layout.engine == .sfdp { graph += " layout=sfdp overlap=prism" }
+    let hasLabels = view.edges.contains { $0.label != nil }
+    var graph = "rankdir=\(view.direction.rawValue) newrank=true outputorder=edgesfirst pad=\(hasLabels ? 0.8 : 0.3) bgcolor=\"\(Shade.paper.light)\""
+    graph += " nodesep=\(hasLabels ? 0.4 : 0.16) ranksep=\(view.isCrowded ? 1.1 : 0.55)"
+    // Strong repulsion packs a tangle evenly, with room for every name.
+    if layout.engine == .sfdp { graph += " layout=sfdp overlap=prism overlap_scaling=-2 repulsiveforce=3" }
     if layout.hasStraightLines { graph += " splines=line" }
     if let limit = layout.iterationLimit {
       graph += " nslimit=\(limit) nslimit1=\(limit) mclimit=\(limit)"
     }
-    let font = "fontname=\"Helvetica,Arial,sans-serif\""
+    let font = "fontname=\"Helvetica,Arial,sans-serif\" fontcolor=\"\(Shade.ink.light)\""
     return [
       "  graph [\(graph) \(font) fontsize=11 labelloc=t labeljust=l label=\(DOTLegend(title: title, view).label)]",
       "  node [\(font) fontsize=11 style=filled height=0.42 margin=\"0.14,0.05\"]",
-      "  edge [\(font) fontsize=9 arrowsize=0.7]",
+      "  edge [\(font) fontsize=9 arrowsize=\(view.isCrowded ? 0.5 : 0.7)]",
     ]
   }
 
@@ -48,7 +55,9 @@ package struct DOTFormat: Sendable {
     var findings = view.nodes.map(\.marks)
     for edge in view.edges { findings[edge.from] += edge.marks }
     return view.nodes.indices.map {
-      DOTNode(view.nodes[$0], findings: findings[$0], width: widths[columns.tiers[$0]]).line
+      DOTNode(
+        view.nodes[$0], findings: findings[$0], identity: identity(of: .node($0), in: view), width: widths[columns.tiers[$0]]
+      ).line
     }
   }
 
@@ -56,11 +65,19 @@ package struct DOTFormat: Sendable {
   private func clusters(of view: GraphView, around nodes: [String], in columns: DOTColumns) -> [String] {
     let members = Dictionary(grouping: view.nodes.indices) { view.nodes[$0].cluster }
     let modules = view.clusters.enumerated().flatMap { index, cluster in
-      DOTCluster.module(cluster, details: view.details(of: cluster))
+      DOTCluster.module(
+        cluster, details: view.details(of: cluster), identity: identity(of: .cluster(index), in: view))
         .lines(around: members[index].map { $0.map { nodes[$0] } } ?? [DOTCluster.placeholder(in: cluster)])
     }
     let free = members[nil] ?? []
     return modules + DOTCluster.shared.lines(around: free.filter { !columns.isRoot($0) }.map { nodes[$0] })
       + free.filter(columns.isRoot).map { nodes[$0] }
+  }
+
+  /// By what a picture knows a part again, whatever it is called.
+  private func identity(of part: GraphPart, in view: GraphView) -> String {
+    let classes = part.classes(in: view).joined(separator: " ")
+    let link = links?.url(of: part, in: view).map { " URL=\(DOTText.tooltip([$0]))" } ?? ""
+    return "id=\(part.id) class=\"\(classes)\"\(link)"
   }
 }

@@ -14,21 +14,21 @@ struct DOTLegend {
     """
     <<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="2"><TR><TD ALIGN="LEFT">\
     <FONT POINT-SIZE="16"><B>\(DOTText.html(title))</B></FONT>\
-      <FONT COLOR="#5F6B76">\(DOTText.html(counts))</FONT></TD></TR>\(row)</TABLE>>
+      <FONT COLOR="\(Shade.muted.light)">\(DOTText.html(counts))</FONT></TD></TR>\(row)</TABLE>>
     """
   }
 
-  private var counts: String {
+  var counts: String {
     let modules = view.level == .module ? view.nodes.reduce(0) { $0 + $1.modules.count } : view.clusters.count
-    let isCollapsed = view.level == .module && modules != view.nodes.count
+    let kind = view.nodes.lazy.compactMap(\.folder).first?.kind
     let findings = view.markCount
     return ([
-      Count.text(modules, "module") + (isCollapsed ? " by folder" : ""), view.level == .component ? Count.text(view.nodes.count, "component") : "",
+      Count.text(modules, "module") + (kind.map { " by \($0.rawValue)" } ?? ""), view.level == .component ? Count.text(view.nodes.count, "component") : "",
       findings > 0 ? Count.text(findings, "finding") : "", view.hasOneDialect ? "dialect \(view.dialects[0])" : "",
-    ]).filter { !$0.isEmpty }.joined(separator: " · ")
+    ] + view.measures).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  private var row: String { 
+  private var row: String {
     cells.isEmpty
       ? ""
       : """
@@ -41,7 +41,7 @@ struct DOTLegend {
     let used = Set(view.edges.map { EdgeStyle(of: $0) })
     let severities = Set((view.nodes.flatMap(\.marks) + view.edges.flatMap(\.marks)).map(\.severity))
     let marks = [Severity.error, .warning].filter(severities.contains).flatMap { severity in
-      [sample(color: MarkStyle.color(of: severity) ?? "", line: "solid", width: 2), name(severity.rawValue)]
+      [sample(color: MarkStyle.color(of: severity) ?? .line, line: "solid", width: severity == .error ? 3 : 2), name(severity.rawValue)]
     }
     return EdgeStyle.allCases.filter(used.contains).flatMap {
       [sample(color: $0.color, line: $0.line, width: 1), name($0.name)]
@@ -49,15 +49,15 @@ struct DOTLegend {
   }
 
   /// A table cell with one visible side: the only line that an HTML-like label can draw.
-  private func sample(color: String, line: String, width: Int) -> String {
+  private func sample(color: Shade, line: String, width: Int) -> String {
     """
     <TD WIDTH="26"><TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0"><TR>\
-    <TD FIXEDSIZE="TRUE" WIDTH="26" HEIGHT="6" BORDER="\(width)" SIDES="B" STYLE="\(line)" COLOR="\(color)"></TD>\
+    <TD FIXEDSIZE="TRUE" WIDTH="26" HEIGHT="6" BORDER="\(width)" SIDES="B" STYLE="\(line)" COLOR="\(color.light)"></TD>\
     </TR></TABLE></TD>
     """
   }
 
   private func name(_ text: String) -> String {
-    "<TD ALIGN=\"LEFT\"><FONT POINT-SIZE=\"9\" COLOR=\"#4A545E\">\(DOTText.html(text))   </FONT></TD>"
+    "<TD ALIGN=\"LEFT\"><FONT POINT-SIZE=\"9\" COLOR=\"\(Shade.note.light)\">\(DOTText.html(text))   </FONT></TD>"
   }
 }

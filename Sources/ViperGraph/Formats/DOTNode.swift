@@ -7,33 +7,38 @@ struct DOTNode {
   private let findings: [GraphMark]
   /// In inches, at least; nil for as wide as its label.
   private let width: Double?
+  private let identity: String
 
-  init(_ node: GraphView.Node, findings: [GraphMark], width: Double? = nil) {
+  /// `identity` is what a picture knows it by: its id, class and link.
+  init(_ node: GraphView.Node, findings: [GraphMark], identity: String, width: Double? = nil) {
     self.node = node
+    self.identity = identity
     self.width = width
     self.findings = findings
   }
 
   var line: String {
-    "  \(DOTText.quoted(node.id)) [label=\(label) tooltip=\(tooltip) \(style)\(width.map { " width=\($0)" } ?? "")]"
+    let tooltip = DOTText.tooltip(Caption(of: node).lines)
+    let room = width.map { " width=\($0)" } ?? ""
+    return "  \(DOTText.quoted(node.id)) [label=\(label) tooltip=\(tooltip) \(style)\(room)\(EmphasisStyle.attributes(of: node)) \(identity)]"
   }
 
   private var label: String {
-    let lines = [small(description, color: "#4A545E")] + summary.map { small($0.text, color: $0.color) }
+    let lines = [small(node.content.description, color: .note)] + measures + change + summary.map { small($0.text, color: $0.color) }
     return "<<B>\(DOTText.html(node.label))</B><BR/>" + lines.joined(separator: "<BR/>") + ">"
   }
 
-  private func small(_ text: String, color: String) -> String {
-    "<FONT POINT-SIZE=\"9\" COLOR=\"\(color)\">\(DOTText.html(text))</FONT>"
+  /// The values that size and colour show, for who reads it in grey; the number of components is there already.
+  private var measures: [String] {
+    let texts = node.measure.texts.filter { $0 != node.content.description }
+    return texts.isEmpty ? [] : [small(texts.joined(separator: " · "), color: .note)]
   }
 
-  private var description: String {
-    switch node.content {
-    case .component(let role, .protocol): "\(role.name) protocol"
-    case .component(let role, _): role.name
-    case .module(let module): Count.text(module.components, "component")
-    case .folder(let folder): Count.text(folder.modules.count, "module")
-    }
+  private var change: [String] { node.change.map { [small($0.sign, color: ChangeStyle.color(of: $0))] } ?? [] }
+
+  private func small(_ text: String, color: Shade) -> String {
+    let ink = node.emphasis == .faded ? EmphasisStyle.fadedInk : color
+    return "<FONT POINT-SIZE=\"9\" COLOR=\"\(ink.light)\">\(DOTText.html(text))</FONT>"
   }
 
   private var summary: [MarkStyle.Line] {
@@ -41,11 +46,6 @@ struct DOTNode {
     case .component: MarkStyle.rules(of: findings)
     case .module, .folder: MarkStyle.counts(of: findings)
     }
-  }
-
-  private var tooltip: String {
-    let place = node.line.map { "\(node.file):\($0)" } ?? node.file
-    return DOTText.tooltip(["\(node.label): \(description)", place] + MarkStyle.tooltip(of: node.marks))
   }
 
   private var style: String {
@@ -57,15 +57,15 @@ struct DOTNode {
       let margin = style.isPointed ? " margin=0" : ""
       let border = (style.shape == "box" ? ",rounded" : "") + (kind == .protocol ? ",dashed" : "")
       return """
-        shape=\(style.shape) style="filled\(border)" fillcolor="\(style.fill)" color="\(mark ?? style.line)" penwidth=\(pen)\(margin)
+        shape=\(style.shape) style="filled\(border)" fillcolor="\(style.fill.light)" color="\((mark ?? style.line).light)" penwidth=\(pen)\(margin)
         """
     case .module:
       return """
-        shape=box style="filled,rounded" fillcolor="#F1F3F5" color="\(mark ?? "#5F6B76")" penwidth=\(pen)
+        shape=box style="filled,rounded" fillcolor="\(Shade.module.light)" color="\((mark ?? .muted).light)" penwidth=\(pen)
         """
     case .folder:
       return """
-        shape=folder style=filled fillcolor="#E4E8EB" color="\(mark ?? "#5F6B76")" penwidth=\(pen)
+        shape=folder style=filled fillcolor="\(Shade.folder.light)" color="\((mark ?? .muted).light)" penwidth=\(pen)
         """
     }
   }

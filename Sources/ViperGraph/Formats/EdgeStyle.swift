@@ -23,7 +23,7 @@ enum EdgeStyle: CaseIterable {
     case .unowned: "unowned"
     case .unknown: "holds, strength unknown"
     case .navigation: "opens"
-    case .inheritance: "is a"
+    case .inheritance: "is a (hollow arrow)"
     case .use: "uses"
     }
   }
@@ -37,12 +37,12 @@ enum EdgeStyle: CaseIterable {
     }
   }
 
-  var color: String {
+  var color: Shade {
     switch self {
-    case .strong, .weak, .unowned: "#2B3138"
-    case .unknown: "#5F6B76"
-    case .navigation: "#0072B2"
-    case .inheritance, .use: "#A3ABB3"
+    case .strong, .weak, .unowned: .line
+    case .unknown: .muted
+    case .navigation: .navigation
+    case .inheritance, .use: .faint
     }
   }
 

@@ -2,7 +2,10 @@ import ViperModel
 
 /// A view as data, in version 1 of the schema; a later version may add keys, never rename them.
 package struct JSONFormat: Sendable {
-  package init() {}
+  private let metrics: MetricsTables?
+
+  /// - Parameter metrics: adds an object `metrics` to each module and component.
+  package init(metrics: MetricsTables? = nil) { self.metrics = metrics }
 
   package func text(of view: GraphView) -> String {
     switch view.level {
@@ -35,7 +38,7 @@ package struct JSONFormat: Sendable {
       "name": JSONText.string(cluster.name),
       "dialect": JSONText.string(cluster.dialect),
       "path": JSONText.string(cluster.path),
-    ])
+    ], and: members(ofModule: cluster.key))
   }
 
   private func module(_ node: GraphView.Node) -> String {
@@ -46,7 +49,7 @@ package struct JSONFormat: Sendable {
       "path": JSONText.string(cluster.path),
       "componentCount": String(cluster.components),
       "findingCount": String(node.marks.count),
-    ])
+    ], and: members(ofModule: cluster.key))
   }
 
   private func component(_ node: GraphView.Node, in view: GraphView) -> String {
@@ -59,7 +62,11 @@ package struct JSONFormat: Sendable {
       "module": JSONText.string(node.cluster.map { view.clusters[$0].name }),
       "file": JSONText.string(node.file),
       "line": node.line.map { String($0) } ?? "null",
-    ])
+    ], and: metrics.map { [JSONMetrics.member($0.components[node.id])] } ?? [])
+  }
+
+  private func members(ofModule key: String) -> [(String, String)] {
+    metrics.map { [JSONMetrics.member($0.modules[key])] } ?? []
   }
 
   private func reference(_ edge: GraphView.Edge, in view: GraphView) -> String {
@@ -71,7 +78,7 @@ package struct JSONFormat: Sendable {
       "property": JSONText.string(edge.property),
       "file": JSONText.string(edge.file),
       "line": String(edge.line),
-    ])
+    ], and: cut(edge))
   }
 
   private func moduleReference(_ edge: GraphView.Edge, in view: GraphView) -> String {
@@ -81,6 +88,11 @@ package struct JSONFormat: Sendable {
       "kind": JSONText.string(edge.kind.rawValue),
       "strength": JSONText.string(edge.strength?.rawValue),
       "count": String(edge.count),
-    ])
+    ], and: cut(edge))
+  }
+
+  /// Of a cycle's reference: whether it is the one to weaken; cycles are known only where they are asked for.
+  private func cut(_ edge: GraphView.Edge) -> [(String, String)] {
+    edge.isOnCycle ? [("cut", String(edge.isToCut))] : []
   }
 }

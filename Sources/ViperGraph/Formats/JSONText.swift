@@ -22,8 +22,9 @@ enum JSONText {
 
   static func string(_ text: String?) -> String { text.map { string($0) } ?? "null" }
 
-  static func object(_ members: KeyValuePairs<String, String>) -> String {
-    "{" + members.map { "\(string($0)):\($1)" }.joined(separator: ",") + "}"
+  /// - Parameter extra: members that are there on request only.
+  static func object(_ members: KeyValuePairs<String, String>, and extra: [(String, String)] = []) -> String {
+    "{" + (members.map { ($0, $1) } + extra).map { "\(string($0)):\($1)" }.joined(separator: ",") + "}"
   }
 
   /// One element a line, so that two versions of a file can be compared.

@@ -5,21 +5,26 @@ import ViperModel
 /// An info is worth no colour and stands in the tooltip only.
 enum MarkStyle {
   /// A line in the label of a node.
-  typealias Line = (text: String, color: String)
+  typealias Line = (text: String, color: Shade)
 
   /// More rules than this are counted, not named.
   private static let namedRules = 2
 
-  static func color(of severity: Severity) -> String? {
+  static func color(of severity: Severity) -> Shade? {
     switch severity {
-    case .error: "#C8102E"
-    case .warning: "#B34700"
+    case .error: .error
+    case .warning: .warning
     case .info: nil
     }
   }
 
+  /// The width of a line, which tells an error from a warning without its colour.
+  static func width(of severity: Severity) -> Double { severity == .error ? 2.4 : 1.8 }
+
+  static func width(of marks: [GraphMark]) -> Double { marks.map(\.severity).max().map { width(of: $0) } ?? 1 }
+
   /// The colour of the worst.
-  static func color(of marks: [GraphMark]) -> String? { marks.map(\.severity).max().flatMap { color(of: $0) } }
+  static func color(of marks: [GraphMark]) -> Shade? { marks.map(\.severity).max().flatMap { color(of: $0) } }
 
   /// The names of the broken rules, the worst first.
   static func rules(of marks: [GraphMark]) -> [Line] {
@@ -46,5 +51,5 @@ enum MarkStyle {
     marks.map { "\($0.severity.rawValue): \($0.message) [\($0.rule)]" }
   }
 
-  private static func sign(of severity: Severity) -> String { severity == .error ? "×" : "!" }
+  static func sign(of severity: Severity) -> String { severity == .error ? "×" : "!" }
 }

@@ -8,10 +8,10 @@ struct RoleStyle {
   /// Where it stands in a module, from left to right.
   var tier: Int
   var shape: String
-  var fill: String
-  var line: String
+  var fill: Shade
+  var line: Shade
 
-  init(_ tier: Int, _ shape: String, fill: String, line: String) {
+  init(_ tier: Int, _ shape: String, fill: Shade, line: Shade) {
     self.tier = tier
     self.shape = shape
     self.fill = fill
@@ -25,23 +25,42 @@ struct RoleStyle {
   /// Whether the corners take room beside the text, which then needs no margin.
   var isPointed: Bool { shape == "hexagon" || shape == "octagon" }
 
-  static let other = RoleStyle(3, "box", fill: "#F1F3F5", line: "#5F6B76")
+  static let other = RoleStyle(3, "box", fill: .module, line: .muted)
 
   static let table: [(role: Role, style: RoleStyle)] = [
-    (.assembly, RoleStyle(0, "component", fill: "#F3E6EF", line: "#8A4A73")),
-    (.wireframe, RoleStyle(0, "octagon", fill: "#EFD5E6", line: "#8A4A73")),
-    (.moduleInterface, RoleStyle(0, "box", fill: "#F7F0F5", line: "#8A4A73")),
-    (.navigationInterface, RoleStyle(0, "box", fill: "#F7F0F5", line: "#8A4A73")),
-    (.navigationOption, RoleStyle(0, "note", fill: "#F7F0F5", line: "#8A4A73")),
-    (.view, RoleStyle(1, "box", fill: "#CDE7F8", line: "#1F6391")),
-    (.subview, RoleStyle(1, "box", fill: "#E8F4FC", line: "#1F6391")),
-    (.presenter, RoleStyle(2, "rect", fill: "#FCE3AE", line: "#8F6200")),
-    (.viewModel, RoleStyle(2, "note", fill: "#FDF3DA", line: "#8F6200")),
-    (.viewObject, RoleStyle(2, "note", fill: "#FDF3DA", line: "#8F6200")),
-    (.delegate, RoleStyle(2, "box", fill: "#FDF3DA", line: "#8F6200")),
-    (.interactor, RoleStyle(3, "hexagon", fill: "#BDE5D6", line: "#00694C")),
-    (.entity, RoleStyle(4, "note", fill: "#FFFFFF", line: "#3C4650")),
-    (.dataManager, RoleStyle(4, "cylinder", fill: "#DCE1E6", line: "#3C4650")),
-    (.service, RoleStyle(5, "tab", fill: "#DCE1E6", line: "#3C4650")),
+    (.assembly, RoleStyle(0, "component", fill: .paleMauve, line: .deepMauve)),
+    (.wireframe, RoleStyle(0, "octagon", fill: .mauve, line: .deepMauve)),
+    (.moduleInterface, RoleStyle(0, "box", fill: .palestMauve, line: .deepMauve)),
+    (.navigationInterface, RoleStyle(0, "box", fill: .palestMauve, line: .deepMauve)),
+    (.navigationOption, RoleStyle(0, "note", fill: .palestMauve, line: .deepMauve)),
+    (.view, RoleStyle(1, "box", fill: .sky, line: .deepSky)),
+    (.subview, RoleStyle(1, "box", fill: .paleSky, line: .deepSky)),
+    (.presenter, RoleStyle(2, "rect", fill: .amber, line: .deepAmber)),
+    (.viewModel, RoleStyle(2, "note", fill: .paleAmber, line: .deepAmber)),
+    (.viewObject, RoleStyle(2, "note", fill: .paleAmber, line: .deepAmber)),
+    (.delegate, RoleStyle(2, "box", fill: .paleAmber, line: .deepAmber)),
+    (.interactor, RoleStyle(3, "hexagon", fill: .green, line: .deepGreen)),
+    (.entity, RoleStyle(4, "note", fill: .white, line: .deepGrey)),
+    (.dataManager, RoleStyle(4, "cylinder", fill: .grey, line: .deepGrey)),
+    (.service, RoleStyle(5, "tab", fill: .grey, line: .deepGrey)),
   ]
+}
+
+extension Shade {
+  fileprivate static let paleMauve = Shade("#F3E6EF", dark: "#3A2133")
+  fileprivate static let mauve = Shade("#EFD5E6", dark: "#4A2540")
+  fileprivate static let palestMauve = Shade("#F7F0F5", dark: "#2E1C29")
+  fileprivate static let sky = Shade("#CDE7F8", dark: "#0F3A57")
+  fileprivate static let paleSky = Shade("#E8F4FC", dark: "#0C2B41")
+  fileprivate static let amber = Shade("#FCE3AE", dark: "#4F3A08")
+  fileprivate static let paleAmber = Shade("#FDF3DA", dark: "#3A2C0C")
+  fileprivate static let green = Shade("#BDE5D6", dark: "#0B4435")
+  fileprivate static let white = Shade("#FDFDFD", dark: "#1C2128")
+  fileprivate static let grey = Shade("#DCE1E6", dark: "#2D333B")
+
+  fileprivate static let deepMauve = Shade("#8A4A73", dark: "#D79BC2")
+  fileprivate static let deepSky = Shade("#1F6391", dark: "#6CB6E8")
+  fileprivate static let deepAmber = Shade("#8F6200", dark: "#E0B040")
+  fileprivate static let deepGreen = Shade("#00694C", dark: "#4CC9A0")
+  fileprivate static let deepGrey = Shade("#3C4650", dark: "#A9B4BE")
 }

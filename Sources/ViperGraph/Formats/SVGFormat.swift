@@ -1,111 +1,32 @@
-import ViperFacts
 import ViperModel
 
-/// A graph of modules as SVG for a page that has its own style: no colours, only classes, and each module a link to its findings.
-package struct SVGFormat {
-  private static let longestLabel = 30
-  private static let scalarWidth = 7.5
-  private static let smallScalarWidth = 6.2
+/// Graphviz' drawing of a view, made fit to be read aloud, clicked, and looked at on dark screens.
+///
+/// Graphviz writes one element a line, and draws parts by the ids that DOT gave them. Names and descriptions are taken from
+/// the view, never from the drawing; a line that is not understood stays as it is.
+package struct SVGFormat: Sendable {
+  private let title: String
+  private let links: SourceLinks?
 
-  package init() {}
-
-  /// - Parameter view: at module level.
-  package func text(of view: GraphView) -> String {
-    let widths = view.nodes.map(width)
-    let pairs = Self.pairs(in: view)
-    let layout = PackedLayout(widths: widths, edges: pairs.map { ($0.from, $0.to) })
-    let width = Self.rounded(layout.width), height = Self.rounded(layout.height)
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="group" aria-label="Modules">
-      <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
-      \(pairs.map { curve($0, layout) }.joined())\(view.nodes.indices.map { box(view.nodes[$0], widths[$0], layout.places[$0]) }.joined())</svg>
-
-      """
+  package init(title: String, links: SourceLinks? = nil) {
+    self.title = title
+    self.links = links
   }
 
-  private func width(of node: GraphView.Node) -> Double {
-    let label = Double(label(of: node).unicodeScalars.count) * Self.scalarWidth
-    return max(label, Double(Self.counts(of: node).utf8.count) * Self.smallScalarWidth, 72) + 24
+  package func text(of view: GraphView, drawnAs drawing: String) -> String {
+    guard drawing.contains("<svg") else { return drawing }
+    var rewriting = SVGRewriting(view: view, links: links, head: head(of: view, drawnAs: drawing))
+    for line in drawing.split(separator: "\n", omittingEmptySubsequences: false) { rewriting.add(line) }
+    return rewriting.lines.joined(separator: "\n")
   }
 
-  /// One line for all that one module has to do with another: what opens it only is dashed.
-  private static func pairs(in view: GraphView) -> [(from: Int, to: Int, opens: Bool)] {
-    var opens: [[Int]: Bool] = [:]
-    for edge in view.edges where edge.from != edge.to {
-      let pair = [edge.from, edge.to]
-      opens[pair] = opens[pair] ?? true && edge.purpose == .navigation
-    }
-    return opens.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { ($0[0], $0[1], opens[$0] ?? false) }
-  }
-
-  // MARK: elements
-
-  /// Two that refer to each other have two lines, beside each other.
-  private func curve(_ pair: (from: Int, to: Int, opens: Bool), _ layout: PackedLayout) -> String {
-    let shift = layout.places[pair.to].y > layout.places[pair.from].y ? 5.0 : -5.0
-    let steps = layout.way(from: pair.from, to: pair.to).map { start, end in
-      let middle = (start.y + end.y) / 2
-      let numbers = [start.x + shift, middle, end.x + shift, middle, end.x + shift, end.y].map(Self.rounded)
-      return "\(Self.rounded(start.x + shift)) \(Self.rounded(start.y))C\(numbers.joined(separator: " "))"
-    }
-    return "<path class=\"\(pair.opens ? "open" : "use")\" d=\"M\(steps.joined(separator: "L"))\" marker-end=\"url(#arrow)\"/>\n"
-  }
-
-  private static func rounded(_ value: Double) -> String { String(Int(value.rounded())) }
-
-  private func box(_ node: GraphView.Node, _ width: Double, _ place: PackedLayout.Point) -> String {
-    let (left, middle, top) = (Self.rounded(place.x - width / 2), Self.rounded(place.x), Int(place.y.rounded()))
-    let element = """
-      <g class="\(node.marks.map(\.severity).max()?.rawValue ?? "clean")"><title>\(tooltip(of: node))</title>\
-      <rect x="\(left)" y="\(top)" width="\(Self.rounded(width))" height="\(Self.rounded(LayeredLayout.nodeHeight))" rx="6"/>\
-      <text x="\(middle)" y="\(top + 19)" text-anchor="middle">\(Self.escaped(label(of: node)))</text>\
-      <text class="count" x="\(middle)" y="\(top + 35)" text-anchor="middle">\(Self.counts(of: node))</text></g>
-      """
-    guard let module = node.module else { return element + "\n" }
-    return "<a href=\"#?module=\(Self.encoded(module.name.visible))\">\(element)</a>\n"
-  }
-
-  private func label(of node: GraphView.Node) -> String {
-    let label = node.label.visible
-    guard label.unicodeScalars.count > Self.longestLabel else { return label }
-    return String(String.UnicodeScalarView(label.unicodeScalars.prefix(Self.longestLabel - 1))) + "…"
-  }
-
-  private func tooltip(of node: GraphView.Node) -> String {
-    let modules = node.modules.map { "\($0.name) (\($0.dialect)), \($0.path)" }
-    let findings = node.marks.sorted().prefix(10).map { "\($0.severity.rawValue): \($0.message)" }
-    let rest = node.marks.count - findings.count
-    return (modules.prefix(10) + findings + (rest > 0 ? ["and \(rest) more"] : [])).map(Self.escaped).joined(separator: "\n")
-  }
-
-  private static func counts(of node: GraphView.Node) -> String {
-    let counts = [Severity.error, .warning, .info].compactMap { severity in
-      let count = node.marks.count { $0.severity == severity }
-      return count == 0 ? nil : "\(Count.text(count, severity.rawValue))"
-    }
-    return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
-  }
-
-  // MARK: text
-
-  private static func escaped(_ text: String) -> String {
-    text.visible.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&", "<", ">", "\"", "'", "#": result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-  }
-
-  /// For the part of an address behind its `?`.
-  private static func encoded(_ text: String) -> String {
-    text.utf8.reduce(into: "") { result, byte in
-      let scalar = Unicode.Scalar(byte)
-      if scalar.isASCII, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-        result.unicodeScalars.append(scalar)
-      } else {
-        result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }
+  private func head(of view: GraphView, drawnAs drawing: String) -> [String] {
+    let counts = DOTLegend(title: title, view).counts
+    let legend = "Solid lines are strong, dashed ones weak, dotted ones unowned; arrows point from owner to owned."
+    return [
+      "<title id=\"viper-graph-title\">\(XMLText.escaped(title.isEmpty ? "Modules" : title))</title>",
+      "<desc id=\"viper-graph-desc\">\(XMLText.escaped(counts)). \(legend)</desc>",
+      "<style>", SVGStyleSheet.text(for: drawing), "</style>",
+    ]
   }
 }

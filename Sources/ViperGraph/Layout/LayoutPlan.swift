@@ -11,9 +11,10 @@ package struct LayoutPlan: Sendable, Equatable {
   package init(for view: GraphView) {
     let size = LayoutSize(view)
     var attempts: [LayoutAttempt] = []
-    if size.suitsDot { attempts.append(size.careful) }
+    if size.isTangled { attempts.append(size.rough) }
+    if size.suitsDot, !size.isTangled { attempts.append(size.careful) }
     if size.isReadable { attempts.append(size.quick) }
-    attempts.append(size.rough)
+    if !size.isTangled { attempts.append(size.rough) }
     if let collapsed = size.collapsed { attempts.append(collapsed) }
     self.attempts = attempts
   }
@@ -26,13 +27,19 @@ private struct LayoutSize {
   let nodes: Int
   let edges: Int
   let canCollapse: Bool
+  private let hasBoxes: Bool
 
   init(_ view: GraphView) {
     level = view.level
     nodes = view.nodes.count
     edges = view.edges.count
+    hasBoxes = !view.clusters.isEmpty
     canCollapse = view.level == .component ? view.clusters.count > 1 : nodes > 1 && view.nodes.allSatisfy { $0.module != nil }
   }
+
+  /// Whether nearly everything has to do with everything: columns would be many and mostly empty, and nobody could tell what
+  /// stands left of what.
+  var isTangled: Bool { level == .module && !hasBoxes && nodes > 60 && edges > 3 * nodes }
 
   /// Beyond this, columns take minutes in most graphs.
   var suitsDot: Bool { nodes <= (level == .module ? 2000 : 8000) }

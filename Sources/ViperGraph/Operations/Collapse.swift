@@ -1,10 +1,24 @@
 extension GraphView {
   /// What is drawn as one node, so that a large code base still fits a picture.
-  package enum Collapse: String, Sendable, CaseIterable {
+  package enum Collapse: Sendable, Equatable {
     /// Folders where there are too many modules.
     case auto
     case folder
+    /// Swift targets: the folders below `Sources`, else the first folder of each root.
+    case target
+    /// The modules whose names match a pattern.
+    case modules(String)
     case none
+
+    /// The words that are no patterns.
+    package static let words: [(word: String, collapse: Collapse)] = [
+      ("auto", .auto), ("folder", .folder), ("target", .target), ("none", .none),
+    ]
+
+    /// Anything but those words is a pattern.
+    package init(_ text: String) {
+      self = Self.words.first { $0.word == text }?.collapse ?? .modules(text)
+    }
   }
 }
 
@@ -19,6 +33,8 @@ extension GraphView.Collapse {
     switch self {
     case .none: return view
     case .folder: return view.collapsingFolders(to: Self.largestPicture)
+    case .target: return view.collapsingTargets()
+    case .modules(let pattern): return view.collapsing(modulesNamed: pattern)
     case .auto:
       guard view.isTooLarge else { return view }
       let modules = view.level == .component ? view.collapsingModules() : view
@@ -28,6 +44,18 @@ extension GraphView.Collapse {
       return folders.nodes.count > 1 ? folders : modules
     }
   }
+
+  /// - Throws: for a pattern that names no module.
+  package func check(in view: GraphView) throws(ViewError) {
+    guard case .modules(let pattern) = self else { return }
+    let modules = view.level == .module ? view : view.collapsingModules()
+    if modules.nodes(named: pattern).isEmpty {
+      throw .unknownName(pattern, option: "--collapse", known: Self.words.map(\.word) + modules.knownNames)
+    }
+  }
+
+  /// Whether the user has asked for it.
+  package var isNamed: Bool { self != .auto && self != .none }
 }
 
 extension GraphView {

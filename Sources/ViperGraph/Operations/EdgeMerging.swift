@@ -20,6 +20,9 @@ extension GraphView.Edge {
   fileprivate static func merging(_ edges: [Self]) -> Self {
     var merged = edges.min { $0.weight != $1.weight ? $0.weight < $1.weight : $0 < $1 }!
     merged.count = edges.reduce(0) { $0 + $1.count }
+    merged.isOnCycle = edges.contains(where: \.isOnCycle)
+    merged.isToCut = edges.contains(where: \.isToCut)
+    merged.emphasis = edges.map(\.emphasis).max() ?? .normal
     merged.marks = Set(edges.flatMap(\.marks)).sorted()
     return merged
   }

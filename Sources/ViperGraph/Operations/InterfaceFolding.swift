@@ -54,6 +54,7 @@ private struct InterfaceFolding {
     let drawn = Set(result.edges.flatMap(\.marks))
     for node in lost {
       guard let holder = holders[node]?.first else { continue }
+      result.nodes[holder].interfaces.append(view.nodes[node].label)
       result.nodes[holder].marks = (result.nodes[holder].marks + view.nodes[node].marks).sorted()
     }
     for edge in view.edges where !edge.marks.isEmpty {

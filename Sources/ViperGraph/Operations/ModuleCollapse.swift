@@ -5,7 +5,8 @@ extension GraphView {
     let modules = zip(clusters, marksOfClusters).map { cluster, marks in
       Node(
         id: cluster.key, label: cluster.name, content: .module(cluster),
-        cluster: roots.count > 1 ? roots.firstIndex(of: cluster.root) : nil, file: cluster.path, marks: marks)
+        cluster: roots.count > 1 ? roots.firstIndex(of: cluster.root) : nil, file: cluster.path, marks: marks,
+        lines: cluster.lines)
     }
     return GraphView(
       level: .module, clusters: roots.count > 1 ? roots.map(box) : [], nodes: modules,
@@ -19,7 +20,7 @@ extension GraphView {
     let dialects = Set(members.map(\.dialect))
     return Cluster(
       name: root, dialect: dialects.count == 1 ? members[0].dialect : "", path: root, root: root,
-      components: members.reduce(0) { $0 + $1.components })
+      components: members.reduce(0) { $0 + $1.components }, lines: members.reduce(0) { $0 + $1.lines })
   }
 
   /// What is marked anywhere inside a module.

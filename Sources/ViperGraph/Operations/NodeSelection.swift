@@ -16,3 +16,26 @@ extension GraphView {
     return result
   }
 }
+
+extension GraphView {
+  /// The view with those nodes alone, and with the protocols through which they know each other.
+  func keeping(_ nodes: Set<Int>) -> GraphView {
+    var kept = nodes
+    for edge in edges where nodes.contains(edge.from) && edge.holders.contains(where: nodes.contains) { kept.insert(edge.to) }
+    return keepingNodes(where: kept.contains)
+  }
+
+  /// The positions of nodes with those ids.
+  func positions(of ids: Set<String>) -> [Int] { nodes.indices.filter { ids.contains(nodes[$0].id) } }
+
+  /// The view without boxes that nothing stands in.
+  package func droppingEmptyClusters() -> GraphView {
+    let used = Set(nodes.compactMap(\.cluster))
+    let kept = clusters.indices.filter(used.contains)
+    let position = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
+    var result = self
+    result.clusters = kept.map { clusters[$0] }
+    for node in result.nodes.indices { result.nodes[node].cluster = nodes[node].cluster.flatMap { position[$0] } }
+    return result
+  }
+}

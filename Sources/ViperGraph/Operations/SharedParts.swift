@@ -10,10 +10,12 @@ extension GraphView {
     var result = self
     result.edges = edges.filter { edge in
       edge.purpose != .inheritance || nodes[edge.to].cluster != nil || !edge.marks.isEmpty
+        || nodes[edge.to].emphasis == .strong || edge.label != nil
     }
     let connected = Set(result.edges.flatMap { [$0.from, $0.to] })
     return result.keepingNodes { index in
       nodes[index].cluster != nil || connected.contains(index) || !nodes[index].marks.isEmpty
+        || nodes[index].emphasis == .strong
     }
   }
 }

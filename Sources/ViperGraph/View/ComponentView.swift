@@ -12,14 +12,31 @@ extension GraphView {
     component(of: graph, marks: marks).foldingInterfaces().collapsingModules()
   }
 
+  /// What operations work on for data: everything there is, each reference as it is typed; at module level what is between modules.
+  package static func data(
+    of graph: ComponentGraph, level: Level, marks: [GraphMark] = [], references: References = .all, cycles: [StrongLink] = []
+  ) -> GraphView {
+    level == .module
+      ? folded(of: graph, level: .module, marks: marks, references: references, cycles: cycles)
+      : component(of: graph, marks: marks).placing(cycles).keeping(references)
+  }
+
   /// The picture of a level, with everything folded that would only clutter it.
   package static func picture(of graph: ComponentGraph, level: Level, marks: [GraphMark] = []) -> GraphView {
-    switch level {
-    case .module: .module(of: graph, marks: marks)
-    case .component:
-      component(of: graph, marks: marks).foldingInterfaces().mergingParallelEdges().thinningOwnAssembly()
-        .thinningSharedParts().orderingModulesByNavigation()
-    }
+    folded(of: graph, level: level, marks: marks).arranged()
+  }
+
+  /// What operations work on for a picture: protocols folded, one edge for each pair of nodes.
+  package static func folded(
+    of graph: ComponentGraph, level: Level, marks: [GraphMark] = [], references: References = .all, cycles: [StrongLink] = []
+  ) -> GraphView {
+    let view = component(of: graph, marks: marks).foldingInterfaces().placing(cycles).keeping(references)
+    return level == .module ? view.collapsingModules() : view.mergingParallelEdges()
+  }
+
+  /// Made ready to be drawn: what says nothing is left out, and modules stand as one comes to them.
+  package func arranged() -> GraphView {
+    level == .module ? self : thinningOwnAssembly().thinningSharedParts().orderingModulesByNavigation()
   }
 }
 
@@ -31,6 +48,7 @@ private struct ComponentView {
   private let clusterOf: [ViperModule.ID: Int]
   private let nodeOf: [Component.ID: Int]
   private let sizes: [ViperModule.ID: Int]
+  private let lines: [ViperModule.ID: Int]
 
   init(_ graph: ComponentGraph) {
     self.graph = graph
@@ -38,6 +56,7 @@ private struct ComponentView {
     components = graph.components.sorted { ($0.range, $0.name) < ($1.range, $1.name) }
     clusterOf = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1.id, $0) })
     sizes = Dictionary(components.compactMap(\.module).map { ($0, 1) }, uniquingKeysWith: +)
+    lines = Dictionary(components.compactMap { component in component.module.map { ($0, component.lines) } }, uniquingKeysWith: +)
     nodeOf = Dictionary(uniqueKeysWithValues: components.enumerated().map { ($1.id, $0) })
   }
 
@@ -51,13 +70,14 @@ private struct ComponentView {
   private func cluster(_ module: ViperModule) -> GraphView.Cluster {
     GraphView.Cluster(
       name: module.name, dialect: module.dialect, path: module.path, root: module.root,
-      components: sizes[module.id, default: 0])
+      components: sizes[module.id, default: 0], lines: lines[module.id, default: 0])
   }
 
   private func node(_ component: Component) -> GraphView.Node {
     GraphView.Node(
       id: component.key, label: component.name, content: .component(component.role, component.kind),
-      cluster: component.module.flatMap { clusterOf[$0] }, file: component.range.file, line: component.range.line)
+      cluster: component.module.flatMap { clusterOf[$0] }, file: component.range.file, line: component.range.line,
+      lines: component.lines)
   }
 
   private func edge(_ reference: Reference) -> GraphView.Edge? {

@@ -25,6 +25,14 @@ extension GraphView {
     /// How many references it stands for.
     package var count: Int
     package var marks: [GraphMark]
+    /// Written beside the line.
+    package var label: String?
+    package var emphasis: Emphasis = .normal
+    /// Whether it is part of a cycle of strong references, and the one to weaken: known once cycles are placed.
+    package var isOnCycle = false
+    package var isToCut = false
+    /// In a comparison only; nil: as before.
+    package var change: ChangeState?
 
     package init(
       from: Int, to: Int, kind: ReferenceKind, strength: ReferenceStrength? = nil, purpose: Purpose,

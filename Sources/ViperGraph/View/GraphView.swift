@@ -8,6 +8,9 @@ package struct GraphView: Sendable, Equatable {
   package var clusters: [Cluster]
   package var nodes: [Node]
   package var edges: [Edge]
+  package var direction: Direction = .right
+  /// Which metrics its nodes show, in words.
+  package var measures: [String] = []
 
   package init(level: Level, clusters: [Cluster] = [], nodes: [Node] = [], edges: [Edge] = []) {
     self.level = level

@@ -19,10 +19,19 @@ extension GraphView {
     /// 1-based; nil where a whole folder is meant.
     package var line: Int?
     package var marks: [GraphMark]
+    /// Lines of source.
+    package var lines: Int
+    /// The protocols that it is drawn for.
+    package var interfaces: [String] = []
+    package var emphasis: Emphasis = .normal
+    /// What a picture shows of its metrics.
+    package var measure = Measure()
+    /// In a comparison only; nil: as before.
+    package var change: ChangeState?
 
     package init(
       id: String, label: String, content: Content, cluster: Int? = nil, file: String, line: Int? = nil,
-      marks: [GraphMark] = []
+      marks: [GraphMark] = [], lines: Int = 0
     ) {
       self.id = id
       self.label = label
@@ -31,6 +40,7 @@ extension GraphView {
       self.file = file
       self.line = line
       self.marks = marks
+      self.lines = lines
     }
 
     package var role: Role? {
@@ -39,6 +49,10 @@ extension GraphView {
 
     package var module: Cluster? {
       if case .module(let module) = content { module } else { nil }
+    }
+
+    package var folder: Folder? {
+      if case .folder(let folder) = content { folder } else { nil }
     }
 
     /// What a node at module level stands for.

@@ -14,6 +14,8 @@ struct GraphvizLibrary {
   let readGraph: GraphvizReadGraph
   let layout: GraphvizLayout
   let render: GraphvizRender
+  let getAttribute: GraphvizGetAttribute
+  let setAttribute: GraphvizSetAttribute
   let freeRendered: GraphvizFreeRendered
   let freeLayout: GraphvizFreeLayout
   let freeGraph: GraphvizFreeGraph
@@ -30,6 +32,8 @@ struct GraphvizLibrary {
       let readGraph = function("agmemread", as: GraphvizReadGraph.self),
       let layout = function("gvLayout", as: GraphvizLayout.self),
       let render = function("gvRenderData", as: GraphvizRender.self),
+      let getAttribute = function("agget", as: GraphvizGetAttribute.self),
+      let setAttribute = function("agsafeset", as: GraphvizSetAttribute.self),
       let freeRendered = function("gvFreeRenderData", as: GraphvizFreeRendered.self),
       let freeLayout = function("gvFreeLayout", as: GraphvizFreeLayout.self),
       let freeGraph = function("agclose", as: GraphvizFreeGraph.self),
@@ -39,6 +43,8 @@ struct GraphvizLibrary {
     self.readGraph = readGraph
     self.layout = layout
     self.render = render
+    self.getAttribute = getAttribute
+    self.setAttribute = setAttribute
     self.freeRendered = freeRendered
     self.freeLayout = freeLayout
     self.freeGraph = freeGraph

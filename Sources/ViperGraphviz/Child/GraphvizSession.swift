@@ -16,7 +16,17 @@ struct GraphvizSession {
     defer { _ = library.freeGraph(graph) }
     guard library.layout(context, graph, engine) == 0 else { return .failure(.noLayout(engine)) }
     defer { _ = library.freeLayout(context, graph) }
-    return GraphvizSession(library: library, context: context, graph: graph).bytes(of: format)
+    let session = GraphvizSession(library: library, context: context, graph: graph)
+    if format.hasPrefix("pdf") { session.chooseSheet() }
+    return session.bytes(of: format)
+  }
+
+  /// Puts the drawing, whose size is known by now, into the middle of a sheet that printers have.
+  private func chooseSheet() {
+    guard let box = "bb".withCString({ library.getAttribute(graph, UnsafeMutablePointer(mutating: $0)) }) else { return }
+    let corners = String(cString: box).split { $0 == "," || $0 == " " }.compactMap { Double($0) }
+    guard corners.count == 4, let sheet = Sheet(holding: (corners[2] - corners[0], corners[3] - corners[1])) else { return }
+    _ = "margin".withCString { library.setAttribute(graph, UnsafeMutablePointer(mutating: $0), sheet.margin, "") }
   }
 
   private func bytes(of format: String) -> Result<[UInt8], LayoutFailure> {

@@ -21,14 +21,19 @@ package struct PictureRenderer: Sendable {
     self.plan = plan
   }
 
-  package func picture(of view: GraphView, title: String, format: PictureFormat) throws(PictureError) -> Picture {
+  package func picture(
+    of view: GraphView, title: String, format: PictureFormat, links: SourceLinks? = nil
+  ) throws(PictureError) -> Picture {
     let start = ContinuousClock.now
     var failures: [String] = []
     for layout in (plan ?? LayoutPlan(for: view)).attempts {
       let drawn = layout.isCollapsed ? GraphView.Collapse.folder.applied(to: view) : view
-      let dot = DOTFormat(title: title, layout: layout).text(of: drawn)
+      let dot = DOTFormat(title: title, layout: layout, links: links).text(of: drawn)
       switch try attempt(dot, layout, format: format) {
-      case .drawn(let bytes): return Picture(bytes: bytes, warning: failures.last.map { "\($0); \(layout.shortcoming)" })
+      case .drawn(let bytes):
+        return Picture(
+          bytes: format == .svg ? Self.svg(bytes, of: drawn, SVGFormat(title: title, links: links)) : bytes,
+          warning: failures.last.map { "\($0); \(layout.shortcoming)" })
       case .failed(let reason): failures.append(reason)
       }
     }
@@ -36,6 +41,10 @@ package struct PictureRenderer: Sendable {
       throw PictureError.tooSlow(seconds: Int((ContinuousClock.now - start).components.seconds))
     }
     throw PictureError.failed(reason: reason)
+  }
+
+  private static func svg(_ bytes: [UInt8], of view: GraphView, _ format: SVGFormat) -> [UInt8] {
+    Array(format.text(of: view, drawnAs: String(decoding: bytes, as: UTF8.self)).utf8)
   }
 
   private static let slow = "the layout took too long and was stopped"

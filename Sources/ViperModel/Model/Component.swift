@@ -30,10 +30,13 @@ package final class Component: Sendable, Identifiable {
   package let isClassBound: Bool
   /// A base type that several modules share.
   package let isBase: Bool
+  /// Lines of its declaration and extensions, without those of components inside it.
+  package let lines: Int
 
   package init(
     id: ID, name: String, role: Role, kind: Kind, module: ViperModule.ID?, range: SourceRange, root: String,
-    evidence: String, surface: InterfaceRule.Surface? = nil, isClassBound: Bool = true, isBase: Bool = false
+    evidence: String, surface: InterfaceRule.Surface? = nil, isClassBound: Bool = true, isBase: Bool = false,
+    lines: Int = 0
   ) {
     self.id = id
     self.name = name
@@ -46,6 +49,7 @@ package final class Component: Sendable, Identifiable {
     self.surface = surface
     self.isClassBound = isClassBound
     self.isBase = isBase
+    self.lines = lines
   }
 
   package var isInterface: Bool { kind == .protocol }

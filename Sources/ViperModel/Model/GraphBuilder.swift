@@ -18,7 +18,8 @@ struct GraphBuilder {
   func build() -> Result {
     let types = componentTypes()
     let modules = numberedModules(types)
-    let components = types.enumerated().map { component($0.element, id: $0.offset, modules) }
+    let lines = ComponentLines(types, in: codebase)
+    let components = types.enumerated().map { component($0.element, id: $0.offset, modules, lines: lines.counts[$0.offset]) }
     let owners = Owners(types, in: codebase)
     let expected = types.enumerated().compactMap { id, type in assignment(type).expectedFile.map { (id, $0) } }
     return Result(
@@ -74,7 +75,7 @@ struct GraphBuilder {
     return modules
   }
 
-  private func component(_ type: TypeSymbol.ID, id: Int, _ modules: NumberedModules) -> Component {
+  private func component(_ type: TypeSymbol.ID, id: Int, _ modules: NumberedModules, lines: Int) -> Component {
     let symbol = codebase.types[type]
     let assignment = assignment(type)
     let declaration = codebase.declaration(symbol.declaration!)
@@ -82,7 +83,8 @@ struct GraphBuilder {
       id: id, name: symbol.qualifiedName, role: assignment.role, kind: Component.Kind(symbol.kind) ?? .class,
       module: assignment.module.flatMap { modules.numbers[ModuleKey(root: symbol.root, module: $0)] },
       range: codebase.range(declaration.nameSpan, in: Int(symbol.declaration!.file)), root: codebase.roots[symbol.root],
-      evidence: assignment.evidence, surface: assignment.surface, isClassBound: isClassBound(type), isBase: assignment.isBase)
+      evidence: assignment.evidence, surface: assignment.surface, isClassBound: isClassBound(type), isBase: assignment.isBase,
+      lines: lines)
   }
 
   /// A class, or a protocol with a class bound up to any level.

@@ -1,4 +1,5 @@
 package import ArgumentParser
+internal import ViperFacts
 
 /// Which configuration to read: shared by all commands that read code.
 package struct ConfigurationOptions: ParsableArguments {
@@ -14,6 +15,11 @@ package struct ConfigurationOptions: ParsableArguments {
 
   package func validate() throws {
     if noConfig, config != nil { throw ValidationError("'--config' and '--no-config' contradict each other; name one") }
+  }
+
+  /// The choice for who works in other folders than this one.
+  package func absolute(in folder: String) -> ConfigurationChoice {
+    if case .file(let name) = choice { .file(AbsolutePath.of(name, in: folder)) } else { choice }
   }
 
   package var choice: ConfigurationChoice { noConfig ? .none : config.map { .file($0) } ?? .nearest }

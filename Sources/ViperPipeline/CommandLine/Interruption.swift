@@ -11,6 +11,9 @@ package enum Interruption {
   /// A stream or device that takes nothing more must not keep the process alive.
   private static let patience: TimeInterval = 2
 
+  /// What is to be removed when the process is ended, guarded by `writing`.
+  nonisolated(unsafe) private static var temporary: Set<String> = []
+
   /// Begins to wait; before any other thread starts, for they inherit which signals are blocked.
   package static func await() {
     var awaited = sigset_t()
@@ -22,7 +25,9 @@ package enum Interruption {
       var awaited = set
       var number: Int32 = 0
       guard sigwait(&awaited, &number) == 0 else { return }
-      _ = writing.lock(before: Date(timeIntervalSinceNow: patience))
+      if writing.lock(before: Date(timeIntervalSinceNow: patience)) {
+        for path in temporary { try? FileManager.default.removeItem(atPath: path) }
+      }
       ProgressLine.clearTerminal()
       end(by: number)
     }
@@ -40,6 +45,18 @@ package enum Interruption {
   package static func deferred<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     writing.lock()
     defer { writing.unlock() }
+    return try work()
+  }
+
+  /// Removes a folder behind the work that needs it, or when a signal ends the process.
+  package static func withTemporary<Result, Failure>(
+    folder path: String, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    _ = writing.withLock { temporary.insert(path) }
+    defer {
+      try? FileManager.default.removeItem(atPath: path)
+      _ = writing.withLock { temporary.remove(path) }
+    }
     return try work()
   }
 

@@ -8,6 +8,6 @@ struct ModulePicture {
   init(_ analysis: Analysis) {
     let marks = analysis.report.findings.compactMap(GraphMark.init)
     let view = GraphView.Collapse.auto.applied(to: .module(of: analysis.graph, marks: marks))
-    svg = view.nodes.isEmpty ? nil : SVGFormat().text(of: view)
+    svg = view.nodes.isEmpty ? nil : ModuleMapFormat().text(of: view)
   }
 }

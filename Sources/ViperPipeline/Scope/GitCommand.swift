@@ -7,22 +7,28 @@ struct GitCommand {
 
   /// What it writes to standard output.
   ///
-  /// - Parameter whenSilent: what to say where it fails without a word.
+  /// - Parameters:
+  ///   - whenSilent: what to say where it fails without a word.
+  ///   - index: the file of an index in place of the repository's own, which is then left alone.
+  ///   - input: a file to read from.
   /// - Throws: `UsageError` with the last line that it writes to standard error.
-  func run(_ arguments: [String], whenSilent: String = "git fails without a word") throws(UsageError) -> String {
+  func run(
+    _ arguments: [String], whenSilent: String = "git fails without a word", index: String? = nil, input: String? = nil
+  ) throws(UsageError) -> String {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
     // Reading must not take locks that a commit in another window waits for.
-    process.environment = ProcessInfo.processInfo.environment.merging(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]) { $1 }
+    let own = ["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"].merging(index.map { ["GIT_INDEX_FILE": $0] } ?? [:]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
     do {
       try process.run()
     } catch {
-      throw UsageError([Diagnostic(.error, "git does not start; install it, or leave '--changed-since' out")])
+      throw UsageError([Diagnostic(.error, "git does not start; install it, or do without revisions")])
     }
     // Both at once: a pipe that nobody reads fills up.
     let complaint = PipeContent(errors)

@@ -1,7 +1,7 @@
 /// Tarjan's algorithm, without recursion: deep graphs must not exhaust the stack.
-enum StronglyConnectedComponents {
+package enum StronglyConnectedComponents {
   /// For each of `count` vertices the number of its component.
-  static func numbers(count: Int, edges: [(Int, Int)]) -> [Int] {
+  package static func numbers(count: Int, edges: [(Int, Int)]) -> [Int] {
     var outgoing = [[Int]](repeating: [], count: count)
     for (from, to) in edges { outgoing[from].append(to) }
     var search = Search(outgoing: outgoing)

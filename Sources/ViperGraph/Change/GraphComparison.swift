@@ -1,0 +1,40 @@
+/// Compares two states of a code base.
+package enum GraphComparison {
+  /// - Parameter level: what is compared: modules and what they have to do with each other, or components. Where components hold
+  ///   each other in another way is told at either level, for that is how cycles begin, most often inside a module.
+  package static func change(from old: GraphState, to new: GraphState, level: GraphView.Level) -> GraphChange {
+    let union = GraphUnion(old.view(level), new.view(level))
+    return GraphChange(
+      nodes: union.view.nodes.compactMap { node in node.change.map { GraphChange.NodeChange(state: $0, node: node) } },
+      references: union.references + (level == .module ? heldOtherwise(old, new) : []), cycles: cycles(old, new), findings: findings(old, new),
+      view: union.view)
+  }
+
+  private static func heldOtherwise(_ old: GraphState, _ new: GraphState) -> [GraphChange.ReferenceChange] {
+    GraphUnion(old.view(.component), new.view(.component)).references.filter { [.hardened, .softened].contains($0.state) }
+  }
+
+  private static func cycles(_ old: GraphState, _ new: GraphState) -> [GraphChange.CycleChange] {
+    let (before, after) = (OwnershipCycles(old.components).members, OwnershipCycles(new.components).members)
+    let (known, left) = (Set(before), Set(after))
+    return after.filter { !known.contains($0) }.map { GraphChange.CycleChange(state: .added, members: $0) }
+      + before.filter { !left.contains($0) }.map { GraphChange.CycleChange(state: .removed, members: $0) }
+  }
+
+  private static func findings(_ old: GraphState, _ new: GraphState) -> [GraphChange.FindingChange] {
+    let (known, left) = (Set(old.findings.map(\.identity)), Set(new.findings.map(\.identity)))
+    return new.findings.filter { !known.contains($0.identity) }.map { GraphChange.FindingChange(state: .added, mark: $0.mark) }
+      + old.findings.filter { !left.contains($0.identity) }.map { GraphChange.FindingChange(state: .removed, mark: $0.mark) }
+  }
+}
+
+extension GraphUnion {
+  fileprivate var references: [GraphChange.ReferenceChange] {
+    zip(pairs, view.edges).compactMap { pair, edge in
+      pair.change.map {
+        GraphChange.ReferenceChange(
+          state: $0, from: view.nodes[edge.from].label, to: view.nodes[edge.to].label, old: pair.old, new: pair.new)
+      }
+    }
+  }
+}

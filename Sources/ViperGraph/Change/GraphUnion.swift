@@ -1,0 +1,88 @@
+import ViperModel
+
+/// Two states of a view as one: what both have stands where the new one has it.
+struct GraphUnion {
+  /// An edge of either state, or of both.
+  struct Pair {
+    var old: GraphView.Edge?
+    var new: GraphView.Edge?
+  }
+
+  private(set) var view: GraphView
+  /// Beside `view.edges`.
+  private(set) var pairs: [Pair] = []
+
+  init(_ old: GraphView, _ new: GraphView) {
+    view = new
+    let identities = NodeIdentity.identities(in: old)
+    var position = Dictionary(uniqueKeysWithValues: zip(NodeIdentity.identities(in: new), new.nodes.indices))
+    let clusters = Self.adding(old.clusters, to: &view.clusters)
+    for node in view.nodes.indices { view.nodes[node].change = .added }
+    for (node, identity) in zip(old.nodes, identities) {
+      if let known = position[identity] {
+        view.nodes[known].change = nil
+      } else {
+        position[identity] = view.nodes.count
+        view.nodes.append(Self.removed(node, clusters))
+      }
+    }
+    add(old.edges, at: identities.map { position[$0]! }, new.edges)
+  }
+
+  /// The old clusters' positions among the new ones, to which those are added that went.
+  private static func adding(_ old: [GraphView.Cluster], to clusters: inout [GraphView.Cluster]) -> [Int] {
+    old.map { cluster in
+      if let known = clusters.firstIndex(where: { $0.key == cluster.key }) { return known }
+      if let moved = clusters.firstIndex(where: { $0.name == cluster.name }) { return moved }
+      clusters.append(cluster)
+      return clusters.count - 1
+    }
+  }
+
+  private static func removed(_ node: GraphView.Node, _ clusters: [Int]) -> GraphView.Node {
+    var node = node
+    node.id = "removed \(node.id)"
+    node.cluster = node.cluster.map { clusters[$0] }
+    node.change = .removed
+    node.marks = []
+    return node
+  }
+
+  private mutating func add(_ old: [GraphView.Edge], at position: [Int], _ new: [GraphView.Edge]) {
+    var pairs: [[Int]: Pair] = [:]
+    for edge in new { pairs[[edge.from, edge.to], default: Pair()].new = edge }
+    for edge in old {
+      var moved = edge
+      (moved.from, moved.to, moved.holders, moved.marks) = (position[edge.from], position[edge.to], [], [])
+      pairs[[moved.from, moved.to], default: Pair()].old = moved
+    }
+    self.pairs = pairs.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+    view.edges = self.pairs.map(\.edge)
+  }
+}
+
+extension GraphUnion.Pair {
+  var change: GraphView.ChangeState? {
+    guard let old else { return .added }
+    guard let new else { return .removed }
+    return new.hold == old.hold ? nil : new.hold > old.hold ? .hardened : .softened
+  }
+
+  fileprivate var edge: GraphView.Edge {
+    var edge = (new ?? old)!
+    edge.change = change
+    return edge
+  }
+}
+
+extension GraphView.Edge {
+  /// How firmly it holds: not at all, weakly, unowned, strongly.
+  fileprivate var hold: Int {
+    switch strength {
+    case nil: 0
+    case .weak: 1
+    case .unowned: 2
+    case .strong: 3
+    }
+  }
+}

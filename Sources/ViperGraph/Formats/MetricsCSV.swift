@@ -1,0 +1,52 @@
+import ViperFacts
+import ViperModel
+
+/// The metrics of a view's modules and components as a table, a line for each.
+package struct MetricsCSV: Sendable {
+  private static let header = [
+    "level", "name", "module", "role", "dialect", "path", "line", "components", "lines", "fan-in", "fan-out", "instability", "findings",
+    "distance", "circle", "circle-size",
+  ]
+
+  private let metrics: MetricsTables
+
+  package init(_ metrics: MetricsTables) { self.metrics = metrics }
+
+  /// Modules first, then components; without the protocols that count as what stands behind them.
+  package func text(of view: GraphView) -> String {
+    let rows =
+      switch view.level {
+      case .module: view.nodes.compactMap(\.module).compactMap(row)
+      case .component: view.clusters.compactMap(row) + view.nodes.compactMap { row($0, in: view) }
+      }
+    return ([Self.header] + rows).map { $0.map(field).joined(separator: ",") + "\n" }.joined()
+  }
+
+  private func row(_ module: GraphView.Cluster) -> [String]? {
+    metrics.modules[module.key].map {
+      ["module", module.name, module.name, "", module.dialect, module.path, ""] + values(of: $0)
+    }
+  }
+
+  private func row(_ node: GraphView.Node, in view: GraphView) -> [String]? {
+    let module = node.cluster.map { view.clusters[$0] }
+    return metrics.components[node.id].map {
+      ["component", node.label, module?.name ?? "", node.role?.name ?? "", module?.dialect ?? "", node.file, node.line.map(String.init) ?? ""]
+        + values(of: $0)
+    }
+  }
+
+  private func values(of metrics: GraphView.Metrics) -> [String] {
+    let counts = [metrics.components, metrics.lines, metrics.fanIn, metrics.fanOut].map(String.init)
+    let rest = [String(metrics.findings), String(metrics.distance), metrics.circle.map(String.init) ?? "", String(metrics.circleSize)]
+    return counts + [metrics.instability.map(Count.hundredths) ?? ""] + rest
+  }
+
+  /// Quoted where it must be; what a spreadsheet would take for a formula begins with a quote mark.
+  private func field(_ text: String) -> String {
+    var text = text.visible
+    if let first = text.first, "=+-@".contains(first) { text = "'" + text }
+    guard text.contains(where: { "\",\n\r".contains($0) }) else { return text }
+    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+  }
+}

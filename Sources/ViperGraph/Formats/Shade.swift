@@ -1,0 +1,39 @@
+/// A colour on light paper, which every viewer shows, and its counterpart for readers who prefer dark screens.
+///
+/// No two shades share their light colour: by that an SVG's style sheet finds what to darken. Text stays readable on every
+/// fill in both (a contrast of 4.5 and more, which a test computes).
+struct Shade: Sendable, Hashable {
+  let light: String
+  let dark: String
+
+  init(_ light: String, dark: String) {
+    self.light = light
+    self.dark = dark
+  }
+
+  static let paper = Shade("#FFFFFF", dark: "#0D1117")
+  static let box = Shade("#F8F9FA", dark: "#161B22")
+  static let frame = Shade("#C9D0D6", dark: "#3D444D")
+  static let module = Shade("#F1F3F5", dark: "#21262D")
+  static let folder = Shade("#E4E8EB", dark: "#2B3138")
+
+  static let ink = Shade("#1B2127", dark: "#E6EDF3")
+  /// Small text inside nodes.
+  static let note = Shade("#414B55", dark: "#B8C2CC")
+  /// What stands on paper or in a box and is of less importance.
+  static let muted = Shade("#5F6B76", dark: "#9BA5AF")
+  static let faint = Shade("#87919B", dark: "#6B7681")
+  static let line = Shade("#2B3138", dark: "#D5DCE3")
+  static let navigation = Shade("#0072B2", dark: "#56B4E9")
+
+  static let error = Shade("#B3001B", dark: "#FF9A94")
+  static let warning = Shade("#8F3A00", dark: "#FFB069")
+
+  static let all: [Shade] = {
+    let roles = (RoleStyle.table.map(\.style) + [.other]).flatMap { [$0.fill, $0.line] }
+    let others = [
+      paper, box, frame, module, folder, ink, note, muted, faint, line, navigation, error, warning,
+    ]
+    return Set(roles + others + EmphasisStyle.shades + ChangeStyle.shades).sorted { $0.light < $1.light }
+  }()
+}

@@ -1,0 +1,88 @@
+/// Where the parts of a picture lead when they are clicked: into an editor, or to a site that shows the source.
+package struct SourceLinks: Sendable, Equatable {
+  private let before: String
+  private let after: String
+  /// Whether the path is that inside the repository, rather than that on this machine.
+  private let isWeb: Bool
+  private let basePath: String
+
+  /// `template` is a short name, or a URL with `{path}` and, where it can, `{line}`; `basePath` is what paths are relative to.
+  package init(_ template: String, basePath: String) throws(LinkError) {
+    let text = Self.names[template] ?? template
+    try Self.check(text)
+    let parts = text.split(separator: "{path}", maxSplits: 1, omittingEmptySubsequences: false)
+    before = String(parts[0])
+    after = String(parts[1])
+    isWeb = before.lowercased().hasPrefix("http")
+    self.basePath = basePath
+  }
+
+  package static let names = [
+    "vscode": "vscode://file/{path}:{line}", "xcode": "xcode://open?file={path}&line={line}",
+  ]
+
+  func url(of part: GraphPart, in view: GraphView) -> String? {
+    switch part {
+    case .node(let index): url(file: view.nodes[index].file, line: view.nodes[index].line)
+    case .edge(let index): url(file: view.edges[index].file, line: view.edges[index].line)
+    case .cluster(let index): url(file: view.clusters[index].path, line: nil)
+    }
+  }
+
+  /// Nil for a file outside of what a site can know.
+  package func url(file: String, line: Int?) -> String? {
+    let isAbsolute = file.hasPrefix("/")
+    if isWeb, isAbsolute || file.hasPrefix("../") { return nil }
+    var path = isWeb || isAbsolute ? Substring(file) : Substring("\(basePath)/\(file)")
+    if before.hasSuffix("/"), !before.hasSuffix("://") { path = path.drop { $0 == "/" } }
+    return before + Self.percentEncoded(path) + place(line)
+  }
+
+  /// What stands behind the path, without the line where a whole folder is meant.
+  private func place(_ line: Int?) -> String {
+    guard let range = after.firstRange(of: "{line}") else { return after }
+    if let line { return after.replacingCharacters(in: range, with: String(line)) }
+    let start = after[..<range.lowerBound].lastIndex { "#?&:".contains($0) } ?? range.lowerBound
+    return after[..<start] + String(after[range.upperBound...])
+  }
+
+  /// By bytes, so that whatever a path holds is neither markup nor a part of the URL.
+  private static func percentEncoded(_ path: Substring) -> String {
+    path.utf8.reduce(into: "") { result, byte in
+      let scalar = Unicode.Scalar(byte)
+      result += isPlain(scalar) || "/-._~".unicodeScalars.contains(scalar)
+        ? String(scalar) : "%" + String(0x100 | Int(byte), radix: 16, uppercase: true).dropFirst()
+    }
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+  }
+}
+
+extension SourceLinks {
+  /// Schemes whose URLs are programs or pages of their own rather than places.
+  private static let programs = ["javascript", "vbscript", "data", "blob", "about", "view-source", "filesystem"]
+
+  private static func check(_ text: String) throws(LinkError) {
+    let scheme = text.prefix { $0 != ":" }
+    guard scheme.endIndex < text.endIndex, let first = scheme.unicodeScalars.first, isPlain(first), !("0"..."9").contains(first),
+      scheme.unicodeScalars.allSatisfy({ isPlain($0) || "+-.".unicodeScalars.contains($0) })
+    else { throw .noScheme(text) }
+    guard !programs.contains(scheme.lowercased()) else { throw .forbiddenScheme(String(scheme)) }
+    guard text.firstRange(of: "{path}") != nil else { throw .noPath(text) }
+    var rest = text
+    for placeholder in ["{path}", "{line}"] {
+      if let range = rest.firstRange(of: placeholder) { rest.removeSubrange(range) }
+    }
+    for scalar in rest.unicodeScalars where !isPlain(scalar) && !"-._~:/?#@!$&()*+,;=%".unicodeScalars.contains(scalar) {
+      throw .forbiddenCharacter(scalar)
+    }
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}

@@ -1,0 +1,21 @@
+import ViperModel
+
+/// How far each node is from the nearest root.
+///
+/// A root is what nothing else refers to; nodes that refer to each other in a circle, and that nothing outside it refers to, are roots
+/// together, so that every node has a distance.
+struct RootDistances {
+  let distances: [Int]
+
+  init(_ count: Int, _ edges: [(Int, Int)]) {
+    let components = StronglyConnectedComponents.numbers(count: count, edges: edges)
+    var outgoing = [[Adjacency.Step]](repeating: [], count: count)
+    var isUsed: Set<Int> = []
+    for (position, (from, to)) in edges.enumerated() {
+      outgoing[from].append(Adjacency.Step(edge: position, node: to))
+      if components[from] != components[to] { isUsed.insert(components[to]) }
+    }
+    let roots = components.indices.filter { !isUsed.contains(components[$0]) }
+    distances = Adjacency.distances(from: roots, along: outgoing).map { $0! }
+  }
+}

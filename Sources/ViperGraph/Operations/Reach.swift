@@ -1,0 +1,19 @@
+extension GraphView {
+  /// Leaves what leads to any of those nodes, and the nodes themselves.
+  package func reaching(_ ids: Set<String>) -> GraphView {
+    walking(from: ids, along: Adjacency(self).incoming)
+  }
+
+  /// Leaves what any of those nodes leads to, and the nodes themselves.
+  package func reached(from ids: Set<String>) -> GraphView {
+    walking(from: ids, along: Adjacency(self).outgoing)
+  }
+
+  private func walking(from ids: Set<String>, along steps: [[Adjacency.Step]]) -> GraphView {
+    let starts = positions(of: ids)
+    let distances = Adjacency.distances(from: starts, along: steps)
+    var result = self
+    for start in starts { result.nodes[start].emphasis = .strong }
+    return result.keeping(Set(nodes.indices.filter { distances[$0] != nil }))
+  }
+}

@@ -1,0 +1,58 @@
+internal import Foundation
+internal import ViperFacts
+
+/// The Swift files of a revision, laid out in a folder of their own, with what bounds roots and configures the linter.
+///
+/// Neither the working tree nor the index of the repository is touched.
+struct RevisionCheckout {
+  let revision: String
+  /// Any folder of the repository; what lies above it is left out of the analysis.
+  let folder: String
+
+  /// Does something with the checkout, which is gone behind it.
+  ///
+  /// - Parameter work: gets the folder that stands for `folder`.
+  /// - Throws: `UsageError` where git knows no such revision, or the files cannot be written.
+  func with<Result>(_ work: (String) throws(UsageError) -> Result) throws(UsageError) -> Result {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("viper-graph-\(UUID().uuidString)").path
+    return try Interruption.withTemporary(folder: place) { () throws(UsageError) in
+      let below = try layOut(in: place)
+      return try work(below)
+    }
+  }
+
+  private func layOut(in place: String) throws(UsageError) -> String {
+    let git = GitCommand(folder: folder)
+    let commit = try git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], whenSilent: unknown)
+    let prefix = Self.line(try git.run(["rev-parse", "--show-prefix"]))
+    let top = GitCommand(folder: Self.line(try git.run(["rev-parse", "--show-toplevel"])))
+    let names = try top.run(["ls-tree", "-r", "-z", "--name-only", Self.line(commit)]).split(separator: "\0").map(String.init)
+    let tree = place + "/tree/"
+    let list = place + "/names"
+    try write(names.filter { Self.matters($0) }, to: list, creating: tree + prefix)
+    let index = place + "/index"
+    _ = try top.run(["read-tree", Self.line(commit)], index: index)
+    _ = try top.run(["checkout-index", "-z", "--stdin", "--quiet", "--prefix=\(tree)"], index: index, input: list)
+    return tree + prefix
+  }
+
+  private var unknown: String { "'\(revision)' is neither a path, an index, nor a revision of the repository here" }
+
+  private func write(_ names: [String], to list: String, creating folder: String) throws(UsageError) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(names.map { $0 + "\0" }.joined().utf8).write(to: URL(fileURLWithPath: list))
+    } catch {
+      throw UsageError([Diagnostic(.error, "'\(revision)' cannot be laid out below '\(FileManager.default.temporaryDirectory.path)'; make room there")])
+    }
+  }
+
+  /// Sources, dialects and configurations, and what marks a folder as a root.
+  private static func matters(_ path: String) -> Bool {
+    let isProject = path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcworkspace/contents.xcworkspacedata")
+    let isBaseline = path == ".viper-lint-baseline" || path.hasSuffix("/.viper-lint-baseline")
+    return isProject || isBaseline || [".swift", ".yml", ".yaml"].contains { path.hasSuffix($0) }
+  }
+
+  private static func line(_ output: String) -> String { String(output.prefix { !$0.isNewline }) }
+}

@@ -1,0 +1,131 @@
+import ArgumentParser
+import Foundation
+import ViperFacts
+import ViperGraph
+import ViperGraphviz
+import ViperPipeline
+import ViperRules
+
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Show what changed in the architecture between two states of the code.",
+    discussion: """
+      A state is a folder, a file that 'viper-lint index' has written, or a revision of the git repository here. Modules and \
+      references are known by their names: what moved is the same.
+
+      EXAMPLES:
+        viper-graph diff main HEAD                        a summary in Markdown
+        viper-graph diff main . --out change.svg          against the working tree
+        viper-graph diff old.index new.index --out change.json
+        viper-graph diff main HEAD --fail-on new-cycle,hardened-reference
+
+      EXIT STATUS:
+        0   compared, whatever changed
+        1   something changed that '--fail-on' names
+        2   wrong usage or configuration, or nothing to compare
+        3   something could not be analysed or drawn, or the output could not be written
+      """)
+
+  @Argument(help: ArgumentHelp("The state before.", valueName: "OLD"), completion: .file())
+  var old: String
+
+  @Argument(help: ArgumentHelp("The state after (default: the working directory).", valueName: "NEW"), completion: .file())
+  var new = "."
+
+  @Option(help: ArgumentHelp("The file to write; may be repeated; left out, Markdown on standard output.", valueName: "FILE"), completion: .file())
+  var out: [String] = []
+
+  @Option(help: "What to write, where the file's ending does not say it (one output only).")
+  var format: DiffFormat?
+
+  @Option(help: "What to compare and draw; references that are held more or less strongly are told of components at either level.")
+  var level: GraphView.Level = .module
+
+  @Option(help: ArgumentHelp("End with 1 where one of these happened: \(Self.kinds).", valueName: "KIND[,KIND]"))
+  var failOn: [String] = []
+
+  @Flag(help: "Draw what changed alone.")
+  var onlyChanges = false
+
+  @Option(help: ArgumentHelp("Where a click leads: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
+  var link: String?
+
+  @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"), completion: Completion.dialect)
+  var dialect: String?
+
+  @OptionGroup var config: ConfigurationOptions
+
+  private static let kinds = GraphChange.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+}
+
+extension DiffCommand {
+  func validate() throws { _ = try failing }
+
+  private var failing: [GraphChange.Kind] {
+    get throws {
+      try failOn.flatMap { $0.split(separator: ",") }.map { name in
+        if let kind = GraphChange.Kind(rawValue: String(name)) { return kind }
+        throw ValidationError("'\(name)' is nothing that can fail a comparison; use one of \(Self.kinds)")
+      }
+    }
+  }
+
+  func run() throws {
+    let outputs = try outputs
+    let links = try SourceLinks(option: link, basePath: FileManager.default.currentDirectoryPath)
+    let (before, after) = try (analysis(of: old), analysis(of: new))
+    let change = GraphComparison.change(from: GraphState(before), to: GraphState(after), level: level)
+    let drawing = ChangeDrawing(change: change, title: "\(old) → \(new)", onlyChanges: onlyChanges, links: links)
+    let failures = try outputs.compactMap { try write(drawing, to: $0) }
+    for diagnostic in Set((before.report.diagnostics + after.report.diagnostics).map(\.text)).sorted() { StandardStream.complain(diagnostic) }
+    for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
+    if let last = failures.last { throw last }
+    if !before.report.isComplete || !after.report.isComplete { throw CommandEnd(.incomplete) }
+    try fail(change)
+  }
+
+  /// Says what fails the comparison: whoever reads a log must not have to count.
+  private func fail(_ change: GraphChange) throws {
+    let failing = try failing.filter { change.count(of: $0) > 0 }
+    guard !failing.isEmpty else { return }
+    for kind in failing { StandardStream.complain("error: \(kind.rawValue): \(change.count(of: kind))") }
+    throw CommandEnd(.findings)
+  }
+
+  private var outputs: [(format: DiffFormat, file: String?)] {
+    get throws {
+      if format != nil, out.count > 1 { throw ValidationError("'--format' is for one output; with several, the ending of each file's name says it") }
+      if out.isEmpty { return [(format ?? .markdown, nil)] }
+      return try out.map { file in
+        if file == "-" { return (format ?? .markdown, nil) }
+        guard let format = format ?? DiffFormat(fileName: file) else {
+          throw ValidationError("'\(file)' ends in no known format; use one of \(DiffFormat.list), or add '--format'")
+        }
+        return (format, file)
+      }
+    }
+  }
+
+  private func write(_ drawing: ChangeDrawing, to output: (format: DiffFormat, file: String?)) throws -> OutputError? {
+    do {
+      let result = try drawing.bytes(as: output.format)
+      for message in result.messages { StandardStream.complain(message) }
+      if let file = output.file {
+        try Interruption.deferred { () throws(WriteError) in try OutputFile(file).write(result.bytes) }
+      } else {
+        try StandardStream.output.write(result.bytes)
+      }
+      return nil
+    } catch {
+      return error as? OutputError ?? OutputError("\(error)")
+    }
+  }
+
+  private func analysis(of state: String) throws -> Analysis {
+    let folder = FileManager.default.currentDirectoryPath
+    var options = AnalysisOptions(paths: [], basePath: folder, workingDirectory: folder, dialect: dialect, toolVersion: ToolVersion.current)
+    options.configuration = config.absolute(in: folder)
+    return try ComparedCode(state, options).analysis()
+  }
+}

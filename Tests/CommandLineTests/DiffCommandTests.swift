@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// `viper-graph diff`, on folders, revisions and indexes.
+struct DiffCommandTests {
+  private let repository: Repository
+
+  /// Two commits: the second one mends `Login` and adds `Home`.
+  init() throws {
+    repository = try Repository()
+    try repository.writeModule("Login")
+    try repository.commit()
+    try repository.writeModule("Login", isMended: true)
+    try repository.writeModule("Home")
+    try repository.commit()
+  }
+
+  private func graph(_ arguments: String...) throws -> Executable.Outcome {
+    try Executable.viperGraph.run(arguments, shell: #"cd "\#(repository.path)" && exec "$0" "$@""#)
+  }
+
+  @Test func comparesRevisions() throws {
+    let outcome = try graph("diff", "HEAD~1", "HEAD")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("| added | <code>Home</code>"))
+    #expect(outcome.output.contains("| removed | <code>LoginPresenter</code>, <code>LoginViewController</code> |"))
+    #expect(outcome.output.contains("```mermaid"))
+  }
+
+  @Test func comparesARevisionWithTheWorkingTree() throws {
+    #expect(try graph("diff", "HEAD").output.contains("No change."))
+    try repository.writeModule("Login")
+    let outcome = try graph("diff", "HEAD", "--format", "json")
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let references = try #require(document["references"] as? [[String: Any]])
+    #expect(references.map { $0["change"] as? String } == ["hardened"])
+    #expect(references.map { $0["oldStrength"] as? String } == ["weak"])
+  }
+
+  @Test func leavesTheRepositoryAlone() throws {
+    try repository.write("// not added", to: "New.swift")
+    _ = try graph("diff", "HEAD~1", "HEAD")
+    #expect(try repository.git("diff", "--cached", "--quiet", mayFail: true) == 0)
+    #expect(FileManager.default.fileExists(atPath: repository.path + "/New.swift"))
+  }
+
+  @Test(arguments: [("new-module", 1), ("new-cycle", 0), ("hardened-reference,new-module", 1)])
+  func failsOnWhatIsNamed(_ kinds: String, _ status: Int32) throws {
+    try repository.writeModule("Home", isMended: true)
+    #expect(try graph("diff", "HEAD~1", ".", "--fail-on", kinds).status == status)
+  }
+
+  @Test func comparesIndexes() throws {
+    let out = try ScratchFolder()
+    for (revision, side) in [("HEAD~1", "old"), ("main", "new")] {
+      try repository.git("checkout", "--quiet", revision)
+      #expect(try repository.lint("index", "--out", "\(out.path)/\(side)", ".").status == 0)
+    }
+    #expect(try graph("diff", "\(out.path)/old", "\(out.path)/new").output.contains("| added | <code>Home</code>"))
+  }
+
+  @Test func equalStatesGiveEqualPictures() throws {
+    let out = try ScratchFolder()
+    for name in ["a.dot", "b.dot"] { #expect(try graph("diff", "HEAD", "HEAD", "--out", "\(out.path)/\(name)").status == 0) }
+    #expect(try out.data("a.dot") == out.data("b.dot"))
+    #expect(try !out.data("a.dot").isEmpty)
+  }
+
+  @Test(arguments: [
+    (["diff", "no-such-thing"], "neither a path, an index, nor a revision"), (["diff", "HEAD", "--fail-on", "nonsense"], "use one of new-module"),
+    (["diff", "HEAD", "--out", "x.txt"], "ends in no known format"), (["diff", "HEAD", "--upload-pack=x"], "Unknown option"),
+    (["diff", "--", "--upload-pack=x"], "neither a path"),
+  ])
+  func refuses(_ arguments: [String], _ message: String) throws {
+    let outcome = try Executable.viperGraph.run(arguments, shell: #"cd "\#(repository.path)" && exec "$0" "$@""#)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+}

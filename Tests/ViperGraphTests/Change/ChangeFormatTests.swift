@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import ViperFacts
+import ViperGraph
+import ViperModel
+
+struct ChangeFormatTests {
+  private static func change(renaming name: String = "Extra") -> GraphChange {
+    let old = SampleGraph.small
+    var new = SampleGraph.small
+    var sample = SampleGraph()
+    sample.addModule(name)
+    new.graph.modules.append(ViperModule(id: 3, name: name, dialect: "infinum", path: "Modules/Extra", root: "."))
+    let mark = GraphMark(severity: .warning, rule: "weak-owner", message: "'\(name)' | <b>", component: name, file: "A.swift", line: 3)
+    new.marks.append(mark)
+    func state(_ sample: (graph: ComponentGraph, marks: [GraphMark])) -> GraphState {
+      GraphState(
+        components: .component(of: sample.graph, marks: sample.marks),
+        findings: sample.marks.map { GraphState.Finding(identity: $0.rule, mark: $0) })
+    }
+    return GraphComparison.change(from: state(old), to: state(new), level: .module)
+  }
+
+  @Test func writesMarkdown() throws {
+    try Snapshot.check(ChangeMarkdownFormat(title: "main → HEAD").text(of: Self.change()), "change.md")
+  }
+
+  @Test func writesJSON() throws {
+    try Snapshot.check(ChangeJSONFormat().text(of: Self.change()), "change.json")
+  }
+
+  @Test func drawsBothStates() throws {
+    try Snapshot.check(DOTFormat(title: "main → HEAD").text(of: Self.change().view.highlightingChange()), "change.dot")
+  }
+
+  @Test func drawsNothingSpecialWhereNothingChanged() {
+    let state = GraphState(components: .component(of: SampleGraph.small.graph))
+    let change = GraphComparison.change(from: state, to: state, level: .module)
+    let plain = GraphView.picture(of: SampleGraph.small.graph, level: .module)
+    #expect(DOTFormat(title: "t").text(of: change.view.highlightingChange().arranged()) == DOTFormat(title: "t").text(of: plain))
+    #expect(change.summary == "no change")
+  }
+
+  @Test(arguments: HostileNames.all) func namesStayText(_ name: String) throws {
+    let change = Self.change(renaming: name)
+    let markdown = ChangeMarkdownFormat(title: name).text(of: change)
+    let outside = markdown.components(separatedBy: "```")
+    #expect(outside.count == 3)
+    #expect(!outside[0].contains("<script") && !outside[2].contains("<script") && !outside[2].contains("\u{1B}"))
+    #expect(outside[2].split(separator: "\n").allSatisfy { $0.hasPrefix("| ") && $0.hasSuffix(" |") })
+    _ = try JSONSerialization.jsonObject(with: Data(ChangeJSONFormat().text(of: change).utf8))
+  }
+}
