@@ -13,10 +13,11 @@ extension GraphCommand {
     if format == .json, collapse == .folder {
       throw ValidationError("JSON leaves nothing out; drop '--collapse', or choose another format")
     }
-    let analysis = try analyse()
+    let basePath = try BasePath.resolve(basePath)
+    let analysis = try analyse(basePath: basePath)
     let drawing = Drawing(
       graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), level: level,
-      title: Self.title(of: analysis.paths), collapse: collapse)
+      title: Self.title(of: analysis.paths), collapse: collapse, excerpts: { Self.excerpts(of: analysis.report, basePath: basePath) })
     let notes = try write(drawing, as: format)
     for message in analysis.report.diagnostics.map(\.text) + notes { StandardStream.complain(message) }
     if !analysis.report.isComplete { throw CommandEnd(.incomplete) }
@@ -39,16 +40,27 @@ extension GraphCommand {
     }
   }
 
-  private func analyse() throws -> Analysis {
+  private func analyse(basePath: String) throws -> Analysis {
     let progress = ProgressLine()
     defer { progress.erase() }
     var options = AnalysisOptions(
-      paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
+      paths: try index.paths(paths), basePath: basePath,
       workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
       progress: { progress.show($0, of: $1) })
     options.indexes = index.indexes
     options.cache = cache.choice(basePath: options.basePath)
     return try Analysis(options)
+  }
+
+  /// The lines of new findings, as text that is safe to look at.
+  private static func excerpts(of report: LintReport, basePath: String) -> [PageDetails.Place: String] {
+    let lines = SourceExcerpts(of: report.findings, basePath: basePath)
+    return Dictionary(
+      report.findings.compactMap { finding in
+        lines.line(finding.range.line, of: finding.range.file).map {
+          (PageDetails.Place(file: finding.range.file, line: finding.range.line), String(decoding: $0, as: UTF8.self))
+        }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The names of the folders that are drawn, as far as a title has room.

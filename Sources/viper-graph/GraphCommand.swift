@@ -10,12 +10,13 @@ struct GraphCommand: ParsableCommand {
     discussion: """
       Shows the modules, their components and who keeps whom: solid lines are strong, dashed ones weak, dotted ones \
       unowned. Errors are red, warnings orange. A picture needs Graphviz ('apt install graphviz' or \
-      'brew install graphviz'); DOT and JSON do not.
+      'brew install graphviz'); a page, DOT and JSON do not.
 
       EXAMPLES:
         viper-graph --out modules.svg                  what is in the working directory
         viper-graph --out login.pdf App/Modules/Login  one module
         viper-graph --out app.png --level module App   modules only
+        viper-graph --out app.html App                 one page to search, open and filter in a browser
         viper-graph --format json App | jq .references
 
       EXIT STATUS:

@@ -4,7 +4,7 @@ import ViperPipeline
 
 /// What can be written.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
-  case svg, pdf, png, dot, json
+  case svg, pdf, png, html, dot, json
 
   static let list = allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -16,7 +16,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
     let name = fileName.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let ending = name[name.index(after: dot)...].lowercased()
-    self.init(rawValue: ending == "gv" ? "dot" : ending)
+    self.init(rawValue: ending == "gv" ? "dot" : ending == "htm" ? "html" : ending)
   }
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 import ViperFacts
-import ViperReporting
-import ViperRules
+package import ViperReporting
+package import ViperRules
 
 extension SourceExcerpts {
   /// The lines that findings stand on, read again from the files that have any.
   ///
   /// A file that has gone since has no excerpt: the finding says enough without it.
-  init(of findings: [Finding], basePath: String) {
+  package init(of findings: [Finding], basePath: String) {
     self.init()
     let ranges = findings.filter { $0.disposition == .new }.map(\.range)
     for (file, ranges) in Dictionary(grouping: ranges, by: \.file) {
