@@ -32,7 +32,7 @@ struct Drawing {
     let task = PageLayoutTask(view)
     let (layout, warning) = PlaceFinder().layout(of: task)
     let details = PageDetails(
-      excerpts: excerpts(), notes: [note, warning].compactMap(\.self), startsOpen: (level ?? .suited(to: graph)) == .component)
+      excerpts: excerpts(), notes: [note, warning].compactMap(\.self), startsOpen: level == .component)
     let text = PageFormat(title: title, layout: layout, details: details).text(of: view)
     return (Array(text.utf8), (note.map { ["note: \($0)"] } ?? []) + (warning.map { ["warning: \($0)"] } ?? []))
   }

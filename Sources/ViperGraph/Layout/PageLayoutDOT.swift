@@ -9,7 +9,7 @@ package struct PageLayoutDOT: Sendable {
   }
 
   package func text(for layout: LayoutAttempt) -> String {
-    var graph = "rankdir=LR nodesep=0.33 ranksep=1.1 splines=false"
+    var graph = "rankdir=LR nodesep=0.33 ranksep=0.6 splines=false"
     if layout.engine == .sfdp { graph += " layout=sfdp overlap=prism" }
     if let limit = layout.iterationLimit { graph += " nslimit=\(limit) nslimit1=\(limit) mclimit=\(limit)" }
     let nodes = task.connected.map { "  n\($0) [width=\(inches(task.sizes[$0].width)) height=\(inches(task.sizes[$0].height))]" }

@@ -37,11 +37,17 @@ package struct PageLayoutTask: Sendable {
   /// Puts together what an engine said of the connected boxes and the rows of the others.
   package func layout(placing places: [PageLayout.Place]) -> PageLayout {
     var all = sizes.map { _ in PageLayout.Place(x: 0, y: 0) }
-    for (box, place) in zip(connected, places) { all[box] = place }
-    let right = connected.map { all[$0].x + sizes[$0].width / 2 }.max() ?? 0
+    let right = zip(connected, places).map { $1.x + sizes[$0].width / 2 }.max() ?? 0
+    let factor = Self.heightening(width: right, height: places.map(\.y).max() ?? 0)
+    for (box, place) in zip(connected, places) { all[box] = PageLayout.Place(x: place.x, y: Int(Double(place.y) * factor)) }
     let bottom = connected.map { all[$0].y + Self.height / 2 }.max().map { $0 + 2 * Self.gap } ?? 0
     placeInRows(&all, below: bottom, width: max(right, Self.squareWidth(of: sizes.count - connected.count)))
     return PageLayout(sizes: sizes, places: all)
+  }
+
+  /// A long chain is drawn apart, since a screen has the room for it, and names and lines need it.
+  private static func heightening(width: Int, height: Int) -> Double {
+    min(2, max(1, Double(width) / 1.5 / Double(max(height, 1))))
   }
 
   private func placeInRows(_ places: inout [PageLayout.Place], below top: Int, width: Int) {
@@ -60,5 +66,5 @@ package struct PageLayoutTask: Sendable {
   }
 
   /// As wide as its name, within reason; letters of a proportional font are about seven points wide.
-  private static func width(of name: String) -> Int { min(max(name.count * 7 + 44, 104), 260) }
+  private static func width(of name: String) -> Int { min(max(name.count * 7 + 34, 108), 240) }
 }

@@ -20,7 +20,8 @@ function moveCamera(change) {
 
 function fit(bounds = scene.bounds, largest = 1.25) {
   const { width, height } = stageSize();
-  const scale = Math.min(largest, width / (bounds.right - bounds.left + 60), height / (bounds.bottom - bounds.top + 80));
+  const room = { width: Math.max(40, width - 90), height: Math.max(40, height - 90) };
+  const scale = Math.min(largest, room.width / (bounds.right - bounds.left), room.height / (bounds.bottom - bounds.top));
   Object.assign(camera, { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2, scale: clampedScale(scale) });
   state.camera = undefined;
   writeFragment();

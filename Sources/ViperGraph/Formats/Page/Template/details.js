@@ -34,7 +34,7 @@ function boxDetails(box) {
     ...metricTable(box),
     ...findingList(box.findings),
     ...listSection(graph.member === 'module' ? 'Modules' : 'Components', box.members, member => [
-      link(member), ' ', element('small', {}, member.role), element('span', { className: 'place' }, member.place)]),
+      link(member), ' ', element('small', {}, member.role), placeLine(member.place)]),
     ...neighbourList('Refers to', leaving, reference => reference.to),
     ...neighbourList('Is referred to by', arriving, reference => reference.from),
   ];
@@ -44,7 +44,7 @@ function componentDetails(component) {
   return [
     element('h2', {}, component.name),
     element('p', { className: 'muted' }, [component.role, component.kind].filter(Boolean).join(', '), ' in ', link(component.parent)),
-    element('span', { className: 'place' }, component.place),
+    placeLine(component.place),
     actions(component),
     ...metricTable(component),
     ...findingList(component.findings),
@@ -73,14 +73,14 @@ function findingList(findings) {
   const sorted = [...findings].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   return listSection('Findings', sorted, finding => [
     element('span', { className: finding.severity }, finding.severity), ' ', finding.message, ' ', element('small', {}, finding.rule),
-    element('span', { className: 'place' }, finding.place),
+    placeLine(finding.place),
     finding.excerpt === undefined ? undefined : element('pre', { tabIndex: 0 }, finding.excerpt.trim()),
   ]);
 }
 
 function referenceLine(reference, other) {
   return [
-    link(other), ' ', element('small', {}, referenceWords(reference)), element('span', { className: 'place' }, reference.place),
+    link(other), ' ', element('small', {}, referenceWords(reference)), placeLine(reference.place),
   ];
 }
 
@@ -101,8 +101,8 @@ function neighbourList(title, references, end) {
   }
   return listSection(title, [...groups], ([other, members]) => [
     link(other), ' ', element('small', {}, plural(members.length, 'reference')),
-    ...members.slice(0, 5).map(reference => element('span', { className: 'place' },
-      `${reference.from.name} → ${reference.to.name}, ${referenceWords(reference)}, ${reference.place}`)),
+    ...members.slice(0, 5).map(reference => placeLine(reference.place,
+      `${reference.from.name} → ${reference.to.name}, ${referenceWords(reference)}, `)),
     members.length > 5 ? element('span', { className: 'place' }, `and ${members.length - 5} more`) : undefined,
   ]);
 }
@@ -116,6 +116,6 @@ function pathDetails(path) {
   if (!path) return [head, element('hr')];
   if (!path.isFound) return [head, element('p', {}, 'No reference leads there, along the lines that are shown.'), element('hr')];
   return [head, ...listSection('Steps', path.steps, step => [
-    link(step.from), ' → ', link(step.to), ' ', element('small', {}, referenceWords(step)), element('span', { className: 'place' }, step.place),
+    link(step.from), ' → ', link(step.to), ' ', element('small', {}, referenceWords(step)), placeLine(step.place),
   ], 'ol'), element('hr')];
 }

@@ -29,9 +29,10 @@ function draw() {
 
 function drawEverything(seen) {
   const emphasis = emphasised();
-  const nodes = [...scene.nodes.values()].filter(node => overlaps(node, seen));
+  const isFar = camera.scale < 0.12;
+  const nodes = [...scene.nodes.values()].filter(node => (node.item.isBox || !isFar) && overlaps(node, seen));
   for (const node of nodes) if (node.item.isBox) drawBox(node, emphasis);
-  drawLines(seen, emphasis);
+  drawLines(seen, emphasis, isFar);
   for (const node of nodes) if (!node.item.isBox) drawCell(node, emphasis);
   drawNames(nodes, emphasis);
 }
@@ -100,9 +101,10 @@ function outline({ x, y, width, height }, radius) {
 }
 
 // Lines of one look are one path: that is what keeps thousands of them quick.
-function drawLines(seen, emphasis) {
+function drawLines(seen, emphasis, isFar) {
   const groups = new Map();
   for (const line of scene.lines) {
+    if (isFar && line.from.inside && line.from.inside === line.to.inside) continue;
     if (!crosses(line.curve, seen)) continue;
     const rank = !emphasis ? 'plain' : emphasis.lines.has(line) ? 'strong' : 'faded';
     const key = `${rank} ${line.severity === 'error' || line.severity === 'warning' ? line.severity : ''} ${line.style.key}`;
@@ -189,7 +191,7 @@ function drawNameInside(node) {
   pen.fillStyle = colours.ink;
   if (!item.isBox) {
     pen.font = `12px ${font}`;
-    return pen.fillText(shortened(item.name, node.width - 14), node.x + 9, node.y + node.height / 2);
+    return pen.fillText(shortened(item.label, node.width - 14), node.x + 9, node.y + node.height / 2);
   }
   pen.font = `600 12.5px ${font}`;
   pen.fillText(shortened(item.name, node.width - 24), node.x + 12, node.y + 16);
@@ -214,8 +216,9 @@ function drawCounts(box, x, y) {
 }
 
 function drawNameAbove(node, spots) {
-  const size = 11.5 / camera.scale;
-  const width = nameWidth(node.item.name) * size / 12 + size, height = size * 1.5;
+  const size = 10.5 / camera.scale;
+  const lines = node.isOpen ? [node.item.name] : split(node.item.name, node.width * 12 / size);
+  const width = Math.max(...lines.map(nameWidth)) * size / 12 + size / 2, height = size * 1.15 * lines.length;
   const x = node.x + node.width / 2, y = node.isOpen ? node.y - size * 0.2 : node.y + node.height / 2;
   const spot = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
   if (spots.some(other => spot.left < other.right && spot.right > other.left && spot.top < other.bottom && spot.bottom > other.top)) return;
@@ -224,11 +227,26 @@ function drawNameAbove(node, spots) {
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.lineJoin = 'round';
-  pen.lineWidth = size / 3;
-  pen.strokeStyle = colours.paper;
-  pen.strokeText(node.item.name, x, y);
-  pen.fillStyle = colours.ink;
-  pen.fillText(node.item.name, x, y);
+  pen.lineWidth = size / 3.5;
+  pen.strokeStyle = node.isOpen ? colours.paper : colours.module;
+  const severity = worst(node.item.findings);
+  pen.fillStyle = severity && severity !== 'info' ? colours[severity] : colours.ink;
+  lines.forEach((line, index) => {
+    const top = y + (index - (lines.length - 1) / 2) * size * 1.1;
+    pen.strokeText(line, x, top);
+    pen.fillText(line, x, top);
+  });
+}
+
+// In two lines where one is too wide, between words, as near to the middle as can be.
+function split(name, width) {
+  if (nameWidth(name) <= width) return [name];
+  const middle = name.length / 2;
+  let best = 0;
+  for (const { index } of name.matchAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[\/_\-. ])/gu)) {
+    if (Math.abs(index - middle) < Math.abs(best - middle)) best = index;
+  }
+  return best > 0 ? [name.slice(0, best), name.slice(best)] : [name];
 }
 
 // In points, at twelve points.

@@ -17,6 +17,13 @@ function link(item, text = item.name) {
   return button(text, () => select(item), { className: 'link' });
 }
 
+// A file and a line; it breaks between folders.
+function placeLine(place, before = '') {
+  const parts = place.split('/');
+  const pieces = parts.flatMap((part, index) => (index + 1 < parts.length ? [`${part}/`, element('wbr')] : [part]));
+  return element('span', { className: 'place' }, before, ...pieces);
+}
+
 // A heading with a list below; nothing where it would be empty.
 function listSection(title, things, makeItem, kind = 'ul') {
   if (things.length === 0) return [];

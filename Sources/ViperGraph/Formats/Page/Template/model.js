@@ -13,6 +13,7 @@ function readGraph() {
   for (const component of components) {
     component.parent = boxes[component.box ?? boxes.length - 1];
     component.parent.members.push(component);
+    component.label = shortName(component);
   }
   const references = data.references.map((reference, index) => linked(data, reference, index, components));
   const findings = data.findings.map(finding => ({ ...finding, place: place(data, finding), component: components[finding.component] }));
@@ -24,6 +25,12 @@ function readGraph() {
   const byId = new Map();
   for (const item of [...components, ...boxes]) byId.set(item.id, item);
   return { ...data, boxes, components, references, findings, byId };
+}
+
+// Inside its module a component needs no prefix.
+function shortName({ name, parent }) {
+  const rest = name.startsWith(parent.name) ? name.slice(parent.name.length) : '';
+  return !parent.isShared && /^\p{Lu}/u.test(rest) ? rest : name;
 }
 
 function place(data, thing) {

@@ -1,6 +1,6 @@
 // Where everything stands at the moment: boxes, the components in those that are open, and lines between them.
 
-const rowHeight = 34, columnGap = 44, padding = 14, titleHeight = 28;
+const rowHeight = 34, columnGap = 34, padding = 14, titleHeight = 28;
 
 function isShown(component) {
   return !state.hiddenRoles.has(component.role) && (!state.rule || component.findings.some(finding => isOfRule(finding)));
@@ -55,7 +55,7 @@ function innerLayout(box) {
   const cells = [];
   let x = padding;
   for (const column of columns) {
-    const width = Math.min(240, Math.max(...column.map(member => nameWidth(member.name))) + 26);
+    const width = Math.min(240, Math.max(...column.map(member => nameWidth(member.label))) + 26);
     const top = titleHeight + (rows - column.length) * rowHeight / 2;
     column.forEach((item, row) => cells.push({ item, x, y: top + row * rowHeight + 3, width, height: rowHeight - 8 }));
     x += width + columnGap;
@@ -125,12 +125,12 @@ function add(reference, line) {
   if (severity === 'error' || (severity === 'warning' && line.severity !== 'error')) line.severity = severity;
 }
 
-// From side to side; where both stand above each other, around on the right.
+// From side to side, forward above the middle and back below it; where both stand above each other, around on the right.
 function curve(from, to) {
-  const leaves = { y: from.y + from.height / 2 }, arrives = { y: to.y + to.height / 2 };
-  if (to.x >= from.x + from.width) return sideways(from.x + from.width, leaves.y, to.x, arrives.y, 1, 1);
-  if (to.x + to.width <= from.x) return sideways(from.x, leaves.y, to.x + to.width, arrives.y, -1, -1);
-  return sideways(from.x + from.width, leaves.y, to.x + to.width, arrives.y, 1, -1);
+  const start = from.y + from.height / 2, end = to.y + to.height / 2;
+  if (to.x >= from.x + from.width) return sideways(from.x + from.width, start - 4, to.x, end - 4, 1, 1);
+  if (to.x + to.width <= from.x) return sideways(from.x, start + 4, to.x + to.width, end + 4, -1, -1);
+  return sideways(from.x + from.width, start, to.x + to.width, end, 1, -1);
 }
 
 function sideways(x1, y1, x2, y2, out, into) {
