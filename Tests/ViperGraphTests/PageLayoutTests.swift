@@ -65,3 +65,22 @@ struct PageLayoutTests {
     #expect(!text.contains("javascript"))
   }
 }
+
+extension PageLayoutTests {
+  /// Three columns, far too high for their width.
+  @Test func highColumnsArePushedTogether() {
+    let places = (0..<30).map { PageLayout.Place(x: $0 % 3 * 300, y: $0 * 400) }
+    let sizes = places.map { _ in PageLayout.Size(width: 150, height: 44) }
+    let fitted = ColumnFitting(places, sizes: sizes).fitted
+    #expect(!overlaps(PageLayout(sizes: sizes, places: fitted)))
+    #expect(fitted.map(\.x) == places.map(\.x))
+    #expect(fitted.map(\.y).max()! < 1200)
+    #expect(fitted.map(\.y).min() == 0)
+  }
+
+  @Test func layoutWithoutColumnsIsNotPushedTogether() {
+    let places = (0..<30).map { PageLayout.Place(x: $0 * 7, y: $0 * 100) }
+    let sizes = places.map { _ in PageLayout.Size(width: 150, height: 44) }
+    #expect(ColumnFitting(places, sizes: sizes).fitted == places)
+  }
+}

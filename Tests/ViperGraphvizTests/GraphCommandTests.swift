@@ -36,7 +36,7 @@ struct GraphCommandTests {
   }
 
   @Test func unknownEndingNamesTheFormats() throws {
-    #expect(try run("--out", "a.gif", Self.samples).errors.contains("svg, pdf, png, dot, json"))
+    #expect(try run("--out", "a.gif", Self.samples).errors.contains("svg, pdf, png, html, dot, json"))
   }
 
   @Test(arguments: [["--help"], ["--version"]])
@@ -58,6 +58,15 @@ struct GraphCommandTests {
       let text = try Self.text(of: folder + "/a.DOT")
       #expect(result.status == 0)
       #expect(text.hasPrefix("digraph"))
+    }
+  }
+
+  @Test func pageIsTheSameEachTime() throws {
+    try Program.withFolder { folder in
+      for name in ["a.html", "b.HTM"] { #expect(try run("--out", "\(folder)/\(name)", Self.samples).status == 0) }
+      let page = try Self.text(of: folder + "/a.html")
+      #expect(page.hasPrefix("<!DOCTYPE html>"))
+      #expect(try Self.text(of: folder + "/b.HTM") == page)
     }
   }
 

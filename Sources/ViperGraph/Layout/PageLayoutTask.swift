@@ -37,17 +37,12 @@ package struct PageLayoutTask: Sendable {
   /// Puts together what an engine said of the connected boxes and the rows of the others.
   package func layout(placing places: [PageLayout.Place]) -> PageLayout {
     var all = sizes.map { _ in PageLayout.Place(x: 0, y: 0) }
-    let right = zip(connected, places).map { $1.x + sizes[$0].width / 2 }.max() ?? 0
-    let factor = Self.heightening(width: right, height: places.map(\.y).max() ?? 0)
-    for (box, place) in zip(connected, places) { all[box] = PageLayout.Place(x: place.x, y: Int(Double(place.y) * factor)) }
+    let fitted = ColumnFitting(places, sizes: connected.map { sizes[$0] }).fitted
+    for (box, place) in zip(connected, fitted) { all[box] = place }
+    let right = connected.map { all[$0].x + sizes[$0].width / 2 }.max() ?? 0
     let bottom = connected.map { all[$0].y + Self.height / 2 }.max().map { $0 + 2 * Self.gap } ?? 0
     placeInRows(&all, below: bottom, width: max(right, Self.squareWidth(of: sizes.count - connected.count)))
     return PageLayout(sizes: sizes, places: all)
-  }
-
-  /// A long chain is drawn apart, since a screen has the room for it, and names and lines need it.
-  private static func heightening(width: Int, height: Int) -> Double {
-    min(2, max(1, Double(width) / 1.5 / Double(max(height, 1))))
   }
 
   private func placeInRows(_ places: inout [PageLayout.Place], below top: Int, width: Int) {
@@ -65,6 +60,6 @@ package struct PageLayoutTask: Sendable {
     Int((Double(count) * 180 * Double(height + gap) * 1.6).squareRoot())
   }
 
-  /// As wide as its name, within reason; letters of a proportional font are about seven points wide.
-  private static func width(of name: String) -> Int { min(max(name.count * 7 + 34, 108), 240) }
+  /// As wide as its name, within reason; letters of a bold proportional font are seven to eight points wide.
+  private static func width(of name: String) -> Int { min(max(Int(Double(name.count) * 7.5) + 32, 132), 250) }
 }

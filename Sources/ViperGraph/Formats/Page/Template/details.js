@@ -9,7 +9,7 @@ function showDetails() {
 }
 
 function overview() {
-  const worstFirst = graph.boxes.filter(isBoxShown).sort((a, b) => b.findings.length - a.findings.length || (a.name < b.name ? -1 : 1));
+  const worstFirst = graph.boxes.filter(box => isBoxShown(box) && !box.isShared).sort((a, b) => b.findings.length - a.findings.length || (a.name < b.name ? -1 : 1));
   return [
     element('h2', {}, graph.title || 'Modules'),
     ...graph.notes.map(note => element('p', { className: 'muted' }, note)),
@@ -26,6 +26,7 @@ function boxSummary(box) {
 function boxDetails(box) {
   const inside = new Set(box.members);
   const leaving = box.members.flatMap(member => member.outgoing).filter(reference => !inside.has(reference.to));
+  const within = box.members.flatMap(member => member.outgoing).filter(reference => inside.has(reference.to));
   const arriving = box.members.flatMap(member => member.incoming).filter(reference => !inside.has(reference.from));
   return [
     element('h2', {}, box.name),
@@ -35,9 +36,17 @@ function boxDetails(box) {
     ...findingList(box.findings),
     ...listSection(graph.member === 'module' ? 'Modules' : 'Components', box.members, member => [
       link(member), ' ', element('small', {}, member.role), placeLine(member.place)]),
+    ...listSection('Between them', byImportance(within), reference => [
+      link(reference.from, reference.from.label), ' → ', link(reference.to, reference.to.label), ' ',
+      element('small', {}, referenceWords(reference)), placeLine(reference.place)]),
     ...neighbourList('Refers to', leaving, reference => reference.to),
     ...neighbourList('Is referred to by', arriving, reference => reference.from),
   ];
+}
+
+// What is kept comes before what is only used.
+function byImportance(references) {
+  return [...references].sort((a, b) => graph.styles.indexOf(a.style) - graph.styles.indexOf(b.style) || a.index - b.index);
 }
 
 function componentDetails(component) {
@@ -48,8 +57,8 @@ function componentDetails(component) {
     actions(component),
     ...metricTable(component),
     ...findingList(component.findings),
-    ...listSection('Refers to', component.outgoing, reference => referenceLine(reference, reference.to)),
-    ...listSection('Is referred to by', component.incoming, reference => referenceLine(reference, reference.from)),
+    ...listSection('Refers to', byImportance(component.outgoing), reference => referenceLine(reference, reference.to)),
+    ...listSection('Is referred to by', byImportance(component.incoming), reference => referenceLine(reference, reference.from)),
   ];
 }
 

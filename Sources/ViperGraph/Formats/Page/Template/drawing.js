@@ -112,9 +112,9 @@ function drawLines(seen, emphasis, isFar) {
     groups.get(key).curves.push(line.curve);
   }
   const order = ['faded', 'plain', 'strong'];
-  const isCrowded = scene.lines.length > 250;
+  const usual = scene.lines.length > 700 ? 0.3 : scene.lines.length > 250 ? 0.5 : 1;
   for (const group of [...groups.values()].sort((a, b) => order.indexOf(a.rank) - order.indexOf(b.rank))) {
-    drawGroup(group, isCrowded, emphasis?.isPath);
+    drawGroup(group, usual, emphasis?.isPath);
   }
   pen.setLineDash([]);
 }
@@ -124,10 +124,10 @@ function crosses(curve, seen) {
     && Math.min(curve.y1, curve.y2) <= seen.bottom && Math.max(curve.y1, curve.y2) >= seen.top;
 }
 
-function drawGroup({ rank, line, curves }, isCrowded, isPath) {
+function drawGroup({ rank, line, curves }, usual, isPath) {
   const isHeavy = ['strong', 'navigation', 'unowned'].includes(line.style.key);
   const thickness = rank === 'strong' ? 2 : isHeavy ? 1.4 : 1;
-  pen.globalAlpha = rank === 'faded' ? 0.1 : rank === 'plain' && isCrowded ? 0.45 : 1;
+  pen.globalAlpha = rank === 'faded' ? 0.1 : rank === 'plain' ? usual : 1;
   pen.strokeStyle = pen.fillStyle = rank === 'strong' && isPath ? colours.accent : lineColour(line);
   pen.lineWidth = Math.max(line.severity && line.severity !== 'info' ? 2 : thickness, (rank === 'strong' ? 1.5 : 0.6) / camera.scale);
   pen.setLineDash(line.style.key === 'weak' ? [6, 4] : line.style.key === 'unowned' ? [2, 3] : []);
