@@ -60,6 +60,6 @@ package struct PageLayoutTask: Sendable {
     Int((Double(count) * 180 * Double(height + gap) * 1.6).squareRoot())
   }
 
-  /// As wide as its name, within reason; letters of a bold proportional font are seven to eight points wide.
-  private static func width(of name: String) -> Int { min(max(Int(Double(name.count) * 7.5) + 32, 132), 250) }
+  /// As wide as its name, within reason; letters of a bold proportional font are up to eight points wide.
+  private static func width(of name: String) -> Int { min(max(name.count * 8 + 30, 132), 250) }
 }

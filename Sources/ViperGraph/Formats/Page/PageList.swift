@@ -37,7 +37,8 @@ struct PageList {
   private func item(_ index: Int) -> String {
     let node = view.nodes[index]
     let place = node.line.map { "\(node.file):\($0)" } ?? node.file
-    let targets = Set((outgoing[index] ?? []).map { reference($0) }).sorted()
+    let stored = Set((outgoing[index] ?? []).filter { $0.strength != nil }.map(\.to))
+    let targets = Set((outgoing[index] ?? []).filter { $0.strength != nil || !stored.contains($0.to) }.map(reference)).sorted()
     let uses = targets.isEmpty ? "" : " \u{2192} " + targets.joined(separator: ", ")
     let marks = node.marks + (outgoing[index] ?? []).flatMap(\.marks)
     let findings = marks.isEmpty ? "" : "\n<ul>\n\(marks.sorted().map(finding).joined(separator: "\n"))\n</ul>\n"

@@ -88,16 +88,21 @@ function alpha(node, emphasis) {
 
 // Selected, with findings, or as usual: never thinner than a pixel.
 function stroke(node, usual = colours.muted) {
-  const severity = worst(node.item.findings.filter(finding => finding.severity !== 'info'));
   const isSelected = node.item === state.selected;
-  pen.strokeStyle = isSelected ? colours.accent : severity ? colours[severity] : usual;
-  pen.lineWidth = Math.max(isSelected ? 3 : severity ? 2 : 1, (isSelected ? 2.5 : severity ? 1.5 : 0.7) / camera.scale);
+  pen.strokeStyle = isSelected ? colours.accent : isGrave(node.item) ? colours[node.item.severity] : usual;
+  pen.lineWidth = Math.max(isSelected ? 3 : isGrave(node.item) ? 2 : 1, (isSelected ? 2.5 : isGrave(node.item) ? 1.5 : 0.7) / camera.scale);
   pen.stroke();
 }
 
+// What is too small for round corners has none, which is much quicker.
 function outline({ x, y, width, height }, radius) {
   pen.beginPath();
-  pen.roundRect(x, y, width, height, radius);
+  if (radius * camera.scale < 1) pen.rect(x, y, width, height); else pen.roundRect(x, y, width, height, radius);
+}
+
+// An info is worth no colour.
+function isGrave({ severity }) {
+  return severity === 'error' || severity === 'warning';
 }
 
 // Lines of one look are one path: that is what keeps thousands of them quick.
@@ -107,14 +112,14 @@ function drawLines(seen, emphasis, isFar) {
     if (isFar && line.from.inside && line.from.inside === line.to.inside) continue;
     if (!crosses(line.curve, seen)) continue;
     const rank = !emphasis ? 'plain' : emphasis.lines.has(line) ? 'strong' : 'faded';
-    const key = `${rank} ${line.severity === 'error' || line.severity === 'warning' ? line.severity : ''} ${line.style.key}`;
+    const key = `${rank} ${isGrave(line) ? line.severity : ''} ${line.style.key}`;
     if (!groups.has(key)) groups.set(key, { rank, line, curves: [] });
     groups.get(key).curves.push(line.curve);
   }
   const order = ['faded', 'plain', 'strong'];
   const usual = scene.lines.length > 700 ? 0.3 : scene.lines.length > 250 ? 0.5 : 1;
   for (const group of [...groups.values()].sort((a, b) => order.indexOf(a.rank) - order.indexOf(b.rank))) {
-    drawGroup(group, usual, emphasis?.isPath);
+    drawGroup(group, usual, emphasis?.isPath, isFar);
   }
   pen.setLineDash([]);
 }
@@ -124,24 +129,24 @@ function crosses(curve, seen) {
     && Math.min(curve.y1, curve.y2) <= seen.bottom && Math.max(curve.y1, curve.y2) >= seen.top;
 }
 
-function drawGroup({ rank, line, curves }, usual, isPath) {
+function drawGroup({ rank, line, curves }, usual, isPath, isFar) {
   const isHeavy = ['strong', 'navigation', 'unowned'].includes(line.style.key);
   const thickness = rank === 'strong' ? 2 : isHeavy ? 1.4 : 1;
   pen.globalAlpha = rank === 'faded' ? 0.1 : rank === 'plain' ? usual : 1;
   pen.strokeStyle = pen.fillStyle = rank === 'strong' && isPath ? colours.accent : lineColour(line);
-  pen.lineWidth = Math.max(line.severity && line.severity !== 'info' ? 2 : thickness, (rank === 'strong' ? 1.5 : 0.6) / camera.scale);
+  pen.lineWidth = Math.max(isGrave(line) ? 2 : thickness, (rank === 'strong' ? 1.5 : 0.6) / camera.scale);
   pen.setLineDash(line.style.key === 'weak' ? [6, 4] : line.style.key === 'unowned' ? [2, 3] : []);
   pen.beginPath();
   for (const { x1, y1, c1, c2, x2, y2 } of curves) {
     pen.moveTo(x1, y1);
-    pen.bezierCurveTo(c1, y1, c2, y2, x2, y2);
+    if (isFar) pen.lineTo(x2, y2); else pen.bezierCurveTo(c1, y1, c2, y2, x2, y2);
   }
   pen.stroke();
   if (camera.scale > 0.18) drawArrows(curves, line.style.key === 'inheritance');
 }
 
 function lineColour(line) {
-  if (line.severity === 'error' || line.severity === 'warning') return colours[line.severity];
+  if (isGrave(line)) return colours[line.severity];
   switch (line.style.key) {
     case 'strong': case 'weak': case 'unowned': return colours.strong;
     case 'unknown': case 'navigation': return colours[line.style.key];
@@ -169,12 +174,15 @@ function drawArrows(curves, isHollow) {
 
 // In the boxes where they can be read there; else above them, as many as there is room for.
 function drawNames(nodes, emphasis) {
-  const isReadable = camera.scale >= 0.62;
-  const spots = [];
-  const sorted = isReadable ? nodes : [...nodes].sort((a, b) => importance(b, emphasis) - importance(a, emphasis));
-  for (const node of sorted) {
-    pen.globalAlpha = Math.max(alpha(node, emphasis), isReadable ? 0.35 : 0);
-    if (isReadable) drawNameInside(node); else if (node.item.isBox && pen.globalAlpha > 0.5) drawNameAbove(node, spots);
+  if (camera.scale >= 0.62) {
+    for (const node of nodes) {
+      pen.globalAlpha = Math.max(alpha(node, emphasis), 0.35);
+      drawNameInside(node);
+    }
+  } else {
+    const boxes = nodes.filter(node => node.item.isBox && (!emphasis || emphasis.nodes.has(node)));
+    const ranked = boxes.map(node => ({ node, rank: importance(node, emphasis) })).sort((a, b) => b.rank - a.rank);
+    drawNamesAbove(ranked.map(({ node }) => node));
   }
   pen.globalAlpha = 1;
 }
@@ -215,22 +223,33 @@ function drawCounts(box, x, y) {
   }
 }
 
-function drawNameAbove(node, spots) {
-  const size = 10.5 / camera.scale;
-  const lines = node.isOpen ? [node.item.name] : split(node.item.name, node.width * 12 / size);
-  const width = Math.max(...lines.map(nameWidth)) * size / 12 + size / 2, height = size * 1.15 * lines.length;
-  const x = node.x + node.width / 2, y = node.isOpen ? node.y - size * 0.2 : node.y + node.height / 2;
-  const spot = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
-  if (spots.some(other => spot.left < other.right && spot.right > other.left && spot.top < other.bottom && spot.bottom > other.top)) return;
-  spots.push(spot);
-  pen.font = `600 ${size}px ${font}`;
+// In pixels, not in points of the plane: letters of one size are quick to draw.
+function drawNamesAbove(nodes) {
+  const { width, height } = stageSize(), density = window.devicePixelRatio || 1;
+  const spots = [];
+  pen.setTransform(density, 0, 0, density, 0, 0);
+  pen.globalAlpha = 1;
+  pen.font = `600 10.5px ${font}`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.lineJoin = 'round';
-  pen.lineWidth = size / 3.5;
+  pen.lineWidth = 3;
+  for (const node of nodes) {
+    const x = (node.x + node.width / 2 - camera.x) * camera.scale + width / 2;
+    const y = (node.y + (node.isOpen ? 0 : node.height / 2) - camera.y) * camera.scale + height / 2;
+    drawNameAbove(node, x, y, spots);
+  }
+}
+
+function drawNameAbove(node, x, y, spots) {
+  const size = 10.5;
+  const lines = node.isOpen ? [node.item.name] : split(node.item.name, node.width * camera.scale * 12 / size);
+  const width = Math.max(...lines.map(nameWidth)) * size / 12 + size / 2, height = size * 1.15 * lines.length;
+  const spot = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+  if (spots.some(other => spot.left < other.right && spot.right > other.left && spot.top < other.bottom && spot.bottom > other.top)) return;
+  spots.push(spot);
   pen.strokeStyle = node.isOpen ? colours.paper : colours.module;
-  const severity = worst(node.item.findings);
-  pen.fillStyle = severity && severity !== 'info' ? colours[severity] : colours.ink;
+  pen.fillStyle = isGrave(node.item) ? colours[node.item.severity] : colours.ink;
   lines.forEach((line, index) => {
     const top = y + (index - (lines.length - 1) / 2) * size * 1.1;
     pen.strokeText(line, x, top);

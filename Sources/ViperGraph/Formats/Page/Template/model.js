@@ -22,6 +22,7 @@ function readGraph() {
     finding.component.parent.findings.push(finding);
     if (finding.reference !== undefined) references[finding.reference].findings.push(finding);
   }
+  for (const item of [...components, ...boxes]) item.severity = worst(item.findings);
   const byId = new Map();
   for (const item of [...components, ...boxes]) byId.set(item.id, item);
   return { ...data, boxes, components, references, findings, byId };
