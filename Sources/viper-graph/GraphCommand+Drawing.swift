@@ -18,10 +18,12 @@ extension GraphCommand {
       throw ValidationError("only one can go to standard output; name a file")
     }
     let links = try links
-    let analysis = try analyse()
+    let analysed = try analysisOptions
+    let analysis = try analyse(analysed)
     let drawing = Drawing(
       graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), cycles: view.cycles ? analysis.cycles : [],
-      level: level, title: Self.title(of: analysis.paths), options: view, links: links)
+      level: level, title: Self.title(of: analysis.paths), options: view, links: links,
+      excerpts: { analysis.excerpts(analysed) })
     var (notes, failures) = try write(drawing, to: outputs)
     if let metrics, let metricsFormat {
       let table = Output(format: .csv, file: metrics == "-" ? nil : metrics)
@@ -71,16 +73,23 @@ extension GraphCommand {
     }
   }
 
-  private func analyse() throws -> Analysis {
+  private var analysisOptions: AnalysisOptions {
+    get throws {
+      var options = AnalysisOptions(
+        paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
+        workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current)
+      options.configuration = config.choice
+      options.indexes = index.indexes
+      options.cache = cache.choice(basePath: options.basePath)
+      return options
+    }
+  }
+
+  private func analyse(_ options: AnalysisOptions) throws -> Analysis {
     let progress = ProgressLine()
     defer { progress.erase() }
-    var options = AnalysisOptions(
-      paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
-      workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
-      progress: { progress.show($0, of: $1) })
-    options.configuration = config.choice
-    options.indexes = index.indexes
-    options.cache = cache.choice(basePath: options.basePath)
+    var options = options
+    options.progress = { progress.show($0, of: $1) }
     return try Analysis(options)
   }
 

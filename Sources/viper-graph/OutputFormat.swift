@@ -3,7 +3,7 @@ import ViperGraphviz
 
 /// What can be written.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
-  case svg, pdf, png, dot, mermaid, plantuml, graphml, csv, json
+  case svg, pdf, png, html, dot, mermaid, plantuml, graphml, csv, json
 
   static let list = allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -14,7 +14,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   var isData: Bool { [.json, .csv, .graphml].contains(self) }
 
   /// Other endings than the format's own name.
-  private static let endings: [String: OutputFormat] = ["gv": .dot, "mmd": .mermaid, "puml": .plantuml]
+  private static let endings: [String: OutputFormat] = ["gv": .dot, "htm": .html, "mmd": .mermaid, "puml": .plantuml]
 
   /// By the extension of a file's name, in any case of letters.
   init?(fileName: String) {

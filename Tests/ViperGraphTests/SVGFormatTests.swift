@@ -44,7 +44,7 @@ struct SVGFormatTests {
   }
 
   @Test func wideLayersAreBroken() {
-    let layout = LayeredLayout(widths: [Double](repeating: 100, count: 300), edges: [])
+    let layout = RowLayout(widths: [Double](repeating: 100, count: 300), edges: [])
     #expect(layout.width < 1200)
     #expect(Set(layout.places.map { "\($0.x) \($0.y)" }).count == 300)
   }
@@ -58,7 +58,7 @@ struct SVGFormatTests {
   }
 
   @Test func aLongChainIsLaidOut() {
-    let layout = LayeredLayout(widths: [Double](repeating: 100, count: 3000), edges: edges((0..<2999).map { ($0, $0 + 1) }))
+    let layout = RowLayout(widths: [Double](repeating: 100, count: 3000), edges: edges((0..<2999).map { ($0, $0 + 1) }))
     #expect(layout.places[2999].y > layout.places[0].y)
   }
 }

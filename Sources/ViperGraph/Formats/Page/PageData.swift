@@ -1,0 +1,111 @@
+import ViperModel
+
+/// What the script of a page works on: boxes, components, references and findings, which name each other by position.
+struct PageData {
+  private let title: String
+  private let view: GraphView
+  private let layout: PageLayout
+  private let details: PageDetails
+  private let files: PageFiles
+
+  init(title: String, view: GraphView, layout: PageLayout, details: PageDetails) {
+    self.title = title
+    self.view = view
+    self.layout = layout
+    self.details = details
+    files = PageFiles(view)
+  }
+
+  /// No `<` and no `&`, wherever they come from: nothing in it can end the block or be read as markup.
+  var json: String {
+    """
+    {"schemaVersion":1,
+     "title":\(PageText.json(title)),
+     "notes":\(JSONText.array(details.notes.map(PageText.json))),
+     "startsOpen":\(details.startsOpen),
+     "member":"\(view.level == .module ? "module" : "component")",
+     "styles":\(JSONText.array(EdgeStyle.allCases.map(style))),
+     "files":\(JSONText.array(files.names.map(PageText.json))),
+     "boxes":\(JSONText.array(view.clusters.indices.map(box))),
+     "components":\(JSONText.array(view.nodes.map(component))),
+     "references":\(JSONText.array(view.edges.map(reference))),
+     "findings":\(JSONText.array(findings))}
+    """.replacing("&", with: "\\u0026")
+  }
+
+  private func style(_ style: EdgeStyle) -> String {
+    object([("key", "\"\(style)\""), ("name", PageText.json(style.name))])
+  }
+
+  private func box(_ index: Int) -> String {
+    let (cluster, place) = (view.clusters[index], layout.places[index])
+    return object([
+      ("id", PageText.json(cluster.key)), ("name", PageText.json(cluster.name)),
+      ("dialect", cluster.dialect.isEmpty ? nil : PageText.json(cluster.dialect)), ("path", PageText.json(cluster.path)),
+      ("x", "\(place.x)"), ("y", "\(place.y)"), ("width", "\(layout.sizes[index].width)"),
+      ("metrics", metrics(of: cluster.key)),
+    ])
+  }
+
+  private func component(_ node: GraphView.Node) -> String {
+    var kind: String?
+    if case .component(_, let declared) = node.content { kind = declared.rawValue }
+    return object([
+      ("id", PageText.json(node.id)), ("name", PageText.json(node.label)),
+      ("role", PageText.json(node.role?.name ?? "module")), ("kind", kind.map(PageText.json)),
+      ("tier", "\(RoleStyle(of: node.role ?? "").tier)"), ("box", node.cluster.map(String.init)),
+      ("file", "\(files[node.file])"), ("line", node.line.map(String.init)), ("metrics", metrics(of: node.id)),
+    ])
+  }
+
+  private func reference(_ edge: GraphView.Edge) -> String {
+    object([
+      ("from", "\(edge.from)"), ("to", "\(edge.to)"),
+      ("style", "\(EdgeStyle.allCases.firstIndex(of: EdgeStyle(of: edge))!)"), ("kind", PageText.json(edge.kind.rawValue)),
+      ("strength", edge.strength.map { PageText.json($0.rawValue) }), ("property", edge.property.map(PageText.json)),
+      ("interface", edge.interface.map(PageText.json)), ("count", edge.count > 1 ? "\(edge.count)" : nil),
+      ("file", "\(files[edge.file])"), ("line", "\(edge.line)"),
+    ])
+  }
+
+  private var findings: [String] {
+    let own = view.nodes.enumerated().flatMap { index, node in
+      node.marks.map { finding($0, component: index, reference: nil) }
+    }
+    return own + view.edges.enumerated().flatMap { index, edge in
+      edge.marks.map { finding($0, component: edge.from, reference: index) }
+    }
+  }
+
+  private func finding(_ mark: GraphMark, component: Int, reference: Int?) -> String {
+    object([
+      ("severity", "\"\(mark.severity.rawValue)\""), ("rule", PageText.json(mark.rule)), ("message", PageText.json(mark.message)),
+      ("component", "\(component)"), ("reference", reference.map(String.init)), ("file", "\(files[mark.file])"),
+      ("line", "\(mark.line)"), ("excerpt", details.excerpts[.init(file: mark.file, line: mark.line)].map(PageText.json)),
+    ])
+  }
+
+  private func metrics(of id: String) -> String? {
+    guard let metrics = details.metrics[id], !metrics.isEmpty else { return nil }
+    return "[" + metrics.map { "[\(PageText.json($0.name)),\(PageText.json($0.value))]" }.joined(separator: ",") + "]"
+  }
+
+  /// What does not apply is left out: a page of a thousand modules is large enough.
+  private func object(_ members: [(String, String?)]) -> String {
+    "{" + members.compactMap { name, value in value.map { "\"\(name)\":\($0)" } }.joined(separator: ",") + "}"
+  }
+}
+
+/// The names of files, each once.
+private struct PageFiles {
+  let names: [String]
+  private let positions: [String: Int]
+
+  init(_ view: GraphView) {
+    let marks = view.nodes.flatMap(\.marks) + view.edges.flatMap(\.marks)
+    names = Set(view.nodes.map(\.file) + view.edges.map(\.file) + marks.map(\.file)).sorted()
+    positions = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+  }
+
+  subscript(file: String) -> Int { positions[file]! }
+}
