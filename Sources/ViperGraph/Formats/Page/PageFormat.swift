@@ -23,13 +23,11 @@ package struct PageFormat: Sendable {
       "policy": Self.policy,
       "style": PageTemplate.style,
       "script": PageTemplate.script,
-      "list": PageList(view, notes: details.notes).markup,
+      "list": PageList(view, notes: details.notes, links: details.links).markup,
       "data": data.json,
     ])
   }
 
-  private static let policy = """
-    default-src 'none'; script-src 'sha256-\(SHA256.base64(of: PageTemplate.script))'; \
-    style-src 'sha256-\(SHA256.base64(of: PageTemplate.style))'; base-uri 'none'; form-action 'none'
-    """
+  /// The same for every page, and hashing takes a moment.
+  private static let policy = ContentPolicy.text(style: PageTemplate.style, script: PageTemplate.script)
 }

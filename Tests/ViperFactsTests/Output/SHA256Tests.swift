@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViperGraph
+import ViperFacts
 
 struct SHA256Tests {
   /// The examples of the standard, and lengths around the end of a block.

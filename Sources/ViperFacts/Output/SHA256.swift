@@ -1,7 +1,7 @@
 /// The hash by which a page's policy names the one script and the one style that may take effect in it.
-enum SHA256 {
+package enum SHA256 {
   /// In base64, as a policy writes it.
-  static func base64(of text: String) -> String { base64(digest(of: Array(text.utf8))) }
+  package static func base64(of text: String) -> String { base64(digest(of: Array(text.utf8))) }
 
   static func digest(of message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [
