@@ -13,6 +13,9 @@ extension GraphCommand {
     if outputs.allSatisfy(\.format.isData), let option = view.lookOption {
       throw ValidationError("'\(option)' is about pictures, and data is none; drop it, or choose another format")
     }
+    if view.direction != nil, !outputs.contains(where: \.format.hasDirection) {
+      throw ValidationError("'--direction' is about pictures, and a page leads to the right; drop it, or choose another format")
+    }
     let metricsFormat = try metrics.map { try MetricsFormat(fileName: $0) }
     if metrics == "-", outputs.contains(where: { $0.file == nil }) {
       throw ValidationError("only one can go to standard output; name a file")

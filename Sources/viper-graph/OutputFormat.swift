@@ -13,6 +13,9 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   /// Whether it is read by programs rather than looked at; then it leaves nothing out.
   var isData: Bool { [.json, .csv, .graphml].contains(self) }
 
+  /// Whether it can lead down rather than to the right.
+  var hasDirection: Bool { !isData && self != .html }
+
   /// Other endings than the format's own name.
   private static let endings: [String: OutputFormat] = ["gv": .dot, "htm": .html, "mmd": .mermaid, "puml": .plantuml]
 

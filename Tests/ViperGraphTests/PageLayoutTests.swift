@@ -39,6 +39,23 @@ struct PageLayoutTests {
     #expect(!overlaps(task.layout(placing: ColumnLayout(task).places)))
   }
 
+  @Test func whatOnlyUsesStandsBesideItsLines() {
+    var view = GraphView(
+      level: .component,
+      clusters: ["A", "B", "C"].map { .init(name: $0, dialect: "viper", path: "Modules/\($0)", root: ".", components: 1) },
+      nodes: (0..<3).map { (index: Int) in
+        .init(id: "c\(index)", label: "C", content: .component(.presenter, .class), cluster: index, file: "C.swift", line: 1)
+      })
+    view.edges = [(1, 0, .strong), (0, 1, .weak), (2, 0, .weak)].map { (from: Int, to: Int, strength: ReferenceStrength) in
+      .init(from: from, to: to, kind: .stored, strength: strength, purpose: .ownership, file: "C.swift", line: 1)
+    }
+    let task = PageLayoutTask(view)
+    let layout = task.layout(placing: ColumnLayout(task).places)
+    #expect(layout.places[1].x < layout.places[0].x)
+    #expect(layout.places[2].x < layout.places[0].x)
+    #expect(!overlaps(layout))
+  }
+
   @Test func circlesHaveALayoutToo() {
     let task = task(["A", "B", "C"], [(0, 1), (1, 2), (2, 0), (0, 0)])
     #expect(!overlaps(task.layout(placing: ColumnLayout(task).places)))

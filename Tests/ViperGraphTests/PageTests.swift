@@ -31,11 +31,84 @@ struct PageTests {
     let mark = SampleGraph.small.marks[0]
     let details = PageDetails(
       excerpts: [.init(file: mark.file, line: mark.line): "  var presenter: X"],
-      metrics: ["Modules/Home#Home": [.init(name: "fan-in", value: "3")]], notes: ["nothing is missing"])
+      metrics: MetricsTables(of: SampleGraph.small.graph).rows(of: .component(of: SampleGraph.small.graph).foldingInterfaces()), notes: ["nothing is missing"])
     let data = try Self.data(in: Self.page(of: SampleGraph.small, details: details))
     #expect((data["findings"] as? [[String: Any]])?[0]["excerpt"] as? String == "  var presenter: X")
-    #expect((data["boxes"] as? [[String: Any]])?[1]["metrics"] as? [[String]] == [["fan-in", "3"]])
+    let names = data["metrics"] as? [String] ?? []
+    #expect(names.prefix(4) == ["components", "lines", "fan-in", "fan-out"])
+    let values = (data["boxes"] as? [[String: Any]])?[1]["metrics"] as? [Double] ?? []
+    #expect(values.count == names.count)
+    let home = try #require(MetricsTables(of: SampleGraph.small.graph).modules["Modules/Home#Home"])
+    #expect(values.prefix(4) == [home.components, home.lines, home.fanIn, home.fanOut].map(Double.init)[...])
     #expect(data["notes"] as? [String] == ["nothing is missing"])
+  }
+
+  @Test func metricsOfNothingAreNull() throws {
+    var sample = SampleGraph()
+    sample.add("Lonely", .service, nil)
+    let rows = MetricsTables(of: sample.graph).rows(of: .component(of: sample.graph))
+    let data = try Self.data(in: Self.page(of: (sample.graph, []), details: PageDetails(metrics: rows, sizeBy: .lines)))
+    let values = (data["components"] as? [[String: Any]])?[0]["metrics"] as? [Any] ?? []
+    #expect(values[4] is NSNull)
+    #expect(data["sizeBy"] as? String == "lines")
+    #expect(data["colourBy"] as? String == "")
+  }
+
+  @Test func boxesOfModulesAreMeasuredInThePage() {
+    let graph = SampleGraph.small.graph
+    let view = GraphView.component(of: graph).foldingInterfaces()
+    let tables = MetricsTables(of: graph)
+    let (page, _) = GraphView.page(of: view, collapse: .folder)
+    #expect(page.clusters.map(\.name) == ["Modules"])
+    let rows = tables.rows(of: page)
+    #expect(rows[page.clusters[0].key]?.components == view.clusters.reduce(0) { $0 + $1.components })
+    #expect(rows[page.clusters[0].key]?.fanIn == 0)
+    #expect(rows[page.nodes[1].id] == tables.modules[page.nodes[1].id])
+  }
+
+  @Test func modulesOfANameShareABox() {
+    let (page, note) = GraphView.page(of: Self.modules(40), collapse: .modules("M1*"))
+    #expect(page.clusters.first { $0.name == "M1*" }?.components == 11)
+    #expect(page.clusters.count == 30)
+    #expect(note == nil)
+  }
+
+  @Test func placesAreLinksWhereThereAreSome() throws {
+    let links = try SourceLinks("https://host/{path}?a=1#L{line}", basePath: "/app")
+    let page = Self.page(of: SampleGraph.small, details: PageDetails(links: links))
+    #expect(page.contains("<a href=\"https://host/Modules/Home/HomePresenter.swift?a=1#L"))
+    let data = try Self.data(in: page)
+    let files = data["files"] as? [String] ?? []
+    #expect((data["links"] as? [[String]] ?? []).count == files.count)
+    #expect((data["links"] as? [[String]])?[0] == ["https://host/\(files[0])?a=1", "https://host/\(files[0])?a=1#L", ""])
+    #expect((data["boxes"] as? [[String: Any]])?[1]["link"] as? String == "https://host/Modules/Home?a=1")
+  }
+
+  @Test func hostilePathsStayInsideTheirLinks() throws {
+    let links = try SourceLinks("https://host/{path}", basePath: "/app")
+    let page = Self.page(of: (HostileNames.graph, HostileNames.marks), details: PageDetails(links: links))
+    #expect(page.matches(of: /href=(?!"https:\/\/host\/[\w%\/.~-]*")/).isEmpty)
+  }
+
+  @Test func emphasisAndCutsAreInTheData() throws {
+    let graph = SampleGraph.small.graph
+    var view = GraphView.component(of: graph).foldingInterfaces()
+    let chosen = view.nodes.firstIndex { $0.label == "LoginPresenter" }!
+    view = view.highlighting([view.nodes[chosen].id])
+    view.edges[0].isToCut = true
+    let layout = PageLayoutTask(view).layout(placing: ColumnLayout(PageLayoutTask(view)).places)
+    let data = try Self.data(in: PageFormat(title: "App", layout: layout).text(of: view))
+    let components = data["components"] as? [[String: Any]] ?? []
+    #expect(components[chosen]["emphasis"] as? String == "strong")
+    #expect(components.count { $0["emphasis"] as? String == "faded" } == components.count - 1)
+    #expect((data["references"] as? [[String: Any]] ?? []).map { $0["cut"] as? Bool ?? false }.filter(\.self).count == 1)
+  }
+
+  /// The page's own style has the shades of pictures.
+  @Test func heatIsThatOfPictures() {
+    for (step, shade) in EmphasisStyle.heat.enumerated() {
+      #expect(PageTemplate.style.contains("--heat\(step): light-dark(\(shade.light.lowercased()), \(shade.dark.lowercased()));"))
+    }
   }
 
   @Test func hostileNamesLeaveNoMarkup() throws {
@@ -60,7 +133,7 @@ struct PageTests {
 
   @Test func nothingIsLoadedFromAnywhere() {
     let page = Self.page(of: SampleGraph.small)
-    #expect(page.contains("content=\"default-src 'none'; script-src 'sha256-"))
+    #expect(page.contains("content=\"default-src 'none'; style-src 'sha256-"))
     for word in ["http://", "https://", "src=", "@import", "url(", "innerHTML", "unsafe-inline"] { #expect(!page.contains(word)) }
   }
 

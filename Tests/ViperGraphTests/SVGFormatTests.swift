@@ -30,6 +30,12 @@ struct SVGFormatTests {
     #expect(layering.isolated == [4])
   }
 
+  @Test func aLooseEdgeLiftsNobody() {
+    let layering = Layering(count: 4, edges: edges([(0, 1)]), loose: edges([(1, 0), (1, 2)]))
+    #expect(layering.ordered.map { Set($0) } == [[0, 2], [1]])
+    #expect(layering.isolated == [3])
+  }
+
   @Test func aLeapHasAPlaceInEachLayerBetween() {
     let layering = Layering(count: 4, edges: edges([(0, 1), (1, 2), (2, 3), (0, 3)]))
     let stops = layering.stops(from: 0, to: 3)

@@ -11,13 +11,13 @@ struct PageBrowserTests {
 
   /// Writes the page of a folder and opens it.
   private func reading(
-    _ folder: String = package.appendingPathComponent("Samples/infinum/Broken").path, base: String? = nil, fragment: String = "",
-    _ body: (Browser, String) throws -> Void
+    _ folder: String = package.appendingPathComponent("Samples/infinum/Broken").path, base: String? = nil, options: [String] = [],
+    fragment: String = "", _ body: (Browser, String) throws -> Void
   ) throws {
     try Program.withFolder { scratch in
       let file = scratch + "/app.html"
       let result = try ChildProcess(
-        program: Program.viperGraph, arguments: ["--out", file, "--base-path", base ?? folder, folder]
+        program: Program.viperGraph, arguments: ["--out", file, "--base-path", base ?? folder] + options + [folder]
       ).run(input: [], limit: .seconds(120))
       try #require(result.end == .exited(0), "\(result.complaint)")
       let browser = try Browser(try #require(Browser.program), profile: scratch + "/profile")
@@ -87,6 +87,80 @@ struct PageBrowserTests {
       #expect(details.contains("LoginPresenter.swift:"))
       #expect(try page.evaluate("[...document.querySelectorAll('#details pre')].every(pre => pre.textContent.length > 3)") as? Bool == true)
       #expect(details.contains("presenter: strong stored"))
+    }
+  }
+
+  @Test func detailsShowMetrics() throws {
+    try reading(fragment: "#select=\(Self.login)") { (page, _) throws in
+      let table = try page.text("#details table")
+      #expect(table.hasPrefix("Metricscomponents"))
+      #expect(table.contains("instability0."))
+      try page.evaluate("select(graph.components.find(component => component.name === 'LoginPresenter'))")
+      #expect(try page.text("#details table").hasPrefix("Metricslines"))
+    }
+  }
+
+  @Test func sizeAndColourFollowTheMenus() throws {
+    try reading { (page, file) throws in
+      let heights = "scene.frames.map(frame => Math.round(frame.height)).join()"
+      #expect(try page.evaluate(heights) as? String == "44,44,44,44,44")
+      #expect(try page.evaluate("graph.boxes.some(box => heat(box))") as? Bool == false)
+      for menu in ["size", "colour"] {
+        try page.evaluate("{ const menu = document.getElementById('\(menu)'); menu.value = 'lines'; menu.dispatchEvent(new Event('change')) }")
+      }
+      #expect(try page.evaluate("Math.max(...scene.frames.map(frame => frame.height))") as? Int == 132)
+      #expect(try page.evaluate("new Set(graph.boxes.filter(box => !box.isShared).map(heat)).size > 1") as? Bool == true)
+      #expect(try page.evaluate("shownMetrics(graph.boxes[0])") as? String == page.evaluate("`${graph.boxes[0].metrics[1]} lines`") as? String)
+      #expect(try page.evaluate("fragment()") as? String == "#size=lines&colour=lines")
+      try page.open("file://\(file)#size=lines&colour=lines")
+      #expect(try page.evaluate("Math.max(...scene.frames.map(frame => frame.height))") as? Int == 132)
+    }
+  }
+
+  @Test func optionsChooseTheMetrics() throws {
+    try reading(options: ["--size-by", "fan-in", "--colour-by", "findings"], fragment: "#open=*&shared=1") { (page, _) throws in
+      #expect(try page.evaluate("document.getElementById('size').value + document.getElementById('colour').value") as? String == "fan-infindings")
+      let overlaps = """
+        [...scene.nodes.values()].some(a => a.inside && [...scene.nodes.values()].some(b => a !== b && b.inside === a.inside
+          && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height))
+        """
+      #expect(try page.evaluate(overlaps) as? Bool == false)
+    }
+  }
+
+  @Test func cyclesShowWhatToMakeWeak() throws {
+    try reading(options: ["--cycles"]) { (page, _) throws in
+      #expect(try page.text("#summary") == "1 module · 3 components · 3 references · 1 error · 1 to make weak")
+      #expect(try page.text("#status").contains("1 open"))
+      #expect(try page.text("#details h3") == "To make weak (1)")
+      #expect(try page.text("#details li").hasPrefix("RegisterWireframe._moduleViewController → RegisterViewController"))
+      #expect(try page.evaluate("scene.lines.filter(line => line.isToCut).length") as? Int == 1)
+    }
+  }
+
+  @Test func focusNarrowsThePage() throws {
+    try reading(options: ["--focus", "LoginPresenter"]) { (page, _) throws in
+      let names = try page.evaluate("graph.components.map(component => component.name).sort().join()") as? String ?? ""
+      #expect(names.contains("LoginPresenter"))
+      #expect(names.contains("LoginInteractor"))
+      #expect(!names.contains("BankAccountPresenter"))
+    }
+  }
+
+  @Test func highlightStepsForward() throws {
+    try reading(options: ["--highlight", "Login"]) { (page, _) throws in
+      let alphas = "scene.frames.map(frame => `${frame.item.name} ${alpha(frame)}`).join()"
+      #expect(try page.evaluate(alphas) as? String == "BankAccount 0.4,BankAccountDetails 0.4,Home 0.4,Login 1,Register 0.4")
+    }
+  }
+
+  @Test func placesLeadToTheSource() throws {
+    let template = "https://host.example/blob/main/{path}#L{line}"
+    try reading(options: ["--link", template], fragment: "#select=\(Self.login)") { (page, _) throws in
+      let links = "[...document.querySelectorAll('#details a')].map(a => a.href)"
+      #expect(try page.evaluate("\(links)[0]") as? String == "https://host.example/blob/main/Sources/PocketBank/Modules/Onboarding/Login")
+      #expect(try page.evaluate("\(links).slice(1).every(link => /\\/[A-Za-z]+\\.swift#L\\d+$/.test(link))") as? Bool == true)
+      #expect(try page.evaluate("[...document.querySelectorAll('#details a')].every(a => a.rel === 'noopener noreferrer')") as? Bool == true)
     }
   }
 

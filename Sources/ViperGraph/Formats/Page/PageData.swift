@@ -23,14 +23,25 @@ struct PageData {
      "title":\(PageText.json(title)),
      "notes":\(JSONText.array(details.notes.map(PageText.json))),
      "startsOpen":\(details.startsOpen),
+     "box":\(PageText.json(details.boxNoun)),
      "member":"\(view.level == .module ? "module" : "component")",
      "styles":\(JSONText.array(EdgeStyle.allCases.map(style))),
+     "metrics":[\(GraphView.Metric.allCases.map { PageText.json($0.rawValue) }.joined(separator: ","))],
+     "sizeBy":\(PageText.json(details.sizeBy?.rawValue ?? "")),
+     "colourBy":\(PageText.json(details.colourBy?.rawValue ?? "")),
      "files":\(JSONText.array(files.names.map(PageText.json))),
+     "links":\(details.links == nil ? "[]" : JSONText.array(files.names.map(link))),
      "boxes":\(JSONText.array(view.clusters.indices.map(box))),
      "components":\(JSONText.array(view.nodes.map(component))),
      "references":\(JSONText.array(view.edges.map(reference))),
      "findings":\(JSONText.array(findings))}
     """.replacing("&", with: "\\u0026")
+  }
+
+  /// The address of a file, and what it is made of where it can name a line.
+  private func link(to file: String) -> String {
+    guard let link = details.links?.link(to: file) else { return "null" }
+    return "[\(([link.whole] + (link.around.map { [$0.before, $0.after] } ?? [])).map(PageText.json).joined(separator: ","))]"
   }
 
   private func style(_ style: EdgeStyle) -> String {
@@ -43,7 +54,7 @@ struct PageData {
       ("id", PageText.json(cluster.key)), ("name", PageText.json(cluster.name)),
       ("dialect", cluster.dialect.isEmpty ? nil : PageText.json(cluster.dialect)), ("path", PageText.json(cluster.path)),
       ("x", "\(place.x)"), ("y", "\(place.y)"), ("width", "\(layout.sizes[index].width)"),
-      ("metrics", metrics(of: cluster.key)),
+      ("link", details.links?.url(file: cluster.path, line: nil).map(PageText.json)), ("metrics", metrics(of: cluster.key)),
     ])
   }
 
@@ -54,7 +65,8 @@ struct PageData {
       ("id", PageText.json(node.id)), ("name", PageText.json(node.label)),
       ("role", PageText.json(node.role?.name ?? "module")), ("kind", kind.map(PageText.json)),
       ("tier", "\(RoleStyle(of: node.role ?? "").tier)"), ("box", node.cluster.map(String.init)),
-      ("file", "\(files[node.file])"), ("line", node.line.map(String.init)), ("metrics", metrics(of: node.id)),
+      ("file", "\(files[node.file])"), ("line", node.line.map(String.init)), ("emphasis", emphasis(node.emphasis)),
+      ("metrics", metrics(of: node.id)),
     ])
   }
 
@@ -64,6 +76,7 @@ struct PageData {
       ("style", "\(EdgeStyle.allCases.firstIndex(of: EdgeStyle(of: edge))!)"), ("kind", PageText.json(edge.kind.rawValue)),
       ("strength", edge.strength.map { PageText.json($0.rawValue) }), ("property", edge.property.map(PageText.json)),
       ("interface", edge.interface.map(PageText.json)), ("count", edge.count > 1 ? "\(edge.count)" : nil),
+      ("emphasis", emphasis(edge.emphasis)), ("cut", edge.isToCut ? "true" : nil),
       ("file", "\(files[edge.file])"), ("line", "\(edge.line)"),
     ])
   }
@@ -85,10 +98,14 @@ struct PageData {
     ])
   }
 
+  /// In the order of all metrics, null where there is none.
   private func metrics(of id: String) -> String? {
-    guard let metrics = details.metrics[id], !metrics.isEmpty else { return nil }
-    return "[" + metrics.map { "[\(PageText.json($0.name)),\(PageText.json($0.value))]" }.joined(separator: ",") + "]"
+    details.metrics[id].map { metrics in
+      "[" + GraphView.Metric.allCases.map { metric in metric.value(of: metrics).map(metric.number) ?? "null" }.joined(separator: ",") + "]"
+    }
   }
+
+  private func emphasis(_ emphasis: GraphView.Emphasis) -> String? { emphasis == .normal ? nil : "\"\(emphasis)\"" }
 
   /// What does not apply is left out: a page of a thousand modules is large enough.
   private func object(_ members: [(String, String?)]) -> String {

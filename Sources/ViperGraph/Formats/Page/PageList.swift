@@ -4,12 +4,14 @@ import ViperModel
 struct PageList {
   private let view: GraphView
   private let notes: [String]
+  private let links: SourceLinks?
   private let members: [Int?: [Int]]
   private let outgoing: [Int: [GraphView.Edge]]
 
-  init(_ view: GraphView, notes: [String]) {
+  init(_ view: GraphView, notes: [String], links: SourceLinks? = nil) {
     self.view = view
     self.notes = notes
+    self.links = links
     members = Dictionary(grouping: view.nodes.indices) { view.nodes[$0].cluster }
     outgoing = Dictionary(grouping: view.edges, by: \.from)
   }
@@ -36,20 +38,24 @@ struct PageList {
 
   private func item(_ index: Int) -> String {
     let node = view.nodes[index]
-    let place = node.line.map { "\(node.file):\($0)" } ?? node.file
     let stored = Set((outgoing[index] ?? []).filter { $0.strength != nil }.map(\.to))
     let targets = Set((outgoing[index] ?? []).filter { $0.strength != nil || !stored.contains($0.to) }.map(reference)).sorted()
     let uses = targets.isEmpty ? "" : " \u{2192} " + targets.joined(separator: ", ")
     let marks = node.marks + (outgoing[index] ?? []).flatMap(\.marks)
     let findings = marks.isEmpty ? "" : "\n<ul>\n\(marks.sorted().map(finding).joined(separator: "\n"))\n</ul>\n"
-    return "<li><b>\(PageText.html(node.label))</b> \(PageText.html(node.role?.name ?? "module")), \(PageText.html(place))\(uses)\(findings)</li>"
+    return "<li><b>\(PageText.html(node.label))</b> \(PageText.html(node.role?.name ?? "module")), \(place(node.file, node.line))\(uses)\(findings)</li>"
   }
 
   private func reference(_ edge: GraphView.Edge) -> String {
-    PageText.html(view.nodes[edge.to].label) + (edge.strength.map { " (\($0.rawValue))" } ?? "")
+    PageText.html(view.nodes[edge.to].label) + (edge.strength.map { " (\($0.rawValue)\(edge.isToCut ? ", make weak" : ""))" } ?? "")
   }
 
   private func finding(_ mark: GraphMark) -> String {
-    "<li>\(mark.severity.rawValue): \(PageText.html("\(mark.message) [\(mark.rule)] \(mark.file):\(mark.line)"))</li>"
+    "<li>\(mark.severity.rawValue): \(PageText.html("\(mark.message) [\(mark.rule)] "))\(place(mark.file, mark.line))</li>"
+  }
+
+  private func place(_ file: String, _ line: Int?) -> String {
+    let text = PageText.html(line.map { "\(file):\($0)" } ?? file)
+    return links?.url(file: file, line: line).map { "<a href=\"\(PageText.html($0))\">\(text)</a>" } ?? text
   }
 }

@@ -9,7 +9,9 @@ function buildFilters() {
     group('Roles', roles().map(({ role, tier }) => (
       check(role, count(graph.components, component => component.role === role), state.hiddenRoles, role, `swatch t${tier}`)))),
     group('Rule', [choice('rule', 'Rule', ruleOptions())]),
-    group('Folder', [choice('folder', 'Folder', folderOptions())]));
+    group('Folder', [choice('folder', 'Folder', folderOptions())]),
+    group('Size', [choice('size', 'Size', metricOptions())]),
+    group('Colour', [choice('colour', 'Colour', metricOptions()), heatLegend()]));
   const shared = graph.boxes.find(box => box.isShared);
   if (shared) panel.append(group('Also', [sharedCheck(shared)]));
   panel.append(button('Reset filters', resetFilters));
@@ -46,7 +48,7 @@ function choice(name, title, options) {
   const input = element('select', { id: name, 'aria-label': title, onchange: () => {
     state[name] = input.value;
     changed();
-    fit();
+    if (name !== 'colour') fit();
   } }, ...options.map(([value, text]) => element('option', { value }, text)));
   input.value = state[name];
   return input;
@@ -56,7 +58,17 @@ function ruleOptions() {
   const counts = new Map();
   for (const finding of graph.findings) counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1);
   const rules = [...counts].sort((a, b) => (a[0] < b[0] ? -1 : 1)).map(([rule, count]) => [rule, `${rule} (${count})`]);
-  return [['', 'with or without findings'], ['*', `any finding (${graph.findings.length})`], ...rules];
+  return [['', 'everything'], ['*', `any finding (${graph.findings.length})`], ...rules];
+}
+
+function metricOptions() {
+  return [['', 'no metric'], ...graph.metrics.map(metric => [metric, metric])];
+}
+
+// From none to the largest, which is another one for boxes than for what is in them.
+function heatLegend() {
+  const steps = Array.from({ length: heatSteps }, (_, step) => element('i', { className: `swatch h${step}` }));
+  return element('p', { id: 'heat', 'aria-hidden': 'true' }, 'less ', ...steps, ' more');
 }
 
 function folderOptions() {

@@ -14,7 +14,9 @@ function overview() {
     element('h2', {}, graph.title || 'Modules'),
     ...graph.notes.map(note => element('p', { className: 'muted' }, note)),
     element('p', { className: 'muted' }, 'Select a module to see its parts and findings; select it again to open it.'),
-    ...listSection(graph.member === 'module' ? 'Folders' : 'Modules', worstFirst, box => [link(box), ' ', element('small', {}, boxSummary(box))]),
+    ...listSection('To make weak', graph.references.filter(reference => reference.cut), reference => [
+      link(reference.from, `${reference.from.name}${reference.property ? `.${reference.property}` : ''}`), ' → ', link(reference.to), placeLine(reference)]),
+    ...listSection(capitalised(`${graph.box}s`), worstFirst, box => [link(box), ' ', element('small', {}, boxSummary(box))]),
   ];
 }
 
@@ -30,15 +32,15 @@ function boxDetails(box) {
   const arriving = box.members.flatMap(member => member.incoming).filter(reference => !inside.has(reference.from));
   return [
     element('h2', {}, box.name),
-    element('p', { className: 'muted' }, [box.dialect, box.path].filter(Boolean).join(', ')),
+    element('p', { className: 'muted' }, box.dialect, box.dialect && box.path ? ', ' : '', box.link ? outwards(box.link, [box.path]) : box.path),
     actions(box),
-    ...metricTable(box),
     ...findingList(box.findings),
+    ...metricTable(box),
     ...listSection(graph.member === 'module' ? 'Modules' : 'Components', box.members, member => [
-      link(member), ' ', element('small', {}, member.role), placeLine(member.place)]),
+      link(member), ' ', element('small', {}, member.role), placeLine(member)]),
     ...listSection('Between them', byImportance(within), reference => [
       link(reference.from, reference.from.label), ' → ', link(reference.to, reference.to.label), ' ',
-      element('small', {}, referenceWords(reference)), placeLine(reference.place)]),
+      element('small', {}, referenceWords(reference)), placeLine(reference)]),
     ...neighbourList('Refers to', leaving, reference => reference.to),
     ...neighbourList('Is referred to by', arriving, reference => reference.from),
   ];
@@ -53,10 +55,10 @@ function componentDetails(component) {
   return [
     element('h2', {}, component.name),
     element('p', { className: 'muted' }, [component.role, component.kind].filter(Boolean).join(', '), ' in ', link(component.parent)),
-    placeLine(component.place),
+    placeLine(component),
     actions(component),
-    ...metricTable(component),
     ...findingList(component.findings),
+    ...metricTable(component),
     ...listSection('Refers to', byImportance(component.outgoing), reference => referenceLine(reference, reference.to)),
     ...listSection('Is referred to by', byImportance(component.incoming), reference => referenceLine(reference, reference.from)),
   ];
@@ -73,8 +75,15 @@ function actions(item) {
 
 function metricTable(item) {
   if (!item.metrics) return [];
-  return [element('table', {}, element('tbody', {}, ...item.metrics.map(([name, value]) => (
-    element('tr', {}, element('td', {}, name), element('td', {}, value))))))];
+  const rows = graph.metrics.filter(metric => item.isBox || graph.member === 'module' || metric !== 'components');
+  return [element('table', {}, element('caption', {}, 'Metrics'), element('tbody', {}, ...rows.map(metric => (
+    element('tr', {}, element('td', {}, metric), element('td', {}, metricNumber(item, metric)))))))];
+}
+
+function metricNumber(item, metric) {
+  const value = valueOf(item, metric);
+  if (value === undefined || (metric === 'circle' && value === 0)) return 'none';
+  return metric === 'instability' ? value.toFixed(2) : metric === 'circle' ? `of ${value}` : value.toLocaleString('en');
 }
 
 function findingList(findings) {
@@ -82,14 +91,14 @@ function findingList(findings) {
   const sorted = [...findings].sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   return listSection('Findings', sorted, finding => [
     element('span', { className: finding.severity }, finding.severity), ' ', finding.message, ' ', element('small', {}, finding.rule),
-    placeLine(finding.place),
+    placeLine(finding),
     finding.excerpt === undefined ? undefined : element('pre', { tabIndex: 0 }, finding.excerpt.trim()),
   ]);
 }
 
 function referenceLine(reference, other) {
   return [
-    link(other), ' ', element('small', {}, referenceWords(reference)), placeLine(reference.place),
+    link(other), ' ', element('small', {}, referenceWords(reference)), placeLine(reference),
   ];
 }
 
@@ -97,7 +106,7 @@ function referenceWords(reference) {
   const property = reference.property ? `${reference.property}: ` : '';
   const type = reference.interface ? ` as ${reference.interface}` : '';
   const others = reference.count ? `, ${plural(reference.count, 'reference')}` : '';
-  return `${property}${reference.strength ? `${reference.strength} ` : ''}${reference.kind}${type}${others}`;
+  return `${property}${reference.strength ? `${reference.strength} ` : ''}${reference.kind}${type}${others}${reference.cut ? ', make it weak' : ''}`;
 }
 
 // The other modules, each with the references that lead there.
@@ -110,7 +119,7 @@ function neighbourList(title, references, end) {
   }
   return listSection(title, [...groups], ([other, members]) => [
     link(other), ' ', element('small', {}, plural(members.length, 'reference')),
-    ...members.slice(0, 5).map(reference => placeLine(reference.place,
+    ...members.slice(0, 5).map(reference => placeLine(reference,
       `${reference.from.name} → ${reference.to.name}, ${referenceWords(reference)}, `)),
     members.length > 5 ? element('span', { className: 'place' }, `and ${members.length - 5} more`) : undefined,
   ]);
@@ -125,6 +134,6 @@ function pathDetails(path) {
   if (!path) return [head, element('hr')];
   if (!path.isFound) return [head, element('p', {}, 'No reference leads there, along the lines that are shown.'), element('hr')];
   return [head, ...listSection('Steps', path.steps, step => [
-    link(step.from), ' → ', link(step.to), ' ', element('small', {}, referenceWords(step)), placeLine(step.place),
+    link(step.from), ' → ', link(step.to), ' ', element('small', {}, referenceWords(step)), placeLine(step),
   ], 'ol'), element('hr')];
 }

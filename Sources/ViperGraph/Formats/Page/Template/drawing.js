@@ -4,6 +4,8 @@ const pen = canvas.getContext('2d');
 let scene;
 let colours;
 let frameRequest = 0;
+// From a metric's lowest value to its highest.
+const heatSteps = 6;
 
 function redraw() {
   if (!frameRequest) frameRequest = requestAnimationFrame(draw);
@@ -33,6 +35,7 @@ function drawEverything(seen) {
   drawLines(seen, emphasis, isFar);
   for (const node of nodes) if (!node.item.isBox) drawCell(node, emphasis);
   drawNames(nodes, emphasis);
+  drawAdvice(seen, emphasis);
 }
 
 function overlaps(node, seen) {
@@ -62,7 +65,7 @@ function pathEmphasis(path) {
 function drawBox(node, emphasis) {
   pen.globalAlpha = alpha(node, emphasis);
   outline(node, 6);
-  pen.fillStyle = node.isOpen ? colours.open : colours.module;
+  pen.fillStyle = node.isOpen ? colours.open : heat(node.item) ?? colours.module;
   pen.fill();
   if (node.item.isShared) pen.setLineDash([5, 4]);
   stroke(node);
@@ -73,22 +76,30 @@ function drawCell(node, emphasis) {
   const tier = Math.min(5, node.item.tier);
   pen.globalAlpha = alpha(node, emphasis);
   outline(node, node.item.tier === 0 ? 10 : 4);
-  pen.fillStyle = colours[`tier${tier}`];
+  pen.fillStyle = heat(node.item) ?? colours[`tier${tier}`];
   pen.fill();
   if (node.item.kind === 'protocol') pen.setLineDash([4, 3]);
   stroke(node, colours[`edge${tier}`]);
   pen.setLineDash([]);
 }
 
+// What a selection leaves out steps back; without one, what the page itself does not stress.
 function alpha(node, emphasis) {
-  return !emphasis || emphasis.nodes.has(node) ? 1 : 0.22;
+  if (emphasis) return emphasis.nodes.has(node) ? 1 : 0.22;
+  return node.item.emphasis === 'faded' ? 0.4 : 1;
 }
 
-// Selected, with findings, or as usual: never thinner than a pixel.
+// The fill that shows a metric, if one is chosen.
+function heat(item) {
+  const share = shareOf(item, state.colour);
+  return share === undefined ? undefined : colours[`heat${Math.round(share * (heatSteps - 1))}`];
+}
+
+// Selected, with findings, stressed or as usual: never thinner than a pixel.
 function stroke(node, usual = colours.muted) {
-  const isSelected = node.item === state.selected;
+  const isSelected = node.item === state.selected, isStressed = isSelected || node.item.emphasis === 'strong';
   pen.strokeStyle = isSelected ? colours.accent : isGrave(node.item) ? colours[node.item.severity] : usual;
-  pen.lineWidth = Math.max(isSelected ? 3 : isGrave(node.item) ? 2 : 1, (isSelected ? 2.5 : isGrave(node.item) ? 1.5 : 0.7) / camera.scale);
+  pen.lineWidth = Math.max(isStressed ? 3 : isGrave(node.item) ? 2 : 1, (isStressed ? 2.5 : isGrave(node.item) ? 1.5 : 0.7) / camera.scale);
   pen.stroke();
 }
 
@@ -109,8 +120,8 @@ function drawLines(seen, emphasis, isFar) {
   for (const line of scene.lines) {
     if (isFar && line.from.inside && line.from.inside === line.to.inside) continue;
     if (!crosses(line.curve, seen)) continue;
-    const rank = !emphasis ? 'plain' : emphasis.lines.has(line) ? 'strong' : 'faded';
-    const key = `${rank} ${isGrave(line) ? line.severity : ''} ${line.style.key}`;
+    const rank = emphasis ? (emphasis.lines.has(line) ? 'strong' : 'faded') : line.emphasis ?? 'plain';
+    const key = `${rank} ${line.isToCut ? 'cut' : isGrave(line) ? line.severity : ''} ${line.style.key}`;
     if (!groups.has(key)) groups.set(key, { rank, line, curves: [] });
     groups.get(key).curves.push(line.curve);
   }
@@ -132,8 +143,8 @@ function drawGroup({ rank, line, curves }, usual, isPath, isFar) {
   const thickness = rank === 'strong' ? 2 : isHeavy ? 1.4 : 1;
   pen.globalAlpha = rank === 'faded' ? 0.1 : rank === 'plain' ? usual : 1;
   pen.strokeStyle = pen.fillStyle = rank === 'strong' && isPath ? colours.accent : lineColour(line);
-  pen.lineWidth = Math.max(isGrave(line) ? 2 : thickness, (rank === 'strong' ? 1.5 : 0.6) / camera.scale);
-  pen.setLineDash(line.style.key === 'weak' ? [6, 4] : line.style.key === 'unowned' ? [2, 3] : []);
+  pen.lineWidth = Math.max(line.isToCut ? 3 : isGrave(line) ? 2 : thickness, (rank === 'strong' ? 1.5 : 0.6) / camera.scale);
+  pen.setLineDash(line.style.key === 'weak' || line.isToCut ? [6, 4] : line.style.key === 'unowned' ? [2, 3] : []);
   pen.beginPath();
   for (const { x1, y1, c1, c2, x2, y2 } of curves) {
     pen.moveTo(x1, y1);
@@ -144,6 +155,7 @@ function drawGroup({ rank, line, curves }, usual, isPath, isFar) {
 }
 
 function lineColour(line) {
+  if (line.isToCut) return colours.error;
   if (isGrave(line)) return colours[line.severity];
   switch (line.style.key) {
     case 'strong': case 'weak': case 'unowned': return colours.strong;
@@ -174,6 +186,7 @@ function drawArrows(curves, isHollow) {
 function readColours() {
   const names = ['paper', 'panel', 'ink', 'muted', 'accent', 'error', 'warning', 'module', 'open', 'strong', 'unknown', 'navigation', 'faint'];
   for (let tier = 0; tier < 6; tier += 1) names.push(`tier${tier}`, `edge${tier}`);
+  for (let step = 0; step < heatSteps; step += 1) names.push(`heat${step}`);
   const probe = document.body.appendChild(document.createElement('span'));
   const colour = name => {
     probe.style.color = `var(--${name})`;

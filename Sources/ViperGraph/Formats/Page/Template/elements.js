@@ -17,11 +17,17 @@ function link(item, text = item.name) {
   return button(text, () => select(item), { className: 'link' });
 }
 
-// A file and a line; it breaks between folders.
-function placeLine(place, before = '') {
+// A file and a line, and the way there; it breaks between folders.
+function placeLine({ place, link: address }, before = '') {
   const parts = place.split('/');
   const pieces = parts.flatMap((part, index) => (index + 1 < parts.length ? [`${part}/`, element('wbr')] : [part]));
-  return element('span', { className: 'place' }, before, ...pieces);
+  return element('span', { className: 'place' }, before, ...(address ? [outwards(address, pieces)] : pieces));
+}
+
+// Out of the page, which stays open behind it.
+function outwards(address, pieces) {
+  const isSite = /^https?:/i.test(address);
+  return element('a', { href: address, ...(isSite ? { target: '_blank', rel: 'noopener noreferrer' } : {}) }, ...pieces);
 }
 
 // A heading with a list below; nothing where it would be empty.

@@ -95,6 +95,7 @@ function toggleHelp() {
 
 function changed() {
   forgetPath();
+  document.getElementById('heat').hidden = !state.colour;
   scene = buildScene();
   showDetails();
   showStatus();
@@ -106,7 +107,7 @@ function showStatus() {
   const shown = scene.frames.filter(frame => !frame.item.isShared).length;
   const all = graph.boxes.filter(box => !box.isShared).length;
   const open = scene.frames.filter(frame => frame.isOpen).length;
-  const noun = graph.member === 'module' ? 'folder' : 'module';
+  const noun = graph.box;
   const parts = [shown === all ? plural(all, noun) : `${shown} of ${plural(all, noun)} shown`, `${plural(scene.lines.length, 'line')}`];
   if (open > 0) parts.push(`${open} open`);
   if (state.selected) parts.push(`${state.selected.name} selected`);
@@ -119,10 +120,12 @@ function showSummary() {
   const errors = graph.findings.filter(finding => finding.severity === 'error').length;
   const warnings = graph.findings.filter(finding => finding.severity === 'warning').length;
   const boxes = graph.boxes.filter(box => !box.isShared).length;
-  const parts = [plural(boxes, graph.member === 'module' ? 'folder' : 'module'), plural(graph.components.length, graph.member),
+  const parts = [plural(boxes, graph.box), plural(graph.components.length, graph.member),
     plural(graph.references.length, 'reference')];
   if (errors) parts.push(plural(errors, 'error'));
   if (warnings) parts.push(plural(warnings, 'warning'));
+  const cuts = graph.references.filter(reference => reference.cut).length;
+  if (cuts) parts.push(`${cuts} to make weak`);
   document.getElementById('summary').textContent = parts.join(' · ');
 }
 
@@ -131,7 +134,9 @@ function restore() {
   applyTheme();
   rebuildFilters();
   changed();
-  if (state.camera) moveCamera(state.camera); else if (state.selected) reveal(scene.nodes.get(state.selected)); else fit();
+  if (state.camera) return moveCamera(state.camera);
+  fit();
+  if (state.selected) reveal(scene.nodes.get(state.selected));
 }
 
 function listen() {

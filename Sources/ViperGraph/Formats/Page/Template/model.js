@@ -8,7 +8,7 @@ function readGraph() {
   const data = JSON.parse(document.getElementById('data').textContent);
   const boxes = data.boxes.map((box, index) => ({ ...box, index, isBox: true, members: [], findings: [], height: 44 }));
   const components = data.components.map((component, index) => (
-    { ...component, index, outgoing: [], incoming: [], findings: [], place: place(data, component) }));
+    { ...component, index, outgoing: [], incoming: [], findings: [], ...placed(data, component) }));
   if (components.some(component => component.box === undefined)) boxes.push(sharedBox(boxes));
   for (const component of components) {
     component.parent = boxes[component.box ?? boxes.length - 1];
@@ -16,13 +16,14 @@ function readGraph() {
     component.label = shortName(component);
   }
   const references = data.references.map((reference, index) => linked(data, reference, index, components));
-  const findings = data.findings.map(finding => ({ ...finding, place: place(data, finding), component: components[finding.component] }));
+  const findings = data.findings.map(finding => ({ ...finding, ...placed(data, finding), component: components[finding.component] }));
   for (const finding of findings) {
     finding.component.findings.push(finding);
     finding.component.parent.findings.push(finding);
     if (finding.reference !== undefined) references[finding.reference].findings.push(finding);
   }
   for (const item of [...components, ...boxes]) item.severity = worst(item.findings);
+  for (const box of boxes) box.emphasis = emphasisOf(box.members);
   const byId = new Map();
   for (const item of [...components, ...boxes]) byId.set(item.id, item);
   return { ...data, boxes, components, references, findings, byId };
@@ -34,14 +35,23 @@ function shortName({ name, parent }) {
   return !parent.isShared && /^\p{Lu}/u.test(rest) ? rest : name;
 }
 
-function place(data, thing) {
-  return thing.line === undefined ? data.files[thing.file] : `${data.files[thing.file]}:${thing.line}`;
+// Where it stands in the source, and the address where that can be seen, if there is one.
+function placed(data, { file, line }) {
+  const name = data.files[file];
+  const [whole, before, after] = data.links[file] ?? [];
+  return { place: line === undefined ? name : `${name}:${line}`, link: line === undefined || before === undefined ? whole : before + line + after };
+}
+
+// Strong as soon as one is, faded only where all are.
+function emphasisOf(things) {
+  if (things.some(thing => thing.emphasis === 'strong')) return 'strong';
+  return things.length > 0 && things.every(thing => thing.emphasis === 'faded') ? 'faded' : undefined;
 }
 
 function linked(data, reference, index, components) {
   const result = {
     ...reference, index, from: components[reference.from], to: components[reference.to],
-    style: data.styles[reference.style], place: place(data, reference), findings: [],
+    style: data.styles[reference.style], ...placed(data, reference), findings: [],
   };
   result.from.outgoing.push(result);
   result.to.incoming.push(result);
@@ -56,6 +66,10 @@ function sharedBox(boxes) {
     id: 'shared parts', name: 'Shared parts', path: '', index: boxes.length, isBox: true, isShared: true, members: [], findings: [],
     x: right + 190, y: bottom / 2, width: 140, height: 44,
   };
+}
+
+function capitalised(word) {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 function plural(count, noun) {

@@ -32,16 +32,17 @@ function drawNameInside(node) {
     pen.font = `12px ${font}`;
     return pen.fillText(shortened(item.label, node.width - 14), node.x + 9, node.y + node.height / 2);
   }
+  const top = node.isOpen ? node.y : node.y + (node.height - item.height) / 2;
   pen.font = `600 12.5px ${font}`;
-  pen.fillText(shortened(item.name, node.width - 24), node.x + 12, node.y + 16);
+  pen.fillText(shortened(item.name, node.width - 24), node.x + 12, top + 16);
   if (node.isOpen) return;
   pen.font = `10.5px ${font}`;
-  drawCounts(item, node.x + 12, node.y + 32);
+  drawCounts(node, node.x + 12, top + 32);
 }
 
-// How many parts it has, and beside it how many findings, with signs that tell them apart in grey.
-function drawCounts(box, x, y) {
-  const text = plural(box.members.length, graph.member);
+// How many parts it has, or what it measures, and beside it how many findings, with signs that tell them apart in grey.
+function drawCounts({ item: box, width }, x, y) {
+  const text = shortened(shownMetrics(box) || plural(box.members.length, graph.member), width - 24);
   pen.fillStyle = colours.muted;
   pen.fillText(text, x, y);
   let right = x + pen.measureText(text).width + 8;
@@ -51,6 +52,23 @@ function drawCounts(box, x, y) {
     pen.fillStyle = colours[severity];
     pen.fillText(`${sign}${count}`, right, y);
     right += pen.measureText(`${sign}${count}`).width + 6;
+  }
+}
+
+// What to do with a reference on a cycle is written above it.
+function drawAdvice(seen, emphasis) {
+  if (camera.scale < 0.45) return;
+  pen.font = `600 11px ${font}`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  for (const line of scene.lines) {
+    if (!line.isToCut || !crosses(line.curve, seen) || (emphasis && !emphasis.lines.has(line))) continue;
+    const { x1, y1, c1, c2, x2, y2 } = line.curve;
+    const x = (x1 + 3 * c1 + 3 * c2 + x2) / 8, y = (y1 + y2) / 2 - 12, width = pen.measureText('make weak').width + 8;
+    pen.fillStyle = line.from.inside === line.to.inside ? colours.open : colours.paper;
+    pen.fillRect(x - width / 2, y - 8, width, 16);
+    pen.fillStyle = colours.error;
+    pen.fillText('make weak', x, y);
   }
 }
 

@@ -1,6 +1,6 @@
 // Where everything stands at the moment: boxes, the components in those that are open, and lines between them.
 
-const rowHeight = 34, columnGap = 34, padding = 14, titleHeight = 28;
+const rowHeight = 34, columnGap = 34, adviceGap = 96, padding = 14, titleHeight = 28;
 
 function isShown(component) {
   return !state.hiddenRoles.has(component.role) && (!state.rule || component.findings.some(finding => isOfRule(finding)));
@@ -19,8 +19,9 @@ function isBoxShown(box) {
 function buildScene() {
   const boxes = graph.boxes.filter(isBoxShown);
   const inner = new Map();
-  for (const box of boxes) if (state.open.has(box)) inner.set(box, innerLayout(box));
-  const sheet = { x: stretched([...inner], 'x', 'width'), y: stretched([...inner], 'y', 'height') };
+  for (const box of boxes) inner.set(box, state.open.has(box) ? innerLayout(box) : closedSize(box));
+  const large = [...inner].filter(([box, { width, height }]) => width > box.width || height > box.height);
+  const sheet = { x: stretched(large, 'x', 'width'), y: stretched(large, 'y', 'height') };
   const nodes = new Map();
   const frames = boxes.map(box => frame(box, inner.get(box), sheet, nodes));
   return { frames, nodes, lines: buildLines(nodes), bounds: boundsOf(frames) };
@@ -28,10 +29,10 @@ function buildScene() {
 
 function frame(box, content, sheet, nodes) {
   const x = middle(sheet.x, box.x, box.width), y = middle(sheet.y, box.y, box.height);
-  const width = content ? content.width : box.width, height = content ? content.height : box.height;
-  const result = { item: box, isOpen: Boolean(content), x: x - width / 2, y: y - height / 2, width, height };
+  const { width, height } = content;
+  const result = { item: box, isOpen: Boolean(content.cells), x: x - width / 2, y: y - height / 2, width, height };
   nodes.set(box, result);
-  for (const cell of content?.cells ?? []) {
+  for (const cell of content.cells ?? []) {
     nodes.set(cell.item, { ...cell, x: result.x + cell.x, y: result.y + cell.y, inside: box });
   }
   return result;
@@ -39,6 +40,17 @@ function frame(box, content, sheet, nodes) {
 
 function middle(axis, centre, size) {
   return (axis(centre - size / 2) + axis(centre + size / 2)) / 2;
+}
+
+// By its metric, up to three times as high.
+function closedSize(box) {
+  const share = shareOf(box, state.size) ?? 0;
+  return { width: Math.round(box.width * (1 + 0.6 * share)), height: Math.round(box.height * (1 + 2 * share)) };
+}
+
+// What a component takes in its column, by its metric.
+function cellHeight(member) {
+  return Math.round(rowHeight * (1 + 1.5 * (shareOf(member, state.size) ?? 0)));
 }
 
 // The components of an open box: a column for each tier of roles, more where one would be too high.
@@ -50,20 +62,25 @@ function innerLayout(box) {
     const members = shown.filter(member => member.tier === tier);
     for (let start = 0; start < members.length; start += tallest) columns.push(members.slice(start, start + tallest));
   }
-  const rows = Math.max(1, ...columns.map(column => column.length));
-  const height = titleHeight + rows * rowHeight + padding;
+  const gap = box.members.some(member => member.outgoing.some(({ cut, to }) => cut && to.parent === box)) ? adviceGap : columnGap;
+  const heights = columns.map(column => column.reduce((sum, member) => sum + cellHeight(member), 0));
+  const highest = Math.max(rowHeight, ...heights);
+  const height = titleHeight + highest + padding;
   const cells = [];
   let x = padding;
-  for (const column of columns) {
+  for (const [index, column] of columns.entries()) {
     const width = Math.min(240, Math.max(...column.map(member => nameWidth(member.label))) + 26);
-    const top = titleHeight + (rows - column.length) * rowHeight / 2;
-    column.forEach((item, row) => cells.push({ item, x, y: top + row * rowHeight + 3, width, height: rowHeight - 8 }));
-    x += width + columnGap;
+    let top = titleHeight + (highest - heights[index]) / 2;
+    for (const item of column) {
+      cells.push({ item, x, y: top + 3, width, height: cellHeight(item) - 8 });
+      top += cellHeight(item);
+    }
+    x += width + gap;
   }
-  return { cells, height: Math.max(height, 62), width: Math.max(x - columnGap + padding, box.width) };
+  return { cells, height: Math.max(height, 62), width: Math.max(x - gap + padding, box.width) };
 }
 
-// Makes room for open boxes as on a rubber sheet: the plane is stretched where they are, so nothing else ever overlaps.
+// Makes room for what is larger than its box, open or measured, as on a rubber sheet: the plane is stretched where they are, so nothing else ever overlaps.
 // Where several stand above each other, the one that needs most decides.
 function stretched(open, axis, size) {
   const bands = open.map(([box, content]) => ({
@@ -104,7 +121,10 @@ function buildLines(nodes) {
     if (!line) lines.set(key, line = { from, to, references: [], style: reference.style, rank: Infinity, severity: undefined });
     add(reference, line);
   }
-  for (const line of lines.values()) line.curve = curve(line.from, line.to);
+  for (const line of lines.values()) {
+    line.curve = curve(line.from, line.to);
+    line.emphasis = emphasisOf(line.references);
+  }
   return [...lines.values()];
 }
 
@@ -122,6 +142,7 @@ function add(reference, line) {
   const rank = graph.styles.indexOf(reference.style);
   if (rank < line.rank) [line.rank, line.style] = [rank, reference.style];
   const severity = worst(reference.findings);
+  line.isToCut ||= Boolean(reference.cut);
   if (severity === 'error' || (severity === 'warning' && line.severity !== 'error')) line.severity = severity;
 }
 

@@ -6,7 +6,7 @@ function emptyState() {
   return {
     selected: undefined, open: new Set(graph.startsOpen ? graph.boxes.filter(box => !box.isShared) : []),
     hiddenRoles: new Set(), hiddenStyles: new Set(), rule: '', folder: '', shared: false, pathFrom: undefined, pathTo: undefined,
-    theme: '', camera: undefined,
+    size: graph.sizeBy, colour: graph.colourBy, theme: '', camera: undefined,
   };
 }
 
@@ -17,6 +17,7 @@ function readFragment() {
     selected: item('select'), hiddenRoles: new Set(parameters.getAll('without-role')),
     hiddenStyles: new Set(parameters.getAll('without')), rule: parameters.get('rule') ?? '', folder: parameters.get('folder') ?? '',
     shared: parameters.has('shared'), pathFrom: item('from'), pathTo: item('to'),
+    size: metricIn(parameters, 'size', graph.sizeBy), colour: metricIn(parameters, 'colour', graph.colourBy),
     theme: ['light', 'dark'].includes(parameters.get('theme')) ? parameters.get('theme') : '', camera: cameraIn(parameters),
   });
   readOpen(parameters);
@@ -27,6 +28,12 @@ function readOpen(parameters) {
   const names = parameters.getAll('open');
   const boxes = names.includes('*') ? graph.boxes.filter(box => !box.isShared) : names.map(name => graph.byId.get(name));
   state.open = new Set(boxes.filter(box => box?.isBox));
+}
+
+// An empty name says that no metric is shown, where one would be.
+function metricIn(parameters, name, usual) {
+  const metric = parameters.get(name);
+  return metric === '' || graph.metrics.includes(metric) ? metric : usual;
 }
 
 function cameraIn(parameters) {
@@ -41,6 +48,8 @@ function fragment() {
   for (const role of [...state.hiddenRoles].sort()) parameters.append('without-role', role);
   for (const style of [...state.hiddenStyles].sort()) parameters.append('without', style);
   for (const name of ['rule', 'folder', 'theme']) if (state[name]) parameters.set(name, state[name]);
+  if (state.size !== graph.sizeBy) parameters.set('size', state.size);
+  if (state.colour !== graph.colourBy) parameters.set('colour', state.colour);
   if (state.shared) parameters.set('shared', '1');
   if (state.pathFrom) parameters.set('from', state.pathFrom.id);
   if (state.pathTo) parameters.set('to', state.pathTo.id);
