@@ -10,7 +10,7 @@ package struct PageLayoutDOT: Sendable {
 
   package func text(for layout: LayoutAttempt) -> String {
     var graph = "rankdir=LR nodesep=0.33 ranksep=0.6 splines=false"
-    if layout.engine == .sfdp { graph += " layout=sfdp overlap=prism" }
+    graph += layout.engine.settings
     if let limit = layout.iterationLimit { graph += " nslimit=\(limit) nslimit1=\(limit) mclimit=\(limit)" }
     let nodes = task.connected.map { "  n\($0) [width=\(inches(task.sizes[$0].width)) height=\(inches(task.sizes[$0].height))]" }
     let lines = task.lines.map { "  n\($0.from) -> n\($0.to)\($0.pulls ? "" : " [constraint=false]")" }

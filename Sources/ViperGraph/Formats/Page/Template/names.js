@@ -78,7 +78,6 @@ function drawNamesAbove(nodes) {
   const spots = [];
   pen.setTransform(density, 0, 0, density, 0, 0);
   pen.globalAlpha = 1;
-  pen.font = `600 10.5px ${font}`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.lineJoin = 'round';
@@ -90,13 +89,16 @@ function drawNamesAbove(nodes) {
   }
 }
 
+// In full where there is room, else as much of it as fits into the box.
 function drawNameAbove(node, x, y, spots) {
-  const size = 10.5;
-  const lines = node.isOpen ? [node.item.name] : split(node.item.name, node.width * camera.scale * 12 / size);
-  const width = Math.max(...lines.map(nameWidth)) * size / 12 + size / 2, height = size * 1.15 * lines.length;
-  const spot = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
-  if (spots.some(other => spot.left < other.right && spot.right > other.left && spot.top < other.bottom && spot.bottom > other.top)) return;
-  spots.push(spot);
+  const size = 10.5, room = node.width * camera.scale;
+  const full = node.isOpen ? [node.item.name] : split(node.item.name, room * 12 / size);
+  pen.font = `600 ${size}px ${font}`;
+  const lines = isFree(full, x, y, size, spots) ? full : room > 40 && !node.isOpen ? [shortened(node.item.name, room - 4)] : [];
+  if (lines.length === 0 || (lines !== full && !isFree(lines, x, y, size, spots))) return;
+  spots.push(spotOf(lines, x, y, size));
+  // Measuring has changed it.
+  pen.font = `600 ${size}px ${font}`;
   pen.strokeStyle = node.isOpen ? colours.paper : colours.module;
   pen.fillStyle = isGrave(node.item) ? colours[node.item.severity] : colours.ink;
   lines.forEach((line, index) => {
@@ -104,6 +106,16 @@ function drawNameAbove(node, x, y, spots) {
     pen.strokeText(line, x, top);
     pen.fillText(line, x, top);
   });
+}
+
+function spotOf(lines, x, y, size) {
+  const width = Math.max(...lines.map(nameWidth)) * size / 12 + size / 2, height = size * 1.15 * lines.length;
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+function isFree(lines, x, y, size, spots) {
+  const spot = spotOf(lines, x, y, size);
+  return !spots.some(other => spot.left < other.right && spot.right > other.left && spot.top < other.bottom && spot.bottom > other.top);
 }
 
 // In two lines where one is too wide, between words, as near to the middle as can be.
