@@ -31,9 +31,11 @@ function drawEverything(seen) {
   const emphasis = emphasised();
   const isFar = camera.scale < 0.12;
   const nodes = [...scene.nodes.values()].filter(node => (node.item.isBox || !isFar) && overlaps(node, seen));
-  for (const node of nodes) if (node.item.isBox) drawBox(node, emphasis);
+  for (const node of nodes) if (node.isOpen) drawBox(node, emphasis);
   drawLines(seen, emphasis, isFar);
-  for (const node of nodes) if (!node.item.isBox) drawCell(node, emphasis);
+  for (const node of nodes) {
+    if (!node.item.isBox) drawCell(node, emphasis); else if (!node.isOpen) drawBox(node, emphasis);
+  }
   drawNames(nodes, emphasis);
   drawAdvice(seen, emphasis);
 }
@@ -62,9 +64,15 @@ function pathEmphasis(path) {
   return { nodes, lines: new Set(scene.lines.filter(line => line.references.some(reference => steps.has(reference)))), isPath: true };
 }
 
+// What is closed hides the lines behind it, even where it is faint itself.
 function drawBox(node, emphasis) {
-  pen.globalAlpha = alpha(node, emphasis);
   outline(node, 6);
+  if (!node.isOpen) {
+    pen.globalAlpha = 1;
+    pen.fillStyle = colours.paper;
+    pen.fill();
+  }
+  pen.globalAlpha = alpha(node, emphasis);
   pen.fillStyle = node.isOpen ? colours.open : heat(node.item) ?? colours.module;
   pen.fill();
   if (node.item.isShared) pen.setLineDash([5, 4]);
