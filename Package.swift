@@ -39,7 +39,9 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       resources: [.embedInCode("HTML/Page")]),
-    .target(name: "ViperGraph", dependencies: ["ViperModel", "ViperFacts"]),
+    .target(
+      name: "ViperGraph", dependencies: ["ViperModel", "ViperFacts"],
+      resources: [.embedInCode("Formats/Page/Template")]),
     // Opened at run time, so that everything builds and starts without it; the module only describes its functions.
     .systemLibrary(name: "CGraphviz", providers: [.apt(["graphviz"]), .brew(["graphviz"])]),
     .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph", "ViperFacts"]),

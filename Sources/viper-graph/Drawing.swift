@@ -13,6 +13,8 @@ struct Drawing {
   let title: String
   let options: ViewOptions
   let links: SourceLinks?
+  /// The source lines of findings, read when a page shows them.
+  let excerpts: () -> [PageDetails.Place: String]
 
   /// The bytes, and what is worth saying about them.
   func bytes(as format: OutputFormat) throws -> (bytes: [UInt8], messages: [String]) {
@@ -21,6 +23,7 @@ struct Drawing {
       let drawn = try PictureRenderer().picture(of: view, title: title, format: picture, links: links)
       return (drawn.bytes, notes + (drawn.warning.map { ["warning: \($0)"] } ?? []))
     }
+    if format == .html { return try page() }
     let (text, notes) = try format.isData ? dataText(as: format) : pictureText(as: format)
     return (Array(text.utf8), notes)
   }
@@ -56,7 +59,7 @@ struct Drawing {
     return Array(text.utf8)
   }
 
-  private var tables: MetricsTables { MetricsTables(of: graph, marks: marks, references: options.references) }
+  var tables: MetricsTables { MetricsTables(of: graph, marks: marks, references: options.references) }
 
   /// Data leaves out nothing that it is not asked to: whoever reads it can fold it.
   private var data: (view: GraphView, notes: [String]) {
@@ -98,7 +101,7 @@ struct Drawing {
     .folded(of: graph, level: level, marks: marks, references: options.references, cycles: cycles)
   }
 
-  private func query(_ view: GraphView) throws(ViewError) -> (view: GraphView, notes: [String]) {
+  func query(_ view: GraphView) throws(ViewError) -> (view: GraphView, notes: [String]) {
     try options.collapse.check(in: view)
     return try options.query.applied(to: view)
   }

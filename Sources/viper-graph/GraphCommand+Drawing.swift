@@ -13,15 +13,20 @@ extension GraphCommand {
     if outputs.allSatisfy(\.format.isData), let option = view.lookOption {
       throw ValidationError("'\(option)' is about pictures, and data is none; drop it, or choose another format")
     }
+    if view.direction != nil, !outputs.contains(where: \.format.hasDirection) {
+      throw ValidationError("'--direction' is about pictures, and a page leads to the right; drop it, or choose another format")
+    }
     let metricsFormat = try metrics.map { try MetricsFormat(fileName: $0) }
     if metrics == "-", outputs.contains(where: { $0.file == nil }) {
       throw ValidationError("only one can go to standard output; name a file")
     }
     let links = try SourceLinks(option: link, basePath: BasePath.resolve(basePath))
-    let analysis = try analyse()
+    let analysed = try analysisOptions
+    let analysis = try analyse(analysed)
     let drawing = Drawing(
       graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), cycles: view.cycles ? analysis.cycles : [],
-      level: level, title: Self.title(of: analysis.paths), options: view, links: links)
+      level: level, title: Self.title(of: analysis.paths), options: view, links: links,
+      excerpts: { analysis.excerpts(analysed) })
     var (notes, failures) = try write(drawing, to: outputs)
     if let metrics, let metricsFormat {
       let table = Output(format: .csv, file: metrics == "-" ? nil : metrics)
@@ -58,16 +63,23 @@ extension GraphCommand {
     }
   }
 
-  private func analyse() throws -> Analysis {
+  private var analysisOptions: AnalysisOptions {
+    get throws {
+      var options = AnalysisOptions(
+        paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
+        workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current)
+      options.configuration = config.choice
+      options.indexes = index.indexes
+      options.cache = cache.choice(basePath: options.basePath)
+      return options
+    }
+  }
+
+  private func analyse(_ options: AnalysisOptions) throws -> Analysis {
     let progress = ProgressLine()
     defer { progress.erase() }
-    var options = AnalysisOptions(
-      paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
-      workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
-      progress: { progress.show($0, of: $1) })
-    options.configuration = config.choice
-    options.indexes = index.indexes
-    options.cache = cache.choice(basePath: options.basePath)
+    var options = options
+    options.progress = { progress.show($0, of: $1) }
     return try Analysis(options)
   }
 

@@ -21,6 +21,7 @@ struct GraphCommand: ParsableCommand {
         viper-graph --out app.svg --link 'https://host/owner/app/blob/main/{path}#L{line}' App
         viper-graph --out login.pdf App/Modules/Login  one module
         viper-graph --out app.png --level module App   modules only
+        viper-graph --out app.html App                 one page to search, open and filter in a browser
         viper-graph --out login.svg --focus Login App  what Login knows and is known by
         viper-graph --out p.svg --from A --to B App    how one gets from A to B
         viper-graph --out c.svg --cycles App           strong cycles, where to cut them

@@ -3,7 +3,7 @@ import ViperGraphviz
 
 /// What can be written.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
-  case svg, pdf, png, dot, mermaid, plantuml, graphml, csv, json
+  case svg, pdf, png, html, dot, mermaid, plantuml, graphml, csv, json
 
   static let list = allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -13,8 +13,11 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   /// Whether it is read by programs rather than looked at; then it leaves nothing out.
   var isData: Bool { [.json, .csv, .graphml].contains(self) }
 
+  /// Whether it can lead down rather than to the right.
+  var hasDirection: Bool { !isData && self != .html }
+
   /// Other endings than the format's own name.
-  private static let endings: [String: OutputFormat] = ["gv": .dot, "mmd": .mermaid, "puml": .plantuml]
+  private static let endings: [String: OutputFormat] = ["gv": .dot, "htm": .html, "mmd": .mermaid, "puml": .plantuml]
 
   /// By the extension of a file's name, in any case of letters.
   init?(fileName: String) {

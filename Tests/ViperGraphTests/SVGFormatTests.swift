@@ -30,6 +30,12 @@ struct SVGFormatTests {
     #expect(layering.isolated == [4])
   }
 
+  @Test func aLooseEdgeLiftsNobody() {
+    let layering = Layering(count: 4, edges: edges([(0, 1)]), loose: edges([(1, 0), (1, 2)]))
+    #expect(layering.ordered.map { Set($0) } == [[0, 2], [1]])
+    #expect(layering.isolated == [3])
+  }
+
   @Test func aLeapHasAPlaceInEachLayerBetween() {
     let layering = Layering(count: 4, edges: edges([(0, 1), (1, 2), (2, 3), (0, 3)]))
     let stops = layering.stops(from: 0, to: 3)
@@ -44,7 +50,7 @@ struct SVGFormatTests {
   }
 
   @Test func wideLayersAreBroken() {
-    let layout = LayeredLayout(widths: [Double](repeating: 100, count: 300), edges: [])
+    let layout = RowLayout(widths: [Double](repeating: 100, count: 300), edges: [])
     #expect(layout.width < 1200)
     #expect(Set(layout.places.map { "\($0.x) \($0.y)" }).count == 300)
   }
@@ -58,7 +64,7 @@ struct SVGFormatTests {
   }
 
   @Test func aLongChainIsLaidOut() {
-    let layout = LayeredLayout(widths: [Double](repeating: 100, count: 3000), edges: edges((0..<2999).map { ($0, $0 + 1) }))
+    let layout = RowLayout(widths: [Double](repeating: 100, count: 3000), edges: edges((0..<2999).map { ($0, $0 + 1) }))
     #expect(layout.places[2999].y > layout.places[0].y)
   }
 }

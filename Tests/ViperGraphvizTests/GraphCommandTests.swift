@@ -36,7 +36,7 @@ struct GraphCommandTests {
   }
 
   @Test func unknownEndingNamesTheFormats() throws {
-    #expect(try run("--out", "a.gif", Self.samples).errors.contains("svg, pdf, png, dot, mermaid, plantuml, graphml, csv, json"))
+    #expect(try run("--out", "a.gif", Self.samples).errors.contains("svg, pdf, png, html, dot, mermaid, plantuml, graphml, csv, json"))
   }
 
   @Test(arguments: [["--help"], ["--version"]])
@@ -94,6 +94,15 @@ struct GraphCommandTests {
       input: [], limit: .seconds(120))
     #expect(result.end == .exited(2))
     #expect(!result.complaint.isEmpty)
+  }
+
+  @Test func pageIsTheSameEachTime() throws {
+    try Program.withFolder { folder in
+      for name in ["a.html", "b.HTM"] { #expect(try run("--out", "\(folder)/\(name)", Self.samples).status == 0) }
+      let page = try Self.text(of: folder + "/a.html")
+      #expect(page.hasPrefix("<!DOCTYPE html>"))
+      #expect(try Self.text(of: folder + "/b.HTM") == page)
+    }
   }
 
   @Test func unwritableOutputIsThree() throws {

@@ -38,6 +38,25 @@ struct ViewOptionsTests {
   @Test(arguments: [["--size-by", "lines"], ["--colour-by", "lines"], ["--direction", "TB"], ["--highlight", "Login"], ["--collapse", "target"]])
   func dataHasNoLook(_ arguments: [String]) throws { #expect(try run(["--format", "json"] + arguments).status == 2) }
 
+  @Test func aPageHasNoDirection() throws {
+    let result = try run("--format", "html", "--direction", "TB")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("a page leads to the right"))
+  }
+
+  @Test(arguments: [["--focus", "Nobody"], ["--collapse", "Nobody"], ["--include", "Login", "--cycles"]])
+  func aPageRefusesWhatPicturesRefuse(_ arguments: [String]) throws {
+    let result = try run(["--format", "html"] + arguments)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func aPageListsItsPathsToo() throws {
+    let result = try run("--format", "html", "--from", "HomeWireframe", "--to", "LoginWireframe")
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("path 1: HomeWireframe → LoginWireframe (1 reference)\n"))
+  }
+
   @Test func unknownNameSuggestsOthers() throws {
     #expect(try run("--format", "dot", "--focus", "Logni").errors == "error: 'Logni' of '--focus' names no module or component here; did you mean 'Login'?\n")
   }

@@ -36,8 +36,7 @@ package struct DOTFormat: Sendable {
     let hasLabels = view.edges.contains { $0.label != nil }
     var graph = "rankdir=\(view.direction.rawValue) newrank=true outputorder=edgesfirst pad=\(hasLabels ? 0.8 : 0.3) bgcolor=\"\(Shade.paper.light)\""
     graph += " nodesep=\(hasLabels ? 0.4 : 0.16) ranksep=\(view.isCrowded ? 1.1 : 0.55)"
-    // Strong repulsion packs a tangle evenly, with room for every name.
-    if layout.engine == .sfdp { graph += " layout=sfdp overlap=prism overlap_scaling=-2 repulsiveforce=3" }
+    graph += layout.engine.settings
     if layout.hasStraightLines { graph += " splines=line" }
     if let limit = layout.iterationLimit {
       graph += " nslimit=\(limit) nslimit1=\(limit) mclimit=\(limit)"

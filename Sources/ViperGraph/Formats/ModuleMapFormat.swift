@@ -57,7 +57,7 @@ package struct ModuleMapFormat {
     let (left, middle, top) = (Self.rounded(place.x - width / 2), Self.rounded(place.x), Int(place.y.rounded()))
     let element = """
       <g class="\(node.marks.map(\.severity).max()?.rawValue ?? "clean")"><title>\(tooltip(of: node))</title>\
-      <rect x="\(left)" y="\(top)" width="\(Self.rounded(width))" height="\(Self.rounded(LayeredLayout.nodeHeight))" rx="6"/>\
+      <rect x="\(left)" y="\(top)" width="\(Self.rounded(width))" height="\(Self.rounded(RowLayout.nodeHeight))" rx="6"/>\
       <text x="\(middle)" y="\(top + 19)" text-anchor="middle">\(Self.escaped(label(of: node)))</text>\
       <text class="count" x="\(middle)" y="\(top + 35)" text-anchor="middle">\(Self.counts(of: node))</text></g>
       """

@@ -31,19 +31,22 @@ package struct SourceLinks: Sendable, Equatable {
 
   /// Nil for a file outside of what a site can know.
   package func url(file: String, line: Int?) -> String? {
+    guard let link = link(to: file) else { return nil }
+    guard let line, let around = link.around else { return link.whole }
+    return around.before + String(line) + around.after
+  }
+
+  /// The address of a whole file, and around a line in it where the template has a place for one.
+  func link(to file: String) -> (whole: String, around: (before: String, after: String)?)? {
     let isAbsolute = file.hasPrefix("/")
     if isWeb, isAbsolute || file.hasPrefix("../") { return nil }
     var path = isWeb || isAbsolute ? Substring(file) : Substring("\(basePath)/\(file)")
     if before.hasSuffix("/"), !before.hasSuffix("://") { path = path.drop { $0 == "/" } }
-    return before + Self.percentEncoded(path) + place(line)
-  }
-
-  /// What stands behind the path, without the line where a whole folder is meant.
-  private func place(_ line: Int?) -> String {
-    guard let range = after.firstRange(of: "{line}") else { return after }
-    if let line { return after.replacingCharacters(in: range, with: String(line)) }
+    let head = before + Self.percentEncoded(path)
+    guard let range = after.firstRange(of: "{line}") else { return (head + after, nil) }
     let start = after[..<range.lowerBound].lastIndex { "#?&:".contains($0) } ?? range.lowerBound
-    return after[..<start] + String(after[range.upperBound...])
+    let rest = after[range.upperBound...]
+    return (head + after[..<start] + rest, (head + after[..<range.lowerBound], String(rest)))
   }
 
   /// By bytes, so that whatever a path holds is neither markup nor a part of the URL.
@@ -78,11 +81,5 @@ extension SourceLinks {
     for scalar in rest.unicodeScalars where !isPlain(scalar) && !"-._~:/?#@!$&()*+,;=%".unicodeScalars.contains(scalar) {
       throw .forbiddenCharacter(scalar)
     }
-  }
-}
-
-extension String {
-  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
-    self[..<range.lowerBound] + text + self[range.upperBound...]
   }
 }

@@ -13,11 +13,13 @@ struct Layering {
   /// With more leaps than this nobody follows a line anyway.
   private static let mostPlaces = 200
 
-  init(count: Int, edges: [(from: Int, to: Int)]) {
-    let downward = Self.acyclic(count, edges)
-    let (targets, sources) = Self.neighbours(count, downward)
-    isolated = (0..<count).filter { targets[$0].isEmpty && sources[$0].isEmpty }
-    let depths = Self.depths(targets, sources)
+  /// - Parameter loose: edges that say nothing of who stands first, but bring their ends close to each other.
+  init(count: Int, edges: [(from: Int, to: Int)], loose: [(from: Int, to: Int)] = []) {
+    let firm = Self.acyclic(count, edges)
+    let depths = Self.depths(Self.neighbours(count, firm))
+    let downward = firm + Self.downward(loose, depths)
+    let ends = Set((edges + loose).filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] })
+    isolated = (0..<count).filter { !ends.contains($0) }
     ordered = [[Int]](repeating: [], count: isolated.count == count ? 0 : (depths.max() ?? 0) + 1)
     let left = Set(isolated)
     for node in 0..<count where !left.contains(node) { ordered[depths[node]].append(node) }
@@ -101,9 +103,14 @@ struct Layering {
     return result
   }
 
-  private static func depths(_ targets: [[Int]], _ sources: [[Int]]) -> [Int] {
+  private static func downward(_ edges: [(from: Int, to: Int)], _ depths: [Int]) -> [(from: Int, to: Int)] {
+    edges.filter { depths[$0.from] != depths[$0.to] }.map { depths[$0.from] < depths[$0.to] ? $0 : (from: $0.to, to: $0.from) }
+  }
+
+  private static func depths(_ neighbours: (targets: [[Int]], sources: [[Int]])) -> [Int] {
+    let targets = neighbours.targets
     var depths = targets.map { _ in 0 }
-    var waiting = sources.map(\.count)
+    var waiting = neighbours.sources.map(\.count)
     var ready = waiting.indices.filter { waiting[$0] == 0 }
     while let node = ready.popLast() {
       for target in targets[node] {

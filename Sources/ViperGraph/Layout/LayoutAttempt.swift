@@ -4,6 +4,9 @@ package struct LayoutAttempt: Sendable, Equatable {
     case dot
     /// Knows neither columns nor boxes, but draws thousands of nodes in seconds.
     case sfdp
+
+    /// Strong repulsion packs a tangle evenly, with room for every name.
+    var settings: String { self == .sfdp ? " layout=sfdp overlap=prism overlap_scaling=-2 repulsiveforce=3" : "" }
   }
 
   package var engine: Engine

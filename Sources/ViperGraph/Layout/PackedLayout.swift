@@ -1,10 +1,10 @@
 /// Parts of a graph that have nothing to do with each other, beside each other, each in layers of its own; last what has no edge at all.
 struct PackedLayout {
-  typealias Point = LayeredLayout.Point
+  typealias Point = RowLayout.Point
 
   private struct Part {
     var nodes: [Int]
-    var layout: LayeredLayout
+    var layout: RowLayout
     var origin = Point(x: 0, y: 0)
   }
 
@@ -22,12 +22,12 @@ struct PackedLayout {
     seats = widths.map { _ in (0, 0) }
     for nodes in Self.groups(widths.count, edges) {
       for (position, node) in nodes.enumerated() { seats[node] = (parts.count, position) }
-      parts.append(Part(nodes: nodes, layout: LayeredLayout(widths: nodes.map { widths[$0] }, edges: [])))
+      parts.append(Part(nodes: nodes, layout: RowLayout(widths: nodes.map { widths[$0] }, edges: [])))
     }
     let edgesOf = Dictionary(grouping: edges) { seats[$0.from].part }
     for part in parts.indices {
       let own = (edgesOf[part] ?? []).map { (from: seats[$0.from].position, to: seats[$0.to].position) }
-      parts[part].layout = LayeredLayout(widths: parts[part].nodes.map { widths[$0] }, edges: own)
+      parts[part].layout = RowLayout(widths: parts[part].nodes.map { widths[$0] }, edges: own)
     }
     pack()
     for part in parts {
@@ -48,7 +48,7 @@ struct PackedLayout {
     var next = Point(x: 0, y: 0)
     for part in parts.indices {
       let layout = parts[part].layout
-      if next.x > 0, next.x + layout.width > LayeredLayout.widthLimit { next = Point(x: 0, y: height) }
+      if next.x > 0, next.x + layout.width > RowLayout.widthLimit { next = Point(x: 0, y: height) }
       parts[part].origin = next
       next.x += layout.width
       width = max(width, next.x)

@@ -10,5 +10,15 @@ package struct MetricsTables: Sendable, Equatable {
     components = MetricsTable(of: graph, level: .component, marks: marks, references: references)
   }
 
+  /// Those of what a page shows: of its nodes, and of the boxes that they stand in.
+  ///
+  /// A box of several modules has metrics of its own only in this view.
+  package func rows(of view: GraphView) -> [String: GraphView.Metrics] {
+    let boxes = view.collapsingModules()
+    let boxTable = view.level == .component ? modules : MetricsTable(of: boxes)
+    let pairs = view.nodes.map { ($0.id, self[view.level][$0.id]) } + boxes.nodes.map { ($0.id, boxTable[$0.id]) }
+    return Dictionary(pairs.compactMap { id, metrics in metrics.map { (id, $0) } }, uniquingKeysWith: { first, _ in first })
+  }
+
   package subscript(level: GraphView.Level) -> MetricsTable { level == .module ? modules : components }
 }

@@ -13,6 +13,9 @@ extension GraphView.Level {
 
   /// The level that gives a readable picture of a code base.
   package static func suited(to graph: ComponentGraph) -> Self {
-    graph.components.count > largestPicture ? .module : .component
+    suits(graph.components.count) ? .component : .module
   }
+
+  /// Whether so many components can be looked at together.
+  package static func suits(_ components: Int) -> Bool { components <= largestPicture }
 }

@@ -29,7 +29,7 @@ package struct PictureRenderer: Sendable {
     for layout in (plan ?? LayoutPlan(for: view)).attempts {
       let drawn = layout.isCollapsed ? GraphView.Collapse.folder.applied(to: view) : view
       let dot = DOTFormat(title: title, layout: layout, links: links).text(of: drawn)
-      switch try attempt(dot, layout, format: format) {
+      switch try attempt(dot, layout, format: format.graphvizName) {
       case .drawn(let bytes):
         return Picture(
           bytes: format == .svg ? Self.svg(bytes, of: drawn, SVGFormat(title: title, links: links)) : bytes,
@@ -49,18 +49,19 @@ package struct PictureRenderer: Sendable {
 
   private static let slow = "the layout took too long and was stopped"
 
-  private enum Attempt {
+  enum Attempt {
     case drawn([UInt8])
     case failed(String)
   }
 
-  private func attempt(
-    _ dot: String, _ layout: LayoutAttempt, format: PictureFormat
+  /// `format` is as Graphviz calls it.
+  func attempt(
+    _ dot: String, _ layout: LayoutAttempt, format: String
   ) throws(PictureError) -> Attempt {
     let seconds = Int(layout.timeLimit.components.seconds) + 1
     let child = ChildProcess(
       program: program,
-      arguments: LayoutChild.arguments(engine: layout.engine.rawValue, format: format.graphvizName, seconds: seconds + 5))
+      arguments: LayoutChild.arguments(engine: layout.engine.rawValue, format: format, seconds: seconds + 5))
     let result: ChildProcess.Result
     do {
       result = try child.run(input: Array(dot.utf8), limit: layout.timeLimit)

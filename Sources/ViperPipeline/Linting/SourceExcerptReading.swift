@@ -1,7 +1,7 @@
 import Foundation
 import ViperFacts
-import ViperReporting
-import ViperRules
+package import ViperReporting
+package import ViperRules
 
 extension SourceExcerpts {
   /// The lines that findings stand on, read again from the files that have any.
@@ -9,7 +9,7 @@ extension SourceExcerpts {
   /// A file that has gone since has no excerpt: the finding says enough without it.
   ///
   /// - Parameter onlyNew: leaves out what is suppressed or baselined, the notes, and where a range ends.
-  init(of findings: [Finding], _ options: AnalysisOptions, onlyNew: Bool = true) {
+  package init(of findings: [Finding], _ options: AnalysisOptions, onlyNew: Bool = true) {
     self.init()
     var lines: [String: Set<Int>] = [:]
     for finding in findings where !onlyNew || finding.disposition == .new {

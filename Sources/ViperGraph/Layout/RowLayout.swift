@@ -1,7 +1,7 @@
 /// Places for the nodes of a small picture: whoever refers stands above whom it refers to, as far as that goes.
 ///
 /// It is no Graphviz, and lines may cross. But it needs nothing else, so there is a picture wherever Graphviz is missing.
-struct LayeredLayout {
+struct RowLayout {
   struct Point: Equatable {
     var x: Double
     var y: Double

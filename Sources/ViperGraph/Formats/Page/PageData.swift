@@ -1,0 +1,128 @@
+import ViperModel
+
+/// What the script of a page works on: boxes, components, references and findings, which name each other by position.
+struct PageData {
+  private let title: String
+  private let view: GraphView
+  private let layout: PageLayout
+  private let details: PageDetails
+  private let files: PageFiles
+
+  init(title: String, view: GraphView, layout: PageLayout, details: PageDetails) {
+    self.title = title
+    self.view = view
+    self.layout = layout
+    self.details = details
+    files = PageFiles(view)
+  }
+
+  /// No `<` and no `&`, wherever they come from: nothing in it can end the block or be read as markup.
+  var json: String {
+    """
+    {"schemaVersion":1,
+     "title":\(PageText.json(title)),
+     "notes":\(JSONText.array(details.notes.map(PageText.json))),
+     "startsOpen":\(details.startsOpen),
+     "box":\(PageText.json(details.boxNoun)),
+     "member":"\(view.level == .module ? "module" : "component")",
+     "styles":\(JSONText.array(EdgeStyle.allCases.map(style))),
+     "metrics":[\(GraphView.Metric.allCases.map { PageText.json($0.rawValue) }.joined(separator: ","))],
+     "sizeBy":\(PageText.json(details.sizeBy?.rawValue ?? "")),
+     "colourBy":\(PageText.json(details.colourBy?.rawValue ?? "")),
+     "files":\(JSONText.array(files.names.map(PageText.json))),
+     "links":\(details.links == nil ? "[]" : JSONText.array(files.names.map(link))),
+     "boxes":\(JSONText.array(view.clusters.indices.map(box))),
+     "components":\(JSONText.array(view.nodes.map(component))),
+     "references":\(JSONText.array(view.edges.map(reference))),
+     "findings":\(JSONText.array(findings))}
+    """.replacing("&", with: "\\u0026")
+  }
+
+  /// The address of a file, and what it is made of where it can name a line.
+  private func link(to file: String) -> String {
+    guard let link = details.links?.link(to: file) else { return "null" }
+    return "[\(([link.whole] + (link.around.map { [$0.before, $0.after] } ?? [])).map(PageText.json).joined(separator: ","))]"
+  }
+
+  private func style(_ style: EdgeStyle) -> String {
+    object([("key", "\"\(style)\""), ("name", PageText.json(style.name))])
+  }
+
+  private func box(_ index: Int) -> String {
+    let (cluster, place) = (view.clusters[index], layout.places[index])
+    return object([
+      ("id", PageText.json(cluster.key)), ("name", PageText.json(cluster.name)),
+      ("dialect", cluster.dialect.isEmpty ? nil : PageText.json(cluster.dialect)), ("path", PageText.json(cluster.path)),
+      ("x", "\(place.x)"), ("y", "\(place.y)"), ("width", "\(layout.sizes[index].width)"),
+      ("link", details.links?.url(file: cluster.path, line: nil).map(PageText.json)), ("metrics", metrics(of: cluster.key)),
+    ])
+  }
+
+  private func component(_ node: GraphView.Node) -> String {
+    var kind: String?
+    if case .component(_, let declared) = node.content { kind = declared.rawValue }
+    return object([
+      ("id", PageText.json(node.id)), ("name", PageText.json(node.label)),
+      ("role", PageText.json(node.role?.name ?? "module")), ("kind", kind.map(PageText.json)),
+      ("tier", "\(RoleStyle(of: node.role ?? "").tier)"), ("box", node.cluster.map(String.init)),
+      ("file", "\(files[node.file])"), ("line", node.line.map(String.init)), ("emphasis", emphasis(node.emphasis)),
+      ("metrics", metrics(of: node.id)),
+    ])
+  }
+
+  private func reference(_ edge: GraphView.Edge) -> String {
+    object([
+      ("from", "\(edge.from)"), ("to", "\(edge.to)"),
+      ("style", "\(EdgeStyle.allCases.firstIndex(of: EdgeStyle(of: edge))!)"), ("kind", PageText.json(edge.kind.rawValue)),
+      ("strength", edge.strength.map { PageText.json($0.rawValue) }), ("property", edge.property.map(PageText.json)),
+      ("interface", edge.interface.map(PageText.json)), ("count", edge.count > 1 ? "\(edge.count)" : nil),
+      ("emphasis", emphasis(edge.emphasis)), ("cut", edge.isToCut ? "true" : nil),
+      ("file", "\(files[edge.file])"), ("line", "\(edge.line)"),
+    ])
+  }
+
+  private var findings: [String] {
+    let own = view.nodes.enumerated().flatMap { index, node in
+      node.marks.map { finding($0, component: index, reference: nil) }
+    }
+    return own + view.edges.enumerated().flatMap { index, edge in
+      edge.marks.map { finding($0, component: edge.from, reference: index) }
+    }
+  }
+
+  private func finding(_ mark: GraphMark, component: Int, reference: Int?) -> String {
+    object([
+      ("severity", "\"\(mark.severity.rawValue)\""), ("rule", PageText.json(mark.rule)), ("message", PageText.json(mark.message)),
+      ("component", "\(component)"), ("reference", reference.map(String.init)), ("file", "\(files[mark.file])"),
+      ("line", "\(mark.line)"), ("excerpt", details.excerpts[.init(file: mark.file, line: mark.line)].map(PageText.json)),
+    ])
+  }
+
+  /// In the order of all metrics, null where there is none.
+  private func metrics(of id: String) -> String? {
+    details.metrics[id].map { metrics in
+      "[" + GraphView.Metric.allCases.map { metric in metric.value(of: metrics).map(metric.number) ?? "null" }.joined(separator: ",") + "]"
+    }
+  }
+
+  private func emphasis(_ emphasis: GraphView.Emphasis) -> String? { emphasis == .normal ? nil : "\"\(emphasis)\"" }
+
+  /// What does not apply is left out: a page of a thousand modules is large enough.
+  private func object(_ members: [(String, String?)]) -> String {
+    "{" + members.compactMap { name, value in value.map { "\"\(name)\":\($0)" } }.joined(separator: ",") + "}"
+  }
+}
+
+/// The names of files, each once.
+private struct PageFiles {
+  let names: [String]
+  private let positions: [String: Int]
+
+  init(_ view: GraphView) {
+    let marks = view.nodes.flatMap(\.marks) + view.edges.flatMap(\.marks)
+    names = Set(view.nodes.map(\.file) + view.edges.map(\.file) + marks.map(\.file)).sorted()
+    positions = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+  }
+
+  subscript(file: String) -> Int { positions[file]! }
+}

@@ -1,0 +1,32 @@
+/// The parts of a page that are the same for every code base.
+enum PageTemplate {
+  static let page = Template(text(PackageResources.page_html))
+  static let style = "\n" + text(PackageResources.page_css)
+  /// In the order in which they build on each other.
+  static let script =
+    "\n"
+    + [
+      PackageResources.model_js, PackageResources.metrics_js, PackageResources.state_js, PackageResources.scene_js, PackageResources.camera_js,
+      PackageResources.drawing_js, PackageResources.names_js, PackageResources.paths_js, PackageResources.elements_js, PackageResources.details_js,
+      PackageResources.controls_js, PackageResources.main_js,
+    ].map(text).joined(separator: "\n")
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// A text with places such as `{{title}}`.
+  struct Template: Sendable {
+    private let parts: [Substring]
+
+    init(_ text: String) {
+      parts = text.split(separator: "{{", omittingEmptySubsequences: false)
+    }
+
+    /// In one pass, so that what is filled in can hold anything.
+    func filled(_ values: [String: String]) -> String {
+      parts.dropFirst().reduce(into: String(parts[0])) { result, part in
+        let pieces = part.split(separator: "}}", maxSplits: 1, omittingEmptySubsequences: false)
+        result += values[String(pieces[0])]! + pieces[1]
+      }
+    }
+  }
+}

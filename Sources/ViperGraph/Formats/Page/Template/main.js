@@ -1,0 +1,164 @@
+// What happens when the reader does something; each change ends with a new picture and a new address.
+
+function select(item) {
+  if (item) uncover(item);
+  state.selected = item;
+  changed();
+  if (item) reveal(scene.nodes.get(item) ?? scene.nodes.get(item.parent));
+}
+
+// What is chosen by name is shown, whatever hides it: the filters that do are taken away.
+function uncover(item) {
+  const box = item.isBox ? item : item.parent;
+  let isChanged = false;
+  if (box.isShared && !state.shared) isChanged = state.shared = true;
+  if (!isBoxShown(box)) {
+    Object.assign(state, { rule: '', folder: '' });
+    isChanged = true;
+  }
+  if (!item.isBox && !isShown(item)) {
+    state.rule = '';
+    state.hiddenRoles.delete(item.role);
+    isChanged = true;
+  }
+  if (!item.isBox) state.open.add(box);
+  if (isChanged) rebuildFilters();
+}
+
+// Selects what is closed or not selected yet; a second time opens and closes it.
+function pressed(event) {
+  canvas.focus();
+  const node = nodeAt(event);
+  if (node?.item.isBox && (node.item === state.selected || event.detail > 1)) return toggle(node.item);
+  state.selected = node?.item;
+  changed();
+}
+
+// Leaves the box where it is on the screen.
+function toggle(box) {
+  const before = scene.nodes.get(box);
+  if (state.open.has(box)) state.open.delete(box); else state.open.add(box);
+  state.selected = box;
+  changed();
+  const after = scene.nodes.get(box);
+  if (!before || !after) return;
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const [x1, y1] = middle(before), [x2, y2] = middle(after);
+  Object.assign(camera, { x: camera.x + x2 - x1, y: camera.y + y2 - y1 });
+  reveal(after);
+}
+
+function toggleAll() {
+  const boxes = graph.boxes.filter(box => !box.isShared && isBoxShown(box));
+  if (isAllOpen(boxes)) state.open.clear(); else for (const box of boxes) state.open.add(box);
+  changed();
+  fit();
+}
+
+function isAllOpen(boxes) {
+  return boxes.length > 0 && boxes.every(box => state.open.has(box));
+}
+
+function setPath(end, item) {
+  if (!item) return;
+  state[end] = item;
+  changed();
+}
+
+function clearPath() {
+  Object.assign(state, { pathFrom: undefined, pathTo: undefined });
+  changed();
+}
+
+function switchTheme() {
+  state.theme = isDark() ? 'light' : 'dark';
+  applyTheme();
+  writeFragment();
+}
+
+function isDark() {
+  return state.theme ? state.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+function applyTheme() {
+  document.documentElement.dataset.theme = state.theme;
+  document.getElementById('theme').textContent = isDark() ? 'Light' : 'Dark';
+  readColours();
+  redraw();
+}
+
+function toggleHelp() {
+  const help = document.getElementById('help');
+  help.hidden = !help.hidden;
+  document.getElementById('keys').setAttribute('aria-expanded', String(!help.hidden));
+}
+
+function changed() {
+  forgetPath();
+  document.getElementById('heat').hidden = !state.colour;
+  scene = buildScene();
+  showDetails();
+  showStatus();
+  writeFragment();
+  redraw();
+}
+
+function showStatus() {
+  const shown = scene.frames.filter(frame => !frame.item.isShared).length;
+  const all = graph.boxes.filter(box => !box.isShared).length;
+  const open = scene.frames.filter(frame => frame.isOpen).length;
+  const noun = graph.box;
+  const parts = [shown === all ? plural(all, noun) : `${shown} of ${plural(all, noun)} shown`, `${plural(scene.lines.length, 'line')}`];
+  if (open > 0) parts.push(`${open} open`);
+  if (state.selected) parts.push(`${state.selected.name} selected`);
+  document.getElementById('status').textContent = parts.join(', ');
+  canvas.setAttribute('aria-label', `The ${noun}s and who refers to whom`);
+  document.getElementById('open-all').textContent = isAllOpen(scene.frames.filter(frame => !frame.item.isShared).map(frame => frame.item)) ? 'Close all' : 'Open all';
+}
+
+function showSummary() {
+  const errors = graph.findings.filter(finding => finding.severity === 'error').length;
+  const warnings = graph.findings.filter(finding => finding.severity === 'warning').length;
+  const boxes = graph.boxes.filter(box => !box.isShared).length;
+  const parts = [plural(boxes, graph.box), plural(graph.components.length, graph.member),
+    plural(graph.references.length, 'reference')];
+  if (errors) parts.push(plural(errors, 'error'));
+  if (warnings) parts.push(plural(warnings, 'warning'));
+  const cuts = graph.references.filter(reference => reference.cut).length;
+  if (cuts) parts.push(`${cuts} to make weak`);
+  document.getElementById('summary').textContent = parts.join(' · ');
+}
+
+function restore() {
+  readFragment();
+  applyTheme();
+  rebuildFilters();
+  changed();
+  if (state.camera) return moveCamera(state.camera);
+  fit();
+  if (state.selected) reveal(scene.nodes.get(state.selected));
+}
+
+function listen() {
+  const on = (id, action) => document.getElementById(id).addEventListener('click', action);
+  on('zoom-in', () => zoom(1.3));
+  on('zoom-out', () => zoom(1 / 1.3));
+  on('fit', () => fit());
+  on('open-all', toggleAll);
+  on('theme', switchTheme);
+  on('keys', toggleHelp);
+  search.input.addEventListener('input', showResults);
+  search.input.addEventListener('keydown', searchKey);
+  search.input.addEventListener('blur', () => setResultsShown(false));
+  canvas.addEventListener('keydown', pictureKey);
+  document.addEventListener('keydown', pageKey);
+  window.addEventListener('hashchange', () => { if (location.hash !== fragment()) restore(); });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
+  new ResizeObserver(() => (state.camera ? redraw() : fit())).observe(canvas);
+  listenToPointers();
+}
+
+document.documentElement.classList.add('scripted');
+showSummary();
+listen();
+restore();

@@ -1,0 +1,85 @@
+'use strict';
+
+// What the page is about: the data of the page, with each thing knowing its neighbours.
+
+const graph = readGraph();
+
+function readGraph() {
+  const data = JSON.parse(document.getElementById('data').textContent);
+  const boxes = data.boxes.map((box, index) => ({ ...box, index, isBox: true, members: [], findings: [], height: 44 }));
+  const components = data.components.map((component, index) => (
+    { ...component, index, outgoing: [], incoming: [], findings: [], ...placed(data, component) }));
+  if (components.some(component => component.box === undefined)) boxes.push(sharedBox(boxes));
+  for (const component of components) {
+    component.parent = boxes[component.box ?? boxes.length - 1];
+    component.parent.members.push(component);
+    component.label = shortName(component);
+  }
+  const references = data.references.map((reference, index) => linked(data, reference, index, components));
+  const findings = data.findings.map(finding => ({ ...finding, ...placed(data, finding), component: components[finding.component] }));
+  for (const finding of findings) {
+    finding.component.findings.push(finding);
+    finding.component.parent.findings.push(finding);
+    if (finding.reference !== undefined) references[finding.reference].findings.push(finding);
+  }
+  for (const item of [...components, ...boxes]) item.severity = worst(item.findings);
+  for (const box of boxes) box.emphasis = emphasisOf(box.members);
+  const byId = new Map();
+  for (const item of [...components, ...boxes]) byId.set(item.id, item);
+  return { ...data, boxes, components, references, findings, byId };
+}
+
+// Inside its module a component needs no prefix.
+function shortName({ name, parent }) {
+  const rest = name.startsWith(parent.name) ? name.slice(parent.name.length) : '';
+  return !parent.isShared && /^\p{Lu}/u.test(rest) ? rest : name;
+}
+
+// Where it stands in the source, and the address where that can be seen, if there is one.
+function placed(data, { file, line }) {
+  const name = data.files[file];
+  const [whole, before, after] = data.links[file] ?? [];
+  return { place: line === undefined ? name : `${name}:${line}`, link: line === undefined || before === undefined ? whole : before + line + after };
+}
+
+// Strong as soon as one is, faded only where all are.
+function emphasisOf(things) {
+  if (things.some(thing => thing.emphasis === 'strong')) return 'strong';
+  return things.length > 0 && things.every(thing => thing.emphasis === 'faded') ? 'faded' : undefined;
+}
+
+function linked(data, reference, index, components) {
+  const result = {
+    ...reference, index, from: components[reference.from], to: components[reference.to],
+    style: data.styles[reference.style], ...placed(data, reference), findings: [],
+  };
+  result.from.outgoing.push(result);
+  result.to.incoming.push(result);
+  return result;
+}
+
+// What belongs to no module stands in a box of its own, right of everything.
+function sharedBox(boxes) {
+  const right = Math.max(0, ...boxes.map(box => box.x + box.width / 2));
+  const bottom = Math.max(0, ...boxes.map(box => box.y));
+  return {
+    id: 'shared parts', name: 'Shared parts', path: '', index: boxes.length, isBox: true, isShared: true, members: [], findings: [],
+    x: right + 190, y: bottom / 2, width: 140, height: 44,
+  };
+}
+
+function capitalised(word) {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+function plural(count, noun) {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+// The worst severity of findings, or nothing.
+function worst(findings) {
+  for (const severity of ['error', 'warning', 'info']) {
+    if (findings.some(finding => finding.severity === severity)) return severity;
+  }
+  return undefined;
+}

@@ -1,0 +1,158 @@
+// Names in the picture: in full where there is room, else as many as can be told apart.
+
+const font = 'system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
+const widths = new Map();
+
+// In the boxes where they can be read there; else above them, as many as there is room for.
+function drawNames(nodes, emphasis) {
+  if (camera.scale >= 0.62) {
+    for (const node of nodes) {
+      pen.globalAlpha = Math.max(alpha(node, emphasis), 0.35);
+      drawNameInside(node);
+    }
+  } else {
+    const boxes = nodes.filter(node => node.item.isBox && (!emphasis || emphasis.nodes.has(node)));
+    const ranked = boxes.map(node => ({ node, rank: importance(node, emphasis) })).sort((a, b) => b.rank - a.rank);
+    drawNamesAbove(ranked.map(({ node }) => node));
+  }
+  pen.globalAlpha = 1;
+}
+
+function importance(node, emphasis) {
+  return (emphasis?.nodes.has(node) ? 1e6 : 0) + (node.item === state.selected ? 1e7 : 0) + (node.isOpen ? 1e5 : 0)
+    + node.item.findings.length * 3 + (node.item.isBox ? node.item.members.length : 0);
+}
+
+function drawNameInside(node) {
+  const { item } = node;
+  pen.textBaseline = 'middle';
+  pen.textAlign = 'left';
+  pen.fillStyle = colours.ink;
+  if (!item.isBox) {
+    pen.font = `12px ${font}`;
+    return pen.fillText(shortened(item.label, node.width - 14), node.x + 9, node.y + node.height / 2);
+  }
+  const top = node.isOpen ? node.y : node.y + (node.height - item.height) / 2;
+  pen.font = `600 12.5px ${font}`;
+  pen.fillText(shortened(item.name, node.width - 24), node.x + 12, top + 16);
+  if (node.isOpen) return;
+  pen.font = `10.5px ${font}`;
+  drawCounts(node, node.x + 12, top + 32);
+}
+
+// How many parts it has, or what it measures, and beside it how many findings, with signs that tell them apart in grey.
+function drawCounts({ item: box, width }, x, y) {
+  const text = shortened(shownMetrics(box) || plural(box.members.length, graph.member), width - 24);
+  pen.fillStyle = colours.muted;
+  pen.fillText(text, x, y);
+  let right = x + pen.measureText(text).width + 8;
+  for (const [severity, sign] of [['error', '×'], ['warning', '!']]) {
+    const count = box.findings.filter(finding => finding.severity === severity).length;
+    if (count === 0) continue;
+    pen.fillStyle = colours[severity];
+    pen.fillText(`${sign}${count}`, right, y);
+    right += pen.measureText(`${sign}${count}`).width + 6;
+  }
+}
+
+// What to do with a reference on a cycle is written above it.
+function drawAdvice(seen, emphasis) {
+  if (camera.scale < 0.45) return;
+  pen.font = `600 11px ${font}`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  for (const line of scene.lines) {
+    if (!line.isToCut || !crosses(line.curve, seen) || (emphasis && !emphasis.lines.has(line))) continue;
+    const { x1, y1, c1, c2, x2, y2 } = line.curve;
+    const x = (x1 + 3 * c1 + 3 * c2 + x2) / 8, y = (y1 + y2) / 2 - 12, width = pen.measureText('make weak').width + 8;
+    pen.fillStyle = line.from.inside === line.to.inside ? colours.open : colours.paper;
+    pen.fillRect(x - width / 2, y - 8, width, 16);
+    pen.fillStyle = colours.error;
+    pen.fillText('make weak', x, y);
+  }
+}
+
+// In pixels, not in points of the plane: letters of one size are quick to draw.
+function drawNamesAbove(nodes) {
+  const { width, height } = stageSize(), density = window.devicePixelRatio || 1;
+  const spots = [];
+  pen.setTransform(density, 0, 0, density, 0, 0);
+  pen.globalAlpha = 1;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.lineJoin = 'round';
+  pen.lineWidth = 3;
+  for (const node of nodes) {
+    const x = (node.x + node.width / 2 - camera.x) * camera.scale + width / 2;
+    const y = (node.y + (node.isOpen ? 0 : node.height / 2) - camera.y) * camera.scale + height / 2;
+    drawNameAbove(node, x, y, spots);
+  }
+}
+
+// In full where there is room, else as much of it as fits into the box.
+function drawNameAbove(node, x, y, spots) {
+  const size = 10.5, room = node.width * camera.scale;
+  const full = node.isOpen ? [node.item.name] : split(node.item.name, room * 12 / size);
+  pen.font = `600 ${size}px ${font}`;
+  const lines = isFree(full, x, y, size, spots) ? full : room > 40 && !node.isOpen ? [shortened(node.item.name, room - 4)] : [];
+  if (lines.length === 0 || (lines !== full && !isFree(lines, x, y, size, spots))) return;
+  spots.push(spotOf(lines, x, y, size));
+  // Measuring has changed it.
+  pen.font = `600 ${size}px ${font}`;
+  pen.strokeStyle = node.isOpen ? colours.paper : colours.module;
+  pen.fillStyle = isGrave(node.item) ? colours[node.item.severity] : colours.ink;
+  lines.forEach((line, index) => {
+    const top = y + (index - (lines.length - 1) / 2) * size * 1.1;
+    pen.strokeText(line, x, top);
+    pen.fillText(line, x, top);
+  });
+}
+
+function spotOf(lines, x, y, size) {
+  const width = Math.max(...lines.map(nameWidth)) * size / 12 + size / 2, height = size * 1.15 * lines.length;
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+function isFree(lines, x, y, size, spots) {
+  const spot = spotOf(lines, x, y, size);
+  return !spots.some(other => spot.left < other.right && spot.right > other.left && spot.top < other.bottom && spot.bottom > other.top);
+}
+
+// In two lines where one is too wide, between words, as near to the middle as can be.
+function split(name, width) {
+  if (nameWidth(name) <= width) return [name];
+  const middle = name.length / 2;
+  let best = 0;
+  for (const { index } of name.matchAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[\/_\-. ])/gu)) {
+    if (Math.abs(index - middle) < Math.abs(best - middle)) best = index;
+  }
+  return best > 0 ? [name.slice(0, best), name.slice(best)] : [name];
+}
+
+// In points, at twelve points.
+function nameWidth(name) {
+  if (!widths.has(name)) {
+    pen.font = `12px ${font}`;
+    widths.set(name, pen.measureText(name).width);
+  }
+  return widths.get(name);
+}
+
+const shortNames = new Map();
+
+function shortened(name, width) {
+  const key = `${Math.round(width)} ${name}`;
+  if (!shortNames.has(key)) shortNames.set(key, cut(name, width));
+  return shortNames.get(key);
+}
+
+// In the middle, for both ends of a name say what it is.
+function cut(name, width) {
+  const letters = [...name];
+  if (pen.measureText(name).width <= width) return name;
+  let kept = letters.length;
+  const text = () => letters.slice(0, Math.ceil(kept / 2)).join('') + '…' + letters.slice(letters.length - Math.floor(kept / 2)).join('');
+  if (kept > 80) kept = 80;
+  while (kept > 2 && pen.measureText(text()).width > width) kept -= 1;
+  return text();
+}

@@ -1,0 +1,48 @@
+// The shortest way from one thing to another, along the references that are shown.
+
+let foundPath;
+
+function forgetPath() {
+  foundPath = undefined;
+}
+
+// Nothing where no path is asked for; without steps where there is none.
+function currentPath() {
+  if (!state.pathFrom || !state.pathTo) return undefined;
+  foundPath ??= shortestPath(state.pathFrom, state.pathTo);
+  return foundPath;
+}
+
+// Between two modules a module is one thing; as soon as one end is a component, every component is.
+function shortestPath(start, end) {
+  const isByModule = start.isBox && end.isBox;
+  const thing = component => (isByModule && !component.parent.isShared ? component.parent : component);
+  const starts = start.isBox ? (isByModule && !start.isShared ? [start] : start.members) : [start];
+  const isEnd = item => item === end || item.parent === end;
+  const reached = new Map(starts.map(item => [item, undefined]));
+  const queue = [...starts];
+  for (let index = 0; index < queue.length; index += 1) {
+    if (isEnd(queue[index])) return retraced(queue[index], reached, thing);
+    for (const reference of outgoing(queue[index])) {
+      const next = thing(reference.to);
+      if (reached.has(next) || !isReferenceShown(reference)) continue;
+      reached.set(next, reference);
+      queue.push(next);
+    }
+  }
+  return { items: [start, end], steps: [] };
+}
+
+function outgoing(item) {
+  return item.isBox ? item.members.flatMap(member => member.outgoing) : item.outgoing;
+}
+
+function retraced(last, reached, thing) {
+  const steps = [];
+  const items = [last];
+  for (let reference = reached.get(last); reference; reference = reached.get(items[0])) {
+    steps.unshift(reference);
+    items.unshift(thing(reference.from));
+  }
+  return { items, steps, isFound: true };
+}

@@ -1,0 +1,172 @@
+// Where everything stands at the moment: boxes, the components in those that are open, and lines between them.
+
+const rowHeight = 34, columnGap = 34, adviceGap = 96, padding = 14, titleHeight = 28;
+
+function isShown(component) {
+  return !state.hiddenRoles.has(component.role) && (!state.rule || component.findings.some(finding => isOfRule(finding)));
+}
+
+function isOfRule(finding) {
+  return state.rule === '*' || finding.rule === state.rule;
+}
+
+function isBoxShown(box) {
+  if (box.isShared && !state.shared) return false;
+  if (state.folder && !(box.path === state.folder || box.path.startsWith(state.folder + '/'))) return false;
+  return !state.rule || box.findings.some(isOfRule);
+}
+
+function buildScene() {
+  const boxes = graph.boxes.filter(isBoxShown);
+  const inner = new Map();
+  for (const box of boxes) inner.set(box, state.open.has(box) ? innerLayout(box) : closedSize(box));
+  const large = [...inner].filter(([box, { width, height }]) => width > box.width || height > box.height);
+  const sheet = { x: stretched(large, 'x', 'width'), y: stretched(large, 'y', 'height') };
+  const nodes = new Map();
+  const frames = boxes.map(box => frame(box, inner.get(box), sheet, nodes));
+  return { frames, nodes, lines: buildLines(nodes), bounds: boundsOf(frames) };
+}
+
+function frame(box, content, sheet, nodes) {
+  const x = middle(sheet.x, box.x, box.width), y = middle(sheet.y, box.y, box.height);
+  const { width, height } = content;
+  const result = { item: box, isOpen: Boolean(content.cells), x: x - width / 2, y: y - height / 2, width, height };
+  nodes.set(box, result);
+  for (const cell of content.cells ?? []) {
+    nodes.set(cell.item, { ...cell, x: result.x + cell.x, y: result.y + cell.y, inside: box });
+  }
+  return result;
+}
+
+function middle(axis, centre, size) {
+  return (axis(centre - size / 2) + axis(centre + size / 2)) / 2;
+}
+
+// By its metric, up to three times as high.
+function closedSize(box) {
+  const share = shareOf(box, state.size) ?? 0;
+  return { width: Math.round(box.width * (1 + 0.6 * share)), height: Math.round(box.height * (1 + 2 * share)) };
+}
+
+// What a component takes in its column, by its metric.
+function cellHeight(member) {
+  return Math.round(rowHeight * (1 + 1.5 * (shareOf(member, state.size) ?? 0)));
+}
+
+// The components of an open box: a column for each tier of roles, more where one would be too high.
+function innerLayout(box) {
+  const shown = box.members.filter(isShown);
+  const columns = [];
+  const tallest = Math.max(8, Math.ceil(Math.sqrt(shown.length) * 1.6));
+  for (const tier of [...new Set(shown.map(member => member.tier))].sort((a, b) => a - b)) {
+    const members = shown.filter(member => member.tier === tier);
+    for (let start = 0; start < members.length; start += tallest) columns.push(members.slice(start, start + tallest));
+  }
+  const gap = box.members.some(member => member.outgoing.some(({ cut, to }) => cut && to.parent === box)) ? adviceGap : columnGap;
+  const heights = columns.map(column => column.reduce((sum, member) => sum + cellHeight(member), 0));
+  const highest = Math.max(rowHeight, ...heights);
+  const height = titleHeight + highest + padding;
+  const cells = [];
+  let x = padding;
+  for (const [index, column] of columns.entries()) {
+    const width = Math.min(240, Math.max(...column.map(member => nameWidth(member.label))) + 26);
+    let top = titleHeight + (highest - heights[index]) / 2;
+    for (const item of column) {
+      cells.push({ item, x, y: top + 3, width, height: cellHeight(item) - 8 });
+      top += cellHeight(item);
+    }
+    x += width + gap;
+  }
+  return { cells, height: Math.max(height, 62), width: Math.max(x - gap + padding, box.width) };
+}
+
+// Makes room for what is larger than its box, open or measured, as on a rubber sheet: the plane is stretched where they are, so nothing else ever overlaps.
+// Where several stand above each other, the one that needs most decides.
+function stretched(open, axis, size) {
+  const bands = open.map(([box, content]) => ({
+    start: box[axis] - box[size] / 2, end: box[axis] + box[size] / 2, growth: Math.max(0, content[size] / box[size] - 1),
+  }));
+  const edges = [...new Set(bands.flatMap(band => [band.start, band.end]))].sort((a, b) => a - b);
+  const pieces = [];
+  let before = 0;
+  for (let index = 0; index + 1 < edges.length; index += 1) {
+    const [start, end] = [edges[index], edges[index + 1]];
+    const growth = bands.reduce((most, band) => (band.start <= start && band.end >= end ? Math.max(most, band.growth) : most), 0);
+    pieces.push({ start, end, growth, before });
+    before += (end - start) * growth;
+  }
+  return value => value + added(pieces, value);
+}
+
+function added(pieces, value) {
+  let low = 0, high = pieces.length;
+  while (low < high) {
+    const half = (low + high) >> 1;
+    if (pieces[half].start <= value) low = half + 1; else high = half;
+  }
+  if (low === 0) return 0;
+  const piece = pieces[low - 1];
+  return piece.before + (Math.min(value, piece.end) - piece.start) * piece.growth;
+}
+
+// One line for each pair of things that can be seen; it looks like the most important reference that it stands for.
+function buildLines(nodes) {
+  const lines = new Map();
+  for (const reference of graph.references) {
+    if (!isReferenceShown(reference)) continue;
+    const from = visible(reference.from, nodes), to = visible(reference.to, nodes);
+    if (!from || !to || from === to) continue;
+    const key = `${from.item.isBox ? 'b' : 'c'}${from.item.index}>${to.item.isBox ? 'b' : 'c'}${to.item.index}`;
+    let line = lines.get(key);
+    if (!line) lines.set(key, line = { from, to, references: [], style: reference.style, rank: Infinity, severity: undefined });
+    add(reference, line);
+  }
+  for (const line of lines.values()) {
+    line.curve = curve(line.from, line.to);
+    line.emphasis = emphasisOf(line.references);
+  }
+  return [...lines.values()];
+}
+
+function isReferenceShown(reference) {
+  return !state.hiddenStyles.has(reference.style.key) && !state.hiddenRoles.has(reference.from.role) && !state.hiddenRoles.has(reference.to.role);
+}
+
+// The component itself where its box is open, else the box.
+function visible(component, nodes) {
+  return nodes.get(component) ?? (state.open.has(component.parent) ? undefined : nodes.get(component.parent));
+}
+
+function add(reference, line) {
+  line.references.push(reference);
+  const rank = graph.styles.indexOf(reference.style);
+  if (rank < line.rank) [line.rank, line.style] = [rank, reference.style];
+  const severity = worst(reference.findings);
+  line.isToCut ||= Boolean(reference.cut);
+  if (severity === 'error' || (severity === 'warning' && line.severity !== 'error')) line.severity = severity;
+}
+
+// From side to side, forward above the middle and back below it; where both stand above each other, around on the right.
+function curve(from, to) {
+  const start = from.y + from.height / 2, end = to.y + to.height / 2;
+  if (to.x >= from.x + from.width) return sideways(from.x + from.width, start - 4, to.x, end - 4, 1, 1);
+  if (to.x + to.width <= from.x) return sideways(from.x, start + 4, to.x + to.width, end + 4, -1, -1);
+  return sideways(from.x + from.width, start, to.x + to.width, end, 1, -1);
+}
+
+function sideways(x1, y1, x2, y2, out, into) {
+  const bend = out === into ? Math.min(160, Math.max(18, Math.abs(x2 - x1) / 2)) : Math.min(60, 18 + Math.abs(y2 - y1) / 6);
+  return { x1, y1, x2, y2, c1: x1 + out * bend, c2: x2 - into * bend, into };
+}
+
+function boundsOf(frames) {
+  if (frames.length === 0) return { left: 0, top: 0, right: 100, bottom: 100 };
+  const result = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y, width, height } of frames) {
+    result.left = Math.min(result.left, x);
+    result.top = Math.min(result.top, y);
+    result.right = Math.max(result.right, x + width);
+    result.bottom = Math.max(result.bottom, y + height);
+  }
+  return result;
+}

@@ -1,0 +1,34 @@
+/// Positions without Graphviz: the layers of a page's boxes as columns from left to right.
+package struct ColumnLayout: Sendable {
+  /// A column with more boxes is cut into several.
+  private static let tallest = 40
+
+  private let task: PageLayoutTask
+  private let columns: [[Int]]
+
+  package init(_ task: PageLayoutTask) {
+    self.task = task
+    func ends(_ pulls: Bool) -> [(from: Int, to: Int)] { task.lines.filter { $0.pulls == pulls }.map { ($0.from, $0.to) } }
+    let boxes = task.sizes.indices
+    columns = Layering(count: boxes.count, edges: ends(true), loose: ends(false)).ordered.flatMap { layer in
+      let column = layer.filter(boxes.contains)
+      return stride(from: 0, to: column.count, by: Self.tallest).map { Array(column[$0..<min($0 + Self.tallest, column.count)]) }
+    }
+  }
+
+  /// The middles of the connected boxes.
+  package var places: [PageLayout.Place] {
+    var found: [Int: PageLayout.Place] = [:]
+    var x = 0
+    let row = PageLayoutTask.height + PageLayoutTask.gap
+    let tallest = columns.map(\.count).max() ?? 0
+    for column in columns {
+      let width = column.map { task.sizes[$0].width }.max() ?? 0
+      for (index, box) in column.enumerated() {
+        found[box] = PageLayout.Place(x: x + width / 2, y: (tallest - column.count) * row / 2 + index * row + row / 2)
+      }
+      x += width + 4 * PageLayoutTask.gap
+    }
+    return task.connected.map { found[$0]! }
+  }
+}

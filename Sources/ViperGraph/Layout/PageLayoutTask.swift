@@ -1,0 +1,65 @@
+import ViperModel
+
+/// What is to be laid out for a page: a box for each cluster of a view, and what they have to do with each other.
+///
+/// Boxes that nothing leads to or from stand in rows below the others, where no layout engine would put them.
+package struct PageLayoutTask: Sendable {
+  /// A line between boxes; one that does not pull adds nothing to the order from left to right.
+  struct Line: Hashable {
+    var from: Int
+    var to: Int
+    var pulls: Bool
+  }
+
+  static let height = 44
+  static let gap = 24
+
+  let sizes: [PageLayout.Size]
+  let lines: [Line]
+  /// Those with lines; only they need an engine.
+  let connected: [Int]
+  /// The view that is laid out: a node for each box.
+  package let view: GraphView
+
+  /// Whether rows are all there is.
+  package var isTrivial: Bool { connected.isEmpty }
+
+  package init(_ view: GraphView) {
+    let boxes = view.collapsingModules()
+    self.view = boxes
+    sizes = view.clusters.map { PageLayout.Size(width: Self.width(of: $0.name), height: Self.height) }
+    lines = boxes.edges.filter { $0.from != $0.to }.map {
+      Line(from: $0.from, to: $0.to, pulls: $0.purpose != .use && $0.strength != .weak && $0.strength != .unowned)
+    }
+    connected = Set(lines.flatMap { [$0.from, $0.to] }).sorted()
+  }
+
+  /// Puts together what an engine said of the connected boxes and the rows of the others.
+  package func layout(placing places: [PageLayout.Place]) -> PageLayout {
+    var all = sizes.map { _ in PageLayout.Place(x: 0, y: 0) }
+    let fitted = ColumnFitting(places, sizes: connected.map { sizes[$0] }).fitted
+    for (box, place) in zip(connected, fitted) { all[box] = place }
+    let right = connected.map { all[$0].x + sizes[$0].width / 2 }.max() ?? 0
+    let bottom = connected.map { all[$0].y + Self.height / 2 }.max().map { $0 + 2 * Self.gap } ?? 0
+    placeInRows(&all, below: bottom, width: max(right, Self.squareWidth(of: sizes.count - connected.count)))
+    return PageLayout(sizes: sizes, places: all)
+  }
+
+  private func placeInRows(_ places: inout [PageLayout.Place], below top: Int, width: Int) {
+    let isConnected = Set(connected)
+    var (x, y) = (0, top + Self.height / 2)
+    for box in sizes.indices where !isConnected.contains(box) {
+      if x > 0, x + sizes[box].width > width { (x, y) = (0, y + Self.height + Self.gap) }
+      places[box] = PageLayout.Place(x: x + sizes[box].width / 2, y: y)
+      x += sizes[box].width + Self.gap
+    }
+  }
+
+  /// Such that so many boxes fill a page that is wider than high.
+  private static func squareWidth(of count: Int) -> Int {
+    Int((Double(count) * 180 * Double(height + gap) * 1.6).squareRoot())
+  }
+
+  /// As wide as its name, within reason; letters of a bold proportional font are up to eight points wide.
+  private static func width(of name: String) -> Int { min(max(name.count * 8 + 30, 132), 250) }
+}

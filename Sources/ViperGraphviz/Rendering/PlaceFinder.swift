@@ -1,0 +1,44 @@
+package import ViperGraph
+
+/// Finds where the boxes of a page stand: through Graphviz as pictures are drawn, else by a layout of our own.
+package struct PlaceFinder: Sendable {
+  private let renderer: PictureRenderer
+
+  package init(program: String = ExecutablePath.own) {
+    renderer = PictureRenderer(program: program)
+  }
+
+  /// The layout, and what it lacks; a page always gets one.
+  package func layout(of task: PageLayoutTask) -> (layout: PageLayout, warning: String?) {
+    guard !task.isTrivial else { return (task.layout(placing: []), nil) }
+    var reason = "Graphviz gave no positions"
+    do throws(PictureError) {
+      for layout in LayoutPlan(for: task.view).attempts where !layout.isCollapsed {
+        switch try attempt(task, layout) {
+        case .success(let places): return (task.layout(placing: places), nil)
+        case .failure(let failure): reason = failure.reason
+        }
+      }
+    } catch {
+      reason = error == .graphvizMissing ? "Graphviz was not found" : "\(error)"
+    }
+    let places = ColumnLayout(task).places
+    return (task.layout(placing: places), "\(reason); modules stand in plain columns")
+  }
+
+  private struct NoPlaces: Error {
+    var reason: String
+  }
+
+  private func attempt(_ task: PageLayoutTask, _ layout: LayoutAttempt) throws(PictureError) -> Result<[PageLayout.Place], NoPlaces> {
+    let dot = PageLayoutDOT(task)
+    switch try renderer.attempt(dot.text(for: layout), layout, format: "plain") {
+    case .failed(let reason): return .failure(NoPlaces(reason: reason))
+    case .drawn(let bytes):
+      guard let places = dot.places(in: String(decoding: bytes, as: UTF8.self)) else {
+        return .failure(NoPlaces(reason: "Graphviz gave no positions"))
+      }
+      return .success(places)
+    }
+  }
+}
