@@ -27,6 +27,7 @@ extension GraphCommand {
     do {
       let result = try drawing.bytes(as: format)
       if let out, out != "-" {
+        OutputFolder.make(for: out, below: [FileManager.default.currentDirectoryPath])
         try Interruption.deferred { () throws(WriteError) in try OutputFile(out).write(result.bytes) }
       } else {
         try StandardStream.output.write(result.bytes)
