@@ -68,7 +68,7 @@ struct Acceptance {
     let match = BaselineMatch(findings, file.baseline ?? Baseline(), policies, root: file.root) {
       isComplete && file.isCovered($0, by: reading.paths, in: options.workingDirectory)
     }
-    diagnostics += match.endings(findings)
+    diagnostics += match.endings(findings) + match.surpluses(findings)
     self.match = match
     findings = match.applied(to: findings)
     if options.writesBaseline { matched = Fingerprint.stamped(findings) }
