@@ -111,11 +111,7 @@ extension DiffCommand {
     do {
       let result = try drawing.bytes(as: output.format)
       for message in result.messages { StandardStream.complain(message) }
-      if let file = output.file {
-        try Interruption.deferred { () throws(WriteError) in try OutputFile(file).write(result.bytes) }
-      } else {
-        try StandardStream.output.write(result.bytes)
-      }
+      try Output.write(result.bytes, to: output.file)
       return nil
     } catch {
       return error as? OutputError ?? OutputError("\(error)")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import ViperFacts
 import ViperGraphviz
 import ViperPipeline
@@ -36,8 +37,12 @@ struct Output: Equatable {
       : ValidationError("'\(file)' ends in no known format; use one of \(OutputFormat.list), or add '--format'")
   }
 
-  func write(_ bytes: [UInt8]) throws {
+  func write(_ bytes: [UInt8]) throws { try Self.write(bytes, to: file) }
+
+  /// - Parameter file: nil for standard output; its folder is made where it lies below this one.
+  static func write(_ bytes: [UInt8], to file: String?) throws {
     guard let file else { return try StandardStream.output.write(bytes) }
+    OutputFolder.make(for: file, below: [FileManager.default.currentDirectoryPath])
     try Interruption.deferred { () throws(WriteError) in try OutputFile(file).write(bytes) }
   }
 }

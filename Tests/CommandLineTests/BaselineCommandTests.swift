@@ -158,6 +158,15 @@ struct BaselineCommandTests {
     #expect(try repository.lint("baseline", "write", "--no-baseline").status == 2)
   }
 
+  @Test func whatAStrictRuleHoldsIsExplained() throws {
+    let repository = try repository("Login")
+    _ = try repository.lint("baseline", "write")
+    try repository.write("dialect: infinum\nrules:\n  '*': {accept: strict}\n", to: ".viper-lint.yml")
+    let explained = try repository.lint("baseline", "explain")
+    #expect(explained.status == 0)
+    #expect(explained.output.contains("now: not accepted, as the policy says; 'viper-lint baseline prune' removes it"), "\(explained.output)")
+  }
+
   @Test func mendingAndAddingGoTogether() throws {
     let repository = try repository("Old0", "Old1", "Old2")
     _ = try repository.lint("baseline", "write")

@@ -31,6 +31,7 @@ struct CompletionTests {
   @Test(arguments: [
     ("viper-lint mod", ["modules"]),
     ("viper-lint lint --repo", ["--reporter"]),
+    ("viper-lint lint --output sar", ["sarif="]),
     ("viper-lint lint --color a", ["auto", "always"]),
     ("viper-lint lint --dialect ram", ["rambler"]),
     ("viper-lint lint --dialect dia", ["dialects/"]),

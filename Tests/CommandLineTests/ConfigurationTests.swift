@@ -86,6 +86,24 @@ import ViperRules
     #expect(error.diagnostics[0].message.contains("there is a configuration already"))
   }
 
+  /// Modules of one name in several roots: what is pinned by name would hold for all of them.
+  @Test func initPinsByPlaceWhereANameStandsForSeveralDialects() throws {
+    let folder = try ScratchFolder()
+    for dialect in ["infinum", "infinum-classic"] {
+      try FileManager.default.copyItem(atPath: "\(Workspace.samples)/\(dialect)/Clean", toPath: "\(folder.path)/It's \(dialect)")
+    }
+    let options = AnalysisOptions(paths: ["."], basePath: folder.path, toolVersion: "test")
+    let detected = try Analysis(options)
+    #expect(Set(detected.graph.modules.filter { $0.name == "Login" }.map(\.dialect)).count > 1)
+    let text = try ConfigurationDraft(options).text
+    #expect(!text.contains("  Login: "), "\(text)")
+    _ = try ConfigurationDraft.write(options)
+    let pinned = try Analysis(options)
+    #expect(pinned.graph.modules.map(\.dialect) == detected.graph.modules.map(\.dialect))
+    #expect(pinned.report.findings.map { "\($0)" } == detected.report.findings.map { "\($0)" })
+    #expect(pinned.report.diagnostics.allSatisfy { !$0.message.hasPrefix("inert-") }, "\(pinned.report.diagnostics)")
+  }
+
   @Test func aPatternThatMatchesNothingIsInert() throws {
     try write("name: ours\nroles:\n  presenter: {names: ['{Module}Presenter', '{Module}Brain']}\n", to: "ours.yml")
     try write("dialect: ./ours.yml\n", to: ".viper-lint.yml")

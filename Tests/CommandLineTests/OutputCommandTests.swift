@@ -60,6 +60,32 @@ struct OutputCommandTests {
     #expect(outcome.output.contains("4 errors"))
   }
 
+  /// A fresh checkout has no `build`.
+  @Test func missingFoldersAreMadeBelowThoseThatNamesAreRelativeTo() throws {
+    try folder.write("outputs: {sarif: build/reports/a.sarif, text: '-'}\n", to: "app/.viper-lint.yml")
+    let shell = #"mkdir -p "$1/work" && cd "$1/work" && shift && exec "$0" --config ../app/.viper-lint.yml "$@""#
+    func lint(_ arguments: String...) throws -> Executable.Outcome {
+      try Executable.viperLint.run([folder.path, Self.sample] + arguments, shell: shell)
+    }
+    #expect(try lint().status == 1)
+    #expect(folder.names(in: "app/build/reports") == ["a.sarif"])
+    #expect(try lint("--output", "json=build/a.json").status == 1)
+    #expect(folder.names(in: "work/build") == ["a.json"])
+    let outside = try lint("--output", "json=../missing/a.json")
+    #expect(outside.status == 3)
+    #expect(outside.errors.contains("there is no folder"), "\(outside.errors)")
+    #expect(folder.names(in: "") == ["app", "work"])
+  }
+
+  @Test func anUnknownFormatIsToldWithTheNearest() throws {
+    let near = try lint(["htm=a.html"])
+    #expect(near.status == 2)
+    #expect(near.errors.contains("there is no report 'htm'; did you mean 'html'?"), "\(near.errors)")
+    let far = try lint(["nonsense"])
+    #expect(far.status == 2)
+    #expect(far.errors.contains("there is no report 'nonsense'; use one of text, xcode, json,"), "\(far.errors)")
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func aFullDiskIsAnError() throws {
     let outcome = try lint(["json=/dev/full"])
     #expect(outcome.status == 3)

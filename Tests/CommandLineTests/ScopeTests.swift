@@ -69,6 +69,12 @@ struct ScopeTests {
     #expect(repository.folder.names(in: "").contains("x") == false)
   }
 
+  @Test func aMissingRevisionIsNamed() throws {
+    let repository = try repository("Login")
+    let outcome = try repository.lint("--changed-since", "no-such-branch")
+    #expect(outcome.errors.hasPrefix("error: there is no revision 'no-such-branch' here; name a branch"), "\(outcome.errors)")
+  }
+
   @Test func whatIsNoRepositoryIsTold() throws {
     let folder = try ScratchFolder()
     try folder.write("class A {}\n", to: "A.swift")
@@ -106,6 +112,38 @@ struct ScopeTests {
     let repository = try repository("Login")
     try repository.write("", to: "list")
     #expect(try repository.lint("--files-from", "list").status == 0)
+  }
+
+  /// Names from another folder would let every commit pass.
+  @Test func aListOfFilesThatAreNotThereIsRemarkedOn() throws {
+    let repository = try repository("Login")
+    let remark = "note: no Swift file of the list is there; its names are relative to the working directory"
+    try repository.write("App/LoginPresenter.swift\nREADME.md\n", to: "list")
+    let outcome = try repository.lint("--files-from", "list")
+    #expect(outcome.status == 0 && outcome.output.contains(remark), "\(outcome.output)")
+    for list in ["LoginView.swift\ngone.swift\n", "README.md\n", ""] {
+      try repository.write(list, to: "list")
+      #expect(try !repository.lint("--files-from", "list").output.contains(remark), "\(list)")
+    }
+  }
+
+  @Test func whatDoesNotParseElsewhereIsCounted() throws {
+    let repository = try repository("Login")
+    try repository.write("class {{{\n", to: "Broken.swift")
+    try repository.write("LoginView.swift\n", to: "list")
+    let outcome = try repository.lint("--files-from", "list")
+    #expect(outcome.output.contains("note: 1 warning elsewhere is not shown") && !outcome.output.contains("Broken.swift"), "\(outcome.output)")
+    try repository.write("Broken.swift\n", to: "list")
+    #expect(try repository.lint("--files-from", "list").output.contains("Broken.swift:1: warning: does not parse here"))
+  }
+
+  /// A part without a module cannot tell what a comment is good for.
+  @Test func commentsInAPartWithoutModulesAreNotJudged() throws {
+    let repository = try repository("Login")
+    let comment = "// viper-lint:disable:file retain-cycle - the flow releases the view\n"
+    try repository.write(comment + "final class LoginHelp {}\n", to: "LoginHelp.swift")
+    #expect(try repository.reportedFiles("LoginHelp.swift") == [])
+    #expect(try repository.reportedFiles() == ["LoginHelp.swift", "LoginPresenter.swift"])
   }
 
   // MARK: editors

@@ -44,7 +44,9 @@ struct Acceptance {
     let dialects = Dictionary(model.dialects.map { ($0.root, $0.dialect) }, uniquingKeysWith: { first, _ in first })
     let all = Array(dialects.values) + Array(model.dialectsByName.values)
     let roles = Set(Role.all + all.flatMap { Array($0.roles.keys) }).sorted()
+    let isJudged = judgedRoots
     let suppressions = Suppressions(roles: roles, requiresReason: configuration.requiresSuppressionReason) { [settings] rule, file in
+      if rule == UnusedSuppression.id, !isJudged.contains(file.root) { return nil }
       if let level = settings.level(of: rule, case: nil, in: file.name) { return level.severity }
       if let set = dialects[file.root]?.severities[rule] { return set }
       return RuleRegistry.defaultSeverity(of: rule)
@@ -52,11 +54,21 @@ struct Acceptance {
     findings = sorted(suppressions.applied(to: findings, in: reading.facts))
   }
 
+  /// The roots that were read as a whole, or in which there was something to lint: in a part without a module nothing is reported, so
+  /// that no comment could be of use.
+  private var judgedRoots: Set<String> {
+    let read = reading.paths.map { FolderPath($0, in: options.workingDirectory) }
+    let judged = model.dialects.filter { root in
+      root.moduleCount > 0 || read.contains { $0.contains(FolderPath(root.root, in: options.basePath)) }
+    }
+    return Set(judged.map(\.root))
+  }
+
   private mutating func accept(_ file: BaselineFile, isComplete: Bool) {
     let match = BaselineMatch(findings, file.baseline ?? Baseline(), policies, root: file.root) {
       isComplete && file.isCovered($0, by: reading.paths, in: options.workingDirectory)
     }
-    diagnostics += match.endings(findings)
+    diagnostics += match.endings(findings) + match.surpluses(findings)
     self.match = match
     findings = match.applied(to: findings)
     if options.writesBaseline { matched = Fingerprint.stamped(findings) }

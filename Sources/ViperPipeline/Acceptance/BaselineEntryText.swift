@@ -46,6 +46,7 @@ struct BaselineEntryText {
 
   private var now: String {
     guard let finding else {
+      if policy?.acceptance == .strict { return "not accepted, as the policy says; 'viper-lint baseline prune' removes it" }
       return isUnknown ? "not known, since its root was not read as a whole" : "nothing; 'viper-lint baseline prune' removes it"
     }
     let state = finding.disposition == .new ? "new all the same" : finding.disposition.rawValue

@@ -10,13 +10,13 @@ package struct BaselineRun {
   private let match: BaselineMatch
 
   /// - Throws: `UsageError` as `Analysis` does, and where there is to be no baseline.
-  package init(_ options: AnalysisOptions, _ choice: BaselineOptions) throws(UsageError) {
+  package init(_ options: AnalysisOptions, _ choice: BaselineFileOptions) throws(UsageError) {
     var options = options
     choice.apply(to: &options)
     options.writesBaseline = true
     analysis = try Analysis(options)
     guard let file = analysis.baselineFile, let match = analysis.acceptance.match else {
-      throw UsageError([Diagnostic(.error, "'--no-baseline' leaves nothing to do; leave it out")])
+      throw UsageError([Diagnostic(.error, "there is to be no baseline; name one")])
     }
     self.file = file
     self.match = match

@@ -9,6 +9,9 @@ package enum Completion {
 
   package static let rule = CompletionKind.custom { _, _, _ in RuleCatalogue.list.split(separator: "\n").map(String.init) }
 
+  /// The formats of reports, each to be followed by a file's name.
+  package static let output = CompletionKind.custom { _, _, _ in ReporterName.allCases.map { $0.rawValue + "=" } }
+
   private static func files(for word: String) -> [String] {
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []

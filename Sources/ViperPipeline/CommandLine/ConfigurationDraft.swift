@@ -9,7 +9,7 @@ package struct ConfigurationDraft {
   /// Analyses the code first, as far as a configuration above takes it.
   package init(_ options: AnalysisOptions) throws(UsageError) {
     let model = try Analysis(options).model
-    text = ([Self.head] + Self.dialects(model) + [Self.defaults] + Self.habits(model)).joined(separator: "\n") + "\n"
+    text = ([Self.head] + DialectDraft(model, basePath: options.basePath).lines + [Self.defaults] + Self.habits(model)).joined(separator: "\n") + "\n"
   }
 
   /// Writes the draft to the base path; its path.
@@ -74,35 +74,6 @@ package struct ConfigurationDraft {
     # outputs: {text: '-'}
 
     """
-
-  /// What was detected: a pin for the dialect of most modules, one for each module of another one.
-  private static func dialects(_ model: CodeModel) -> [String] {
-    var lines = ["# Detected:"]
-    for root in model.dialects where root.moduleCount > 0 {
-      for share in root.shares { lines.append("#   \(root.root): \(share.dialect) in \(share.modules) modules\(score(share.verdict))") }
-    }
-    let main = mainDialect(model)
-    lines += ["", "# The dialect that everything is judged by; without this line each module's own is detected anew.", "dialect: \(main)", ""]
-    let others = model.graph.modules.filter { $0.dialect != main }
-    guard !others.isEmpty else { return lines }
-    lines += ["# Modules in another dialect; '*' stands for any text.", "modules:"]
-    var seen: Set<String> = []
-    for module in others where seen.insert(module.name).inserted { lines.append("  \(module.name): \(module.dialect)") }
-    return lines + [""]
-  }
-
-  private static func mainDialect(_ model: CodeModel) -> String {
-    let counts = Dictionary(grouping: model.graph.modules, by: \.dialect).mapValues(\.count)
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "viper"
-  }
-
-  private static func score(_ verdict: DialectVerdict) -> String {
-    switch verdict {
-    case .pinned: " (pinned)"
-    case .detected(let score): ", score \(Int((score * 100).rounded())) %"
-    case .fallback: ", because no other dialect fits"
-    }
-  }
 
   /// Links that this code holds in one way nearly everywhere, and the exceptions.
   private static func habits(_ model: CodeModel) -> [String] {

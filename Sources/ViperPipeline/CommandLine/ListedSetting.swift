@@ -45,7 +45,7 @@ struct ListedSetting {
   }
 
   /// As it must be written to be read as a text again.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.first.map { isWordPart($0) && $0 != UInt8(ascii: "-") } ?? false
     if isPlain, text.utf8.allSatisfy({ isWordPart($0) || [UInt8(ascii: "/"), UInt8(ascii: "*")].contains($0) }) { return text }
     return "'" + text.replacing("'", with: "''").visible + "'"

@@ -17,6 +17,7 @@ package struct IndexRun: Sendable {
     if let idle = paths.idleRoot(reading.facts.map(\.0)), reading.problems.isEmpty {
       throw UsageError([Diagnostic(.error, "no path lies in the root '\(idle)'; name the folder of their project")])
     }
+    OutputFolder.make(for: path, below: [options.workingDirectory])
     do throws(IndexError) {
       try FactIndex.write(
         reading.facts, problems: reading.problems, paths: paths, version: FactVersion.portable(tool: options.toolVersion), to: path)

@@ -13,8 +13,12 @@ package struct FinishedReport: Sendable {
 
   package let text: String
   package let destination: Destination
+  /// Folders in which a missing one is made.
+  private let homes: [String]
 
-  init(_ report: LintReport, _ request: OutputRequest, _ context: ReportContext, _ options: LintOptions) {
+  /// - Parameter homes: the folders that names of reports are relative to; what is missing below them is made.
+  init(_ report: LintReport, _ request: OutputRequest, _ context: ReportContext, _ options: LintOptions, homes: [String]) {
+    self.homes = homes
     var context = context
     switch request.destination {
     case .standardOutput:
@@ -28,6 +32,7 @@ package struct FinishedReport: Sendable {
 
   init(_ text: String, appendedTo path: String) {
     self.text = text
+    homes = []
     destination = .endOfFile(path)
   }
 
@@ -37,12 +42,17 @@ package struct FinishedReport: Sendable {
       let bytes = Array(text.utf8)
       switch destination {
       case .standardOutput: break
-      case .file(let path): try Interruption.deferred { () throws(WriteError) in try OutputFile(path).write(bytes) }
+      case .file(let path): try Interruption.deferred { () throws(WriteError) in try write(bytes, to: path) }
       case .endOfFile(let path): try Interruption.deferred { () throws(WriteError) in try OutputFile(path).append(bytes) }
       }
       return nil
     } catch {
       return error
     }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
+    OutputFolder.make(for: path, below: homes)
+    try OutputFile(path).write(bytes)
   }
 }

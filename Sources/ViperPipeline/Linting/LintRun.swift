@@ -37,7 +37,8 @@ package struct LintRun: Sendable {
       of: report.findings, options.analysis, onlyNew: requests.allSatisfy { [.text, .xcode].contains($0.reporter) })
     let context = ReportContext(
       excerpts: excerpts, basePath: basePath, isBrief: options.isBrief, picture: picture, duration: duration)
-    reports = requests.map { FinishedReport(report, $0, context, options) } + Self.summary(report, requests, context, options)
+    let homes = [options.analysis.workingDirectory, analysis?.configuration.folder].compactMap(\.self)
+    reports = requests.map { FinishedReport(report, $0, context, options, homes: homes) } + Self.summary(report, requests, context, options)
     complaints = requests.contains { $0.reporter.reporter.showsDiagnostics } ? [] : report.diagnostics.map(\.text)
     status = RunStatus(report, failing: options.failing ?? analysis?.configuration.failing ?? .error)
   }

@@ -21,13 +21,7 @@ struct OutputPlan {
 
   private static func request(_ setting: OutputSetting) throws(UsageError) -> OutputRequest {
     if let request = OutputRequest(format: setting.format, path: setting.path) { return request }
-    let hint = NearestNames.suggestion(for: setting.format, among: ReporterName.allCases.map(\.rawValue))
-    let names = ReporterName.allCases.map(\.rawValue).joined(separator: ", ")
-    throw UsageError([
-      Diagnostic(
-        .error, "there is no report '\(setting.format)'" + (hint.isEmpty ? "; use one of \(names)" : hint), file: setting.file,
-        line: setting.line)
-    ])
+    throw UsageError([Diagnostic(.error, ReporterName.unknown(setting.format), file: setting.file, line: setting.line)])
   }
 
   private static func check(_ requests: [OutputRequest], _ workingDirectory: String) throws(UsageError) {

@@ -20,5 +20,12 @@ package struct ReporterName: RawRepresentable, CaseIterable, Sendable, Hashable 
   static let azure = ReporterName(AzureReporter.self)
   static let html = ReporterName(HTMLReporter.self)
 
+  /// What to say of a name that is none.
+  package static func unknown(_ name: String) -> String {
+    let names = allCases.map(\.rawValue)
+    let hint = NearestNames.suggestion(for: name, among: names)
+    return "there is no report '\(name)'" + (hint.isEmpty ? "; use one of \(names.joined(separator: ", "))" : hint)
+  }
+
   var reporter: any Reporter.Type { ReporterRegistry.reporter(named: rawValue) ?? TextReporter.self }
 }

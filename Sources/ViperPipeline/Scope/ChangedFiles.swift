@@ -47,7 +47,8 @@ struct ChangedFiles {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw UsageError([Diagnostic(.error, "'\(revision)' is no revision; name a branch, a tag or a commit")])
     }
-    let commit = try git.run(["rev-parse", "--verify", "\(revision)^{commit}"]).split(separator: "\n").first.map(String.init) ?? revision
+    let unknown = "there is no revision '\(revision)' here; name a branch, a tag or a commit, or fetch more of the history"
+    let commit = try git.run(["rev-parse", "--quiet", "--verify", "\(revision)^{commit}"], whenSilent: unknown).split(separator: "\n").first.map(String.init) ?? revision
     let hint = "'\(revision)' and HEAD have no common commit here; fetch more of the history"
     let base = try git.run(["merge-base", commit, "HEAD"], whenSilent: hint)
     return base.split(separator: "\n").first.map(String.init) ?? commit

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import ViperFacts
 internal import ViperModel
 internal import ViperRules
@@ -9,6 +10,8 @@ struct ReportedFiles {
   private let removed: [FolderPath]
   /// Whether findings elsewhere count that these files are a part of.
   private let followsReferences: Bool
+  /// Whether an editor has the file, which need not be there.
+  private let isReplaced: Bool
   private let basePath: String
 
   /// Nil where everything is reported.
@@ -16,6 +19,7 @@ struct ReportedFiles {
   /// - Throws: `UsageError` with what Git says.
   init?(_ options: AnalysisOptions) throws(UsageError) {
     basePath = options.basePath
+    isReplaced = options.replacement != nil
     switch options.scope {
     case .everything: return nil
     case .files(let paths):
@@ -37,9 +41,27 @@ struct ReportedFiles {
       if finding.disposition == .new { left += 1 }
       return false
     }
-    guard left > 0 else { return }
-    let what = left == 1 ? "1 new finding" : "\(left) new findings"
-    report.diagnostics.append(Diagnostic(.note, "\(what) elsewhere \(left == 1 ? "is" : "are") not shown"))
+    let all = report.diagnostics.count
+    report.diagnostics.removeAll { isAboutOtherCode($0, known) }
+    report.diagnostics += Self.remark(left, "new finding") + Self.remark(all - report.diagnostics.count, "warning") + idleList
+  }
+
+  /// Source that does not parse, in a file that nobody has asked about.
+  private func isAboutOtherCode(_ diagnostic: Diagnostic, _ known: PathMemory) -> Bool {
+    guard diagnostic.severity == .warning, !diagnostic.makesRunIncomplete, let file = diagnostic.file, file.hasSuffix(".swift") else { return false }
+    return !files.contains(known[file])
+  }
+
+  private static func remark(_ count: Int, _ what: String) -> [Diagnostic] {
+    if count == 0 { return [] }
+    return [Diagnostic(.note, "\(count) \(what)\(count == 1 ? "" : "s") elsewhere \(count == 1 ? "is" : "are") not shown")]
+  }
+
+  /// A list that names no file that is there is most probably relative to another folder: nothing would ever be reported.
+  private var idleList: [Diagnostic] {
+    let listed = files.filter { $0.text.hasSuffix(".swift") }
+    guard !followsReferences, !listed.isEmpty, !listed.contains(where: { FileManager.default.fileExists(atPath: $0.text) }), !isReplaced else { return [] }
+    return [Diagnostic(.note, "no Swift file of the list is there; its names are relative to the working directory")]
   }
 
   private func isReported(_ finding: Finding, _ blame: Blame, _ known: PathMemory) -> Bool {

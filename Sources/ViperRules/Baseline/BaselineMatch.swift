@@ -93,4 +93,14 @@ package struct BaselineMatch {
       return seen.insert(note).inserted ? note : nil
     }
   }
+
+  /// What is in the baseline and above a budget is new all the same: said once for each rule, since the findings do not tell.
+  package func surpluses(_ findings: [Finding]) -> [Diagnostic] {
+    let above = pairs.filter { !accepted.contains($0.finding) }.map { findings[$0.finding].rule }
+    return Dictionary(grouping: above, by: \.self).sorted { $0.key < $1.key }.compactMap { rule, list in
+      guard let policy = policies.policy(for: rule), case .budget(let budget) = policy.acceptance else { return nil }
+      let what = list.count == 1 ? "1 entry of '\(rule)' is" : "\(list.count) entries of '\(rule)' are"
+      return Diagnostic(.note, "\(what) above its budget of \(budget) and accepted no more; mend some, or raise it", file: policy.file, line: policy.line)
+    }
+  }
 }

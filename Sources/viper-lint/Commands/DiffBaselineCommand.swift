@@ -8,7 +8,7 @@ struct DiffBaselineCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
-  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var baseline: BaselineFileOptions
   @OptionGroup var source: SourceOptions
 
   func run() throws {

@@ -14,7 +14,7 @@ struct ExplainBaselineCommand: ParsableCommand {
   @Option(name: .customLong("path"), help: ArgumentHelp("A file or folder to read; may be repeated (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
-  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var baseline: BaselineFileOptions
   @OptionGroup var source: SourceOptions
 
   func run() throws { try StandardStream.output.write(BaselineRun(source.analysis(of: paths), baseline).explanation(of: entry)) }

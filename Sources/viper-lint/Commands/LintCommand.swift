@@ -16,7 +16,8 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     name: .customLong("output"),
-    help: ArgumentHelp("A report to write, 'sarif=lint.sarif'; without a path, or with '-', to standard output; may be repeated.", valueName: "FORMAT=PATH"))
+    help: ArgumentHelp("A report to write, 'sarif=lint.sarif'; without a path, or with '-', to standard output; may be repeated.", valueName: "FORMAT=PATH"),
+    completion: Completion.output, transform: OutputRequest.named)
   var outputs: [OutputRequest] = []
 
   @Option(help: "The report on standard output; left out, what suits the build server, else 'text'.")
@@ -103,7 +104,10 @@ struct LintCommand: ParsableCommand {
 }
 
 extension ReporterName: ExpressibleByArgument {}
-extension OutputRequest: ExpressibleByArgument {
-  public init?(argument: String) { self.init(argument) }
+extension OutputRequest {
+  fileprivate static func named(_ text: String) throws -> OutputRequest {
+    if let request = OutputRequest(text) { return request }
+    throw ValidationError(ReporterName.unknown(String(text.prefix { $0 != "=" })))
+  }
 }
 extension ColourChoice: ExpressibleByArgument {}

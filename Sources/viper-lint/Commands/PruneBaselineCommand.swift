@@ -8,7 +8,7 @@ struct PruneBaselineCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
-  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var baseline: BaselineFileOptions
   @OptionGroup var source: SourceOptions
 
   func run() throws { try StandardStream.output.write(BaselineRun(source.analysis(of: paths), baseline).prune()) }

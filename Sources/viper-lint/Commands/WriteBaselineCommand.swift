@@ -13,7 +13,7 @@ struct WriteBaselineCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
-  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var baseline: BaselineFileOptions
   @OptionGroup var source: SourceOptions
 
   func run() throws {

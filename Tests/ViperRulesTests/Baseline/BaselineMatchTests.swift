@@ -88,6 +88,16 @@ import ViperRules
     #expect(accepted(known, baseline(known), policies([("retain-cycle", .budget(0))])) == [])
   }
 
+  @Test func whatIsAboveABudgetIsRemarkedOn() {
+    let known = ["A", "B", "C"].map { finding($0) }
+    func notes(_ budget: Int) -> [String] {
+      match(known, baseline(known), policies([("retain-cycle", .budget(budget))])).surpluses(known).map(\.message)
+    }
+    #expect(notes(3) == [])
+    #expect(notes(2) == ["1 entry of 'retain-cycle' is above its budget of 2 and accepted no more; mend some, or raise it"])
+    #expect(notes(0) == ["3 entries of 'retain-cycle' are above its budget of 0 and accepted no more; mend some, or raise it"])
+  }
+
   @Test func aBudgetMayOnlyShrink() {
     let all = ["A", "B", "C", "D"].map { finding($0) }
     let budget = policies([("retain-cycle", .budget(3))])
