@@ -60,6 +60,16 @@ struct OutputFileTests {
     }
   }
 
+  /// The system would take the name to end there.
+  @Test func aZeroByteIsInNoName() throws {
+    try TemporaryFolder.with([]) { temporary in
+      let file = temporary.path + "/a\0b"
+      let expected = WriteError(path: file, reason: "the name has a zero byte, where it would end; leave that out")
+      #expect(throws: expected) { try OutputFile(file).write([1]) }
+      #expect((try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) == [])
+    }
+  }
+
   @Test func linkToNothingIsAnError() throws {
     try TemporaryFolder.with([]) { temporary in
       let folder = temporary.path
