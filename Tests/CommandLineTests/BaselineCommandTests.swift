@@ -154,7 +154,7 @@ struct BaselineCommandTests {
   @Test func whatCannotBeWrittenIsTold() throws {
     let repository = try repository("Login")
     let outcome = try repository.lint("baseline", "write", "--baseline", "no/such/folder/baseline")
-    #expect(outcome.status == 3 && outcome.errors.contains("cannot be written"), "\(outcome.errors)")
+    #expect(outcome.status == 3 && outcome.errors.contains("cannot write 'no/such/folder/baseline': there is no folder"), "\(outcome.errors)")
     #expect(try repository.lint("baseline", "write", "--no-baseline").status == 2)
   }
 
@@ -165,6 +165,17 @@ struct BaselineCommandTests {
     let explained = try repository.lint("baseline", "explain")
     #expect(explained.status == 0)
     #expect(explained.output.contains("now: not accepted, as the policy says; 'viper-lint baseline prune' removes it"), "\(explained.output)")
+  }
+
+  @Test func aProtectedBaselineStaysAsItIs() throws {
+    let repository = try repository("Login")
+    _ = try repository.lint("baseline", "write")
+    let before = try text(repository)
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: "\(repository.path)/\(Self.name)")
+    try repository.writeModule("News")
+    let outcome = try repository.lint("baseline", "write", "--add")
+    #expect(outcome.status == 3 && outcome.errors.contains("it is read-only"), "\(outcome.errors)")
+    #expect(try text(repository) == before)
   }
 
   @Test func mendingAndAddingGoTogether() throws {

@@ -60,6 +60,14 @@ struct HostileConfigurationTests {
     try expect(mistake, of: ".viper-lint.yml", [])
   }
 
+  /// Each would be looked for, and compared with all that there are.
+  @Test(arguments: ["modules", "overrides"]) func thousandsOfDialectsThatAreNotThereEndSoon(_ key: String) throws {
+    let entries = (0..<5000).map { key == "modules" ? "  M\($0): ./no\($0).yml\n" : "  - {paths: [a], dialect: ./no\($0).yml}\n" }
+    try workspace.write("\(key):\n\(entries.joined())", to: ".viper-lint.yml")
+    try expect(":2: error: cannot read the dialect './no0.yml'; check the path", of: ".viper-lint.yml", [])
+    #expect(try lint([]).outcome.errors.split(separator: "\n").count == 100)
+  }
+
   @Test func anEmptyConfigurationSaysNothingAndAMarkAtItsStartChangesNothing() throws {
     for text in ["", "\n", "# nothing\n", "\u{FEFF}dialect: viper\n", "\u{FEFF}"] {
       try workspace.write(text, to: ".viper-lint.yml")

@@ -3,6 +3,17 @@ import Testing
 
 /// `.scripts/install` with executables that are built already.
 struct InstallTests {
+  /// A shell whose `CDPATH` has a folder of the same name would take that one, and print it.
+  @Test func aRelativePrefixIsBelowTheWorkingDirectory() throws {
+    let folder = try ScratchFolder()
+    let script = DocumentationPage.root.appendingPathComponent(".scripts/install").path
+    try folder.write("", to: "elsewhere/usr/a")
+    let outcome = try Executable.viperLint.run(
+      [script, folder.path], shell: #"cd "$2" && BIN="$(dirname "$0")" PREFIX=usr CDPATH="$2/elsewhere" "$1""#)
+    #expect(outcome.status == 0 && outcome.output.hasSuffix(" in \(folder.path)/usr\n"), "\(outcome.output)\(outcome.errors)")
+    #expect(folder.names(in: "usr/bin") == ["viper-graph", "viper-lint"])
+  }
+
   @Test func everythingLiesBelowThePrefix() throws {
     let prefix = try ScratchFolder()
     let script = DocumentationPage.root.appendingPathComponent(".scripts/install").path

@@ -41,6 +41,22 @@ struct OutputCommandTests {
     #expect(folder.names(in: "") == [])
   }
 
+  /// By the time of the second report the link would lead to the first one.
+  @Test func aLinkToTheOtherReportIsAMistakeBeforeThatIsThere() throws {
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/near", withDestinationPath: "link")
+    try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/link", withDestinationPath: "a")
+    let outcome = try lint(["json=\(folder.path)/a", "sarif=\(folder.path)/near"])
+    #expect(outcome.status == 2 && outcome.errors.contains("would both be written to"), "\(outcome.errors)")
+    #expect(folder.names(in: "") == ["link", "near"])
+  }
+
+  /// As a shell's `>(…)` does: a name that can be opened, and leads to no file.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/fd"))) func aReportGoesIntoAPipeByItsNumber() throws {
+    let shell = #"{ "$0" -q --output json=/dev/fd/3 "$1" 3>&1 >/dev/null; } | cat"#
+    let outcome = try Executable.viperLint.run([ScratchFolder.samples + "/infinum/Clean"], shell: shell)
+    #expect(outcome.output.hasPrefix("{") && outcome.errors == "", "\(outcome.errors)")
+  }
+
   @Test func whatCannotBeWrittenKeepsNothingElseFromBeingWritten() throws {
     try folder.write("old", to: "locked.json")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: "\(folder.path)/locked.json")

@@ -26,6 +26,15 @@ struct OutputPlanTests {
     #expect(try plan([]) == [OutputRequest(.github)])
   }
 
+  @Test(arguments: ["json=/dev/stdout", "json=/dev/fd/1"]) func standardOutputHasOtherNames(_ output: String) throws {
+    #expect(try plan([output]) == [OutputRequest("json")])
+  }
+
+  @Test(arguments: ["/a/Login.swift", "/a/.viper-lint.yml", "/a/.viper-lint-baseline"]) func noReportReplacesWhatIsRead(_ path: String) throws {
+    let error = #expect(throws: UsageError.self) { try plan([], [setting("json", path)]) }
+    #expect(error?.diagnostics.map(\.message) == ["'json' would replace '\(path)', which the linter reads; name another file"])
+  }
+
   @Test func aTextIsShownBesideFiles() throws {
     #expect(try plan(["json=a"]) == [OutputRequest(.text), OutputRequest("json=a")])
     #expect(try plan(["json=a"], isBrief: true) == [OutputRequest("json=a")])

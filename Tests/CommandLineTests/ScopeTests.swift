@@ -62,6 +62,40 @@ struct ScopeTests {
     #expect(try repository.reportedFiles("--changed-since", "HEAD") == ["Login/LoginPresenter.swift"])
   }
 
+  /// Git tells its hooks where the repository and the index are, by ways from its top.
+  @Test(arguments: [["GIT_DIR": ".git"], ["GIT_DIR": "%/.git"], ["GIT_INDEX_FILE": ".git/index"], ["GIT_DIR": ".git", "GIT_INDEX_FILE": ".git/none"]])
+  func worksInAHook(_ places: [String: String]) throws {
+    let repository = try repository()
+    for name in ["Login", "Home"] { try repository.writeModule(name, in: "App/") }
+    try repository.commit()
+    try repository.writeModule("News", in: "App/")
+    let outcome = try Executable.viperLint.run(
+      ["--changed-since", "HEAD", "--reporter", "xcode", "\(repository.path)/App"],
+      environment: places.mapValues { $0.replacing("%", with: repository.path) })
+    #expect(outcome.status == 1 && outcome.output.contains("/NewsPresenter.swift:"), "\(outcome.errors)")
+    #expect(!outcome.output.contains("/LoginPresenter.swift:"), "\(outcome.output)")
+  }
+
+  @Test func aChangedSubmoduleCountsAsAWhole() throws {
+    let (library, repository) = (try self.repository("Login"), try repository("Home"))
+    try repository.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", library.path, "Library")
+    try repository.commit()
+    #expect(try repository.reportedFiles("--changed-since", "HEAD") == [])
+    try repository.writeModule("News", in: "Library/")
+    #expect(try repository.reportedFiles("--changed-since", "HEAD") == ["Library/LoginPresenter.swift", "Library/NewsPresenter.swift"])
+  }
+
+  @Test func gitThatIsNotThereIsTold() throws {
+    let repository = try repository("Login")
+    let outcome = try Executable.viperLint.run(["--changed-since", "HEAD", repository.path], environment: ["PATH": "/nonexistent"])
+    #expect(outcome.status == 2 && outcome.errors == "error: git does not start; install it, or do without revisions\n", "\(outcome.errors)")
+  }
+
+  @Test func aRevisionThatIsNotThereIsToldWithARemedy() throws {
+    let outcome = try repository("Login").lint("--changed-since", "no/such")
+    #expect(outcome.errors == "error: there is no revision 'no/such' here; name a branch, a tag or a commit, and fetch it first\n")
+  }
+
   @Test(arguments: ["no-such-branch", "--output=x"]) func whatIsNoRevisionIsTold(_ revision: String) throws {
     let repository = try repository("Login")
     let outcome = try repository.lint("--changed-since=\(revision)")
@@ -106,6 +140,12 @@ struct ScopeTests {
     let outcome = try Executable.viperLint.run([], shell: piped)
     #expect(outcome.status == 1 && outcome.output.contains("/HomePresenter.swift:2:") && !outcome.output.contains("LoginPresenter.swift:"))
     #expect(try repository.lint("--files-from", "no-such-list").status == 2)
+  }
+
+  /// Cut off in silence, it would leave files unchecked.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/zero"))) func anEndlessListIsRefused() throws {
+    let outcome = try repository("Login").lint("--files-from", "/dev/zero")
+    #expect(outcome.status == 2 && outcome.errors == "error: the list '/dev/zero' has more than 256 MB; name a shorter one\n", "\(outcome.errors)")
   }
 
   @Test func anEmptyListIsClean() throws {

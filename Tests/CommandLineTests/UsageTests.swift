@@ -27,7 +27,7 @@ struct UsageTests {
   @Test(arguments: [
     ["--no-such-option"], ["--reporter", "no-such-report"], ["--output", "no-such-report=a"], ["--reporter"], ["--color", "sometimes"], ["explain", "rule"],
     ["rules", "extra"], ["explain", "rule", "no-such-rule"], ["--base-path", "/no/such/folder"],
-    ["--base-path", "/dev/null"],
+    ["--base-path", "/dev/null"], ["--file-time-limit", "nan"], ["--file-time-limit", "inf"], ["--file-time-limit", "1e300"],
   ])
   func wrongUsageIsExplainedOnStandardError(_ arguments: [String]) throws {
     let outcome = try Executable.viperLint.run(arguments)

@@ -66,11 +66,10 @@ struct BaselineFile {
 
   /// Replaces the file as a whole.
   func write(_ baseline: Baseline) throws(OutputError) {
-    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     do {
-      try Interruption.deferred { try Data(baseline.text.utf8).write(to: url, options: .atomic) }
+      try Interruption.deferred { () throws(WriteError) in try OutputFile(path).write(Array(baseline.text.utf8)) }
     } catch {
-      throw OutputError("'\(name)' cannot be written; check the folder and its permissions")
+      throw OutputError(WriteError(path: name, reason: error.reason).description)
     }
   }
 }

@@ -6,6 +6,9 @@ internal import ViperModel
 struct OutputPlan {
   let requests: [OutputRequest]
 
+  /// So many links may lead to a file; systems follow no more.
+  private static let mostLinks = 40
+
   /// - Throws: `UsageError` for a format that does not exist, and for two reports in one place.
   init(_ options: LintOptions, _ configuration: Configuration) throws(UsageError) {
     var requests = options.outputs
@@ -28,6 +31,9 @@ struct OutputPlan {
     var seen: [String: OutputRequest] = [:]
     for request in requests {
       let place = place(of: request, workingDirectory)
+      if isInput(place) {
+        throw UsageError([Diagnostic(.error, "'\(request.reporter.rawValue)' would replace '\(place)', which the linter reads; name another file")])
+      }
       guard let other = seen.updateValue(request, forKey: place) else { continue }
       let names = "'\(other.reporter.rawValue)' and '\(request.reporter.rawValue)'"
       let message = place.isEmpty
@@ -37,11 +43,21 @@ struct OutputPlan {
     }
   }
 
+  /// A slip in a configuration must not cost anybody's code; there is no report that such a name would suit.
+  private static func isInput(_ place: String) -> Bool {
+    [".swift", "/" + Configuration.fileName, "/" + BaselineSetting.fileName].contains { place.hasSuffix($0) }
+  }
+
   /// Empty for standard output; names of one file are the same, links followed.
   private static func place(of request: OutputRequest, _ workingDirectory: String) -> String {
     guard case .file(let path) = request.destination else { return "" }
     let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingDirectory, isDirectory: true))
-    let folder = url.deletingLastPathComponent().resolvingSymlinksInPath()
-    return folder.appendingPathComponent(url.lastPathComponent).resolvingSymlinksInPath().standardizedFileURL.path
+    var file = url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(url.lastPathComponent)
+    // A link to what is not there yet is not followed otherwise, and would be by the time of the second report.
+    for _ in 0..<mostLinks {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else { break }
+      file = URL(fileURLWithPath: target, relativeTo: file.deletingLastPathComponent()).standardizedFileURL
+    }
+    return file.resolvingSymlinksInPath().standardizedFileURL.path
   }
 }

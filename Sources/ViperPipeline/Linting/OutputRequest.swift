@@ -6,6 +6,9 @@ package struct OutputRequest: Sendable, Equatable {
     case file(String)
   }
 
+  /// Under another name of it a report would replace the file behind it, and what else goes there would be lost.
+  private static let namesOfStandardOutput: Set = ["", "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
+
   package var reporter: ReporterName
   package var destination: Destination
 
@@ -22,6 +25,6 @@ package struct OutputRequest: Sendable, Equatable {
 
   init?(format: String, path: String) {
     guard let reporter = ReporterName(rawValue: format) else { return nil }
-    self.init(reporter, to: path.isEmpty || path == "-" ? .standardOutput : .file(path))
+    self.init(reporter, to: Self.namesOfStandardOutput.contains(path) ? .standardOutput : .file(path))
   }
 }

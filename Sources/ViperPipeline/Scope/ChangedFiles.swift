@@ -4,6 +4,8 @@ internal import ViperFacts
 /// What is different from where a branch left a revision: commits since, what is not committed, and new files.
 struct ChangedFiles {
   let present: Set<FolderPath>
+  /// Submodules, and repositories that are new: which of their files are different is not looked up, so all count.
+  let repositories: [FolderPath]
   /// Not the former places of files that were renamed: their modules have them still.
   let removed: [FolderPath]
 
@@ -12,7 +14,9 @@ struct ChangedFiles {
     let git = GitCommand(folder: Self.folder(options))
     let top = try Self.top(git)
     let base = try Self.base(revision, git)
-    let changes = try git.run(["-c", "diff.relative=false", "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", base, "--"])
+    let changes = try git.run([
+      "-c", "diff.relative=false", "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--ignore-submodules=none", base, "--",
+    ])
     let fields = changes.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
     var (present, removed): (Set<FolderPath>, [FolderPath]) = ([], [])
     var index = 0
@@ -26,15 +30,24 @@ struct ChangedFiles {
     let new = try GitCommand(folder: top).run(["ls-files", "--others", "--exclude-standard", "-z"])
     for name in new.split(separator: "\0") { present.insert(FolderPath(String(name), in: top)) }
     self.present = present
+    repositories = present.filter { Self.isFolder($0.text) == true }.sorted { $0.text < $1.text }
     self.removed = removed
   }
 
   /// The first path's: the working directory may be no part of the repository.
   private static func folder(_ options: AnalysisOptions) -> String {
     let path = FolderPath(options.paths.first ?? ".", in: options.workingDirectory)
+    switch isFolder(path.text) {
+    case true: return path.text
+    case false: return FolderPath(path.text + "/..").text
+    case nil: return options.workingDirectory
+    }
+  }
+
+  /// Nil for what is not there.
+  private static func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: path.text, isDirectory: &isFolder)
-    return isThere && !isFolder.boolValue ? FolderPath(path.text + "/..").text : isThere ? path.text : options.workingDirectory
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil
   }
 
   /// The repository's folder, by the way up to it: Git would follow links, and its paths not be ours.
@@ -47,8 +60,10 @@ struct ChangedFiles {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw UsageError([Diagnostic(.error, "'\(revision)' is no revision; name a branch, a tag or a commit")])
     }
+    // Git's own words for it, 'needed a single revision', help nobody.
     let unknown = "there is no revision '\(revision)' here; name a branch, a tag or a commit, or fetch more of the history"
-    let commit = try git.run(["rev-parse", "--quiet", "--verify", "\(revision)^{commit}"], whenSilent: unknown).split(separator: "\n").first.map(String.init) ?? revision
+    let commit = try git.run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], whenSilent: unknown)
+      .split(separator: "\n").first.map(String.init) ?? revision
     let hint = "'\(revision)' and HEAD have no common commit here; fetch more of the history"
     let base = try git.run(["merge-base", commit, "HEAD"], whenSilent: hint)
     return base.split(separator: "\n").first.map(String.init) ?? commit

@@ -21,8 +21,11 @@ package enum FileList {
     if name == "-" { return paths(in: try StandardInput.read(limit: sizeLimit)) }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), !isFolder.boolValue,
-      let bytes = try? FileHandle(forReadingAtPath: name)?.read(upToCount: sizeLimit) ?? Data()
+      let bytes = try? FileHandle(forReadingAtPath: name)?.read(upToCount: sizeLimit + 1) ?? Data()
     else { throw UsageError([Diagnostic(.error, "cannot read the list '\(name)'; name a file, or '-' for standard input")]) }
+    guard bytes.count <= sizeLimit else {
+      throw UsageError([Diagnostic(.error, "the list '\(name)' has more than \(sizeLimit >> 20) MB; name a shorter one")])
+    }
     return paths(in: bytes)
   }
 }

@@ -5,6 +5,13 @@ internal import ViperFacts
 struct GitCommand {
   let folder: String
 
+  /// What points Git to a repository, as it does for its hooks: by ways that start elsewhere, or at a part of the files only.
+  private static let places: Set = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+  ]
+  /// What `env` and shells say of a program that is not there.
+  private static let notFound: Int32 = 127
+
   /// What it writes to standard output.
   ///
   /// - Parameters:
@@ -22,24 +29,30 @@ struct GitCommand {
     process.standardInput = input.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
-    // Reading must not take locks that a commit in another window waits for.
-    let own = ["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"].merging(index.map { ["GIT_INDEX_FILE": $0] } ?? [:]) { $1 }
-    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }
+    process.environment = Self.environment.merging(index.map { ["GIT_INDEX_FILE": $0] } ?? [:]) { $1 }
     do {
       try process.run()
     } catch {
-      throw UsageError([Diagnostic(.error, "git does not start; install it, or do without revisions")])
+      throw Self.missing
     }
     // Both at once: a pipe that nobody reads fills up.
     let complaint = PipeContent(errors)
     let text = (try? output.fileHandleForReading.readToEnd()) ?? Data()
     let complaints = complaint.text
     process.waitUntilExit()
+    if process.terminationStatus == Self.notFound { throw Self.missing }
     guard process.terminationStatus == 0 else {
       let lines = complaints.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
       throw UsageError([Diagnostic(.error, lines.first.map { "git: \($0)" } ?? whenSilent)])
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  private static var missing: UsageError { UsageError([Diagnostic(.error, "git does not start; install it, or do without revisions")]) }
+
+  /// Reading must not take locks that a commit in another window waits for.
+  private static var environment: [String: String] {
+    ProcessInfo.processInfo.environment.filter { !places.contains($0.key) }.merging(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]) { $1 }
   }
 }
 

@@ -6,6 +6,8 @@ internal import ViperRules
 /// The files whose findings are asked for, and with them what else is their doing.
 struct ReportedFiles {
   private let files: Set<FolderPath>
+  /// All that lies in these counts too.
+  private let folders: [FolderPath]
   /// They are gone, so that nothing stands in them; their modules may lack them.
   private let removed: [FolderPath]
   /// Whether findings elsewhere count that these files are a part of.
@@ -24,10 +26,10 @@ struct ReportedFiles {
     case .everything: return nil
     case .files(let paths):
       files = Set(paths.map { FolderPath($0, in: options.workingDirectory) })
-      (removed, followsReferences) = ([], false)
+      (folders, removed, followsReferences) = ([], [], false)
     case .changes(let revision):
       let changes = try ChangedFiles(since: revision, options)
-      (files, removed, followsReferences) = (changes.present, changes.removed, true)
+      (files, folders, removed, followsReferences) = (changes.present, changes.repositories, changes.removed, true)
     }
   }
 
@@ -64,10 +66,12 @@ struct ReportedFiles {
     return [Diagnostic(.note, "no Swift file of the list is there; its names are relative to the working directory")]
   }
 
+  private func isListed(_ path: FolderPath) -> Bool { files.contains(path) || folders.contains { $0.contains(path) } }
+
   private func isReported(_ finding: Finding, _ blame: Blame, _ known: PathMemory) -> Bool {
-    if files.contains(known[finding.range.file]) { return true }
+    if isListed(known[finding.range.file]) { return true }
     guard followsReferences else { return false }
-    if finding.notes.contains(where: { files.contains(known[$0.range.file]) }) { return true }
+    if finding.notes.contains(where: { isListed(known[$0.range.file]) }) { return true }
     let root = finding.root ?? ""
     return finding.component.map { blame.components.contains(Blame.Key(root: root, name: $0)) } == true
       || finding.target.map { blame.changed.contains(Blame.Key(root: root, name: $0)) } == true
@@ -85,7 +89,7 @@ struct ReportedFiles {
   }
 
   private func blamed(_ graph: ComponentGraph, _ known: PathMemory) -> Blame {
-    let isChanged = graph.components.map { files.contains(known[$0.range.file]) }
+    let isChanged = graph.components.map { isListed(known[$0.range.file]) }
     let hasLost = graph.modules.map { module in removed.contains { known[module.path].contains($0) } }
     var isBlamed = isChanged
     for component in graph.components where component.module.map({ hasLost[$0] }) == true { isBlamed[component.id] = true }

@@ -22,7 +22,8 @@ struct DirectiveParser {
     var directive = Directive(verb: verb, rules: [], reason: reason)
     var mistake: String?
     for rule in list where !directive.rules.contains(rule) {
-      if let problem = problem(with: rule, verb, suggests: suggests) { mistake = mistake ?? problem } else { directive.rules.append(rule) }
+      // Only the first mistake is told, and looking for what was meant takes its time.
+      if let problem = problem(with: rule, verb, suggests: suggests && mistake == nil) { mistake = mistake ?? problem } else { directive.rules.append(rule) }
     }
     if list.isEmpty { mistake = "no rule is named; write '\(verb.rawValue) rule-id - reason'" }
     if requiresReason, reason == nil, verb != .enable { mistake = mistake ?? "a reason is missing; add ' - ' and why" }

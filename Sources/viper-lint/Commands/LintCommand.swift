@@ -74,6 +74,7 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     if let threads, !(1...256).contains(threads) { throw ValidationError("'--threads' takes 1 to 256") }
+    if let fileTimeLimit, !(0...86_400).contains(fileTimeLimit) { throw ValidationError("'--file-time-limit' takes 0 to 86400") }
     if strict, let fail, fail != .warning { throw ValidationError("'--strict' is '--fail warning'; name one") }
   }
 

@@ -47,6 +47,13 @@ import ViperRules
   ])
   func suppresses(_ code: String) throws { #expect(try findings(code) == Self.suppressed, "\(code)") }
 
+  /// Each unknown rule would be compared with all that there are; here that took a minute.
+  @Test(.timeLimit(.minutes(1))) func aCommentMayNameAnyNumberOfRules() throws {
+    let rules = (0..<50_000).map { "retain-cycel\($0)" }.joined(separator: ",")
+    let found = try findings(Self.code(before: "// viper-lint:disable:next \(rules),retain-cycle - why"))
+    #expect(found.sorted() == ["invalid-suppression new", "retain-cycle suppressed (why)"])
+  }
+
   @Test func stackedCommentsAllCount() throws {
     let code = Self.code(before: "// viper-lint:disable:next retain-cycle - why\n// viper-lint:disable:next weak-owner - not here")
     #expect(try findings(code).sorted() == ["retain-cycle suppressed (why)", "unused-suppression new"])

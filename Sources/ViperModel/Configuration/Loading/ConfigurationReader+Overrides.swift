@@ -6,6 +6,7 @@ extension ConfigurationReader {
     guard case .sequence = field.node else { return log.wrongType(field, expected: "a list of maps") }
     configuration.overrides = log.elements(field).map { element in
       var override = PathOverride(paths: [], line: element.line)
+      guard !log.isFull else { return override }
       let parts = log.entries(element, keys: ConfigurationKeys.names(ConfigurationKeys.override)).filter { !$0.value.isNull }
       for (key, part) in parts {
         switch key {

@@ -35,7 +35,7 @@ struct ConfigurationReader {
     case "dialect": configuration.dialect = dialect(value)
     case "modules":
       configuration.modules = log.entries(value).compactMap { module, value in
-        dialect(value).map { Configuration.ModulePin(module: module, dialect: $0) }
+        log.isFull ? nil : dialect(value).map { Configuration.ModulePin(module: module, dialect: $0) }
       }
     case "overrides": readOverriddenDialects(value)
     default: break
