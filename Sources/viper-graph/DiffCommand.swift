@@ -4,6 +4,7 @@ import ViperFacts
 import ViperGraph
 import ViperGraphviz
 import ViperPipeline
+import ViperReporting
 import ViperRules
 
 struct DiffCommand: ParsableCommand {
@@ -60,11 +61,15 @@ struct DiffCommand: ParsableCommand {
 }
 
 extension DiffCommand {
-  func validate() throws { _ = try failing }
+  func validate() throws {
+    _ = try failing
+    // An empty variable in a script must not turn into the working directory, or into a gate that lets everything through.
+    if old.isEmpty || new.isEmpty { throw ValidationError("a state is empty; name a folder, an index or a revision, '.' is here") }
+  }
 
   private var failing: [GraphChange.Kind] {
     get throws {
-      try failOn.flatMap { $0.split(separator: ",") }.map { name in
+      try failOn.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { name in
         if let kind = GraphChange.Kind(rawValue: String(name)) { return kind }
         throw ValidationError("'\(name)' is nothing that can fail a comparison; use one of \(Self.kinds)")
       }
@@ -73,7 +78,7 @@ extension DiffCommand {
 
   func run() throws {
     let outputs = try outputs
-    let links = try SourceLinks(option: link, basePath: FileManager.default.currentDirectoryPath)
+    let links = try SourceLinks(option: link, basePath: BasePath.resolve(newFolder))
     let (before, after) = try (analysis(of: old), analysis(of: new))
     let change = GraphComparison.change(from: GraphState(before), to: GraphState(after), level: level)
     let drawing = ChangeDrawing(change: change, title: "\(old) → \(new)", onlyChanges: onlyChanges, links: links)
@@ -83,6 +88,12 @@ extension DiffCommand {
     if let last = failures.last { throw last }
     if !before.report.isComplete || !after.report.isComplete { throw CommandEnd(.incomplete) }
     try fail(change)
+  }
+
+  /// Where the paths of the new state begin: in the folder that it is; elsewhere here, nil.
+  private var newFolder: String? {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: new, isDirectory: &isFolder) && isFolder.boolValue ? new : nil
   }
 
   /// Says what fails the comparison: whoever reads a log must not have to count.
@@ -96,6 +107,9 @@ extension DiffCommand {
   private var outputs: [(format: DiffFormat, file: String?)] {
     get throws {
       if format != nil, out.count > 1 { throw ValidationError("'--format' is for one output; with several, the ending of each file's name says it") }
+      for (index, file) in out.enumerated() where out[..<index].contains(file) {
+        throw ValidationError("'\(file)' is to be written twice; name it once")
+      }
       if out.isEmpty { return [(format ?? .markdown, nil)] }
       return try out.map { file in
         if file == "-" { return (format ?? .markdown, nil) }

@@ -66,10 +66,39 @@ struct DiffCommandTests {
     #expect(try !out.data("a.dot").isEmpty)
   }
 
+  @Test func namesARevisionWithoutSwift() throws {
+    try repository.git("rm", "-r", "--quiet", ".")
+    try repository.write("nothing", to: "README.md")
+    try repository.commit()
+    let outcome = try graph("diff", "HEAD~1", "HEAD")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("no Swift file in revision 'HEAD'"), "\(outcome.errors)")
+  }
+
+  /// Only Linux lets a file be called so.
+  #if os(Linux)
+    @Test func readsARevisionWithANameThatIsNoText() throws {
+      let script = #"cd "\#(repository.path)" && printf 'class A {}' >"$(printf 'a\377.swift')" && exec "$0" --version"#
+      _ = try Executable.viperGraph.run([], shell: script)
+      try repository.commit()
+      let outcome = try graph("diff", "HEAD~1", "HEAD")
+      #expect(outcome.status == 3)
+      #expect(outcome.errors.contains("the name is not UTF-8"), "\(outcome.errors)")
+    }
+  #endif
+
+  @Test func linksLeadIntoTheNewFolder() throws {
+    let old = try ScratchFolder()
+    try old.write("final class LoginWireframe {}", to: "LoginWireframe.swift")
+    let outcome = try Executable.viperGraph.run(["diff", old.path, repository.path, "--format", "dot", "--link", "vscode"], shell: #"cd / && exec "$0" "$@""#)
+    #expect(outcome.output.contains("vscode://file\(repository.path)/"), "\(outcome.output)")
+  }
+
   @Test(arguments: [
     (["diff", "no-such-thing"], "neither a path, an index, nor a revision"), (["diff", "HEAD", "--fail-on", "nonsense"], "use one of new-module"),
     (["diff", "HEAD", "--out", "x.txt"], "ends in no known format"), (["diff", "HEAD", "--upload-pack=x"], "Unknown option"),
-    (["diff", "--", "--upload-pack=x"], "neither a path"),
+    (["diff", "--", "--upload-pack=x"], "neither a path"), (["diff", "", "HEAD"], "a state is empty"), (["diff", "HEAD", ""], "a state is empty"),
+    (["diff", "HEAD", "--fail-on", ""], "use one of new-module"), (["diff", "HEAD", "--out", "x.md", "--out", "x.md"], "written twice"),
   ])
   func refuses(_ arguments: [String], _ message: String) throws {
     let outcome = try Executable.viperGraph.run(arguments, shell: #"cd "\#(repository.path)" && exec "$0" "$@""#)

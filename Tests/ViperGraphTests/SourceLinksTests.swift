@@ -44,6 +44,7 @@ struct SourceLinksTests {
 
   @Test func linkNeedsAPath() {
     #expect(throws: LinkError.noPath("https://host/")) { try SourceLinks("https://host/", basePath: "/") }
+    #expect(throws: LinkError.lineFirst("e://{line}/{path}")) { try SourceLinks("e://{line}/{path}", basePath: "/") }
   }
 
   @Test(arguments: ["\"", "<", ">", " ", "\\", "'", "`", "[", "\n", "{", "\u{202E}"])

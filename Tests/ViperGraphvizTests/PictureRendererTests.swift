@@ -42,6 +42,13 @@ struct PictureRendererTests {
     #expect(pictures[0] == pictures[1])
   }
 
+  /// The time of drawing is in it otherwise, to the second.
+  @Test func pdfDoesNotSayWhenItWasDrawn() throws {
+    let picture = try renderer.picture(of: .modules(["Login"]), title: "App", format: .pdf)
+    #expect(picture.bytes.ranges(of: Array("startxref".utf8)).count == 1)
+    #expect(picture.bytes.ranges(of: Array("CreationDate".utf8)).isEmpty)
+  }
+
   /// Graphviz 2.43 loops on such edges, or draws them twice, unless they all run the same way.
   @Test(arguments: [2, 3, 7])
   func edgesInACircleAreDrawnOnce(modules: Int) throws {

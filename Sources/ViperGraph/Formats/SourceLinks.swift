@@ -73,7 +73,8 @@ extension SourceLinks {
       scheme.unicodeScalars.allSatisfy({ isPlain($0) || "+-.".unicodeScalars.contains($0) })
     else { throw .noScheme(text) }
     guard !programs.contains(scheme.lowercased()) else { throw .forbiddenScheme(String(scheme)) }
-    guard text.firstRange(of: "{path}") != nil else { throw .noPath(text) }
+    guard let path = text.firstRange(of: "{path}") else { throw .noPath(text) }
+    if text[..<path.lowerBound].contains("{line}") { throw .lineFirst(text) }
     var rest = text
     for placeholder in ["{path}", "{line}"] {
       if let range = rest.firstRange(of: placeholder) { rest.removeSubrange(range) }

@@ -23,6 +23,7 @@ extension GraphView {
     for node in centre { distances[node] = 0 }
     var rim = centre
     for distance in 0..<max(depth, 0) {
+      if rim.isEmpty { break }
       var next: [Int] = []
       for node in rim {
         for step in adjacency.outgoing[node] + adjacency.incoming[node] where distances[step.node] == nil {

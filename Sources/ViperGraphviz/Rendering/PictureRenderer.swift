@@ -32,7 +32,7 @@ package struct PictureRenderer: Sendable {
       switch try attempt(dot, layout, format: format.graphvizName) {
       case .drawn(let bytes):
         return Picture(
-          bytes: format == .svg ? Self.svg(bytes, of: drawn, SVGFormat(title: title, links: links)) : bytes,
+          bytes: Self.finished(bytes, of: drawn, format, SVGFormat(title: title, links: links)),
           warning: failures.last.map { "\($0); \(layout.shortcoming)" })
       case .failed(let reason): failures.append(reason)
       }
@@ -43,8 +43,12 @@ package struct PictureRenderer: Sendable {
     throw PictureError.failed(reason: reason)
   }
 
-  private static func svg(_ bytes: [UInt8], of view: GraphView, _ format: SVGFormat) -> [UInt8] {
-    Array(format.text(of: view, drawnAs: String(decoding: bytes, as: UTF8.self)).utf8)
+  private static func finished(_ bytes: [UInt8], of view: GraphView, _ format: PictureFormat, _ svg: SVGFormat) -> [UInt8] {
+    switch format {
+    case .svg: Array(svg.text(of: view, drawnAs: String(decoding: bytes, as: UTF8.self)).utf8)
+    case .pdf: PDFDate.blanked(bytes)
+    case .png: bytes
+    }
   }
 
   private static let slow = "the layout took too long and was stopped"

@@ -23,36 +23,52 @@ struct RevisionCheckout {
 
   private func layOut(in place: String) throws(UsageError) -> String {
     let git = GitCommand(folder: folder)
-    let commit = try git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], whenSilent: unknown)
+    let commit = try git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], whenSilent: unknown(git))
     let prefix = Self.line(try git.run(["rev-parse", "--show-prefix"]))
     let top = GitCommand(folder: Self.line(try git.run(["rev-parse", "--show-toplevel"])))
-    let names = try top.run(["ls-tree", "-r", "-z", "--name-only", Self.line(commit)]).split(separator: "\0").map(String.init)
+    let names = try top.bytes(["ls-tree", "-r", "-z", "--name-only", Self.line(commit)]).split(separator: 0).filter(Self.matters)
+    guard names.contains(where: { Self.text($0).hasPrefix(prefix) && Self.text($0).hasSuffix(".swift") }) else { throw noSwift(below: prefix) }
     let tree = place + "/tree/"
     let list = place + "/names"
-    try write(names.filter { Self.matters($0) }, to: list, creating: tree + prefix)
+    try write(names, to: list, creating: tree + prefix)
     let index = place + "/index"
-    _ = try top.run(["read-tree", Self.line(commit)], index: index)
-    _ = try top.run(["checkout-index", "-z", "--stdin", "--quiet", "--prefix=\(tree)"], index: index, input: list)
+    _ = try top.bytes(["read-tree", Self.line(commit)], index: index)
+    _ = try top.bytes(["checkout-index", "-z", "--stdin", "--quiet", "--prefix=\(tree)"], index: index, input: list)
     return tree + prefix
   }
 
-  private var unknown: String { "'\(revision)' is neither a path, an index, nor a revision of the repository here" }
+  /// What is missing from a clone of a part of the history may well be a revision elsewhere.
+  private func unknown(_ git: GitCommand) -> String {
+    let isShallow = (try? git.run(["rev-parse", "--is-shallow-repository"]))?.hasPrefix("true") ?? false
+    return "'\(revision)' is neither a path, an index, nor a revision of the repository here"
+      + (isShallow ? "; the clone is shallow, so fetch more of the history" : "")
+  }
 
-  private func write(_ names: [String], to list: String, creating folder: String) throws(UsageError) {
+  private func noSwift(below prefix: String) -> UsageError {
+    let place = prefix.isEmpty ? "" : " below '\(prefix)'"
+    return UsageError([Diagnostic(.error, "no Swift file in revision '\(revision)'\(place); compare from another folder, or other revisions")])
+  }
+
+  private func write(_ names: [Data], to list: String, creating folder: String) throws(UsageError) {
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data(names.map { $0 + "\0" }.joined().utf8).write(to: URL(fileURLWithPath: list))
+      try Interruption.deferred {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data(names.flatMap { $0 + [0] }).write(to: URL(fileURLWithPath: list))
+      }
     } catch {
       throw UsageError([Diagnostic(.error, "'\(revision)' cannot be laid out below '\(FileManager.default.temporaryDirectory.path)'; make room there")])
     }
   }
 
   /// Sources, dialects and configurations, and what marks a folder as a root.
-  private static func matters(_ path: String) -> Bool {
+  private static func matters(_ name: Data) -> Bool {
+    let path = text(name)
     let isProject = path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcworkspace/contents.xcworkspacedata")
     let isBaseline = path == ".viper-lint-baseline" || path.hasSuffix("/.viper-lint-baseline")
     return isProject || isBaseline || [".swift", ".yml", ".yaml"].contains { path.hasSuffix($0) }
   }
+
+  private static func text(_ name: Data) -> String { String(decoding: name, as: UTF8.self) }
 
   private static func line(_ output: String) -> String { String(output.prefix { !$0.isNewline }) }
 }

@@ -12,16 +12,21 @@ struct GitCommand {
   /// What `env` and shells say of a program that is not there.
   private static let notFound: Int32 = 127
 
-  /// What it writes to standard output.
+  /// What it writes to standard output, as text.
+  func run(_ arguments: [String], whenSilent: @autoclosure () -> String = "git fails without a word") throws(UsageError) -> String {
+    String(decoding: try bytes(arguments, whenSilent: whenSilent()), as: UTF8.self)
+  }
+
+  /// What it writes to standard output, byte by byte: a file's name need not be text.
   ///
   /// - Parameters:
   ///   - whenSilent: what to say where it fails without a word.
   ///   - index: the file of an index in place of the repository's own, which is then left alone.
   ///   - input: a file to read from.
-  /// - Throws: `UsageError` with the last line that it writes to standard error.
-  func run(
-    _ arguments: [String], whenSilent: String = "git fails without a word", index: String? = nil, input: String? = nil
-  ) throws(UsageError) -> String {
+  /// - Throws: `UsageError` with the first line that it writes to standard error.
+  func bytes(
+    _ arguments: [String], whenSilent: @autoclosure () -> String = "git fails without a word", index: String? = nil, input: String? = nil
+  ) throws(UsageError) -> Data {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -31,7 +36,7 @@ struct GitCommand {
     process.standardError = errors
     process.environment = Self.environment.merging(index.map { ["GIT_INDEX_FILE": $0] } ?? [:]) { $1 }
     do {
-      try process.run()
+      try Interruption.start(process)
     } catch {
       throw Self.missing
     }
@@ -40,12 +45,13 @@ struct GitCommand {
     let text = (try? output.fileHandleForReading.readToEnd()) ?? Data()
     let complaints = complaint.text
     process.waitUntilExit()
+    Interruption.forget(process)
     if process.terminationStatus == Self.notFound { throw Self.missing }
     guard process.terminationStatus == 0 else {
       let lines = complaints.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
-      throw UsageError([Diagnostic(.error, lines.first.map { "git: \($0)" } ?? whenSilent)])
+      throw UsageError([Diagnostic(.error, lines.first.map { "git: \($0)" } ?? whenSilent())])
     }
-    return String(decoding: text, as: UTF8.self)
+    return text
   }
 
   private static var missing: UsageError { UsageError([Diagnostic(.error, "git does not start; install it, or do without revisions")]) }

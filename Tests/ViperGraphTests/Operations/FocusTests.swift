@@ -13,6 +13,7 @@ struct FocusTests {
   @Test func depthGoesFurther() {
     #expect(view.focusing(on: ["C"], depth: 2).labels == ["A", "B", "C", "D", "E", "X"])
     #expect(view.focusing(on: ["C"], depth: 0).labels == ["C"])
+    #expect(view.focusing(on: ["C"], depth: .max).labels == ["A", "B", "C", "D", "E", "X"])
   }
 
   @Test func leavesOutReferencesAlongTheRim() {
