@@ -56,7 +56,7 @@ struct GraphBuilder {
     for type in types {
       guard let module = assignment(type).module else { continue }
       let key = ModuleKey(root: codebase.types[type].root, module: module)
-      let folder = codebase.files[Int(codebase.types[type].declaration!.file)].folder
+      let folder = self.folder(of: Int(codebase.types[type].declaration!.file))
       folders[key] = folders[key].map { Array(zip($0, folder).prefix { $0 == $1 }.map(\.0)) } ?? folder
     }
     let entries = folders.map { key, folder -> (ModuleKey, ViperModule) in
@@ -64,7 +64,7 @@ struct GraphBuilder {
       let detection = detections[key.root]
       return (key, ViperModule(
         id: 0, name: module.name, dialect: (detection.byPresenter[module.presenter]?.dialect ?? detection.dialect).name,
-        path: folder.isEmpty ? "." : folder.joined(separator: "/"), root: codebase.roots[key.root]))
+        path: folder.isEmpty ? "." : folder == [""] ? "/" : folder.joined(separator: "/"), root: codebase.roots[key.root]))
     }.sorted { ($0.1.root, $0.1.name, $0.1.path, $0.0.module) < ($1.1.root, $1.1.name, $1.1.path, $1.0.module) }
     var modules = NumberedModules(list: [], numbers: [:])
     for (key, module) in entries {
@@ -73,6 +73,12 @@ struct GraphBuilder {
       modules.list[modules.list.count - 1].id = modules.list.count - 1
     }
     return modules
+  }
+
+  /// Its parts; an absolute path begins with an empty one.
+  private func folder(of file: Int) -> [Substring] {
+    let file = codebase.files[file]
+    return (file.source.name.hasPrefix("/") ? [""] : []) + file.folder
   }
 
   private func component(_ type: TypeSymbol.ID, id: Int, _ modules: NumberedModules, lines: Int) -> Component {
