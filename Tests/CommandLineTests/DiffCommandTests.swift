@@ -37,6 +37,17 @@ struct DiffCommandTests {
     #expect(references.map { $0["oldStrength"] as? String } == ["weak"])
   }
 
+  @Test func linksOfARevisionLeadNowhere() throws {
+    let outside = try Repository()
+    try outside.writeModule("Secret")
+    for name in outside.folder.names(in: "") where name.hasSuffix(".swift") {
+      try FileManager.default.createSymbolicLink(atPath: "\(repository.path)/\(name)", withDestinationPath: "\(outside.path)/\(name)")
+    }
+    try repository.commit()
+    let outcome = try graph("diff", "HEAD~1", "HEAD")
+    #expect(outcome.status == 0 && outcome.output.contains("No change."), "\(outcome.output)")
+  }
+
   @Test func leavesTheRepositoryAlone() throws {
     try repository.write("// not added", to: "New.swift")
     _ = try graph("diff", "HEAD~1", "HEAD")

@@ -93,7 +93,7 @@ struct ScopeTests {
 
   @Test func aRevisionThatIsNotThereIsToldWithARemedy() throws {
     let outcome = try repository("Login").lint("--changed-since", "no/such")
-    #expect(outcome.errors == "error: there is no revision 'no/such' here; name a branch, a tag or a commit, and fetch it first\n")
+    #expect(outcome.errors == "error: there is no revision 'no/such' here; name a branch, a tag or a commit, or fetch more of the history\n")
   }
 
   @Test(arguments: ["no-such-branch", "--output=x"]) func whatIsNoRevisionIsTold(_ revision: String) throws {

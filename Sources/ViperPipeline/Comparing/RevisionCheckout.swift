@@ -26,7 +26,7 @@ struct RevisionCheckout {
     let commit = try git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], whenSilent: unknown(git))
     let prefix = Self.line(try git.run(["rev-parse", "--show-prefix"]))
     let top = GitCommand(folder: Self.line(try git.run(["rev-parse", "--show-toplevel"])))
-    let names = try top.bytes(["ls-tree", "-r", "-z", "--name-only", Self.line(commit)]).split(separator: 0).filter(Self.matters)
+    let names = try top.bytes(["ls-tree", "-r", "-z", Self.line(commit)]).split(separator: 0).compactMap(Self.file).filter(Self.matters)
     guard names.contains(where: { Self.text($0).hasPrefix(prefix) && Self.text($0).hasSuffix(".swift") }) else { throw noSwift(below: prefix) }
     let tree = place + "/tree/"
     let list = place + "/names"
@@ -35,6 +35,12 @@ struct RevisionCheckout {
     _ = try top.bytes(["read-tree", Self.line(commit)], index: index)
     _ = try top.bytes(["checkout-index", "-z", "--stdin", "--quiet", "--prefix=\(tree)"], index: index, input: list)
     return tree + prefix
+  }
+
+  /// The name of an entry of a tree, `mode type object<TAB>name`; nil for a link, which could lead to any file of this machine.
+  private static func file(_ entry: Data) -> Data? {
+    guard entry.starts(with: "100".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+    return Data(entry[entry.index(after: tab)...])
   }
 
   /// What is missing from a clone of a part of the history may well be a revision elsewhere.
