@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViperFacts
+import ViperModel
 import ViperPipeline
 import ViperRules
 
@@ -42,6 +43,17 @@ import ViperRules
       let findings = analysis.report.findings
       let rules = findings.map { [$0.rule, $0.root ?? "", $0.component ?? "", $0.target ?? "", $0.property ?? $0.member ?? ""].joined(separator: " ") }
       return (rules.sorted(), findings.map(\.fingerprint).sorted())
+    }
+
+    /// The types that no finding names and that are no components: their names mean nothing to a rule.
+    func strangers() throws -> [String] {
+      let analysis = try Analysis(AnalysisOptions(paths: ["."], basePath: url.path, toolVersion: "test"))
+      let components = Set(analysis.graph.components.flatMap { $0.name.split(separator: ".").map(String.init) })
+      let findings = try identities().rules.joined(separator: " ")
+      let declared = try files.flatMap { file in
+        try text(file).matches(of: /(?:class|struct|enum|protocol) ([A-Z]\w+)/).map { String($0.1) }
+      }
+      return Set(declared).subtracting(components).filter { !findings.contains($0) && !$0.hasPrefix("Base") }.sorted()
     }
 
     /// Declarations at the top of a file, each with the lines above it: cut where a line begins after a closing brace in the first column.
@@ -111,9 +123,26 @@ import ViperRules
     }
   }
 
-  @Test(arguments: names) func strangersMayBeRenamed(_ sample: String) throws {
+  @Test(arguments: names) func strangersMayCome(_ sample: String) throws {
     try check(sample) { copy, _ in
       try copy.write("struct Stranger { let view = 1 }\nenum Aardvark { static func make() {} }\n", to: "Aaa.swift")
     }
+  }
+
+  @Test(arguments: names) func strangersMayBeRenamed(_ sample: String) throws {
+    try check(sample) { copy, _ in
+      let strangers = try copy.strangers()
+      for file in copy.files {
+        let renamed = strangers.reduce(try copy.text(file)) { text, name in
+          text.replacing(try! Regex("\\b\(name)\\b").wordBoundaryKind(.simple), with: "Aa\(name)")
+        }
+        try copy.write(renamed, to: file)
+      }
+    }
+  }
+
+  /// Or the test above would rename nothing.
+  @Test func thereAreStrangers() throws {
+    #expect(try Self.names.contains { try !Copy($0).strangers().isEmpty })
   }
 }
