@@ -120,4 +120,10 @@ struct ConfigCommandTests {
     #expect(outcome.status == 0)
     #expect(outcome.output.contains(".viper-lint.yml: note: '\(app)/Login.swift' is left out by 'include' or 'exclude'"))
   }
+
+  @Test func aPathThatIsNotThereHasNoConfiguration() throws {
+    let outcome = try run("config", "\(app)/nothing")
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.contains("nothing' does not exist; check the path"), "\(outcome.errors)")
+  }
 }

@@ -27,6 +27,9 @@ struct ConfigCommand: ParsableCommand {
   @OptionGroup var config: ConfigurationOptions
 
   func run() throws {
+    if let missing = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+      throw ValidationError("'\(missing)' does not exist; check the path")
+    }
     var options = AnalysisOptions(
       paths: paths.isEmpty ? ["."] : paths, basePath: try BasePath.resolve(basePath),
       workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current)
