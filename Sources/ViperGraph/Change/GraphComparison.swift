@@ -3,7 +3,7 @@ package enum GraphComparison {
   /// - Parameter level: what is compared: modules and what they have to do with each other, or components. Where components hold
   ///   each other in another way is told at either level, for that is how cycles begin, most often inside a module.
   package static func change(from old: GraphState, to new: GraphState, level: GraphView.Level) -> GraphChange {
-    let union = GraphUnion(old.view(level), new.view(level))
+    let union = GraphUnion(old.folded.merged(at: level), new.folded.merged(at: level))
     return GraphChange(
       nodes: union.view.nodes.compactMap { node in node.change.map { GraphChange.NodeChange(state: $0, node: node) } },
       references: union.references + (level == .module ? heldOtherwise(old, new) : []), cycles: cycles(old, new), findings: findings(old, new),
@@ -11,11 +11,11 @@ package enum GraphComparison {
   }
 
   private static func heldOtherwise(_ old: GraphState, _ new: GraphState) -> [GraphChange.ReferenceChange] {
-    GraphUnion(old.view(.component), new.view(.component)).references.filter { [.hardened, .softened].contains($0.state) }
+    GraphUnion(old.folded.merged(at: .component), new.folded.merged(at: .component)).references.filter { [.hardened, .softened].contains($0.state) }
   }
 
   private static func cycles(_ old: GraphState, _ new: GraphState) -> [GraphChange.CycleChange] {
-    let (before, after) = (OwnershipCycles(old.components).members, OwnershipCycles(new.components).members)
+    let (before, after) = (OwnershipCycles(old.folded).members, OwnershipCycles(new.folded).members)
     let (known, left) = (Set(before), Set(after))
     return after.filter { !known.contains($0) }.map { GraphChange.CycleChange(state: .added, members: $0) }
       + before.filter { !left.contains($0) }.map { GraphChange.CycleChange(state: .removed, members: $0) }

@@ -11,18 +11,13 @@ package struct GraphState: Sendable {
     }
   }
 
-  /// Everything there is, with its marks: `GraphView.component(of:marks:)`.
-  package var components: GraphView
-  package var findings: [Finding]
+  /// The concrete types behind their interfaces, each reference by itself.
+  let folded: GraphView
+  let findings: [Finding]
 
+  /// - Parameter components: everything there is, with its marks: `GraphView.component(of:marks:)`.
   package init(components: GraphView, findings: [Finding] = []) {
-    self.components = components
+    folded = components.foldingInterfaces()
     self.findings = findings
-  }
-
-  /// What is compared at a level: concrete types behind their interfaces, one edge for each pair of nodes.
-  func view(_ level: GraphView.Level) -> GraphView {
-    let folded = components.foldingInterfaces()
-    return level == .module ? folded.collapsingModules() : folded.mergingParallelEdges()
   }
 }

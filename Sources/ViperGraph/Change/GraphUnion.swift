@@ -1,5 +1,3 @@
-import ViperModel
-
 /// Two states of a view as one: what both have stands where the new one has it.
 struct GraphUnion {
   /// An edge of either state, or of both.
@@ -31,10 +29,12 @@ struct GraphUnion {
 
   /// The old clusters' positions among the new ones, to which those are added that went.
   private static func adding(_ old: [GraphView.Cluster], to clusters: inout [GraphView.Cluster]) -> [Int] {
-    old.map { cluster in
-      if let known = clusters.firstIndex(where: { $0.key == cluster.key }) { return known }
-      if let moved = clusters.firstIndex(where: { $0.name == cluster.name }) { return moved }
+    var keys = Dictionary(zip(clusters.map(\.key), clusters.indices), uniquingKeysWith: { first, _ in first })
+    var names = Dictionary(zip(clusters.map(\.name), clusters.indices), uniquingKeysWith: { first, _ in first })
+    return old.map { cluster in
+      if let known = keys[cluster.key] ?? names[cluster.name] { return known }
       clusters.append(cluster)
+      (keys[cluster.key], names[cluster.name]) = (clusters.count - 1, clusters.count - 1)
       return clusters.count - 1
     }
   }
@@ -72,17 +72,5 @@ extension GraphUnion.Pair {
     var edge = (new ?? old)!
     edge.change = change
     return edge
-  }
-}
-
-extension GraphView.Edge {
-  /// How firmly it holds: not at all, weakly, unowned, strongly.
-  fileprivate var hold: Int {
-    switch strength {
-    case nil: 0
-    case .weak: 1
-    case .unowned: 2
-    case .strong: 3
-    }
   }
 }

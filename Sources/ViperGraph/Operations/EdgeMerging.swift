@@ -28,14 +28,15 @@ extension GraphView.Edge {
   }
 
   /// Low for what matters most: what is kept before what is only used, and strongly before weakly.
-  private var weight: Int {
-    let byStrength =
-      switch strength {
-      case .strong: 0
-      case .unowned: 1
-      case .weak: 2
-      case nil: 3
-      }
-    return purpose.rawValue * 4 + byStrength
+  private var weight: Int { purpose.rawValue * 4 + 3 - hold }
+
+  /// How firmly it holds: not at all, weakly, unowned, strongly.
+  var hold: Int {
+    switch strength {
+    case nil: 0
+    case .weak: 1
+    case .unowned: 2
+    case .strong: 3
+    }
   }
 }

@@ -30,9 +30,11 @@ extension GraphView {
   package static func folded(
     of graph: ComponentGraph, level: Level, marks: [GraphMark] = [], references: References = .all, cycles: [StrongLink] = []
   ) -> GraphView {
-    let view = component(of: graph, marks: marks).foldingInterfaces().placing(cycles).keeping(references)
-    return level == .module ? view.collapsingModules() : view.mergingParallelEdges()
+    component(of: graph, marks: marks).foldingInterfaces().placing(cycles).keeping(references).merged(at: level)
   }
+
+  /// Of a view of components: one edge for each pair of modules or of components.
+  func merged(at level: Level) -> GraphView { level == .module ? collapsingModules() : mergingParallelEdges() }
 
   /// Made ready to be drawn: what says nothing is left out, and modules stand as one comes to them.
   package func arranged() -> GraphView {
