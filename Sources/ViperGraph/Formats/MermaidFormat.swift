@@ -13,7 +13,8 @@ package struct MermaidFormat: Sendable {
   package func text(of view: GraphView) -> String {
     let nodes = view.nodes.indices.map { MermaidNode(view.nodes[$0], id: GraphPart.node($0).id).line }
     let edges = view.edges.indices.map { MermaidEdge(view.edges[$0]).line }
-    let lines = head(of: view) + boxes(of: view, around: nodes) + edges.map { "  \($0)" } + styles(of: view) + clicks(in: view)
+    let boxes = view.boxed(nodes, open: { "subgraph \($0)[\(MermaidText.label([$1]))]" }, close: "end").map { "  \($0)" }
+    let lines = head(of: view) + boxes + edges.map { "  \($0)" } + styles(of: view) + clicks(in: view)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -22,17 +23,6 @@ package struct MermaidFormat: Sendable {
       "---", "title: \(MermaidText.frontMatter(title))", "---", "flowchart LR",
       "  accTitle: \(MermaidText.line(title))", "  accDescr: \(MermaidText.line(DOTLegend(title: title, view).counts))",
     ]
-  }
-
-  private func boxes(of view: GraphView, around nodes: [String]) -> [String] {
-    let members = Dictionary(grouping: view.nodes.indices) { view.nodes[$0].cluster }
-    let boxes = view.clusters.enumerated().flatMap { index, cluster -> [String] in
-      guard let members = members[index] else { return [] }
-      let name = ([cluster.name] + view.details(of: cluster)).joined(separator: ", ")
-      return ["  subgraph \(GraphPart.cluster(index).id)[\(MermaidText.label([name]))]"] + members.map { "    \(nodes[$0])" }
-        + ["  end"]
-    }
-    return boxes + (members[nil] ?? []).map { "  \(nodes[$0])" }
   }
 
   /// Readers of dark pages see the same light nodes: their ink is set together with their fill.

@@ -12,7 +12,8 @@ package struct PlantUMLFormat: Sendable {
 
   package func text(of view: GraphView) -> String {
     let nodes = view.nodes.indices.map { line(of: $0, in: view) }
-    let lines = head(of: view) + boxes(of: view, around: nodes) + view.edges.map(line) + legend(of: view) + ["@enduml"]
+    let boxes = view.boxed(nodes, open: { "package \(PlantUMLText.label([$1])) as \($0) {" }, close: "}")
+    let lines = head(of: view) + boxes + view.edges.map(line) + legend(of: view) + ["@enduml"]
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -22,17 +23,6 @@ package struct PlantUMLFormat: Sendable {
       "left to right direction", "skinparam shadowing false", "skinparam defaultFontName Helvetica",
       "skinparam packageBackgroundColor \(Shade.box.light)", "skinparam packageBorderColor \(Shade.frame.light)",
     ]
-  }
-
-  private func boxes(of view: GraphView, around nodes: [String]) -> [String] {
-    let members = Dictionary(grouping: view.nodes.indices) { view.nodes[$0].cluster }
-    let boxes = view.clusters.enumerated().flatMap { index, cluster -> [String] in
-      guard let members = members[index] else { return [] }
-      let name = ([cluster.name] + view.details(of: cluster)).joined(separator: ", ")
-      return ["package \(PlantUMLText.label([name])) as \(GraphPart.cluster(index).id) {"] + members.map { "  \(nodes[$0])" }
-        + ["}"]
-    }
-    return boxes + (members[nil] ?? []).map { nodes[$0] }
   }
 
   private func line(of index: Int, in view: GraphView) -> String {
