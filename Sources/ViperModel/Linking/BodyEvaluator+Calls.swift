@@ -83,7 +83,7 @@ extension BodyEvaluator {
       type = named
     }
     let found = members(name, of: type)
-    if isRecording { outcome.tally.member(of: type, isFound: !found.isEmpty) }
+    look(on: type, isFound: !found.isEmpty)
     if receiver.isReached, receiver.type.isSingle { record(.chain, of: receiver.type, at: node.span, context: .memberRead) }
     if let match = overload(found.filter { isCallable($0.reference) }, arguments) {
       var value = apply(match, arguments)
@@ -208,7 +208,7 @@ extension BodyEvaluator {
     if winners.count == 1 { return winner }
     // Cannot tell which, unless it makes no difference.
     let results = Set(winners.map { declaredType(of: $0.member) })
-    if results.count > 1, isRecording { outcome.tally.ambiguous(codebase.name(first.member.reference)) }
+    if results.count > 1, isRecording { outcome.ambiguous.append(codebase.name(first.member.reference)) }
     return results.count == 1 ? winner : nil
   }
 

@@ -1,22 +1,19 @@
 import ViperFacts
 
 extension BodyEvaluator {
-  mutating func evaluate(type: TypeSymbol.ID) {
-    owner = codebase.types[type].isExternal ? nil : type
-    for part in codebase.types[type].parts {
-      enter(file: Int(part.file), types: codebase.enclosing(type))
-      evaluateInheritance(of: part)
-      for child in facts.children(of: Int(part.index)) {
-        evaluate(member: DeclarationReference(file: Int(part.file), index: child))
-      }
-    }
-    owner = nil
+  mutating func evaluate(_ part: EvaluationPart) {
+    enter(file: Int(part.reference.file), types: part.type.map(codebase.enclosing) ?? [])
+    if let type = part.type { evaluate(part.reference, of: type) } else { evaluate(member: part.reference) }
+    outcome.endPart()
   }
 
-  mutating func evaluate(global reference: DeclarationReference) {
+  private mutating func evaluate(_ part: DeclarationReference, of type: TypeSymbol.ID) {
+    owner = codebase.types[type].isExternal ? nil : type
+    evaluateInheritance(of: part)
+    for child in facts.children(of: Int(part.index)) {
+      evaluate(member: DeclarationReference(file: Int(part.file), index: child))
+    }
     owner = nil
-    enter(file: Int(reference.file), types: [])
-    evaluate(member: reference)
   }
 
   private mutating func enter(file: Int, types: [TypeSymbol.ID]) {
@@ -89,7 +86,11 @@ extension BodyEvaluator {
       inferredTypes[slot] = type
       return type
     }
-    guard declaration.value >= 0, inferring.insert(slot).inserted else { return .unknown }
+    guard declaration.value >= 0 else { return .unknown }
+    guard inferring.insert(slot).inserted else {
+      dependsOnOrder = true
+      return .unknown
+    }
     defer { inferring.remove(slot) }
     let type = elsewhere(in: home, owner: owner) { $0.evaluate(Int(declaration.value), expected: .unknown).type.bounded }
     inferredTypes[slot] = type

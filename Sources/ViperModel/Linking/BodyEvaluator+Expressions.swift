@@ -18,7 +18,10 @@ extension BodyEvaluator {
   /// The value of an expression; everything used in it is recorded.
   @discardableResult
   mutating func evaluate(_ index: Int, expected: SemanticType) -> Value {
-    guard depth < 400 else { return .unknown }
+    guard depth < 400 else {
+      if !inferring.isEmpty { dependsOnOrder = true }
+      return .unknown
+    }
     depth += 1
     defer { depth -= 1 }
     let node = facts.expressions[index]
@@ -106,7 +109,7 @@ extension BodyEvaluator {
     case .alias(let alias): return Value(type: .metatype(codebase.resolve(alias: alias)))
     case .generic(let type): return Value(type: .metatype(type))
     case .ambiguous:
-      if isRecording { outcome.tally.ambiguous(name) }
+      if isRecording { outcome.ambiguous.append(name) }
       return .unknown
     case .external: return global(name, node)
     }
@@ -203,7 +206,7 @@ extension BodyEvaluator {
     }
     if base.isReached, base.type.isSingle { record(.chain, of: base.type, at: node.span, context: .memberRead) }
     let member = members(name, of: base.type).first
-    if isRecording { outcome.tally.member(of: base.type, isFound: member != nil) }
+    look(on: base.type, isFound: member != nil)
     if let found = member {
       var value = value(of: found)
       if !base.isSelf, codebase.declaration(found.reference).kind == .property { reach(&value, at: node.span) }
@@ -319,7 +322,7 @@ extension BodyEvaluator {
     assignLocal(operands[0], value)
     let source = facts.expressions[operands[1]]
     if isRecording, !isDeinitializer, source.kind == .literal, name(source.name) == .nil, isOwn(operands[0]) {
-      for case .slot(let slot) in target.sources { outcome.flow.cleared.insert(slot) }
+      for case .slot(let slot) in target.sources { outcome.cleared.append(Int32(slot)) }
     }
     return .unknown
   }

@@ -7,7 +7,7 @@ import ViperFacts
 struct BodyEvaluator {
   let codebase: Codebase
   /// What was written down so far.
-  var outcome = Evaluation()
+  var outcome = EvaluationRecords()
 
   /// The type whose code is being read.
   var owner: TypeSymbol.ID?
@@ -31,6 +31,8 @@ struct BodyEvaluator {
   var isRecording = true
   var inferredTypes: [Int: SemanticType] = [:]
   var inferring: Set<Int> = []
+  /// Whether a type was needed to infer itself, or inferred too deep inside something else: elsewhere it might be another one.
+  var dependsOnOrder = false
   var depth = 0
   /// The closure that is evaluated next gets values that another type hands out.
   var reachedParameters = false
@@ -40,14 +42,6 @@ struct BodyEvaluator {
     visited = VisitedTypes(codebase)
     facts = codebase.files.first?.facts ?? FileFacts(FactRecords())
     fileNames = codebase.files.first?.names ?? []
-  }
-
-  mutating func evaluateGlobals() {
-    for root in codebase.globals {
-      for function in root.values.joined().sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
-        evaluate(global: function)
-      }
-    }
   }
 
   var selfType: SemanticType { owner.map { .nominal($0, []) } ?? .unknown }
@@ -104,6 +98,10 @@ struct BodyEvaluator {
     }
   }
 
+  mutating func look(on type: SemanticType, isFound: Bool) {
+    if isRecording, let symbol = type.symbol { outcome.looks.append(MemberLook(on: symbol, isFound: isFound)) }
+  }
+
   mutating func recordExternal(_ name: Name, at span: Span) {
     guard isRecording, let owner else { return }
     outcome.externalUsages.append(ExternalUsage(from: owner, name: name, file: scope.file, span: span))
@@ -113,13 +111,13 @@ struct BodyEvaluator {
     guard isRecording else { return }
     for source in value.sources {
       switch source {
-      case .type(let type): outcome.flow.sources.append((slot, type))
+      case .type(let type): outcome.sources.append(ValueFlow.Source(slot: slot, type: type))
       case .slot(let other):
         guard other != slot else { continue }
-        outcome.flow.edges.append((other, slot))
+        outcome.edges.append(ValueFlow.Edge(from: other, to: slot))
         // Typed by a class that nothing inherits: it can be nothing else.
         if let type = value.type.symbol, codebase.types[type].kind == .class, codebase.types[type].subtypes.isEmpty {
-          outcome.flow.sources.append((slot, type))
+          outcome.sources.append(ValueFlow.Source(slot: slot, type: type))
         }
       }
     }
@@ -156,7 +154,7 @@ struct BodyEvaluator {
       record(kind, of: .nominal(id, []), at: use.span, property: property, strength: strength)
     case .external: recordExternalBase(of: index)
     case .unknown:
-      if case .ambiguous = codebase.lookup(name(use.name), in: scope), use.kind == .name { outcome.tally.ambiguous(name(use.name)) }
+      if case .ambiguous = codebase.lookup(name(use.name), in: scope), use.kind == .name { outcome.ambiguous.append(name(use.name)) }
     case .parameter: break
     case .function(let parameters, let result):
       // An alias of a function: what it takes and gives is only passed on.

@@ -1,40 +1,44 @@
 import ViperFacts
 
-/// One type's use of another one, before roles are known.
-struct TypeUsage: Sendable {
-  var from: TypeSymbol.ID
-  var to: TypeSymbol.ID
-  var kind: ReferenceKind
-  /// The slot of the property that stores it.
-  var property: Int?
-  var strength: ReferenceStrength?
-  var file: Int
-  var span: Span
-  /// The slot of the function, initializer or property whose body it stands in.
-  var body: Int?
-  var context: Reference.Context
-}
+/// One type's use of another one, before roles are known; numbers only, so that it can be kept and read as it lies.
+struct TypeUsage: Sendable, BitwiseCopyable {
+  private let user: Int32
+  private let used: Int32
+  private let propertySlot: Int32
+  private let bodySlot: Int32
+  private let filePosition: Int32
+  let span: Span
+  private let kindNumber: UInt8
+  private let strengthNumber: UInt8
+  let context: Reference.Context
+  private var unused: UInt8 = 0
 
-/// A type's use of a type that is declared nowhere in its root.
-struct ExternalUsage: Sendable {
-  var from: TypeSymbol.ID
-  var name: Name
-  var file: Int
-  var span: Span
-}
+  private static let kinds = ReferenceKind.allCases
+  private static let strengths = ReferenceStrength.allCases
+  private static let noStrength: UInt8 = 0xFF
 
-/// What bodies hand on to whom: values from properties, parameters and results to properties, parameters and results.
-struct ValueFlow: Sendable {
-  /// From slot, to slot.
-  var edges: [(from: Int, to: Int)] = []
-  /// A slot and a type that is put into it.
-  var sources: [(slot: Int, type: TypeSymbol.ID)] = []
-  /// Properties that their own type sets to nil outside `deinit`.
-  var cleared: Set<Int> = []
-
-  mutating func add(_ other: ValueFlow) {
-    edges += other.edges
-    sources += other.sources
-    cleared.formUnion(other.cleared)
+  init(
+    from: TypeSymbol.ID, to: TypeSymbol.ID, kind: ReferenceKind, property: Int?, strength: ReferenceStrength?, file: Int, span: Span,
+    body: Int?, context: Reference.Context
+  ) {
+    user = Int32(from)
+    used = Int32(to)
+    propertySlot = Int32(property ?? -1)
+    bodySlot = Int32(body ?? -1)
+    filePosition = Int32(file)
+    self.span = span
+    kindNumber = UInt8(Self.kinds.firstIndex(of: kind)!)
+    strengthNumber = strength.map { UInt8(Self.strengths.firstIndex(of: $0)!) } ?? Self.noStrength
+    self.context = context
   }
+
+  var from: TypeSymbol.ID { Int(user) }
+  var to: TypeSymbol.ID { Int(used) }
+  var kind: ReferenceKind { Self.kinds[Int(kindNumber)] }
+  /// The slot of the property that stores it.
+  var property: Int? { propertySlot < 0 ? nil : Int(propertySlot) }
+  var strength: ReferenceStrength? { strengthNumber == Self.noStrength ? nil : Self.strengths[Int(strengthNumber)] }
+  var file: Int { Int(filePosition) }
+  /// The slot of the function, initializer or property whose body it stands in.
+  var body: Int? { bodySlot < 0 ? nil : Int(bodySlot) }
 }

@@ -20,7 +20,7 @@ package final class Reference: Sendable {
   /// Inside an initializer, a static factory or another body that puts a module together.
   package let context: Context
 
-  package struct Context: OptionSet, Sendable, Hashable {
+  package struct Context: OptionSet, Sendable, Hashable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Inside an initializer.

@@ -1,0 +1,18 @@
+/// What is evaluated by itself: a declaration or extension of a type, or a global function or variable.
+struct EvaluationPart: Sendable {
+  /// Nil for what is global.
+  var type: TypeSymbol.ID?
+  var reference: DeclarationReference
+
+  /// All parts of a code base, types before globals, each in source order.
+  static func all(in codebase: Codebase) -> [EvaluationPart] {
+    var parts: [EvaluationPart] = []
+    for type in codebase.types.indices {
+      for part in codebase.types[type].parts { parts.append(EvaluationPart(type: type, reference: part)) }
+    }
+    for root in codebase.globals {
+      parts += root.values.joined().sorted { ($0.file, $0.index) < ($1.file, $1.index) }.map { EvaluationPart(type: nil, reference: $0) }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,19 @@
+import ViperFacts
+
+/// A type's use of a type that is declared nowhere in its root.
+struct ExternalUsage: Sendable, BitwiseCopyable {
+  private let user: Int32
+  var name: Name
+  private let filePosition: Int32
+  let span: Span
+
+  init(from: TypeSymbol.ID, name: Name, file: Int, span: Span) {
+    user = Int32(from)
+    self.name = name
+    filePosition = Int32(file)
+    self.span = span
+  }
+
+  var from: TypeSymbol.ID { Int(user) }
+  var file: Int { Int(filePosition) }
+}
