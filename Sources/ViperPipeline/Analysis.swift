@@ -32,14 +32,13 @@ package struct Analysis: Sendable {
     let dialects = try DialectChoice(options, configuration, shipped)
     let baseline = try BaselineFile(options, configuration, isToBeWritten: options.writesBaseline)
     let scope = try ReportedFiles(options)
-    let reading = if let linked {
+    var reading = if let linked {
       linked.selecting(configuration.selection, basePath: options.basePath)
     } else {
       try SourceReading(finding: options, configuration)
     }
     paths = reading.paths
-    model = ModelBuilder.build(
-      reading.facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base, threads: options.threads)
+    model = reading.model(dialects, options)
     let settings = RuleSettings(configuration, basePath: options.basePath, files: reading.facts.map(\.0.name) + (baseline.map { [$0.name] } ?? []))
     let inert = InertSettings(
       configuration: configuration, model: model, dialects: dialects,

@@ -95,7 +95,7 @@ struct SourceReading {
       }
     }
     for (file, outcome) in zip(files, reading.outcomes) { add(file, outcome) }
-    if let failure = reading.failure, options.cache?.isNamed == true { cacheFailure = Diagnostic(.warning, failure.message) }
+    noteFailure(reading.failure, options)
   }
 
   /// The file on disk is not read, and so the cache neither learns what is not on disk nor forgets what is.
@@ -114,6 +114,26 @@ struct SourceReading {
       replacement.bytes, timeLimit: options.fileTimeLimit, stalled: { StalledFile.endRun(file, limit: options.fileTimeLimit) })
     add(file, outcome)
     facts.sort { $0.0.name < $1.0.name }
+  }
+
+  /// Links and classifies what was read, or finds the model that an earlier run has made of it.
+  mutating func model(_ dialects: DialectChoice, _ options: AnalysisOptions) -> CodeModel {
+    // A file that is not on disk is there for one run.
+    guard let cache = options.cache, options.indexes.isEmpty, options.replacement == nil else {
+      return ModelBuilder.build(facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base, threads: options.threads)
+    }
+    let program = Bundle.main.executablePath ?? ""
+    let kept = ModelCache(
+      beside: cache.path, program: program.split(separator: "/").last.map(String.init) ?? "",
+      version: FactVersion.build(tool: options.toolVersion, program: program))
+    let (model, failure) = kept.model(of: facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base, threads: options.threads)
+    noteFailure(failure, options)
+    return model
+  }
+
+  /// Whoever has named the cache wants to know, once.
+  private mutating func noteFailure(_ failure: CacheFailure?, _ options: AnalysisOptions) {
+    if cacheFailure == nil, let failure, options.cache?.isNamed == true { cacheFailure = Diagnostic(.warning, failure.message) }
   }
 
   private mutating func add(_ file: SourceFile, _ outcome: FactReader.Outcome) {

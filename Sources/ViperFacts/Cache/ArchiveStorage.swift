@@ -1,8 +1,8 @@
 import SystemPackage
 
 /// The bytes of an archive, taken from where they lie as they are asked for.
-struct ArchiveStorage: Sendable {
-  let count: Int
+package struct ArchiveStorage: Sendable {
+  package let count: Int
   private let load: @Sendable (Range<Int>) -> [UInt8]?
 
   init(_ bytes: [UInt8]) {
@@ -17,7 +17,7 @@ struct ArchiveStorage: Sendable {
   }
 
   /// Nil where there are not that many.
-  func bytes(in range: Range<Int>) -> [UInt8]? {
+  package func bytes(in range: Range<Int>) -> [UInt8]? {
     range.lowerBound >= 0 && range.upperBound <= count ? load(range) : nil
   }
 }

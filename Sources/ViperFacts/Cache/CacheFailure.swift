@@ -7,9 +7,9 @@ package struct CacheFailure: Error, Sendable {
   /// Nil where all went well.
   ///
   /// What is there must be an earlier cache: who names a file by mistake wants to keep it.
-  static func of(_ file: ArchiveFile, isCache: Bool, writing: () throws -> Void) -> CacheFailure? {
+  static func of(_ file: ArchiveFile, mark: UInt64 = ArchiveHeader.mark, isCache: Bool = false, writing: () throws -> Void) -> CacheFailure? {
     do {
-      guard try isCache || file.open()?.isArchive ?? true else {
+      guard try isCache || file.open()?.begins(with: mark) ?? true else {
         return CacheFailure(message: "'\(file.path)' is no cache of viper-lint, so it is left alone; name another file")
       }
       try writing()
@@ -22,9 +22,9 @@ package struct CacheFailure: Error, Sendable {
 }
 
 extension ArchiveStorage {
-  /// Whether an archive of any version begins here; an empty file may become one.
-  fileprivate var isArchive: Bool {
+  /// Whether a file of that kind and any version begins here; an empty file may become one.
+  fileprivate func begins(with mark: UInt64) -> Bool {
     let start = bytes(in: 0..<MemoryLayout<UInt64>.size)
-    return count == 0 || start?.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) } == ArchiveHeader.mark
+    return count == 0 || start?.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) } == mark
   }
 }

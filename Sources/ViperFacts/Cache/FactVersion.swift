@@ -17,11 +17,16 @@ package enum FactVersion {
   /// A released program is known by its version alone, so that both programs share a cache, and a copy of one finds it again.
   package static func local(tool: String, program: String) -> UInt64 {
     #if DEBUG
-      let stamp = FileStamp(program) ?? .none
-      return portable(tool: "\(tool) \(stamp.size) \(stamp.modified)")
+      return build(tool: tool, program: program)
     #else
       return portable(tool: tool)
     #endif
+  }
+
+  /// The version of what a program has worked out of facts: it holds for that very build.
+  package static func build(tool: String, program: String) -> UInt64 {
+    let stamp = FileStamp(program) ?? .none
+    return portable(tool: "\(tool) \(stamp.size) \(stamp.modified)")
   }
 
   private static let strides = [

@@ -1,15 +1,15 @@
 /// A hash of many bytes at the speed of memory: eight at a time, in four lanes that do not wait for each other.
 ///
 /// It tells different bytes apart, and finds damage; it does not withstand someone who looks for two texts with the same hash.
-struct WordHash {
+package struct WordHash {
   private static let multiplier: UInt64 = 0x9FB2_1C65_1E98_DF25
   private static let laneSize = 8
   private static let blockSize = 4 * laneSize
 
-  private(set) var low: UInt64 = 0
-  private(set) var high: UInt64 = 0
+  package private(set) var low: UInt64 = 0
+  package private(set) var high: UInt64 = 0
 
-  init(_ bytes: UnsafeRawBufferPointer) {
+  package init(_ bytes: UnsafeRawBufferPointer) {
     var (a, b, c, d): (UInt64, UInt64, UInt64, UInt64) = (
       0x8EBC_6AF0_9C88_C6E3, 0x5897_89E6_D4A1_F1B7, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9
     )

@@ -20,6 +20,8 @@ package struct Dialect: Sendable, Equatable {
   package var signs: [DetectionSign]
   /// The naming patterns that the dialect's own file states, not those that it inherits.
   package var ownPatterns: [DeclaredPattern]
+  /// Of its own text and the texts that it extends.
+  var digest: UInt64 = 0
 
   package init(
     name: String, extends: String? = nil, summary: String = "", roles: OrderedDictionary<Role, RoleRule> = [:],

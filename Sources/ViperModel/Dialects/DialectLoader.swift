@@ -72,6 +72,7 @@ package struct DialectLoader: Sendable {
     if let root = reader.compose(source.text) {
       let base = base(of: source, root, chain: chain + [source], into: &reader)
       reader.read(root, on: base)
+      reader.dialect.digest = source.digest(on: base)
     }
     guard reader.log.diagnostics.isEmpty else {
       throw DialectError(diagnostics: reader.log.sortedDiagnostics(of: source.file))

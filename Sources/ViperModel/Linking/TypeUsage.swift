@@ -32,6 +32,11 @@ struct TypeUsage: Sendable, BitwiseCopyable {
     self.context = context
   }
 
+  /// False for what was never written down.
+  var isSound: Bool {
+    Self.kinds.indices.contains(Int(kindNumber)) && (Self.strengths.indices.contains(Int(strengthNumber)) || strengthNumber == Self.noStrength)
+  }
+
   var from: TypeSymbol.ID { Int(user) }
   var to: TypeSymbol.ID { Int(used) }
   var kind: ReferenceKind { Self.kinds[Int(kindNumber)] }

@@ -19,13 +19,22 @@ package struct ModelBuilder: Sendable {
     ModelBuilder(files.filter { !isTestCode($0.1) }, dialects: (pins, builtIns, base), threads: threads).build(threads: threads)
   }
 
-  private init(
-    _ files: [(SourceFile, FileFacts)], dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), threads: Int
+  /// - Parameters:
+  ///   - files: without test code.
+  ///   - known: what an earlier run has found out of the bodies.
+  init(
+    _ files: [(SourceFile, FileFacts)], dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), threads: Int,
+    known: (Codebase) -> KnownEvaluation? = { _ in nil }
   ) {
     codebase = CodebaseLinker.link(files)
     ancestry = Ancestry(codebase)
-    evaluation = Evaluation(of: codebase, threads: threads)
+    evaluation = Evaluation(of: codebase, known: known(codebase), threads: threads)
     self.dialects = dialects
+  }
+
+  /// What the next run may know of the bodies; nil where nothing can be told of one without all others.
+  func knownCode(_ outlines: CodeOutlines) -> KnownCode? {
+    evaluation.records.map { KnownCode(outlines, $0, names: codebase.names) }
   }
 
   private static let testModules: Set = ["XCTest", "Testing", "Quick", "Nimble"]
@@ -35,7 +44,7 @@ package struct ModelBuilder: Sendable {
     facts.imports.contains { testModules.contains(facts.names[$0.module]) }
   }
 
-  private func build(threads: Int) -> CodeModel {
+  func build(threads: Int) -> CodeModel {
     let (roots, solver) = WorkerThreads.both(threads: threads, findRoots) { FlowSolver(codebase, evaluation.flow) }
     var finished = GraphBuilder(
       codebase: codebase, ancestry: ancestry, classifications: roots.map(\.classification), detections: roots.map(\.detection)

@@ -1,0 +1,45 @@
+import ViperFacts
+
+/// Which files a code base has, in their order, what each says to the bodies of others, and whether it is as it was.
+struct CodeOutlines: Sendable {
+  /// Of the names and roots of all files.
+  private let places: KeptKey
+  private let contents: [ContentHash]
+  private let outlines: [Outline]
+
+  /// - Parameter known: those of an earlier run: the outlines of files that have not changed are taken from there.
+  init(_ files: [(SourceFile, FileFacts)], known: CodeOutlines?, threads: Int) {
+    places = KeptKey { content in
+      for (source, _) in files {
+        content.add(source.name)
+        content.add(source.root)
+      }
+    }
+    contents = files.map(\.1.content)
+    let known = known.flatMap { [places] in $0.places == places ? $0 : nil }
+    outlines = WorkerThreads.map(count: files.count, threads: known == nil ? threads : 1) { file in
+      if let known, known.contents[file] == files[file].1.content { return known.outlines[file] }
+      return Outline(files[file].1)
+    }
+  }
+
+  /// The files whose bodies alone have changed; nil where anything else has.
+  func changedFiles(since other: CodeOutlines) -> Set<Int>? {
+    guard places == other.places, outlines == other.outlines else { return nil }
+    return Set(contents.indices.filter { contents[$0] != other.contents[$0] })
+  }
+
+  func write(to writer: inout KeptWriter) {
+    writer.write(records: [places])
+    writer.write(records: contents)
+    writer.write(records: outlines)
+  }
+
+  init(from reader: inout KeptReader) {
+    let keys: [KeptKey] = reader.records()
+    places = keys.first ?? reader.fail(KeptKey { _ in })
+    contents = reader.records()
+    outlines = reader.records()
+    if contents.count != outlines.count { reader.fail(()) }
+  }
+}

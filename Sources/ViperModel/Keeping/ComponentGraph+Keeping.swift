@@ -1,0 +1,75 @@
+import ViperFacts
+
+extension ComponentGraph {
+  func write(to writer: inout KeptWriter) {
+    writer.write(modules) { $1.write(to: &$0) }
+    writer.write(components) { $1.write(to: &$0) }
+    writer.write(references) { $1.write(to: &$0) }
+  }
+
+  init(from reader: inout KeptReader) {
+    self.init(modules: reader.array { ViperModule(from: &$0) })
+    let moduleCount = modules.count
+    components = reader.array { Component(from: &$0, moduleCount: moduleCount) }
+    let componentCount = components.count
+    references = reader.array { Reference(from: &$0, componentCount: componentCount) }
+  }
+}
+
+extension ViperModule {
+  fileprivate func write(to writer: inout KeptWriter) {
+    writer.write(id)
+    for text in [name, dialect, path, root] { writer.write(text) }
+  }
+
+  fileprivate init(from reader: inout KeptReader) {
+    self.init(id: reader.int(), name: reader.text(), dialect: reader.text(), path: reader.text(), root: reader.text())
+  }
+}
+
+extension Component {
+  fileprivate func write(to writer: inout KeptWriter) {
+    writer.write(id)
+    for text in [name, role.name, kind.rawValue] { writer.write(text) }
+    writer.write(module)
+    writer.write(range)
+    writer.write(root)
+    writer.write(evidence)
+    writer.write(surface?.rawValue)
+    writer.write(isClassBound)
+    writer.write(isBase)
+    writer.write(lines)
+  }
+
+  fileprivate convenience init(from reader: inout KeptReader, moduleCount: Int) {
+    self.init(
+      id: reader.int(), name: reader.text(), role: Role(reader.text()), kind: reader.named(or: .class),
+      module: reader.optional { $0.position(below: moduleCount) }, range: reader.range(), root: reader.text(), evidence: reader.text(),
+      surface: reader.optional { $0.named(or: .internal) }, isClassBound: reader.bool(), isBase: reader.bool(), lines: reader.int())
+  }
+}
+
+extension Reference {
+  fileprivate func write(to writer: inout KeptWriter) {
+    writer.write(from)
+    writer.write(to)
+    writer.write(kind.rawValue)
+    writer.write(strength?.rawValue)
+    writer.write(property)
+    writer.write(range)
+    writer.write(holds) { writer, holding in
+      writer.write(holding.component)
+      writer.write(holding.certainty.rawValue)
+    }
+    writer.write(isTransient)
+    writer.write(Int(context.rawValue))
+  }
+
+  fileprivate convenience init(from reader: inout KeptReader, componentCount: Int) {
+    self.init(
+      from: reader.position(below: componentCount), to: reader.position(below: componentCount), kind: reader.named(or: .local),
+      strength: reader.optional { $0.named(or: .strong) }, property: reader.optional { $0.text() }, range: reader.range(),
+      holds: reader.array { Holding(component: $0.position(below: componentCount), certainty: $0.named(or: .may)) },
+      isTransient: reader.bool(), context: Context(rawValue: UInt8(truncatingIfNeeded: reader.int())))
+  }
+}

@@ -1,0 +1,54 @@
+import ViperFacts
+
+extension EvaluationRecords {
+  func renamed(_ number: (Name) -> Name) -> EvaluationRecords {
+    var renamed = self
+    for position in externalUsages.indices { renamed.externalUsages[position].name = number(externalUsages[position].name) }
+    renamed.ambiguous = ambiguous.map(number)
+    return renamed
+  }
+
+  /// Whether all numbers lead somewhere in a code base, and names into a list of so many.
+  func fit(_ codebase: Codebase, nameCount: Int) -> Bool {
+    let (types, files, slots) = (codebase.types.indices, codebase.files.indices, codebase.typeOfSlot.indices)
+    return haveSoundEnds
+      && usages.allSatisfy {
+        types.contains($0.from) && types.contains($0.to) && files.contains($0.file) && $0.isSound
+          && slots.contains($0.property ?? 0) && slots.contains($0.body ?? 0)
+      }
+      && externalUsages.allSatisfy { types.contains($0.from) && files.contains($0.file) && (0..<nameCount).contains(Int($0.name)) }
+      && edges.allSatisfy { slots.contains($0.from) && slots.contains($0.to) }
+      && sources.allSatisfy { slots.contains($0.slot) && types.contains($0.type) }
+      && cleared.allSatisfy { slots.contains(Int($0)) } && looks.allSatisfy { types.contains($0.type) }
+      && ambiguous.allSatisfy { (0..<nameCount).contains(Int($0)) }
+  }
+
+  /// Whether each part's records end where there are some, and not before those of the part before it.
+  private var haveSoundEnds: Bool {
+    var last = Counts()
+    for (position, end) in ends.enumerated() {
+      guard all(end .>= last), end[7] == position else { return false }
+      last = end
+    }
+    var all = counts
+    all[7] = last[7]
+    return ends.isEmpty || all == last
+  }
+
+  func write(to writer: inout KeptWriter) {
+    writer.write(records: usages)
+    writer.write(records: externalUsages)
+    writer.write(records: edges)
+    writer.write(records: sources)
+    writer.write(records: cleared)
+    writer.write(records: looks)
+    writer.write(records: ambiguous)
+    writer.write(records: ends)
+  }
+
+  init(from reader: inout KeptReader) {
+    self.init(
+      usages: reader.records(), externalUsages: reader.records(), edges: reader.records(), sources: reader.records(),
+      cleared: reader.records(), looks: reader.records(), ambiguous: reader.records(), ends: reader.records())
+  }
+}

@@ -1,0 +1,88 @@
+/// Takes out what `KeptWriter` has written.
+///
+/// Where something is not as it was written, every further value is zero or empty, and `isSound` says so.
+struct KeptReader {
+  private(set) var isSound = true
+  private let words: [UInt32]
+  private let texts: [String]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) {
+    (words, texts) = bytes.withUnsafeBytes(Self.parts) ?? ([], [])
+    isSound = !words.isEmpty
+  }
+
+  private static func parts(_ bytes: UnsafeRawBufferPointer) -> ([UInt32], [String])? {
+    guard bytes.count >= 8 else { return nil }
+    let wordCount = Int(bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self))
+    let textCount = Int(bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
+    let textStart = 8 + 4 * (wordCount + textCount)
+    guard textStart <= bytes.count else { return nil }
+    let ends = numbers(bytes[(8 + 4 * wordCount)..<textStart])
+    let text = UnsafeRawBufferPointer(rebasing: bytes[textStart...])
+    guard zip([0] + ends, ends).allSatisfy({ $0 <= $1 }), ends.last ?? 0 <= text.count else { return nil }
+    let texts = zip([0] + ends, ends).map { String(decoding: text[Int($0)..<Int($1)], as: UTF8.self) }
+    return (numbers(bytes[8..<(8 + 4 * wordCount)]), texts)
+  }
+
+  private static func numbers(_ bytes: Slice<UnsafeRawBufferPointer>) -> [UInt32] {
+    Array(unsafeUninitializedCapacity: bytes.count / 4) { buffer, count in
+      UnsafeMutableRawBufferPointer(buffer).copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes))
+      count = bytes.count / 4
+    }
+  }
+
+  mutating func int() -> Int {
+    guard position < words.count else { return fail(0) }
+    position += 1
+    return Int(Int32(bitPattern: words[position - 1]))
+  }
+
+  mutating func bool() -> Bool { int() != 0 }
+
+  mutating func double() -> Double {
+    let (low, high) = (UInt32(truncatingIfNeeded: int()), UInt32(truncatingIfNeeded: int()))
+    return Double(bitPattern: UInt64(high) << 32 | UInt64(low))
+  }
+
+  mutating func text() -> String {
+    let number = int()
+    return texts.indices.contains(number) ? texts[number] : fail("")
+  }
+
+  /// A position in something that has so many entries.
+  mutating func position(below count: Int) -> Int {
+    let number = int()
+    return number >= 0 && number < count ? number : fail(0)
+  }
+
+  mutating func optional<Value>(_ read: (inout KeptReader) -> Value) -> Value? { bool() ? read(&self) : nil }
+
+  mutating func array<Value>(_ read: (inout KeptReader) -> Value) -> [Value] {
+    let count = int()
+    // Each value takes at least a word.
+    guard count >= 0, count <= words.count - position else { return fail([]) }
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    for _ in 0..<count where isSound { values.append(read(&self)) }
+    return values
+  }
+
+  mutating func records<Record: BitwiseCopyable>() -> [Record] {
+    let count = int()
+    let size = MemoryLayout<Record>.stride / 4
+    guard count >= 0, count <= (words.count - position) / size else { return fail([]) }
+    defer { position += count * size }
+    return Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+      words[position..<(position + count * size)].withUnsafeBytes { UnsafeMutableRawBufferPointer(buffer).copyMemory(from: $0) }
+      initialized = count
+    }
+  }
+
+  /// What cannot be has been read.
+  mutating func fail<Value>(_ value: Value) -> Value {
+    isSound = false
+    position = words.count
+    return value
+  }
+}

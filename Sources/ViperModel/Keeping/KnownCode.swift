@@ -1,0 +1,45 @@
+import ViperFacts
+
+/// What the bodies of a code base say, with all that tells how far it holds for another state of it.
+struct KnownCode: Sendable {
+  let outlines: CodeOutlines
+  /// The names of the records are positions in `names`: their numbers in a code base are not the same in the next run.
+  private let records: EvaluationRecords
+  private let names: [String]
+
+  init(_ outlines: CodeOutlines, _ records: EvaluationRecords, names: NameInterner) {
+    self.outlines = outlines
+    let used = Set(records.externalUsages.map(\.name) + records.ambiguous).sorted()
+    let positions = Dictionary(uniqueKeysWithValues: zip(used, used.indices.map { Name($0) }))
+    self.records = records.renamed { positions[$0]! }
+    self.names = used.map { names[$0] }
+  }
+
+  /// What holds for a code base with the given outlines.
+  ///
+  /// Nil where more than bodies has changed, or where the records cannot be those of this code base.
+  func evaluation(of codebase: Codebase, _ outlines: CodeOutlines) -> KnownEvaluation? {
+    guard let changed = outlines.changedFiles(since: self.outlines) else { return nil }
+    let numbers = names.map { codebase.names.known($0) }
+    guard !numbers.contains(nil), records.fit(codebase, nameCount: numbers.count) else { return nil }
+    return KnownEvaluation(records: records.renamed { numbers[Int($0)]! }, changedFiles: changed)
+  }
+
+  // MARK: bytes
+
+  var bytes: [UInt8] {
+    var writer = KeptWriter()
+    outlines.write(to: &writer)
+    records.write(to: &writer)
+    writer.write(names) { $0.write($1) }
+    return writer.bytes
+  }
+
+  init?(_ bytes: [UInt8]) {
+    var reader = KeptReader(bytes)
+    outlines = CodeOutlines(from: &reader)
+    records = EvaluationRecords(from: &reader)
+    names = reader.array { $0.text() }
+    guard reader.isSound else { return nil }
+  }
+}

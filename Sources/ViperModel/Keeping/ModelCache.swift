@@ -1,0 +1,53 @@
+package import ViperFacts
+
+/// The model of the last run: it is that of the next one where nothing has changed, and what bodies say is where declarations have not.
+///
+/// It can only save time, like `FactCache`: a model depends on the facts of all files, their names and the dialects, and its key on all of these.
+package struct ModelCache: Sendable {
+  private let file: CacheFile
+  private let version: UInt64
+
+  /// - Parameters:
+  ///   - path: that of the facts' cache, beside which the model is kept.
+  ///   - program: what the file's name says of who has written it: each build of each program has its own way to a model.
+  package init(beside path: String, program: String, version: UInt64) {
+    file = CacheFile(path: "\(path).\(program).model", mark: KeptHeader.mark)
+    self.version = version
+  }
+
+  /// The model of the files, as `ModelBuilder` builds it, and why it could not be kept, if so.
+  package func model(
+    of files: [(SourceFile, FileFacts)], pins: DialectPins, builtIns: [Dialect], base: Dialect, threads: Int
+  ) -> (model: CodeModel, failure: CacheFailure?) {
+    let files = files.filter { !ModelBuilder.isTestCode($0.1) }
+    let key = Self.key(files, pins, builtIns + [base])
+    let dialects = pins.all + builtIns + [base]
+    let storage = file.open()
+    let header = storage.flatMap { KeptHeader($0, version: version) }
+    if let storage, let model = header?.model(in: storage, for: key).flatMap({ CodeModel($0, dialects: dialects) }) { return (model, nil) }
+    let known = storage.flatMap { header?.code(in: $0) }.flatMap { KnownCode($0) }
+    let outlines = CodeOutlines(files, known: known?.outlines, threads: threads)
+    let builder = ModelBuilder(files, dialects: (pins, builtIns, base), threads: threads) { known?.evaluation(of: $0, outlines) }
+    let model = builder.build(threads: threads)
+    return (model, write(model, key, dialects, builder.knownCode(outlines)))
+  }
+
+  /// Everything that a model depends on.
+  private static func key(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins, _ dialects: [Dialect]) -> KeptKey {
+    KeptKey { content in
+      for (source, facts) in files {
+        for text in [source.path, source.name, source.root] { content.add(text) }
+        content.add(facts.content)
+        for (number, pin) in pins.paths.enumerated() where pin.patterns.contains(where: { $0.matches(file: source.path) }) { content.add(number) }
+      }
+      for dialect in pins.all + dialects { content.add(dialect.digest) }
+      content.add(pins.dialect != nil)
+      for pin in pins.modules { content.add(pin.pattern) }
+    }
+  }
+
+  private func write(_ model: CodeModel, _ key: KeptKey, _ dialects: [Dialect], _ code: KnownCode?) -> CacheFailure? {
+    let (model, code) = (model.bytes(dialects: dialects), code?.bytes ?? [])
+    return file.write(KeptHeader(version: version, key: key, model: model, code: code).bytes + model + code)
+  }
+}
