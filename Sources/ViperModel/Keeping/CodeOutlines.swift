@@ -8,7 +8,7 @@ struct CodeOutlines: Sendable {
   private let outlines: [Outline]
 
   /// - Parameter known: those of an earlier run: the outlines of files that have not changed are taken from there.
-  init(_ files: [(SourceFile, FileFacts)], known: CodeOutlines?, threads: Int) {
+  init(_ files: [(SourceFile, FileFacts)], known: CodeOutlines?) {
     places = KeptKey { content in
       for (source, _) in files {
         content.add(source.name)
@@ -17,9 +17,9 @@ struct CodeOutlines: Sendable {
     }
     contents = files.map(\.1.content)
     let known = known.flatMap { [places] in $0.places == places ? $0 : nil }
-    outlines = WorkerThreads.map(count: files.count, threads: known == nil ? threads : 1) { file in
-      if let known, known.contents[file] == files[file].1.content { return known.outlines[file] }
-      return Outline(files[file].1)
+    outlines = files.enumerated().map { number, file in
+      if let known, known.contents[number] == file.1.content { return known.outlines[number] }
+      return Outline(file.1)
     }
   }
 

@@ -3,6 +3,8 @@ struct KeptWriter {
   private var words: [UInt32] = []
   private var texts: [String] = []
   private var positions: [String: UInt32] = [:]
+  /// Values that stand in the same file come one after the other.
+  private var last: (text: String, position: UInt32)?
 
   mutating func write(_ number: Int) { words.append(UInt32(bitPattern: Int32(number))) }
   mutating func write(_ flag: Bool) { words.append(flag ? 1 : 0) }
@@ -13,14 +15,19 @@ struct KeptWriter {
 
   /// Equal texts are kept once.
   mutating func write(_ text: String) {
+    if text.utf8.count > Self.shortLength, let last, last.text == text { return words.append(last.position) }
     let next = UInt32(texts.count)
     let position = positions[text] ?? next
     if position == next {
       texts.append(text)
       positions[text] = next
     }
+    if text.utf8.count > Self.shortLength { last = (text, position) }
     words.append(position)
   }
+
+  /// Up to here a text is no place.
+  private static let shortLength = 32
 
   mutating func write(_ number: Int?) { write(number, { $0.write($1) }) }
   mutating func write(_ text: String?) { write(text, { $0.write($1) }) }
@@ -38,9 +45,7 @@ struct KeptWriter {
   /// Records as they lie in memory, without padding, of a multiple of four bytes each.
   mutating func write<Record: BitwiseCopyable>(records: [Record]) {
     write(records.count)
-    records.withUnsafeBytes { bytes in
-      for offset in stride(from: 0, to: bytes.count, by: 4) { words.append(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) }
-    }
+    records.withUnsafeBytes { words.append(contentsOf: $0.bindMemory(to: UInt32.self)) }
   }
 
   /// The numbers of words and texts, the words, where each text ends, the texts.
@@ -51,7 +56,9 @@ struct KeptWriter {
       utf8 += text.utf8
       ends.append(UInt32(utf8.count))
     }
-    let head = [UInt32(words.count), UInt32(ends.count)] + words + ends
-    return head.withUnsafeBytes { Array($0) } + utf8
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(8 + 4 * (words.count + ends.count) + utf8.count)
+    for numbers in [[UInt32(words.count), UInt32(ends.count)], words, ends] { numbers.withUnsafeBytes { bytes += $0 } }
+    return bytes + utf8
   }
 }

@@ -25,11 +25,14 @@ package struct ModelCache: Sendable {
     let storage = file.open()
     let header = storage.flatMap { KeptHeader($0, version: version) }
     if let storage, let model = header?.model(in: storage, for: key).flatMap({ CodeModel($0, dialects: dialects) }) { return (model, nil) }
-    let known = storage.flatMap { header?.code(in: $0) }.flatMap { KnownCode($0) }
-    let outlines = CodeOutlines(files, known: known?.outlines, threads: threads)
-    let builder = ModelBuilder(files, dialects: (pins, builtIns, base), threads: threads) { known?.evaluation(of: $0, outlines) }
+    let (codebase, (known, outlines)) = WorkerThreads.both(threads: threads, { CodebaseLinker.link(files) }) {
+      let known = storage.flatMap { header?.code(in: $0) }.flatMap { KnownCode($0) }
+      return (known, CodeOutlines(files, known: known?.outlines))
+    }
+    let builder = ModelBuilder(codebase, dialects: (pins, builtIns, base), known: known?.evaluation(of: codebase, outlines), threads: threads)
     let model = builder.build(threads: threads)
-    return (model, write(model, key, dialects, builder.knownCode(outlines)))
+    let code = known.flatMap { $0.serves(outlines) ? $0 : nil } ?? builder.knownCode(outlines)
+    return (model, write(model, key, dialects, code))
   }
 
   /// Everything that a model depends on.

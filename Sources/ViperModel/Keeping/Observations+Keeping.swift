@@ -21,7 +21,7 @@ extension Observations {
       writer.write(creation.isCompositionRoot)
       writer.write(creation.isWired)
     }
-    writer.write(expectedFiles) { writer, entry in
+    writer.write(expectedFiles.sorted { $0.key < $1.key }) { writer, entry in
       writer.write(entry.key)
       writer.write(entry.value)
     }

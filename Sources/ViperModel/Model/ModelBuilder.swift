@@ -16,19 +16,17 @@ package struct ModelBuilder: Sendable {
   package static func build(
     _ files: [(SourceFile, FileFacts)], pins: DialectPins, builtIns: [Dialect], base: Dialect, threads: Int = 1
   ) -> CodeModel {
-    ModelBuilder(files.filter { !isTestCode($0.1) }, dialects: (pins, builtIns, base), threads: threads).build(threads: threads)
+    let codebase = CodebaseLinker.link(files.filter { !isTestCode($0.1) })
+    return ModelBuilder(codebase, dialects: (pins, builtIns, base), threads: threads).build(threads: threads)
   }
 
-  /// - Parameters:
-  ///   - files: without test code.
-  ///   - known: what an earlier run has found out of the bodies.
+  /// - Parameter known: what an earlier run has found out of the bodies.
   init(
-    _ files: [(SourceFile, FileFacts)], dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), threads: Int,
-    known: (Codebase) -> KnownEvaluation? = { _ in nil }
+    _ codebase: Codebase, dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), known: KnownEvaluation? = nil, threads: Int
   ) {
-    codebase = CodebaseLinker.link(files)
+    self.codebase = codebase
     ancestry = Ancestry(codebase)
-    evaluation = Evaluation(of: codebase, known: known(codebase), threads: threads)
+    evaluation = Evaluation(of: codebase, known: known, threads: threads)
     self.dialects = dialects
   }
 

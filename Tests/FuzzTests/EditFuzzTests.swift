@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+import ViperDialects
+import ViperFacts
+@testable import ViperModel
+import ViperRules
+
+/// One edit after the other: what is worked out with the help of the run before must be what is worked out anew.
+@Suite struct EditFuzzTests {
+  private static let editsPerCode = 20
+  private static let builtIns = {
+    let loader = DialectLoader(builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
+    return BuiltInDialects.all.map { try! loader.load(builtIn: $0.name) }
+  }()
+
+  @Test func anEditedCodeBaseHasTheModelOfAFreshRun() throws {
+    let settings = FuzzSettings()
+    let seeds = FuzzSeeds(corpus: settings.corpus)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viper-edits-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let codes = settings.executions.lowerBound..<(settings.executions.lowerBound + max(1, settings.executions.count / Self.editsPerCode))
+    for index in codes {
+      var code = EditedCode(seeds, random: SplitMix64(seed: settings.seed, index: index))
+      for edit in 0..<Self.editsPerCode {
+        let (kept, fresh) = (Self.model(code.files, ModelCache(beside: "\(folder)/\(index)", program: "test", version: 1)), Self.model(code.files, nil))
+        guard kept == fresh else {
+          Issue.record("VIPER_FUZZ_SEED=\(settings.seed) VIPER_FUZZ_INDEX=\(index): edit \(edit)")
+          break
+        }
+        code.edit()
+      }
+    }
+  }
+
+  private static func model(_ files: [(SourceFile, FileFacts)], _ cache: ModelCache?) -> [UInt8] {
+    let base = builtIns.first { $0.name == "viper" }!
+    let others = builtIns.filter { $0.name != "viper" }
+    let model = cache?.model(of: files, pins: DialectPins(), builtIns: others, base: base, threads: 1).model
+      ?? ModelBuilder.build(files, pins: DialectPins(), builtIns: others, base: base)
+    return model.bytes(dialects: others + [base])
+  }
+}
