@@ -126,9 +126,9 @@ struct SourceReading {
     let kept = ModelCache(
       beside: cache.path, program: program.split(separator: "/").last.map(String.init) ?? "",
       version: FactVersion.build(tool: options.toolVersion, program: program))
-    let (model, failure) = kept.model(of: facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base, threads: options.threads)
-    noteFailure(failure, options)
-    return model
+    let outcome = kept.model(of: facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base, threads: options.threads)
+    noteFailure(outcome.failure, options)
+    return outcome.model
   }
 
   /// Whoever has named the cache wants to know, once.

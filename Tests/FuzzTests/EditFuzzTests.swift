@@ -32,6 +32,26 @@ import ViperRules
     }
   }
 
+  /// Whatever was kept is refused, or can be built on and judged.
+  @Test func nothingKeptCrashes() {
+    let settings = FuzzSettings()
+    let seeds = FuzzSeeds(corpus: settings.corpus)
+    let base = Self.builtIns.first { $0.name == "viper" }!
+    for index in settings.executions.lowerBound..<(settings.executions.lowerBound + max(1, settings.executions.count / Self.editsPerCode)) {
+      var random = SplitMix64(seed: settings.seed, index: index)
+      let files = EditedCode(seeds, random: random).files
+      let codebase = CodebaseLinker.link(files)
+      let builder = ModelBuilder(codebase, dialects: (DialectPins(), [], base), threads: 1)
+      let outlines = CodeOutlines(files, known: nil)
+      let (model, code) = (builder.build(threads: 1).bytes(dialects: [base]), builder.knownCode(outlines)?.bytes ?? [])
+      for _ in 0..<(Self.editsPerCode * 5) {
+        if let model = CodeModel(KeptMutation(model, random: &random).bytes, dialects: [base]) { _ = LintEngine.findings(in: model) }
+        guard !code.isEmpty, let known = KnownCode(KeptMutation(code, random: &random).bytes)?.evaluation(of: codebase, outlines) else { continue }
+        _ = ModelBuilder(codebase, dialects: (DialectPins(), [], base), known: known, threads: 1).build(threads: 1)
+      }
+    }
+  }
+
   private static func model(_ files: [(SourceFile, FileFacts)], _ cache: ModelCache?) -> [UInt8] {
     let base = builtIns.first { $0.name == "viper" }!
     let others = builtIns.filter { $0.name != "viper" }

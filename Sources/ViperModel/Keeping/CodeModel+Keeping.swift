@@ -26,9 +26,16 @@ extension CodeModel {
     resolution.external = reader.int()
     resolution.unknown = reader.int()
     resolution.unparsedFiles = reader.int()
-    guard reader.isSound else { return nil }
+    guard reader.isSound, graph.fits(roots: Set(roots.map(\.root)), dialects: Set(used.map(\.name))) else { return nil }
     self.init(
       graph: graph, observations: observations, dialects: roots,
       dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), resolution: resolution, workings: [])
+  }
+}
+
+extension ComponentGraph {
+  /// Whether all is in a known root, and judged by a known dialect.
+  fileprivate func fits(roots: Set<String>, dialects: Set<String>) -> Bool {
+    modules.allSatisfy { roots.contains($0.root) && dialects.contains($0.dialect) } && components.allSatisfy { roots.contains($0.root) }
   }
 }

@@ -8,9 +8,9 @@ extension ComponentGraph {
   }
 
   init(from reader: inout KeptReader) {
-    self.init(modules: reader.array { ViperModule(from: &$0) })
+    self.init(modules: reader.array { ViperModule(from: &$0, id: $1) })
     let moduleCount = modules.count
-    components = reader.array { Component(from: &$0, moduleCount: moduleCount) }
+    components = reader.array { Component(from: &$0, id: $1, moduleCount: moduleCount) }
     let componentCount = components.count
     references = reader.array { Reference(from: &$0, componentCount: componentCount) }
   }
@@ -18,18 +18,16 @@ extension ComponentGraph {
 
 extension ViperModule {
   fileprivate func write(to writer: inout KeptWriter) {
-    writer.write(id)
     for text in [name, dialect, path, root] { writer.write(text) }
   }
 
-  fileprivate init(from reader: inout KeptReader) {
-    self.init(id: reader.int(), name: reader.text(), dialect: reader.text(), path: reader.text(), root: reader.text())
+  fileprivate init(from reader: inout KeptReader, id: ID) {
+    self.init(id: id, name: reader.text(), dialect: reader.text(), path: reader.text(), root: reader.text())
   }
 }
 
 extension Component {
   fileprivate func write(to writer: inout KeptWriter) {
-    writer.write(id)
     for text in [name, role.name, kind.rawValue] { writer.write(text) }
     writer.write(module)
     writer.write(range)
@@ -41,9 +39,9 @@ extension Component {
     writer.write(lines)
   }
 
-  fileprivate convenience init(from reader: inout KeptReader, moduleCount: Int) {
+  fileprivate convenience init(from reader: inout KeptReader, id: ID, moduleCount: Int) {
     self.init(
-      id: reader.int(), name: reader.text(), role: Role(reader.text()), kind: reader.named(or: .class),
+      id: id, name: reader.text(), role: Role(reader.text()), kind: reader.named(or: .class),
       module: reader.optional { $0.position(below: moduleCount) }, range: reader.range(), root: reader.text(), evidence: reader.text(),
       surface: reader.optional { $0.named(or: .internal) }, isClassBound: reader.bool(), isBase: reader.bool(), lines: reader.int())
   }

@@ -58,13 +58,16 @@ struct KeptReader {
 
   mutating func optional<Value>(_ read: (inout KeptReader) -> Value) -> Value? { bool() ? read(&self) : nil }
 
-  mutating func array<Value>(_ read: (inout KeptReader) -> Value) -> [Value] {
+  mutating func array<Value>(_ read: (inout KeptReader) -> Value) -> [Value] { array { reader, _ in read(&reader) } }
+
+  /// - Parameter read: gets each value's position too.
+  mutating func array<Value>(_ read: (inout KeptReader, Int) -> Value) -> [Value] {
     let count = int()
     // Each value takes at least a word.
     guard count >= 0, count <= words.count - position else { return fail([]) }
     var values: [Value] = []
     values.reserveCapacity(count)
-    for _ in 0..<count where isSound { values.append(read(&self)) }
+    for position in 0..<count where isSound { values.append(read(&self, position)) }
     return values
   }
 

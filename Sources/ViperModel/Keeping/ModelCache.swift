@@ -15,24 +15,43 @@ package struct ModelCache: Sendable {
     self.version = version
   }
 
-  /// The model of the files, as `ModelBuilder` builds it, and why it could not be kept, if so.
+  /// What an earlier run was good for.
+  package enum Reuse: Sendable {
+    case nothing
+    /// What the bodies of files say that have not changed.
+    case bodies
+    /// All of it.
+    case model
+  }
+
+  /// A model, what was known of it before, and why it could not be kept, if so.
+  package struct Outcome: Sendable {
+    package var model: CodeModel
+    package var reuse: Reuse
+    package var failure: CacheFailure?
+  }
+
+  /// The model of the files, as `ModelBuilder` builds it.
   package func model(
     of files: [(SourceFile, FileFacts)], pins: DialectPins, builtIns: [Dialect], base: Dialect, threads: Int
-  ) -> (model: CodeModel, failure: CacheFailure?) {
+  ) -> Outcome {
     let files = files.filter { !ModelBuilder.isTestCode($0.1) }
     let key = Self.key(files, pins, builtIns + [base])
     let dialects = pins.all + builtIns + [base]
     let storage = file.open()
     let header = storage.flatMap { KeptHeader($0, version: version) }
-    if let storage, let model = header?.model(in: storage, for: key).flatMap({ CodeModel($0, dialects: dialects) }) { return (model, nil) }
+    if let storage, let model = header?.model(in: storage, for: key).flatMap({ CodeModel($0, dialects: dialects) }) {
+      return Outcome(model: model, reuse: .model)
+    }
     let (codebase, (known, outlines)) = WorkerThreads.both(threads: threads, { CodebaseLinker.link(files) }) {
       let known = storage.flatMap { header?.code(in: $0) }.flatMap { KnownCode($0) }
       return (known, CodeOutlines(files, known: known?.outlines))
     }
-    let builder = ModelBuilder(codebase, dialects: (pins, builtIns, base), known: known?.evaluation(of: codebase, outlines), threads: threads)
+    let evaluation = known?.evaluation(of: codebase, outlines)
+    let builder = ModelBuilder(codebase, dialects: (pins, builtIns, base), known: evaluation, threads: threads)
     let model = builder.build(threads: threads)
     let code = known.flatMap { $0.serves(outlines) ? $0 : nil } ?? builder.knownCode(outlines)
-    return (model, write(model, key, dialects, code))
+    return Outcome(model: model, reuse: evaluation == nil ? .nothing : .bodies, failure: write(model, key, dialects, code))
   }
 
   /// Everything that a model depends on.

@@ -2,7 +2,7 @@ import ViperFacts
 
 /// What the evaluation of bodies writes down: flat records, those of one part after those of the other.
 struct EvaluationRecords: Sendable {
-  /// How many there are of each kind, in the order of the properties.
+  /// How many there are of each kind, in the order of the properties, and a zero.
   typealias Counts = SIMD8<Int32>
 
   var usages: [TypeUsage] = []
@@ -20,7 +20,7 @@ struct EvaluationRecords: Sendable {
   var counts: Counts {
     Counts(
       Int32(usages.count), Int32(externalUsages.count), Int32(edges.count), Int32(sources.count), Int32(cleared.count),
-      Int32(looks.count), Int32(ambiguous.count), Int32(ends.count))
+      Int32(looks.count), Int32(ambiguous.count), 0)
   }
 
   mutating func endPart() { ends.append(counts) }

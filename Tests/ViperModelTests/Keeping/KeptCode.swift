@@ -1,0 +1,48 @@
+import Foundation
+import ViperDialects
+import ViperFacts
+
+@testable import ViperModel
+
+/// Code whose model is kept in a folder of its own.
+final class KeptCode {
+  private(set) var files: [(SourceFile, FileFacts)] = []
+  var pins = DialectPins()
+  var version: UInt64 = 1
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kept-\(UUID().uuidString)").path
+  var path: String { "\(folder)/facts.test.model" }
+
+  static let builtIns = BuiltInDialects.all.map { try! loader.load(builtIn: $0.name) }
+  static let loader = DialectLoader(builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
+  private static let base = builtIns.first { $0.name == "viper" }!
+  private static let others = builtIns.filter { $0.name != "viper" }
+
+  init(_ files: [String: String]) {
+    for (name, code) in files.sorted(by: { $0.key < $1.key }) { write(code, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func write(_ code: String, to name: String) {
+    files.removeAll { $0.0.name == name }
+    files.append((SourceFile(path: "/App/\(name)", name: name, root: "."), FactExtractor.facts(of: Array(code.utf8))))
+    files.sort { $0.0.name < $1.0.name }
+  }
+
+  func outcome(threads: Int = 1) -> ModelCache.Outcome {
+    ModelCache(beside: "\(folder)/facts", program: "test", version: version)
+      .model(of: files, pins: pins, builtIns: Self.others, base: Self.base, threads: threads)
+  }
+
+  /// All of a model that can be told apart.
+  static func bytes(_ model: CodeModel, pins: DialectPins = DialectPins()) -> [UInt8] { model.bytes(dialects: pins.all + others + [base]) }
+
+  /// The model as a run makes it that knows nothing.
+  var fresh: [UInt8] { Self.bytes(ModelBuilder.build(files, pins: pins, builtIns: Self.others, base: Self.base), pins: pins) }
+
+  var bytes: [UInt8] {
+    get throws { try Array(Data(contentsOf: URL(fileURLWithPath: path))) }
+  }
+
+  func setBytes(_ bytes: [UInt8]) throws { try Data(bytes).write(to: URL(fileURLWithPath: path)) }
+}

@@ -1,0 +1,156 @@
+import Testing
+import ViperFacts
+
+@testable import ViperModel
+
+/// What of an earlier run is used, and that it makes no difference.
+@Suite struct ModelCacheTests {
+  private static let presenter = """
+    final class LoginPresenter {
+      unowned let view: LoginViewInterface
+      let interactor: LoginInteractorInterface
+      let formatter = LoginFormatter.shared
+      init(view: LoginViewInterface, interactor: LoginInteractorInterface) { self.view = view; self.interactor = interactor }
+      func show() { view.show(interactor.user.name) }
+    }
+    """
+  private static let code = [
+    "Interfaces.swift": "protocol LoginViewInterface: AnyObject { func show(_ name: String) }\nprotocol LoginInteractorInterface { var user: User { get } }",
+    "LoginInteractor.swift": "import UIKit\nfinal class LoginInteractor: LoginInteractorInterface { var user = User(name: \"\") }",
+    "LoginPresenter.swift": presenter,
+    "LoginViewController.swift": """
+      final class LoginViewController: UIViewController, LoginViewInterface {
+        var presenter: LoginPresenter!
+        func show(_ name: String) { let label = UILabel(); label.text = name }
+      }
+      """,
+    "LoginWireframe.swift": """
+      final class LoginWireframe {
+        func make() -> UIViewController {
+          let view = LoginViewController()
+          view.presenter = LoginPresenter(view: view, interactor: LoginInteractor())
+          return view
+        }
+      }
+      """,
+    "User.swift": "struct User { let name: String }\nfinal class LoginFormatter { static let shared = LoginFormatter() }",
+  ]
+
+  private func kept() -> KeptCode {
+    let code = KeptCode(Self.code)
+    _ = code.outcome()
+    return code
+  }
+
+  private func expect(_ reuse: ModelCache.Reuse, of code: KeptCode, _ location: SourceLocation = #_sourceLocation) {
+    let outcome = code.outcome()
+    #expect(outcome.reuse == reuse, sourceLocation: location)
+    #expect(outcome.failure == nil, sourceLocation: location)
+    #expect(KeptCode.bytes(outcome.model, pins: code.pins) == code.fresh, sourceLocation: location)
+  }
+
+  @Test func theFirstRunKnowsNothing() { expect(.nothing, of: KeptCode(Self.code)) }
+
+  @Test func whatHasNotChangedIsTheSameModel() {
+    let code = kept()
+    expect(.model, of: code)
+    #expect(code.outcome(threads: 2).model.graph.references.count > 5)
+  }
+
+  @Test(arguments: [
+    ("view.show(", "interactor.user.show(); view.show("), ("{ view.show", "{\n\n    // Shown.\n    view.show"), ("func show() { view.show(interactor.user.name) }", "func show() {}"),
+    ("self.view = view", "self.view = LoginViewController()"),
+  ])
+  func anEditOfABodyLeavesTheOthers(_ old: String, _ new: String) {
+    let code = kept()
+    code.write(Self.presenter.replacing(old, with: new), to: "LoginPresenter.swift")
+    expect(.bodies, of: code)
+    expect(.model, of: code)
+  }
+
+  @Test(arguments: [
+    ("unowned let view", "let view"), ("let interactor: LoginInteractorInterface", "let interactor: LoginInteractor"), ("func show()", "func showAll()"),
+    ("func show()", "func show(now: Bool = true)"), ("final class LoginPresenter {", "final class LoginPresenter: LoginViewInterface {"),
+    ("let formatter = LoginFormatter.shared", "let formatter = User(name: \"\")"), ("final class", "class"), ("LoginPresenter {", "LoginPresenter<T> {"),
+    ("let formatter", "static let formatter"),
+  ])
+  func anEditOfADeclarationLeavesNothing(_ old: String, _ new: String) {
+    let code = kept()
+    code.write(Self.presenter.replacing(old, with: new), to: "LoginPresenter.swift")
+    expect(.nothing, of: code)
+    expect(.model, of: code)
+  }
+
+  @Test func aNewFileLeavesNothing() {
+    let code = kept()
+    code.write("final class Other {}", to: "Other.swift")
+    expect(.nothing, of: code)
+  }
+
+  @Test func manyEditsAreWrittenDown() throws {
+    let code = KeptCode(Dictionary(uniqueKeysWithValues: (0..<12).map { ("F\($0).swift", "class C\($0) { func f() {} }") }))
+    _ = code.outcome()
+    for number in 0..<12 {
+      code.write("class C\(number) { func f() { g() } }", to: "F\(number).swift")
+      expect(.bodies, of: code)
+    }
+  }
+
+  @Test func anotherDialectMakesAnotherModel() throws {
+    let code = kept()
+    code.pins.dialect = try KeptCode.loader.load(builtIn: "rambler")
+    expect(.bodies, of: code)
+    code.pins.dialect = try KeptCode.loader.load(text: "name: ours\nextends: rambler\n", file: "ours.yml")
+    expect(.bodies, of: code)
+    code.pins.dialect = try KeptCode.loader.load(text: "name: ours\nextends: infinum\n", file: "ours.yml")
+    expect(.bodies, of: code)
+    code.pins = DialectPins(modules: [DialectPins.ModulePin(pattern: "Log*", dialect: code.pins.dialect!)])
+    expect(.bodies, of: code)
+  }
+
+  @Test func anotherVersionKnowsNothing() {
+    let code = kept()
+    code.version = 2
+    expect(.nothing, of: code)
+    expect(.model, of: code)
+  }
+
+  @Test func whatDependsOnItselfIsEvaluatedAnew() {
+    let code = KeptCode(["A.swift": "class A { let b = B.b; func f() {} }", "B.swift": "class B { static let b = C.c }", "C.swift": "class C { static let c = B.b }"])
+    expect(.nothing, of: code)
+    expect(.model, of: code)
+    code.write("class A { let b = B.b; func f() { b.g() } }", to: "A.swift")
+    expect(.nothing, of: code)
+  }
+
+  // MARK: what can befall the file
+
+  @Test func damageOnlyCostsTime() throws {
+    let code = kept()
+    let whole = try code.bytes
+    for position in stride(from: 0, to: whole.count, by: 61) {
+      var damaged = whole
+      damaged[position] ^= 0x10
+      try code.setBytes(damaged)
+      #expect(KeptCode.bytes(code.outcome().model) == code.fresh)
+    }
+  }
+
+  @Test func whatIsCutOffOnlyCostsTime() throws {
+    let code = kept()
+    let whole = try code.bytes
+    for count in [0, 8, 40, whole.count / 2, whole.count - 1] {
+      try code.setBytes(Array(whole.prefix(count)))
+      expect(.nothing, of: code)
+    }
+  }
+
+  @Test func aForeignFileIsLeftAlone() throws {
+    let code = kept()
+    try code.setBytes(Array("someone else's".utf8))
+    let outcome = code.outcome()
+    #expect(outcome.failure?.message.contains("is no cache of viper-lint") == true)
+    #expect(KeptCode.bytes(outcome.model) == code.fresh)
+    #expect(try code.bytes == Array("someone else's".utf8))
+  }
+}
