@@ -5,6 +5,7 @@ package import ViperRules
 /// SARIF 2.1.0, as GitHub's code scanning and other viewers read it: all findings, what is suppressed or baselined marked so.
 package struct SARIFReporter: Reporter {
   package static let name = "sarif"
+  package static let sourceLines = SourceExcerpts.Need.everything
   private static let root = "%SRCROOT%"
 
   package init() {}
