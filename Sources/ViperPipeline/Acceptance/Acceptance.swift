@@ -65,6 +65,7 @@ struct Acceptance {
   }
 
   private mutating func accept(_ file: BaselineFile, isComplete: Bool) {
+    guard file.baseline != nil || options.writesBaseline else { return }
     let match = BaselineMatch(findings, file.baseline ?? Baseline(), policies, root: file.root) {
       isComplete && file.isCovered($0, by: reading.paths, in: options.workingDirectory)
     }
