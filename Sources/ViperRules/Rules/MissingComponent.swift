@@ -61,10 +61,10 @@ struct MissingComponent: Rule {
   /// What the dialect requires, but for what the configuration says of it, and what the configuration requires beside that.
   private func missingRoles(of presenter: Component, _ input: LintInput, isThere: (Role) -> Bool) -> (byDialect: [Role], bySetting: [Role]) {
     let options = input.options(of: "missing-component", for: presenter)
-    let required = input.dialect(of: presenter).roles.filter { $0.value.isRequired }.keys
+    let required = Array(input.dialect(of: presenter).roles.lazy.filter { $0.value.isRequired }.map(\.key))
     let byDialect = required.filter { options.choice("roles", for: $0.name) != "optional" && !isThere($0) }
     let further = options.choices("roles", of: "required").map { Role($0) }.filter { !required.contains($0) && !isThere($0) }
-    return (Array(byDialect), further)
+    return (byDialect, further)
   }
 
   /// The roles of a module's own parts, and of those that it shares with others: what its presenter keeps, by itself or through a base, and
