@@ -26,10 +26,9 @@ package struct Analysis: Sendable {
     var options = options
     let linked = options.indexes.isEmpty ? nil : try SourceReading(indexes: options)
     if let linked { options.paths = linked.paths }
-    let shipped = try DialectChoice.shipped(threads: options.threads)
-    configuration = try ConfigurationFile.configuration(for: options, dialects: shipped)
+    configuration = try ConfigurationFile.configuration(for: options)
     try check(configuration)
-    let dialects = try DialectChoice(options, configuration, shipped)
+    let dialects = try DialectChoice(options, configuration)
     let baseline = try BaselineFile(options, configuration, isToBeWritten: options.writesBaseline)
     let scope = try ReportedFiles(options)
     var reading = if let linked {

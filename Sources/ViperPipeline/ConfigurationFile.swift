@@ -5,8 +5,8 @@ internal import ViperModel
 /// Finds and reads a project's configuration: the one that was named, else `.viper-lint.yml` in the folder of the first path, or the
 /// nearest one above it.
 enum ConfigurationFile {
-  /// - Parameter dialects: those that come with the tools; nil: dialects that the configuration names are not looked into.
-  static func configuration(for options: AnalysisOptions, dialects: [String: Dialect]?) throws(UsageError) -> Configuration {
+  /// - Parameter checksDialects: whether dialects that the configuration names are looked into.
+  static func configuration(for options: AnalysisOptions, checksDialects: Bool = true) throws(UsageError) -> Configuration {
     guard let path = try path(for: options) else { return Configuration() }
     let basePath = AbsolutePath.of(options.basePath, in: options.workingDirectory)
     let name = AbsolutePath.printed(path, in: basePath)
@@ -16,7 +16,7 @@ enum ConfigurationFile {
         throw DialectError(diagnostics: [Diagnostic(.error, message, file: name)])
       }
       return try ConfigurationLoader.load(
-        text: text, file: name, folder: AbsolutePath.folder(of: path), vocabulary: .init(options, dialects: dialects))
+        text: text, file: name, folder: AbsolutePath.folder(of: path), vocabulary: .init(options, checksDialects: checksDialects))
     } catch {
       throw UsageError(error.diagnostics)
     }

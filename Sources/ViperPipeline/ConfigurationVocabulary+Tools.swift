@@ -7,18 +7,18 @@ internal import ViperRules
 extension ConfigurationVocabulary {
   /// What these tools know: all rules, reporters and dialects.
   ///
-  /// - Parameter dialects: those that come with the tools; nil: those that a configuration names are not looked into.
-  init(_ options: AnalysisOptions, dialects: [String: Dialect]?) {
+  /// - Parameter checksDialects: whether those that a configuration names are looked into.
+  init(_ options: AnalysisOptions, checksDialects: Bool) {
     // A mistake in it is told of where it is loaded to be used.
-    let chosen = dialects == nil ? nil : options.dialect.flatMap { try? DialectChoice.load($0) }
+    let chosen = !checksDialects ? nil : options.dialect.flatMap { try? DialectChoice.load($0) }
     let further = chosen.map(\.ownRoles) ?? []
     self.init(
       rules: { Self.rules(over: Role.all + further + $0.filter { !further.contains($0) }) },
       formats: ReporterRegistry.reporters.map { $0.name }
     ) { name throws(DialectError) in
-      guard let dialects else { throw DialectError(diagnostics: []) }
+      guard checksDialects else { throw DialectError(diagnostics: []) }
       do throws(UsageError) {
-        return try DialectChoice.load(name, among: dialects, basePath: options.basePath).ownRoles
+        return try DialectChoice.load(name, basePath: options.basePath).ownRoles
       } catch {
         throw DialectError(diagnostics: error.diagnostics)
       }

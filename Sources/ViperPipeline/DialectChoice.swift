@@ -1,8 +1,6 @@
 internal import Foundation
-internal import ViperDialects
 internal import ViperFacts
 internal import ViperModel
-internal import ViperRules
 
 /// The dialects of a run: the one that the user pinned, if any, and those to detect among.
 struct DialectChoice {
@@ -10,17 +8,16 @@ struct DialectChoice {
   let builtIns: [Dialect]
   let base: Dialect
 
-  /// - Parameters:
-  ///   - configuration: what the project says; the command line goes before it.
-  ///   - shipped: the dialects that come with the tools, by name.
-  init(_ options: AnalysisOptions, _ configuration: Configuration, _ shipped: [String: Dialect]) throws(UsageError) {
-    base = shipped["viper"]!
+  /// - Parameter configuration: what the project says; the command line goes before it.
+  init(_ options: AnalysisOptions, _ configuration: Configuration) throws(UsageError) {
+    let shipped = try ShippedDialects.all(threads: options.threads)
+    base = shipped[ShippedDialects.baseName]!
     if let named = options.dialect {
       pins = DialectPins(dialect: try Self.load(named))
     } else {
       pins = try Self.pins(configuration, shipped, basePath: options.basePath)
     }
-    builtIns = BuiltInDialects.all.filter { $0.name != "viper" }.map { shipped[$0.name]! }
+    builtIns = ShippedDialects.names.map { shipped[$0]! }
   }
 
   private static func pins(
@@ -42,26 +39,9 @@ struct DialectChoice {
     return pins
   }
 
-  /// The dialects that come with the tools, by name.
-  static func shipped(threads: Int = 1) throws(UsageError) -> [String: Dialect] {
-    do {
-      return try loader(relativeTo: "/").loadBuiltIns(threads: threads)
-    } catch {
-      throw UsageError(error.diagnostics)
-    }
-  }
-
-  private static func loader(relativeTo folder: String) -> DialectLoader {
-    let folder = URL(fileURLWithPath: folder, isDirectory: true)
-    return DialectLoader(
-      builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }),
-      knownRules: Set(RuleRegistry.ids() + RuleRegistry.caseIDs()),
-      readFile: { path throws(DialectError) in try YamlFile.text(of: URL(fileURLWithPath: path, relativeTo: folder), named: path) })
-  }
-
   /// A dialect that a configuration names: files are looked up beside it, and mistakes point at it.
   static func load(
-    _ named: Configuration.DialectName, among known: [String: Dialect], basePath: String
+    _ named: Configuration.DialectName, among known: [String: Dialect] = [:], basePath: String
   ) throws(UsageError) -> Dialect {
     if let known = known[named.name] { return known }
     let folder = named.file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
@@ -83,10 +63,12 @@ struct DialectChoice {
   static func load(
     _ name: String, relativeTo basePath: String = FileManager.default.currentDirectoryPath
   ) throws(UsageError) -> Dialect {
-    let loader = loader(relativeTo: basePath)
     do throws(DialectError) {
-      guard isFile(name) else { return try loader.load(builtIn: name) }
+      guard isFile(name) else { return try ShippedDialects.loader().load(builtIn: name) }
       let folder = URL(fileURLWithPath: basePath, isDirectory: true)
+      let loader = try ShippedDialects.loader().reading { path throws(DialectError) in
+        try YamlFile.text(of: URL(fileURLWithPath: path, relativeTo: folder), named: path)
+      }
       guard let text = try YamlFile.text(of: URL(fileURLWithPath: name, relativeTo: folder), named: name) else {
         throw DialectError(diagnostics: [Diagnostic(.error, "cannot read the dialect '\(name)'; check the path")])
       }

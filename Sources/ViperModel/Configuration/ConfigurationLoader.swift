@@ -25,7 +25,7 @@ package enum ConfigurationLoader {
     }
     if isEmpty { return nil }
     do {
-      return YamlField(path: "", node: try YamlText.compose(text))
+      return YamlField(path: .file, node: try YamlText.compose(text))
     } catch {
       log.report(error.message, line: error.line)
       return nil

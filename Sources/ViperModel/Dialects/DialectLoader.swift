@@ -8,7 +8,7 @@ package struct DialectLoader: Sendable {
   private let builtIns: [String: String]
   /// Ids that `severities` may name, `rule` or `rule.case`; nil: any.
   private let knownRules: KnownRules?
-  private let readFile: (@Sendable (String) throws(DialectError) -> String?)?
+  private var readFile: (@Sendable (String) throws(DialectError) -> String?)?
   /// Built-in dialects that have been read: most others extend one of them.
   private var loaded: [String: Dialect] = [:]
 
@@ -24,6 +24,20 @@ package struct DialectLoader: Sendable {
     self.readFile = readFile
   }
 
+  /// The same with a built-in dialect read already, so that others that extend it only read what they say themselves.
+  package func having(builtIn name: String) throws(DialectError) -> DialectLoader {
+    var loader = self
+    if let source = builtInSource(name) { _ = try loader.load(shared: source, chain: []) }
+    return loader
+  }
+
+  /// The same with another way to come by files that a user's file extends.
+  package func reading(_ readFile: @escaping @Sendable (String) throws(DialectError) -> String?) -> DialectLoader {
+    var loader = self
+    loader.readFile = readFile
+    return loader
+  }
+
   package func load(builtIn name: String) throws(DialectError) -> Dialect {
     guard let source = builtInSource(name) else {
       throw DialectError(diagnostics: [Diagnostic(.error, unknownDialect(name))])
@@ -36,9 +50,8 @@ package struct DialectLoader: Sendable {
   ///
   /// - Parameter threads: how many read them; what comes out does not depend on it.
   package func loadBuiltIns(threads: Int = 1) throws(DialectError) -> [String: Dialect] {
-    var loader = self
     // Nearly all others extend it.
-    if let base = builtInSource("viper") { _ = try loader.load(shared: base, chain: []) }
+    var loader = try having(builtIn: "viper")
     let sources = builtIns.keys.sorted().compactMap(builtInSource)
     let results = WorkerThreads.map(count: sources.count, threads: threads) { [loader] number in
       Result { () throws(DialectError) in
@@ -59,16 +72,13 @@ package struct DialectLoader: Sendable {
 
   private mutating func load(shared source: DialectSource, chain: [DialectSource]) throws(DialectError) -> Dialect {
     if source.isBuiltIn, let known = loaded[source.id] { return known }
-    var dialect = try load(source, chain: chain)
-    guard source.isBuiltIn else { return dialect }
-    // Only what a user has written can be told to match nothing.
-    dialect.ownPatterns = []
-    loaded[source.id] = dialect
+    let dialect = try load(source, chain: chain)
+    if source.isBuiltIn { loaded[source.id] = dialect }
     return dialect
   }
 
   private mutating func load(_ source: DialectSource, chain: [DialectSource]) throws(DialectError) -> Dialect {
-    var reader = DialectReader(file: source.file, knownRules: knownRules)
+    var reader = DialectReader(file: source.file, knownRules: knownRules, keepsPatterns: !source.isBuiltIn)
     if let root = reader.compose(source.text) {
       let base = base(of: source, root, chain: chain + [source], into: &reader)
       reader.read(root, on: base)

@@ -7,16 +7,17 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
 
   /// Nil where `{Module}` occurs more than once or the rest is no part of a Swift name.
   package init?(_ text: String) {
-    let parts = text.split(separator: "{Module}", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count <= 2, !text.isEmpty else { return nil }
-    let literal = parts.joined()
-    guard literal.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-    else { return nil }
+    let brace = text.firstIndex(of: "{")
+    prefix = String(text[..<(brace ?? text.endIndex)])
+    hasStem = brace != nil
+    let rest = text[(brace ?? text.endIndex)...]
+    guard !text.isEmpty, !hasStem || rest.hasPrefix(Self.stem) else { return nil }
+    suffix = hasStem ? String(rest.dropFirst(Self.stem.count)) : ""
+    guard (prefix + suffix).allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
     self.text = text
-    self.prefix = parts[0]
-    self.suffix = parts.count == 2 ? parts[1] : ""
-    self.hasStem = parts.count == 2
   }
+
+  private static let stem = "{Module}"
 
   /// The module's name in a type's name: nil where it does not match; empty for an exact name.
   package func stem(of name: String) -> String? {

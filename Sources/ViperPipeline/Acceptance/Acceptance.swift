@@ -40,7 +40,7 @@ struct Acceptance {
   var policies: Policies { Policies(configuration.policies, today: options.today) }
 
   private mutating func suppress() {
-    guard reading.facts.contains(where: { !$0.1.suppressions.isEmpty }) else { return }
+    guard reading.facts.indices.contains(where: { !reading.facts[$0].1.suppressions.isEmpty }) else { return }
     let dialects = Dictionary(model.dialects.map { ($0.root, $0.dialect) }, uniquingKeysWith: { first, _ in first })
     let all = Array(dialects.values) + Array(model.dialectsByName.values)
     let roles = Set(Role.all + all.flatMap { Array($0.roles.keys) }).sorted()
@@ -65,6 +65,7 @@ struct Acceptance {
   }
 
   private mutating func accept(_ file: BaselineFile, isComplete: Bool) {
+    guard file.baseline != nil || options.writesBaseline else { return }
     let match = BaselineMatch(findings, file.baseline ?? Baseline(), policies, root: file.root) {
       isComplete && file.isCovered($0, by: reading.paths, in: options.workingDirectory)
     }

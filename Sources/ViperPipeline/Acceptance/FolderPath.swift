@@ -5,8 +5,21 @@ struct FolderPath: Hashable {
   private let parts: [String]
 
   init(_ path: String, in folder: String = "/") {
+    if let parts = Self.plainParts(of: path.hasPrefix("/") ? path : folder + "/" + path), !path.isEmpty {
+      self.parts = parts
+      return
+    }
     let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
     parts = url.standardizedFileURL.path.split(separator: "/").map(String.init)
+  }
+
+  /// The parts of a path with nothing in it to be worked out, as nearly every one is; nil for any other.
+  ///
+  /// Systems may take the beginnings that are left out here for links.
+  private static func plainParts(of path: String) -> [String]? {
+    let parts = path.split(separator: "/")
+    guard path.hasPrefix("/"), !parts.contains("."), !parts.contains(".."), !["private", "var"].contains(parts.first) else { return nil }
+    return parts.map(String.init)
   }
 
   /// With `/` at its beginning.

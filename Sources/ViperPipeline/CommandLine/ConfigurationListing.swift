@@ -12,9 +12,8 @@ package struct ConfigurationListing {
 
   /// - Throws: `UsageError` for a configuration or a dialect with mistakes.
   package init(_ options: AnalysisOptions, failing: FailingSeverity?) throws(UsageError) {
-    let shipped = try DialectChoice.shipped()
-    let configuration = try ConfigurationFile.configuration(for: options, dialects: shipped)
-    _ = try DialectChoice(options, configuration, shipped)
+    let configuration = try ConfigurationFile.configuration(for: options)
+    _ = try DialectChoice(options, configuration)
     var chosen: [String: (value: String, option: String)] = [:]
     if let dialect = options.dialect { chosen["dialect"] = (dialect, "--dialect") }
     if let failing { chosen["fail"] = (failing.rawValue, "--fail") }

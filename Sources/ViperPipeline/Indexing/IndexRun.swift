@@ -12,7 +12,7 @@ package struct IndexRun: Sendable {
   /// - Throws: `UsageError` as `Analysis` does, and for a root without files; `OutputError` where the index cannot be written.
   package init(_ options: AnalysisOptions, roots: [String] = [], to path: String) throws {
     // Dialects may be out of sight where a part alone is at hand; they are read where the parts are linked.
-    let reading = try SourceReading(finding: options, ConfigurationFile.configuration(for: options, dialects: nil))
+    let reading = try SourceReading(finding: options, ConfigurationFile.configuration(for: options, checksDialects: false))
     let paths = NamedPaths(options.paths, roots: roots, basePath: options.basePath, workingDirectory: options.workingDirectory)
     if let idle = paths.idleRoot(reading.facts.map(\.0)), reading.problems.isEmpty {
       throw UsageError([Diagnostic(.error, "no path lies in the root '\(idle)'; name the folder of their project")])

@@ -34,7 +34,7 @@ package struct LintRun: Sendable {
     self.analysis = analysis
     let basePath = options.analysis.basePath
     let excerpts = SourceExcerpts(
-      of: report.findings, options.analysis, onlyNew: requests.allSatisfy { [.text, .xcode].contains($0.reporter) })
+      of: report.findings, options.analysis, requests.map { $0.reporter.reporter.sourceLines }.max() ?? .none)
     let context = ReportContext(
       excerpts: excerpts, basePath: basePath, isBrief: options.isBrief, picture: picture, duration: duration)
     let homes = [options.analysis.workingDirectory, analysis?.configuration.folder].compactMap(\.self)

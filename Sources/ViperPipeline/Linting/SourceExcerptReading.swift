@@ -8,9 +8,11 @@ extension SourceExcerpts {
   ///
   /// A file that has gone since has no excerpt: the finding says enough without it.
   ///
-  /// - Parameter onlyNew: leaves out what is suppressed or baselined, the notes, and where a range ends.
-  package init(of findings: [Finding], _ options: AnalysisOptions, onlyNew: Bool = true) {
+  /// - Parameter need: where nothing is needed, nothing is read.
+  package init(of findings: [Finding], _ options: AnalysisOptions, _ need: Need = .newFindings) {
     self.init()
+    if need == .none { return }
+    let onlyNew = need == .newFindings
     var lines: [String: Set<Int>] = [:]
     for finding in findings where !onlyNew || finding.disposition == .new {
       for range in [finding.range] + (onlyNew ? [] : finding.notes.map(\.range)) {

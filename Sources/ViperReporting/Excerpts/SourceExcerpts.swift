@@ -1,5 +1,14 @@
 /// The source lines that a report refers to, as bytes: columns count bytes, and a file may hold anything.
 package struct SourceExcerpts: Sendable {
+  /// What a report needs of the sources, the least first.
+  package enum Need: Comparable, Sendable {
+    case none
+    /// The lines that new findings stand on.
+    case newFindings
+    /// The lines that any finding stands on, those it ends on, and those of its notes.
+    case everything
+  }
+
   private var lines: [String: [Int: [UInt8]]] = [:]
 
   package init() {}

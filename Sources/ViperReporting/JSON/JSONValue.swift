@@ -15,30 +15,70 @@ package indirect enum JSONValue {
 
   /// The document, broken into lines down to a depth and on one line below it: one line per finding can be compared and
   /// searched with line tools.
-  package func text(breakingTo depth: Int, indent: String = "") -> String {
+  package func text(breakingTo depth: Int) -> String {
+    var text = ""
+    write(to: &text, breakingTo: depth, indent: "")
+    return text
+  }
+
+  private func write(to text: inout String, breakingTo depth: Int, indent: String) {
     switch self {
-    case .null: return "null"
-    case .bool(let value): return value ? "true" : "false"
-    case .number(let value): return String(value)
-    case .string(let value): return Self.quoted(value)
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let value): text += String(value)
+    case .string(let value): Self.quote(value, to: &text)
     case .array(let values):
-      return Self.enclosed("[", values.map { $0.text(breakingTo: depth - 1, indent: indent + "  ") }, "]", depth, indent)
+      Self.enclose(values, in: ("[", "]"), to: &text, breakingTo: depth, indent) { value, text, indent in
+        value.write(to: &text, breakingTo: depth - 1, indent: indent)
+      }
     case .object(let members):
-      let texts = members.map { "\(Self.quoted($0.key)): \($0.value.text(breakingTo: depth - 1, indent: indent + "  "))" }
-      return Self.enclosed("{", texts, "}", depth, indent)
+      Self.enclose(members, in: ("{", "}"), to: &text, breakingTo: depth, indent) { member, text, indent in
+        Self.quote(member.key, to: &text)
+        text += ": "
+        member.value.write(to: &text, breakingTo: depth - 1, indent: indent)
+      }
     }
   }
 
-  private static func enclosed(_ open: String, _ texts: [String], _ close: String, _ depth: Int, _ indent: String) -> String {
-    guard depth > 0, !texts.isEmpty else { return open + texts.joined(separator: ", ") + close }
-    return "\(open)\n\(indent)  " + texts.joined(separator: ",\n\(indent)  ") + "\n\(indent)\(close)"
+  private static func enclose<Element>(
+    _ elements: [Element], in brackets: (String, String), to text: inout String, breakingTo depth: Int, _ indent: String,
+    write: (Element, inout String, String) -> Void
+  ) {
+    let isBroken = depth > 0 && !elements.isEmpty
+    let inner = isBroken ? indent + "  " : indent
+    let separator = isBroken ? ",\n" + inner : ", "
+    text += brackets.0
+    if isBroken { text += "\n" + inner }
+    for (number, element) in elements.enumerated() {
+      if number > 0 { text += separator }
+      write(element, &text, inner)
+    }
+    if isBroken { text += "\n" + indent }
+    text += brackets.1
   }
 
   /// Hidden scalars are escaped as well as JSON's own, so that a report can be shown in a terminal; and the second of two `#`,
   /// so that no build server finds a command like `##vso[…]` in its log.
-  private static func quoted(_ text: String) -> String {
-    let quoted = text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
-    return quoted.contains("##") ? quoted.split(separator: "##", omittingEmptySubsequences: false).joined(separator: "#\\u0023") : quoted
+  private static func quote(_ value: String, to text: inout String) {
+    text += "\""
+    if value.utf8.allSatisfy(isPlain) {
+      text += value
+    } else {
+      var isSecondHash = false
+      for scalar in value.unicodeScalars {
+        text += scalar == "#" && isSecondHash ? "\\u0023" : escaped(scalar)
+        isSecondHash = scalar == "#" && !isSecondHash
+      }
+    }
+    text += "\""
+  }
+
+  /// Whether a byte stands for itself, whatever is around it.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"): false
+    default: (0x20..<0x7F).contains(byte)
+    }
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -7,6 +7,7 @@ package import ViperRules
 /// GitHub shows ten of a kind for each step, so errors come first, and the last line says how many there are.
 package struct GitHubReporter: Reporter {
   package static let name = "github"
+  package static let sourceLines = SourceExcerpts.Need.newFindings
   /// What GitHub shows of each kind; the log has all.
   private static let shown = 10
 

@@ -3,6 +3,7 @@ package import ViperRules
 /// One page to read in a browser or keep with a build: everything in one file, without a network, also without JavaScript.
 package struct HTMLReporter: Reporter {
   package static let name = "html"
+  package static let sourceLines = SourceExcerpts.Need.everything
 
   package init() {}
 

@@ -6,6 +6,8 @@ package protocol Reporter: Sendable {
   static var name: String { get }
   /// Whether what the run itself has to say stands in the output too; where no output has it, it goes to standard error.
   static var showsDiagnostics: Bool { get }
+  /// Of which findings the source lines are shown or counted in: all that a run has to read again.
+  static var sourceLines: SourceExcerpts.Need { get }
   init()
   /// The whole output, ending in a line break unless it is empty.
   func render(_ report: LintReport, _ context: ReportContext) -> String
@@ -13,4 +15,5 @@ package protocol Reporter: Sendable {
 
 extension Reporter {
   package static var showsDiagnostics: Bool { true }
+  package static var sourceLines: SourceExcerpts.Need { .none }
 }

@@ -5,6 +5,7 @@ package import ViperRules
 /// SARIF 2.1.0, as GitHub's code scanning and other viewers read it: all findings, what is suppressed or baselined marked so.
 package struct SARIFReporter: Reporter {
   package static let name = "sarif"
+  package static let sourceLines = SourceExcerpts.Need.everything
   private static let root = "%SRCROOT%"
 
   package init() {}
@@ -121,10 +122,11 @@ package struct SARIFReporter: Reporter {
   /// In messages `[text](target)` is a link and `{0}` a placeholder: neither is ever meant.
   private func message(_ text: String) -> JSONValue {
     var plain = text
-    if text.contains("](") {
+    if text.utf8.contains(UInt8(ascii: "]")), text.contains("](") {
       plain = plain.escaping(["\\": "\\\\", "[": "\\[", "]": "\\]"])
     }
-    if text.contains(/\{[0-9]+\}/) { plain = plain.escaping(["{": "{{", "}": "}}"]) }
+    // Hardly any message has a brace, and a regular expression takes its time.
+    if text.utf8.contains(UInt8(ascii: "{")), text.contains(/\{[0-9]+\}/) { plain = plain.escaping(["{": "{{", "}": "}}"]) }
     return self.text(plain)
   }
 }

@@ -7,6 +7,7 @@ package import ViperRules
 /// There severity is a rule's, not an issue's: a rule has that of its worst finding.
 package struct SonarQubeReporter: Reporter {
   package static let name = "sonarqube"
+  package static let sourceLines = SourceExcerpts.Need.everything
   package static let showsDiagnostics = false
 
   package init() {}

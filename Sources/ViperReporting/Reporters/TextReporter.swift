@@ -8,6 +8,7 @@ package import ViperRules
 /// A finding's first line is `path:line:column: severity: message [rule]`, so that editors and grep find it.
 package struct TextReporter: Reporter {
   package static let name = "text"
+  package static let sourceLines = SourceExcerpts.Need.newFindings
 
   package init() {}
 

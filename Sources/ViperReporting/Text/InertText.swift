@@ -4,7 +4,7 @@ extension String {
   /// Servers look for `##vso[`, `##teamcity[` and `##[` anywhere in a line, and for `::` where one begins: a file's name or a
   /// comment in its source must not set a variable of the build.
   var inert: String {
-    guard utf8.contains("##".utf8) || utf8.contains("::".utf8) else { return self }
+    guard holdsPair else { return self }
     let scalars = Array(unicodeScalars)
     var result = UnicodeScalarView()
     var isAtStart = true
@@ -18,6 +18,11 @@ extension String {
       isAtStart = scalar == "\n" || isAtStart && scalar.properties.isWhitespace
     }
     return String(result)
+  }
+
+  /// Whether it holds `##` or `::`.
+  private var holdsPair: Bool {
+    zip(utf8, utf8.dropFirst()).contains { $0 == $1 && ($0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ":")) }
   }
 
   /// `##`, letters, `[`.

@@ -40,5 +40,5 @@ extension FindingIdentity {
 }
 
 extension String {
-  fileprivate var escaped: String { replacing("\\", with: "\\\\").visible }
+  fileprivate var escaped: String { utf8.contains(UInt8(ascii: "\\")) ? replacing("\\", with: "\\\\").visible : visible }
 }

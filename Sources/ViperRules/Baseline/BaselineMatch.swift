@@ -28,7 +28,8 @@ package struct BaselineMatch {
   ) {
     self.policies = policies
     let open = findings.indices.filter { findings[$0].disposition == .new && !policies.isStrict(findings[$0].rule, case: findings[$0].case) }
-    let byIdentity = Dictionary(grouping: open) { FindingIdentity(findings[$0], root: root(findings[$0].root ?? "")).escaped }
+    let roots = Dictionary(Set(open.map { findings[$0].root ?? "" }).map { ($0, root($0)) }, uniquingKeysWith: { first, _ in first })
+    let byIdentity = Dictionary(grouping: open) { FindingIdentity(findings[$0], root: roots[findings[$0].root ?? ""]!).escaped }
     let lines = Dictionary(grouping: baseline.lines.filter { !policies.isStrict($0.entry.identity.rule) }) { $0.entry.identity }
     stale = baseline.lines.filter { policies.isStrict($0.entry.identity.rule) }
     for identity in Set(byIdentity.keys).union(lines.keys).sorted() {
@@ -37,6 +38,7 @@ package struct BaselineMatch {
       pairs += zip(found, known).map { Pair(finding: $0, line: $1) }
       missing += found.dropFirst(known.count)
       let rest = known.dropFirst(found.count)
+      if rest.isEmpty { continue }
       if isCovered(identity.root) { stale += rest } else { unknown += rest }
     }
     accept(findings)

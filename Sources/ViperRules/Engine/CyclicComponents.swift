@@ -11,6 +11,9 @@ struct CyclicComponents {
 
   init(_ edges: [Edge]) { add(edges) }
 
+  /// All that are in a cycle.
+  var edges: [Edge] { Array(waiting.joined()) }
+
   /// Takes in the components of a part of the graph; edges between them are in no cycle.
   mutating func add(_ edges: [Edge]) {
     for component in Self.split(edges) {

@@ -9,9 +9,10 @@ package struct LintInput: Sendable {
   private let dialects: [Dialect]
   /// By component, the position in `dialects`.
   private let dialectOfComponent: [Int]
+  private let table: RoleTable
   private let byUser: Buckets
   private let byUsed: Buckets
-  private let byKind: [ReferenceKind: [Int]]
+  private let byKind: Buckets
   /// For each cycle of strong references the one to weaken, with the cycle; sorted by place.
   private(set) var edgesToWeaken: [(OwnershipGraph.Edge, [OwnershipGraph.Edge])] = []
 
@@ -22,7 +23,8 @@ package struct LintInput: Sendable {
     (dialects, dialectOfComponent) = Self.dialects(model)
     byUser = Buckets(count: model.graph.components.count, keys: model.graph.references.map(\.from))
     byUsed = Buckets(count: model.graph.components.count, keys: model.graph.references.map(\.to))
-    byKind = Dictionary(grouping: model.graph.references.indices) { model.graph.references[$0].kind }
+    byKind = Buckets(count: ReferenceKind.allCases.count, keys: model.graph.references.map(\.kind.number))
+    table = RoleTable(model.graph, dialects, dialectOfComponent)
     edgesToWeaken = OwnershipGraph(self).edgesToWeaken()
   }
 
@@ -38,22 +40,28 @@ package struct LintInput: Sendable {
     return (named.map(\.value) + model.dialects.map(\.dialect), numbers)
   }
 
-  /// The dialect that a component is judged by.
+  /// The dialect that a component is judged by; it is large, so what many ask is in `table`.
   func dialect(of component: Component) -> Dialect { dialects[dialectOfComponent[component.id]] }
+
+  /// The modules that the dialect does not want a component's file to import.
+  func forbiddenImports(of component: Component) -> [String] { table.forbiddenImports(of: component) }
+
+  /// Which roles each module has parts of.
+  var rolesOfModules: RoleTable.Modules { table.modules(of: graph) }
 
   /// All references of a kind, in order: most rules look at one kind only.
   func references(_ kind: ReferenceKind) -> some Sequence<Reference> {
-    (byKind[kind] ?? []).lazy.map { graph.references[$0] }
+    graph.references.at(byKind[kind.number])
   }
 
   /// What a component refers to, in order.
   func references(from component: Component.ID) -> some Sequence<Reference> {
-    byUser[component].lazy.map { graph.references[Int($0)] }
+    graph.references.at(byUser[component])
   }
 
   /// What refers to a component, in order.
   func references(to component: Component.ID) -> some Sequence<Reference> {
-    byUsed[component].lazy.map { graph.references[Int($0)] }
+    graph.references.at(byUsed[component])
   }
 
   func refers(_ from: Component.ID, to target: Component.ID, by kind: ReferenceKind) -> Bool {
@@ -70,11 +78,7 @@ package struct LintInput: Sendable {
   func module(of component: Component) -> ViperModule? { component.module.map { graph.modules[$0] } }
 
   /// What the dialect says of a reference; nil where the pair is not listed, which forbids it.
-  func rule(for reference: Reference) -> ReferenceRule? {
-    let (from, to) = (graph.components[reference.from].role, graph.components[reference.to].role)
-    // A dialect is large: it is asked where it lies.
-    return dialects.withUnsafeBufferPointer { $0[dialectOfComponent[reference.from]].rule(from: from, to: to) }
-  }
+  func rule(for reference: Reference) -> ReferenceRule? { table.rule(for: reference) }
 
   /// Whether both belong to modules, and to different ones.
   func crossesModules(_ reference: Reference) -> Bool {
@@ -94,5 +98,28 @@ package struct LintInput: Sendable {
   /// An initializer's parameter for what the same component stores: the property says it already.
   func isRepeated(_ reference: Reference) -> Bool {
     reference.kind == .parameter && reference.context.contains(.initializer) && refers(reference.from, to: reference.to, by: .stored)
+  }
+}
+
+extension [Reference] {
+  /// Those at some positions, in their order.
+  fileprivate func at(_ positions: ArraySlice<Int32>) -> some Sequence<Reference> { positions.lazy.map { self[Int($0)] } }
+}
+
+extension ReferenceKind {
+  /// The position among all kinds.
+  fileprivate var number: Int {
+    switch self {
+    case .stored: 0
+    case .parameter: 1
+    case .result: 2
+    case .local: 3
+    case .construction: 4
+    case .staticCall: 5
+    case .cast: 6
+    case .chain: 7
+    case .inheritance: 8
+    case .conformance: 9
+    }
   }
 }

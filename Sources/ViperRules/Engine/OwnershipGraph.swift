@@ -14,12 +14,15 @@ struct OwnershipGraph {
 
   private let input: LintInput
   private(set) var edges: [Edge] = []
-  private var outgoing: [Component.ID: [Int]] = [:]
-  /// The classes that hold each one strongly.
-  private var holders: [Component.ID: Set<Component.ID>] = [:]
+  /// By component.
+  private var outgoing: [[Int]]
+  /// By component, the classes that hold it strongly, some more than once.
+  private var holders: [[Component.ID]]
 
   init(_ input: LintInput) {
     self.input = input
+    outgoing = Array(repeating: [], count: input.graph.components.count)
+    holders = outgoing
     let heirs = Self.heirs(input)
     for reference in input.references(.stored) where reference.strength == .strong && !reference.isTransient {
       guard !input.component(reference.from).isInterface, input.component(reference.from).isClassBound else { continue }
@@ -33,8 +36,8 @@ struct OwnershipGraph {
 
   private mutating func add(_ edge: Edge) {
     edges.append(edge)
-    outgoing[edge.from, default: []].append(edge.number)
-    holders[edge.to, default: []].insert(edge.from)
+    outgoing[edge.from].append(edge.number)
+    holders[edge.to].append(edge.from)
   }
 
   /// Classes below each class: they have its properties too.
@@ -59,10 +62,10 @@ struct OwnershipGraph {
   ///
   /// One strongly connected component after the other, the one with the first edge first; what is left of it comes back.
   func edgesToWeaken() -> [(Edge, [Edge])] {
-    let twins = Dictionary(grouping: edges, by: \.reference.range)
+    var waiting = CyclicComponents(edges)
+    let twins = Dictionary(grouping: waiting.edges, by: \.reference.range)
     var removed: Set<Int> = []
     var chosen: [(Edge, [Edge])] = []
-    var waiting = CyclicComponents(edges)
     while let component = waiting.next(without: removed) {
       guard let edge = weakest(in: component, without: removed), let cycle = shortestCycle(through: edge, without: removed) else { break }
       chosen.append((edge, cycle))
@@ -115,7 +118,7 @@ struct OwnershipGraph {
 
   /// Whether the target has another strong holder than this edge's owner.
   private func isHeldByAnother(_ edge: Edge) -> Bool {
-    holders[edge.to]?.contains { $0 != edge.from } ?? false
+    holders[edge.to].contains { $0 != edge.from }
   }
 
   /// Breadth first from the edge's target back to its source; the edge itself stands first.
@@ -124,7 +127,7 @@ struct OwnershipGraph {
     var queue = [edge.to]
     var position = 0
     while position < queue.count, cameBy[edge.from] == nil {
-      for number in outgoing[queue[position]] ?? [] where !removed.contains(number) {
+      for number in outgoing[queue[position]] where !removed.contains(number) {
         let next = edges[number]
         guard next.to != edge.to, cameBy[next.to] == nil else { continue }
         cameBy[next.to] = next

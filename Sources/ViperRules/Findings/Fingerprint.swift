@@ -8,8 +8,10 @@ package enum Fingerprint {
   /// The findings with their members, which only the facts of their files tell.
   package static func located(_ findings: [Finding], in files: [(SourceFile, FileFacts)]) -> [Finding] {
     let wanted = Set(findings.map(\.range.file))
+    // By position, since a file's facts are not to be copied for a look at its name.
     let finders = Dictionary(
-      files.lazy.filter { wanted.contains($0.0.name) }.map { ($0.0.name, MemberFinder($0.1)) }, uniquingKeysWith: { first, _ in first })
+      files.indices.lazy.filter { wanted.contains(files[$0].0.name) }.map { (files[$0].0.name, MemberFinder(files[$0].1)) },
+      uniquingKeysWith: { first, _ in first })
     return findings.map { finding in
       var located = finding
       located.member = finders[finding.range.file]?.member(

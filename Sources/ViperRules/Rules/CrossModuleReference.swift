@@ -80,12 +80,16 @@ struct CrossModuleReference: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    let roles = rolesOfModules(input)
-    let implementers = implementingModules(input)
-    let own = ownInstances(input)
+    let roles = input.rolesOfModules
     let related = relatedModules(input)
-    let published = publishedInterfaces(input)
     let inherited = InheritedReferences(input)
+    var published: [Component.ID: Bool] = [:]
+    func isKnownToBePublished(_ interface: Component) -> Bool {
+      if let known = published[interface.id] { return known }
+      let answer = isPublished(interface, input)
+      published[interface.id] = answer
+      return answer
+    }
     return input.graph.references.compactMap { reference in
       guard input.crossesModules(reference) else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -96,14 +100,14 @@ struct CrossModuleReference: Rule {
       // Forbidden within a module as well: the family rule carries this one.
       guard let rule = input.rule(for: reference), rule.within.contains(way), !rule.across.contains(way) else { return nil }
       // Modules may share a part: what has no view of its own uses another one's, a view without a presenter of its own too.
-      guard roles[from.module!]?.contains(to.role) == true, roles[to.module!]?.contains(from.role) == true,
-        implementers[to.id]?.contains(from.module!) != true, !input.isRepeated(reference)
+      guard roles.has(to.role, in: from.module!), roles.has(from.role, in: to.module!), !isImplemented(to, in: from.module!, input),
+        !input.isRepeated(reference)
       else { return nil }
       // A wireframe or interactor of its own, made by its own assembly from another module's class; or its own base.
-      let held = Set([to.id] + reference.holds.map(\.component))
-      let isOwn = [.wireframe, .interactor].contains(to.role) && own[from.module!]?.isDisjoint(with: held) == false
-      guard !published.contains(to.id), !inherited.includes(reference) else { return nil }
-      guard !isOwn, related[from.module!]?.contains(to.module!) != true else { return nil }
+      let isOwn = [.wireframe, .interactor].contains(to.role)
+        && ([to.id] + reference.holds.map(\.component)).contains { isMade($0, by: from.module!, input) }
+      guard !isOwn, !isKnownToBePublished(to), !inherited.includes(reference) else { return nil }
+      guard related[from.module!]?.contains(to.module!) != true else { return nil }
       let allowed = input.options(of: "cross-module-reference", for: from)
       guard !allowed.names("allow", fit: input.graph.modules[to.module!].name) else { return nil }
       return Violation(
@@ -112,30 +116,31 @@ struct CrossModuleReference: Rule {
     }
   }
 
-  /// Further interfaces of a component that nobody in its own module uses: they are there for others.
-  private func publishedInterfaces(_ input: LintInput) -> Set<Component.ID> {
-    var usedAtHome: Set<Component.ID> = []
-    var interfaces: [Component.ID: [Component.ID]] = [:]
-    for reference in input.graph.references {
-      guard input.graph.components[reference.to].kind == .protocol,
-        input.graph.components[reference.from].module == input.graph.components[reference.to].module
-      else { continue }
-      let (from, to) = (input.component(reference.from), input.component(reference.to))
-      if reference.kind == .conformance, !from.isInterface { interfaces[from.id, default: []].append(to.id) }
-      if reference.kind != .conformance { usedAtHome.insert(to.id) }
+  /// A further interface of a component that nobody in its own module uses: it is there for others.
+  private func isPublished(_ interface: Component, _ input: LintInput) -> Bool {
+    guard interface.isInterface, !isUsedAtHome(interface, input) else { return false }
+    return input.references(to: interface.id).contains { conformance in
+      let component = input.component(conformance.from)
+      guard conformance.kind == .conformance, !component.isInterface, component.module == interface.module else { return false }
+      return input.references(from: component.id).contains { other in
+        other.kind == .conformance && input.component(other.to).module == component.module && isUsedAtHome(input.component(other.to), input)
+      }
     }
-    return Set(interfaces.values.filter { !usedAtHome.isDisjoint(with: $0) }.joined()).subtracting(usedAtHome)
   }
 
-  /// By module, what its own assembly or wireframe creates.
-  private func ownInstances(_ input: LintInput) -> [ViperModule.ID: Set<Component.ID>] {
-    var made: [ViperModule.ID: Set<Component.ID>] = [:]
-    for reference in input.references(.construction) {
-      let from = input.component(reference.from)
-      guard let module = from.module, from.role == .assembly else { continue }
-      made[module, default: []].insert(reference.to)
+  /// Whether somebody in the interface's own module uses it.
+  private func isUsedAtHome(_ interface: Component, _ input: LintInput) -> Bool {
+    interface.isInterface && input.references(to: interface.id).contains {
+      $0.kind != .conformance && input.component($0.from).module == interface.module
     }
-    return made
+  }
+
+  /// Whether a module's own assembly creates a component.
+  private func isMade(_ component: Component.ID, by module: ViperModule.ID, _ input: LintInput) -> Bool {
+    input.references(to: component).contains { reference in
+      let maker = input.component(reference.from)
+      return reference.kind == .construction && maker.role == .assembly && maker.module == module
+    }
   }
 
   /// Modules with classes that inherit one another's.
@@ -149,33 +154,18 @@ struct CrossModuleReference: Rule {
     return related
   }
 
-  /// By interface, the modules with a class that conforms to it: it is theirs as well, whatever it is called.
-  private func implementingModules(_ input: LintInput) -> [Component.ID: Set<ViperModule.ID>] {
-    var interfaces: [Component.ID: [Component.ID]] = [:]
-    for reference in input.graph.references where [.conformance, .inheritance].contains(reference.kind) {
-      interfaces[reference.from, default: []].append(reference.to)
-    }
-    var modules: [Component.ID: Set<ViperModule.ID>] = [:]
-    for component in input.graph.components where !component.isInterface {
-      guard let module = component.module else { continue }
-      var queue = interfaces[component.id] ?? []
-      var seen: Set<Component.ID> = []
-      while let next = queue.popLast() {
-        guard seen.insert(next).inserted else { continue }
-        modules[next, default: []].insert(module)
-        queue += interfaces[next] ?? []
+  /// Whether a module has a class that conforms to an interface: it is the module's own as well, whatever it is called.
+  private func isImplemented(_ interface: Component, in module: ViperModule.ID, _ input: LintInput) -> Bool {
+    var queue = [interface.id]
+    var seen: Set<Component.ID> = []
+    while let next = queue.popLast() {
+      for reference in input.references(to: next) where reference.kind == .conformance || reference.kind == .inheritance {
+        let heir = input.component(reference.from)
+        if !heir.isInterface, heir.module == module { return true }
+        if seen.insert(heir.id).inserted { queue.append(heir.id) }
       }
     }
-    return modules
-  }
-
-  /// The roles of each module's own classes.
-  private func rolesOfModules(_ input: LintInput) -> [ViperModule.ID: Set<Role>] {
-    var roles: [ViperModule.ID: Set<Role>] = [:]
-    for component in input.graph.components where !component.isInterface {
-      if let module = component.module { roles[module, default: []].insert(component.role) }
-    }
-    return roles
+    return false
   }
 }
 

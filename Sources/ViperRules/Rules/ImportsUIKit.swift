@@ -1,4 +1,3 @@
-internal import OrderedCollections
 internal import ViperFacts
 internal import ViperModel
 
@@ -51,12 +50,12 @@ struct ImportsUIKit: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    let byFile = Dictionary(grouping: input.graph.components.filter { !$0.isInterface }, by: \.range.file)
-    return input.observations.imports.compactMap { entry in
+    input.observations.imports.compactMap { entry in
       let component = input.component(entry.component)
-      let forbidden = { (other: Component) in forbids(entry.module, in: other, input) }
-      guard forbidden(component), let together = byFile[component.range.file], together.min(by: isBlamedBefore)?.id == component.id else { return nil }
-      guard together.allSatisfy(forbidden), isOwnUse(entry, component, input) else { return nil }
+      guard forbids(entry.module, in: component, input) else { return nil }
+      let together = input.graph.componentsInFile(of: component).filter { !$0.isInterface }
+      guard together.min(by: isBlamedBefore)?.id == component.id else { return nil }
+      guard together.allSatisfy({ forbids(entry.module, in: $0, input) }), isOwnUse(entry, component, input) else { return nil }
       return Violation(
         rule: Self.id(of: component), case: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "unused" : "used",
         .imports(component, entry.module, entry.usedSymbol), at: entry.range, component: component.id)
@@ -69,8 +68,12 @@ struct ImportsUIKit: Rule {
   fileprivate static func isKnown(_ framework: String) -> Bool { FrameworkSymbols.frameworks.contains(framework) }
 
   private func forbids(_ module: String, in component: Component, _ input: LintInput) -> Bool {
-    if let word = input.options(of: Self.id(of: component), for: component).choice("frameworks", for: module) { return word == "forbidden" }
-    return input.dialect(of: component).roles[component.role]?.forbiddenImports.contains(module) ?? false
+    if !input.settings.isEmpty,
+      let word = input.options(of: Self.id(of: component), for: component).choice("frameworks", for: module)
+    {
+      return word == "forbidden"
+    }
+    return input.forbiddenImports(of: component).contains(module)
   }
 
   /// An import is one finding for its file: of a presenter if there is one, and never of whoever happens to come first.
@@ -82,6 +85,15 @@ struct ImportsUIKit: Rule {
   private func isOwnUse(_ entry: Observations.Import, _ component: Component, _ input: LintInput) -> Bool {
     component.role != .entity || entry.usedSymbol == nil
       || input.observations.frameworkUses.contains { $0.component == component.id && $0.framework == entry.module }
+  }
+}
+
+extension ComponentGraph {
+  /// Components are sorted by file.
+  fileprivate func componentsInFile(of component: Component) -> ArraySlice<Component> {
+    let file = component.range.file
+    let start = components[..<component.id].lastIndex { $0.range.file != file }.map { $0 + 1 } ?? 0
+    return components[start...].prefix { $0.range.file == file }
   }
 }
 

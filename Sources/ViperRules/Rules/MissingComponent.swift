@@ -44,17 +44,15 @@ struct MissingComponent: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    var roles: [ViperModule.ID: Set<Role>] = [:]
-    var presenters: [ViperModule.ID: Component] = [:]
-    for component in input.graph.components where !component.isInterface {
+    var presenters: [Component?] = Array(repeating: nil, count: input.graph.modules.count)
+    for component in input.graph.components where component.role == .presenter && !component.isInterface {
       guard let module = component.module else { continue }
-      roles[module, default: []].insert(component.role)
-      if component.role == .presenter, component.name < presenters[module]?.name ?? "\u{10FFFF}" { presenters[module] = component }
+      if component.name < presenters[module]?.name ?? "\u{10FFFF}" { presenters[module] = component }
     }
-    for (module, borrowed) in borrowedRoles(input) { roles[module, default: []].formUnion(borrowed) }
+    let roles = rolesWithBorrowed(input)
     return input.graph.modules.compactMap { module in
       guard let presenter = presenters[module.id] else { return nil }
-      let (missing, extra) = missingRoles(of: presenter, input) { roles[module.id]?.contains($0) == true }
+      let (missing, extra) = missingRoles(of: presenter, input) { roles.has($0, in: module.id) }
       guard !missing.isEmpty || !extra.isEmpty else { return nil }
       return Violation(rule: "missing-component", .missing(module, missing, extra), at: presenter.range, component: presenter.id)
     }
@@ -63,32 +61,37 @@ struct MissingComponent: Rule {
   /// What the dialect requires, but for what the configuration says of it, and what the configuration requires beside that.
   private func missingRoles(of presenter: Component, _ input: LintInput, isThere: (Role) -> Bool) -> (byDialect: [Role], bySetting: [Role]) {
     let options = input.options(of: "missing-component", for: presenter)
-    let required = input.dialect(of: presenter).roles.filter { $0.value.isRequired }.keys
+    let required = Array(input.dialect(of: presenter).roles.lazy.filter { $0.value.isRequired }.map(\.key))
     let byDialect = required.filter { options.choice("roles", for: $0.name) != "optional" && !isThere($0) }
     let further = options.choices("roles", of: "required").map { Role($0) }.filter { !required.contains($0) && !isThere($0) }
-    return (Array(byDialect), further)
+    return (byDialect, further)
   }
 
-  /// Parts that a module shares with others: what its presenter keeps, by itself or through a base, and what its assembly creates.
-  private func borrowedRoles(_ input: LintInput) -> [ViperModule.ID: Set<Role>] {
-    var supertypes: [Component.ID: [Component.ID]] = [:]
-    var kept: [Component.ID: Set<Role>] = [:]
-    for reference in input.graph.references {
-      switch reference.kind {
-      case .inheritance: supertypes[reference.from, default: []].append(reference.to)
-      case .stored where !reference.holds.isEmpty: kept[reference.from, default: []].insert(input.component(reference.to).role)
-      case .construction where input.component(reference.from).role == .assembly: kept[reference.from, default: []].insert(input.component(reference.to).role)
-      default: break
-      }
-    }
-    var borrowed: [ViperModule.ID: Set<Role>] = [:]
+  /// The roles of a module's own parts, and of those that it shares with others: what its presenter keeps, by itself or through a base, and
+  /// what its assembly creates.
+  private func rolesWithBorrowed(_ input: LintInput) -> RoleTable.Modules {
+    var roles = input.rolesOfModules
     for component in input.graph.components where component.role == .presenter || component.role == .assembly {
       guard let module = component.module else { continue }
       var line = [component.id]
-      while let last = line.last, line.count < 16, let parent = supertypes[last]?.first, !line.contains(parent) { line.append(parent) }
-      for id in line { borrowed[module, default: []].formUnion(kept[id] ?? []) }
+      while let last = line.last, line.count < 16, let parent = firstSupertype(of: last, input), !line.contains(parent) { line.append(parent) }
+      for reference in line.lazy.flatMap({ input.references(from: $0) }) where isKept(reference, input) {
+        roles.add(input.component(reference.to).role, to: module)
+      }
     }
-    return borrowed
+    return roles
+  }
+
+  private func firstSupertype(of component: Component.ID, _ input: LintInput) -> Component.ID? {
+    input.references(from: component).first { $0.kind == .inheritance }?.to
+  }
+
+  private func isKept(_ reference: Reference, _ input: LintInput) -> Bool {
+    switch reference.kind {
+    case .stored: !reference.holds.isEmpty
+    case .construction: input.component(reference.from).role == .assembly
+    default: false
+    }
   }
 }
 

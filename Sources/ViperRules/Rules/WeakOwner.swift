@@ -34,11 +34,14 @@ struct WeakOwner: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let stored = input.references(.stored).filter { !input.component($0.from).isInterface }
     // A link that must be weak itself is no owner to rely on.
-    let owned = Set(stored.filter { $0.strength == .strong && !$0.isTransient && !input.mustNotOwn($0) }.flatMap(targets))
+    var isOwned = Array(repeating: false, count: input.graph.components.count)
+    for reference in stored where reference.strength == .strong && !reference.isTransient && !input.mustNotOwn(reference) {
+      for target in targets(reference) { isOwned[target] = true }
+    }
     return stored.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard let strength = reference.strength, strength != .strong, !to.isExempt || to.surface == .input else { return nil }
-      guard input.wantedStrengths(for: reference) == [.strong], owned.isDisjoint(with: targets(reference)) else { return nil }
+      guard input.wantedStrengths(for: reference) == [.strong], !targets(reference).contains(where: { isOwned[$0] }) else { return nil }
       return Violation(
         rule: "weak-owner", .weakOwner(from, reference, to, strength), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: strength, evidence: reference.howKnown)

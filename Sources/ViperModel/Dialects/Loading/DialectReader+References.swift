@@ -2,6 +2,11 @@ internal import OrderedCollections
 internal import Yams
 
 extension DialectReader {
+  private static let rules: [(word: String, value: ReferenceRule)] = [
+    ("allowed", .allowed), ("everywhere", .everywhere), ("forbidden", .forbidden),
+  ]
+  private static let ways: [(word: String, value: Set<ReferenceRule.Way>)] =
+    [("all", Set(ReferenceRule.Way.allCases)), ("none", [])] + ReferenceRule.Way.allCases.map { ($0.rawValue, [$0]) }
   private static let referenceKeys = ["within", "across", "hold", "allows-concrete", "only-in-initializers"]
 
   /// A row per role that refers, an entry per role that is referred to; an entry replaces the extended dialect's as a whole.
@@ -25,9 +30,7 @@ extension DialectReader {
 
   /// One word, or a map of what differs from `allowed`.
   private mutating func referenceRule(_ field: YamlField) -> ReferenceRule? {
-    if field.node.scalar != nil {
-      return log.choice(field, [("allowed", .allowed), ("everywhere", .everywhere), ("forbidden", .forbidden)])
-    }
+    if field.node.scalar != nil { return log.choice(field, Self.rules) }
     var rule = ReferenceRule()
     for (key, part) in log.entries(field, keys: Self.referenceKeys) where !part.isNull {
       switch key {
@@ -42,8 +45,6 @@ extension DialectReader {
   }
 
   private mutating func ways(_ field: YamlField) -> Set<ReferenceRule.Way> {
-    let all = ReferenceRule.Way.allCases
-    let words = [("all", Set(all)), ("none", [])] + all.map { ($0.rawValue, [$0]) }
-    return log.elements(field).compactMap { log.choice($0, words) }.reduce(into: []) { $0.formUnion($1) }
+    log.elements(field).compactMap { log.choice($0, Self.ways) }.reduce(into: []) { $0.formUnion($1) }
   }
 }

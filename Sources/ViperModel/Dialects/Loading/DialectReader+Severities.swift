@@ -1,13 +1,14 @@
 internal import OrderedCollections
 
 extension DialectReader {
+  private static let levels: [(word: String, value: Severity?)] = Severity.allCases.map { ($0.rawValue, $0) } + [("off", nil)]
+
   mutating func readSeverities(_ field: YamlField) {
     readKeyed(field) { reader, key in
       reader.dialect.severities.removeValue(forKey: key)
     } read: { reader, key, value in
       reader.checkRule(key, at: value)
-      let words = Severity.allCases.map { (word: $0.rawValue, value: Optional($0)) } + [("off", nil)]
-      guard let severity = reader.log.choice(value, words) else { return }
+      guard let severity = reader.log.choice(value, Self.levels) else { return }
       reader.dialect.severities.updateValue(severity, forKey: key)
     }
   }

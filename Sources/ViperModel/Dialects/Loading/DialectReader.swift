@@ -1,3 +1,4 @@
+internal import OrderedCollections
 internal import Yams
 
 /// Reads one file on top of the dialect that it extends: what the file states replaces what was there.
@@ -10,19 +11,22 @@ struct DialectReader {
   /// False where the extended dialect could not be read, so that a role that may well be defined there is no second mistake.
   var parentIsKnown = true
   let knownRules: KnownRules?
+  /// Whether the dialect says which patterns its file states: only what a user has written can be told to match nothing.
+  let keepsPatterns: Bool
 
   static let keys = [
     "name", "extends", "summary", "roles", "interfaces", "references", "assembly", "injection", "severities", "detect",
   ]
 
-  init(file: String, knownRules: KnownRules?) {
+  init(file: String, knownRules: KnownRules?, keepsPatterns: Bool) {
     log = YamlLog(file: file)
     self.knownRules = knownRules
+    self.keepsPatterns = keepsPatterns
   }
 
   mutating func compose(_ text: String) -> YamlField? {
     do {
-      return YamlField(path: "", node: try YamlText.compose(text))
+      return YamlField(path: .file, node: try YamlText.compose(text))
     } catch {
       log.report(error.message, line: error.line)
       return nil
@@ -75,7 +79,7 @@ struct DialectReader {
 
   mutating func role(_ name: String, at field: YamlField) -> Role? {
     let role = Role(name)
-    if dialect.allRoles.contains(role) || !parentIsKnown { return role }
+    if Role.all.contains(role) || dialect.roles.keys.contains(role) || !parentIsKnown { return role }
     let hint = NearestKey.hint(for: name, among: dialect.allRoles.map(\.name))
     log.report("unknown role '\(name)' in '\(field.path)'\(hint)", at: field)
     return nil
@@ -90,8 +94,9 @@ struct DialectReader {
         "bad name pattern '\(text)' in '\(field.path)'; write '{Module}' at most once, else letters, digits and '_'", at: field)
       return nil
     }
+    guard keepsPatterns else { return pattern }
     dialect.ownPatterns.append(
-      DeclaredPattern(pattern: pattern, keyPath: field.path, file: log.file, line: field.line ?? 1))
+      DeclaredPattern(pattern: pattern, keyPath: field.path.description, file: log.file, line: field.line ?? 1))
     return pattern
   }
 

@@ -2,8 +2,7 @@ internal import Yams
 
 /// A value of a YAML file, with the keys that lead to it.
 struct YamlField {
-  /// `roles.view.names[0]`; empty for the whole file.
-  let path: String
+  let path: YamlPath
   let node: Node
   /// Of the key that the value stands behind, 1-based; nil for what has none.
   var keyLine: Int?
@@ -16,8 +15,11 @@ struct YamlField {
 
   /// `null`, `~` or nothing at all: the way to take back what an extended dialect says.
   var isNull: Bool {
-    guard let scalar = node.scalar, scalar.style == .plain else { return false }
-    return ["", "~", "null", "Null", "NULL"].contains(scalar.string)
+    guard case .scalar(let scalar) = node, scalar.style == .plain else { return false }
+    switch scalar.string {
+    case "", "~", "null", "Null", "NULL": return true
+    default: return false
+    }
   }
 
   /// What it is, in a reader's words.
@@ -30,8 +32,8 @@ struct YamlField {
   }
 
   func child(_ key: String, _ node: Node, keyLine: Int? = nil) -> YamlField {
-    YamlField(path: path.isEmpty ? key : "\(path).\(key)", node: node, keyLine: keyLine)
+    YamlField(path: .key(path, key), node: node, keyLine: keyLine)
   }
 
-  func element(_ index: Int, _ node: Node) -> YamlField { YamlField(path: "\(path)[\(index)]", node: node) }
+  func element(_ index: Int, _ node: Node) -> YamlField { YamlField(path: .element(path, index), node: node) }
 }

@@ -53,11 +53,9 @@ struct YamlLog {
   }
 
   mutating func text(_ field: YamlField) -> String? {
-    guard let scalar = field.node.scalar, !field.isNull, !scalar.string.isEmpty else {
-      wrongType(field, expected: "a text")
-      return nil
-    }
-    return scalar.string
+    if case .scalar(let scalar) = field.node, !field.isNull, !scalar.string.isEmpty { return scalar.string }
+    wrongType(field, expected: "a text")
+    return nil
   }
 
   /// The elements of a list; a single text stands for a list of one.
@@ -100,12 +98,16 @@ struct YamlLog {
 
   mutating func choice<Value: RawRepresentable & CaseIterable>(_ field: YamlField) -> Value?
   where Value.RawValue == String {
-    choice(field, Value.allCases.map { ($0.rawValue, $0) })
+    if case .scalar(let scalar) = field.node, let value = Value(rawValue: scalar.string) { return value }
+    return choice(field, Value.allCases.map { ($0.rawValue, $0) })
   }
 
   mutating func wrongType(_ field: YamlField, expected: String) {
     report("\(place(field)) must be \(expected), but is \(field.kind)", at: field)
   }
 
-  private func place(_ field: YamlField) -> String { field.path.isEmpty ? "the file" : "'\(field.path)'" }
+  private func place(_ field: YamlField) -> String {
+    if case .file = field.path { return "the file" }
+    return "'\(field.path)'"
+  }
 }

@@ -21,7 +21,7 @@ enum YamlText {
     }
     do {
       // Every scalar stays text: what it must be is known where it is read, and telling numbers from dates takes regular expressions.
-      if let root = try Yams.compose(yaml: text, .basic) { return root }
+      if let root = try Yams.compose(yaml: text, .basic, .default, .utf8) { return root }
     } catch let error as YamlError {
       throw problem(error)
     } catch {
