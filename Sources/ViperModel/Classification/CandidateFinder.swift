@@ -22,7 +22,7 @@ struct CandidateFinder {
   private let shapes: [Shape]
   private var patterns = NamePatternIndex<Fit>()
   /// By name, the positions of the roles whose base type it is.
-  private var baseTypes: [String: [Int]] = [:]
+  private var baseTypes: [Name: [Int]] = [:]
 
   /// What a role asks of a type beside its name.
   private struct Shape {
@@ -45,7 +45,7 @@ struct CandidateFinder {
       Shape(role: role, kinds: rule.kinds, supertypes: [rule.inherits, rule.conforms].filter { !$0.isEmpty }.map { $0.map(Glob.init) })
     }
     for (position, rule) in dialect.roles.values.enumerated() {
-      for name in rule.baseTypes { baseTypes[name, default: []].append(position) }
+      for name in rule.baseTypes.compactMap(codebase.names.known) { baseTypes[name, default: []].append(position) }
       for pattern in rule.names { patterns.add(pattern, Fit(role: position, needsSibling: false)) }
       for pattern in rule.siblingNames { patterns.add(pattern, Fit(role: position, needsSibling: true)) }
     }
@@ -53,15 +53,14 @@ struct CandidateFinder {
 
   func candidate(_ type: TypeSymbol.ID) -> Candidate? {
     guard isConcrete(type), !ancestry.traits[type].contains(.isRequestList) else { return nil }
-    let name = codebase.text(codebase.types[type].name)
-    let matches = matches(name)
-    guard !matches.isEmpty else { return nil }
-    let fits = matches.filter { hasShape(type, shapes[$0.role]) }
+    let fits = matches(codebase.types[type].name).filter { hasShape(type, shapes[$0.role]) }
     guard let best = fits.max(by: { $0.specificity < $1.specificity }) else { return nil }
     let sameRole = fits.filter { $0.role == best.role }.sorted { $0.specificity > $1.specificity }
+    let name = codebase.text(codebase.types[type].name)
+    let stems = sameRole.map { fit in fit.pattern.map { patterns[$0].pattern.stem(ofFitting: name) } ?? "" }
     return Candidate(
-      type: type, role: shapes[best.role].role, stems: sameRole.map(\.stem), needsSibling: best.needsSibling,
-      isBase: best.stem.isEmpty || baseTypes[name]?.contains(best.role) == true, pattern: best.pattern)
+      type: type, role: shapes[best.role].role, stems: stems, needsSibling: best.needsSibling,
+      isBase: stems[0].isEmpty, pattern: best.pattern.map { patterns[$0].pattern.text } ?? name)
   }
 
   private func isConcrete(_ type: TypeSymbol.ID) -> Bool {
@@ -71,24 +70,23 @@ struct CandidateFinder {
 
   private struct Match {
     var role: Int
-    var stem: String
     var specificity: Int
     var needsSibling: Bool
-    var pattern: String
+    /// Its number; nil for a base type's name.
+    var pattern: Int?
   }
 
   /// In the order of the roles; a base type of a role is no other part of it.
-  private func matches(_ name: String) -> [Match] {
-    let bases = baseTypes[name] ?? []
-    let named = patterns.matches(name)
-    if bases.isEmpty, named.isEmpty { return [] }
-    let exact = bases.map { Match(role: $0, stem: "", specificity: 2000, needsSibling: false, pattern: name) }
-    let others = named.filter { !bases.contains($0.value.role) }.map { pattern, fit, stem in
-      Match(
-        role: fit.role, stem: stem, specificity: pattern.specificity * 2 - (fit.needsSibling ? 1 : 0),
-        needsSibling: fit.needsSibling, pattern: pattern.text)
+  private func matches(_ name: Name) -> [Match] {
+    let others = patterns.numbers(of: codebase.text(name)).map { number in
+      let fit = patterns[number].value
+      return Match(
+        role: fit.role, specificity: patterns[number].pattern.specificity * 2 - (fit.needsSibling ? 1 : 0),
+        needsSibling: fit.needsSibling, pattern: number)
     }
-    return exact.isEmpty ? others : (exact + others).sorted { $0.role < $1.role }
+    guard let bases = baseTypes[name] else { return others }
+    let exact = bases.map { Match(role: $0, specificity: 2000, needsSibling: false) }
+    return (exact + others.filter { !bases.contains($0.role) }).sorted { $0.role < $1.role }
   }
 
   private func hasShape(_ type: TypeSymbol.ID, _ shape: Shape) -> Bool {

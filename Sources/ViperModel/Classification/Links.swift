@@ -1,72 +1,64 @@
 /// How closely types belong together, by what bodies, properties and parameters say.
 struct Links: Sendable {
-  /// The types that each body constructs or casts to, by the body's slot.
-  private(set) var made: [Int: [TypeSymbol.ID]] = [:]
-  /// The type that a body belongs to.
-  private(set) var makers: [Int: TypeSymbol.ID] = [:]
-  /// The bodies of each type that construct or cast to any.
-  private(set) var bodies: [TypeSymbol.ID: [Int]] = [:]
-  /// By type, the points that it has with others.
-  private var points: TypeTable<[TypeSymbol.ID: Int]>
+  /// A body that constructs or casts to types that count.
+  struct Body: Sendable {
+    /// The type that it belongs to.
+    var maker: TypeSymbol.ID
+    var made: [TypeSymbol.ID]
+  }
+
+  private(set) var bodies: [Body] = []
+  /// By type, the positions of its bodies in `bodies`.
+  private var bodiesOfType: [TypeSymbol.ID: [Int]] = [:]
+  private let partners: Partners
 
   static let created = 5
   static let stored = 4
   static let passed = 2
 
-  /// - Parameter holders: for a protocol the only concrete type that stands behind it.
+  /// - Parameters:
+  ///   - target: the candidate that a type is or stands for, if any.
+  ///   - role: a candidate's.
   init(
-    _ usages: some Sequence<TypeUsage>, candidates: TypeTable<Candidate>, among types: RootTypes, behind holders: (TypeSymbol.ID) -> TypeSymbol.ID?
+    _ usages: some Sequence<TypeUsage>, among types: RootTypes, target: (TypeSymbol.ID) -> TypeSymbol.ID?, role: (TypeSymbol.ID) -> Role?
   ) {
-    points = TypeTable(types)
-    for usage in usages where Self.counts(usage) {
-      let target = candidates.contains(usage.to) ? usage.to : holders(usage.to)
-      guard let target, candidates.contains(target), usage.from != target else { continue }
+    var found: [Partners.Link] = []
+    var numbers: [Int: Int] = [:]
+    for usage in usages {
+      guard let target = target(usage.to), usage.from != target else { continue }
       switch usage.kind {
-      case .stored: add(usage.from, target, Self.stored)
-      case .parameter: add(usage.from, target, Self.passed)
-      case .construction, .cast:
+      case .stored: found.append((usage.from, target, Self.stored))
+      case .parameter: found.append((usage.from, target, Self.passed))
+      default:
         guard target == usage.to, let body = usage.body else { continue }
-        if made[body]?.contains(target) != true { made[body, default: []].append(target) }
-        if makers.updateValue(usage.from, forKey: body) == nil { bodies[usage.from, default: []].append(body) }
-      default: break
+        if let number = numbers[body] {
+          if !bodies[number].made.contains(target) { bodies[number].made.append(target) }
+          bodies[number].maker = usage.from
+        } else {
+          numbers[body] = bodies.count
+          bodiesOfType[usage.from, default: []].append(bodies.count)
+          bodies.append(Body(maker: usage.from, made: [target]))
+        }
       }
     }
+    for body in bodies { found += Self.created(by: body, role: role) }
+    partners = Partners(found, among: types)
   }
 
-  private static func counts(_ usage: TypeUsage) -> Bool {
-    switch usage.kind {
-    case .stored, .construction, .cast: true
-    case .parameter: usage.context.contains(.initializer)
-    default: false
-    }
+  /// A body that makes one presenter makes that presenter's module.
+  private static func created(by body: Body, role: (TypeSymbol.ID) -> Role?) -> [Partners.Link] {
+    let presenters = body.made.filter { role($0) == .presenter }
+    guard presenters.count == 1 else { return [] }
+    // A view that makes nothing but a presenter merely keeps it.
+    let maker = body.made.count == 1 && role(body.maker) == .view ? [] : [body.maker]
+    return (body.made + maker).filter { $0 != presenters[0] }.map { ($0, presenters[0], Self.created) }
   }
 
-  /// Once presenters are known: a body that makes one presenter makes that presenter's module.
-  mutating func linkBodies(role: (TypeSymbol.ID) -> Role?) {
-    for (body, types) in made.sorted(by: { $0.key < $1.key }) {
-      let presenters = types.filter { role($0) == .presenter }
-      guard presenters.count == 1 else { continue }
-      // A view that makes nothing but a presenter merely keeps it.
-      let maker = types.count == 1 && role(makers[body]!) == .view ? [] : [makers[body]!]
-      for type in types + maker where type != presenters[0] { add(type, presenters[0], Self.created) }
-    }
-  }
-
-  private mutating func add(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID, _ value: Int) {
-    guard a != b else { return }
-    raise(a, b, to: value)
-    raise(b, a, to: value)
-  }
-
-  private mutating func raise(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID, to value: Int) {
-    var known = points[a] ?? [:]
-    points[a] = nil
-    known[b] = max(known[b] ?? 0, value)
-    points[a] = known
-  }
+  /// The bodies of a type.
+  func bodies(of type: TypeSymbol.ID) -> [Body] { (bodiesOfType[type] ?? []).map { bodies[$0] } }
 
   /// The types that a type has points with.
-  func partners(of type: TypeSymbol.ID) -> Set<TypeSymbol.ID> { points[type].map { Set($0.keys) } ?? [] }
+  func partners(of type: TypeSymbol.ID) -> some Sequence<TypeSymbol.ID> { partners[type].lazy.map(\.type) }
 
-  func between(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Int { points[a]?[b] ?? 0 }
+  func between(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Int { partners[a].first { $0.type == b }?.points ?? 0 }
 }

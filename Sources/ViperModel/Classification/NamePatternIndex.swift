@@ -15,12 +15,17 @@ struct NamePatternIndex<Value: Sendable>: Sendable {
   private var byLastByte = [[Entry]](repeating: [], count: 256)
   /// Patterns that end with the module's name.
   private var open: [Entry] = []
-  private var filed: [(pattern: NamePattern, value: Value)] = []
+  private var filed: [Filed] = []
+
+  struct Filed: Sendable {
+    var pattern: NamePattern
+    var value: Value
+  }
 
   mutating func add(_ pattern: NamePattern, _ value: Value) {
     let entry = Entry(
       number: filed.count, prefix: append(pattern.prefix), suffix: append(pattern.suffix), hasStem: pattern.hasStem)
-    filed.append((pattern, value))
+    filed.append(Filed(pattern: pattern, value: value))
     if let last = pattern.lastByte { byLastByte[Int(last)].append(entry) } else { open.append(entry) }
   }
 
@@ -30,18 +35,17 @@ struct NamePatternIndex<Value: Sendable>: Sendable {
     return start..<bytes.count
   }
 
-  /// What was added under each pattern that the name fits, with the module's name, in the order in which it was added.
-  func matches(_ name: String) -> [(pattern: NamePattern, value: Value, stem: String)] {
-    numbers(of: name).map { (filed[$0].pattern, filed[$0].value, filed[$0].pattern.stem(of: name) ?? "") }
-  }
+  subscript(number: Int) -> Filed { filed[number] }
 
-  private func numbers(of name: String) -> [Int] {
+  /// The numbers of the patterns that the name fits, in the order in which they were added.
+  func numbers(of name: String) -> [Int] {
     var name = name
     return name.withUTF8 { name in
       guard let last = name.last else { return [] }
-      let closed = byLastByte[Int(last)].filter { fits(name, $0) }.map(\.number)
-      let others = open.filter { fits(name, $0) }.map(\.number)
-      return others.isEmpty ? closed : (closed + others).sorted()
+      var numbers: [Int] = []
+      for entry in byLastByte[Int(last)] where fits(name, entry) { numbers.append(entry.number) }
+      for entry in open where fits(name, entry) { numbers.append(entry.number) }
+      return open.isEmpty ? numbers : numbers.sorted()
     }
   }
 

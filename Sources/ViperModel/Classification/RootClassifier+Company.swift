@@ -7,33 +7,38 @@ extension RootClassifier {
   mutating func adoptViews() {
     guard let globs = dialect.roles[.view]?.inherits.map(Glob.init) else { return }
     for (index, module) in result.modules.enumerated() {
-      for partner in links.partners(of: module.presenter).sorted() where result.assignments[partner] == nil {
+      for partner in links.partners(of: module.presenter).sorted() where !result.assignments.contains(partner) {
         guard links.between(partner, module.presenter) == Links.stored, !codebase.types[partner].isProtocol else { continue }
         let external = ancestry.external[partner].map { codebase.text($0) }
         guard globs.contains(where: { external.contains(where: $0.matches) }) else { continue }
         result.assignments[partner] = RootClassification.Assignment(
-          role: .view, evidence: "a view controller that keeps \(name(module.presenter))", module: index, isIncidental: true)
+          role: .view, evidence: words("a view controller that keeps \(name(module.presenter))"), module: index, isIncidental: true)
       }
     }
   }
 
   /// Whatever a presenter keeps as its view, interactor or wireframe, through an interface of that name, is that.
   mutating func adoptByInterface() {
-    for usage in usages where usage.kind == .stored && codebase.types[usage.to].isProtocol {
-      guard let presenter = result.assignments[usage.from], presenter.role == .presenter, let module = presenter.module,
+    for usage in usages.stored(in: root) where result.assignments[usage.from]?.role == .presenter {
+      let behind = codebase.conformers(of: usage.to)
+      guard behind.count == 1, !result.assignments.contains(behind[0]), codebase.types[behind[0]].kind == .class,
+        codebase.types[usage.to].isProtocol, let module = result.assignments[usage.from]?.module,
         let role = interfaceRole(of: usage.to), [.interactor, .wireframe, .view].contains(role), isKept(usage, as: role)
       else { continue }
-      let behind = codebase.conformers(of: usage.to)
-      guard behind.count == 1, result.assignments[behind[0]] == nil, codebase.types[behind[0]].kind == .class else { continue }
       result.assignments[behind[0]] = RootClassification.Assignment(
-        role: role, evidence: "kept by \(name(usage.from)) as its \(role)", module: module)
+        role: role, evidence: words("kept by \(name(usage.from)) as its \(role)"), module: module)
     }
   }
 
   func interfaceRole(of type: TypeSymbol.ID) -> Role? {
-    let rules = interfaceNames.matches(codebase.text(codebase.types[type].name)).filter { !$0.value.needsSibling }
-      .map { dialect.interfaces[$0.value.rule] }
-    return rules.first { $0.surface == .internal }?.implementer
+    rules(forInterface: type).first { dialect.interfaces[$0].surface == .internal }.map { dialect.interfaces[$0].implementer }
+  }
+
+  /// The positions of the rules for interfaces whose names, without regard to others, the type's fits.
+  private func rules(forInterface type: TypeSymbol.ID) -> [Int] {
+    interfaceNames.numbers(of: codebase.text(codebase.types[type].name)).compactMap {
+      interfaceNames[$0].value.needsSibling ? nil : interfaceNames[$0].value.rule
+    }
   }
 
   /// The property has one of the names that the dialect expects for the role.
@@ -45,31 +50,30 @@ extension RootClassifier {
 
   /// A plain view that a module's view keeps, or that keeps one of a module's interfaces, is that module's, wherever it lies.
   mutating func adoptSubviews() {
-    for usage in usages where usage.kind == .stored {
-      let (inner, outer) = result.assignments[usage.from] == nil ? (usage.from, usage.to) : (usage.to, usage.from)
-      guard result.assignments[inner] == nil, let known = result.assignments[outer], let module = known.module,
-        Self.core.contains(known.role) || known.role == .subview, !codebase.types[inner].isProtocol, !codebase.types[inner].isExternal,
-        ancestry.traits[inner].contains(.isPlainView)
+    for usage in usages.stored(in: root) {
+      let (inner, outer) = result.assignments.contains(usage.from) ? (usage.to, usage.from) : (usage.from, usage.to)
+      guard ancestry.traits[inner].contains(.isPlainView), !result.assignments.contains(inner),
+        let module = result.assignments[outer]?.module, let role = result.assignments[outer]?.role, Self.core.contains(role) || role == .subview,
+        !codebase.types[inner].isProtocol, !codebase.types[inner].isExternal
       else { continue }
       result.assignments[inner] = RootClassification.Assignment(
-        role: .subview, evidence: "a plain view linked with \(name(outer))", module: module)
+        role: .subview, evidence: words("a plain view linked with \(name(outer))"), module: module)
     }
   }
 
   /// A type that makes two or more parts of a module in one body puts modules together.
   mutating func findAssemblies() {
     var modulesOf: [TypeSymbol.ID: Set<Int>] = [:]
-    for (body, made) in links.made {
-      guard let maker = links.makers[body], result.assignments[maker] == nil else { continue }
-      let parts = made.compactMap { result.assignments[$0] }.filter { Self.core.contains($0.role) && $0.module != nil }
-      guard Set(parts.map(\.role)).count >= 2 else { continue }
-      modulesOf[maker, default: []].formUnion(parts.compactMap(\.module))
+    for body in links.bodies where body.made.count > 1 && !result.assignments.contains(body.maker) {
+      let parts = body.made.compactMap { result.assignments[$0] }.filter { Self.core.contains($0.role) && $0.module != nil }
+      guard parts.contains(where: { $0.role != parts[0].role }) else { continue }
+      modulesOf[body.maker, default: []].formUnion(parts.compactMap(\.module))
     }
     for (maker, modules) in modulesOf {
       result.assignments[maker] = RootClassification.Assignment(
         role: implementsWireframe(maker) ? .wireframe : .assembly, evidence: "creates two or more parts of a module", module: modules.count == 1 && !startsApp(maker) ? modules.first : nil)
     }
-    for type in types where startsApp(type) && result.assignments[type] == nil && usesParts(type) {
+    for type in types where startsApp(type) && !result.assignments.contains(type) && usesParts(type) {
       result.assignments[type] = RootClassification.Assignment(role: .assembly, evidence: "starts the app", module: nil)
     }
     result.compositionRoots = Set(types.filter { startsApp($0) }).union(modulesOf.filter { $0.value.count > 1 }.keys)
@@ -79,14 +83,12 @@ extension RootClassifier {
   func implementsWireframe(_ type: TypeSymbol.ID) -> Bool {
     codebase.ancestors(of: type).contains { ancestor in
       codebase.types[ancestor].isProtocol
-        && interfaceNames.matches(codebase.text(codebase.types[ancestor].name)).contains { _, name, _ in
-          !name.needsSibling && dialect.interfaces[name.rule].implementer == .wireframe
-        }
+        && rules(forInterface: ancestor).contains { dialect.interfaces[$0].implementer == .wireframe }
     }
   }
 
   func usesParts(_ type: TypeSymbol.ID) -> Bool {
-    allUsages.by(type).contains { result.assignments.contains($0.to) }
+    usages.by(type).contains { result.assignments.contains($0.to) }
   }
 
   func startsApp(_ type: TypeSymbol.ID) -> Bool {
@@ -95,19 +97,19 @@ extension RootClassifier {
 
   /// Wireframes and interactors that nothing ties to any module, in a root where others are tied, are of another kind.
   mutating func dropOutsiders() {
-    let outsiders = result.assignments.entries.filter { type, assignment in
-      assignment.module == nil && !assignment.isBase && [.interactor, .wireframe].contains(assignment.role)
-        && codebase.types[type].parent == nil && !isTied(type)
+    let outsiders = types.filter { type in
+      guard let assignment = result.assignments[type], assignment.module == nil, !assignment.isBase else { return false }
+      return [.interactor, .wireframe].contains(assignment.role) && codebase.types[type].parent == nil && !isTied(type)
     }
-    for (type, _) in outsiders { result.assignments[type] = nil }
+    for type in outsiders { result.assignments[type] = nil }
   }
 
   /// It uses parts of modules or assemblies, or others than views use it.
   private func isTied(_ type: TypeSymbol.ID) -> Bool {
-    let uses = allUsages.by(type).contains { usage in
+    let uses = usages.by(type).contains { usage in
       result.assignments[usage.to].map { Self.core.contains($0.role) || $0.role == .assembly } ?? false
     }
-    return uses || allUsages.of(type).contains { usage in
+    return uses || usages.of(type).contains { usage in
       guard usage.from != type, let user = result.assignments[usage.from] else { return false }
       return user.role != .view && user.role != .subview
     }
@@ -116,17 +118,18 @@ extension RootClassifier {
   /// Without a view, interactor or wireframe, class or interface, a presenter is no module, unless an interface says it is one.
   mutating func dropIncompleteModules() {
     var complete = Set<Int>()
-    for (type, assignment) in result.assignments.entries {
-      guard let module = assignment.module, !assignment.isIncidental else { continue }
+    for type in types {
+      guard let assignment = result.assignments[type], let module = assignment.module, !assignment.isIncidental else { continue }
       let isInterface = codebase.types[type].isProtocol
       let isInterfaceOfPresenter = isInterface && assignment.role == .presenter && assignment.isNamed
       if isInterface, assignment.surface == .output || assignment.surface == .base || !assignment.isNamed { continue }
       if (Self.core.contains(assignment.role) && assignment.role != .presenter) || isInterfaceOfPresenter { complete.insert(module) }
     }
     let kept = result.modules.indices.filter { complete.contains($0) }
+    if kept.count == result.modules.count { return }
     let renumbered = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($0.element, $0.offset) })
-    for (type, assignment) in result.assignments.entries {
-      guard let module = assignment.module else { continue }
+    for type in types {
+      guard let module = result.assignments[type]?.module else { continue }
       if let number = renumbered[module] { result.assignments[type]!.module = number } else { result.assignments[type] = nil }
     }
     result.modules = kept.map { result.modules[$0] }

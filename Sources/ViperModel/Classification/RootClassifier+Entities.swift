@@ -2,7 +2,7 @@ import ViperFacts
 
 extension RootClassifier {
   private static let entityFolders: Set<Substring> = ["Entity", "Entities", "Entitys"]
-  private static let dealers: Set<Role> = [.interactor, .service, .dataManager]
+  private static let dealers: [Role] = [.interactor, .service, .dataManager]
   /// Names of data that is made for a view, of mere identifiers, and of things that do something.
   private static let otherEndings: NameEndings = [
     "ViewModel", "DisplayData", "CellModel", "ID", "Id", "Identifier", "Error", "Manager", "Factory", "Request", "Provider",
@@ -12,12 +12,10 @@ extension RootClassifier {
 
   /// Data types that interactors, services and data managers store, return or decode, or that lie in a folder for entities.
   mutating func classifyEntities() {
-    let dealt = dealtTypes()
-    let made = Set(usages.filter { $0.kind == .construction && result.assignments[$0.from]?.role == .presenter }.map(\.to))
+    let (dealt, made) = dealtTypes()
     let viewFiles = viewFiles()
-    for type in types where !result.assignments.contains(type) {
-      guard let file = codebase.types[type].declaration?.file, !viewFiles.contains(file), isData(type), !made.contains(type)
-      else { continue }
+    for type in types where !result.assignments.contains(type) && !made.contains(type) {
+      guard let file = codebase.types[type].declaration?.file, !viewFiles.contains(file), isData(type) else { continue }
       if let dealer = dealt[type] {
         assign(entity: type, because: "a data type that \(name(dealer)) stores, takes, returns or decodes")
       } else if isFiledAsEntity(type, file) {
@@ -34,27 +32,35 @@ extension RootClassifier {
   /// In a folder for entities, and not named like a row or a value to show.
   private func isFiledAsEntity(_ type: TypeSymbol.ID, _ file: Int32) -> Bool {
     let name = codebase.text(codebase.types[type].name)
-    return codebase.files[Int(file)].folder.contains(where: Self.entityFolders.contains)
-      && !["Item", "DTO", "Model"].contains(where: name.hasSuffix)
+    return !["Item", "DTO", "Model"].contains(where: name.hasSuffix)
+      && codebase.files[Int(file)].folder.contains(where: Self.entityFolders.contains)
   }
 
-  /// By type, the interactor, service or data manager that deals in it, or the interface that an interactor reports through.
-  private func dealtTypes() -> [TypeSymbol.ID: TypeSymbol.ID] {
-    let outputs = Set(dialect.interfaces.filter { $0.consumers == [.interactor] }.flatMap(\.names))
-    var dealt: [TypeSymbol.ID: TypeSymbol.ID] = [:]
-    for usage in usages where [.stored, .result, .parameter, .cast].contains(usage.kind) {
-      guard let dealer = result.assignments[usage.from], dealt[usage.to] == nil else { continue }
-      let isOutput = dealer.role == .presenter && codebase.types[usage.from].isProtocol
-        && outputs.contains { $0.stem(of: codebase.text(codebase.types[usage.from].name)) != nil }
-      if Self.dealers.contains(dealer.role) || isOutput { dealt[usage.to] = usage.from }
+  /// By type, the interactor, service or data manager that deals in it, or the interface that an interactor reports through; and
+  /// the types that presenters make.
+  private func dealtTypes() -> (dealt: TypeTable<TypeSymbol.ID>, made: Set<TypeSymbol.ID>) {
+    let outputs = dialect.interfaces.filter { $0.consumers == [.interactor] }.flatMap(\.names)
+    let reports = TypeTable<Bool>(rootTypes) { type in
+      guard codebase.types[type].isProtocol, result.assignments[type]?.role == .presenter else { return nil }
+      return outputs.contains { $0.stem(of: codebase.text(codebase.types[type].name)) != nil }
     }
-    return dealt
+    var dealt = TypeTable<TypeSymbol.ID>(rootTypes)
+    var made: Set<TypeSymbol.ID> = []
+    for usage in usages.dealing(in: root) {
+      guard let role = result.assignments[usage.from]?.role else { continue }
+      if usage.kind == .construction {
+        if role == .presenter { made.insert(usage.to) }
+      } else if !dealt.contains(usage.to), Self.dealers.contains(role) || reports[usage.from] == true {
+        dealt[usage.to] = usage.from
+      }
+    }
+    return (dealt, made)
   }
 
   /// What an entity stores, if it can be decoded or stored itself, is an entity too.
   private mutating func assignEntitiesByContent(_ viewFiles: Set<Int32>) {
-    var waiting = usages.filter { usage in
-      guard usage.kind == .stored, !result.assignments.contains(usage.to), isCoded(usage.to),
+    var waiting = usages.stored(in: root).filter { usage in
+      guard !result.assignments.contains(usage.to), isCoded(usage.to),
         let file = codebase.types[usage.to].declaration?.file
       else { return false }
       return !viewFiles.contains(file) && isData(usage.to)
@@ -75,14 +81,13 @@ extension RootClassifier {
   /// A struct with stored properties, an enum with payloads, a class that is coded or stored.
   private func isData(_ type: TypeSymbol.ID) -> Bool {
     guard isTopLevel(type), !ancestry.traits[type].contains(.isVisible) else { return false }
-    let symbol = codebase.types[type]
-    switch symbol.kind {
-    case .struct where hasStoredProperty(symbol): break
-    case .enum where isCoded(type) && hasPayload(symbol): break
-    case .class where isCoded(type) || isPlainRecord(symbol): break
-    default: return false
+    guard !Self.otherEndings.fit(codebase.text(codebase.types[type].name)) else { return false }
+    return switch codebase.types[type].kind {
+    case .struct: hasStoredProperty(codebase.types[type])
+    case .enum: isCoded(type) && hasPayload(codebase.types[type])
+    case .class: isCoded(type) || isPlainRecord(codebase.types[type])
+    default: false
     }
-    return !Self.otherEndings.fit(codebase.text(symbol.name))
   }
 
   private func isTopLevel(_ type: TypeSymbol.ID) -> Bool {
@@ -125,10 +130,11 @@ extension RootClassifier {
 
   /// Files with a view, a presenter or a view model: data beside them is made for them.
   private func viewFiles() -> Set<Int32> {
-    let roles: Set<Role> = [.view, .presenter, .viewModel]
+    let roles: [Role] = [.view, .presenter, .viewModel]
     return Set(
-      result.assignments.entries.compactMap { type, assignment in
-        roles.contains(assignment.role) && !codebase.types[type].isProtocol ? codebase.types[type].declaration?.file : nil
+      types.compactMap { type in
+        guard let role = result.assignments[type]?.role, roles.contains(role), !codebase.types[type].isProtocol else { return nil }
+        return codebase.types[type].declaration?.file
       })
   }
 }

@@ -1,26 +1,26 @@
 /// Which module a type joins: by name, by what creates and keeps it, by inheritance, by folder.
 extension RootClassifier {
   mutating func joinModules() {
-    for type in types where result.assignments[type] == nil {
+    for type in types where !result.assignments.contains(type) {
       guard let candidate = candidates[type] else { continue }
       if candidate.isBase {
         assign(type, candidate, module: nil, because: "a base type by its name", isBase: true)
       } else if candidate.role == .assembly, candidate.needsSibling, !assembles(type) {
         continue
       } else if let (module, reason) = bestModule(for: type, candidate) {
-        assign(type, candidate, module: module, because: "named \(candidate.pattern), \(reason)")
+        assign(type, candidate, module: module, because: words("named \(candidate.pattern), \(reason)"))
         result.assignments[type]!.isIncidental = candidate.role == .view && isMerelyLinked(type, candidate, module)
       } else if [.interactor, .wireframe, .assembly, .service].contains(candidate.role) {
         let shared = isBase(type, candidate)
-        assign(type, candidate, module: nil, because: "named \(candidate.pattern)", isBase: shared)
+        assign(type, candidate, module: nil, because: words("named \(candidate.pattern)"), isBase: shared)
       }
     }
   }
 
   /// One of its bodies makes a presenter, or two parts of modules.
   func assembles(_ type: TypeSymbol.ID) -> Bool {
-    (links.bodies[type] ?? []).contains { body in
-      let parts = links.made[body]!.compactMap { candidates[$0]?.role }.filter(Self.core.contains)
+    links.bodies(of: type).contains { body in
+      let parts = body.made.compactMap { candidates[$0]?.role }.filter(Self.core.contains)
       return parts.count >= 2 || parts.contains(.presenter)
     }
   }
@@ -34,12 +34,13 @@ extension RootClassifier {
   func bestModule(for type: TypeSymbol.ID, _ candidate: Candidate) -> (module: Int, reason: String)? {
     var considered: Set<Int> = []
     for stem in candidate.stems + candidate.stems.compactMap(Self.withoutBase) { considered.formUnion(modulesByStem[stem] ?? []) }
-    for partner in links.partners(of: type) {
-      if let module = result.assignments[partner]?.module, candidates[partner]?.role == .presenter { considered.insert(module) }
+    for partner in links.partners(of: type) where candidates[partner]?.role == .presenter {
+      if let module = result.assignments[partner]?.module { considered.insert(module) }
     }
-    let ranked = considered.sorted().map { ($0, points(type, candidate, for: $0)) }
-    guard let best = ranked.max(by: { ($0.1, $1.0) < ($1.1, $0.0) }), best.1 >= 400 else { return nil }
-    return (best.0, isDraft ? "" : reason(type, candidate, for: best.0))
+    let ranked = considered.map { (module: $0, points: points(type, candidate, for: $0)) }
+    guard let most = ranked.map(\.points).max(), most >= 400 else { return nil }
+    let best = nearest(ranked.filter { $0.points == most }.map(\.module).sorted(), to: type)!
+    return (best, words(reason(type, candidate, for: best)))
   }
 
   /// It keeps the presenter, but has neither its name nor been created with it.
@@ -49,14 +50,20 @@ extension RootClassifier {
 
   /// `BaseLogin` may stand for `Login`.
   static func withoutBase(_ stem: String) -> String? {
-    stem.hasPrefix("Base") && stem.count > 4 ? String(stem.dropFirst(4)) : nil
+    stem.hasPrefix("Base") && stem.utf8.count > 4 ? String(stem.dropFirst(4)) : nil
   }
 
-  /// How much speaks for a module: its name most of all, then links, then folders.
+  /// How much speaks for a module: its name most of all, then links; folders decide between equals.
   func points(_ type: TypeSymbol.ID, _ candidate: Candidate, for module: Int) -> Int {
-    let presenter = result.modules[module].presenter
-    let linked = Self.joinsByLink.contains(candidate.role) ? links.between(type, presenter) : 0
-    return (hasStem(candidate, of: module) ? 600 : 0) + linked * 100 + nearness(type, presenter)
+    let linked = Self.joinsByLink.contains(candidate.role) ? links.between(type, result.modules[module].presenter) : 0
+    return (hasStem(candidate, of: module) ? 600 : 0) + linked * 100
+  }
+
+  /// The module whose presenter shares most folders with a type, the first of those.
+  func nearest(_ modules: [Int], to type: TypeSymbol.ID) -> Int? {
+    if modules.count < 2 { return modules.first }
+    let ranked = modules.map { (module: $0, nearness: nearness(type, result.modules[$0].presenter)) }
+    return ranked.max { ($0.nearness, $1.module) < ($1.nearness, $0.module) }?.module
   }
 
   private func reason(_ type: TypeSymbol.ID, _ candidate: Candidate, for module: Int) -> String {
@@ -72,7 +79,7 @@ extension RootClassifier {
   }
 
   /// Roles that belong to a module because of a link, whatever their name.
-  private static let joinsByLink: Set<Role> = [.view, .interactor, .wireframe, .assembly]
+  private static let joinsByLink: [Role] = [.view, .interactor, .wireframe, .assembly]
 
   /// 0...99: the share of folders that two types have in common.
   func nearness(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Int {
@@ -102,12 +109,12 @@ extension RootClassifier {
   /// A variant belongs where the part that it inherits belongs; a class that parts of modules inherit is their base.
   mutating func joinByInheritance() {
     for type in types {
-      guard let candidate = candidates[type], result.assignments[type]?.module == nil, candidate.role != .presenter else { continue }
-      let parent = codebase.ancestors(of: type).first { result.assignments[$0]?.role == candidate.role && result.assignments[$0]?.module != nil }
+      guard let role = candidates[type]?.role, role != .presenter, result.assignments[type]?.module == nil else { continue }
+      let parent = codebase.ancestors(of: type).first { result.assignments[$0]?.role == role && result.assignments[$0]?.module != nil }
       if let parent {
-        assign(type, candidate, module: result.assignments[parent]!.module, because: "inherits \(name(parent))")
-      } else if codebase.conformers(of: type).contains(where: { result.assignments[$0]?.role == candidate.role }) {
-        assign(type, candidate, module: nil, because: "a base type: other parts of modules inherit it", isBase: true)
+        assign(type, candidates[type]!, module: result.assignments[parent]!.module, because: words("inherits \(name(parent))"))
+      } else if codebase.conformers(of: type).contains(where: { result.assignments[$0]?.role == role }) {
+        assign(type, candidates[type]!, module: nil, because: "a base type: other parts of modules inherit it", isBase: true)
       }
     }
   }
@@ -118,16 +125,16 @@ extension RootClassifier {
     for (index, module) in result.modules.enumerated() {
       if let folder = moduleFolder(of: module.presenter) { homes[folder, default: []].insert(index) }
     }
-    for type in types where result.assignments[type] == nil {
+    for type in types where !result.assignments.contains(type) {
       guard let candidate = candidates[type], Self.looseParts.contains(candidate.role) else { continue }
       var folder = codebase.types[type].declaration.map { codebase.files[Int($0.file)].folder } ?? []
       while !folder.isEmpty, homes[folder] == nil { folder.removeLast() }
       guard let home = homes[folder], home.count == 1 else { continue }
-      assign(type, candidate, module: home.first, because: "named \(candidate.pattern), in the module's folder")
+      assign(type, candidate, module: home.first, because: words("named \(candidate.pattern), in the module's folder"))
     }
   }
 
-  private static let looseParts: Set<Role> = [.viewModel, .viewObject, .subview, .dataManager, .navigationOption]
+  private static let looseParts: [Role] = [.viewModel, .viewObject, .subview, .dataManager, .navigationOption]
   private static let layerFolders: Set<String> = [
     "view", "views", "presenter", "presenters", "interactor", "interactors", "router", "routers", "wireframe", "wireframes",
     "protocols", "contract", "user interface", "application logic", "business logic", "data logic", "routing", "module",

@@ -1,14 +1,15 @@
 extension RootClassifier {
   private static let endings: NameEndings = ["Adapter", "Client", "Gateway", "Storage", "Store", "API", "Api", "Keychain", "Database"]
-  private static let users: Set<Role> = [.interactor, .presenter, .service, .dataManager]
+  private static let users: [Role] = [.interactor, .presenter, .service, .dataManager]
 
   /// What talks to the outside by its name, and is kept by what decides and computes.
   mutating func classifyServices() {
-    for usage in usages where usage.kind == .stored && result.assignments[usage.to] == nil {
-      guard let user = result.assignments[usage.from], Self.users.contains(user.role), candidates[usage.to] == nil else { continue }
-      guard isPlain(usage.to), Self.endings.fit(codebase.text(codebase.types[usage.to].name)) else { continue }
+    for usage in usages.stored(in: root) where !result.assignments.contains(usage.to) && !candidates.contains(usage.to) {
+      guard let user = result.assignments[usage.from]?.role, Self.users.contains(user), isPlain(usage.to),
+        Self.endings.fit(codebase.text(codebase.types[usage.to].name))
+      else { continue }
       result.assignments[usage.to] = RootClassification.Assignment(
-        role: .service, evidence: "named like a service, kept by \(name(usage.from))", module: nil)
+        role: .service, evidence: words("named like a service, kept by \(name(usage.from))"), module: nil)
     }
   }
 

@@ -9,9 +9,9 @@ struct RootClassifier {
   let codebase: Codebase
   let ancestry: Ancestry
   let dialect: Dialect
-  let types: [TypeSymbol.ID]
+  let rootTypes: RootTypes
   let root: Int
-  let allUsages: Usages
+  let usages: Usages
   /// The user says that this is VIPER.
   let isPinned: Bool
   /// Only modules and the roles of their parts are asked for: no entities, and few words.
@@ -19,9 +19,8 @@ struct RootClassifier {
   var candidates: TypeTable<Candidate>
   var links: Links
   var result: RootClassification
-  /// The stems of all views, and of all parts of modules but presenters.
-  var viewStems: Set<String> = []
-  var partStems: Set<String> = []
+  /// What else has a stem in its name.
+  var stemUses: [String: StemUse] = [:]
   /// The presenters' modules by the presenters' stems.
   var modulesByStem: [String: [Int]] = [:]
 
@@ -34,7 +33,7 @@ struct RootClassifier {
     var needsSibling: Bool
   }
 
-  static let core: Set<Role> = [.view, .interactor, .presenter, .wireframe]
+  static let core: [Role] = [.view, .interactor, .presenter, .wireframe]
 
   init(
     codebase: Codebase, ancestry: Ancestry, dialect: Dialect, types: RootTypes, root: Int, usages: Usages, isPinned: Bool,
@@ -43,23 +42,29 @@ struct RootClassifier {
     self.codebase = codebase
     self.ancestry = ancestry
     self.dialect = dialect
-    self.types = types.list
+    rootTypes = types
     self.root = root
-    allUsages = usages
+    self.usages = usages
     self.isPinned = isPinned
     self.isDraft = isDraft
     result = RootClassification(types)
     interfaceNames = Self.interfaceNames(dialect)
     let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, dialect: dialect)
-    var found = TypeTable<Candidate>(types)
-    for type in types.list { found[type] = finder.candidate(type) }
+    let found = TypeTable<Candidate>(types, value: finder.candidate)
+    let targets = TypeTable<TypeSymbol.ID>(types) { found.contains($0) ? $0 : Self.holder(behind: $0, found, codebase) }
     candidates = found
-    links = Links(usages.within(root), candidates: found, among: types) { type in
-      guard codebase.types[type].isProtocol else { return nil }
-      let behind = codebase.conformers(of: type).filter { found[$0]?.isBase == false }
-      return behind.count == 1 ? behind[0] : nil
+    links = Links(usages.linking(in: root), among: types, target: { targets[$0] }, role: { found[$0]?.role })
+  }
+
+  /// The only concrete candidate that stands behind a protocol.
+  private static func holder(behind type: TypeSymbol.ID, _ candidates: TypeTable<Candidate>, _ codebase: Codebase) -> TypeSymbol.ID? {
+    guard codebase.types[type].isProtocol else { return nil }
+    var only: TypeSymbol.ID?
+    for conformer in codebase.conformers(of: type) where candidates[conformer]?.isBase == false {
+      if only != nil { return nil }
+      only = conformer
     }
-    links.linkBodies { found[$0]?.role }
+    return only
   }
 
   private static func interfaceNames(_ dialect: Dialect) -> NamePatternIndex<InterfaceName> {
@@ -71,14 +76,12 @@ struct RootClassifier {
     return index
   }
 
-  /// The uses within the root, in order.
-  var usages: some Sequence<TypeUsage> { allUsages.within(root) }
+  var types: [TypeSymbol.ID] { rootTypes.list }
 
   mutating func classify() -> RootClassification {
     dropLoneSiblings()
-    indexStems()
     guard isViper else {
-      result.isOther = candidates.entries.contains { $0.value.role == .presenter }
+      result.isOther = types.contains { candidates[$0]?.role == .presenter }
       return result
     }
     makeModules()
@@ -101,24 +104,33 @@ struct RootClassifier {
 
   /// A root with presenters but neither interactor nor wireframe or assembly is MVP.
   private var isViper: Bool {
-    let roles = Set(candidates.entries.filter { !$0.value.isBase }.map(\.value.role))
-    if isPinned { return !roles.isEmpty }
-    return roles.contains(.presenter) && !roles.isDisjoint(with: [.interactor, .wireframe, .assembly])
+    func any(_ fits: (Role) -> Bool) -> Bool {
+      types.contains { candidates[$0]?.isBase == false && fits(candidates[$0]!.role) }
+    }
+    if isPinned { return any { _ in true } }
+    return any { $0 == .presenter } && any { [.interactor, .wireframe, .assembly].contains($0) }
   }
 
   /// `{Module}Builder` counts only beside another part with the same stem.
   private mutating func dropLoneSiblings() {
-    let found = candidates.entries
-    let stems = Set(found.filter { Self.core.contains($0.value.role) && !$0.value.needsSibling }.flatMap(\.value.stems))
-    for (type, candidate) in found where candidate.needsSibling && stems.isDisjoint(with: candidate.stems) { candidates[type] = nil }
+    var lone: [TypeSymbol.ID] = []
+    for type in types where candidates[type]?.needsSibling == false { indexStems(candidates[type]!) }
+    for type in types where candidates[type]?.needsSibling == true {
+      if !candidates[type]!.stems.contains(where: { isUsed($0, by: .core) }) { lone.append(type) }
+    }
+    for type in lone { candidates[type] = nil }
+    for type in types where candidates[type]?.needsSibling == true { indexStems(candidates[type]!) }
   }
 
-  private mutating func indexStems() {
-    for (_, candidate) in candidates.entries where Self.core.contains(candidate.role) && candidate.role != .presenter {
-      partStems.formUnion(candidate.stems)
-      if candidate.role == .view { viewStems.formUnion(candidate.stems) }
+  private mutating func indexStems(_ candidate: Candidate) {
+    let use = StemUse(candidate)
+    if !use.isEmpty { for stem in candidate.stems { stemUses[stem, default: []].formUnion(use) } }
+    if !candidate.isBase, [.assembly, .wireframe].contains(candidate.role) {
+      stemUses[candidate.stems[0], default: []].formUnion(.maker)
     }
   }
+
+  func isUsed(_ stem: String, by use: StemUse) -> Bool { stemUses[stem]?.isSuperset(of: use) ?? false }
 
   mutating func assign(_ type: TypeSymbol.ID, _ candidate: Candidate, module: Int?, because reason: String, isBase: Bool = false) {
     result.assignments[type] = RootClassification.Assignment(
@@ -126,4 +138,7 @@ struct RootClassifier {
   }
 
   func name(_ type: TypeSymbol.ID) -> String { codebase.types[type].qualifiedName }
+
+  /// What a draft leaves out.
+  func words(_ text: @autoclosure () -> String) -> String { isDraft ? "" : text() }
 }

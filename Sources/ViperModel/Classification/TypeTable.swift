@@ -8,6 +8,11 @@ struct TypeTable<Value: Sendable>: Sendable {
     values = Array(repeating: nil, count: types.list.count)
   }
 
+  init(_ types: RootTypes, value: (TypeSymbol.ID) -> Value?) {
+    self.types = types
+    values = types.list.map(value)
+  }
+
   /// - Parameter type: one of the root's.
   subscript(type: TypeSymbol.ID) -> Value? {
     get { values[types.place(of: type)] }
@@ -17,7 +22,7 @@ struct TypeTable<Value: Sendable>: Sendable {
   func contains(_ type: TypeSymbol.ID) -> Bool { values[types.place(of: type)] != nil }
 
   /// Those that have a value, in the order of their numbers.
-  var entries: [(type: TypeSymbol.ID, value: Value)] {
-    zip(types.list, values).compactMap { type, value in value.map { (type, $0) } }
+  var entries: some Sequence<(type: TypeSymbol.ID, value: Value)> {
+    zip(types.list, values).lazy.compactMap { type, value in value.map { (type: type, value: $0) } }
   }
 }

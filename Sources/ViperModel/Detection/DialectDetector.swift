@@ -9,8 +9,8 @@ struct DialectDetector {
   let ancestry: Ancestry
   let root: Int
   let classification: RootClassification
-  /// By module and role, the classes.
-  private let membersByModule: [Int: [Role: [TypeSymbol.ID]]]
+  /// By module, the classes with their roles.
+  private let members: [[(role: Role, type: TypeSymbol.ID)]]
   private let usages: Usages
 
   init(codebase: Codebase, ancestry: Ancestry, root: Int, classification: RootClassification, usages: Usages) {
@@ -18,64 +18,43 @@ struct DialectDetector {
     self.ancestry = ancestry
     self.root = root
     self.classification = classification
-    var members: [Int: [Role: [TypeSymbol.ID]]] = [:]
+    var members = [[(role: Role, type: TypeSymbol.ID)]](repeating: [], count: classification.modules.count)
     for (type, assignment) in classification.assignments.entries where !codebase.types[type].isProtocol {
-      if let module = assignment.module { members[module, default: [:]][assignment.role, default: []].append(type) }
+      if let module = assignment.module { members[module].append((assignment.role, type)) }
     }
-    membersByModule = members
+    self.members = members
     self.usages = usages
   }
 
-  /// A dialect's signs, made ready for many modules.
-  struct Signs {
-    let dialect: String
-    fileprivate let total: Int
-    fileprivate let signs: [(weight: Int, evidence: DetectionSign.Evidence, text: String)]
-
-    init(_ dialect: Dialect) {
-      self.dialect = dialect.name
-      total = dialect.signs.reduce(0) { $0 + $1.weight }
-      signs = dialect.signs.map { ($0.weight, $0.evidence, $0.evidence.text) }
-    }
-  }
-
   /// How well each dialect with signs fits a module, the best first.
-  func detection(of module: Int, among dialects: [Signs]) -> [ModuleDetection.Score] {
+  func detection(of module: Int, among dialects: [DialectSigns]) -> [ModuleDetection.Score] {
     dialects.filter { !$0.signs.isEmpty }.map { score(module, $0) }.sorted { ($1.value, $0.dialect) < ($0.value, $1.dialect) }
   }
 
-  private func score(_ module: Int, _ dialect: Signs) -> ModuleDetection.Score {
-    var (weight, shown, missing) = (0, [String](), [String]())
-    for sign in dialect.signs {
-      if shows(module, sign.evidence) {
-        weight += sign.weight
-        shown.append(sign.text)
-      } else {
-        missing.append(sign.text)
-      }
-    }
+  private func score(_ module: Int, _ dialect: DialectSigns) -> ModuleDetection.Score {
+    let isShown = dialect.signs.map { shows(module, $0.evidence) }
+    let weight = zip(dialect.signs, isShown).reduce(0) { $0 + ($1.1 ? $1.0.weight : 0) }
     let value = dialect.total == 0 ? 0 : Double(weight) / Double(dialect.total)
-    return ModuleDetection.Score(dialect: dialect.dialect, value: value, shown: shown, missing: missing)
+    return ModuleDetection.Score(dialect: dialect.dialect, value: value, signs: dialect.texts, isShown: isShown)
   }
 
-  private func shows(_ module: Int, _ evidence: DetectionSign.Evidence) -> Bool {
+  private func shows(_ module: Int, _ evidence: DialectSigns.Evidence) -> Bool {
     switch evidence {
     case .type(let pattern):
       let name = codebase.names.known(pattern.name(forModule: classification.modules[module].name))
       return name.map { codebase.topLevelTypes[root][$0] != nil } ?? false
     case .inherits(let role, let base):
-      guard let base = codebase.names.known(base) else { return false }
-      return members(module, role).contains { member in
+      return anyMember(of: module, role) { member in
         ancestry.external[member].contains(base) || codebase.ancestors(of: member).contains { codebase.types[$0].name == base }
       }
-    case .method(let role, let pattern, let isStatic):
-      return members(module, role).contains { hasMethod($0, pattern, isStatic: isStatic) }
+    case .method(let role, let method): return anyMember(of: module, role) { hasMethod($0, method) }
     case .stored(let from, let to, let strength):
-      return members(module, from).contains { owner in
+      return anyMember(of: module, from) { owner in
         usages.by(owner).contains {
           $0.kind == .stored && $0.strength == strength && classification.assignments[$0.to]?.role == to
         }
       }
+    case .never: return false
     }
   }
 
@@ -84,18 +63,17 @@ struct DialectDetector {
     codebase.types[type].declaration.map { codebase.files[Int($0.file)].source.path } ?? ""
   }
 
-  private func members(_ module: Int, _ role: Role) -> [TypeSymbol.ID] {
-    membersByModule[module]?[role] ?? []
+  private func anyMember(of module: Int, _ role: Role, fits: (TypeSymbol.ID) -> Bool) -> Bool {
+    members[module].contains { $0.role == role && fits($0.type) }
   }
 
-  private func hasMethod(_ type: TypeSymbol.ID, _ pattern: String, isStatic: Bool) -> Bool {
-    let glob = Glob(pattern)
-    let withLabels = pattern.contains("(")
-    return codebase.types[type].members.values.joined().contains { member in
+  private func hasMethod(_ type: TypeSymbol.ID, _ method: DialectSigns.Method) -> Bool {
+    codebase.types[type].members.values.joined().contains { member in
       let declaration = codebase.declaration(member)
-      guard declaration.kind == .function || declaration.kind == .initializer else { return false }
-      guard declaration.flags.contains(.isStatic) == isStatic else { return false }
-      return glob.matches(withLabels ? signature(of: member) : codebase.text(codebase.name(member)))
+      guard declaration.kind == .function || declaration.kind == .initializer,
+        declaration.flags.contains(.isStatic) == method.isStatic, method.name.matches(codebase.text(codebase.name(member)))
+      else { return false }
+      return method.signature?.matches(signature(of: member)) ?? true
     }
   }
 
@@ -118,18 +96,6 @@ extension Dialect {
       case .stored(let from, let to, _): from == .entity || to == .entity
       case .type: false
       }
-    }
-  }
-}
-
-extension DetectionSign.Evidence {
-  /// In a reader's words.
-  var text: String {
-    switch self {
-    case .type(let pattern): "a type named \(pattern)"
-    case .inherits(let role, let base): "\(role) inherits \(base)"
-    case .method(let role, let name, let isStatic): "\(role) has a \(isStatic ? "static " : "")method \(name)"
-    case .stored(let from, let to, let strength): "\(from) holds its \(to) \(strength == .strong ? "strongly" : strength == .weak ? "weakly" : "unowned")"
     }
   }
 }

@@ -5,8 +5,12 @@ package struct ModuleDetection: Sendable {
     package var dialect: String
     /// 0...1.
     package var value: Double
-    package var shown: [String]
-    package var missing: [String]
+    /// The dialect's signs in a reader's words, and whether the module shows them.
+    var signs: [String]
+    var isShown: [Bool]
+
+    package var shown: [String] { zip(signs, isShown).compactMap { $1 ? $0 : nil } }
+    package var missing: [String] { zip(signs, isShown).compactMap { $1 ? nil : $0 } }
   }
 
   package var module: String

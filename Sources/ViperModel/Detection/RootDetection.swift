@@ -28,7 +28,7 @@ struct RootDetection {
 
   init(_ detector: DialectDetector, among dialects: [Dialect], base: Dialect, pins: DialectPins) {
     let modules = detector.classification.modules
-    let signs = dialects.map(DialectDetector.Signs.init)
+    let signs = dialects.map { DialectSigns($0, in: detector.codebase) }
     let rankings = modules.indices.map { detector.detection(of: $0, among: signs) }
     let named = OrderedDictionary(uniqueKeysWithValues: dialects.map { ($0.name, $0) })
     dialect = pins.dialect ?? Self.placed(modules, detector, pins) ?? Self.mostFrequent(rankings).flatMap { named[$0] } ?? base

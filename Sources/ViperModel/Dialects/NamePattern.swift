@@ -27,7 +27,15 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
     guard bytes.count > prefix.utf8.count + suffix.utf8.count else { return nil }
     let end = bytes.index(bytes.startIndex, offsetBy: bytes.count - suffix.utf8.count)
     guard bytes[end...].elementsEqual(suffix.utf8), bytes.starts(with: prefix.utf8) else { return nil }
-    return String(name[bytes.index(bytes.startIndex, offsetBy: prefix.utf8.count)..<end])
+    return stem(ofFitting: name)
+  }
+
+  /// The module's name in a name that is known to fit.
+  func stem(ofFitting name: String) -> String {
+    guard hasStem else { return "" }
+    let bytes = name.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: prefix.utf8.count)
+    return String(name[start..<bytes.index(bytes.startIndex, offsetBy: bytes.count - suffix.utf8.count)])
   }
 
   /// The last byte of every name that fits; nil where the module's name stands last.

@@ -5,49 +5,26 @@ struct FlowSolver {
   /// More than this many types in a slot say nothing any more.
   private static let limit = 12
 
-  private let codebase: Codebase
-  private var successors: [Int: [Int]] = [:]
-  private(set) var types: [Int: Set<TypeSymbol.ID>] = [:]
+  private(set) var types: FlowTypes
 
   init(_ codebase: Codebase, _ flow: ValueFlow) {
-    self.codebase = codebase
-    for edge in flow.edges { successors[edge.from, default: []].append(edge.to) }
-    linkRequirements()
-    var queue: [Int] = []
-    for source in flow.sources where types[source.slot, default: []].insert(source.type).inserted { queue.append(source.slot) }
+    types = FlowTypes(slots: codebase.typeOfSlot.count)
+    let edges = flow.edges + RequirementLinks(codebase, reached: Self.reached(by: flow, slots: types.slots)).edges
+    let successors = Buckets(count: types.slots, keys: edges.map(\.from))
+    var queue = flow.sources.filter { types.insert($0.type, into: $0.slot) }.map(\.slot)
     while let slot = queue.popLast() {
-      let arriving = types[slot]!
-      for next in successors[slot] ?? [] {
-        let before = types[next]?.count ?? 0
-        guard before < Self.limit else { continue }
-        types[next, default: []].formUnion(arriving)
-        if types[next]!.count > before { queue.append(next) }
+      for edge in successors[slot] {
+        let next = edges[Int(edge)].to
+        if types.count(in: next) < Self.limit, types.spread(from: slot, to: next) { queue.append(next) }
       }
     }
   }
 
-  /// What is handed to a protocol's requirement reaches the member of its only conformer.
-  private mutating func linkRequirements() {
-    var visited = VisitedTypes(codebase)
-    for type in codebase.types.indices where codebase.types[type].isProtocol {
-      let conformers = codebase.conformers(of: type)
-      guard conformers.count == 1 else { continue }
-      for (name, requirements) in codebase.types[type].members {
-        let members = codebase.members(name, of: .nominal(conformers[0], []), &visited).filter { !codebase.types[$0.owner].isProtocol }
-        for requirement in requirements { link(requirement, to: members.map(\.reference)) }
-      }
-    }
-  }
-
-  private mutating func link(_ requirement: DeclarationReference, to members: [DeclarationReference]) {
-    let declaration = codebase.declaration(requirement)
-    let parameters = codebase.parameters(of: requirement)
-    let labels = parameters.map { codebase.name($0) }
-    for member in members where codebase.declaration(member).kind == declaration.kind {
-      let own = codebase.parameters(of: member)
-      guard own.map({ codebase.name($0) }) == labels else { continue }
-      for (from, to) in zip(parameters, own) { successors[codebase.slot(from), default: []].append(codebase.slot(to)) }
-      if declaration.kind == .property { successors[codebase.slot(requirement), default: []].append(codebase.slot(member)) }
-    }
+  /// By slot, whether bodies put anything into it.
+  private static func reached(by flow: ValueFlow, slots: Int) -> [Bool] {
+    var reached = [Bool](repeating: false, count: slots)
+    for edge in flow.edges { reached[edge.to] = true }
+    for source in flow.sources { reached[source.slot] = true }
+    return reached
   }
 }

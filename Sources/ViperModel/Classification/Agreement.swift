@@ -1,0 +1,26 @@
+/// What several say: nothing, all the same, or different things.
+enum Agreement<Value: Equatable> {
+  case none
+  case one(Value)
+  case several
+
+  init(_ values: some Sequence<Value>) {
+    self = .none
+    for value in values {
+      switch self {
+      case .none: self = .one(value)
+      case .one(let first) where first != value: self = .several
+      default: break
+      }
+    }
+  }
+
+  /// What they agree on.
+  var value: Value? {
+    if case .one(let value) = self { value } else { nil }
+  }
+
+  var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+}

@@ -1,0 +1,43 @@
+import ViperFacts
+
+/// What is handed to a protocol's requirement reaches the member of its only conformer.
+struct RequirementLinks {
+  private let codebase: Codebase
+  /// By slot, whether anything is handed to it: what follows from other slots is of no use.
+  private let reached: [Bool]
+  /// From slot, to slot.
+  private(set) var edges: [(from: Int, to: Int)] = []
+
+  init(_ codebase: Codebase, reached: [Bool]) {
+    self.codebase = codebase
+    self.reached = reached
+    var visited = VisitedTypes(codebase)
+    for type in codebase.types.indices where codebase.types[type].isProtocol {
+      let conformers = codebase.conformers(of: type)
+      guard conformers.count == 1 else { continue }
+      for (name, requirements) in codebase.types[type].members {
+        let asked = requirements.filter(isReached)
+        if asked.isEmpty { continue }
+        let members = codebase.members(name, of: .nominal(conformers[0], []), &visited).filter { !codebase.types[$0.owner].isProtocol }
+        for requirement in asked { link(requirement, to: members.map(\.reference)) }
+      }
+    }
+  }
+
+  /// Anything is handed to one of its parameters, or to itself.
+  private func isReached(_ requirement: DeclarationReference) -> Bool {
+    reached[codebase.slot(requirement)] || codebase.parameters(of: requirement).contains { reached[codebase.slot($0)] }
+  }
+
+  private mutating func link(_ requirement: DeclarationReference, to members: [DeclarationReference]) {
+    let declaration = codebase.declaration(requirement)
+    let parameters = codebase.parameters(of: requirement)
+    let labels = parameters.map { codebase.name($0) }
+    for member in members where codebase.declaration(member).kind == declaration.kind {
+      let own = codebase.parameters(of: member)
+      guard own.map({ codebase.name($0) }) == labels else { continue }
+      for (from, to) in zip(parameters, own) { edges.append((codebase.slot(from), codebase.slot(to))) }
+      if declaration.kind == .property { edges.append((codebase.slot(requirement), codebase.slot(member))) }
+    }
+  }
+}
