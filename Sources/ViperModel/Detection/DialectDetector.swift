@@ -62,7 +62,7 @@ struct DialectDetector {
     switch evidence {
     case .type(let pattern):
       let name = codebase.names.known(pattern.name(forModule: classification.modules[module].name))
-      return name.map { codebase.topLevelTypes[root][$0] != nil } ?? false
+      return name.flatMap { codebase.topLevelTypes.first($0, in: root) } != nil
     case .inherits(let role, let base):
       guard let base = codebase.names.known(base) else { return false }
       return members(module, role).contains { member in
@@ -91,7 +91,7 @@ struct DialectDetector {
   private func hasMethod(_ type: TypeSymbol.ID, _ pattern: String, isStatic: Bool) -> Bool {
     let glob = Glob(pattern)
     let withLabels = pattern.contains("(")
-    return codebase.types[type].members.values.joined().contains { member in
+    return codebase.members[type].contains { member in
       let declaration = codebase.declaration(member)
       guard declaration.kind == .function || declaration.kind == .initializer else { return false }
       guard declaration.flags.contains(.isStatic) == isStatic else { return false }

@@ -43,10 +43,9 @@ struct BodyEvaluator {
   }
 
   mutating func evaluateGlobals() {
-    for root in codebase.globals {
-      for function in root.values.joined().sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
-        evaluate(global: function)
-      }
+    let roots = Dictionary(grouping: codebase.globals.values) { codebase.files[Int($0.file)].root }
+    for root in codebase.roots.indices {
+      for function in roots[root] ?? [] { evaluate(global: function) }
     }
   }
 

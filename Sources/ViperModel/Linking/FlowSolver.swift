@@ -32,9 +32,9 @@ struct FlowSolver {
     for type in codebase.types.indices where codebase.types[type].isProtocol {
       let conformers = codebase.conformers(of: type)
       guard conformers.count == 1 else { continue }
-      for (name, requirements) in codebase.types[type].members {
+      for name in codebase.members.names(of: type) {
         let members = codebase.members(name, of: .nominal(conformers[0], []), &visited).filter { !codebase.types[$0.owner].isProtocol }
-        for requirement in requirements { link(requirement, to: members.map(\.reference)) }
+        for requirement in codebase.members[type, name] { link(requirement, to: members.map(\.reference)) }
       }
     }
   }
