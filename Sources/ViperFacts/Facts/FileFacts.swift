@@ -48,7 +48,9 @@ package final class FileFacts: Sendable, Equatable {
   /// A stretch of the file under the name that the file is printed with.
   package func range(_ span: Span, in file: String) -> SourceRange {
     let start = position(of: span.start)
-    let end = position(of: span.end)
+    // Nearly all end on the line on which they start.
+    let isOneLine = start.line == lineStarts.count || span.end < lineStarts[start.line]
+    let end = isOneLine ? (line: start.line, column: start.column + Int(span.end - span.start)) : position(of: span.end)
     return SourceRange(
       file: file, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
   }

@@ -53,7 +53,16 @@ package struct NameCollector: Sendable {
   private func isEqual(_ id: NameTable.ID, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let range = table.range(of: id)
     guard range.count == name.count else { return false }
-    return table.bytes.withUnsafeBufferPointer { $0[range].elementsEqual(name) }
+    return table.bytes.withUnsafeBytes { Self.isEqual(UnsafeRawBufferPointer(rebasing: $0[range]), UnsafeRawBufferPointer(name)) }
+  }
+
+  /// Eight bytes at a time; the last eight may have been looked at in part.
+  private static func isEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+    func isEqual(_ offset: Int) -> Bool {
+      a.loadUnaligned(fromByteOffset: offset, as: UInt64.self) == b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    guard a.count >= 8 else { return a.elementsEqual(b) }
+    return stride(from: 0, to: a.count - 8, by: 8).allSatisfy(isEqual) && isEqual(a.count - 8)
   }
 
   private mutating func grow() {

@@ -96,7 +96,7 @@ extension RootClassifier {
   }
 
   private func hasStoredProperty(_ symbol: TypeSymbol) -> Bool {
-    symbol.members.values.joined().contains { isStored(codebase.declaration($0)) }
+    codebase.members[symbol.id].contains { isStored(codebase.declaration($0)) }
   }
 
   private func isStored(_ declaration: Declaration) -> Bool {
@@ -104,7 +104,7 @@ extension RootClassifier {
   }
 
   private func hasPayload(_ symbol: TypeSymbol) -> Bool {
-    symbol.members.values.joined().contains {
+    codebase.members[symbol.id].contains {
       codebase.declaration($0).kind == .enumCase && !codebase.parameters(of: $0).isEmpty
     }
   }
@@ -117,7 +117,7 @@ extension RootClassifier {
   /// A class that inherits nothing and stores mostly plain values.
   private func isPlainRecord(_ symbol: TypeSymbol) -> Bool {
     guard symbol.supertypes.allSatisfy({ $0.symbol == nil }) else { return false }
-    let stored = symbol.members.values.joined().filter { isStored(codebase.declaration($0)) }
+    let stored = codebase.members[symbol.id].filter { isStored(codebase.declaration($0)) }
     let plain = stored.filter { isPlain($0, of: symbol.id) }
     return !stored.isEmpty && plain.count * 2 >= stored.count
   }

@@ -42,7 +42,7 @@ struct DialectDetector {
     switch evidence {
     case .type(let pattern):
       let name = codebase.names.known(pattern.name(forModule: classification.modules[module].name))
-      return name.map { codebase.topLevelTypes[root][$0] != nil } ?? false
+      return name.flatMap { codebase.topLevelTypes.first($0, in: root) } != nil
     case .inherits(let role, let base):
       return anyMember(of: module, role) { member in
         ancestry.external[member].contains(base) || codebase.ancestors(of: member).contains { codebase.types[$0].name == base }
@@ -68,7 +68,7 @@ struct DialectDetector {
   }
 
   private func hasMethod(_ type: TypeSymbol.ID, _ method: DialectSigns.Method) -> Bool {
-    codebase.types[type].members.values.joined().contains { member in
+    codebase.members[type].contains { member in
       let declaration = codebase.declaration(member)
       guard declaration.kind == .function || declaration.kind == .initializer,
         declaration.flags.contains(.isStatic) == method.isStatic, method.name.matches(codebase.text(codebase.name(member)))

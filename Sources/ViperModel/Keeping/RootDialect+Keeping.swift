@@ -52,7 +52,8 @@ extension ModuleDetection {
     writer.write(ranking) { writer, score in
       writer.write(score.dialect)
       writer.write(score.value)
-      for signs in [score.shown, score.missing] { writer.write(signs) { $0.write($1) } }
+      writer.write(score.signs) { $0.write($1) }
+      writer.write(score.isShown) { $0.write($1) }
     }
   }
 
@@ -60,7 +61,7 @@ extension ModuleDetection {
     self.init(
       module: reader.text(), root: reader.text(), dialect: reader.text(),
       ranking: reader.array {
-        Score(dialect: $0.text(), value: $0.double(), shown: $0.array { $0.text() }, missing: $0.array { $0.text() })
+        Score(dialect: $0.text(), value: $0.double(), signs: $0.array { $0.text() }, isShown: $0.array { $0.bool() })
       })
   }
 }

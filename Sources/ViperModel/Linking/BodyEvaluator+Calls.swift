@@ -50,7 +50,7 @@ extension BodyEvaluator {
     }
     let value = evaluate(callee, expected: .unknown)
     if case .metatype = value.type { return call(value: value, named: node.span, arguments) }
-    let globals = codebase.globals[codebase.files[scope.file].root][name] ?? []
+    let globals = codebase.globals.all(name, in: codebase.files[scope.file].root)
     let found = globals.map { FoundMember(reference: $0, owner: -1, substitution: [:]) }.filter { isCallable($0.reference) }
     if let match = overload(found, arguments) { return apply(match, arguments) }
     return call(value: value, named: node.span, arguments)
@@ -174,7 +174,7 @@ extension BodyEvaluator {
   /// A struct's own initializer: labels are property names.
   private mutating func passMemberwise(_ arguments: [Argument], to type: TypeSymbol.ID) {
     for argument in arguments {
-      guard let property = codebase.types[type].members[argument.label]?.first else {
+      guard let property = codebase.members[type, argument.label].first else {
         evaluate(argument.index, expected: .unknown)
         continue
       }

@@ -80,7 +80,7 @@ extension BodyEvaluator {
     let slot = codebase.slot(reference)
     if let known = inferredTypes[slot] { return known }
     let declaration = codebase.declaration(reference)
-    let home = TypeScope(file: Int(reference.file), types: owner.map(codebase.enclosing) ?? [])
+    let home = TypeScope(file: Int(reference.file), types: codebase.enclosing(owner))
     if declaration.type >= 0 {
       let type = codebase.resolve(declaration.type, in: home)
       inferredTypes[slot] = type

@@ -131,7 +131,7 @@ extension BodyEvaluator {
 
   private mutating func global(_ name: Name, _ node: Expression) -> Value {
     let root = codebase.files[scope.file].root
-    if let found = codebase.globals[root][name]?.first {
+    if let found = codebase.globals.first(name, in: root) {
       return value(of: FoundMember(reference: found, owner: -1, substitution: [:]))
     }
     guard isCapitalised(name) else { return .unknown }

@@ -36,12 +36,17 @@ extension Codebase {
 
   private func nested(_ name: Name, in type: TypeSymbol.ID, _ effort: inout ResolutionEffort) -> TypeLookup? {
     guard uses.contains(.nestedType, of: name) else { return nil }
-    for symbol in [type] + ancestors(of: type) {
-      if types[symbol].generics.contains(name) { return .generic(bound(name, of: symbol, &effort)) }
-      if let nested = types[symbol].nestedTypes[name]?.first { return .type(nested) }
-      if let alias = types[symbol].nestedAliases[name] { return .alias(alias) }
+    if let own = declared(name, in: type, &effort) { return own }
+    for ancestor in ancestors(of: type) {
+      if let inherited = declared(name, in: ancestor, &effort) { return inherited }
     }
     return nil
+  }
+
+  private func declared(_ name: Name, in type: TypeSymbol.ID, _ effort: inout ResolutionEffort) -> TypeLookup? {
+    if types[type].generics.contains(name) { return .generic(bound(name, of: type, &effort)) }
+    if let nested = nestedTypes.first(name, in: type) { return .type(nested) }
+    return nestedAliases.first(name, in: type).map { .alias($0) }
   }
 
   private func bound(_ name: Name, of type: TypeSymbol.ID, _ effort: inout ResolutionEffort) -> SemanticType {
@@ -50,7 +55,7 @@ extension Codebase {
     let facts = files[file].facts
     for child in facts.children(of: Int(declaration.index)) where facts.declarations[child].kind == .genericParameter {
       guard files[file].name(facts.declarations[child].name) == name else { continue }
-      let scope = TypeScope(file: file, types: types[type].parent.map(enclosing) ?? [])
+      let scope = TypeScope(file: file, types: enclosing(types[type].parent))
       return .parameter(name, facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope, &effort) })
     }
     return .parameter(name, [])
@@ -59,13 +64,14 @@ extension Codebase {
   func topLevel(_ name: Name, from file: Int) -> TypeLookup {
     guard uses.contains(.topLevelType, of: name) else { return .external }
     let root = files[file].root
-    if let candidates = topLevelTypes[root][name] {
-      if candidates.count == 1 { return .type(candidates[0]) }
-      return nearest(candidates, from: file) { Int(types[$0].declaration?.file ?? 0) }.map { .type($0) } ?? .ambiguous
+    switch topLevelTypes.find(name, in: root) {
+    case .one(let type): return .type(type)
+    case .several(let types):
+      return nearest(types, from: file) { Int(self.types[$0].declaration?.file ?? 0) }.map { .type($0) } ?? .ambiguous
+    case .none: break
     }
-    if let alias = nearest(topLevelAliases[root][name] ?? [], from: file, file: { Int($0.file) }) { return .alias(alias) }
-    if let external = externalTypes[root][name] { return .type(external) }
-    return .external
+    if let alias = nearest(topLevelAliases.all(name, in: root), from: file, file: { Int($0.file) }) { return .alias(alias) }
+    return externalTypes.first(name, in: root).map { .type($0) } ?? .external
   }
 
   /// The candidate in the same file, else the one with the longest common folder; nil where two are equally near.
@@ -161,7 +167,7 @@ extension Codebase {
     let file = Int(alias.file)
     let facts = files[file].facts
     let owner = type(at: alias)
-    var scope = TypeScope(file: file, types: owner.map(enclosing) ?? [])
+    var scope = TypeScope(file: file, types: enclosing(owner))
     let generics = facts.children(of: Int(alias.index)).filter { facts.declarations[$0].kind == .genericParameter }
     for (position, generic) in generics.enumerated() {
       let name = files[file].name(facts.declarations[generic].name)

@@ -6,19 +6,25 @@ package struct Codebase: Sendable {
   var names = NameInterner()
   /// The printed folder of each root, by number.
   package internal(set) var roots: [String] = []
-  var types: [TypeSymbol] = []
+  private(set) var types: [TypeSymbol] = []
+  /// Of all types, once they are frozen.
+  private(set) var members = MemberTable()
   var uses = NameUses()
   /// The type that a declaration (by slot) declares or extends; -1 for none.
   var typeOfSlot: [Int32] = []
   /// By root.
-  var topLevelTypes: [[Name: [TypeSymbol.ID]]] = []
-  var externalTypes: [[Name: TypeSymbol.ID]] = []
-  var topLevelAliases: [[Name: [DeclarationReference]]] = []
-  var globals: [[Name: [DeclarationReference]]] = []
-  /// By type, once supertypes are resolved.
+  var topLevelTypes = ScopedNames<TypeSymbol.ID>()
+  var externalTypes = ScopedNames<TypeSymbol.ID>()
+  var topLevelAliases = ScopedNames<DeclarationReference>()
+  var globals = ScopedNames<DeclarationReference>()
+  /// By the type around them.
+  var nestedTypes = ScopedNames<TypeSymbol.ID>()
+  var nestedAliases = ScopedNames<DeclarationReference>()
+  /// By type.
+  private var enclosingOfType: [[TypeSymbol.ID]] = []
+  /// By type, once they are frozen.
   private var ancestorsOfType: [[TypeSymbol.ID]] = []
   private var conformersOfType: [[TypeSymbol.ID]] = []
-  private var enclosingOfType: [[TypeSymbol.ID]] = []
 
   func declaration(_ reference: DeclarationReference) -> Declaration {
     files[Int(reference.file)].facts.declarations[Int(reference.index)]
@@ -60,80 +66,81 @@ package struct Codebase: Sendable {
     return id < 0 ? nil : Int(id)
   }
 
-  /// The types around a type's part, innermost first, the type itself included.
-  func enclosing(_ type: TypeSymbol.ID) -> [TypeSymbol.ID] {
-    type < enclosingOfType.count ? enclosingOfType[type] : collectEnclosing(type)
+  /// The types around a type's part, innermost first, the type itself included; none around what is in no type.
+  func enclosing(_ type: TypeSymbol.ID?) -> [TypeSymbol.ID] { type.map { enclosingOfType[$0] } ?? [] }
+
+  /// More types around one say nothing more.
+  private static let enclosingLimit = 64
+
+  /// Adds a type, whose number must be the next one.
+  mutating func append(_ type: TypeSymbol) {
+    types.append(type)
+    enclosingOfType.append([type.id] + (type.parent.map { enclosingOfType[$0].prefix(Self.enclosingLimit - 1) } ?? []))
   }
 
-  private func collectEnclosing(_ type: TypeSymbol.ID) -> [TypeSymbol.ID] {
-    var chain: [TypeSymbol.ID] = []
-    var next: TypeSymbol.ID? = type
-    while let id = next, chain.count < 64 {
-      chain.append(id)
-      next = types[id].parent
-    }
-    return chain
+  mutating func add(_ part: DeclarationReference, to type: TypeSymbol.ID) {
+    types[type].parts.append(part)
+    typeOfSlot[slot(part)] = Int32(type)
+  }
+
+  mutating func add(generic name: Name, to type: TypeSymbol.ID) {
+    types[type].generics.append(name)
+    uses.insert(.nestedType, of: name)
   }
 
   // MARK: supertypes
 
-  /// All supertypes in the code base, nearest first, the type itself left out.
-  func ancestors(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
-    type < ancestorsOfType.count ? ancestorsOfType[type] : collectAncestors(of: type)
-  }
-
-  /// To be called once all supertypes are known.
-  mutating func freeze() {
-    enclosingOfType = types.indices.map(collectEnclosing)
-    ancestorsOfType = types.indices.map(collectAncestors)
-    conformersOfType = types.indices.map(collectConformers)
-  }
-
-  private func collectAncestors(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
-    if types[type].supertypes.isEmpty { return [] }
-    var found: [TypeSymbol.ID] = []
-    var seen: Set<TypeSymbol.ID> = [type]
-    var queue = [type]
-    while !queue.isEmpty {
-      let current = queue.removeFirst()
-      for symbol in types[current].supertypes.flatMap(Self.parts) where seen.insert(symbol).inserted {
-        found.append(symbol)
-        queue.append(symbol)
-      }
-    }
-    return found
+  mutating func add(supertype: SemanticType, to type: TypeSymbol.ID) {
+    types[type].supertypes.append(supertype)
+    addBases(supertype, to: type)
   }
 
   /// The symbols that a supertype clause's entry stands for, generic arguments left out.
-  static func parts(_ type: SemanticType) -> [TypeSymbol.ID] {
-    switch type {
-    case .nominal(let id, _): [id]
-    case .composition(let types): types.flatMap(parts)
-    default: []
+  private mutating func addBases(_ supertype: SemanticType, to type: TypeSymbol.ID) {
+    switch supertype {
+    case .nominal(let base, _):
+      types[type].bases.append(base)
+      if base != type { types[base].subtypes.append(type) }
+    case .composition(let parts): for part in parts { addBases(part, to: type) }
+    default: break
     }
   }
 
-  /// All types below a type, in source order.
-  func descendants(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
-    var found: [TypeSymbol.ID] = []
-    var seen: Set<TypeSymbol.ID> = [type]
-    var queue = [type]
-    while !queue.isEmpty {
-      for symbol in types[queue.removeFirst()].subtypes where seen.insert(symbol).inserted {
-        found.append(symbol)
-        queue.append(symbol)
-      }
+  /// To be called once all supertypes are known.
+  mutating func freeze(_ members: [MemberTable.Entry]) {
+    self.members = MemberTable(members, types: types.count, names: names.count)
+    var visited = VisitedTypes(self)
+    func all(from type: TypeSymbol.ID, by step: (TypeSymbol.ID) -> [TypeSymbol.ID]) -> [TypeSymbol.ID] {
+      visited.beginWalk()
+      return reached(from: type, by: step) { visited.insert($0) }
     }
-    return found
+    ancestorsOfType = types.indices.map { type in all(from: type) { types[$0].bases } }
+    conformersOfType = types.indices.map { type in
+      all(from: type) { types[$0].subtypes }.filter { !types[$0].isProtocol && !types[$0].isExternal }
+    }
+  }
+
+  /// All supertypes in the code base, nearest first, the type itself left out.
+  func ancestors(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    if type < ancestorsOfType.count { return ancestorsOfType[type] }
+    var seen: Set<TypeSymbol.ID> = []
+    return reached(from: type, by: { types[$0].bases }) { seen.insert($0).inserted }
   }
 
   /// The types, no protocols, that conform to or inherit a type.
-  func conformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
-    type < conformersOfType.count ? conformersOfType[type] : collectConformers(of: type)
-  }
+  func conformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] { conformersOfType[type] }
 
-  private func collectConformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
-    if types[type].subtypes.isEmpty { return [] }
-    return descendants(of: type).filter { !types[$0].isProtocol && !types[$0].isExternal }
+  /// What is reached from a type step by step, nearest first, the type itself left out.
+  private func reached(
+    from type: TypeSymbol.ID, by step: (TypeSymbol.ID) -> [TypeSymbol.ID], isNew: (TypeSymbol.ID) -> Bool
+  ) -> [TypeSymbol.ID] {
+    if step(type).isEmpty || !isNew(type) { return [] }
+    var found = step(type).filter(isNew)
+    var position = 0
+    while position < found.count {
+      found += step(found[position]).filter(isNew)
+      position += 1
+    }
+    return found
   }
 }

@@ -8,26 +8,31 @@ package struct CodebaseLinker {
   private var rootNumbers: [String: Int] = [:]
   /// Of the last file: the next one mostly lies there too.
   private var lastFolder: (path: Substring, parts: [Substring]) = ("", [])
+  private var members: [MemberTable.Entry] = []
+  /// What waits until all types are known.
+  private var extensions: [DeclarationReference] = []
 
   package static func link(_ files: [(SourceFile, FileFacts)]) -> Codebase {
     var linker = CodebaseLinker()
-    for (source, facts) in files { linker.add(source, facts) }
-    linker.codebase.typeOfSlot = Array(repeating: -1, count: linker.codebase.files.last.map { $0.firstSlot + $0.facts.declarations.count } ?? 0)
+    linker.add(files)
     for file in linker.codebase.files.indices { linker.collectTypes(in: file) }
-    for file in linker.codebase.files.indices { linker.collectExtensions(in: file) }
+    for part in linker.extensions { linker.collect(extension: part) }
     for type in linker.codebase.types.indices { linker.resolveSupertypes(of: type) }
-    linker.codebase.freeze()
+    linker.codebase.freeze(linker.members)
     return linker.codebase
   }
 
-  private mutating func add(_ source: SourceFile, _ facts: FileFacts) {
-    let names = codebase.names.intern(facts.names)
-    let last = codebase.files.last
-    codebase.files.append(
-      LinkedFile(
-        source: source, facts: facts, names: names, root: rootNumber(source.root),
-        firstSlot: last.map { $0.firstSlot + $0.facts.declarations.count } ?? 0,
-        folder: folder(of: source.name)))
+  private mutating func add(_ files: [(SourceFile, FileFacts)]) {
+    codebase.files.reserveCapacity(files.count)
+    var slots = 0
+    for (source, facts) in files {
+      codebase.files.append(
+        LinkedFile(
+          source: source, facts: facts, names: codebase.names.intern(facts.names), root: rootNumber(source.root), firstSlot: slots,
+          folder: folder(of: source.name)))
+      slots += facts.declarations.count
+    }
+    codebase.typeOfSlot = Array(repeating: -1, count: slots)
   }
 
   private mutating func folder(of name: String) -> [Substring] {
@@ -40,149 +45,133 @@ package struct CodebaseLinker {
     if let known = rootNumbers[root] { return known }
     rootNumbers[root] = codebase.roots.count
     codebase.roots.append(root)
-    codebase.topLevelTypes.append([:])
-    codebase.topLevelAliases.append([:])
-    codebase.externalTypes.append([:])
-    codebase.globals.append([:])
     return codebase.roots.count - 1
   }
 
   // MARK: types and their members
 
+  /// A file that declarations are collected from.
+  private struct Place {
+    let number: Int
+    let file: LinkedFile
+
+    var declarations: [Declaration] { file.facts.declarations }
+
+    func reference(_ index: Int) -> DeclarationReference { DeclarationReference(file: number, index: index) }
+  }
+
+  private func place(_ file: Int) -> Place { Place(number: file, file: codebase.files[file]) }
+
   private mutating func collectTypes(in file: Int) {
-    for index in codebase.files[file].facts.children(of: nil) { collect(index, in: file, owner: nil) }
+    let place = place(file)
+    for index in place.file.facts.children(of: nil) { collect(index, in: place, owner: nil) }
   }
 
   /// Adds a declaration to its owner; extensions wait.
-  private mutating func collect(_ index: Int, in file: Int, owner: TypeSymbol.ID?) {
-    let reference = DeclarationReference(file: file, index: index)
-    let declaration = codebase.declaration(reference)
-    let name = codebase.name(reference)
+  private mutating func collect(_ index: Int, in place: Place, owner: TypeSymbol.ID?) {
+    let declaration = place.declarations[index]
+    let name = place.file.name(declaration.name)
     switch declaration.kind {
-    case .class, .struct, .enum, .actor, .protocol: collectType(reference, declaration, name, owner)
-    case .typealias: collectAlias(reference, name, owner)
+    case .class, .struct, .enum, .actor, .protocol: collectType(index, declaration, in: place, name, owner)
+    case .typealias: collectAlias(place.reference(index), in: place, name, owner)
     case .function, .property, .initializer, .subscript, .enumCase:
-      if declaration.flags.contains(.isLocal) {
-      } else if let owner {
-        codebase.types[owner].members[name, default: []].append(reference)
-        codebase.uses.insert(.member, of: name)
-      } else {
-        codebase.globals[codebase.files[file].root][name, default: []].append(reference)
-      }
-      collectLocalTypes(in: index, of: file, owner: owner)
+      if !declaration.flags.contains(.isLocal) { collectMember(place.reference(index), in: place, name, owner) }
+      collectLocalTypes(in: index, of: place, owner: owner)
     case .associatedtype:
-      if let owner { add(generic: name, to: owner) }
-    case .deinitializer: collectLocalTypes(in: index, of: file, owner: owner)
-    case .extension, .genericParameter, .parameter: break
+      if let owner { codebase.add(generic: name, to: owner) }
+    case .genericParameter:
+      if let owner { codebase.add(generic: name, to: owner) }
+    case .deinitializer: collectLocalTypes(in: index, of: place, owner: owner)
+    case .extension: if owner == nil { extensions.append(place.reference(index)) }
+    case .parameter: break
     }
   }
 
-  private mutating func collectLocalTypes(in index: Int, of file: Int, owner: TypeSymbol.ID?) {
-    for child in codebase.files[file].facts.children(of: index) {
-      let kind = codebase.files[file].facts.declarations[child].kind
-      if kind == .function || codebase.files[file].facts.declarations[child].isType {
-        collect(child, in: file, owner: owner)
-      }
+  private mutating func collectMember(
+    _ reference: DeclarationReference, in place: Place, _ name: Name, _ owner: TypeSymbol.ID?
+  ) {
+    if let owner {
+      members.append(MemberTable.Entry(type: owner, name: name, reference: reference))
+      codebase.uses.insert(.member, of: name)
+    } else {
+      codebase.globals.append(reference, named: name, in: place.file.root)
+    }
+  }
+
+  private mutating func collectLocalTypes(in index: Int, of place: Place, owner: TypeSymbol.ID?) {
+    for child in place.file.facts.children(of: index) where place.declarations[child].kind == .function || place.declarations[child].isType {
+      collect(child, in: place, owner: owner)
     }
   }
 
   private mutating func collectType(
-    _ reference: DeclarationReference, _ declaration: Declaration, _ name: Name, _ owner: TypeSymbol.ID?
+    _ index: Int, _ declaration: Declaration, in place: Place, _ name: Name, _ owner: TypeSymbol.ID?
   ) {
-    let file = Int(reference.file)
+    let reference = place.reference(index)
     let isLocal = declaration.flags.contains(.isLocal)
-    if let twin = twin(name, reference, declaration, owner) {
-      codebase.types[twin].otherDeclarations.append(reference)
-      codebase.typeOfSlot[codebase.slot(reference)] = Int32(twin)
-      collectMembers(of: reference, into: twin)
-      return
+    if !isLocal, let twin = twin(of: declaration, in: place, name, owner) {
+      codebase.add(reference, to: twin)
+      return collectMembers(of: index, in: place, into: twin)
     }
     let id = codebase.types.count
     let text = codebase.text(name)
-    let qualified = owner.map { codebase.types[$0].qualifiedName + "." + text } ?? text
-    var symbol = TypeSymbol(
-      id: id, name: name, qualifiedName: qualified, kind: declaration.kind, parent: owner, declaration: reference,
-      root: codebase.files[file].root)
-    symbol.isLocal = isLocal
-    codebase.types.append(symbol)
-    codebase.typeOfSlot[codebase.slot(reference)] = Int32(id)
+    codebase.append(
+      TypeSymbol(
+        id: id, name: name, qualifiedName: owner.map { codebase.types[$0].qualifiedName + "." + text } ?? text,
+        kind: declaration.kind, isLocal: isLocal, parent: owner, declaration: reference, root: place.file.root))
+    codebase.add(reference, to: id)
     if isLocal {
     } else if let owner {
-      codebase.types[owner].nestedTypes[name, default: []].append(id)
+      codebase.nestedTypes.append(id, named: name, in: owner)
       codebase.uses.insert(.nestedType, of: name)
     } else {
-      codebase.topLevelTypes[codebase.files[file].root][name, default: []].append(id)
+      codebase.topLevelTypes.append(id, named: name, in: place.file.root)
       codebase.uses.insert(.topLevelType, of: name)
     }
-    collectMembers(of: reference, into: id)
+    collectMembers(of: index, in: place, into: id)
   }
 
   /// The same type in another `#if` clause of the same file.
-  private func twin(
-    _ name: Name, _ reference: DeclarationReference, _ declaration: Declaration, _ owner: TypeSymbol.ID?
-  ) -> TypeSymbol.ID? {
-    guard !declaration.flags.contains(.isLocal) else { return nil }
-    let root = codebase.files[Int(reference.file)].root
-    let others = owner.map { codebase.types[$0].nestedTypes[name] } ?? codebase.topLevelTypes[root][name]
-    return others?.first {
-      codebase.types[$0].declaration?.file == reference.file && codebase.types[$0].kind == declaration.kind
+  private func twin(of declaration: Declaration, in place: Place, _ name: Name, _ owner: TypeSymbol.ID?) -> TypeSymbol.ID? {
+    let others = owner.map { codebase.nestedTypes.all(name, in: $0) } ?? codebase.topLevelTypes.all(name, in: place.file.root)
+    return others.first {
+      codebase.types[$0].declaration.map { Int($0.file) } == place.number && codebase.types[$0].kind == declaration.kind
     }
   }
 
-  private mutating func collectMembers(of reference: DeclarationReference, into type: TypeSymbol.ID) {
-    let file = Int(reference.file)
-    for child in codebase.files[file].facts.children(of: Int(reference.index)) {
-      let declaration = codebase.files[file].facts.declarations[child]
-      if declaration.kind == .genericParameter {
-        add(generic: codebase.files[file].name(declaration.name), to: type)
-      }
-      collect(child, in: file, owner: type)
-    }
+  private mutating func collectMembers(of index: Int, in place: Place, into type: TypeSymbol.ID) {
+    for child in place.file.facts.children(of: index) { collect(child, in: place, owner: type) }
   }
 
-  private mutating func add(generic name: Name, to type: TypeSymbol.ID) {
-    codebase.types[type].generics.append(name)
-    codebase.uses.insert(.nestedType, of: name)
-  }
-
-  private mutating func collectAlias(_ reference: DeclarationReference, _ name: Name, _ owner: TypeSymbol.ID?) {
+  private mutating func collectAlias(_ reference: DeclarationReference, in place: Place, _ name: Name, _ owner: TypeSymbol.ID?) {
     if let owner {
       codebase.uses.insert(.nestedType, of: name)
-      codebase.types[owner].nestedAliases[name] = codebase.types[owner].nestedAliases[name] ?? reference
+      codebase.nestedAliases.append(reference, named: name, in: owner)
       codebase.typeOfSlot[codebase.slot(reference)] = Int32(owner)
     } else {
       codebase.uses.insert(.topLevelType, of: name)
-      codebase.topLevelAliases[codebase.files[Int(reference.file)].root][name, default: []].append(reference)
+      codebase.topLevelAliases.append(reference, named: name, in: place.file.root)
     }
   }
 
   // MARK: extensions
 
-  private mutating func collectExtensions(in file: Int) {
-    for index in codebase.files[file].facts.children(of: nil) {
-      let declaration = codebase.files[file].facts.declarations[index]
-      guard declaration.kind == .extension else { continue }
-      let reference = DeclarationReference(file: file, index: index)
-      let extended = extendedType(declaration, in: file)
-      codebase.types[extended].extensions.append(reference)
-      codebase.typeOfSlot[codebase.slot(reference)] = Int32(extended)
-      collectMembers(of: reference, into: extended)
-    }
+  private mutating func collect(extension part: DeclarationReference) {
+    let extended = extendedType(part)
+    codebase.add(part, to: extended)
+    collectMembers(of: Int(part.index), in: place(Int(part.file)), into: extended)
   }
 
-  private mutating func extendedType(_ declaration: Declaration, in file: Int) -> TypeSymbol.ID {
-    let type = codebase.resolve(declaration.type, in: TypeScope(file: file, types: []))
-    if let symbol = type.symbol { return symbol }
-    let use = codebase.files[file].facts.types[Int(declaration.type)]
-    let name = codebase.files[file].name(use.name)
-    let root = codebase.files[file].root
-    if let known = codebase.externalTypes[root][name] { return known }
+  private mutating func extendedType(_ part: DeclarationReference) -> TypeSymbol.ID {
+    let type = codebase.declaration(part).type
+    if let symbol = codebase.resolve(type, in: TypeScope(file: Int(part.file), types: [])).symbol { return symbol }
+    let file = codebase.files[Int(part.file)]
+    let name = file.name(file.facts.types[Int(type)].name)
+    if let known = codebase.externalTypes.first(name, in: file.root) { return known }
     let id = codebase.types.count
-    var symbol = TypeSymbol(
-      id: id, name: name, qualifiedName: codebase.text(name), kind: .class, parent: nil, declaration: nil, root: root)
-    symbol.isExternal = true
-    codebase.types.append(symbol)
-    codebase.externalTypes[root][name] = id
+    codebase.append(
+      TypeSymbol(id: id, name: name, qualifiedName: codebase.text(name), kind: .class, isExternal: true, root: file.root))
+    codebase.externalTypes.append(id, named: name, in: file.root)
     codebase.uses.insert(.topLevelType, of: name)
     return id
   }
@@ -191,13 +180,17 @@ package struct CodebaseLinker {
 
   private mutating func resolveSupertypes(of type: TypeSymbol.ID) {
     for part in codebase.types[type].parts {
-      var scope = TypeScope(file: Int(part.file), types: codebase.types[type].parent.map(codebase.enclosing) ?? [])
-      for generic in codebase.types[type].generics { scope.generics[generic] = .parameter(generic, []) }
-      for use in codebase.inheritance(of: part) {
-        let supertype = codebase.resolve(use, in: scope)
-        codebase.types[type].supertypes.append(supertype)
-        for symbol in Codebase.parts(supertype) where symbol != type { codebase.types[symbol].subtypes.append(type) }
-      }
+      let inheritance = codebase.inheritance(of: part)
+      if inheritance.isEmpty { continue }
+      let scope = scope(of: part, type)
+      for use in inheritance { codebase.add(supertype: codebase.resolve(use, in: scope), to: type) }
     }
+  }
+
+  /// Where a type's supertypes are named: outside it, but with its generic parameters.
+  private func scope(of part: DeclarationReference, _ type: TypeSymbol.ID) -> TypeScope {
+    var scope = TypeScope(file: Int(part.file), types: codebase.enclosing(codebase.types[type].parent))
+    for generic in codebase.types[type].generics { scope.generics[generic] = .parameter(generic, []) }
+    return scope
   }
 }

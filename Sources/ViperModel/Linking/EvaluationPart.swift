@@ -10,9 +10,8 @@ struct EvaluationPart: Sendable {
     for type in codebase.types.indices {
       for part in codebase.types[type].parts { parts.append(EvaluationPart(type: type, reference: part)) }
     }
-    for root in codebase.globals {
-      parts += root.values.joined().sorted { ($0.file, $0.index) < ($1.file, $1.index) }.map { EvaluationPart(type: nil, reference: $0) }
-    }
+    let globals = Dictionary(grouping: codebase.globals.values) { codebase.files[Int($0.file)].root }
+    for root in codebase.roots.indices { parts += (globals[root] ?? []).map { EvaluationPart(type: nil, reference: $0) } }
     return parts
   }
 }

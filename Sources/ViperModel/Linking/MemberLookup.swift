@@ -25,9 +25,7 @@ extension Codebase {
       guard visited.insert(id) else { return }
       var map: [Name: SemanticType] = [:]
       if !arguments.isEmpty { for (generic, argument) in zip(types[id].generics, arguments) { map[generic] = argument } }
-      if let members = types[id].members[name] {
-        for member in members { found.append(FoundMember(reference: member, owner: id, substitution: map)) }
-      }
+      for member in members[id, name] { found.append(FoundMember(reference: member, owner: id, substitution: map)) }
       for supertype in types[id].supertypes {
         collectMembers(name, of: map.isEmpty ? supertype : supertype.substituting(map), into: &found, visited: &visited)
       }
@@ -51,7 +49,7 @@ extension Codebase {
   /// The scope of a function's signature and body.
   func scope(of function: DeclarationReference, owner: TypeSymbol.ID?) -> TypeScope {
     let file = Int(function.file)
-    var scope = TypeScope(file: file, types: owner.map(enclosing) ?? [])
+    var scope = TypeScope(file: file, types: enclosing(owner))
     let facts = files[file].facts
     for child in facts.children(of: Int(function.index)) where facts.declarations[child].kind == .genericParameter {
       let name = files[file].name(facts.declarations[child].name)

@@ -27,6 +27,8 @@ struct NameInterner: Sendable {
   /// The name's number if it occurs anywhere.
   func known(_ text: String) -> Name? { collector.known(text).map { Name($0) } }
 
+  var count: Int { texts.count }
+
   subscript(name: Name) -> String { texts[Int(name)] }
 
   private mutating func intern(_ name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Name {

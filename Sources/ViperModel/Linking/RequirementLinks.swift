@@ -5,8 +5,7 @@ struct RequirementLinks {
   private let codebase: Codebase
   /// By slot, whether anything is handed to it: what follows from other slots is of no use.
   private let reached: [Bool]
-  /// From slot, to slot.
-  private(set) var edges: [(from: Int, to: Int)] = []
+  private(set) var edges: [ValueFlow.Edge] = []
 
   init(_ codebase: Codebase, reached: [Bool]) {
     self.codebase = codebase
@@ -15,8 +14,8 @@ struct RequirementLinks {
     for type in codebase.types.indices where codebase.types[type].isProtocol {
       let conformers = codebase.conformers(of: type)
       guard conformers.count == 1 else { continue }
-      for (name, requirements) in codebase.types[type].members {
-        let asked = requirements.filter(isReached)
+      for name in codebase.members.names(of: type) {
+        let asked = codebase.members[type, name].filter(isReached)
         if asked.isEmpty { continue }
         let members = codebase.members(name, of: .nominal(conformers[0], []), &visited).filter { !codebase.types[$0.owner].isProtocol }
         for requirement in asked { link(requirement, to: members.map(\.reference)) }
@@ -36,8 +35,8 @@ struct RequirementLinks {
     for member in members where codebase.declaration(member).kind == declaration.kind {
       let own = codebase.parameters(of: member)
       guard own.map({ codebase.name($0) }) == labels else { continue }
-      for (from, to) in zip(parameters, own) { edges.append((codebase.slot(from), codebase.slot(to))) }
-      if declaration.kind == .property { edges.append((codebase.slot(requirement), codebase.slot(member))) }
+      for (from, to) in zip(parameters, own) { edges.append(ValueFlow.Edge(from: codebase.slot(from), to: codebase.slot(to))) }
+      if declaration.kind == .property { edges.append(ValueFlow.Edge(from: codebase.slot(requirement), to: codebase.slot(member))) }
     }
   }
 }

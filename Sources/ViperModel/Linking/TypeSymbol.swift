@@ -6,8 +6,8 @@ import ViperFacts
 struct TypeSymbol: Sendable {
   typealias ID = Int
 
-  var id: ID
-  var name: Name
+  let id: ID
+  let name: Name
   var qualifiedName: String
   var kind: Declaration.Kind
   var isExternal = false
@@ -16,20 +16,15 @@ struct TypeSymbol: Sendable {
   /// Nil for external types.
   var declaration: DeclarationReference?
   var root: Int
-  var extensions: [DeclarationReference] = []
+  /// Its declaration, those in other clauses of `#if`, then its extensions.
+  var parts: [DeclarationReference] = []
   var generics: [Name] = []
   /// Direct superclass, protocols and refined protocols, from the declaration and its extensions.
   var supertypes: [SemanticType] = []
-  /// Properties, methods, initializers, cases and subscripts by name.
-  var members: [Name: [DeclarationReference]] = [:]
-  var nestedTypes: [Name: [ID]] = [:]
-  var nestedAliases: [Name: DeclarationReference] = [:]
+  /// The types of the code base among them, from left to right.
+  var bases: [ID] = []
   /// Types that name it as a direct supertype, in source order.
   var subtypes: [ID] = []
-  /// Clauses of `#if` declare a type more than once.
-  var otherDeclarations: [DeclarationReference] = []
 
   var isProtocol: Bool { kind == .protocol }
-  /// Its declarations and extensions.
-  var parts: [DeclarationReference] { (declaration.map { [$0] } ?? []) + otherDeclarations + extensions }
 }

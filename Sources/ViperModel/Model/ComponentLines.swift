@@ -6,13 +6,11 @@ struct ComponentLines {
   let counts: [Int]
 
   /// A component inside another one counts for itself alone, so that the lines of a module are the sum of its components'.
-  init(_ types: [TypeSymbol.ID], in codebase: Codebase) {
-    let components = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1, $0) })
+  init(_ types: [TypeSymbol.ID], _ owners: Owners, in codebase: Codebase) {
     var counts = types.map { _ in 0 }
     for (component, type) in types.enumerated() {
-      let outer = codebase.enclosing(type).dropFirst().lazy.compactMap { components[$0] }.first
-      let symbol = codebase.types[type]
-      for part in symbol.parts {
+      let outer = codebase.types[type].parent.flatMap { owners.owner(of: $0) }
+      for part in codebase.types[type].parts {
         let lines = Self.lines(of: part, in: codebase)
         counts[component] += lines
         // An extension stands at the top of its file, beside the outer type.
@@ -23,7 +21,8 @@ struct ComponentLines {
   }
 
   private static func lines(of part: DeclarationReference, in codebase: Codebase) -> Int {
-    let range = codebase.range(codebase.declaration(part).span, in: Int(part.file))
-    return range.endLine - range.line + 1
+    let facts = codebase.files[Int(part.file)].facts
+    let span = facts.declarations[Int(part.index)].span
+    return facts.position(of: span.end).line - facts.position(of: span.start).line + 1
   }
 }

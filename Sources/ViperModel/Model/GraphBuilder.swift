@@ -16,81 +16,103 @@ struct GraphBuilder {
   let detections: [RootDetection]
 
   func build() -> Result {
-    let types = componentTypes()
-    let modules = numberedModules(types)
-    let lines = ComponentLines(types, in: codebase)
-    let components = types.enumerated().map { component($0.element, id: $0.offset, modules, lines: lines.counts[$0.offset]) }
+    let roles = componentTypes()
+    let types = roles.map(\.type)
+    let modules = numberedModules(roles)
     let owners = Owners(types, in: codebase)
-    let expected = types.enumerated().compactMap { id, type in assignment(type).expectedFile.map { (id, $0) } }
+    let lines = ComponentLines(types, owners, in: codebase)
+    let components = roles.indices.map { component(roles[$0], id: $0, modules, lines: lines.counts[$0]) }
+    let expected = roles.enumerated().compactMap { id, role in role.assignment.expectedFile.map { (id, $0) } }
     return Result(
       graph: ComponentGraph(modules: modules.list, components: components),
       owners: owners, typeOfComponent: types, expectedFiles: Dictionary(uniqueKeysWithValues: expected))
   }
 
-  private func assignment(_ type: TypeSymbol.ID) -> RootClassification.Assignment {
-    classifications[codebase.types[type].root].assignments[type]!
+  /// A type of the code base with what it turned out to be.
+  private struct TypeRole {
+    var type: TypeSymbol.ID
+    var declaration: DeclarationReference
+    var root: Int
+    var assignment: RootClassification.Assignment
   }
 
   /// All types with a role, by file and position.
-  private func componentTypes() -> [TypeSymbol.ID] {
-    classifications.flatMap { $0.assignments.entries.map(\.type) }.filter { codebase.types[$0].declaration != nil }.sorted { a, b in
-      let (x, y) = (codebase.types[a].declaration!, codebase.types[b].declaration!)
-      return (x.file, x.index) < (y.file, y.index)
+  private func componentTypes() -> [TypeRole] {
+    var found: [TypeRole] = []
+    for (root, classification) in classifications.enumerated() {
+      for (type, assignment) in classification.assignments.entries {
+        guard let declaration = codebase.types[type].declaration else { continue }
+        found.append(TypeRole(type: type, declaration: declaration, root: root, assignment: assignment))
+      }
     }
+    let slots = found.map { codebase.slot($0.declaration) }
+    return found.indices.sorted { slots[$0] < slots[$1] }.map { found[$0] }
   }
 
   // MARK: modules
 
-  private struct ModuleKey: Hashable {
-    var root: Int
-    var module: Int
-  }
-
   private struct NumberedModules {
-    var list: [ViperModule]
-    var numbers: [ModuleKey: Int]
+    var list: [ViperModule] = []
+    /// By root, then by the number in its classification.
+    var numbers: [[Int?]]
   }
 
-  private func numberedModules(_ types: [TypeSymbol.ID]) -> NumberedModules {
-    var folders: [ModuleKey: [Substring]] = [:]
-    for type in types {
-      guard let module = assignment(type).module else { continue }
-      let key = ModuleKey(root: codebase.types[type].root, module: module)
-      let folder = self.folder(of: Int(codebase.types[type].declaration!.file))
-      folders[key] = folders[key].map { Array(zip($0, folder).prefix { $0 == $1 }.map(\.0)) } ?? folder
+  private func numberedModules(_ roles: [TypeRole]) -> NumberedModules {
+    var found: [(root: Int, number: Int, module: ViperModule)] = []
+    for (root, folders) in commonFolders(roles).enumerated() {
+      for (number, folder) in folders.enumerated() {
+        if let folder { found.append((root, number, module(number, of: root, in: folder))) }
+      }
     }
-    let entries = folders.map { key, folder -> (ModuleKey, ViperModule) in
-      let module = classifications[key.root].modules[key.module]
-      let detection = detections[key.root]
-      return (key, ViperModule(
-        id: 0, name: module.name, dialect: (detection.byPresenter[module.presenter]?.dialect ?? detection.dialect).name,
-        path: folder.isEmpty ? "." : folder == [""] ? "/" : folder.joined(separator: "/"), root: codebase.roots[key.root]))
-    }.sorted { ($0.1.root, $0.1.name, $0.1.path, $0.0.module) < ($1.1.root, $1.1.name, $1.1.path, $1.0.module) }
-    var modules = NumberedModules(list: [], numbers: [:])
-    for (key, module) in entries {
-      modules.numbers[key] = modules.list.count
-      modules.list.append(module)
-      modules.list[modules.list.count - 1].id = modules.list.count - 1
+    var modules = NumberedModules(numbers: classifications.map { $0.modules.map { _ in nil } })
+    found.sort { ($0.module.root, $0.module.name, $0.module.path, $0.number) < ($1.module.root, $1.module.name, $1.module.path, $1.number) }
+    for (id, entry) in found.enumerated() {
+      modules.numbers[entry.root][entry.number] = id
+      modules.list.append(entry.module)
+      modules.list[id].id = id
     }
     return modules
+  }
+
+  /// The deepest folder that holds all of a module's types, by root and by the module's number there; nil where it has none.
+  private func commonFolders(_ roles: [TypeRole]) -> [[[Substring]?]] {
+    var folders: [[[Substring]?]] = classifications.map { $0.modules.map { _ in nil } }
+    for role in roles {
+      guard let module = role.assignment.module else { continue }
+      let folder = folder(of: Int(role.declaration.file))
+      guard let common = folders[role.root][module] else {
+        folders[role.root][module] = folder
+        continue
+      }
+      var shared = 0
+      while shared < min(common.count, folder.count), common[shared] == folder[shared] { shared += 1 }
+      if shared < common.count { folders[role.root][module] = Array(common[..<shared]) }
+    }
+    return folders
+  }
+
+  private func module(_ number: Int, of root: Int, in folder: [Substring]) -> ViperModule {
+    let module = classifications[root].modules[number]
+    let detection = detections[root]
+    return ViperModule(
+      id: 0, name: module.name, dialect: (detection.byPresenter[module.presenter]?.dialect ?? detection.dialect).name,
+      path: folder.isEmpty ? "." : folder == [""] ? "/" : folder.joined(separator: "/"), root: codebase.roots[root])
   }
 
   /// Its parts; an absolute path begins with an empty one.
   private func folder(of file: Int) -> [Substring] {
     let file = codebase.files[file]
-    return (file.source.name.hasPrefix("/") ? [""] : []) + file.folder
+    return file.source.name.utf8.first == UInt8(ascii: "/") ? [""] + file.folder : file.folder
   }
 
-  private func component(_ type: TypeSymbol.ID, id: Int, _ modules: NumberedModules, lines: Int) -> Component {
-    let symbol = codebase.types[type]
-    let assignment = assignment(type)
-    let declaration = codebase.declaration(symbol.declaration!)
+  private func component(_ role: TypeRole, id: Int, _ modules: NumberedModules, lines: Int) -> Component {
+    let (type, assignment) = (role.type, role.assignment)
     return Component(
-      id: id, name: symbol.qualifiedName, role: assignment.role, kind: Component.Kind(symbol.kind) ?? .class,
-      module: assignment.module.flatMap { modules.numbers[ModuleKey(root: symbol.root, module: $0)] },
-      range: codebase.range(declaration.nameSpan, in: Int(symbol.declaration!.file)), root: codebase.roots[symbol.root],
-      evidence: assignment.evidence, surface: assignment.surface, isClassBound: isClassBound(type), isBase: assignment.isBase,
-      lines: lines)
+      id: id, name: codebase.types[type].qualifiedName, role: assignment.role, kind: Component.Kind(codebase.types[type].kind) ?? .class,
+      module: assignment.module.flatMap { modules.numbers[role.root][$0] },
+      range: codebase.range(codebase.declaration(role.declaration).nameSpan, in: Int(role.declaration.file)),
+      root: codebase.roots[role.root], evidence: assignment.evidence, surface: assignment.surface, isClassBound: isClassBound(type),
+      isBase: assignment.isBase, lines: lines)
   }
 
   /// A class, or a protocol with a class bound up to any level.

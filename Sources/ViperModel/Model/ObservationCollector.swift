@@ -10,67 +10,70 @@ struct ObservationCollector {
   func collect() -> Observations {
     var observations = Observations()
     let uses = frameworkUses()
-    observations.frameworkUses = uses.compactMap(\.use)
+    observations.frameworkUses = uses.compactMap(frameworkUse)
     observations.imports = imports(uses)
     observations.outsideCreations = outsideCreations()
     observations.expectedFiles = graph.expectedFiles
     return observations
   }
 
+  /// A use by whomever, with the number of the framework in `FrameworkSymbols.frameworks`.
   private struct FileUse {
-    var file: Int
-    var framework: String
-    var symbol: String
-    var offset: UInt32
-    var use: Observations.FrameworkUse?
+    var usage: ExternalUsage
+    var framework: Int
   }
 
-  private func importedModules(of file: Int) -> Set<String> {
-    let facts = codebase.files[file].facts
-    return Set(facts.imports.map { facts.names[$0.module] })
+  private func imports(_ framework: String, in file: Int) -> Bool {
+    let file = codebase.files[file]
+    return file.facts.imports.contains { codebase.text(file.name($0.module)) == framework }
   }
 
+  /// By file and position.
   private func frameworkUses() -> [FileUse] {
-    var frameworks: [Name: String?] = [:]
-    var imports: [Int: Set<String>] = [:]
+    let (unknown, none) = (-2 as Int8, -1 as Int8)
+    var frameworks = Array(repeating: unknown, count: codebase.names.count)
     var found: [FileUse] = []
     for usage in evaluation.externalUsages {
-      let known = frameworks[usage.name]
-      let framework = known ?? FrameworkSymbols.framework(of: codebase.text(usage.name))
-      if known == nil { frameworks[usage.name] = .some(framework) }
-      guard let framework else { continue }
-      if FrameworkSymbols.isAmbiguous(in: framework) {
-        let modules = imports[usage.file] ?? importedModules(of: usage.file)
-        imports[usage.file] = modules
-        guard modules.contains(framework) else { continue }
-      }
-      found.append(fileUse(usage, framework))
+      let name = Int(usage.name)
+      if frameworks[name] == unknown { frameworks[name] = Self.framework(of: codebase.text(usage.name)).map(Int8.init) ?? none }
+      if frameworks[name] != none { found.append(FileUse(usage: usage, framework: Int(frameworks[name]))) }
     }
-    return found.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) }
+    return found.filter { use in
+      let framework = FrameworkSymbols.frameworks[use.framework]
+      return !FrameworkSymbols.isAmbiguous(in: framework) || imports(framework, in: use.usage.file)
+    }.sorted { ($0.usage.file, $0.usage.span.start) < ($1.usage.file, $1.usage.span.start) }
   }
 
-  private func fileUse(_ usage: ExternalUsage, _ framework: String) -> FileUse {
-    let symbol = codebase.text(usage.name)
-    let use = graph.owners.owner(of: usage.from).map {
+  private static func framework(of name: String) -> Int? {
+    FrameworkSymbols.framework(of: name).flatMap(FrameworkSymbols.frameworks.firstIndex)
+  }
+
+  /// Nil where no component uses it.
+  private func frameworkUse(_ use: FileUse) -> Observations.FrameworkUse? {
+    graph.owners.owner(of: use.usage.from).map {
       Observations.FrameworkUse(
-        component: $0, framework: framework, symbol: symbol, range: codebase.range(usage.span, in: usage.file))
+        component: $0, framework: FrameworkSymbols.frameworks[use.framework], symbol: codebase.text(use.usage.name),
+        range: codebase.range(use.usage.span, in: use.usage.file))
     }
-    return FileUse(file: usage.file, framework: framework, symbol: symbol, offset: usage.span.start, use: use)
   }
 
   /// One entry per import and concrete component of the file.
   private func imports(_ uses: [FileUse]) -> [Observations.Import] {
-    var first: [Int: [String: String]] = [:]
-    for use in uses where first[use.file]?[use.framework] == nil { first[use.file, default: [:]][use.framework] = use.symbol }
-    return graph.graph.components.filter { !$0.isInterface }.flatMap { component in
+    let byFile = Buckets(count: codebase.files.count, keys: uses.map(\.usage.file))
+    var found: [Observations.Import] = []
+    for component in graph.graph.components where !component.isInterface {
       let file = Int(codebase.types[graph.typeOfComponent[component.id]].declaration!.file)
-      let facts = codebase.files[file].facts
-      return facts.imports.map { entry in
-        let module = facts.names[entry.module]
-        return Observations.Import(
-          component: component.id, module: module, range: codebase.range(entry.span, in: file), usedSymbol: first[file]?[module])
+      for entry in codebase.files[file].facts.imports {
+        let module = codebase.text(codebase.files[file].name(entry.module))
+        let framework = FrameworkSymbols.frameworks.firstIndex(of: module)
+        let use = framework.flatMap { framework in byFile[file].first { uses[Int($0)].framework == framework } }
+        found.append(
+          Observations.Import(
+            component: component.id, module: module, range: codebase.range(entry.span, in: file),
+            usedSymbol: use.map { codebase.text(uses[Int($0)].usage.name) }))
       }
     }
+    return found
   }
 
   private func outsideCreations() -> [Observations.OutsideCreation] {
@@ -80,7 +83,8 @@ struct ObservationCollector {
     }
     let bodies = Set(created.compactMap(\.body))
     let made = evaluation.usages.filter { usage in
-      [.construction, .staticCall].contains(usage.kind) && usage.body.map(bodies.contains) == true && graph.owners[usage.to] != nil
+      guard usage.kind == .construction || usage.kind == .staticCall, let body = usage.body else { return false }
+      return bodies.contains(body) && graph.owners[usage.to] != nil
     }
     let madeTogether = Dictionary(grouping: made, by: \.body)
     return created.map { outsideCreation($0, beside: $0.body == nil ? [] : madeTogether[$0.body] ?? []) }

@@ -12,23 +12,35 @@ struct ReferenceBuilder {
 
   private static let mayLimit = 8
 
-  /// A reference with its place as numbers, which are quick to sort by: files stand in the order of their names.
-  private struct Placed {
+  /// What references are sorted by and told apart by, as numbers: files stand in the order of their names.
+  private struct Place {
     var file: Int
     var span: Span
-    var reference: Reference
+    var from: Component.ID
+    var to: Component.ID
+    var kind: ReferenceKind
 
-    static func isBefore(_ a: Placed, _ b: Placed) -> Bool {
+    static func < (a: Place, b: Place) -> Bool {
       if a.file != b.file { return a.file < b.file }
-      if a.span != b.span { return (a.span.start, a.span.end) < (b.span.start, b.span.end) }
-      let (x, y) = (a.reference, b.reference)
-      if x.from != y.from || x.to != y.to { return (x.from, x.to) < (y.from, y.to) }
-      return x.kind.rawValue < y.kind.rawValue
+      if a.span.start != b.span.start { return a.span.start < b.span.start }
+      if a.span.end != b.span.end { return a.span.end < b.span.end }
+      if a.from != b.from { return a.from < b.from }
+      return a.to == b.to ? a.kind.rawValue < b.kind.rawValue : a.to < b.to
     }
 
-    func isSame(as other: Placed) -> Bool {
-      file == other.file && span == other.span && reference.from == other.reference.from && reference.to == other.reference.to
-        && reference.kind == other.reference.kind
+    func isSame(as other: Place) -> Bool {
+      file == other.file && span.start == other.span.start && span.end == other.span.end && from == other.from && to == other.to
+        && kind == other.kind
+    }
+  }
+
+  private struct Placed {
+    var place: Place
+    var reference: Reference
+
+    init(_ reference: Reference, file: Int, span: Span) {
+      place = Place(file: file, span: span, from: reference.from, to: reference.to, kind: reference.kind)
+      self.reference = reference
     }
   }
 
@@ -38,7 +50,7 @@ struct ReferenceBuilder {
     var placed: [Placed] = []
     for usage in usages {
       guard let reference = reference(usage, assembling, published) else { continue }
-      placed.append(Placed(file: usage.file, span: usage.span, reference: reference))
+      placed.append(Placed(reference, file: usage.file, span: usage.span))
     }
     for type in types { placed += assignedReferences(of: type) }
     return unique(placed)
@@ -46,11 +58,10 @@ struct ReferenceBuilder {
 
   /// Sorted by place; the first of those that say the same at one place.
   private func unique(_ placed: [Placed]) -> [Reference] {
-    // Numbers are sorted, not references, which are large.
-    let order = placed.indices.sorted { Placed.isBefore(placed[$0], placed[$1]) }
+    let places = placed.map(\.place)
     var kept: [Int] = []
-    for index in order {
-      if let last = kept.last, placed[last].isSame(as: placed[index]) { continue }
+    for index in places.indices.sorted(by: { places[$0] < places[$1] }) {
+      if let last = kept.last, places[last].isSame(as: places[index]) { continue }
       kept.append(index)
     }
     return kept.map { placed[$0].reference }
@@ -61,12 +72,11 @@ struct ReferenceBuilder {
     var context = usage.context
     if let body = usage.body, assembling.contains(body) { context.insert(.assembly) }
     if usage.kind == .parameter, let body = usage.body, published.contains(body) { context.insert(.published) }
-    let property = usage.property.map(propertyName)
     return Reference(
-      from: from, to: to, kind: usage.kind, strength: usage.strength, property: property,
+      from: from, to: to, kind: usage.kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
       range: codebase.range(usage.span, in: usage.file),
       holds: usage.kind == .stored ? holdings(slot: usage.property, typed: usage.to, owner: usage.from) : [],
-      isTransient: usage.property.map(flow.cleared.contains) ?? false, context: context)
+      isTransient: usage.property.map { flow.cleared.contains($0) } ?? false, context: context)
   }
 
   private func propertyName(_ slot: Int) -> String {
@@ -89,10 +99,11 @@ struct ReferenceBuilder {
     var found: Set<Int> = []
     for (id, type) in types.enumerated() where components[id].surface == .output || components[id].surface == .input {
       for conformer in codebase.conformers(of: type) {
-        for (name, requirements) in codebase.types[type].members {
-          let labels = Set(requirements.map(labels))
-          let methods = codebase.types[conformer].members[name] ?? []
-          found.formUnion(methods.filter { labels.contains(self.labels($0)) }.map(codebase.slot))
+        for name in codebase.members.names(of: type) {
+          let methods = codebase.members[conformer, name]
+          if methods.isEmpty { continue }
+          let labels = Set(codebase.members[type, name].map { self.labels($0) })
+          for method in methods where labels.contains(self.labels(method)) { found.insert(codebase.slot(method)) }
         }
       }
     }
@@ -131,14 +142,11 @@ struct ReferenceBuilder {
   private func assignedReferences(of type: TypeSymbol.ID) -> [Placed] {
     guard let id = owners[type], !codebase.types[type].isProtocol, let module = components[id].module else { return [] }
     var found: [Placed] = []
-    for members in codebase.types[type].members.values {
-      for member in members {
-        let slot = codebase.slot(member)
-        guard let assigned = solver.types[slot], assigned.count == 1, let target = assigned.first.flatMap({ owners[$0] }),
-          target != id, components[target].module == module, isOpen(member, of: type)
-        else { continue }
-        found.append(assignedReference(from: id, to: target, by: member))
-      }
+    for member in codebase.members[type] {
+      guard isStored(member), let assigned = solver.types[codebase.slot(member)], assigned.count == 1,
+        let target = assigned.first.flatMap({ owners[$0] }), target != id, components[target].module == module, !isTyped(member, of: type)
+      else { continue }
+      found.append(assignedReference(from: id, to: target, by: member))
     }
     return found
   }
@@ -150,20 +158,19 @@ struct ReferenceBuilder {
       from: from, to: to, kind: .stored, strength: BodyEvaluator.strength(of: declaration), property: propertyName(slot),
       range: codebase.range(declaration.nameSpan, in: Int(member.file)),
       holds: [Reference.Holding(component: to, certainty: .sure)], isTransient: flow.cleared.contains(slot), context: .assigned)
-    return Placed(file: Int(member.file), span: declaration.nameSpan, reference: reference)
+    return Placed(reference, file: Int(member.file), span: declaration.nameSpan)
   }
 
-  /// A stored property whose type does not tell what is in it.
-  private func isOpen(_ member: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+  private func isStored(_ member: DeclarationReference) -> Bool {
     let declaration = codebase.declaration(member)
     return declaration.kind == .property && declaration.flags.isDisjoint(with: [.isComputed, .isStatic])
-      && !isTyped(declaration, in: member, of: type)
   }
 
   /// Whether the property's type names a component itself: then it has a reference already.
-  private func isTyped(_ declaration: Declaration, in member: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
-    let scope = TypeScope(file: Int(member.file), types: codebase.enclosing(type))
-    if declaration.type < 0 { return true }
-    return codebase.resolve(declaration.type, in: scope).symbols.contains { owners[$0] != nil }
+  private func isTyped(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    let written = codebase.declaration(property).type
+    if written < 0 { return true }
+    let scope = TypeScope(file: Int(property.file), types: codebase.enclosing(type))
+    return codebase.resolve(written, in: scope).symbols.contains { owners[$0] != nil }
   }
 }
