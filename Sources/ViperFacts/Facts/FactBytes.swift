@@ -1,0 +1,34 @@
+/// Bytes that neither move nor change as long as anyone holds on to them, at a place where any record may lie.
+@usableFromInline final class FactBytes: Sendable {
+  /// Of every record and every table of an archive.
+  static let alignment = 8
+
+  private nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+
+  /// - Parameter fill: must write all of the bytes, or throw.
+  init(count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws -> Void) rethrows {
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: Self.alignment)
+    do {
+      try fill(bytes)
+    } catch {
+      bytes.deallocate()
+      throw error
+    }
+    self.bytes = UnsafeRawBufferPointer(bytes)
+  }
+
+  deinit { bytes.deallocate() }
+
+  var count: Int { bytes.count }
+
+  func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    try withExtendedLifetime(self) { try body(bytes) }
+  }
+
+  /// - Precondition: so many records lie there, where such records may lie.
+  func records<Record: BitwiseCopyable>(at offset: Int, count: Int) -> FactSection<Record> {
+    precondition(offset >= 0 && count >= 0 && offset <= bytes.count && offset % MemoryLayout<Record>.alignment == 0)
+    precondition(count <= (bytes.count - offset) / MemoryLayout<Record>.stride)
+    return FactSection(of: self, UnsafeRawBufferPointer(rebasing: bytes[offset...]).assumingMemoryBound(to: Record.self).baseAddress, count: count)
+  }
+}
