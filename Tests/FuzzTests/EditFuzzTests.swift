@@ -43,10 +43,11 @@ import ViperRules
       let codebase = CodebaseLinker.link(files)
       let builder = ModelBuilder(codebase, dialects: (DialectPins(), [], base), threads: 1)
       let outlines = CodeOutlines(files, known: nil)
-      let (model, code) = (builder.build(threads: 1).bytes(dialects: [base]), builder.knownCode(outlines)?.bytes ?? [])
+      let model = builder.build(threads: 1).bytes(dialects: [base])
+      let code = builder.knownCode(outlines)?.bytes.withUnsafeBytes { Array($0) } ?? []
       for _ in 0..<(Self.editsPerCode * 5) {
-        if let model = CodeModel(KeptMutation(model, random: &random).bytes, dialects: [base]) { _ = LintEngine.findings(in: model) }
-        guard !code.isEmpty, let known = KnownCode(KeptMutation(code, random: &random).bytes)?.evaluation(of: codebase, outlines) else { continue }
+        if let model = CodeModel(FactBytes(KeptMutation(model, random: &random).bytes), dialects: [base]) { _ = LintEngine.findings(in: model) }
+        guard !code.isEmpty, let known = KnownCode(FactBytes(KeptMutation(code, random: &random).bytes))?.evaluation(of: codebase, outlines) else { continue }
         _ = ModelBuilder(codebase, dialects: (DialectPins(), [], base), known: known, threads: 1).build(threads: 1)
       }
     }

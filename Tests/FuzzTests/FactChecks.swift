@@ -77,7 +77,7 @@ struct FactChecks {
 
   private func isName(_ id: NameTable.ID) -> Bool { id < facts.names.count }
 
-  private func isPosition<Record>(_ position: Int32, in records: [Record]) -> Bool {
+  private func isPosition<Record>(_ position: Int32, in records: FactSection<Record>) -> Bool {
     position == Declaration.absent || records.indices.contains(Int(position))
   }
 }

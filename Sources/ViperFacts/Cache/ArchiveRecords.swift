@@ -2,6 +2,9 @@
 struct ArchivedText: BitwiseCopyable {
   var start: UInt32 = 0
   var end: UInt32 = 0
+
+  /// Of sound ones.
+  var range: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// A file of an archive, and which facts are its; no record here has padding, so that equal archives have equal bytes.

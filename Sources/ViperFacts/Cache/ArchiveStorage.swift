@@ -3,11 +3,13 @@ import SystemPackage
 /// The bytes of an archive, taken from where they lie as they are asked for.
 package struct ArchiveStorage: Sendable {
   package let count: Int
-  private let load: @Sendable (Range<Int>) -> [UInt8]?
+  private let load: @Sendable (Range<Int>) -> FactBytes?
 
   init(_ bytes: [UInt8]) {
     count = bytes.count
-    load = { Array(bytes[$0]) }
+    load = { range in
+      FactBytes(count: range.count) { target in bytes.withUnsafeBytes { target.copyBytes(from: $0[range]) } }
+    }
   }
 
   /// - Parameter count: how long the file is; it may be shorter by the time it is read.
@@ -17,12 +19,14 @@ package struct ArchiveStorage: Sendable {
   }
 
   /// Nil where there are not that many.
-  package func bytes(in range: Range<Int>) -> [UInt8]? {
+  package func bytes(in range: Range<Int>) -> FactBytes? {
     range.lowerBound >= 0 && range.upperBound <= count ? load(range) : nil
   }
 }
 
 /// A file that is open as long as anyone holds on to it, so that what is read of it is of one piece even if another takes its place.
+///
+/// It is read and not mapped: memory of a mapped file that another program cuts short is gone.
 final class OpenFile: Sendable {
   private let descriptor: FileDescriptor
 
@@ -30,16 +34,15 @@ final class OpenFile: Sendable {
 
   deinit { try? descriptor.close() }
 
-  func bytes(in range: Range<Int>) -> [UInt8]? {
-    let bytes = try? [UInt8](unsafeUninitializedCapacity: range.count) { buffer, initialized in
-      let raw = UnsafeMutableRawBufferPointer(buffer)
-      while initialized < range.count {
-        let rest = UnsafeMutableRawBufferPointer(rebasing: raw[initialized..<range.count])
-        let read = try descriptor.read(fromAbsoluteOffset: Int64(range.lowerBound + initialized), into: rest)
-        if read == 0 { return }
-        initialized += read
+  func bytes(in range: Range<Int>) -> FactBytes? {
+    try? FactBytes(count: range.count) { bytes in
+      var count = 0
+      while count < bytes.count {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[count...])
+        let read = try descriptor.read(fromAbsoluteOffset: Int64(range.lowerBound + count), into: rest)
+        if read == 0 { throw ArchiveError.damaged }
+        count += read
       }
     }
-    return bytes?.count == range.count ? bytes : nil
   }
 }

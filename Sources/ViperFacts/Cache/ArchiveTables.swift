@@ -1,60 +1,69 @@
 /// The tables of an archive, checked: every position in them lies within what it is a position in.
 struct ArchiveTables {
-  private(set) var files: [FactArchive.File] = []
+  let entries: FactSection<ArchivedFile>
+  let facts: FactSection<ArchivedFacts>
   private(set) var problems: [Diagnostic] = []
   private(set) var places: [FactArchive.Place] = []
-  private(set) var facts: [ArchivedFacts] = []
-  private let text: UnsafeRawBufferPointer
+  private let text: FactSection<UInt8>
 
   /// Nil where the tables are damaged, or a number leads nowhere.
-  init?(_ bytes: UnsafeRawBufferPointer, _ header: ArchiveHeader, factsSize: Int) {
-    guard ArchiveHeader.checksum(of: bytes) == header.checksum else { return nil }
-    var reader = SectionReader(UnsafeRawBufferPointer(rebasing: bytes[MemoryLayout<ArchiveHeader>.stride...]))
-    let fileRecords: [ArchivedFile] = reader.records(header.files)
+  init?(_ bytes: FactBytes, _ header: ArchiveHeader, factsSize: Int) {
+    guard bytes.withUnsafeBytes({ ArchiveHeader.checksum(of: $0) }) == header.checksum else { return nil }
+    var reader = SectionReader(bytes, from: MemoryLayout<ArchiveHeader>.stride)
+    entries = reader.records(header.files)
     facts = reader.records(header.facts)
-    let problemRecords: [ArchivedProblem] = reader.records(header.problems)
-    let placeRecords: [ArchivedPlace] = reader.records(header.places)
-    text = reader.bytes(Int(header.textBytes))
-    guard hasSoundFacts(size: factsSize), add(fileRecords), add(problemRecords), add(placeRecords) else { return nil }
+    let problemRecords: FactSection<ArchivedProblem> = reader.records(header.problems)
+    let placeRecords: FactSection<ArchivedPlace> = reader.records(header.places)
+    text = reader.records(header.textBytes)
+    guard hasSoundFacts(size: factsSize), hasSoundEntries, add(problemRecords), add(placeRecords) else { return nil }
   }
+
+  func file(at position: Int) -> FactArchive.File {
+    let record = entries[position]
+    return FactArchive.File(
+      name: string(record.name), root: string(record.root), hasOwnRoot: record.hasOwnRoot == 1, stamp: record.stamp,
+      facts: Int(record.facts))
+  }
+
+  func withName(of entry: ArchivedFile, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    text.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[entry.name.range])) }
+  }
+
+  // MARK: checks
 
   private func hasSoundFacts(size: Int) -> Bool {
-    facts.allSatisfy { $0.offset <= UInt64(size) && $0.counts.byteCount <= size - Int($0.offset) }
-  }
-
-  private mutating func add(_ records: [ArchivedFile]) -> Bool {
-    files.reserveCapacity(records.count)
-    for record in records {
-      guard facts.indices.contains(Int(record.facts)), let name = string(record.name), let root = string(record.root) else { return false }
-      files.append(
-        FactArchive.File(name: name, root: root, hasOwnRoot: record.hasOwnRoot == 1, stamp: record.stamp, facts: Int(record.facts)))
+    facts.allSatisfy {
+      $0.offset <= UInt64(size) && $0.counts.byteCount <= size - Int($0.offset) && Int($0.offset) % FactBytes.alignment == 0
     }
-    return true
   }
 
-  private mutating func add(_ records: [ArchivedProblem]) -> Bool {
+  private var hasSoundEntries: Bool {
+    entries.allSatisfy { facts.indices.contains(Int($0.facts)) && isSound($0.name) && isSound($0.root) }
+  }
+
+  private func isSound(_ part: ArchivedText) -> Bool { part.start <= part.end && Int(part.end) <= text.count }
+
+  private mutating func add(_ records: FactSection<ArchivedProblem>) -> Bool {
     for record in records {
-      guard let file = string(record.file), let message = string(record.message), let severity = Diagnostic.Severity(archived: record.severity)
-      else { return false }
+      guard isSound(record.file), isSound(record.message), let severity = Diagnostic.Severity(archived: record.severity) else { return false }
       problems.append(
         Diagnostic(
-          severity, message, file: record.hasFile == 1 ? file : nil, line: record.line == 0 ? nil : Int(record.line),
+          severity, string(record.message), file: record.hasFile == 1 ? string(record.file) : nil, line: record.line == 0 ? nil : Int(record.line),
           makesRunIncomplete: record.makesRunIncomplete == 1))
     }
     return true
   }
 
-  private mutating func add(_ records: [ArchivedPlace]) -> Bool {
+  private mutating func add(_ records: FactSection<ArchivedPlace>) -> Bool {
     for record in records {
-      guard let name = string(record.name) else { return false }
-      places.append(FactArchive.Place(name: name, isFolder: record.isFolder == 1))
+      guard isSound(record.name) else { return false }
+      places.append(FactArchive.Place(name: string(record.name), isFolder: record.isFolder == 1))
     }
     return true
   }
 
-  private func string(_ range: ArchivedText) -> String? {
-    guard range.start <= range.end, Int(range.end) <= text.count else { return nil }
-    return String(decoding: text[Int(range.start)..<Int(range.end)], as: UTF8.self)
+  private func string(_ part: ArchivedText) -> String {
+    text.withUnsafeBufferPointer { String(decoding: $0[part.range], as: UTF8.self) }
   }
 }
 

@@ -15,7 +15,7 @@ struct ArchiveWriter {
   var factsSize: Int { facts.count }
 
   mutating func add(_ file: FactArchive.File, _ fileFacts: FileFacts) {
-    let position = position(of: fileFacts.content, FactCounts(fileFacts)) { fileFacts.appendSections(to: &$0) }
+    let position = position(of: fileFacts.content, fileFacts.counts) { $0.append(contentsOf: fileFacts.bytes) }
     add(file, at: position)
   }
 
@@ -23,7 +23,9 @@ struct ArchiveWriter {
   mutating func add(_ file: FactArchive.File, from archive: FactArchive) {
     guard let sections = archive.sections(at: file.facts) else { return }
     let entry = archive.table[file.facts]
-    let position = position(of: entry.content, entry.counts, checksum: entry.checksum) { $0.append(contentsOf: sections) }
+    let position = position(of: entry.content, entry.counts, checksum: entry.checksum) { bytes in
+      sections.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    }
     add(file, at: position)
   }
 
@@ -78,6 +80,7 @@ struct ArchiveWriter {
     if let known = positions[content] { return known }
     let position = Int32(table.count)
     positions[content] = position
+    facts.pad()
     let start = facts.count
     write(&facts)
     let checksum = checksum ?? facts.withUnsafeBytes { WordHash(UnsafeRawBufferPointer(rebasing: $0[start...])).low }
@@ -95,7 +98,15 @@ struct ArchiveWriter {
 extension [UInt8] {
   /// So that what follows lies where records may lie.
   fileprivate mutating func pad() {
-    while count % 8 != 0 { append(0) }
+    while count % FactBytes.alignment != 0 { append(0) }
+  }
+
+  fileprivate mutating func append<Record: BitwiseCopyable>(records: [Record]) {
+    records.withUnsafeBytes { append(contentsOf: $0) }
+  }
+
+  fileprivate mutating func append<Record: BitwiseCopyable>(record: Record) {
+    Swift.withUnsafeBytes(of: record) { append(contentsOf: $0) }
   }
 
   /// Writes the header over tables, with their checksum.

@@ -12,10 +12,10 @@ package struct CacheFile: Sendable {
   package func open() -> ArchiveStorage? { try? file.open() }
 
   /// Why it could not be written, if so.
-  package func write(_ bytes: @autoclosure () -> [UInt8]) -> CacheFailure? {
+  package func write(_ bytes: [UInt8]) -> CacheFailure? {
     CacheFailure.of(file, mark: mark) {
       file.makeFolder()
-      try OutputFile(file.path, permissions: 0o600).write(bytes())
+      try OutputFile(file.path, permissions: 0o600).write(bytes)
     }
   }
 }

@@ -21,15 +21,15 @@ package struct FactCache: Sendable {
   private let file: ArchiveFile?
   private let version: UInt64
   private let archive: FactArchive?
-  private let entries: [String: Int]
+  /// Where the archive's files are.
+  private let places: NamedPositions?
 
   /// - Parameter path: nil for a cache that knows nothing and keeps nothing.
   package init(path: String?, version: UInt64) {
     file = path.map(ArchiveFile.init)
     self.version = version
     archive = (try? file?.open()).flatMap { try? FactArchive($0, version: version) }
-    let names = archive?.files.map(\.name) ?? []
-    entries = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    places = archive?.filesByName
   }
 
   /// Outcomes in the order of the files, and why they could not be kept, if so.
@@ -38,32 +38,38 @@ package struct FactCache: Sendable {
   package func read(
     _ files: [SourceFile], threads: Int, now: Int64 = now, extract: Extraction
   ) -> (outcomes: [FactReader.Outcome], failure: CacheFailure?) {
-    let looks = WorkerThreads.map(count: files.count, threads: threads) { look(at: files[$0]) }
-    let stamps = looks.map(\.stamp)
-    var outcomes = looks.map { $0.facts.map { FactReader.Outcome.facts($0) } }
-    let misses = outcomes.indices.filter { outcomes[$0] == nil }.sorted { (stamps[$0]?.size ?? 0, $1) > (stamps[$1]?.size ?? 0, $0) }
+    let looks = WorkerThreads.map(count: files.count, inStepsOf: 32, threads: threads) { look(at: files[$0]) }
+    var outcomes = facts(looks, threads: threads).map { $0.map { FactReader.Outcome.facts($0) } }
+    let misses = outcomes.indices.filter { outcomes[$0] == nil }.sorted { (looks[$0].size, $1) > (looks[$1].size, $0) }
     if !misses.isEmpty {
       for (index, outcome) in zip(misses, extract(misses.map { files[$0] }, known)) { outcomes[index] = outcome }
     }
     let found = outcomes.compactMap(\.self)
-    let current = zip(zip(files, stamps), found).map { Entry($0.0, stamp: $0.1.flatMap { $0.isSettled(at: now) ? $0 : nil }, $1) }
+    let current = zip(zip(files, looks), found).map { Entry($0.0, $0.1, $1, now: now) }
     // What was not opened but is not to be had either is damaged.
-    let isDamaged = misses.contains { position(files[$0], stamps[$0]) != nil }
+    let isDamaged = misses.contains { looks[$0].facts != nil }
     return (found, isDamaged || isWorthWriting(current) ? write(current) : nil)
   }
 
   // MARK: reading
 
   /// What is known of a file without opening it.
-  private func look(at file: SourceFile) -> (stamp: FileStamp?, facts: FileFacts?) {
-    let stamp = FileStamp(file.path)
-    return (stamp, position(file, stamp).flatMap { archive?.facts(at: $0) })
+  private struct Look {
+    var stamp: FileStamp?
+    /// As the archive knows it.
+    var known: ArchivedFile?
+
+    /// Where the facts of a file lie that is as it was.
+    var facts: Int? { known.flatMap { $0.stamp == stamp ? Int($0.facts) : nil } }
+    var size: Int64 { stamp?.size ?? 0 }
   }
 
-  /// Where the facts of a file lie that is as it was.
-  private func position(_ file: SourceFile, _ stamp: FileStamp?) -> Int? {
-    guard let archive, let known = entries[file.path].map({ archive.files[$0] }) else { return nil }
-    return known.stamp == stamp ? known.facts : nil
+  private func look(at file: SourceFile) -> Look {
+    Look(stamp: FileStamp(file.path), known: places?[file.path].flatMap { archive?.entries[$0] })
+  }
+
+  private func facts(_ looks: [Look], threads: Int) -> [FileFacts?] {
+    archive?.facts(at: looks.map(\.facts), threads: threads) ?? looks.map { _ in nil }
   }
 
   private var known: @Sendable (ContentHash) -> FileFacts? {
@@ -84,12 +90,15 @@ package struct FactCache: Sendable {
   private struct Entry {
     var path: String
     var stamp: FileStamp
+    /// As the archive knows it.
+    var known: ArchivedFile?
     /// Nil where there are none: what a file without facts has to say is said in every run.
     var facts: FileFacts?
 
-    init(_ file: SourceFile, stamp: FileStamp?, _ outcome: FactReader.Outcome) {
+    init(_ file: SourceFile, _ look: Look, _ outcome: FactReader.Outcome, now: Int64) {
       path = file.path
-      self.stamp = stamp ?? .none
+      stamp = look.stamp.flatMap { $0.isSettled(at: now) ? $0 : nil } ?? .none
+      known = look.known
       if case .facts(let facts) = outcome { self.facts = facts }
     }
   }
@@ -108,8 +117,8 @@ package struct FactCache: Sendable {
   }
 
   private func hasChanged(_ entry: Entry) -> Bool {
-    guard let archive, let known = entries[entry.path].map({ archive.files[$0] }) else { return entry.facts != nil }
-    return known.stamp != entry.stamp || archive.table[known.facts].content != entry.facts?.content
+    guard let archive, let known = entry.known else { return entry.facts != nil }
+    return known.stamp != entry.stamp || archive.table[Int(known.facts)].content != entry.facts?.content
   }
 
   private func bytes(_ current: [Entry]) -> [UInt8] {

@@ -1,134 +1,147 @@
-/// Whether facts that were read from a file hold together, so that nothing that follows a number in them leaves its array or runs in circles.
+/// Whether facts that were read from a file hold together, so that nothing that follows a number in them leaves its section or runs in circles.
 ///
-/// A checksum finds damage, but whoever writes a file can write its checksum too.
+/// A checksum finds damage, but whoever writes a file can write its checksum too. Loops collect what is wrong, or the highest number, and
+/// judge at their end: nearly always all is well, and without a choice for each record they run at the speed of memory.
 struct FactValidation {
   /// As deep as code may be nested: what walks the trees calls itself once for each level.
   private static let declarationDepth = 1_000
   private static let typeDepth = 1_000
   private static let expressionDepth = 25_000
 
-  private let records: FactRecords
-  private let nameCount: UInt32
+  private let facts: FileFacts
   private let typeCount: Int32
   private let expressionCount: Int32
 
-  static func isSound(_ records: FactRecords) -> Bool {
-    guard hasSoundNames(records.names), hasSoundLines(records.lineStarts) else { return false }
-    return FactValidation(records).isSound
+  static func isSound(_ facts: FileFacts) -> Bool {
+    guard hasSoundNames(facts.names), hasSoundLines(facts.lineStarts) else { return false }
+    return FactValidation(facts).isSound
   }
 
-  private init(_ records: FactRecords) {
-    self.records = records
-    nameCount = UInt32(records.names.count)
-    typeCount = Int32(clamping: records.types.count)
-    expressionCount = Int32(clamping: records.expressions.count)
+  private init(_ facts: FileFacts) {
+    self.facts = facts
+    typeCount = Int32(clamping: facts.types.count)
+    expressionCount = Int32(clamping: facts.expressions.count)
   }
 
-  private var isSound: Bool {
-    hasSoundDeclarations && hasSoundTypes && hasSoundExpressions && hasWholeParts && hasSoundLocals && hasSoundRest
-  }
+  private var isSound: Bool { hasSoundDeclarations && hasSoundTypes && hasSoundExpressions && hasSoundLocals && hasSoundRest }
 
   // MARK: names and lines
 
   private static func hasSoundNames(_ names: NameTable) -> Bool {
     guard names.ends.first == 0, names.hashes.first == 0, names.ends.count == names.hashes.count,
-      names.ends.last.map(Int.init) == names.bytes.count
+      names.ends.last.map(Int.init) == names.bytes.count, isRising(names.ends)
     else { return false }
-    return names.bytes.withUnsafeBufferPointer { bytes in
-      var start = 0
+    var start = 0
+    var wrong: UInt32 = 0
+    names.bytes.withUnsafeBufferPointer { bytes in
       for (end, hash) in zip(names.ends, names.hashes).dropFirst() {
-        guard Int(end) > start, Int(end) <= bytes.count else { return false }
-        guard NameTable.hash(of: UnsafeBufferPointer(rebasing: bytes[start..<Int(end)])) == hash else { return false }
+        wrong |= NameTable.hash(of: UnsafeBufferPointer(rebasing: bytes[start..<Int(end)])) ^ hash
         start = Int(end)
       }
-      return true
     }
+    return wrong == 0
   }
 
-  private static func hasSoundLines(_ starts: [UInt32]) -> Bool {
-    guard starts.first == 0 else { return false }
-    for index in starts.indices.dropFirst() where starts[index] <= starts[index - 1] { return false }
-    return true
+  private static func hasSoundLines(_ starts: FactSection<UInt32>) -> Bool { starts.first == 0 && isRising(starts) }
+
+  private static func isRising(_ numbers: FactSection<UInt32>) -> Bool {
+    numbers.withUnsafeBufferPointer { numbers in
+      var falls = 0
+      for index in numbers.indices.dropFirst() { falls += numbers[index] <= numbers[index - 1] ? 1 : 0 }
+      return falls == 0
+    }
   }
 
   // MARK: trees
 
   private var hasSoundDeclarations: Bool {
-    for declaration in records.declarations {
-      guard declaration.isKnownKind, declaration.name < nameCount, declaration.innerName < nameCount,
-        isSound(declaration.span), isSound(declaration.nameSpan),
-        isType(declaration.type), isExpression(declaration.value), isExpression(declaration.body),
-        declaration.inheritedStart <= declaration.inheritedEnd, Int(declaration.inheritedEnd) <= records.inherited.count
-      else { return false }
+    var limits = Limits()
+    for declaration in facts.declarations {
+      limits.add(name: declaration.name, type: declaration.type, declaration.span)
+      limits.add(name: declaration.innerName, type: Declaration.absent, declaration.nameSpan)
+      limits.refuse(!declaration.isKnownKind)
+      limits.refuse(declaration.kind == .extension && declaration.type < 0)
+      limits.refuse(!isExpression(declaration.value))
+      limits.refuse(!isExpression(declaration.body))
+      limits.refuse(declaration.inheritedStart > declaration.inheritedEnd || Int(declaration.inheritedEnd) > facts.inherited.count)
     }
-    return Self.isTree(records.declarations, depth: Self.declarationDepth) { $0.subtreeEnd }
+    return limits.hold(for: facts) && PreorderTree.isSound(facts.declarations, depth: Self.declarationDepth) { $0.subtreeEnd }
   }
 
   private var hasSoundTypes: Bool {
-    for type in records.types {
-      guard type.isKnownKind, type.name < nameCount, isSound(type.span) else { return false }
+    var limits = Limits()
+    facts.types.withUnsafeBufferPointer { types in
+      for (index, type) in types.enumerated() {
+        limits.add(name: type.name, type: Declaration.absent, type.span)
+        limits.refuse(!type.isKnownKind)
+        limits.refuse(type.kind == .member && Int(type.subtreeEnd) <= index + 1)
+      }
     }
-    return Self.isTree(records.types, depth: Self.typeDepth) { $0.subtreeEnd }
+    return limits.hold(for: facts) && PreorderTree.isSound(facts.types, depth: Self.typeDepth) { $0.subtreeEnd }
   }
 
   private var hasSoundExpressions: Bool {
-    for expression in records.expressions {
-      guard expression.isKnownKind, expression.name < nameCount, isSound(expression.span) else { return false }
-      guard expression.kind == .declaration || isType(expression.type) else { return false }
+    var limits = Limits()
+    facts.expressions.withUnsafeBufferPointer { expressions in
+      for (index, expression) in expressions.enumerated() {
+        let type = expression.kind == .declaration ? Declaration.absent : expression.type
+        limits.add(name: expression.name, type: type, expression.span)
+        limits.refuse(!expression.isKnownKind)
+        limits.refuse(expression.kind == .unwrap && Int(expression.subtreeEnd) <= index + 1)
+      }
     }
-    return Self.isTree(records.expressions, depth: Self.expressionDepth) { $0.subtreeEnd }
+    return limits.hold(for: facts) && PreorderTree.isSound(facts.expressions, depth: Self.expressionDepth) { $0.subtreeEnd }
   }
 
-  /// What the extractor never leaves out is not asked for again: an extension's type, what a member is one of, what is unwrapped.
-  private var hasWholeParts: Bool {
-    func isWhole(_ index: Int, _ subtreeEnd: UInt32) -> Bool { Int(subtreeEnd) > index + 1 }
-    return records.declarations.allSatisfy { $0.kind != .extension || $0.type >= 0 }
-      && records.types.enumerated().allSatisfy { $1.kind != .member || isWhole($0, $1.subtreeEnd) }
-      && records.expressions.enumerated().allSatisfy { $1.kind != .unwrap || isWhole($0, $1.subtreeEnd) }
+  /// How far the numbers of records go. What the extractor never leaves out is not asked for again, so that it counts too: an extension's
+  /// type, what a member is one of, what is unwrapped.
+  private struct Limits {
+    private var highestName: UInt32 = 0
+    /// With one added, so that none is the lowest.
+    private var highestType: UInt32 = 0
+    private var mistakes: UInt32 = 0
+
+    @inline(__always) mutating func add(name: NameTable.ID, type: Int32, _ span: Span) {
+      highestName = max(highestName, name)
+      highestType = max(highestType, UInt32(bitPattern: type &+ 1))
+      refuse(span.start > span.end)
+    }
+
+    @inline(__always) mutating func refuse(_ isWrong: Bool) { mistakes |= isWrong ? 1 : 0 }
+
+    func hold(for facts: FileFacts) -> Bool {
+      mistakes == 0 && Int(highestName) < facts.names.count && Int(highestType) <= facts.types.count
+    }
   }
 
   /// A local declaration's values and bodies lie within the expression that declares it: else they might lead back to it for ever.
   private var hasSoundLocals: Bool {
     var last: Int32 = -1
-    for (index, expression) in records.expressions.enumerated() where expression.kind == .declaration && expression.type != Declaration.absent {
-      guard expression.type > last, Int(expression.type) < records.declarations.count else { return false }
-      last = expression.type
-      let end = Int(records.declarations[Int(last)].subtreeEnd)
-      let inside = Int32(index + 1)..<Int32(expression.subtreeEnd)
-      for part in records.declarations[Int(last)..<end] {
-        guard part.value < 0 || inside.contains(part.value), part.body < 0 || inside.contains(part.body) else { return false }
+    return facts.expressions.withUnsafeBufferPointer { expressions in
+      for (index, expression) in expressions.enumerated() where expression.kind == .declaration && expression.type != Declaration.absent {
+        guard expression.type > last, Int(expression.type) < facts.declarations.count else { return false }
+        last = expression.type
+        guard isSound(local: Int(last), within: Int32(index + 1)..<Int32(expression.subtreeEnd)) else { return false }
       }
+      return true
     }
-    return true
   }
 
-  /// Whether every subtree ends within the one around it, and none stands deeper than the limit.
-  private static func isTree<Record>(_ records: [Record], depth limit: Int, end: (Record) -> UInt32) -> Bool {
-    // Where the innermost subtree ends, and those around it.
-    var innermost = UInt32(clamping: records.count)
-    var outer: [UInt32] = []
-    for (index, record) in records.enumerated() {
-      while Int(innermost) <= index, let next = outer.popLast() { innermost = next }
-      let end = end(record)
-      guard Int(end) > index, end <= innermost else { return false }
-      guard Int(end) > index + 1 else { continue }
-      guard outer.count < limit else { return false }
-      outer.append(innermost)
-      innermost = end
+  private func isSound(local declaration: Int, within inside: Range<Int32>) -> Bool {
+    facts.declarations[declaration..<Int(facts.declarations[declaration].subtreeEnd)].allSatisfy { part in
+      (part.value < 0 || inside.contains(part.value)) && (part.body < 0 || inside.contains(part.body))
     }
-    return true
   }
 
   // MARK: the rest
 
   private var hasSoundRest: Bool {
-    records.inherited.allSatisfy { isType($0) && $0 >= 0 }
-      && records.imports.allSatisfy { $0.module < nameCount && isSound($0.span) }
-      && records.suppressions.allSatisfy { $0.text < nameCount && isSound($0.span) }
-      && records.syntaxErrors.allSatisfy { $0.message < nameCount }
+    let nameCount = UInt32(facts.names.count)
+    return facts.inherited.allSatisfy { $0 >= 0 && $0 < typeCount }
+      && facts.imports.allSatisfy { $0.module < nameCount && $0.span.start <= $0.span.end }
+      && facts.suppressions.allSatisfy { $0.text < nameCount && $0.span.start <= $0.span.end }
+      && facts.syntaxErrors.allSatisfy { $0.message < nameCount }
   }
 
-  private func isSound(_ span: Span) -> Bool { span.start <= span.end }
-  private func isType(_ position: Int32) -> Bool { position >= Declaration.absent && position < typeCount }
   private func isExpression(_ position: Int32) -> Bool { position >= Declaration.absent && position < expressionCount }
 }

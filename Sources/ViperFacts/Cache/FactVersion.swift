@@ -3,7 +3,7 @@ package enum FactVersion {
   /// To be raised with every change that gives any file other facts; a test knows the facts of this one.
   static let extractor: UInt32 = 3
   /// To be raised with every change of `FactArchive`'s tables.
-  private static let format: UInt32 = 1
+  private static let format: UInt32 = 2
 
   /// The version of files for other machines: the build and the place of the program do not count.
   package static func portable(tool: String) -> UInt64 {

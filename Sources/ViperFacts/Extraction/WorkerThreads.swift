@@ -24,6 +24,18 @@ package enum WorkerThreads {
     return results.slots.compactMap { $0 }
   }
 
+  /// The same for items that are too little work to be handed out one by one.
+  package static func map<Result: Sendable>(
+    count: Int, inStepsOf size: Int, threads: Int, work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let results = Results<Result>(count: count)
+    let steps = WorkQueue(count: (count + size - 1) / size) { step in
+      for index in (step * size)..<min(count, (step + 1) * size) { results.slots[index] = work(index) }
+    }
+    run(steps, threads: threads, .seconds(1 << 30), { _ in })
+    return results.slots.compactMap { $0 }
+  }
+
   /// Does two things that do not depend on each other side by side.
   package static func both<First: Sendable, Second: Sendable>(
     threads: Int, _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second

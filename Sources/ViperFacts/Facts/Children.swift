@@ -1,5 +1,5 @@
 /// The declarations directly inside another one, or at the top of a file, by their positions: found like `Operands`.
-package struct Children: Sequence, IteratorProtocol, Sendable {
+@usableFromInline package struct Children: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let facts: FileFacts
   @usableFromInline var position: Int
   @usableFromInline let end: Int

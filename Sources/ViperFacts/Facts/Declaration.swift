@@ -1,6 +1,6 @@
 /// A declaration of any kind, also of a parameter.
-package struct Declaration: Sendable, Equatable, BitwiseCopyable {
-  package enum Kind: UInt8, Sendable {
+@usableFromInline package struct Declaration: Sendable, Equatable, BitwiseCopyable {
+  @usableFromInline package enum Kind: UInt8, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
     case `typealias`, `associatedtype`, genericParameter
     case function, initializer, deinitializer, `subscript`, property, enumCase
@@ -11,8 +11,8 @@ package struct Declaration: Sendable, Equatable, BitwiseCopyable {
     @inlinable package static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
   }
 
-  package struct Flags: OptionSet, Sendable, Hashable {
-    package let rawValue: UInt32
+  @usableFromInline package struct Flags: OptionSet, Sendable, Hashable {
+    @usableFromInline package let rawValue: UInt32
     @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
     /// `static`, `class` on a member.
     package static let isStatic = Flags(rawValue: 1 << 0)
@@ -65,7 +65,7 @@ package struct Declaration: Sendable, Equatable, BitwiseCopyable {
   package var value: Int32 = Self.absent
   /// The body: a block; a computed property's accessors too.
   package var body: Int32 = Self.absent
-  package var subtreeEnd: UInt32 = 0
+  @usableFromInline package var subtreeEnd: UInt32 = 0
 
   package init(kind: Kind, flags: Flags, name: NameTable.ID, nameSpan: Span, span: Span) {
     head = UInt32(kind.rawValue) | flags.rawValue << 8

@@ -1,6 +1,6 @@
 /// A node of a body: an expression, a statement or a local binding, with only what linking needs.
-package struct Expression: Sendable, Equatable, BitwiseCopyable {
-  package enum Kind: UInt8, Sendable {
+@usableFromInline package struct Expression: Sendable, Equatable, BitwiseCopyable {
+  @usableFromInline package enum Kind: UInt8, Sendable {
     /// A plain name; `type` is set for `Name<Arguments>`.
     case name
     /// `.name` after the only operand; without operand an implicit member.
@@ -56,8 +56,8 @@ package struct Expression: Sendable, Equatable, BitwiseCopyable {
     @inlinable package static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
   }
 
-  package struct Flags: OptionSet, Sendable, Hashable {
-    package let rawValue: UInt8
+  @usableFromInline package struct Flags: OptionSet, Sendable, Hashable {
+    @usableFromInline package let rawValue: UInt8
     @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// `if let`, `guard let`: the value without its optional.
     package static let unwrapsValue = Flags(rawValue: 1)
@@ -82,7 +82,7 @@ package struct Expression: Sendable, Equatable, BitwiseCopyable {
   package var type: Int32 = Declaration.absent
   /// The name alone for names, members and bindings, else the whole expression.
   package var span: Span
-  package var subtreeEnd: UInt32 = 0
+  @usableFromInline package var subtreeEnd: UInt32 = 0
 
   package init(kind: Kind, flags: Flags = [], name: NameTable.ID = NameTable.none, span: Span) {
     head = UInt32(kind.rawValue) | UInt32(flags.rawValue) << 8

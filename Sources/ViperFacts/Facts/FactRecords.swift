@@ -1,8 +1,8 @@
-/// The records of one file while they are collected, and the parts of `FileFacts` by name.
+/// The records of one file while they are collected: what becomes `FileFacts`.
 ///
 /// `declarations`, `types` and `expressions` are trees in preorder: a record's subtree ends before `subtreeEnd`.
-package struct FactRecords: Sendable, Equatable {
-  package var names = NameTable()
+package struct FactRecords: Sendable {
+  package var names = CollectedNames()
   /// Byte offsets of the first byte of each line.
   package var lineStarts: [UInt32] = [0]
   package var imports: [ImportFact] = []

@@ -1,6 +1,14 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Collects names by their bytes, each once, without making a `String` of any.
 package struct NameCollector: Sendable {
-  package private(set) var table = NameTable()
+  private(set) var table = CollectedNames()
   /// Open addressing: each name's position in the table with its hash, so that hardly any other name is looked at; 0 for free.
   private var slots: [Slot]
 
@@ -52,17 +60,8 @@ package struct NameCollector: Sendable {
 
   private func isEqual(_ id: NameTable.ID, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let range = table.range(of: id)
-    guard range.count == name.count else { return false }
-    return table.bytes.withUnsafeBytes { Self.isEqual(UnsafeRawBufferPointer(rebasing: $0[range]), UnsafeRawBufferPointer(name)) }
-  }
-
-  /// Eight bytes at a time; the last eight may have been looked at in part.
-  private static func isEqual(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
-    func isEqual(_ offset: Int) -> Bool {
-      a.loadUnaligned(fromByteOffset: offset, as: UInt64.self) == b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    }
-    guard a.count >= 8 else { return a.elementsEqual(b) }
-    return stride(from: 0, to: a.count - 8, by: 8).allSatisfy(isEqual) && isEqual(a.count - 8)
+    guard range.count == name.count, let start = name.baseAddress else { return false }
+    return table.bytes.withUnsafeBytes { memcmp($0.baseAddress! + range.lowerBound, start, range.count) == 0 }
   }
 
   private mutating func grow() {

@@ -1,42 +1,26 @@
 /// The names of one file, each once; a name is its position here, and its bytes and hash are at hand without a `String`.
-package struct NameTable: Sendable, Equatable {
-  package typealias ID = UInt32
+@usableFromInline package struct NameTable: Sendable {
+  @usableFromInline package typealias ID = UInt32
 
   /// The empty name.
-  package static let none: ID = 0
+  @inlinable package static var none: ID { 0 }
 
-  package private(set) var bytes: [UInt8]
+  @usableFromInline package let bytes: FactSection<UInt8>
   /// Where each name ends in `bytes`; it begins where the one before it ends.
-  package private(set) var ends: [UInt32]
+  @usableFromInline package let ends: FactSection<UInt32>
   /// A hash of each name's bytes, the same in every run and on every machine.
-  package private(set) var hashes: [UInt32]
+  @usableFromInline package let hashes: FactSection<UInt32>
 
-  package init() { self.init(bytes: [], ends: [0], hashes: [0]) }
-
-  /// Arrays that belong together, as they come out of a cache.
-  init(bytes: [UInt8], ends: [UInt32], hashes: [UInt32]) {
-    self.bytes = bytes
-    self.ends = ends
-    self.hashes = hashes
-  }
-
-  package var count: Int { ends.count }
+  @inlinable package var count: Int { ends.count }
 
   package subscript(id: ID) -> String {
     guard id != Self.none else { return "" }
-    return String(decoding: bytes[range(of: id)], as: UTF8.self)
+    return bytes.withUnsafeBufferPointer { String(decoding: $0[range(of: id)], as: UTF8.self) }
   }
 
   /// Where a name lies in `bytes`.
-  package func range(of id: ID) -> Range<Int> {
+  @inlinable package func range(of id: ID) -> Range<Int> {
     id == Self.none ? 0..<0 : Int(ends[Int(id) - 1])..<Int(ends[Int(id)])
-  }
-
-  mutating func append(_ name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> ID {
-    bytes.append(contentsOf: name)
-    ends.append(UInt32(bytes.count))
-    hashes.append(hash)
-    return ID(ends.count - 1)
   }
 
   /// Eight bytes at a time, multiplied and folded: fast for the short names that code has.

@@ -1,5 +1,5 @@
 /// The expressions directly inside another one, by their positions: found by stepping over subtrees, without an array.
-package struct Operands: Sequence, IteratorProtocol, Sendable {
+@usableFromInline package struct Operands: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let facts: FileFacts
   @usableFromInline var position: Int
   @usableFromInline let end: Int

@@ -1,6 +1,6 @@
 /// A node of a type as written, before linking.
-package struct TypeUse: Sendable, Equatable, BitwiseCopyable {
-  package enum Kind: UInt8, Sendable {
+@usableFromInline package struct TypeUse: Sendable, Equatable, BitwiseCopyable {
+  @usableFromInline package enum Kind: UInt8, Sendable {
     /// `Name<Arguments>`; the operands are the arguments.
     case name
     /// `Base.Name<Arguments>`; the first operand is the base.

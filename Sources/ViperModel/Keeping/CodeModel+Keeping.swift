@@ -1,3 +1,5 @@
+import ViperFacts
+
 extension CodeModel {
   /// - Parameter dialects: all of the run, in an order that the next run has them in too.
   func bytes(dialects: [Dialect]) -> [UInt8] {
@@ -14,7 +16,7 @@ extension CodeModel {
   }
 
   /// Nil where the bytes are not those of a model.
-  init?(_ bytes: [UInt8], dialects: [Dialect]) {
+  init?(_ bytes: FactBytes, dialects: [Dialect]) {
     var reader = KeptReader(bytes)
     let graph = ComponentGraph(from: &reader)
     let observations = Observations(from: &reader, componentCount: graph.components.count)

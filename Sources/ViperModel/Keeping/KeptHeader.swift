@@ -16,11 +16,11 @@ struct KeptHeader: BitwiseCopyable {
   private let codeSize: UInt64
   private let codeChecksum: UInt64
 
-  init(version: UInt64, key: KeptKey, model: [UInt8], code: [UInt8]) {
+  init(version: UInt64, key: KeptKey, model: [UInt8], code: FactBytes?) {
     self.version = version
     self.key = key
-    (modelSize, modelChecksum) = (UInt64(model.count), Self.checksum(model))
-    (codeSize, codeChecksum) = (UInt64(code.count), Self.checksum(code))
+    (modelSize, modelChecksum) = (UInt64(model.count), model.withUnsafeBytes(Self.checksum))
+    (codeSize, codeChecksum) = (UInt64(code?.count ?? 0), code?.withUnsafeBytes(Self.checksum) ?? 0)
   }
 
   /// Nil for anything but the beginning of a whole file of this version.
@@ -32,17 +32,17 @@ struct KeptHeader: BitwiseCopyable {
   }
 
   /// Nil where it is that of other code, or damaged.
-  func model(in storage: ArchiveStorage, for key: KeptKey) -> [UInt8]? {
+  func model(in storage: ArchiveStorage, for key: KeptKey) -> FactBytes? {
     guard key == self.key, let bytes = storage.bytes(in: Self.size..<(Self.size + Int(modelSize))) else { return nil }
-    return Self.checksum(bytes) == modelChecksum ? bytes : nil
+    return bytes.withUnsafeBytes(Self.checksum) == modelChecksum ? bytes : nil
   }
 
-  func code(in storage: ArchiveStorage) -> [UInt8]? {
+  func code(in storage: ArchiveStorage) -> FactBytes? {
     guard let bytes = storage.bytes(in: (Self.size + Int(modelSize))..<storage.count) else { return nil }
-    return Self.checksum(bytes) == codeChecksum ? bytes : nil
+    return bytes.withUnsafeBytes(Self.checksum) == codeChecksum ? bytes : nil
   }
 
   var bytes: [UInt8] { withUnsafeBytes(of: self) { Array($0) } }
 
-  private static func checksum(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes { WordHash($0).low } }
+  private static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 { WordHash(bytes).low }
 }

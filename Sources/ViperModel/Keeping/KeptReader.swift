@@ -1,35 +1,34 @@
+import ViperFacts
+
 /// Takes out what `KeptWriter` has written.
 ///
 /// Where something is not as it was written, every further value is zero or empty, and `isSound` says so.
 struct KeptReader {
   private(set) var isSound = true
-  private let words: [UInt32]
+  private let words: FactSection<UInt32>
   private let texts: [String]
   private var position = 0
 
-  init(_ bytes: [UInt8]) {
-    (words, texts) = bytes.withUnsafeBytes(Self.parts) ?? ([], [])
-    isSound = !words.isEmpty
+  init(_ bytes: FactBytes) {
+    let parts = Self.parts(bytes)
+    words = parts?.words ?? bytes.records(at: 0, count: 0)
+    texts = parts?.texts ?? []
+    isSound = parts != nil
   }
 
-  private static func parts(_ bytes: UnsafeRawBufferPointer) -> ([UInt32], [String])? {
+  private static func parts(_ bytes: FactBytes) -> (words: FactSection<UInt32>, texts: [String])? {
     guard bytes.count >= 8 else { return nil }
-    let wordCount = Int(bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self))
-    let textCount = Int(bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
+    let counts: FactSection<UInt32> = bytes.records(at: 0, count: 2)
+    let (wordCount, textCount) = (Int(counts[0]), Int(counts[1]))
     let textStart = 8 + 4 * (wordCount + textCount)
     guard textStart <= bytes.count else { return nil }
-    let ends = numbers(bytes[(8 + 4 * wordCount)..<textStart])
-    let text = UnsafeRawBufferPointer(rebasing: bytes[textStart...])
-    guard zip([0] + ends, ends).allSatisfy({ $0 <= $1 }), ends.last ?? 0 <= text.count else { return nil }
-    let texts = zip([0] + ends, ends).map { String(decoding: text[Int($0)..<Int($1)], as: UTF8.self) }
-    return (numbers(bytes[8..<(8 + 4 * wordCount)]), texts)
-  }
-
-  private static func numbers(_ bytes: Slice<UnsafeRawBufferPointer>) -> [UInt32] {
-    Array(unsafeUninitializedCapacity: bytes.count / 4) { buffer, count in
-      UnsafeMutableRawBufferPointer(buffer).copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes))
-      count = bytes.count / 4
+    let ends: FactSection<UInt32> = bytes.records(at: 8 + 4 * wordCount, count: textCount)
+    let bounds = [0] + ends
+    guard zip(bounds, ends).allSatisfy({ $0 <= $1 }), Int(bounds.last!) <= bytes.count - textStart else { return nil }
+    let texts = bytes.withUnsafeBytes { bytes in
+      zip(bounds, ends).map { String(decoding: bytes[(textStart + Int($0))..<(textStart + Int($1))], as: UTF8.self) }
     }
+    return (bytes.records(at: 8, count: wordCount), texts)
   }
 
   mutating func int() -> Int {
@@ -77,7 +76,9 @@ struct KeptReader {
     guard count >= 0, count <= (words.count - position) / size else { return fail([]) }
     defer { position += count * size }
     return Array(unsafeUninitializedCapacity: count) { buffer, initialized in
-      words[position..<(position + count * size)].withUnsafeBytes { UnsafeMutableRawBufferPointer(buffer).copyMemory(from: $0) }
+      words.withUnsafeBufferPointer { words in
+        UnsafeMutableRawBufferPointer(buffer).copyMemory(from: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: words[position..<(position + count * size)])))
+      }
       initialized = count
     }
   }

@@ -7,7 +7,7 @@ struct KnownCode: Sendable {
   private let records: EvaluationRecords
   private let names: [String]
   /// As it is kept.
-  let bytes: [UInt8]
+  let bytes: FactBytes
 
   /// So many files are evaluated anew in each run before everything is written anew.
   private static let mostPending = 8
@@ -22,7 +22,7 @@ struct KnownCode: Sendable {
     outlines.write(to: &writer)
     self.records.write(to: &writer)
     writer.write(self.names) { $0.write($1) }
-    bytes = writer.bytes
+    bytes = FactBytes(writer.bytes)
   }
 
   /// Whether it can stay as it is for the next run, with what has changed since.
@@ -41,7 +41,7 @@ struct KnownCode: Sendable {
   }
 
   /// Nil where the bytes are not what was kept.
-  init?(_ bytes: [UInt8]) {
+  init?(_ bytes: FactBytes) {
     self.bytes = bytes
     var reader = KeptReader(bytes)
     outlines = CodeOutlines(from: &reader)

@@ -69,7 +69,9 @@ package struct ModelCache: Sendable {
   }
 
   private func write(_ model: CodeModel, _ key: KeptKey, _ dialects: [Dialect], _ code: KnownCode?) -> CacheFailure? {
-    let (model, code) = (model.bytes(dialects: dialects), code?.bytes ?? [])
-    return file.write(KeptHeader(version: version, key: key, model: model, code: code).bytes + model + code)
+    let (model, code) = (model.bytes(dialects: dialects), code?.bytes)
+    var bytes = KeptHeader(version: version, key: key, model: model, code: code).bytes + model
+    code?.withUnsafeBytes { bytes += $0 }
+    return file.write(bytes)
   }
 }

@@ -25,9 +25,9 @@ struct Outline: Equatable, BitwiseCopyable {
 
     init(facts: FileFacts) {
       self.facts = facts
-      names = facts.names.bytes.withUnsafeBytes { bytes in
+      names = facts.names.bytes.withUnsafeBufferPointer { bytes in
         (0..<facts.names.count).map { name in
-          WordHash(UnsafeRawBufferPointer(rebasing: bytes[facts.names.range(of: NameTable.ID(name))])).low
+          WordHash(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[facts.names.range(of: NameTable.ID(name))]))).low
         }
       }
     }

@@ -31,7 +31,7 @@ package struct Codebase: Sendable {
   }
 
   /// What a declaration names after its colon: positions in its file's types.
-  func inheritance(of reference: DeclarationReference) -> ArraySlice<Int32> {
+  func inheritance(of reference: DeclarationReference) -> Slice<FactSection<Int32>> {
     files[Int(reference.file)].facts.inheritance(of: declaration(reference))
   }
 

@@ -55,7 +55,7 @@ package struct CodebaseLinker {
     let number: Int
     let file: LinkedFile
 
-    var declarations: [Declaration] { file.facts.declarations }
+    var declarations: FactSection<Declaration> { file.facts.declarations }
 
     func reference(_ index: Int) -> DeclarationReference { DeclarationReference(file: number, index: index) }
   }

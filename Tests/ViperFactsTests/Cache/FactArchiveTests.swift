@@ -61,9 +61,7 @@ import Testing
 
   /// Where this fails, the extractor gives other facts than it did: raise `FactVersion.extractor` and set the number anew.
   @Test func theVersionIsThatOfTheseFacts() {
-    var bytes: [UInt8] = []
-    Self.facts.appendSections(to: &bytes)
-    let hash = bytes.withUnsafeBytes { WordHash($0).low }
+    let hash = Array(Self.facts.bytes).withUnsafeBytes { WordHash($0).low }
     #expect(FactVersion.extractor == 3)
     #expect(String(hash, radix: 16) == "93dc762ca4409a77")
   }
@@ -112,7 +110,7 @@ import Testing
   @Test(arguments: ["extension A {}", "var a: A.B", "var a = b!"])
   func factsThatLackAPartAreRefused(_ code: String) {
     var records = FactRecords(FactExtractor.facts(of: Array(code.utf8)))
-    #expect(FactValidation.isSound(records))
+    #expect(FactValidation.isSound(FileFacts(records)))
     if records.expressions.popLast() != nil {
       records.expressions[0].subtreeEnd = 1
     } else if records.types.count > 1 {
@@ -121,7 +119,7 @@ import Testing
     } else {
       records.declarations[0].type = Declaration.absent
     }
-    #expect(!FactValidation.isSound(records))
+    #expect(!FactValidation.isSound(FileFacts(records)))
   }
 
   @Test func tablesThatEndEarlyAreRefused() {
@@ -167,7 +165,11 @@ private struct Shuffle: RandomNumberGenerator {
 extension FactRecords {
   fileprivate init(_ facts: FileFacts) {
     self.init()
-    (names, lineStarts, imports, declarations, inherited) = (facts.names, facts.lineStarts, facts.imports, facts.declarations, facts.inherited)
-    (types, expressions, suppressions, syntaxErrors) = (facts.types, facts.expressions, facts.suppressions, facts.syntaxErrors)
+    var collector = NameCollector(expected: facts.names.count)
+    for id in 0..<UInt32(facts.names.count) { _ = collector.id(of: facts.names[id]) }
+    names = collector.table
+    (lineStarts, imports, declarations) = (Array(facts.lineStarts), Array(facts.imports), Array(facts.declarations))
+    (inherited, types, expressions) = (Array(facts.inherited), Array(facts.types), Array(facts.expressions))
+    (suppressions, syntaxErrors) = (Array(facts.suppressions), Array(facts.syntaxErrors))
   }
 }

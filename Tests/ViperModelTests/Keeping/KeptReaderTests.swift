@@ -1,4 +1,5 @@
 import Testing
+import ViperFacts
 
 @testable import ViperModel
 
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test func readsWhatWasWritten() {
-    var reader = KeptReader(written())
+    var reader = KeptReader(FactBytes(written()))
     #expect(reader.int() == -7)
     #expect(reader.text() == "Löwe")
     #expect(reader.double() == 0.25)
@@ -35,12 +36,12 @@ import Testing
       for value: UInt8 in [0, 1, 0x7F, 0xFF] {
         var bytes = whole
         bytes[position] = value
-        var reader = KeptReader(bytes)
+        var reader = KeptReader(FactBytes(bytes))
         _ = (reader.int(), reader.text(), reader.double(), reader.optional { $0.text() }, reader.array { $0.int() })
         let records: [UInt64] = reader.records()
         #expect(records.count <= whole.count)
       }
-      var reader = KeptReader(Array(whole.prefix(position)))
+      var reader = KeptReader(FactBytes(Array(whole.prefix(position))))
       #expect(reader.text() == "" || reader.isSound)
     }
   }
@@ -48,7 +49,7 @@ import Testing
   @Test func refusesAPositionThatIsNone() {
     var writer = KeptWriter()
     writer.write(3)
-    var reader = KeptReader(writer.bytes)
+    var reader = KeptReader(FactBytes(writer.bytes))
     #expect(reader.position(below: 3) == 0)
     #expect(!reader.isSound)
   }

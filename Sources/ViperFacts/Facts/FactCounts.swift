@@ -1,5 +1,5 @@
 /// How many records a file's facts have of each kind; in this order they lie in an archive.
-struct FactCounts: BitwiseCopyable {
+struct FactCounts: BitwiseCopyable, Equatable {
   var names: UInt32 = 0
   var lineStarts: UInt32 = 0
   var imports: UInt32 = 0
@@ -12,17 +12,17 @@ struct FactCounts: BitwiseCopyable {
   /// Last, for they need no alignment.
   var nameBytes: UInt32 = 0
 
-  init(_ facts: FileFacts) {
-    names = UInt32(facts.names.count)
-    lineStarts = UInt32(facts.lineStarts.count)
-    imports = UInt32(facts.imports.count)
-    declarations = UInt32(facts.declarations.count)
-    inherited = UInt32(facts.inherited.count)
-    types = UInt32(facts.types.count)
-    expressions = UInt32(facts.expressions.count)
-    suppressions = UInt32(facts.suppressions.count)
-    syntaxErrors = UInt32(facts.syntaxErrors.count)
-    nameBytes = UInt32(facts.names.bytes.count)
+  init(_ records: FactRecords) {
+    names = UInt32(records.names.count)
+    lineStarts = UInt32(records.lineStarts.count)
+    imports = UInt32(records.imports.count)
+    declarations = UInt32(records.declarations.count)
+    inherited = UInt32(records.inherited.count)
+    types = UInt32(records.types.count)
+    expressions = UInt32(records.expressions.count)
+    suppressions = UInt32(records.suppressions.count)
+    syntaxErrors = UInt32(records.syntaxErrors.count)
+    nameBytes = UInt32(records.names.bytes.count)
   }
 
   /// The bytes of all records together; cannot overflow, since each count has 32 bits.
