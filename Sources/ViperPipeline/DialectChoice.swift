@@ -2,28 +2,23 @@ internal import Foundation
 internal import ViperFacts
 internal import ViperModel
 
-/// The dialects of a run: the one that the user pinned, if any, and those to detect among.
+/// The dialects of a run: those that the user pinned, if any, and those to detect among.
 struct DialectChoice {
   let pins: DialectPins
-  let builtIns: [Dialect]
-  let base: Dialect
+  let supply: DialectSupply
 
   /// - Parameter configuration: what the project says; the command line goes before it.
   init(_ options: AnalysisOptions, _ configuration: Configuration) throws(UsageError) {
-    let shipped = try ShippedDialects.all(threads: options.threads)
-    base = shipped[ShippedDialects.baseName]!
+    supply = ShippedDialects.supply(threads: options.threads)
     if let named = options.dialect {
       pins = DialectPins(dialect: try Self.load(named))
     } else {
-      pins = try Self.pins(configuration, shipped, basePath: options.basePath)
+      pins = try Self.pins(configuration, basePath: options.basePath)
     }
-    builtIns = ShippedDialects.names.map { shipped[$0]! }
   }
 
-  private static func pins(
-    _ configuration: Configuration, _ shipped: [String: Dialect], basePath: String
-  ) throws(UsageError) -> DialectPins {
-    var known = shipped
+  private static func pins(_ configuration: Configuration, basePath: String) throws(UsageError) -> DialectPins {
+    var known: [String: Dialect] = [:]
     func load(_ name: Configuration.DialectName) throws(UsageError) -> Dialect {
       let dialect = try Self.load(name, among: known, basePath: basePath)
       known[name.name] = dialect

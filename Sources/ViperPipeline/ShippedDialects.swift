@@ -10,12 +10,19 @@ enum ShippedDialects {
   /// Those to detect among, sorted.
   static var names: [String] { BuiltInDialects.all.map(\.name).filter { $0 != baseName } }
 
+  static func supply(threads: Int) -> DialectSupply {
+    DialectSupply(named: { name in try? loader().load(builtIn: name) }) {
+      let all = all(threads: threads)
+      return (names.map { all[$0]! }, all[baseName]!)
+    }
+  }
+
   /// All by name.
-  static func all(threads: Int) throws(UsageError) -> [String: Dialect] {
+  private static func all(threads: Int) -> [String: Dialect] {
     do {
       return try loader().loadBuiltIns(threads: threads)
     } catch {
-      throw UsageError(error.diagnostics)
+      preconditionFailure("dialects are shipped without mistakes: \(error.diagnostics.map(\.text))")
     }
   }
 

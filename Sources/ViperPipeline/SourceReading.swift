@@ -120,13 +120,14 @@ struct SourceReading {
   mutating func model(_ dialects: DialectChoice, _ options: AnalysisOptions) -> CodeModel {
     // A file that is not on disk is there for one run.
     guard let cache = options.cache, options.indexes.isEmpty, options.replacement == nil else {
-      return ModelBuilder.build(facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base, threads: options.threads)
+      let (builtIns, base) = dialects.supply.all()
+      return ModelBuilder.build(facts, pins: dialects.pins, builtIns: builtIns, base: base, threads: options.threads)
     }
     let program = Bundle.main.executablePath ?? ""
     let kept = ModelCache(
       beside: cache.path, program: program.split(separator: "/").last.map(String.init) ?? "",
       version: FactVersion.build(tool: options.toolVersion, program: program))
-    let outcome = kept.model(of: facts, pins: dialects.pins, builtIns: dialects.builtIns, base: dialects.base, threads: options.threads)
+    let outcome = kept.model(of: facts, pins: dialects.pins, supply: dialects.supply, threads: options.threads)
     noteFailure(outcome.failure, options)
     return outcome.model
   }

@@ -13,6 +13,11 @@ import ViperRules
     return BuiltInDialects.all.map { try! loader.load(builtIn: $0.name) }
   }()
 
+  private static let supply = DialectSupply(named: { name in builtIns.first { $0.name == name } }) {
+    (builtIns.filter { $0.name != "viper" }, builtIns.first { $0.name == "viper" }!)
+  }
+  private static let names = KeptDialects(DialectPins(), supply)
+
   @Test func anEditedCodeBaseHasTheModelOfAFreshRun() throws {
     let settings = FuzzSettings()
     let seeds = FuzzSeeds(corpus: settings.corpus)
@@ -36,17 +41,17 @@ import ViperRules
   @Test func nothingKeptCrashes() {
     let settings = FuzzSettings()
     let seeds = FuzzSeeds(corpus: settings.corpus)
-    let base = Self.builtIns.first { $0.name == "viper" }!
+    let base = Self.supply.all().base
     for index in settings.executions.lowerBound..<(settings.executions.lowerBound + max(1, settings.executions.count / Self.editsPerCode)) {
       var random = SplitMix64(seed: settings.seed, index: index)
       let files = EditedCode(seeds, random: random).files
       let codebase = CodebaseLinker.link(files)
       let builder = ModelBuilder(codebase, dialects: (DialectPins(), [], base), threads: 1)
       let outlines = CodeOutlines(files, known: nil)
-      let model = builder.build(threads: 1).bytes(dialects: [base])
+      let model = builder.build(threads: 1).bytes(Self.names)
       let code = builder.knownCode(outlines)?.bytes.withUnsafeBytes { Array($0) } ?? []
       for _ in 0..<(Self.editsPerCode * 5) {
-        if let model = CodeModel(FactBytes(KeptMutation(model, random: &random).bytes), dialects: [base]) { _ = LintEngine.findings(in: model) }
+        if let model = CodeModel(FactBytes(KeptMutation(model, random: &random).bytes), Self.names) { _ = LintEngine.findings(in: model) }
         guard !code.isEmpty, let known = KnownCode(FactBytes(KeptMutation(code, random: &random).bytes))?.evaluation(of: codebase, outlines) else { continue }
         _ = ModelBuilder(codebase, dialects: (DialectPins(), [], base), known: known, threads: 1).build(threads: 1)
       }
@@ -54,10 +59,9 @@ import ViperRules
   }
 
   private static func model(_ files: [(SourceFile, FileFacts)], _ cache: ModelCache?) -> [UInt8] {
-    let base = builtIns.first { $0.name == "viper" }!
-    let others = builtIns.filter { $0.name != "viper" }
-    let model = cache?.model(of: files, pins: DialectPins(), builtIns: others, base: base, threads: 1).model
+    let (others, base) = supply.all()
+    let model = cache?.model(of: files, pins: DialectPins(), supply: supply, threads: 1).model
       ?? ModelBuilder.build(files, pins: DialectPins(), builtIns: others, base: base)
-    return model.bytes(dialects: others + [base])
+    return model.bytes(names)
   }
 }

@@ -1,14 +1,12 @@
 import ViperFacts
 
 extension CodeModel {
-  /// - Parameter dialects: all of the run, in an order that the next run has them in too.
-  func bytes(dialects: [Dialect]) -> [UInt8] {
+  func bytes(_ names: KeptDialects) -> [UInt8] {
     var writer = KeptWriter()
     graph.write(to: &writer)
     observations.write(to: &writer)
-    func position(_ dialect: Dialect) -> Int { dialects.firstIndex(of: dialect) ?? -1 }
-    writer.write(self.dialects) { $1.write(to: &$0, position: position) }
-    writer.write(dialectsByName.values.map(position).sorted()) { $0.write($1) }
+    writer.write(dialects) { $1.write(to: &$0, names) }
+    writer.write(dialectsByName.sorted { $0.key < $1.key }) { names.write($1.value, to: &$0) }
     for count in [resolution.resolved, resolution.ambiguous, resolution.external, resolution.unknown, resolution.unparsedFiles] {
       writer.write(count)
     }
@@ -16,22 +14,28 @@ extension CodeModel {
   }
 
   /// Nil where the bytes are not those of a model.
-  init?(_ bytes: FactBytes, dialects: [Dialect]) {
-    var reader = KeptReader(bytes)
+  init?(_ bytes: FactBytes, _ names: KeptDialects) {
+    var (reader, names) = (KeptReader(bytes), names)
     let graph = ComponentGraph(from: &reader)
     let observations = Observations(from: &reader, componentCount: graph.components.count)
-    let roots = reader.array { RootDialect(from: &$0, dialects: dialects) }
-    let used = reader.array { dialects[$0.position(below: dialects.count)] }
-    var resolution = ResolutionCounts()
-    resolution.resolved = reader.int()
-    resolution.ambiguous = reader.int()
-    resolution.external = reader.int()
-    resolution.unknown = reader.int()
-    resolution.unparsedFiles = reader.int()
+    let roots = reader.array { RootDialect(from: &$0, &names) }
+    let used = reader.array { names.read(from: &$0) }
+    let resolution = ResolutionCounts(from: &reader)
     guard reader.isSound, graph.fits(roots: Set(roots.map(\.root)), dialects: Set(used.map(\.name))) else { return nil }
     self.init(
       graph: graph, observations: observations, dialects: roots,
       dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), resolution: resolution, workings: [])
+  }
+}
+
+extension ResolutionCounts {
+  fileprivate init(from reader: inout KeptReader) {
+    self.init()
+    resolved = reader.int()
+    ambiguous = reader.int()
+    external = reader.int()
+    unknown = reader.int()
+    unparsedFiles = reader.int()
   }
 }
 

@@ -32,15 +32,13 @@ package struct ModelCache: Sendable {
   }
 
   /// The model of the files, as `ModelBuilder` builds it.
-  package func model(
-    of files: [(SourceFile, FileFacts)], pins: DialectPins, builtIns: [Dialect], base: Dialect, threads: Int
-  ) -> Outcome {
+  package func model(of files: [(SourceFile, FileFacts)], pins: DialectPins, supply: DialectSupply, threads: Int) -> Outcome {
     let files = files.filter { !ModelBuilder.isTestCode($0.1) }
-    let key = Self.key(files, pins, builtIns + [base])
-    let dialects = pins.all + builtIns + [base]
+    let key = Self.key(files, pins)
+    let names = KeptDialects(pins, supply)
     let storage = file.open()
     let header = storage.flatMap { KeptHeader($0, version: version) }
-    if let storage, let model = header?.model(in: storage, for: key).flatMap({ CodeModel($0, dialects: dialects) }) {
+    if let storage, let model = header?.model(in: storage, for: key).flatMap({ CodeModel($0, names) }) {
       return Outcome(model: model, reuse: .model)
     }
     let (codebase, (known, outlines)) = WorkerThreads.both(threads: threads, { CodebaseLinker.link(files) }) {
@@ -48,30 +46,30 @@ package struct ModelCache: Sendable {
       return (known, CodeOutlines(files, known: known?.outlines))
     }
     let evaluation = known?.evaluation(of: codebase, outlines)
-    let builder = ModelBuilder(codebase, dialects: (pins, builtIns, base), known: evaluation, threads: threads)
+    let dialects = supply.all()
+    let builder = ModelBuilder(codebase, dialects: (pins, dialects.builtIns, dialects.base), known: evaluation, threads: threads)
     let model = builder.build(threads: threads)
     let code = known.flatMap { $0.serves(outlines) ? $0 : nil } ?? builder.knownCode(outlines)
-    return Outcome(model: model, reuse: evaluation == nil ? .nothing : .bodies, failure: write(model, key, dialects, code))
+    return Outcome(model: model, reuse: evaluation == nil ? .nothing : .bodies, failure: write(model.bytes(names), key, code))
   }
 
-  /// Everything that a model depends on.
-  private static func key(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins, _ dialects: [Dialect]) -> KeptKey {
+  /// Everything that a model depends on, but for the program that makes it and the dialects that come with it.
+  private static func key(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins) -> KeptKey {
     KeptKey { content in
       for (source, facts) in files {
         for text in [source.path, source.name, source.root] { content.add(text) }
         content.add(facts.content)
         for (number, pin) in pins.paths.enumerated() where pin.patterns.contains(where: { $0.matches(file: source.path) }) { content.add(number) }
       }
-      for dialect in pins.all + dialects { content.add(dialect.digest) }
+      for dialect in pins.all { content.add(dialect.digest) }
       content.add(pins.dialect != nil)
       for pin in pins.modules { content.add(pin.pattern) }
     }
   }
 
-  private func write(_ model: CodeModel, _ key: KeptKey, _ dialects: [Dialect], _ code: KnownCode?) -> CacheFailure? {
-    let (model, code) = (model.bytes(dialects: dialects), code?.bytes)
-    var bytes = KeptHeader(version: version, key: key, model: model, code: code).bytes + model
-    code?.withUnsafeBytes { bytes += $0 }
+  private func write(_ model: [UInt8], _ key: KeptKey, _ code: KnownCode?) -> CacheFailure? {
+    var bytes = KeptHeader(version: version, key: key, model: model, code: code?.bytes).bytes + model
+    code?.bytes.withUnsafeBytes { bytes += $0 }
     return file.write(bytes)
   }
 }

@@ -1,8 +1,7 @@
 extension RootDialect {
-  /// - Parameter position: of a dialect among those of the run.
-  func write(to writer: inout KeptWriter, position: (Dialect) -> Int) {
+  func write(to writer: inout KeptWriter, _ names: KeptDialects) {
     writer.write(root)
-    writer.write(position(dialect))
+    names.write(dialect, to: &writer)
     writer.write(shares) { writer, share in
       writer.write(share.dialect)
       share.verdict.write(to: &writer)
@@ -14,9 +13,9 @@ extension RootDialect {
     writer.write(viewControllerCount)
   }
 
-  init(from reader: inout KeptReader, dialects: [Dialect]) {
+  init(from reader: inout KeptReader, _ names: inout KeptDialects) {
     self.init(
-      root: reader.text(), dialect: dialects[reader.position(below: dialects.count)],
+      root: reader.text(), dialect: names.read(from: &reader),
       shares: reader.array { Share(dialect: $0.text(), verdict: DialectVerdict(from: &$0), modules: $0.int()) },
       detections: reader.array { ModuleDetection(from: &$0) }, isOtherArchitecture: reader.bool(), presenterCount: reader.int(),
       viewControllerCount: reader.int())

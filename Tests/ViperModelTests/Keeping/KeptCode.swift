@@ -16,6 +16,7 @@ final class KeptCode {
   static let loader = DialectLoader(builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
   private static let base = builtIns.first { $0.name == "viper" }!
   private static let others = builtIns.filter { $0.name != "viper" }
+  private static let supply = DialectSupply(named: { name in builtIns.first { $0.name == name } }) { (others, base) }
 
   init(_ files: [String: String]) {
     for (name, code) in files.sorted(by: { $0.key < $1.key }) { write(code, to: name) }
@@ -31,11 +32,11 @@ final class KeptCode {
 
   func outcome(threads: Int = 1) -> ModelCache.Outcome {
     ModelCache(beside: "\(folder)/facts", program: "test", version: version)
-      .model(of: files, pins: pins, builtIns: Self.others, base: Self.base, threads: threads)
+      .model(of: files, pins: pins, supply: Self.supply, threads: threads)
   }
 
   /// All of a model that can be told apart.
-  static func bytes(_ model: CodeModel, pins: DialectPins = DialectPins()) -> [UInt8] { model.bytes(dialects: pins.all + others + [base]) }
+  static func bytes(_ model: CodeModel, pins: DialectPins = DialectPins()) -> [UInt8] { model.bytes(KeptDialects(pins, supply)) }
 
   /// The model as a run makes it that knows nothing.
   var fresh: [UInt8] { Self.bytes(ModelBuilder.build(files, pins: pins, builtIns: Self.others, base: Self.base), pins: pins) }
