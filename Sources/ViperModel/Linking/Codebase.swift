@@ -109,14 +109,24 @@ package struct Codebase: Sendable {
   /// To be called once all supertypes are known.
   mutating func freeze(_ members: [MemberTable.Entry]) {
     self.members = MemberTable(members, types: types.count, names: names.count)
+    ancestorsOfType = collectAncestors()
+    conformersOfType = collectConformers()
+  }
+
+  private func collectAncestors() -> [[TypeSymbol.ID]] {
     var visited = VisitedTypes(self)
-    func all(from type: TypeSymbol.ID, by step: (TypeSymbol.ID) -> [TypeSymbol.ID]) -> [TypeSymbol.ID] {
+    return types.indices.map { type in
       visited.beginWalk()
-      return reached(from: type, by: step) { visited.insert($0) }
+      return reached(from: type, by: { types[$0].bases }) { visited.insert($0) }
     }
-    ancestorsOfType = types.indices.map { type in all(from: type) { types[$0].bases } }
-    conformersOfType = types.indices.map { type in
-      all(from: type) { types[$0].subtypes }.filter { !types[$0].isProtocol && !types[$0].isExternal }
+  }
+
+  private func collectConformers() -> [[TypeSymbol.ID]] {
+    var visited = VisitedTypes(self)
+    return types.indices.map { type in
+      visited.beginWalk()
+      let below = reached(from: type, by: { types[$0].subtypes }) { visited.insert($0) }
+      return below.filter { !types[$0].isProtocol && !types[$0].isExternal }
     }
   }
 

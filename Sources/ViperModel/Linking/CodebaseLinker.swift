@@ -52,34 +52,34 @@ package struct CodebaseLinker {
 
   /// A file that declarations are collected from.
   private struct Place {
-    let number: Int
-    let file: LinkedFile
+    let file: Int
+    let facts: FileFacts
+    let names: [Name]
+    let root: Int
 
-    var declarations: FactSection<Declaration> { file.facts.declarations }
-
-    func reference(_ index: Int) -> DeclarationReference { DeclarationReference(file: number, index: index) }
+    func reference(_ index: Int) -> DeclarationReference { DeclarationReference(file: file, index: index) }
   }
 
-  private func place(_ file: Int) -> Place { Place(number: file, file: codebase.files[file]) }
+  private func place(_ file: Int) -> Place {
+    Place(file: file, facts: codebase.files[file].facts, names: codebase.files[file].names, root: codebase.files[file].root)
+  }
 
   private mutating func collectTypes(in file: Int) {
     let place = place(file)
-    for index in place.file.facts.children(of: nil) { collect(index, in: place, owner: nil) }
+    for index in place.facts.children(of: nil) { collect(index, in: place, owner: nil) }
   }
 
   /// Adds a declaration to its owner; extensions wait.
   private mutating func collect(_ index: Int, in place: Place, owner: TypeSymbol.ID?) {
-    let declaration = place.declarations[index]
-    let name = place.file.name(declaration.name)
+    let declaration = place.facts.declarations[index]
+    let name = place.names[Int(declaration.name)]
     switch declaration.kind {
     case .class, .struct, .enum, .actor, .protocol: collectType(index, declaration, in: place, name, owner)
     case .typealias: collectAlias(place.reference(index), in: place, name, owner)
     case .function, .property, .initializer, .subscript, .enumCase:
       if !declaration.flags.contains(.isLocal) { collectMember(place.reference(index), in: place, name, owner) }
       collectLocalTypes(in: index, of: place, owner: owner)
-    case .associatedtype:
-      if let owner { codebase.add(generic: name, to: owner) }
-    case .genericParameter:
+    case .associatedtype, .genericParameter:
       if let owner { codebase.add(generic: name, to: owner) }
     case .deinitializer: collectLocalTypes(in: index, of: place, owner: owner)
     case .extension: if owner == nil { extensions.append(place.reference(index)) }
@@ -94,13 +94,14 @@ package struct CodebaseLinker {
       members.append(MemberTable.Entry(type: owner, name: name, reference: reference))
       codebase.uses.insert(.member, of: name)
     } else {
-      codebase.globals.append(reference, named: name, in: place.file.root)
+      codebase.globals.append(reference, named: name, in: place.root)
     }
   }
 
   private mutating func collectLocalTypes(in index: Int, of place: Place, owner: TypeSymbol.ID?) {
-    for child in place.file.facts.children(of: index) where place.declarations[child].kind == .function || place.declarations[child].isType {
-      collect(child, in: place, owner: owner)
+    for child in place.facts.children(of: index) {
+      let declaration = place.facts.declarations[child]
+      if declaration.kind == .function || declaration.isType { collect(child, in: place, owner: owner) }
     }
   }
 
@@ -118,14 +119,14 @@ package struct CodebaseLinker {
     codebase.append(
       TypeSymbol(
         id: id, name: name, qualifiedName: owner.map { codebase.types[$0].qualifiedName + "." + text } ?? text,
-        kind: declaration.kind, isLocal: isLocal, parent: owner, declaration: reference, root: place.file.root))
+        kind: declaration.kind, isLocal: isLocal, parent: owner, declaration: reference, root: place.root))
     codebase.add(reference, to: id)
     if isLocal {
     } else if let owner {
       codebase.nestedTypes.append(id, named: name, in: owner)
       codebase.uses.insert(.nestedType, of: name)
     } else {
-      codebase.topLevelTypes.append(id, named: name, in: place.file.root)
+      codebase.topLevelTypes.append(id, named: name, in: place.root)
       codebase.uses.insert(.topLevelType, of: name)
     }
     collectMembers(of: index, in: place, into: id)
@@ -133,14 +134,14 @@ package struct CodebaseLinker {
 
   /// The same type in another `#if` clause of the same file.
   private func twin(of declaration: Declaration, in place: Place, _ name: Name, _ owner: TypeSymbol.ID?) -> TypeSymbol.ID? {
-    let others = owner.map { codebase.nestedTypes.all(name, in: $0) } ?? codebase.topLevelTypes.all(name, in: place.file.root)
+    let others = owner.map { codebase.nestedTypes.all(name, in: $0) } ?? codebase.topLevelTypes.all(name, in: place.root)
     return others.first {
-      codebase.types[$0].declaration.map { Int($0.file) } == place.number && codebase.types[$0].kind == declaration.kind
+      codebase.types[$0].declaration.map { Int($0.file) } == place.file && codebase.types[$0].kind == declaration.kind
     }
   }
 
   private mutating func collectMembers(of index: Int, in place: Place, into type: TypeSymbol.ID) {
-    for child in place.file.facts.children(of: index) { collect(child, in: place, owner: type) }
+    for child in place.facts.children(of: index) { collect(child, in: place, owner: type) }
   }
 
   private mutating func collectAlias(_ reference: DeclarationReference, in place: Place, _ name: Name, _ owner: TypeSymbol.ID?) {
@@ -150,7 +151,7 @@ package struct CodebaseLinker {
       codebase.typeOfSlot[codebase.slot(reference)] = Int32(owner)
     } else {
       codebase.uses.insert(.topLevelType, of: name)
-      codebase.topLevelAliases.append(reference, named: name, in: place.file.root)
+      codebase.topLevelAliases.append(reference, named: name, in: place.root)
     }
   }
 

@@ -163,7 +163,7 @@ struct ReferenceBuilder {
 
   private func isStored(_ member: DeclarationReference) -> Bool {
     let declaration = codebase.declaration(member)
-    return declaration.kind == .property && declaration.flags.isDisjoint(with: [.isComputed, .isStatic])
+    return declaration.kind == .property && !declaration.flags.contains(.isComputed) && !declaration.flags.contains(.isStatic)
   }
 
   /// Whether the property's type names a component itself: then it has a reference already.
