@@ -9,7 +9,6 @@ package struct SourceFinder {
   private let basePath: FilePath
   private let workingDirectory: FilePath
   private let patterns = IgnorePatterns()
-  private var seen: Set<String> = []
   /// The folders that were named and walked so far.
   private var named: [FilePath] = []
   /// How many files the selection has taken so far, and how many files and folders it has left out.
@@ -33,8 +32,16 @@ package struct SourceFinder {
     var finder = SourceFinder(basePath: basePath, workingDirectory: workingDirectory, selection: selection)
     // Outermost first, so that the order of the arguments does not decide which root a file belongs to.
     for path in paths.sorted(by: { finder.full($0).string < finder.full($1).string }) { finder.addSelected(path) }
-    finder.found.files.sort { $0.name < $1.name }
+    finder.sortFiles()
     return finder.found
+  }
+
+  /// A file that lies below several of the paths belongs where it was found first.
+  private mutating func sortFiles() {
+    var files: [SourceFile] = []
+    files.reserveCapacity(found.files.count)
+    for file in found.files.sorted(by: { $0.name < $1.name }) where file.path != files.last?.path { files.append(file) }
+    found.files = files
   }
 
   /// Adds what is below a path, and notes where the selection leaves nothing of it.
@@ -105,7 +112,7 @@ package struct SourceFinder {
     let isNamedRoot = !selection.roots.isEmpty && selection.isRoot(folder: path, &found.use)
     let root = isNamedRoot || folder.isRoot ? printed : root
     for entry in folder.entries {
-      let inner = Self.join(path, entry.name)
+      lazy var inner = Self.join(path, entry.name)
       lazy var shown = self.printed(entry.name, in: printed, at: path)
       switch entry.kind {
       case .folder where patterns.ignores(folder: entry.name), .file where patterns.ignores(file: entry.name), .other:
@@ -129,7 +136,6 @@ package struct SourceFinder {
       return
     }
     takenCount += 1
-    guard seen.insert(file).inserted else { return }
     found.files.append(SourceFile(path: file, name: printed, root: root))
   }
 

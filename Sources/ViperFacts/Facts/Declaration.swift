@@ -65,7 +65,7 @@
   package var value: Int32 = Self.absent
   /// The body: a block; a computed property's accessors too.
   package var body: Int32 = Self.absent
-  package var subtreeEnd: UInt32 = 0
+  @usableFromInline package var subtreeEnd: UInt32 = 0
 
   package init(kind: Kind, flags: Flags, name: NameTable.ID, nameSpan: Span, span: Span) {
     head = UInt32(kind.rawValue) | flags.rawValue << 8

@@ -82,7 +82,7 @@
   package var type: Int32 = Declaration.absent
   /// The name alone for names, members and bindings, else the whole expression.
   package var span: Span
-  package var subtreeEnd: UInt32 = 0
+  @usableFromInline package var subtreeEnd: UInt32 = 0
 
   package init(kind: Kind, flags: Flags = [], name: NameTable.ID = NameTable.none, span: Span) {
     head = UInt32(kind.rawValue) | UInt32(flags.rawValue) << 8

@@ -35,5 +35,5 @@
 }
 
 extension FactSection: Equatable where Record: Equatable {
-  package static func == (a: Self, b: Self) -> Bool { a.elementsEqual(b) }
+  @inlinable package static func == (a: Self, b: Self) -> Bool { a.elementsEqual(b) }
 }

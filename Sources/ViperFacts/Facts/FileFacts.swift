@@ -7,10 +7,10 @@
   package let names: NameTable
   package let lineStarts: FactSection<UInt32>
   package let imports: FactSection<ImportFact>
-  package let declarations: FactSection<Declaration>
+  @usableFromInline package let declarations: FactSection<Declaration>
   package let inherited: FactSection<Int32>
   package let types: FactSection<TypeUse>
-  package let expressions: FactSection<Expression>
+  @usableFromInline package let expressions: FactSection<Expression>
   package let suppressions: FactSection<SuppressionComment>
   package let syntaxErrors: FactSection<SyntaxError>
   /// Of the bytes that these are the facts of.
@@ -58,7 +58,7 @@
   }
 
   /// Records have no padding, so that equal ones have equal bytes.
-  package static func == (a: FileFacts, b: FileFacts) -> Bool { a.counts == b.counts && a.bytes == b.bytes }
+  @usableFromInline package static func == (a: FileFacts, b: FileFacts) -> Bool { a.counts == b.counts && a.bytes == b.bytes }
 
   /// The 1-based line and the 1-based column in bytes of an offset.
   package func position(of offset: UInt32) -> (line: Int, column: Int) {

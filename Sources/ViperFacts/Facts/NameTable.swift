@@ -1,17 +1,17 @@
 /// The names of one file, each once; a name is its position here, and its bytes and hash are at hand without a `String`.
-package struct NameTable: Sendable {
-  package typealias ID = UInt32
+@usableFromInline package struct NameTable: Sendable {
+  @usableFromInline package typealias ID = UInt32
 
   /// The empty name.
-  package static let none: ID = 0
+  @inlinable package static var none: ID { 0 }
 
-  package let bytes: FactSection<UInt8>
+  @usableFromInline package let bytes: FactSection<UInt8>
   /// Where each name ends in `bytes`; it begins where the one before it ends.
-  package let ends: FactSection<UInt32>
+  @usableFromInline package let ends: FactSection<UInt32>
   /// A hash of each name's bytes, the same in every run and on every machine.
-  package let hashes: FactSection<UInt32>
+  @usableFromInline package let hashes: FactSection<UInt32>
 
-  package var count: Int { ends.count }
+  @inlinable package var count: Int { ends.count }
 
   package subscript(id: ID) -> String {
     guard id != Self.none else { return "" }
@@ -19,7 +19,7 @@ package struct NameTable: Sendable {
   }
 
   /// Where a name lies in `bytes`.
-  package func range(of id: ID) -> Range<Int> {
+  @inlinable package func range(of id: ID) -> Range<Int> {
     id == Self.none ? 0..<0 : Int(ends[Int(id) - 1])..<Int(ends[Int(id)])
   }
 
