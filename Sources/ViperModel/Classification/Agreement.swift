@@ -4,9 +4,11 @@ enum Agreement<Value: Equatable> {
   case one(Value)
   case several
 
-  init(_ values: some Sequence<Value>) {
+  /// - Parameter value: what one of them says, if anything.
+  init<Item>(of items: [Item], _ value: (Item) -> Value?) {
     self = .none
-    for value in values {
+    for item in items {
+      guard let value = value(item) else { continue }
       switch self {
       case .none: self = .one(value)
       case .one(let first) where first != value: self = .several

@@ -3,28 +3,24 @@ extension RootClassifier {
   mutating func classifyInterfaces() {
     for type in types where codebase.types[type].isProtocol {
       let conformers = codebase.conformers(of: type)
-      let roles = roles(of: conformers)
+      let roles = Agreement(of: conformers) { result.assignments[$0]?.role }
       if let (rule, stem) = interfaceRule(of: type) {
         assign(interface: type, by: dialect.interfaces[rule], stem: stem, conformers: conformers, roles: roles)
       } else if case .one(let role) = roles, Self.interfaceRoles.contains(role), isMostly(assigned: conformers) {
         let home = module(of: conformers).flatMap { isAtHome(type, in: $0) ? $0 : nil }
         result.assignments[type] = RootClassification.Assignment(
-          role: role, evidence: words(implementation(by: conformers)), module: home, surface: home == nil ? .base : .internal)
+          role: role, evidence: implementation(by: conformers), module: home, surface: home == nil ? .base : .internal)
       }
     }
   }
 
-  private func roles(of types: [TypeSymbol.ID]) -> Agreement<Role> {
-    Agreement(types.lazy.compactMap { result.assignments[$0]?.role })
-  }
-
   /// The only module that types are in.
   private func module(of types: [TypeSymbol.ID]) -> Int? {
-    Agreement(types.lazy.compactMap { result.assignments[$0]?.module }).value
+    Agreement(of: types) { result.assignments[$0]?.module }.value
   }
 
   private func implementation(by conformers: [TypeSymbol.ID]) -> String {
-    "implemented by \(conformers.map { name($0) }.sorted().prefix(3).joined(separator: ", "))"
+    isDraft ? "" : "implemented by \(conformers.map { name($0) }.sorted().prefix(3).joined(separator: ", "))"
   }
 
   /// Roles whose classes' shared protocols count.
@@ -67,8 +63,7 @@ extension RootClassifier {
     let module = rule.surface == .base ? nil : interfaceModule(type, stem: stem, surface: rule.surface, conformers: conformers)
     let isKnown = module != nil || rule.surface == .base || !roles.isNone || Self.looseRoles.contains(rule.implementer)
     guard isKnown else { return }
-    let evidence = words(
-      agreed == nil ? "named like \(rule.key)" : implementation(by: conformers.filter { result.assignments.contains($0) }))
+    let evidence = agreed == nil ? "named like \(rule.key)" : implementation(by: conformers.filter { result.assignments.contains($0) })
     result.assignments[type] = RootClassification.Assignment(
       role: agreed ?? rule.implementer, evidence: evidence, module: module, isBase: rule.surface == .base, surface: rule.surface,
       expectedFile: rule.file.map { $0.name(forModule: stem) }, isNamed: true)

@@ -40,7 +40,7 @@ extension RootClassifier {
     let ranked = considered.map { (module: $0, points: points(type, candidate, for: $0)) }
     guard let most = ranked.map(\.points).max(), most >= 400 else { return nil }
     let best = nearest(ranked.filter { $0.points == most }.map(\.module).sorted(), to: type)!
-    return (best, words(reason(type, candidate, for: best)))
+    return (best, isDraft ? "" : reason(type, candidate, for: best))
   }
 
   /// It keeps the presenter, but has neither its name nor been created with it.

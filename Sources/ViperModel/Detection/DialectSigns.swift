@@ -24,14 +24,16 @@ struct DialectSigns {
 
   let dialect: String
   let total: Int
-  let signs: [(weight: Int, evidence: Evidence)]
+  let weights: [Int]
+  let evidences: [Evidence]
   /// In a reader's words.
   let texts: [String]
 
   init(_ dialect: Dialect, in codebase: Codebase) {
     self.dialect = dialect.name
     total = dialect.signs.reduce(0) { $0 + $1.weight }
-    signs = dialect.signs.map { ($0.weight, Evidence($0.evidence, in: codebase)) }
+    weights = dialect.signs.map(\.weight)
+    evidences = dialect.signs.map { Evidence($0.evidence, in: codebase) }
     texts = dialect.signs.map(\.evidence.text)
   }
 }

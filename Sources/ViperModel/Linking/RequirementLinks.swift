@@ -15,7 +15,7 @@ struct RequirementLinks {
       let conformers = codebase.conformers(of: type)
       guard conformers.count == 1 else { continue }
       for name in codebase.members.names(of: type) {
-        let asked = codebase.members[type, name].filter(isReached)
+        let asked = codebase.members[type, name].filter { isReached($0) }
         if asked.isEmpty { continue }
         let members = codebase.members(name, of: .nominal(conformers[0], []), &visited).filter { !codebase.types[$0.owner].isProtocol }
         for requirement in asked { link(requirement, to: members.map(\.reference)) }
