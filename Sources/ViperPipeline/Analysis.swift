@@ -37,18 +37,21 @@ package struct Analysis: Sendable {
       try SourceReading(finding: options, configuration)
     }
     paths = reading.paths
-    model = reading.model(dialects, options)
+    let made = reading.model(dialects, options)
+    model = made.model
     let settings = RuleSettings(configuration, basePath: options.basePath, files: reading.facts.map(\.0.name) + (baseline.map { [$0.name] } ?? []))
     let inert = InertSettings(
       configuration: configuration, model: model, dialects: dialects,
       paths: reading.paths.map { AbsolutePath.of($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path), use: reading.use,
       isDialectChosen: options.dialect != nil)
+    let threads = options.threads
+    let (findings, failure) = WorkerThreads.both(
+      threads: threads, { LintEngine.findings(in: made.model, settings: settings, threads: threads) }, made.keep)
+    reading.noteFailure(failure, options)
     let diagnostics = reading.diagnostics + RunDiagnostics.diagnostics(for: model, pins: dialects.pins)
       + inert.diagnostics + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
     let isComplete = !diagnostics.contains(where: \.makesRunIncomplete)
-    acceptance = Acceptance(
-      LintEngine.findings(in: model, settings: settings, threads: options.threads), reading, model, configuration, settings, baseline,
-      options, isComplete: isComplete)
+    acceptance = Acceptance(findings, reading, model, configuration, settings, baseline, options, isComplete: isComplete)
     baselineFile = baseline
     report = Self.report(model, reading, options, findings: acceptance.findings, diagnostics + acceptance.diagnostics, isComplete: isComplete)
     scope?.limit(&report, model.graph)

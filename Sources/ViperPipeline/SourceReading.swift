@@ -117,23 +117,22 @@ struct SourceReading {
   }
 
   /// Links and classifies what was read, or finds the model that an earlier run has made of it.
-  mutating func model(_ dialects: DialectChoice, _ options: AnalysisOptions) -> CodeModel {
+  func model(_ dialects: DialectChoice, _ options: AnalysisOptions) -> ModelCache.Outcome {
     // A file that is not on disk is there for one run.
     guard let cache = options.cache, options.indexes.isEmpty, options.replacement == nil else {
       let (builtIns, base) = dialects.supply.all()
-      return ModelBuilder.build(facts, pins: dialects.pins, builtIns: builtIns, base: base, threads: options.threads)
+      return ModelCache.Outcome(
+        model: ModelBuilder.build(facts, pins: dialects.pins, builtIns: builtIns, base: base, threads: options.threads))
     }
     let program = Bundle.main.executablePath ?? ""
     let kept = ModelCache(
       beside: cache.path, program: program.split(separator: "/").last.map(String.init) ?? "",
       version: FactVersion.build(tool: options.toolVersion, program: program))
-    let outcome = kept.model(of: facts, pins: dialects.pins, supply: dialects.supply, threads: options.threads)
-    noteFailure(outcome.failure, options)
-    return outcome.model
+    return kept.model(of: facts, pins: dialects.pins, supply: dialects.supply, threads: options.threads)
   }
 
   /// Whoever has named the cache wants to know, once.
-  private mutating func noteFailure(_ failure: CacheFailure?, _ options: AnalysisOptions) {
+  mutating func noteFailure(_ failure: CacheFailure?, _ options: AnalysisOptions) {
     if cacheFailure == nil, let failure, options.cache?.isNamed == true { cacheFailure = Diagnostic(.warning, failure.message) }
   }
 

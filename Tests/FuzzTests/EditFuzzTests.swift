@@ -60,8 +60,9 @@ import ViperRules
 
   private static func model(_ files: [(SourceFile, FileFacts)], _ cache: ModelCache?) -> [UInt8] {
     let (others, base) = supply.all()
-    let model = cache?.model(of: files, pins: DialectPins(), supply: supply, threads: 1).model
-      ?? ModelBuilder.build(files, pins: DialectPins(), builtIns: others, base: base)
-    return model.bytes(names)
+    guard let cache else { return ModelBuilder.build(files, pins: DialectPins(), builtIns: others, base: base).bytes(names) }
+    let outcome = cache.model(of: files, pins: DialectPins(), supply: supply, threads: 1)
+    #expect(outcome.keep() == nil)
+    return outcome.model.bytes(names)
   }
 }

@@ -1,7 +1,7 @@
 import SystemPackage
 
 /// Why a cache could not be written, as a message.
-package struct CacheFailure: Error, Sendable {
+package struct CacheFailure: Error, Sendable, Equatable {
   package let message: String
 
   /// Nil where all went well.

@@ -24,11 +24,14 @@ package struct ModelCache: Sendable {
     case model
   }
 
-  /// A model, what was known of it before, and why it could not be kept, if so.
+  /// A model, and what was known of it before.
   package struct Outcome: Sendable {
     package var model: CodeModel
-    package var reuse: Reuse
-    package var failure: CacheFailure?
+    package var reuse = Reuse.nothing
+    /// Keeps it for the next run, beside whatever else is to be done; why that could not be, if so.
+    package var keep: @Sendable () -> CacheFailure? = { nil }
+
+    package init(model: CodeModel) { self.model = model }
   }
 
   /// The model of the files, as `ModelBuilder` builds it.
@@ -39,18 +42,23 @@ package struct ModelCache: Sendable {
     let storage = file.open()
     let header = storage.flatMap { KeptHeader($0, version: version) }
     if let storage, let model = header?.model(in: storage, for: key).flatMap({ CodeModel($0, names) }) {
-      return Outcome(model: model, reuse: .model)
+      var outcome = Outcome(model: model)
+      outcome.reuse = .model
+      return outcome
     }
-    let (codebase, (known, outlines)) = WorkerThreads.both(threads: threads, { CodebaseLinker.link(files) }) {
+    let (codebase, (known, outlines, dialects)) = WorkerThreads.both(threads: threads, { CodebaseLinker.link(files) }) {
       let known = storage.flatMap { header?.code(in: $0) }.flatMap { KnownCode($0) }
-      return (known, CodeOutlines(files, known: known?.outlines))
+      return (known, CodeOutlines(files, known: known?.outlines), supply.all())
     }
     let evaluation = known?.evaluation(of: codebase, outlines)
-    let dialects = supply.all()
     let builder = ModelBuilder(codebase, dialects: (pins, dialects.builtIns, dialects.base), known: evaluation, threads: threads)
-    let model = builder.build(threads: threads)
-    let code = known.flatMap { $0.serves(outlines) ? $0 : nil } ?? builder.knownCode(outlines)
-    return Outcome(model: model, reuse: evaluation == nil ? .nothing : .bodies, failure: write(model.bytes(names), key, code))
+    var outcome = Outcome(model: builder.build(threads: threads))
+    if evaluation != nil { outcome.reuse = .bodies }
+    outcome.keep = { [model = outcome.model] in
+      let code = known.flatMap { $0.serves(outlines) ? $0 : nil } ?? builder.knownCode(outlines)
+      return write(model.bytes(names), key, code)
+    }
+    return outcome
   }
 
   /// Everything that a model depends on, but for the program that makes it and the dialects that come with it.

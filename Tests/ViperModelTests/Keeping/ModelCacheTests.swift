@@ -38,14 +38,14 @@ import ViperFacts
 
   private func kept() -> KeptCode {
     let code = KeptCode(Self.code)
-    _ = code.outcome()
+    _ = code.outcome().keep()
     return code
   }
 
   private func expect(_ reuse: ModelCache.Reuse, of code: KeptCode, _ location: SourceLocation = #_sourceLocation) {
     let outcome = code.outcome()
     #expect(outcome.reuse == reuse, sourceLocation: location)
-    #expect(outcome.failure == nil, sourceLocation: location)
+    #expect(outcome.keep() == nil, sourceLocation: location)
     #expect(KeptCode.bytes(outcome.model, pins: code.pins) == code.fresh, sourceLocation: location)
   }
 
@@ -89,7 +89,7 @@ import ViperFacts
 
   @Test func manyEditsAreWrittenDown() throws {
     let code = KeptCode(Dictionary(uniqueKeysWithValues: (0..<12).map { ("F\($0).swift", "class C\($0) { func f() {} }") }))
-    _ = code.outcome()
+    _ = code.outcome().keep()
     for number in 0..<12 {
       code.write("class C\(number) { func f() { g() } }", to: "F\(number).swift")
       expect(.bodies, of: code)
@@ -149,7 +149,7 @@ import ViperFacts
     let code = kept()
     try code.setBytes(Array("someone else's".utf8))
     let outcome = code.outcome()
-    #expect(outcome.failure?.message.contains("is no cache of viper-lint") == true)
+    #expect(outcome.keep()?.message.contains("is no cache of viper-lint") == true)
     #expect(KeptCode.bytes(outcome.model) == code.fresh)
     #expect(try code.bytes == Array("someone else's".utf8))
   }
