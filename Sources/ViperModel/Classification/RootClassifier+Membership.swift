@@ -37,9 +37,13 @@ extension RootClassifier {
     for partner in links.partners(of: type) where candidates[partner]?.role == .presenter {
       if let module = result.assignments[partner]?.module { considered.insert(module) }
     }
-    let ranked = considered.map { (module: $0, points: points(type, candidate, for: $0)) }
-    guard let most = ranked.map(\.points).max(), most >= 400 else { return nil }
-    let best = nearest(ranked.filter { $0.points == most }.map(\.module).sorted(), to: type)!
+    var (most, best) = (400, [Int]())
+    for module in considered.sorted() {
+      let points = points(type, candidate, for: module)
+      if points > most { (most, best) = (points, []) }
+      if points == most { best.append(module) }
+    }
+    guard let best = nearest(best, to: type) else { return nil }
     return (best, isDraft ? "" : reason(type, candidate, for: best))
   }
 
