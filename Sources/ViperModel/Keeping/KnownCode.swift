@@ -6,6 +6,7 @@ struct KnownCode: Sendable {
   /// The names of the records are positions in `names`: their numbers in a code base are not the same in the next run.
   private let records: EvaluationRecords
   private let names: [String]
+
   /// So many files are evaluated anew in each run before everything is written anew.
   private static let mostPending = 8
 

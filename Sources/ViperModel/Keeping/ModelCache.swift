@@ -67,10 +67,10 @@ package struct ModelCache: Sendable {
       for (source, facts) in files {
         for text in [source.path, source.name, source.root] { content.add(text) }
         content.add(facts.content)
-        for (number, pin) in pins.paths.enumerated() where pin.patterns.contains(where: { $0.matches(file: source.path) }) { content.add(number) }
+        for pin in pins.paths { content.add(pin.patterns.contains { $0.matches(file: source.path) }) }
       }
+      for count in [pins.dialect == nil ? 0 : 1, pins.modules.count, pins.paths.count] { content.add(count) }
       for dialect in pins.all { content.add(dialect.digest) }
-      content.add(pins.dialect != nil)
       for pin in pins.modules { content.add(pin.pattern) }
     }
   }

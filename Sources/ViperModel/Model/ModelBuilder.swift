@@ -36,10 +36,14 @@ package struct ModelBuilder: Sendable {
   }
 
   private static let testModules: Set = ["XCTest", "Testing", "Quick", "Nimble"]
+  private static let testModuleHashes = testModules.map { name in Array(name.utf8).withUnsafeBufferPointer { NameTable.hash(of: $0) } }
 
   /// Tests are neither linted, nor do they count as use.
   package static func isTestCode(_ facts: FileFacts) -> Bool {
-    facts.imports.contains { testModules.contains(facts.names[$0.module]) }
+    // By hash first, which costs no text.
+    facts.imports.contains { entry in
+      testModuleHashes.contains(facts.names.hashes[Int(entry.module)]) && testModules.contains(facts.names[entry.module])
+    }
   }
 
   func build(threads: Int) -> CodeModel {
