@@ -10,7 +10,7 @@ extension BodyEvaluator {
     if node.flags.contains(.unwrapsValue) { value.type = value.type.unwrapped }
     if node.type >= 0 {
       value.type = declared
-    } else if let operand, !value.isExplicit, !node.flags.contains(.isCapture), !isPlainName(operand), !isPartOfLocal(operand, value.type) {
+    } else if let operand, !value.isExplicit, !node.flags.contains(.isCapture), !facts.isPlainName(operand), !isPartOfLocal(operand, value.type) {
       record(.local, of: value.type, at: node.span, context: .inferred)
     }
     value.type = value.type.bounded
@@ -21,28 +21,11 @@ extension BodyEvaluator {
     return .unknown
   }
 
-  /// A name, or a property of `self`: a new name for something that was recorded where it was declared.
-  private func isPlainName(_ index: Int) -> Bool {
-    let node = facts.expressions[index]
-    switch node.kind {
-    case .name, .selfReference: return true
-    case .unwrap: return isPlainName(index + 1)
-    case .member:
-      return facts.operands(of: index).first.map { facts.expressions[$0].kind == .selfReference } ?? true
-    default: return false
-    }
-  }
-
   /// Taken out of a local or parameter of the same type, which was recorded where it was declared.
-  private func isPartOfLocal(_ index: Int, _ type: SemanticType) -> Bool {
-    var base = index
-    while [.member, .subscript, .unwrap, .call].contains(facts.expressions[base].kind), base + 1 < facts.expressions.count,
-      !facts.operands(of: base).isEmpty
-    {
-      base += 1
-    }
+  private mutating func isPartOfLocal(_ index: Int, _ type: SemanticType) -> Bool {
+    let base = facts.base(of: index)
     guard facts.expressions[base].kind == .name, let local = local(name(facts.expressions[base].name)) else { return false }
-    return !Set(local.type.symbols).isDisjoint(with: type.symbols)
+    return !local.type.symbols.isDisjoint(with: type.symbols)
   }
 
   mutating func evaluate(destructuring node: Expression, _ index: Int) -> Value {
@@ -151,7 +134,8 @@ extension BodyEvaluator {
     (returned, returnType) = ([], result)
     bindShorthand(parameterTypes)
     let only = evaluateClosureStatements(index, parameterTypes, expected: result)
-    var value = (returned + (only.map { [$0] } ?? [])).reduce(Value.unknown) { $0.united(with: $1) }
+    var value = returned.reduce(Value.unknown) { $0.united(with: $1) }
+    if let only { value = value.united(with: only) }
     (returned, returnType) = (outer.1, outer.2)
     if result != .unknown { value.type = result }
     return Value(type: .function(parameterTypes, value.type), sources: value.sources, isExplicit: true)
@@ -159,7 +143,7 @@ extension BodyEvaluator {
 
   private mutating func bindShorthand(_ types: [SemanticType]) {
     for (position, type) in types.enumerated() {
-      if let name = codebase.names.known("$\(position)") { locals.append((name, Value(type: type, isReached: reachedParameters))) }
+      if let name = shorthandName(position) { locals.append((name, Value(type: type, isReached: reachedParameters))) }
     }
   }
 

@@ -56,7 +56,7 @@ extension Codebase {
     for child in facts.children(of: Int(declaration.index)) where facts.declarations[child].kind == .genericParameter {
       guard files[file].name(facts.declarations[child].name) == name else { continue }
       let scope = TypeScope(file: file, types: enclosing(types[type].parent))
-      return .parameter(name, facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope, &effort) })
+      return .parameter(name, TypeList(facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope, &effort) }))
     }
     return .parameter(name, [])
   }
@@ -110,10 +110,10 @@ extension Codebase {
     }
     switch use.kind {
     case .name:
-      let arguments = operands.map { resolve(Int32($0), in: scope, &effort) }
+      let arguments = TypeList(operands.map { resolve(Int32($0), in: scope, &effort) })
       return named(files[scope.file].name(use.name), arguments, in: scope, &effort)
     case .member:
-      let arguments = operands.dropFirst().map { resolve(Int32($0), in: scope, &effort) }
+      let arguments = TypeList(operands.dropFirst().map { resolve(Int32($0), in: scope, &effort) })
       return member(files[scope.file].name(use.name), of: operand(0, &effort), arguments, in: scope, &effort)
     case .optional, .implicitlyUnwrapped: return .optional(operand(0, &effort))
     case .array: return .array(operand(0, &effort))
@@ -126,14 +126,14 @@ extension Codebase {
     case .function:
       let parts = operands.map { resolve(Int32($0), in: scope, &effort) }
       return .function(Array(parts.dropLast()), parts.last ?? .unknown)
-    case .composition: return .composition(operands.map { resolve(Int32($0), in: scope, &effort) })
+    case .composition: return .composition(TypeList(operands.map { resolve(Int32($0), in: scope, &effort) }))
     case .metatype: return .metatype(operand(0, &effort))
     case .unknown: return .unknown
     }
   }
 
   private func named(
-    _ name: Name, _ arguments: [SemanticType], in scope: TypeScope, _ effort: inout ResolutionEffort
+    _ name: Name, _ arguments: TypeList, in scope: TypeScope, _ effort: inout ResolutionEffort
   ) -> SemanticType {
     if name == .upperSelf { return scope.types.first.map { .nominal($0, []) } ?? .unknown }
     switch lookup(name, in: scope, &effort) {
@@ -146,7 +146,7 @@ extension Codebase {
   }
 
   /// The standard library's containers by name.
-  private func standardType(_ name: Name, _ arguments: [SemanticType]) -> SemanticType {
+  private func standardType(_ name: Name, _ arguments: TypeList) -> SemanticType {
     switch (name, arguments.count) {
     case (.optional, 1): .optional(arguments[0])
     case (Name.arrays, 1): .array(arguments[0])
@@ -162,7 +162,7 @@ extension Codebase {
   }
 
   private func resolve(
-    alias: DeclarationReference, _ arguments: [SemanticType], _ effort: inout ResolutionEffort
+    alias: DeclarationReference, _ arguments: TypeList, _ effort: inout ResolutionEffort
   ) -> SemanticType {
     let file = Int(alias.file)
     let facts = files[file].facts
@@ -183,7 +183,7 @@ extension Codebase {
   }
 
   private func member(
-    _ name: Name, of base: SemanticType, _ arguments: [SemanticType], in scope: TypeScope, _ effort: inout ResolutionEffort
+    _ name: Name, of base: SemanticType, _ arguments: TypeList, in scope: TypeScope, _ effort: inout ResolutionEffort
   ) -> SemanticType {
     if case .nominal(let id, _) = base, let found = nested(name, in: id, &effort) {
       switch found {
