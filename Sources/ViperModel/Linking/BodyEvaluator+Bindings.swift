@@ -65,16 +65,19 @@ extension BodyEvaluator {
   private mutating func evaluate(case block: Int, of subject: Value, expected: SemanticType) -> Value {
     let outer = locals.count
     defer { locals.removeLast(locals.count - outer) }
-    var statements: [Int] = []
+    var statements = 0
     for operand in facts.operands(of: block) {
       if facts.expressions[operand].kind == .pattern {
         for pattern in facts.operands(of: operand) { bind(pattern: pattern, to: subject) }
       } else {
-        statements.append(operand)
+        statements += 1
       }
     }
-    let values = statements.map { evaluate($0, expected: statements.count == 1 ? expected : .unknown) }
-    return values.count == 1 ? values[0] : .unknown
+    var last = Value.unknown
+    for operand in facts.operands(of: block) where facts.expressions[operand].kind != .pattern {
+      last = evaluate(operand, expected: statements == 1 ? expected : .unknown)
+    }
+    return statements == 1 ? last : .unknown
   }
 
   private mutating func bind(pattern index: Int, to subject: Value) {

@@ -32,7 +32,7 @@ extension BodyEvaluator {
     case .subscript: return evaluate(subscript: index)
     case .argument: return evaluateFirst(of: index, expected: expected)
     case .unwrap:
-      var value = evaluateFirst(of: index, expected: .optional(expected))
+      var value = evaluateFirst(of: index, expected: expected.isUnknown ? Self.unknownOptional : .optional(expected))
       value.type = value.type.unwrapped
       return value
     case .cast: return evaluate(cast: node, index)
@@ -72,14 +72,18 @@ extension BodyEvaluator {
     }
   }
 
+  /// Kept, since it is expected of most values that are unwrapped.
+  private static let unknownOptional = SemanticType.optional(.unknown)
+
   private static func literalType(_ name: Name) -> SemanticType {
     name == .nil ? .unknown : .external(name, [])
   }
 
   private mutating func evaluateFirst(of index: Int, expected: SemanticType) -> Value {
-    let operands = facts.operands(of: index)
-    let value = operands.first.map { evaluate($0, expected: expected) } ?? .unknown
-    for operand in operands.dropFirst() { evaluate(operand, expected: .unknown) }
+    var operands = facts.operands(of: index)
+    guard let first = operands.next() else { return .unknown }
+    let value = evaluate(first, expected: expected)
+    while let operand = operands.next() { evaluate(operand, expected: .unknown) }
     return value
   }
 
@@ -227,6 +231,7 @@ extension BodyEvaluator {
 
   /// Members of the standard library's containers that hand out what is in them.
   private static func standardMember(_ name: String, of base: Value) -> Value {
+    if base.type.isUnknown { return .unknown }
     if name == "lazy" || name == "indices" { return Value(type: base.type) }
     switch base.type.unwrapped {
     case .array(let element) where name == "first" || name == "last": return Value(type: .optional(element))
@@ -239,10 +244,8 @@ extension BodyEvaluator {
   // MARK: compound values
 
   private mutating func evaluate(subscript index: Int) -> Value {
-    let operands = facts.operands(of: index)
-    guard let first = operands.first else { return .unknown }
-    let base = evaluate(first, expected: .unknown)
-    for operand in operands.dropFirst() { evaluate(operand, expected: .unknown) }
+    guard let first = facts.operands(of: index).first else { return .unknown }
+    let base = evaluateFirst(of: index, expected: .unknown)
     if case .dictionary(_, let value) = base.type.unwrapped { return Value(type: .optional(value), isReached: base.isReached) }
     if let found = members(.subscripting, of: base.type).first {
       return Value(type: declaredType(of: found).substituting(found.substitution))
