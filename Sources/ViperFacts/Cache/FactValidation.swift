@@ -138,8 +138,8 @@ struct FactValidation {
   private var hasSoundRest: Bool {
     let nameCount = UInt32(facts.names.count)
     return facts.inherited.allSatisfy { $0 >= 0 && $0 < typeCount }
-      && facts.imports.allSatisfy { $0.module < nameCount && $0.span.start <= $0.span.end }
-      && facts.suppressions.allSatisfy { $0.text < nameCount && $0.span.start <= $0.span.end }
+      && facts.imports.allSatisfy { $0.module < nameCount && $0.span.isSound }
+      && facts.suppressions.allSatisfy { $0.text < nameCount && $0.span.isSound }
       && facts.syntaxErrors.allSatisfy { $0.message < nameCount }
   }
 

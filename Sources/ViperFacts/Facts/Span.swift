@@ -7,4 +7,7 @@ package struct Span: Sendable, Hashable, BitwiseCopyable {
     self.start = start
     self.end = end
   }
+
+  /// Whether it ends where it begins or later.
+  package var isSound: Bool { start <= end }
 }

@@ -3,23 +3,27 @@ import ViperFacts
 /// Which files a code base has, in their order, what each says to the bodies of others, and whether it is as it was.
 struct CodeOutlines: Sendable {
   /// Of the names and roots of all files.
-  private let places: KeptKey
+  let places: KeptKey
   private let contents: [ContentHash]
   private let outlines: [Outline]
 
   /// - Parameter known: those of an earlier run: the outlines of files that have not changed are taken from there.
   init(_ files: [(SourceFile, FileFacts)], known: CodeOutlines?) {
-    places = KeptKey { content in
-      for (source, _) in files {
-        content.add(source.name)
-        content.add(source.root)
-      }
-    }
+    places = Self.places(of: files)
     contents = files.map(\.1.content)
     let known = known.flatMap { [places] in $0.places == places ? $0 : nil }
     outlines = files.enumerated().map { number, file in
       if let known, known.contents[number] == file.1.content { return known.outlines[number] }
       return Outline(file.1)
+    }
+  }
+
+  static func places(of files: [(SourceFile, FileFacts)]) -> KeptKey {
+    KeptKey { content in
+      for (source, _) in files {
+        content.add(source.name)
+        content.add(source.root)
+      }
     }
   }
 

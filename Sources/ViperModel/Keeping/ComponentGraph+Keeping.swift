@@ -28,12 +28,14 @@ extension ViperModule {
 
 extension Component {
   fileprivate func write(to writer: inout KeptWriter) {
-    for text in [name, role.name, kind.rawValue] { writer.write(text) }
+    writer.write(name)
+    writer.write(role.name)
+    writer.write(oneOf: kind)
     writer.write(module)
     writer.write(range)
     writer.write(root)
     writer.write(evidence)
-    writer.write(surface?.rawValue)
+    writer.write(surface) { $0.write(oneOf: $1) }
     writer.write(isClassBound)
     writer.write(isBase)
     writer.write(lines)
@@ -41,9 +43,9 @@ extension Component {
 
   fileprivate convenience init(from reader: inout KeptReader, id: ID, moduleCount: Int) {
     self.init(
-      id: id, name: reader.text(), role: Role(reader.text()), kind: reader.named(or: .class),
+      id: id, name: reader.text(), role: Role(reader.text()), kind: reader.one(of: Kind.allCases),
       module: reader.optional { $0.position(below: moduleCount) }, range: reader.range(), root: reader.text(), evidence: reader.text(),
-      surface: reader.optional { $0.named(or: .internal) }, isClassBound: reader.bool(), isBase: reader.bool(), lines: reader.int())
+      surface: reader.optional { $0.one(of: InterfaceRule.Surface.allCases) }, isClassBound: reader.bool(), isBase: reader.bool(), lines: reader.int())
   }
 }
 
@@ -51,13 +53,13 @@ extension Reference {
   fileprivate func write(to writer: inout KeptWriter) {
     writer.write(from)
     writer.write(to)
-    writer.write(kind.rawValue)
-    writer.write(strength?.rawValue)
+    writer.write(oneOf: kind)
+    writer.write(strength) { $0.write(oneOf: $1) }
     writer.write(property)
     writer.write(range)
     writer.write(holds) { writer, holding in
       writer.write(holding.component)
-      writer.write(holding.certainty.rawValue)
+      writer.write(oneOf: holding.certainty)
     }
     writer.write(isTransient)
     writer.write(Int(context.rawValue))
@@ -65,9 +67,9 @@ extension Reference {
 
   fileprivate convenience init(from reader: inout KeptReader, componentCount: Int) {
     self.init(
-      from: reader.position(below: componentCount), to: reader.position(below: componentCount), kind: reader.named(or: .local),
-      strength: reader.optional { $0.named(or: .strong) }, property: reader.optional { $0.text() }, range: reader.range(),
-      holds: reader.array { Holding(component: $0.position(below: componentCount), certainty: $0.named(or: .may)) },
+      from: reader.position(below: componentCount), to: reader.position(below: componentCount), kind: reader.one(of: ReferenceKind.allCases),
+      strength: reader.optional { $0.one(of: ReferenceStrength.allCases) }, property: reader.optional { $0.text() }, range: reader.range(),
+      holds: reader.array { Holding(component: $0.position(below: componentCount), certainty: $0.one(of: Certainty.allCases)) },
       isTransient: reader.bool(), context: Context(rawValue: UInt8(truncatingIfNeeded: reader.int())))
   }
 }

@@ -16,7 +16,9 @@ extension EvaluationRecords {
         types.contains($0.from) && types.contains($0.to) && files.contains($0.file) && $0.isSound
           && slots.contains($0.property ?? 0) && slots.contains($0.body ?? 0)
       }
-      && externalUsages.allSatisfy { types.contains($0.from) && files.contains($0.file) && (0..<nameCount).contains(Int($0.name)) }
+      && externalUsages.allSatisfy {
+        types.contains($0.from) && files.contains($0.file) && $0.span.isSound && (0..<nameCount).contains(Int($0.name))
+      }
       && edges.allSatisfy { slots.contains($0.from) && slots.contains($0.to) }
       && sources.allSatisfy { slots.contains($0.slot) && types.contains($0.type) }
       && cleared.allSatisfy { slots.contains(Int($0)) } && looks.allSatisfy { types.contains($0.type) }

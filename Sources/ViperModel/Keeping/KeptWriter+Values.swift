@@ -1,6 +1,11 @@
 import ViperFacts
 
 extension KeptWriter {
+  /// One of several values, by its position among them.
+  mutating func write<Value: CaseIterable & Equatable>(oneOf value: Value) {
+    write(Array(Value.allCases).firstIndex(of: value)!)
+  }
+
   mutating func write(_ range: SourceRange) {
     write(range.file)
     for number in [range.line, range.column, range.endLine, range.endColumn] { write(number) }
@@ -12,8 +17,7 @@ extension KeptReader {
     SourceRange(file: text(), line: int(), column: int(), endLine: int(), endColumn: int())
   }
 
-  /// One of several values that are kept by their names.
-  mutating func named<Value: RawRepresentable<String>>(or none: Value) -> Value {
-    Value(rawValue: text()) ?? fail(none)
+  mutating func one<Value: CaseIterable>(of cases: Value.AllCases) -> Value where Value.AllCases == [Value] {
+    cases[position(below: cases.count)]
   }
 }

@@ -6,9 +6,6 @@ struct KnownCode: Sendable {
   /// The names of the records are positions in `names`: their numbers in a code base are not the same in the next run.
   private let records: EvaluationRecords
   private let names: [String]
-  /// As it is kept.
-  let bytes: FactBytes
-
   /// So many files are evaluated anew in each run before everything is written anew.
   private static let mostPending = 8
 
@@ -18,14 +15,9 @@ struct KnownCode: Sendable {
     let positions = Dictionary(uniqueKeysWithValues: zip(used, used.indices.map { Name($0) }))
     self.records = records.renamed { positions[$0]! }
     self.names = used.map { names[$0] }
-    var writer = KeptWriter()
-    outlines.write(to: &writer)
-    self.records.write(to: &writer)
-    writer.write(self.names) { $0.write($1) }
-    bytes = FactBytes(writer.bytes)
   }
 
-  /// Whether it can stay as it is for the next run, with what has changed since.
+  /// Whether it can stay as it is kept for the next run, with what has changed since.
   func serves(_ outlines: CodeOutlines) -> Bool {
     outlines.changedFiles(since: self.outlines).map { $0.count <= Self.mostPending } ?? false
   }
@@ -40,9 +32,16 @@ struct KnownCode: Sendable {
     return KnownEvaluation(records: records.renamed { numbers[Int($0)]! }, changedFiles: changed)
   }
 
+  var bytes: [UInt8] {
+    var writer = KeptWriter()
+    outlines.write(to: &writer)
+    records.write(to: &writer)
+    writer.write(names) { $0.write($1) }
+    return writer.bytes
+  }
+
   /// Nil where the bytes are not what was kept.
   init?(_ bytes: FactBytes) {
-    self.bytes = bytes
     var reader = KeptReader(bytes)
     outlines = CodeOutlines(from: &reader)
     records = EvaluationRecords(from: &reader)

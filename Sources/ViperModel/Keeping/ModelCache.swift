@@ -4,15 +4,16 @@ package import ViperFacts
 ///
 /// It can only save time, like `FactCache`: a model depends on the facts of all files, their names and the dialects, and its key on all of these.
 package struct ModelCache: Sendable {
-  private let file: CacheFile
-  private let version: UInt64
+  private let models: KeptFile
+  private let bodies: KeptFile
 
   /// - Parameters:
-  ///   - path: that of the facts' cache, beside which the model is kept.
-  ///   - program: what the file's name says of who has written it: each build of each program has its own way to a model.
+  ///   - path: that of the facts' cache, beside which two files are kept.
+  ///   - program: what their names say of who has written them: each program has its own way to a model.
+  ///   - version: of its build.
   package init(beside path: String, program: String, version: UInt64) {
-    file = CacheFile(path: "\(path).\(program).model", mark: KeptHeader.mark)
-    self.version = version
+    models = KeptFile(path: "\(path).\(program).model", version: version)
+    bodies = KeptFile(path: "\(path).\(program).bodies", version: version)
   }
 
   /// What an earlier run was good for.
@@ -39,15 +40,13 @@ package struct ModelCache: Sendable {
     let files = files.filter { !ModelBuilder.isTestCode($0.1) }
     let key = Self.key(files, pins)
     let names = KeptDialects(pins, supply)
-    let storage = file.open()
-    let header = storage.flatMap { KeptHeader($0, version: version) }
-    if let storage, let model = header?.model(in: storage, for: key).flatMap({ CodeModel($0, names) }) {
+    if let model = models.read(key).flatMap({ CodeModel($0, names) }) {
       var outcome = Outcome(model: model)
       outcome.reuse = .model
       return outcome
     }
     let (codebase, (known, outlines, dialects)) = WorkerThreads.both(threads: threads, { CodebaseLinker.link(files) }) {
-      let known = storage.flatMap { header?.code(in: $0) }.flatMap { KnownCode($0) }
+      let known = bodies.read(CodeOutlines.places(of: files)).flatMap { KnownCode($0) }
       return (known, CodeOutlines(files, known: known?.outlines), supply.all())
     }
     let evaluation = known?.evaluation(of: codebase, outlines)
@@ -55,8 +54,9 @@ package struct ModelCache: Sendable {
     var outcome = Outcome(model: builder.build(threads: threads))
     if evaluation != nil { outcome.reuse = .bodies }
     outcome.keep = { [model = outcome.model] in
-      let code = known.flatMap { $0.serves(outlines) ? $0 : nil } ?? builder.knownCode(outlines)
-      return write(model.bytes(names), key, code)
+      let failure = models.write(model.bytes(names), key)
+      let code = known?.serves(outlines) == true ? nil : builder.knownCode(outlines)
+      return failure ?? code.flatMap { bodies.write($0.bytes, outlines.places) }
     }
     return outcome
   }
@@ -73,11 +73,5 @@ package struct ModelCache: Sendable {
       content.add(pins.dialect != nil)
       for pin in pins.modules { content.add(pin.pattern) }
     }
-  }
-
-  private func write(_ model: [UInt8], _ key: KeptKey, _ code: KnownCode?) -> CacheFailure? {
-    var bytes = KeptHeader(version: version, key: key, model: model, code: code?.bytes).bytes + model
-    code?.bytes.withUnsafeBytes { bytes += $0 }
-    return file.write(bytes)
   }
 }

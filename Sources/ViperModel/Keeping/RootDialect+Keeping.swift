@@ -7,18 +7,25 @@ extension RootDialect {
       share.verdict.write(to: &writer)
       writer.write(share.modules)
     }
-    writer.write(detections) { $1.write(to: &$0) }
+    let signs = Dictionary(detections.flatMap(\.ranking).map { ($0.dialect, $0.signs) }, uniquingKeysWith: { first, _ in first })
+    writer.write(signs.sorted { $0.key < $1.key }) { writer, dialect in
+      writer.write(dialect.key)
+      writer.write(dialect.value) { $0.write($1) }
+    }
+    let positions = Dictionary(uniqueKeysWithValues: zip(signs.keys.sorted(), 0...))
+    writer.write(detections) { $1.write(to: &$0, positions) }
     writer.write(isOtherArchitecture)
     writer.write(presenterCount)
     writer.write(viewControllerCount)
   }
 
   init(from reader: inout KeptReader, _ names: inout KeptDialects) {
+    let (root, dialect) = (reader.text(), names.read(from: &reader))
+    let shares = reader.array { Share(dialect: $0.text(), verdict: DialectVerdict(from: &$0), modules: $0.int()) }
+    let signs = reader.array { (dialect: $0.text(), texts: $0.array { $0.text() }) }
     self.init(
-      root: reader.text(), dialect: names.read(from: &reader),
-      shares: reader.array { Share(dialect: $0.text(), verdict: DialectVerdict(from: &$0), modules: $0.int()) },
-      detections: reader.array { ModuleDetection(from: &$0) }, isOtherArchitecture: reader.bool(), presenterCount: reader.int(),
-      viewControllerCount: reader.int())
+      root: root, dialect: dialect, shares: shares, detections: reader.array { ModuleDetection(from: &$0, signs) },
+      isOtherArchitecture: reader.bool(), presenterCount: reader.int(), viewControllerCount: reader.int())
   }
 }
 
@@ -46,21 +53,27 @@ extension DialectVerdict {
 }
 
 extension ModuleDetection {
-  fileprivate func write(to writer: inout KeptWriter) {
+  /// - Parameter positions: of the dialects, whose signs are the same for all modules.
+  fileprivate func write(to writer: inout KeptWriter, _ positions: [String: Int]) {
     for text in [module, root, dialect] { writer.write(text) }
     writer.write(ranking) { writer, score in
-      writer.write(score.dialect)
+      writer.write(positions[score.dialect]!)
       writer.write(score.value)
-      writer.write(score.signs) { $0.write($1) }
       writer.write(score.isShown) { $0.write($1) }
     }
   }
 
-  fileprivate init(from reader: inout KeptReader) {
+  fileprivate init(from reader: inout KeptReader, _ signs: [(dialect: String, texts: [String])]) {
     self.init(
       module: reader.text(), root: reader.text(), dialect: reader.text(),
-      ranking: reader.array {
-        Score(dialect: $0.text(), value: $0.double(), signs: $0.array { $0.text() }, isShown: $0.array { $0.bool() })
-      })
+      ranking: reader.array { Score(from: &$0, signs) })
+  }
+}
+
+extension ModuleDetection.Score {
+  fileprivate init(from reader: inout KeptReader, _ signs: [(dialect: String, texts: [String])]) {
+    let position = reader.position(below: signs.count)
+    let (dialect, texts) = signs.indices.contains(position) ? signs[position] : ("", [])
+    self.init(dialect: dialect, value: reader.double(), signs: texts, isShown: reader.array { $0.bool() })
   }
 }

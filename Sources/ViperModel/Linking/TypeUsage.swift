@@ -34,7 +34,7 @@ struct TypeUsage: Sendable, BitwiseCopyable {
 
   /// False for what was never written down.
   var isSound: Bool {
-    Self.kinds.indices.contains(Int(kindNumber)) && (Self.strengths.indices.contains(Int(strengthNumber)) || strengthNumber == Self.noStrength)
+    span.isSound && Self.kinds.indices.contains(Int(kindNumber)) && (Self.strengths.indices.contains(Int(strengthNumber)) || strengthNumber == Self.noStrength)
   }
 
   var from: TypeSymbol.ID { Int(user) }

@@ -4,7 +4,7 @@ package import ViperFacts
 ///
 /// Immutable, and a class, since rules pass components on far more often than they read them: a copy is one reference.
 package final class Component: Sendable, Identifiable {
-  package enum Kind: String, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`
   }
 

@@ -51,7 +51,7 @@ package final class Reference: Sendable {
   }
 
   /// Sure: assigned or typed so. Sole: the only production conformer. May: one of several.
-  package enum Certainty: String, Sendable, Comparable {
+  package enum Certainty: String, Sendable, Comparable, CaseIterable {
     case may, sole, sure
     private var rank: Int { self == .may ? 0 : self == .sole ? 1 : 2 }
     package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }

@@ -10,7 +10,8 @@ final class KeptCode {
   var pins = DialectPins()
   var version: UInt64 = 1
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kept-\(UUID().uuidString)").path
-  var path: String { "\(folder)/facts.test.model" }
+  /// What is kept: models, and what bodies say.
+  static let kinds = ["model", "bodies"]
 
   static let builtIns = BuiltInDialects.all.map { try! loader.load(builtIn: $0.name) }
   static let loader = DialectLoader(builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
@@ -41,9 +42,8 @@ final class KeptCode {
   /// The model as a run makes it that knows nothing.
   var fresh: [UInt8] { Self.bytes(ModelBuilder.build(files, pins: pins, builtIns: Self.others, base: Self.base), pins: pins) }
 
-  var bytes: [UInt8] {
-    get throws { try Array(Data(contentsOf: URL(fileURLWithPath: path))) }
-  }
+  func bytes(of kind: String) throws -> [UInt8] { try Array(Data(contentsOf: place(of: kind))) }
+  func setBytes(_ bytes: [UInt8], of kind: String) throws { try Data(bytes).write(to: place(of: kind)) }
 
-  func setBytes(_ bytes: [UInt8]) throws { try Data(bytes).write(to: URL(fileURLWithPath: path)) }
+  private func place(of kind: String) -> URL { URL(fileURLWithPath: "\(folder)/facts.test.\(kind)") }
 }

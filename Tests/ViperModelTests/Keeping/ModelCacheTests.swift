@@ -125,32 +125,41 @@ import ViperFacts
 
   // MARK: what can befall the file
 
-  @Test func damageOnlyCostsTime() throws {
+  @Test(arguments: KeptCode.kinds) func damageOnlyCostsTime(_ kind: String) throws {
     let code = kept()
-    let whole = try code.bytes
+    if kind == "bodies" { code.write(Self.presenter.replacing("view.show(", with: "print(); view.show("), to: "LoginPresenter.swift") }
+    let whole = try code.bytes(of: kind)
     for position in stride(from: 0, to: whole.count, by: 61) {
       var damaged = whole
       damaged[position] ^= 0x10
-      try code.setBytes(damaged)
+      try code.setBytes(damaged, of: kind)
       #expect(KeptCode.bytes(code.outcome().model) == code.fresh)
     }
   }
 
   @Test func whatIsCutOffOnlyCostsTime() throws {
     let code = kept()
-    let whole = try code.bytes
-    for count in [0, 8, 40, whole.count / 2, whole.count - 1] {
-      try code.setBytes(Array(whole.prefix(count)))
+    let models = try code.bytes(of: "model")
+    for count in [0, 8, 40, models.count / 2, models.count - 1] {
+      try code.setBytes(Array(models.prefix(count)), of: "model")
+      expect(.bodies, of: code)
+    }
+    let bodies = try code.bytes(of: "bodies")
+    for count in [0, 8, 40, bodies.count / 2, bodies.count - 1] {
+      try code.setBytes(Array(models.prefix(count)), of: "model")
+      try code.setBytes(Array(bodies.prefix(count)), of: "bodies")
       expect(.nothing, of: code)
     }
   }
 
-  @Test func aForeignFileIsLeftAlone() throws {
-    let code = kept()
-    try code.setBytes(Array("someone else's".utf8))
+  @Test(arguments: KeptCode.kinds) func aForeignFileIsLeftAlone(_ kind: String) throws {
+    let code = KeptCode(Self.code)
+    _ = code.outcome().keep()
+    try code.setBytes(Array("someone else's".utf8), of: kind)
+    code.write("final class Other {}", to: "Other.swift")
     let outcome = code.outcome()
     #expect(outcome.keep()?.message.contains("is no cache of viper-lint") == true)
     #expect(KeptCode.bytes(outcome.model) == code.fresh)
-    #expect(try code.bytes == Array("someone else's".utf8))
+    #expect(try code.bytes(of: kind) == Array("someone else's".utf8))
   }
 }

@@ -17,7 +17,9 @@ struct CodebaseTable {
       let warm = { try tools.lint(path, useCache: true) }
       _ = try warm()
       add("viper-lint warm", warm, "stat floor", stat, to: &table, runs: runs)
-      add("viper-lint after an edit", { try edit(); return try warm() }, "viper-lint warm", warm, to: &table, runs: runs)
+      for edit in Edit.allCases {
+        add("viper-lint after an edit of a \(edit)", { try make(edit); return try warm() }, "stat floor", stat, to: &table, runs: runs)
+      }
     } else {
       table.add("viper-lint warm, after an edit", "no cache", "-", "-", "-", "-")
     }
@@ -46,16 +48,29 @@ struct CodebaseTable {
     try tools.run(["ast-grep", "run", "-p", "class $X { $$$ }", "-l", "swift", "--color", "never", path], accepting: [0, 1])
   }
 
+  private enum Edit: CaseIterable {
+    case body, declaration
+  }
+
   /// Changes one file's contents, size and time; the time that this takes is not measured.
-  private func edit() throws {
+  private func make(_ edit: Edit) throws {
+    guard let file = try editedFile() else { throw CocoaError(.fileNoSuchFile) }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let edited = switch edit {
+    case .body: text.replacing(Self.line, with: Self.line + "; print(1)", maxReplacements: 1)
+    case .declaration: text + "\nfinal class Edited\(text.utf8.count) {}\n"
+    }
+    try Data(edited.utf8).write(to: file)
+  }
+
+  /// A line that stands in bodies alone.
+  private static let line = "super.viewDidLoad()"
+
+  private func editedFile() throws -> URL? {
     let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }
       .filter { $0.hasSuffix("ViewController.swift") && !$0.contains("Tests/") && !$0.contains("Pods/") }.sorted() ?? []
-    guard !files.isEmpty else { throw CocoaError(.fileNoSuchFile) }
-    let file = URL(fileURLWithPath: path).appendingPathComponent(files[files.count / 2])
-    let handle = try FileHandle(forWritingTo: file)
-    defer { try? handle.close() }
-    try handle.seekToEnd()
-    try handle.write(contentsOf: Data("\n// edited\n".utf8))
+    let places = files.dropFirst(files.count / 2).map { URL(fileURLWithPath: path).appendingPathComponent($0) }
+    return try places.first { try String(contentsOf: $0, encoding: .utf8).contains(Self.line) }
   }
 
   /// Whether the floors are about the same files as the linter.
