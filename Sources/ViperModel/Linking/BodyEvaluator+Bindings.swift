@@ -10,7 +10,9 @@ extension BodyEvaluator {
     if node.flags.contains(.unwrapsValue) { value.type = value.type.unwrapped }
     if node.type >= 0 {
       value.type = declared
-    } else if let operand, !value.isExplicit, !node.flags.contains(.isCapture), !facts.isPlainName(operand), !isPartOfLocal(operand, value.type) {
+    } else if let operand, !value.isExplicit, !node.flags.contains(.isCapture), !facts.isPlainName(operand),
+      !isPartOfLocal(operand, value.type)
+    {
       record(.local, of: value.type, at: node.span, context: .inferred)
     }
     value.type = value.type.bounded
