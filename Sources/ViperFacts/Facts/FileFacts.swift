@@ -8,8 +8,8 @@
   package let lineStarts: FactSection<UInt32>
   package let imports: FactSection<ImportFact>
   @usableFromInline package let declarations: FactSection<Declaration>
-  package let inherited: FactSection<Int32>
-  package let types: FactSection<TypeUse>
+  @usableFromInline package let inherited: FactSection<Int32>
+  @usableFromInline package let types: FactSection<TypeUse>
   @usableFromInline package let expressions: FactSection<Expression>
   package let suppressions: FactSection<SuppressionComment>
   package let syntaxErrors: FactSection<SyntaxError>

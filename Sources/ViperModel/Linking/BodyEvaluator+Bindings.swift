@@ -10,7 +10,9 @@ extension BodyEvaluator {
     if node.flags.contains(.unwrapsValue) { value.type = value.type.unwrapped }
     if node.type >= 0 {
       value.type = declared
-    } else if let operand, !value.isExplicit, !node.flags.contains(.isCapture), !isPlainName(operand), !isPartOfLocal(operand, value.type) {
+    } else if let operand, !value.isExplicit, !node.flags.contains(.isCapture), !facts.isPlainName(operand),
+      !isPartOfLocal(operand, value.type)
+    {
       record(.local, of: value.type, at: node.span, context: .inferred)
     }
     value.type = value.type.bounded
@@ -21,28 +23,11 @@ extension BodyEvaluator {
     return .unknown
   }
 
-  /// A name, or a property of `self`: a new name for something that was recorded where it was declared.
-  private func isPlainName(_ index: Int) -> Bool {
-    let node = facts.expressions[index]
-    switch node.kind {
-    case .name, .selfReference: return true
-    case .unwrap: return isPlainName(index + 1)
-    case .member:
-      return facts.operands(of: index).first.map { facts.expressions[$0].kind == .selfReference } ?? true
-    default: return false
-    }
-  }
-
   /// Taken out of a local or parameter of the same type, which was recorded where it was declared.
-  private func isPartOfLocal(_ index: Int, _ type: SemanticType) -> Bool {
-    var base = index
-    while [.member, .subscript, .unwrap, .call].contains(facts.expressions[base].kind), base + 1 < facts.expressions.count,
-      !facts.operands(of: base).isEmpty
-    {
-      base += 1
-    }
+  private mutating func isPartOfLocal(_ index: Int, _ type: SemanticType) -> Bool {
+    let base = facts.base(of: index)
     guard facts.expressions[base].kind == .name, let local = local(name(facts.expressions[base].name)) else { return false }
-    return !Set(local.type.symbols).isDisjoint(with: type.symbols)
+    return !local.type.symbols.isDisjoint(with: type.symbols)
   }
 
   mutating func evaluate(destructuring node: Expression, _ index: Int) -> Value {
@@ -82,16 +67,19 @@ extension BodyEvaluator {
   private mutating func evaluate(case block: Int, of subject: Value, expected: SemanticType) -> Value {
     let outer = locals.count
     defer { locals.removeLast(locals.count - outer) }
-    var statements: [Int] = []
+    var statements = 0
     for operand in facts.operands(of: block) {
       if facts.expressions[operand].kind == .pattern {
         for pattern in facts.operands(of: operand) { bind(pattern: pattern, to: subject) }
       } else {
-        statements.append(operand)
+        statements += 1
       }
     }
-    let values = statements.map { evaluate($0, expected: statements.count == 1 ? expected : .unknown) }
-    return values.count == 1 ? values[0] : .unknown
+    var last = Value.unknown
+    for operand in facts.operands(of: block) where facts.expressions[operand].kind != .pattern {
+      last = evaluate(operand, expected: statements == 1 ? expected : .unknown)
+    }
+    return statements == 1 ? last : .unknown
   }
 
   private mutating func bind(pattern index: Int, to subject: Value) {
@@ -151,7 +139,8 @@ extension BodyEvaluator {
     (returned, returnType) = ([], result)
     bindShorthand(parameterTypes)
     let only = evaluateClosureStatements(index, parameterTypes, expected: result)
-    var value = (returned + (only.map { [$0] } ?? [])).reduce(Value.unknown) { $0.united(with: $1) }
+    var value = returned.reduce(Value.unknown) { $0.united(with: $1) }
+    if let only { value = value.united(with: only) }
     (returned, returnType) = (outer.1, outer.2)
     if result != .unknown { value.type = result }
     return Value(type: .function(parameterTypes, value.type), sources: value.sources, isExplicit: true)
@@ -159,7 +148,7 @@ extension BodyEvaluator {
 
   private mutating func bindShorthand(_ types: [SemanticType]) {
     for (position, type) in types.enumerated() {
-      if let name = codebase.names.known("$\(position)") { locals.append((name, Value(type: type, isReached: reachedParameters))) }
+      if let name = shorthandName(position) { locals.append((name, Value(type: type, isReached: reachedParameters))) }
     }
   }
 

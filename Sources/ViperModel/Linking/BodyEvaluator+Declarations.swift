@@ -83,7 +83,7 @@ extension BodyEvaluator {
     let home = TypeScope(file: Int(reference.file), types: codebase.enclosing(owner))
     if declaration.type >= 0 {
       let type = codebase.resolve(declaration.type, in: home)
-      inferredTypes[slot] = type
+      inferredTypes.insert(type, for: slot)
       return type
     }
     guard declaration.value >= 0 else { return .unknown }
@@ -93,7 +93,7 @@ extension BodyEvaluator {
     }
     defer { inferring.remove(slot) }
     let type = elsewhere(in: home, owner: owner) { $0.evaluate(Int(declaration.value), expected: .unknown).type.bounded }
-    inferredTypes[slot] = type
+    inferredTypes.insert(type, for: slot)
     return type
   }
 
@@ -139,7 +139,7 @@ extension BodyEvaluator {
     if declaration.flags.contains(.isVariadic) { type = .array(type) }
     let slot = codebase.slot(reference)
     if declaration.value >= 0 { flow(evaluate(Int(declaration.value), expected: type), into: slot) }
-    locals.append((name(declaration.innerName), Value(type: type, sources: [.slot(slot)])))
+    locals.append((name(declaration.innerName), Value(type: type, sources: ValueSources(.slot(slot)))))
   }
 
   /// Evaluates a body; what it returns flows into `slot`.
@@ -147,7 +147,10 @@ extension BodyEvaluator {
     let outer = (returned, returnType)
     (returned, returnType) = ([], type)
     let only = evaluateStatements(of: Int(body), expected: type)
-    if let slot { for value in returned + (only.map { [$0] } ?? []) { flow(value, into: slot) } }
+    if let slot {
+      for value in returned { flow(value, into: slot) }
+      if let only { flow(only, into: slot) }
+    }
     (returned, returnType) = outer
   }
 

@@ -32,7 +32,7 @@ extension BodyEvaluator {
     case .subscript: return evaluate(subscript: index)
     case .argument: return evaluateFirst(of: index, expected: expected)
     case .unwrap:
-      var value = evaluateFirst(of: index, expected: .optional(expected))
+      var value = evaluateFirst(of: index, expected: expected.isUnknown ? Self.unknownOptional : .optional(expected))
       value.type = value.type.unwrapped
       return value
     case .cast: return evaluate(cast: node, index)
@@ -41,11 +41,11 @@ extension BodyEvaluator {
       evaluateAll(of: index)
       return .unknown
     case .typeExpression: return Value(type: .metatype(codebase.resolve(node.type, in: scope)))
-    case .selfReference: return Value(type: selfType, sources: owner.map { [.type($0)] } ?? [], isSelf: true)
+    case .selfReference: return Value(type: selfType, sources: owner.map { ValueSources(.type($0)) } ?? ValueSources(), isSelf: true)
     case .superReference: return Value(type: selfType, isSelf: true)
     case .literal:
       evaluateAll(of: index)
-      return Value(type: literalType(name(node.name)))
+      return Value(type: Self.literalType(name(node.name)))
     case .array: return evaluate(array: index, expected: expected)
     case .dictionary: return evaluate(dictionary: index, expected: expected)
     case .tuple: return evaluate(tuple: index, expected: expected)
@@ -54,7 +54,7 @@ extension BodyEvaluator {
     case .coalesce: return evaluate(coalesce: index, expected: expected)
     case .operator:
       evaluateAll(of: index)
-      return node.name == NameTable.none ? .unknown : Value(type: literalType(name(node.name)))
+      return node.name == NameTable.none ? .unknown : Value(type: Self.literalType(name(node.name)))
     case .assignment: return evaluate(assignment: index)
     case .block: return evaluateStatements(of: index, expected: expected) ?? .unknown
     case .binding: return evaluate(binding: node, index)
@@ -72,14 +72,18 @@ extension BodyEvaluator {
     }
   }
 
-  private func literalType(_ name: Name) -> SemanticType {
+  /// Kept, since it is expected of most values that are unwrapped.
+  private static let unknownOptional = SemanticType.optional(.unknown)
+
+  private static func literalType(_ name: Name) -> SemanticType {
     name == .nil ? .unknown : .external(name, [])
   }
 
   private mutating func evaluateFirst(of index: Int, expected: SemanticType) -> Value {
-    let operands = facts.operands(of: index)
-    let value = operands.first.map { evaluate($0, expected: expected) } ?? .unknown
-    for operand in operands.dropFirst() { evaluate(operand, expected: .unknown) }
+    var operands = facts.operands(of: index)
+    guard let first = operands.next() else { return .unknown }
+    let value = evaluate(first, expected: expected)
+    while let operand = operands.next() { evaluate(operand, expected: .unknown) }
     return value
   }
 
@@ -115,13 +119,15 @@ extension BodyEvaluator {
     }
   }
 
-  func local(_ name: Name) -> Value? {
+  /// Changes nothing, but is often asked: as it is, the evaluator is not copied for it.
+  mutating func local(_ name: Name) -> Value? {
     // By position: nothing but the one that fits is copied.
     locals.lastIndex { $0.name == name }.map { locals[$0].value }
   }
 
   /// A property or method of the types around, without `self`.
   private mutating func implicitMember(_ name: Name) -> Value? {
+    guard codebase.uses.contains(.member, of: name) else { return nil }
     for type in scope.types {
       guard let found = members(name, of: .nominal(type, [])).first else { continue }
       return value(of: found)
@@ -132,18 +138,18 @@ extension BodyEvaluator {
   private mutating func global(_ name: Name, _ node: Expression) -> Value {
     let root = codebase.files[scope.file].root
     if let found = codebase.globals.first(name, in: root) {
-      return value(of: FoundMember(reference: found, owner: -1, substitution: [:]))
+      return value(of: FoundMember(reference: found, owner: -1))
     }
-    guard isCapitalised(name) else { return .unknown }
+    guard Self.isCapitalised(codebase.text(name)) else { return .unknown }
     recordExternal(name, at: node.span)
     return Value(type: .metatype(.external(name, [])))
   }
 
   /// Whether a name looks like a type's: ASCII first, since nearly all names are.
-  private func isCapitalised(_ name: Name) -> Bool {
-    guard let first = codebase.text(name).utf8.first else { return false }
+  private static func isCapitalised(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
     if first < 0x80 { return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") }
-    return codebase.text(name).first?.isUppercase == true
+    return name.first?.isUppercase == true
   }
 
   /// What naming a member gives: a property's value, a function as a value, an enum case.
@@ -154,7 +160,7 @@ extension BodyEvaluator {
     switch declaration.kind {
     case .property:
       let type = propertyType(member.reference, owner: owner).substituting(member.substitution)
-      return Value(type: type, sources: [.slot(slot)])
+      return Value(type: type, sources: ValueSources(.slot(slot)))
     case .function:
       return Value(type: .function([], declaredType(of: member).substituting(member.substitution)))
     case .enumCase: return Value(type: owner.map { .nominal($0, []) } ?? .unknown)
@@ -212,7 +218,7 @@ extension BodyEvaluator {
       if !base.isSelf, codebase.declaration(found.reference).kind == .property { reach(&value, at: node.span) }
       return value
     }
-    var value = standardMember(codebase.text(name), of: base)
+    var value = Self.standardMember(codebase.text(name), of: base)
     if base.isReached { reach(&value, at: node.span) }
     return value
   }
@@ -224,23 +230,22 @@ extension BodyEvaluator {
   }
 
   /// Members of the standard library's containers that hand out what is in them.
-  private func standardMember(_ name: String, of base: Value) -> Value {
-    switch (name, base.type.unwrapped) {
-    case ("first", .array(let element)), ("last", .array(let element)): Value(type: .optional(element))
-    case ("values", .dictionary(_, let value)): Value(type: .array(value))
-    case ("keys", .dictionary(let key, _)): Value(type: .array(key))
-    case ("lazy", _), ("indices", _): Value(type: base.type)
-    default: .unknown
+  private static func standardMember(_ name: String, of base: Value) -> Value {
+    if base.type.isUnknown { return .unknown }
+    if name == "lazy" || name == "indices" { return Value(type: base.type) }
+    switch base.type.unwrapped {
+    case .array(let element) where name == "first" || name == "last": return Value(type: .optional(element))
+    case .dictionary(_, let value) where name == "values": return Value(type: .array(value))
+    case .dictionary(let key, _) where name == "keys": return Value(type: .array(key))
+    default: return .unknown
     }
   }
 
   // MARK: compound values
 
   private mutating func evaluate(subscript index: Int) -> Value {
-    let operands = facts.operands(of: index)
-    guard let first = operands.first else { return .unknown }
-    let base = evaluate(first, expected: .unknown)
-    for operand in operands.dropFirst() { evaluate(operand, expected: .unknown) }
+    guard let first = facts.operands(of: index).first else { return .unknown }
+    let base = evaluateFirst(of: index, expected: .unknown)
     if case .dictionary(_, let value) = base.type.unwrapped { return Value(type: .optional(value), isReached: base.isReached) }
     if let found = members(.subscripting, of: base.type).first {
       return Value(type: declaredType(of: found).substituting(found.substitution))
@@ -256,7 +261,7 @@ extension BodyEvaluator {
     let type = codebase.resolve(node.type, in: scope)
     let concrete = type.symbol.flatMap { codebase.types[$0].isProtocol ? nil : Value.Source.type($0) }
     return Value(
-      type: node.flags.contains(.isOptional) ? .optional(type) : type, sources: concrete.map { [$0] } ?? value.sources,
+      type: node.flags.contains(.isOptional) ? .optional(type) : type, sources: concrete.map { ValueSources($0) } ?? value.sources,
       isExplicit: true)
   }
 
@@ -265,14 +270,14 @@ extension BodyEvaluator {
     var element = SemanticType.unknown
     for operand in operands {
       let value = evaluate(operand, expected: expected.element)
-      if element == .unknown { element = value.type }
+      if element.isUnknown { element = value.type }
     }
     // `[User]()`: an array with a type in it names the array's type.
     if operands.count == 1, case .metatype(let type) = element {
       record(.construction, of: type, at: facts.expressions[operands[0]].span)
       return Value(type: .metatype(.array(type)), isExplicit: true)
     }
-    return Value(type: element == .unknown ? expected : .array(element).bounded)
+    return Value(type: element.isUnknown ? expected : .array(element).bounded)
   }
 
   private mutating func evaluate(dictionary index: Int, expected: SemanticType) -> Value {
@@ -321,7 +326,7 @@ extension BodyEvaluator {
     for case .slot(let slot) in target.sources { flow(value, into: slot) }
     assignLocal(operands[0], value)
     let source = facts.expressions[operands[1]]
-    if isRecording, !isDeinitializer, source.kind == .literal, name(source.name) == .nil, isOwn(operands[0]) {
+    if isRecording, !isDeinitializer, source.kind == .literal, name(source.name) == .nil, facts.isOwn(operands[0]) {
       for case .slot(let slot) in target.sources { outcome.cleared.append(Int32(slot)) }
     }
     return .unknown
@@ -333,26 +338,17 @@ extension BodyEvaluator {
     guard node.kind == .name else { return }
     let name = name(node.name)
     guard let position = locals.lastIndex(where: { $0.name == name }) else { return }
-    let known = locals[position].value
-    locals[position].value.sources += value.sources.filter { !known.sources.contains($0) }
-    if known.type == .unknown { locals[position].value.type = value.type }
-  }
-
-  /// Whether an expression names a property of `self`.
-  private func isOwn(_ index: Int) -> Bool {
-    let node = facts.expressions[index]
-    if node.kind == .name { return true }
-    guard node.kind == .member, let base = facts.operands(of: index).first else { return false }
-    let inner = facts.expressions[base].kind == .unwrap ? base + 1 : base
-    return facts.expressions[inner].kind == .selfReference
+    locals[position].value.sources.formUnion(value.sources)
+    if locals[position].value.type.isUnknown { locals[position].value.type = value.type }
   }
 }
 
 extension Value {
   /// Either of two values: the first known type, all sources.
   func united(with other: Value) -> Value {
-    Value(
-      type: type == .unknown ? other.type : type, sources: sources + other.sources.filter { !sources.contains($0) },
-      isSelf: isSelf && other.isSelf, isExplicit: isExplicit && other.isExplicit)
+    var all = sources
+    all.formUnion(other.sources)
+    return Value(
+      type: type.isUnknown ? other.type : type, sources: all, isSelf: isSelf && other.isSelf, isExplicit: isExplicit && other.isExplicit)
   }
 }

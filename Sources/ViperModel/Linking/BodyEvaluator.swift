@@ -15,8 +15,9 @@ struct BodyEvaluator {
   /// Those of the scope's file: looked at for every expression.
   private(set) var facts: FileFacts
   private var fileNames: [Name]
-  private var declaredTypes: [Int: SemanticType] = [:]
-  private var knownMembers: [UInt64: [FoundMember]] = [:]
+  private var declaredTypes: SlotTable<SemanticType>
+  /// By a type and a name.
+  private var knownMembers = ScopedNames<[FoundMember]>()
   private var visited: VisitedTypes
   var locals: [(name: Name, value: Value)] = []
   /// The slot of the function or property whose body is being read.
@@ -29,17 +30,21 @@ struct BodyEvaluator {
   var returnType: SemanticType = .unknown
   /// Off while a type is inferred for somebody else.
   var isRecording = true
-  var inferredTypes: [Int: SemanticType] = [:]
+  var inferredTypes: SlotTable<SemanticType>
   var inferring: Set<Int> = []
   /// Whether a type was needed to infer itself, or inferred too deep inside something else: elsewhere it might be another one.
   var dependsOnOrder = false
   var depth = 0
+  /// `$0` and so on, as far as they were asked for; nil where no code mentions one.
+  private var shorthandNames: [Name?] = []
   /// The closure that is evaluated next gets values that another type hands out.
   var reachedParameters = false
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
     visited = VisitedTypes(codebase)
+    declaredTypes = SlotTable(slots: codebase.typeOfSlot.count)
+    inferredTypes = SlotTable(slots: codebase.typeOfSlot.count)
     facts = codebase.files.first?.facts ?? FileFacts(FactRecords())
     fileNames = codebase.files.first?.names ?? []
   }
@@ -47,6 +52,11 @@ struct BodyEvaluator {
   var selfType: SemanticType { owner.map { .nominal($0, []) } ?? .unknown }
 
   func name(_ id: NameTable.ID) -> Name { fileNames[Int(id)] }
+
+  mutating func shorthandName(_ position: Int) -> Name? {
+    while shorthandNames.count <= position { shorthandNames.append(codebase.names.known("$\(shorthandNames.count)")) }
+    return shorthandNames[position]
+  }
 
   mutating func move(to home: TypeScope) {
     if home.file != scope.file || fileNames.isEmpty {
@@ -64,7 +74,7 @@ struct BodyEvaluator {
     if let known = declaredTypes[slot] { return known }
     let home = codebase.scope(of: function, owner: owner < 0 ? nil : owner)
     let type = codebase.resolve(codebase.declaration(reference).type, in: home)
-    declaredTypes[slot] = type
+    declaredTypes.insert(type, for: slot)
     return type
   }
 
@@ -75,11 +85,11 @@ struct BodyEvaluator {
   /// Members by name; those of plain types are looked up once.
   mutating func members(_ name: Name, of type: SemanticType) -> [FoundMember] {
     guard codebase.uses.contains(.member, of: name) else { return [] }
+    if case .optional(let inner) = type { return members(name, of: inner) }
     guard case .nominal(let id, let arguments) = type, arguments.isEmpty else { return codebase.members(name, of: type, &visited) }
-    let key = UInt64(id) << 32 | UInt64(UInt32(bitPattern: name))
-    if let known = knownMembers[key] { return known }
+    if let known = knownMembers.first(name, in: id) { return known }
     let found = codebase.members(name, of: type, &visited)
-    knownMembers[key] = found
+    knownMembers.append(found, named: name, in: id)
     return found
   }
 
@@ -90,7 +100,8 @@ struct BodyEvaluator {
     context extra: Reference.Context = []
   ) {
     guard isRecording, let owner else { return }
-    for symbol in type.symbols where symbol != owner && !codebase.types[symbol].isExternal {
+    type.forEachSymbol { symbol in
+      guard symbol != owner, !codebase.types[symbol].isExternal else { return }
       outcome.usages.append(
         TypeUsage(
           from: owner, to: symbol, kind: kind, property: property, strength: strength, file: scope.file, span: span,

@@ -56,7 +56,7 @@ extension Codebase {
     for child in facts.children(of: Int(declaration.index)) where facts.declarations[child].kind == .genericParameter {
       guard files[file].name(facts.declarations[child].name) == name else { continue }
       let scope = TypeScope(file: file, types: enclosing(types[type].parent))
-      return .parameter(name, facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope, &effort) })
+      return .parameter(name, TypeList(facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope, &effort) }))
     }
     return .parameter(name, [])
   }
@@ -104,36 +104,41 @@ extension Codebase {
   private func resolved(_ type: Int, in scope: TypeScope, _ effort: inout ResolutionEffort) -> SemanticType {
     let facts = files[scope.file].facts
     let use = facts.types[type]
-    let operands = facts.arguments(of: type)
-    func operand(_ index: Int, _ effort: inout ResolutionEffort) -> SemanticType {
-      index < operands.count ? resolve(Int32(operands[index]), in: scope, &effort) : .unknown
+    let end = Int(use.subtreeEnd)
+    func operand(at position: Int, _ effort: inout ResolutionEffort) -> SemanticType {
+      position < end ? resolve(Int32(position), in: scope, &effort) : .unknown
+    }
+    func operands(_ effort: inout ResolutionEffort) -> [SemanticType] {
+      facts.arguments(of: type).map { resolve(Int32($0), in: scope, &effort) }
     }
     switch use.kind {
     case .name:
-      let arguments = operands.map { resolve(Int32($0), in: scope, &effort) }
+      let arguments = type + 1 < end ? TypeList(operands(&effort)) : []
       return named(files[scope.file].name(use.name), arguments, in: scope, &effort)
     case .member:
-      let arguments = operands.dropFirst().map { resolve(Int32($0), in: scope, &effort) }
-      return member(files[scope.file].name(use.name), of: operand(0, &effort), arguments, in: scope, &effort)
-    case .optional, .implicitlyUnwrapped: return .optional(operand(0, &effort))
-    case .array: return .array(operand(0, &effort))
-    case .dictionary: return .dictionary(operand(0, &effort), operand(1, &effort))
-    case .element: return operand(0, &effort)
+      let arguments = TypeList(facts.arguments(of: type).dropFirst().map { resolve(Int32($0), in: scope, &effort) })
+      return member(files[scope.file].name(use.name), of: operand(at: type + 1, &effort), arguments, in: scope, &effort)
+    case .optional, .implicitlyUnwrapped: return .optional(operand(at: type + 1, &effort))
+    case .array: return .array(operand(at: type + 1, &effort))
+    case .dictionary:
+      let key = operand(at: type + 1, &effort)
+      return .dictionary(key, type + 1 < end ? operand(at: Int(facts.types[type + 1].subtreeEnd), &effort) : .unknown)
+    case .element: return operand(at: type + 1, &effort)
     case .tuple:
-      return .tuple(operands.map {
+      return .tuple(facts.arguments(of: type).map {
         SemanticType.Element(label: files[scope.file].name(facts.types[$0].name), type: resolve(Int32($0), in: scope, &effort))
       })
     case .function:
-      let parts = operands.map { resolve(Int32($0), in: scope, &effort) }
+      let parts = operands(&effort)
       return .function(Array(parts.dropLast()), parts.last ?? .unknown)
-    case .composition: return .composition(operands.map { resolve(Int32($0), in: scope, &effort) })
-    case .metatype: return .metatype(operand(0, &effort))
+    case .composition: return .composition(TypeList(operands(&effort)))
+    case .metatype: return .metatype(operand(at: type + 1, &effort))
     case .unknown: return .unknown
     }
   }
 
   private func named(
-    _ name: Name, _ arguments: [SemanticType], in scope: TypeScope, _ effort: inout ResolutionEffort
+    _ name: Name, _ arguments: TypeList, in scope: TypeScope, _ effort: inout ResolutionEffort
   ) -> SemanticType {
     if name == .upperSelf { return scope.types.first.map { .nominal($0, []) } ?? .unknown }
     switch lookup(name, in: scope, &effort) {
@@ -146,7 +151,7 @@ extension Codebase {
   }
 
   /// The standard library's containers by name.
-  private func standardType(_ name: Name, _ arguments: [SemanticType]) -> SemanticType {
+  private func standardType(_ name: Name, _ arguments: TypeList) -> SemanticType {
     switch (name, arguments.count) {
     case (.optional, 1): .optional(arguments[0])
     case (Name.arrays, 1): .array(arguments[0])
@@ -162,7 +167,7 @@ extension Codebase {
   }
 
   private func resolve(
-    alias: DeclarationReference, _ arguments: [SemanticType], _ effort: inout ResolutionEffort
+    alias: DeclarationReference, _ arguments: TypeList, _ effort: inout ResolutionEffort
   ) -> SemanticType {
     let file = Int(alias.file)
     let facts = files[file].facts
@@ -183,7 +188,7 @@ extension Codebase {
   }
 
   private func member(
-    _ name: Name, of base: SemanticType, _ arguments: [SemanticType], in scope: TypeScope, _ effort: inout ResolutionEffort
+    _ name: Name, of base: SemanticType, _ arguments: TypeList, in scope: TypeScope, _ effort: inout ResolutionEffort
   ) -> SemanticType {
     if case .nominal(let id, _) = base, let found = nested(name, in: id, &effort) {
       switch found {

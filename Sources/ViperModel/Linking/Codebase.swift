@@ -26,7 +26,8 @@ package struct Codebase: Sendable {
   private var ancestorsOfType: [[TypeSymbol.ID]] = []
   private var conformersOfType: [[TypeSymbol.ID]] = []
 
-  func declaration(_ reference: DeclarationReference) -> Declaration {
+  /// Always inlined, as are the next ones: for a call, all that the code base is made of would be copied.
+  @inline(__always) func declaration(_ reference: DeclarationReference) -> Declaration {
     files[Int(reference.file)].facts.declarations[Int(reference.index)]
   }
 
@@ -36,7 +37,7 @@ package struct Codebase: Sendable {
   }
 
   /// The number of a declaration among all declarations of the code base.
-  func slot(_ reference: DeclarationReference) -> Int {
+  @inline(__always) func slot(_ reference: DeclarationReference) -> Int {
     files[Int(reference.file)].firstSlot + Int(reference.index)
   }
 
@@ -50,11 +51,11 @@ package struct Codebase: Sendable {
     return DeclarationReference(file: low, index: slot - files[low].firstSlot)
   }
 
-  func name(_ reference: DeclarationReference) -> Name {
+  @inline(__always) func name(_ reference: DeclarationReference) -> Name {
     files[Int(reference.file)].name(declaration(reference).name)
   }
 
-  func text(_ name: Name) -> String { names[name] }
+  @inline(__always) func text(_ name: Name) -> String { names[name] }
 
   func range(_ span: Span, in file: Int) -> SourceRange {
     files[file].facts.range(span, in: files[file].source.name)

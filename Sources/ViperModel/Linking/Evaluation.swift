@@ -60,8 +60,6 @@ struct Evaluation: Sendable {
       for part in parts[(parts.count * stretch / count)..<(parts.count * (stretch + 1) / count)] { evaluator.evaluate(part) }
       return (records: evaluator.outcome, isSeparable: !evaluator.dependsOnOrder)
     }
-    var all = EvaluationRecords()
-    for outcome in outcomes { all.append(outcome.records) }
-    return (all, outcomes.allSatisfy(\.isSeparable))
+    return (.joining(outcomes.map(\.records)), outcomes.allSatisfy(\.isSeparable))
   }
 }

@@ -42,5 +42,12 @@ struct EvaluationRecords: Sendable {
     ends += other.ends[parts].map { $0 &+ shift }
   }
 
-  mutating func append(_ other: EvaluationRecords) { append(other.ends.indices, of: other) }
+  /// Those of each behind those of the ones before.
+  static func joining(_ parts: [EvaluationRecords]) -> EvaluationRecords {
+    var all = EvaluationRecords()
+    all.usages.reserveCapacity(parts.reduce(0) { $0 + $1.usages.count })
+    all.edges.reserveCapacity(parts.reduce(0) { $0 + $1.edges.count })
+    for part in parts { all.append(part.ends.indices, of: part) }
+    return all
+  }
 }

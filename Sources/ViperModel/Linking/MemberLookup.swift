@@ -4,7 +4,7 @@ import ViperFacts
 struct FoundMember {
   var reference: DeclarationReference
   var owner: TypeSymbol.ID
-  var substitution: [Name: SemanticType]
+  var substitution = NameMap<SemanticType>()
 }
 
 extension Codebase {
@@ -23,7 +23,7 @@ extension Codebase {
     switch type {
     case .nominal(let id, let arguments):
       guard visited.insert(id) else { return }
-      var map: [Name: SemanticType] = [:]
+      var map = NameMap<SemanticType>()
       if !arguments.isEmpty { for (generic, argument) in zip(types[id].generics, arguments) { map[generic] = argument } }
       for member in members[id, name] { found.append(FoundMember(reference: member, owner: id, substitution: map)) }
       for supertype in types[id].supertypes {
@@ -53,7 +53,7 @@ extension Codebase {
     let facts = files[file].facts
     for child in facts.children(of: Int(function.index)) where facts.declarations[child].kind == .genericParameter {
       let name = files[file].name(facts.declarations[child].name)
-      scope.generics[name] = .parameter(name, facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope) })
+      scope.generics[name] = .parameter(name, TypeList(facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope) }))
     }
     return scope
   }

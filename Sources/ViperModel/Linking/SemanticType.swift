@@ -1,8 +1,8 @@
 /// A type after linking.
 enum SemanticType: Hashable, Sendable {
   /// A type or protocol of the code base, with its generic arguments.
-  case nominal(TypeSymbol.ID, [SemanticType])
-  case composition([SemanticType])
+  case nominal(TypeSymbol.ID, TypeList)
+  case composition(TypeList)
   indirect case optional(SemanticType)
   indirect case array(SemanticType)
   indirect case dictionary(SemanticType, SemanticType)
@@ -10,14 +10,19 @@ enum SemanticType: Hashable, Sendable {
   indirect case function([SemanticType], SemanticType)
   indirect case metatype(SemanticType)
   /// A generic parameter with its bounds.
-  case parameter(Name, [SemanticType])
+  case parameter(Name, TypeList)
   /// A type that is declared nowhere in the root.
-  case external(Name, [SemanticType])
+  case external(Name, TypeList)
   case unknown
 
   struct Element: Hashable, Sendable {
     var label: Name
     var type: SemanticType
+  }
+
+  /// Asked for without comparing whole types.
+  var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
   }
 
   /// Without optionals around it.
@@ -38,26 +43,40 @@ enum SemanticType: Hashable, Sendable {
 
   /// The one type of the code base that a value of it is, optionals aside.
   var symbol: TypeSymbol.ID? {
-    if case .nominal(let id, _) = unwrapped { id } else { nil }
+    switch self {
+    case .nominal(let id, _): id
+    case .optional(let inner): inner.symbol
+    default: nil
+    }
   }
 
   /// The types of the code base that a value of this type is or holds, from left to right; functions and metatypes left out.
-  var symbols: [TypeSymbol.ID] {
+  func forEachSymbol(_ visit: (TypeSymbol.ID) -> Void) {
     switch self {
-    case .nominal(let id, let arguments): [id] + arguments.flatMap(\.symbols)
-    case .composition(let parts): parts.flatMap(\.symbols)
-    case .optional(let inner), .array(let inner): inner.symbols
-    case .dictionary(let key, let value): key.symbols + value.symbols
-    case .tuple(let elements): elements.flatMap(\.type.symbols)
-    case .parameter(_, let bounds): bounds.flatMap(\.symbols)
-    case .external(_, let arguments): arguments.flatMap(\.symbols)
-    case .function, .metatype, .unknown: []
+    case .nominal(let id, let arguments):
+      visit(id)
+      for argument in arguments { argument.forEachSymbol(visit) }
+    case .composition(let parts), .parameter(_, let parts), .external(_, let parts): for part in parts { part.forEachSymbol(visit) }
+    case .optional(let inner), .array(let inner): inner.forEachSymbol(visit)
+    case .dictionary(let key, let value):
+      key.forEachSymbol(visit)
+      value.forEachSymbol(visit)
+    case .tuple(let elements): for element in elements { element.type.forEachSymbol(visit) }
+    case .function, .metatype, .unknown: break
     }
+  }
+
+  /// The same types, each once.
+  var symbols: Set<TypeSymbol.ID> {
+    var symbols: Set<TypeSymbol.ID> = []
+    forEachSymbol { symbols.insert($0) }
+    return symbols
   }
 
   /// Whether a value is one thing rather than a container of things.
   var isSingle: Bool {
-    switch unwrapped {
+    switch self {
+    case .optional(let inner): inner.isSingle
     case .array, .dictionary: false
     default: true
     }
@@ -68,6 +87,7 @@ enum SemanticType: Hashable, Sendable {
 
   /// Unknown where it is made of too many parts.
   var bounded: SemanticType {
+    if case .nominal(_, let arguments) = self, arguments.isEmpty { return self }
     var rest = Self.sizeLimit
     return takes(from: &rest) ? self : .unknown
   }
@@ -88,9 +108,9 @@ enum SemanticType: Hashable, Sendable {
   }
 
   /// With generic parameters replaced by what they stand for.
-  func substituting(_ map: [Name: SemanticType]) -> SemanticType { map.isEmpty ? self : replacing(map).bounded }
+  func substituting(_ map: NameMap<SemanticType>) -> SemanticType { map.isEmpty ? self : replacing(map).bounded }
 
-  private func replacing(_ map: [Name: SemanticType]) -> SemanticType {
+  private func replacing(_ map: NameMap<SemanticType>) -> SemanticType {
     switch self {
     case .parameter(let name, _): return map[name] ?? self
     case .nominal(let id, let arguments): return .nominal(id, arguments.map { $0.replacing(map) })
@@ -109,9 +129,9 @@ enum SemanticType: Hashable, Sendable {
   }
 
   /// Binds the generic parameters in this type by a value's type in their place.
-  func bind(to other: SemanticType, into map: inout [Name: SemanticType]) {
+  func bind(to other: SemanticType, into map: inout NameMap<SemanticType>) {
     switch (self, other) {
-    case (.parameter(let name, _), _): if map[name] == nil, other != .unknown { map[name] = other }
+    case (.parameter(let name, _), _): if map[name] == nil, !other.isUnknown { map[name] = other }
     case (.optional(let a), .optional(let b)), (.array(let a), .array(let b)), (.metatype(let a), .metatype(let b)):
       a.bind(to: b, into: &map)
     case (.optional(let a), _): a.bind(to: other, into: &map)

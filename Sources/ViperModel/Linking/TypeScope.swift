@@ -4,7 +4,7 @@ struct TypeScope: Sendable {
   /// The types around it, innermost first.
   var types: [TypeSymbol.ID]
   /// Generic parameters of the functions around it.
-  var generics: [Name: SemanticType] = [:]
+  var generics = NameMap<SemanticType>()
   /// Types declared in the body around it.
-  var localTypes: [Name: TypeSymbol.ID] = [:]
+  var localTypes = NameMap<TypeSymbol.ID>()
 }

@@ -7,7 +7,7 @@ struct Value: Sendable {
   }
 
   var type: SemanticType
-  var sources: [Source] = []
+  var sources = ValueSources()
   /// `self` under any name.
   var isSelf = false
   /// Made, cast or named by its type right here: the place is recorded already.
@@ -15,5 +15,5 @@ struct Value: Sendable {
   /// Handed out by another type: its elements are reached, not owned.
   var isReached = false
 
-  static let unknown = Value(type: .unknown)
+  static var unknown: Value { Value(type: .unknown) }
 }

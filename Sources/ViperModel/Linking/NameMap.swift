@@ -1,0 +1,14 @@
+/// What a few names stand for where most places have none: an empty one costs nothing to keep or to ask.
+struct NameMap<Value: Sendable>: Sendable {
+  private var values: [Name: Value]?
+
+  var isEmpty: Bool { values?.isEmpty ?? true }
+
+  subscript(name: Name) -> Value? {
+    get { values?[name] }
+    set {
+      if values == nil { values = [:] }
+      values![name] = newValue
+    }
+  }
+}
