@@ -9,6 +9,7 @@ import ViperRules
 
 extension GraphCommand {
   func run() throws {
+    try MistypedCommand.check(paths, of: Self.self)
     let outputs: [Output<GraphFormat>] = metrics != nil && out.isEmpty && format == nil ? [] : try Output.chosen(format, for: out)
     if outputs.allSatisfy(\.format.isData), let option = view.lookOption {
       throw ValidationError("'\(option)' is about pictures, and data is none; drop it, or choose another format")
