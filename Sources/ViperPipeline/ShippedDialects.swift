@@ -1,5 +1,6 @@
 internal import ViperDialects
 internal import ViperModel
+internal import ViperReporting
 internal import ViperRules
 
 /// The dialects that come with the tools, read when they are asked for: `DialectChoice.load` reads a single one.

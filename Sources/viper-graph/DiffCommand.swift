@@ -77,7 +77,7 @@ extension DiffCommand {
   }
 
   func run() throws {
-    let outputs = try outputs
+    let outputs = try Output.chosen(format, for: out, usual: .markdown)
     let links = try SourceLinks(option: link, basePath: BasePath.resolve(newFolder))
     let (before, after) = try (analysis(of: old), analysis(of: new))
     let change = GraphComparison.change(from: GraphState(before), to: GraphState(after), level: level)
@@ -104,28 +104,11 @@ extension DiffCommand {
     throw CommandEnd(.findings)
   }
 
-  private var outputs: [(format: DiffFormat, file: String?)] {
-    get throws {
-      if format != nil, out.count > 1 { throw ValidationError("'--format' is for one output; with several, the ending of each file's name says it") }
-      for (index, file) in out.enumerated() where out[..<index].contains(file) {
-        throw ValidationError("'\(file)' is to be written twice; name it once")
-      }
-      if out.isEmpty { return [(format ?? .markdown, nil)] }
-      return try out.map { file in
-        if file == "-" { return (format ?? .markdown, nil) }
-        guard let format = format ?? DiffFormat(fileName: file) else {
-          throw ValidationError("'\(file)' ends in no known format; use one of \(DiffFormat.list), or add '--format'")
-        }
-        return (format, file)
-      }
-    }
-  }
-
-  private func write(_ drawing: ChangeDrawing, to output: (format: DiffFormat, file: String?)) throws -> OutputError? {
+  private func write(_ drawing: ChangeDrawing, to output: Output<DiffFormat>) throws -> OutputError? {
     do {
       let result = try drawing.bytes(as: output.format)
       for message in result.messages { StandardStream.complain(message) }
-      try Output.write(result.bytes, to: output.file)
+      try output.write(result.bytes)
       return nil
     } catch {
       return error as? OutputError ?? OutputError("\(error)")

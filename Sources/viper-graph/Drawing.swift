@@ -17,7 +17,7 @@ struct Drawing {
   let excerpts: () -> [PageDetails.Place: String]
 
   /// The bytes, and what is worth saying about them.
-  func bytes(as format: OutputFormat) throws -> (bytes: [UInt8], messages: [String]) {
+  func bytes(as format: GraphFormat) throws -> (bytes: [UInt8], messages: [String]) {
     if let picture = format.picture {
       let (view, notes) = try picturedView
       let drawn = try PictureRenderer().picture(of: view, title: title, format: picture, links: links)
@@ -28,7 +28,7 @@ struct Drawing {
     return (Array(text.utf8), notes)
   }
 
-  private func dataText(as format: OutputFormat) throws -> (text: String, notes: [String]) {
+  private func dataText(as format: GraphFormat) throws -> (text: String, notes: [String]) {
     let (view, notes) = try data
     switch format {
     case .csv: return (CSVFormat().text(of: view), notes)
@@ -37,7 +37,7 @@ struct Drawing {
     }
   }
 
-  private func pictureText(as format: OutputFormat) throws -> (text: String, notes: [String]) {
+  private func pictureText(as format: GraphFormat) throws -> (text: String, notes: [String]) {
     let (view, notes) = try picturedView
     switch format {
     case .mermaid:

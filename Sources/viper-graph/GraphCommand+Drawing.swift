@@ -9,15 +9,16 @@ import ViperRules
 
 extension GraphCommand {
   func run() throws {
-    let outputs = metrics != nil && out.isEmpty && format == nil ? [] : try Output.chosen(format, for: out)
+    try MistypedCommand.check(paths, of: Self.self)
+    let outputs: [Output<GraphFormat>] = metrics != nil && out.isEmpty && format == nil ? [] : try Output.chosen(format, for: out)
     if outputs.allSatisfy(\.format.isData), let option = view.lookOption {
       throw ValidationError("'\(option)' is about pictures, and data is none; drop it, or choose another format")
     }
     if view.direction != nil, !outputs.contains(where: \.format.hasDirection) {
       throw ValidationError("'--direction' is about pictures, and a page leads to the right; drop it, or choose another format")
     }
-    let metricsFormat = try metrics.map { try MetricsFormat(fileName: $0) }
-    if metrics == "-", outputs.contains(where: { $0.file == nil }) {
+    let table = try metrics.map(MetricsFormat.output)
+    if let table, table.file == nil, outputs.contains(where: { $0.file == nil }) {
       throw ValidationError("only one can go to standard output; name a file")
     }
     let links = try SourceLinks(option: link, basePath: BasePath.resolve(basePath))
@@ -28,10 +29,7 @@ extension GraphCommand {
       level: level, title: Self.title(of: analysis.paths), options: view, links: links,
       excerpts: { analysis.excerpts(analysed) })
     var (notes, failures) = try write(drawing, to: outputs)
-    if let metrics, let metricsFormat {
-      let table = Output(format: .csv, file: metrics == "-" ? nil : metrics)
-      failures += try write(to: table, &notes) { (try drawing.metrics(as: metricsFormat), []) }
-    }
+    if let table { failures += try write(to: table, &notes) { (try drawing.metrics(as: table.format), []) } }
     // Whoever closes the pipe wants to hear nothing more.
     if outputs.count == 1, let failure = failures.first { throw failure }
     for message in analysis.report.diagnostics.map(\.text) + notes { StandardStream.complain(message) }
@@ -41,15 +39,15 @@ extension GraphCommand {
   }
 
   /// Draws and writes, each output by itself: what is worth saying about them, and which of them could not be written.
-  private func write(_ drawing: Drawing, to outputs: [Output]) throws -> (notes: [String], failures: [OutputError]) {
+  private func write(_ drawing: Drawing, to outputs: [Output<GraphFormat>]) throws -> (notes: [String], failures: [OutputError]) {
     var notes: [String] = []
     let failures = try outputs.flatMap { output in try write(to: output, &notes) { try drawing.bytes(as: output.format) } }
     return (notes, failures)
   }
 
   /// What cannot be had is wrong usage; whatever else goes wrong is an output that is missing.
-  private func write(
-    to output: Output, _ notes: inout [String], _ make: () throws -> (bytes: [UInt8], messages: [String])
+  private func write<Format>(
+    to output: Output<Format>, _ notes: inout [String], _ make: () throws -> (bytes: [UInt8], messages: [String])
   ) throws -> [OutputError] {
     do {
       let result = try make()

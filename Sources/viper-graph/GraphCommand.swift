@@ -47,7 +47,7 @@ struct GraphCommand: ParsableCommand {
   var out: [String] = []
 
   @Option(help: "What to write; left out, the ending of the file's name says it (.gv is dot, .mmd mermaid, .puml plantuml).")
-  var format: OutputFormat?
+  var format: GraphFormat?
 
   @Option(help: ArgumentHelp(
     "Where a click leads: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))

@@ -1,17 +1,17 @@
 import ArgumentParser
 
 /// How metrics are written.
-enum MetricsFormat: String, CaseIterable {
+enum MetricsFormat: String, OutputFormat {
   case csv, json
 
-  /// By the ending of a file's name; standard output gets a table.
-  init(fileName: String) throws {
-    if fileName == "-" {
-      self = .csv
-    } else if let format = Self.allCases.first(where: { fileName.lowercased().hasSuffix(".\($0.rawValue)") }) {
-      self = format
-    } else {
-      throw ValidationError("'\(fileName)' says not how to write metrics; let it end in .csv or .json")
+  static let endings: [String: Self] = [:]
+
+  /// Told by the ending of a file's name; standard output gets a table.
+  static func output(to file: String) throws -> Output<MetricsFormat> {
+    if file == "-" { return Output(format: .csv, file: nil) }
+    guard let format = MetricsFormat(fileName: file) else {
+      throw ValidationError("'\(file)' says not how to write metrics; let it end in .csv or .json")
     }
+    return Output(format: format, file: file)
   }
 }

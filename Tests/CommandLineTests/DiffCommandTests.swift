@@ -105,9 +105,22 @@ struct DiffCommandTests {
     #expect(outcome.output.contains("vscode://file\(repository.path)/"), "\(outcome.output)")
   }
 
+  /// Only Linux takes this end of a terminal for one.
+  #if os(Linux)
+    @Test(arguments: [["diff", "HEAD"], []])
+    func terminalShowsNoPicture(_ arguments: [String]) throws {
+      let terminal = try #require(FileHandle(forUpdatingAtPath: "/dev/ptmx"))
+      let outcome = try Executable.viperGraph.run(arguments + ["--format", "svg"], output: terminal)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("a picture cannot be shown in a terminal; add '--out FILE.svg'"), "\(outcome.errors)")
+    }
+  #endif
+
   @Test(arguments: [
     (["diff", "no-such-thing"], "neither a path, an index, nor a revision"), (["diff", "HEAD", "--fail-on", "nonsense"], "use one of new-module"),
-    (["diff", "HEAD", "--out", "x.txt"], "ends in no known format"), (["diff", "HEAD", "--upload-pack=x"], "Unknown option"),
+    (["diff", "HEAD", "--out", "x.txt"], "ends in no known format"),
+    (["diff", "HEAD", "--out", ".svg"], "'.svg' ends in no known format"), (["diff", "HEAD", "--out", "x.htm"], "use one of svg, pdf, png, dot, mermaid, markdown, json"),
+    (["diff", "HEAD", "--upload-pack=x"], "Unknown option"),
     (["diff", "--", "--upload-pack=x"], "neither a path"), (["diff", "", "HEAD"], "a state is empty"), (["diff", "HEAD", ""], "a state is empty"),
     (["diff", "HEAD", "--fail-on", ""], "use one of new-module"), (["diff", "HEAD", "--out", "x.md", "--out", "x.md"], "written twice"),
   ])

@@ -36,6 +36,34 @@ struct UsageTests {
     #expect(outcome.errors.lowercased().hasPrefix("error: "))
   }
 
+  @Test(arguments: [
+    (["baselin", "write"], "'baseline'"), (["explian", "rule", "x"], "'explain'"), (["--quiet", "modlues"], "'modules'"), (["nit"], "'init' or 'lint'"),
+  ])
+  func mistypedCommandIsNoPath(_ arguments: [String], _ meant: String) throws {
+    let outcome = try Executable.viperLint.run(arguments)
+    let word = arguments.first { !$0.hasPrefix("-") } ?? ""
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "error: '\(word)' does not exist; check the path, or did you mean the command \(meant)?\n")
+  }
+
+  @Test(arguments: ["baselin/", "./baselin", "baselin.swift", "Sauces"])
+  func missingPathIsNoCommand(_ path: String) throws {
+    #expect(try Executable.viperLint.run([path]).errors == "error: '\(path)' does not exist; check the path\n")
+  }
+
+  @Test func folderThatIsCalledNearlySoIsRead() throws {
+    let folder = try ScratchFolder()
+    try folder.write("final class LoginPresenter {}", to: "rule/LoginPresenter.swift")
+    let outcome = try Executable.viperLint.run(["rule"], shell: #"cd "\#(folder.path)" && exec "$0" "$@""#)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  @Test func mistypedComparisonIsNoPath() throws {
+    let outcome = try Executable.viperGraph.run(["dif", "main", "HEAD"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "error: 'dif' does not exist; check the path, or did you mean the command 'diff'?\n")
+  }
+
   @Test func argumentsAreQuotedWithoutTheirEscapes() throws {
     let outcome = try Executable.viperLint.run(["--\u{1B}[31m\u{202E}"])
     #expect(outcome.status == 2)

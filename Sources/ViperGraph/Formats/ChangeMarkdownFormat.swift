@@ -69,5 +69,5 @@ package struct ChangeMarkdownFormat: Sendable {
 
   private func place(_ file: String, _ line: Int?) -> String { code(line.map { "\(file):\($0)" } ?? file) }
 
-  private func code(_ text: String) -> String { MarkdownText.code(text) }
+  private func code(_ text: String) -> String { text.isEmpty ? "" : MarkdownText.code(text) }
 }

@@ -19,7 +19,7 @@ package struct MetricsCSV: Sendable {
       case .module: view.nodes.compactMap(\.module).compactMap(row)
       case .component: view.clusters.compactMap(row) + view.nodes.compactMap { row($0, in: view) }
       }
-    return ([Self.header] + rows).map { $0.map(field).joined(separator: ",") + "\n" }.joined()
+    return ([Self.header] + rows).map { CSVRow($0).text + "\n" }.joined()
   }
 
   private func row(_ module: GraphView.Cluster) -> [String]? {
@@ -40,13 +40,5 @@ package struct MetricsCSV: Sendable {
     let counts = [metrics.components, metrics.lines, metrics.fanIn, metrics.fanOut].map(String.init)
     let rest = [String(metrics.findings), String(metrics.distance), metrics.circle.map(String.init) ?? "", String(metrics.circleSize)]
     return counts + [metrics.instability.map(Count.hundredths) ?? ""] + rest
-  }
-
-  /// Quoted where it must be; what a spreadsheet would take for a formula begins with a quote mark.
-  private func field(_ text: String) -> String {
-    var text = text.visible
-    if let first = text.first, "=+-@".contains(first) { text = "'" + text }
-    guard text.contains(where: { "\",\n\r".contains($0) }) else { return text }
-    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }
 }

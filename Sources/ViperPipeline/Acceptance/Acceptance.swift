@@ -57,17 +57,22 @@ struct Acceptance {
   /// The roots that were read as a whole, or in which there was something to lint: in a part without a module nothing is reported, so
   /// that no comment could be of use.
   private var judgedRoots: Set<String> {
-    let read = reading.paths.map { FolderPath($0, in: options.workingDirectory) }
+    let read = readPaths
     let judged = model.dialects.filter { root in
-      root.moduleCount > 0 || read.contains { $0.contains(FolderPath(root.root, in: options.basePath)) }
+      if root.moduleCount > 0 { return true }
+      let folder = FolderPath(root.root, in: options.basePath)
+      return read.contains { $0.contains(folder) }
     }
     return Set(judged.map(\.root))
   }
 
+  private var readPaths: [FolderPath] { reading.paths.map { FolderPath($0, in: options.workingDirectory) } }
+
   private mutating func accept(_ file: BaselineFile, isComplete: Bool) {
     guard file.baseline != nil || options.writesBaseline else { return }
+    let read = readPaths
     let match = BaselineMatch(findings, file.baseline ?? Baseline(), policies, root: file.root) {
-      isComplete && file.isCovered($0, by: reading.paths, in: options.workingDirectory)
+      isComplete && file.isCovered($0, by: read)
     }
     diagnostics += match.endings(findings) + match.surpluses(findings)
     self.match = match

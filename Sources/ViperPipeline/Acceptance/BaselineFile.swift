@@ -58,10 +58,10 @@ struct BaselineFile {
   /// What entries call a root that is printed so.
   func root(_ printed: String) -> String { folder.relative(FolderPath(printed, in: basePath)) }
 
-  /// Whether a root lies below the paths that were read.
-  func isCovered(_ root: String, by paths: [String], in workingDirectory: String) -> Bool {
+  /// Whether a root, as entries call it, lies below what was read.
+  func isCovered(_ root: String, by read: [FolderPath]) -> Bool {
     let root = FolderPath(root, in: folder.text)
-    return paths.contains { FolderPath($0, in: workingDirectory).contains(root) }
+    return read.contains { $0.contains(root) }
   }
 
   /// Replaces the file as a whole.

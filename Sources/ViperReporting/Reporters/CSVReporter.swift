@@ -15,7 +15,7 @@ package struct CSVReporter: Reporter {
   package init() {}
 
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
-    ([Self.columns] + report.findings.map(cells)).map { $0.map(Self.quoted).joined(separator: ",") + "\r\n" }.joined()
+    ([Self.columns] + report.findings.map(cells)).map { CSVRow($0.map(\.visible.inert)).text + "\r\n" }.joined()
   }
 
   private func cells(_ finding: Finding) -> [String] {
@@ -24,14 +24,5 @@ package struct CSVReporter: Reporter {
       String(finding.range.column), finding.module ?? "", finding.component ?? "", finding.role?.name ?? "", finding.dialect ?? "",
       finding.target ?? "", finding.property ?? "", finding.message, finding.justification ?? "", finding.fingerprint,
     ]
-  }
-
-  /// A cell that a spreadsheet would calculate gets an apostrophe before it, by which it is text.
-  private static func quoted(_ cell: String) -> String {
-    let text = cell.visible.inert
-    let isFormula = text.unicodeScalars.first { !$0.properties.isWhitespace }.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
-    let safe = (isFormula ? "'" : "") + text
-    let needsQuotes = isFormula || safe.unicodeScalars.contains { "\",;'".unicodeScalars.contains($0) || $0.properties.isWhitespace }
-    return needsQuotes ? "\"\(safe.escaping(["\"": "\"\""]))\"" : safe
   }
 }

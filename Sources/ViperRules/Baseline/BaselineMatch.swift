@@ -31,6 +31,7 @@ package struct BaselineMatch {
     let roots = Dictionary(Set(open.map { findings[$0].root ?? "" }).map { ($0, root($0)) }, uniquingKeysWith: { first, _ in first })
     let byIdentity = Dictionary(grouping: open) { FindingIdentity(findings[$0], root: roots[findings[$0].root ?? ""]!).escaped }
     let lines = Dictionary(grouping: baseline.lines.filter { !policies.isStrict($0.entry.identity.rule) }) { $0.entry.identity }
+    let covered = Set(lines.keys.map(\.root)).filter(isCovered)
     stale = baseline.lines.filter { policies.isStrict($0.entry.identity.rule) }
     for identity in Set(byIdentity.keys).union(lines.keys).sorted() {
       let found = (byIdentity[identity] ?? []).sorted { Finding.isBeforeEqual(findings[$0], findings[$1]) }
@@ -39,7 +40,7 @@ package struct BaselineMatch {
       missing += found.dropFirst(known.count)
       let rest = known.dropFirst(found.count)
       if rest.isEmpty { continue }
-      if isCovered(identity.root) { stale += rest } else { unknown += rest }
+      if covered.contains(identity.root) { stale += rest } else { unknown += rest }
     }
     accept(findings)
     stale.sort { $0.number < $1.number }

@@ -79,6 +79,7 @@ struct LintCommand: ParsableCommand {
   }
 
   private func lint() throws -> LintRun {
+    try MistypedCommand.check(paths, of: ViperLint.self)
     let progress = ProgressLine()
     defer { progress.erase() }
     var analysis = AnalysisOptions(

@@ -41,6 +41,15 @@ struct ChangeFormatTests {
     #expect(change.summary == "no change")
   }
 
+  @Test func nobodyIsMentionedAndNothingLinked() {
+    let title = "@team #12 https://example.com WWW.example.com $x$"
+    let markdown = ChangeMarkdownFormat(title: title).text(of: Self.change(renaming: title))
+    let text = "@<!-- -->team #<!-- -->12 https&#58;//example.com www&#46;example.com &#36;x&#36;"
+    #expect(markdown.hasPrefix("### \(text)\n"))
+    #expect(markdown.contains("| warning: '\(text)' &#124; &#60;b&#62; |"))
+    #expect(markdown.contains("<code>&#64;team &#35;12 https&#58;//example.com www&#46;example.com &#36;x&#36;</code>"))
+  }
+
   @Test(arguments: HostileNames.all) func namesStayText(_ name: String) throws {
     let change = Self.change(renaming: name)
     let markdown = ChangeMarkdownFormat(title: name).text(of: change)

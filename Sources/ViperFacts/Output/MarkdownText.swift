@@ -1,14 +1,12 @@
-import ViperFacts
-
 /// Names and messages in a Markdown document: whatever they hold, they stay text.
-enum MarkdownText {
+package enum MarkdownText {
   /// Plain text, where nobody is mentioned and nothing is a link: a comment breaks both.
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     withoutLinks(text.visible.escaping(entities.merging(["@": "@<!-- -->", "#": "#<!-- -->"]) { $1 }))
   }
 
   /// Code, in tags and not in backticks, which a name may hold.
-  static func code(_ text: String) -> String { "<code>\(withoutLinks(text.visible.escaping(entities)))</code>" }
+  package static func code(_ text: String) -> String { "<code>\(withoutLinks(text.visible.escaping(entities)))</code>" }
 
   /// Addresses become links even between tags.
   private static func withoutLinks(_ text: String) -> String {

@@ -3,7 +3,7 @@ extension String {
   ///
   /// By scalars, not by characters: a quote with an accent on it is another character to Swift, and still a quote to whoever
   /// reads bytes.
-  func escaping(_ table: [Unicode.Scalar: String]) -> String {
+  package func escaping(_ table: [Unicode.Scalar: String]) -> String {
     guard unicodeScalars.contains(where: { table[$0] != nil }) else { return self }
     return String(unicodeScalars.reduce(into: UnicodeScalarView()) { result, scalar in
       if let escape = table[scalar] { result.append(contentsOf: escape.unicodeScalars) } else { result.append(scalar) }
