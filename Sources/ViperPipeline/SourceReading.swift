@@ -9,6 +9,8 @@ struct SourceReading {
   private(set) var problems: [Diagnostic]
   /// Why nothing is kept for the next run.
   private(set) var cacheFailure: Diagnostic?
+  /// Whether there is a place to keep anything in.
+  private var canKeep = false
   /// The paths that were read; where a configuration is looked for.
   let paths: [String]
   /// Which patterns of the configuration found anything; nil where that cannot be told.
@@ -95,6 +97,7 @@ struct SourceReading {
       }
     }
     for (file, outcome) in zip(files, reading.outcomes) { add(file, outcome) }
+    canKeep = options.cache != nil && reading.failure == nil
     noteFailure(reading.failure, options)
   }
 
@@ -119,7 +122,7 @@ struct SourceReading {
   /// Links and classifies what was read, or finds the model that an earlier run has made of it.
   func model(_ dialects: DialectChoice, _ options: AnalysisOptions) -> ModelCache.Outcome {
     // A file that is not on disk is there for one run.
-    guard let cache = options.cache, options.indexes.isEmpty, options.replacement == nil else {
+    guard let cache = options.cache, canKeep, options.replacement == nil else {
       let (builtIns, base) = dialects.supply.all()
       return ModelCache.Outcome(
         model: ModelBuilder.build(facts, pins: dialects.pins, builtIns: builtIns, base: base, threads: options.threads))
