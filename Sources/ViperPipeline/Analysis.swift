@@ -46,7 +46,8 @@ package struct Analysis: Sendable {
       isDialectChosen: options.dialect != nil)
     let threads = options.threads
     let (findings, failure) = WorkerThreads.both(
-      threads: threads, { LintEngine.findings(in: made.model, settings: settings, threads: threads) }, made.keep)
+      threads: threads, { LintEngine.findings(in: made.model, settings: settings, threads: threads) },
+      { Interruption.deferred(made.keep) })
     reading.noteFailure(failure, options)
     let diagnostics = reading.diagnostics + RunDiagnostics.diagnostics(for: model, pins: dialects.pins)
       + inert.diagnostics + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
