@@ -22,8 +22,12 @@ struct SourceReading {
   ///
   /// - Throws: `UsageError` for a path that does not exist, or no Swift file at all.
   init(finding options: AnalysisOptions, _ configuration: Configuration) throws(UsageError) {
-    let found = SourceFinder.find(
-      options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: configuration.selection)
+    let (found, cache) = WorkerThreads.both(
+      threads: options.threads,
+      {
+        SourceFinder.find(
+          options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: configuration.selection)
+      }, { Self.cache(options) })
     let errors = found.diagnostics.filter { !$0.makesRunIncomplete }
     guard errors.isEmpty else { throw UsageError(errors) }
     // Where something could not be looked into, there may be Swift files all the same: that is incomplete, not wrong.
@@ -39,9 +43,9 @@ struct SourceReading {
       Diagnostic(.note, "'\($0)' is left out by 'include' or 'exclude', so nothing of it was read", file: configuration.file)
     }
     if let replacement = options.replacement {
-      read(found.files, options, configuration.selection, replacing: replacement)
+      read(found.files, cache, options, configuration.selection, replacing: replacement)
     } else {
-      read(found.files, options)
+      read(found.files, cache, options)
     }
   }
 
@@ -82,11 +86,14 @@ struct SourceReading {
     return sorted + leftOut + (cacheFailure.map { [$0] } ?? [])
   }
 
-  private mutating func read(_ files: [SourceFile], _ options: AnalysisOptions) {
+  private static func cache(_ options: AnalysisOptions) -> FactCache {
+    FactCache(
+      path: options.cache?.path, version: FactVersion.local(tool: options.toolVersion, program: Bundle.main.executablePath ?? ""))
+  }
+
+  private mutating func read(_ files: [SourceFile], _ cache: FactCache, _ options: AnalysisOptions) {
     let threads = options.threads
     let progress = options.progress
-    let program = Bundle.main.executablePath ?? ""
-    let cache = FactCache(path: options.cache?.path, version: FactVersion.local(tool: options.toolVersion, program: program))
     let reading = cache.read(files, threads: threads) { unknown, known in
       let step = max(1, unknown.count / 100)
       return FactReader.read(
@@ -103,16 +110,16 @@ struct SourceReading {
 
   /// The file on disk is not read, and so the cache neither learns what is not on disk nor forgets what is.
   private mutating func read(
-    _ files: [SourceFile], _ options: AnalysisOptions, _ selection: FileSelection, replacing replacement: ReplacedFile
+    _ files: [SourceFile], _ cache: FactCache, _ options: AnalysisOptions, _ selection: FileSelection, replacing replacement: ReplacedFile
   ) {
     let place = SourceFinder.place(
       replacement.path, below: options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: selection)
     let known = files.first { FolderPath($0.path) == FolderPath(replacement.path, in: options.workingDirectory) }
     guard let file = known ?? place else {
-      read(files, options)
+      read(files, cache, options)
       return problems.append(Diagnostic(.note, "'\(replacement.path)' is left out, so nothing is said of it; name it as a path, or let the configuration take it"))
     }
-    read(files.filter { $0.path != file.path }, options)
+    read(files.filter { $0.path != file.path }, cache, options)
     let outcome = FactReader.read(
       replacement.bytes, timeLimit: options.fileTimeLimit, stalled: { StalledFile.endRun(file, limit: options.fileTimeLimit) })
     add(file, outcome)

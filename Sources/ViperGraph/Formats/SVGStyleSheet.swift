@@ -3,7 +3,8 @@
 /// Paper stays white in print, and where no style sheet is understood.
 enum SVGStyleSheet {
   static func text(for drawing: String) -> String {
-    let shades = Shade.all.filter { drawing.contains("\"\($0.light.lowercased())\"") }
+    let colours = colours(in: drawing)
+    let shades = Shade.all.filter { colours.contains($0.light.lowercased()) }
     let rules = shades.flatMap { shade in
       ["fill", "stroke"].map { ".viper-graph [\($0)=\"\(shade.light.lowercased())\"]{\($0):\(shade.dark.lowercased())}" }
     }
@@ -15,5 +16,11 @@ enum SVGStyleSheet {
       \(rules.joined(separator: "\n"))
       }
       """
+  }
+
+  /// All that stand in quotes, in one walk: a drawing is long, and has many shades.
+  private static func colours(in drawing: String) -> Set<String> {
+    let quoted = drawing.utf8.split(separator: UInt8(ascii: "\"")).lazy.filter { $0.count == 7 && $0.first == UInt8(ascii: "#") }
+    return Set(quoted.map { String(decoding: $0, as: UTF8.self) })
   }
 }
