@@ -1,4 +1,4 @@
-/// Where a run keeps facts for the next one.
+/// Where a run keeps what it works out for the next one.
 package struct CacheChoice: Sendable {
   package var path: String
   /// Whether the user named the place, and so wants to know where it does not serve.

@@ -1,4 +1,5 @@
 internal import ViperDialects
+internal import ViperFacts
 internal import ViperModel
 internal import ViperReporting
 internal import ViperRules
@@ -10,6 +11,9 @@ enum ShippedDialects {
 
   /// Those to detect among, sorted.
   static var names: [String] { BuiltInDialects.all.map(\.name).filter { $0 != baseName } }
+
+  /// Of their texts.
+  static var digest: UInt64 { Array(BuiltInDialects.all.map(\.yaml).joined().utf8).withUnsafeBytes { WordHash($0).low } }
 
   static func supply(threads: Int) -> DialectSupply {
     DialectSupply(named: { name in try? loader().load(builtIn: name) }) {

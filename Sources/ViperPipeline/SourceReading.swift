@@ -128,16 +128,16 @@ struct SourceReading {
 
   /// Links and classifies what was read, or finds the model that an earlier run has made of it.
   func model(_ dialects: DialectChoice, _ options: AnalysisOptions) -> ModelCache.Outcome {
+    let program = Bundle.main.executablePath ?? ""
     // A file that is not on disk is there for one run.
-    guard let cache = options.cache, canKeep, options.replacement == nil else {
+    guard let cache = options.cache, canKeep, options.replacement == nil,
+      let version = FactVersion.build(tool: "\(options.toolVersion) \(ShippedDialects.digest)", program: program)
+    else {
       let (builtIns, base) = dialects.supply.all()
       return ModelCache.Outcome(
         model: ModelBuilder.build(facts, pins: dialects.pins, builtIns: builtIns, base: base, threads: options.threads))
     }
-    let program = Bundle.main.executablePath ?? ""
-    let kept = ModelCache(
-      beside: cache.path, program: program.split(separator: "/").last.map(String.init) ?? "",
-      version: FactVersion.build(tool: options.toolVersion, program: program))
+    let kept = ModelCache(beside: cache.path, program: program.split(separator: "/").last.map(String.init) ?? "", version: version)
     return kept.model(of: facts, pins: dialects.pins, supply: dialects.supply, threads: options.threads)
   }
 

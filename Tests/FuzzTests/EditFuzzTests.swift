@@ -51,9 +51,11 @@ import ViperRules
       let model = builder.build(threads: 1).bytes(Self.names)
       let code = builder.knownCode(outlines)?.bytes.withUnsafeBytes { Array($0) } ?? []
       for _ in 0..<(Self.editsPerCode * 5) {
-        if let model = CodeModel(FactBytes(KeptMutation(model, random: &random).bytes), Self.names) { _ = LintEngine.findings(in: model) }
+        if let model = CodeModel(FactBytes(KeptMutation(model, random: &random).bytes), Self.names) {
+          _ = (LintEngine.findings(in: model), model.bytes(Self.names))
+        }
         guard !code.isEmpty, let known = KnownCode(FactBytes(KeptMutation(code, random: &random).bytes))?.evaluation(of: codebase, outlines) else { continue }
-        _ = ModelBuilder(codebase, dialects: (DialectPins(), [], base), known: known, threads: 1).build(threads: 1)
+        _ = ModelBuilder(codebase, dialects: (DialectPins(), [], base), known: known, threads: 1).build(threads: 1).bytes(Self.names)
       }
     }
   }

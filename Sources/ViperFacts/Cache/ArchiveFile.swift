@@ -8,7 +8,7 @@
 
 import SystemPackage
 
-/// An archive on disk, read as a whole; `OutputFile` replaces it.
+/// An archive on disk; `OutputFile` replaces it.
 struct ArchiveFile {
   let path: String
 

@@ -94,7 +94,7 @@ struct FactValidation {
     @inline(__always) mutating func add(name: NameTable.ID, type: Int32, _ span: Span) {
       highestName = max(highestName, name)
       highestType = max(highestType, UInt32(bitPattern: type &+ 1))
-      refuse(span.start > span.end)
+      refuse(!span.isSound)
     }
 
     @inline(__always) mutating func refuse(_ isWrong: Bool) { mistakes |= isWrong ? 1 : 0 }

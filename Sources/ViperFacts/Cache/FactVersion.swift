@@ -17,16 +17,17 @@ package enum FactVersion {
   /// A released program is known by its version alone, so that both programs share a cache, and a copy of one finds it again.
   package static func local(tool: String, program: String) -> UInt64 {
     #if DEBUG
-      return build(tool: tool, program: program)
+      return build(tool: tool, program: program) ?? portable(tool: tool)
     #else
       return portable(tool: tool)
     #endif
   }
 
-  /// The version of what a program has worked out of facts: it holds for that very build.
-  package static func build(tool: String, program: String) -> UInt64 {
-    let stamp = FileStamp(program) ?? .none
-    return portable(tool: "\(tool) \(stamp.size) \(stamp.modified)")
+  /// The version of what a program has worked out of facts: it holds for that build, as told by its size and time.
+  ///
+  /// Nil where nothing is known of the program.
+  package static func build(tool: String, program: String) -> UInt64? {
+    FileStamp(program).map { portable(tool: "\(tool) \($0.size) \($0.modified)") }
   }
 
   private static let strides = [

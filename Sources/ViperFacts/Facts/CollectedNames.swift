@@ -1,7 +1,7 @@
 /// The names of a file while they are collected: what becomes a `NameTable`.
 package struct CollectedNames: Sendable {
-  private(set) var bytes: [UInt8] = []
-  private(set) var ends: [UInt32] = [0]
+  package private(set) var bytes: [UInt8] = []
+  package private(set) var ends: [UInt32] = [0]
   private(set) var hashes: [UInt32] = [0]
 
   package init() {}

@@ -9,6 +9,10 @@
 /// Collects names by their bytes, each once, without making a `String` of any.
 package struct NameCollector: Sendable {
   private(set) var table = CollectedNames()
+
+  /// All names so far, the empty one first.
+  package var names: CollectedNames { table }
+
   /// Open addressing: each name's position in the table with its hash, so that hardly any other name is looked at; 0 for free.
   private var slots: [Slot]
 

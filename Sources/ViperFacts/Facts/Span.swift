@@ -8,6 +8,6 @@ package struct Span: Sendable, Hashable, BitwiseCopyable {
     self.end = end
   }
 
-  /// Whether it ends where it begins or later.
-  package var isSound: Bool { start <= end }
+  /// Whether it ends where it begins or later, and within what a file can hold.
+  @usableFromInline package var isSound: Bool { start <= end && end <= Int32.max }
 }

@@ -2,9 +2,6 @@ import ViperFacts
 
 /// Scores how well a root's modules fit a dialect: the share of the dialect's signs that they show.
 struct DialectDetector {
-  /// A dialect with a lower score is not chosen: fewer than half of its signs in the average module.
-  static let threshold = 0.5
-
   let codebase: Codebase
   let ancestry: Ancestry
   let root: Int

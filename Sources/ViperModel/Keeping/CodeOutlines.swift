@@ -11,7 +11,7 @@ struct CodeOutlines: Sendable {
   init(_ files: [(SourceFile, FileFacts)], known: CodeOutlines?) {
     places = Self.places(of: files)
     contents = files.map(\.1.content)
-    let known = known.flatMap { [places] in $0.places == places ? $0 : nil }
+    let known = known.flatMap { [places] in $0.places == places && $0.contents.count == files.count ? $0 : nil }
     outlines = files.enumerated().map { number, file in
       if let known, known.contents[number] == file.1.content { return known.outlines[number] }
       return Outline(file.1)

@@ -28,9 +28,10 @@ struct KnownCode: Sendable {
   /// Nil where more than bodies has changed, or where the records cannot be those of this code base.
   func evaluation(of codebase: Codebase, _ outlines: CodeOutlines) -> KnownEvaluation? {
     guard let changed = outlines.changedFiles(since: self.outlines) else { return nil }
-    let numbers = names.map { codebase.names.known($0) }
-    guard !numbers.contains(nil), records.fit(codebase, nameCount: numbers.count) else { return nil }
-    return KnownEvaluation(records: records.renamed { numbers[Int($0)]! }, changedFiles: changed)
+    guard records.fit(codebase, nameCount: names.count) else { return nil }
+    // A name that is gone stood in changed files alone, whose records are evaluated anew.
+    let numbers = names.map { codebase.names.known($0) ?? 0 }
+    return KnownEvaluation(records: records.renamed { numbers[Int($0)] }, changedFiles: changed)
   }
 
   var bytes: [UInt8] {

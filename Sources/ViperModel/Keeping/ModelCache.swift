@@ -17,7 +17,7 @@ package struct ModelCache: Sendable {
   }
 
   /// What an earlier run was good for.
-  package enum Reuse: Sendable {
+  enum Reuse: Sendable {
     case nothing
     /// What the bodies of files say that have not changed.
     case bodies
@@ -28,7 +28,7 @@ package struct ModelCache: Sendable {
   /// A model, and what was known of it before.
   package struct Outcome: Sendable {
     package var model: CodeModel
-    package var reuse = Reuse.nothing
+    var reuse = Reuse.nothing
     /// Keeps it for the next run, beside whatever else is to be done; why that could not be, if so.
     package var keep: @Sendable () -> CacheFailure? = { nil }
 
@@ -55,7 +55,7 @@ package struct ModelCache: Sendable {
     if evaluation != nil { outcome.reuse = .bodies }
     outcome.keep = { [model = outcome.model] in
       let failure = models.write(model.bytes(names), key)
-      let code = known?.serves(outlines) == true ? nil : builder.knownCode(outlines)
+      let code = evaluation != nil && known?.serves(outlines) == true ? nil : builder.knownCode(outlines)
       return failure ?? code.flatMap { bodies.write($0.bytes, outlines.places) }
     }
     return outcome
@@ -65,7 +65,7 @@ package struct ModelCache: Sendable {
   private static func key(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins) -> KeptKey {
     KeptKey { content in
       for (source, facts) in files {
-        for text in [source.path, source.name, source.root] { content.add(text) }
+        for text in [source.name, source.root] { content.add(text) }
         content.add(facts.content)
         for pin in pins.paths { content.add(pin.patterns.contains { $0.matches(file: source.path) }) }
       }

@@ -3,7 +3,8 @@ import ViperFacts
 /// Walks declarations and bodies, works out the type of each expression, and writes down which type uses which other one and
 /// what flows into which property.
 ///
-/// Split by what is evaluated: declarations, expressions, calls, patterns, each in an extension of its own.
+/// Split by what is evaluated: declarations, expressions, calls, patterns, each in an extension of its own. Some methods are `mutating`
+/// although they change nothing: the compiler copies the whole evaluator for those that are not.
 struct BodyEvaluator {
   let codebase: Codebase
   /// What was written down so far.

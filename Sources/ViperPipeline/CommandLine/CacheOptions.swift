@@ -2,9 +2,12 @@ package import ArgumentParser
 internal import Foundation
 internal import ViperFacts
 
-/// Whether and where facts are kept between runs: shared by all commands that read code.
+/// Whether and where what a run works out is kept between runs: shared by all commands that read code.
 package struct CacheOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Keep what is worked out for the next run in this file and two beside it (default: below the user's caches).", valueName: "FILE"), completion: .file())
+  @Option(
+    help: ArgumentHelp(
+      "Keep what is worked out for the next run in this file and two beside it (default: below the user's caches).", valueName: "FILE"),
+    completion: .file())
   package var cachePath: String?
 
   @Flag(help: "Read every file anew, and keep nothing for the next run.")

@@ -30,6 +30,14 @@ import ViperFacts
     #expect(!reader.isSound)
   }
 
+  @Test func tellsSpellingsOfOneLetterApart() {
+    var writer = KeptWriter()
+    for text in ["\u{E9}", "e\u{301}", "", "\u{E9}", ""] { writer.write(text) }
+    var reader = KeptReader(FactBytes(writer.bytes))
+    let texts = (0..<5).map { _ in Array(reader.text().utf8) }
+    #expect(texts == [[0xC3, 0xA9], [0x65, 0xCC, 0x81], [], [0xC3, 0xA9], []])
+  }
+
   @Test func neverLeavesItsBytes() {
     let whole = written()
     for position in whole.indices {

@@ -81,6 +81,15 @@ import ViperFacts
     expect(.model, of: code)
   }
 
+  @Test func aNameThatIsGoneFromABodyLeavesTheOthers() {
+    let code = kept()
+    let view = Self.code["LoginViewController.swift"]!
+    code.write(view.replacing("let label = UILabel(); label.text = name", with: ""), to: "LoginViewController.swift")
+    expect(.bodies, of: code)
+    code.write(view.replacing("let label = UILabel(); label.text = name", with: "print()"), to: "LoginViewController.swift")
+    expect(.bodies, of: code)
+  }
+
   @Test func aNewFileLeavesNothing() {
     let code = kept()
     code.write("final class Other {}", to: "Other.swift")
