@@ -1,23 +1,23 @@
 import ViperFacts
 
-/// Which files a code base has, in their order, what each says to the bodies of others, and whether it is as it was.
+/// What each file of a code base says to the bodies of others, in their order, and whether it is as it was.
+///
+/// Kept under the key of the files' places, so that those of two runs are about the same files.
 struct CodeOutlines: Sendable {
-  /// Of the names and roots of all files.
-  let places: KeptKey
   private let contents: [ContentHash]
   private let outlines: [Outline]
 
   /// - Parameter known: those of an earlier run: the outlines of files that have not changed are taken from there.
   init(_ files: [(SourceFile, FileFacts)], known: CodeOutlines?) {
-    places = Self.places(of: files)
     contents = files.map(\.1.content)
-    let known = known.flatMap { [places] in $0.places == places && $0.contents.count == files.count ? $0 : nil }
+    let known = known.flatMap { $0.contents.count == files.count ? $0 : nil }
     outlines = files.enumerated().map { number, file in
       if let known, known.contents[number] == file.1.content { return known.outlines[number] }
       return Outline(file.1)
     }
   }
 
+  /// Of the names and roots of all files.
   static func places(of files: [(SourceFile, FileFacts)]) -> KeptKey {
     KeptKey { content in
       for (source, _) in files {
@@ -29,19 +29,16 @@ struct CodeOutlines: Sendable {
 
   /// The files whose bodies alone have changed; nil where anything else has.
   func changedFiles(since other: CodeOutlines) -> Set<Int>? {
-    guard places == other.places, outlines == other.outlines else { return nil }
+    guard outlines == other.outlines else { return nil }
     return Set(contents.indices.filter { contents[$0] != other.contents[$0] })
   }
 
   func write(to writer: inout KeptWriter) {
-    writer.write(records: [places])
     writer.write(records: contents)
     writer.write(records: outlines)
   }
 
   init(from reader: inout KeptReader) {
-    let keys: [KeptKey] = reader.records()
-    places = keys.first ?? reader.fail(KeptKey { _ in })
     contents = reader.records()
     outlines = reader.records()
     if contents.count != outlines.count { reader.fail(()) }

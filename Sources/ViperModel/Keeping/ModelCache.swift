@@ -45,8 +45,9 @@ package struct ModelCache: Sendable {
       outcome.reuse = .model
       return outcome
     }
+    let places = CodeOutlines.places(of: files)
     let (codebase, (known, outlines, dialects)) = WorkerThreads.both(threads: threads, { CodebaseLinker.link(files) }) {
-      let known = bodies.read(CodeOutlines.places(of: files)).flatMap { KnownCode($0) }
+      let known = bodies.read(places).flatMap { KnownCode($0) }
       return (known, CodeOutlines(files, known: known?.outlines), supply.all())
     }
     let evaluation = known?.evaluation(of: codebase, outlines)
@@ -56,7 +57,7 @@ package struct ModelCache: Sendable {
     outcome.keep = { [model = outcome.model] in
       let failure = models.write(model.bytes(names), key)
       let code = evaluation != nil && known?.serves(outlines) == true ? nil : builder.knownCode(outlines)
-      return failure ?? code.flatMap { bodies.write($0.bytes, outlines.places) }
+      return failure ?? code.flatMap { bodies.write($0.bytes, places) }
     }
     return outcome
   }

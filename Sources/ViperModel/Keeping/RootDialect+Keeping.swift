@@ -8,11 +8,12 @@ extension RootDialect {
       writer.write(share.modules)
     }
     let signs = Dictionary(detections.flatMap(\.ranking).map { ($0.dialect, $0.signs) }, uniquingKeysWith: { first, _ in first })
-    writer.write(signs.sorted { $0.key < $1.key }) { writer, dialect in
+    let sorted = signs.sorted { $0.key < $1.key }
+    writer.write(sorted) { writer, dialect in
       writer.write(dialect.key)
       writer.write(dialect.value) { $0.write($1) }
     }
-    let positions = Dictionary(uniqueKeysWithValues: zip(signs.keys.sorted(), 0...))
+    let positions = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.key), 0...))
     writer.write(detections) { $1.write(to: &$0, positions) }
     writer.write(isOtherArchitecture)
     writer.write(presenterCount)

@@ -27,7 +27,7 @@ struct TypeUsage: Sendable, BitwiseCopyable {
     bodySlot = Int32(body ?? -1)
     filePosition = Int32(file)
     self.span = span
-    kindNumber = UInt8(Self.kinds.firstIndex(of: kind)!)
+    kindNumber = UInt8(kind.number)
     strengthNumber = strength.map { UInt8(Self.strengths.firstIndex(of: $0)!) } ?? Self.noStrength
     self.context = context
   }

@@ -105,21 +105,3 @@ extension [Reference] {
   /// Those at some positions, in their order.
   fileprivate func at(_ positions: ArraySlice<Int32>) -> some Sequence<Reference> { positions.lazy.map { self[Int($0)] } }
 }
-
-extension ReferenceKind {
-  /// The position among all kinds.
-  fileprivate var number: Int {
-    switch self {
-    case .stored: 0
-    case .parameter: 1
-    case .result: 2
-    case .local: 3
-    case .construction: 4
-    case .staticCall: 5
-    case .cast: 6
-    case .chain: 7
-    case .inheritance: 8
-    case .conformance: 9
-    }
-  }
-}

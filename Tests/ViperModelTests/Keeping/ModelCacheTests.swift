@@ -49,6 +49,14 @@ import ViperFacts
     #expect(KeptCode.bytes(outcome.model, pins: code.pins) == code.fresh, sourceLocation: location)
   }
 
+  /// What an edit of the presenter leaves, and that the run behind it finds all.
+  private func expect(_ reuse: ModelCache.Reuse, after old: String, _ new: String) {
+    let code = kept()
+    code.write(Self.presenter.replacing(old, with: new), to: "LoginPresenter.swift")
+    expect(reuse, of: code)
+    expect(.model, of: code)
+  }
+
   @Test func theFirstRunKnowsNothing() { expect(.nothing, of: KeptCode(Self.code)) }
 
   @Test func whatHasNotChangedIsTheSameModel() {
@@ -62,10 +70,7 @@ import ViperFacts
     ("self.view = view", "self.view = LoginViewController()"),
   ])
   func anEditOfABodyLeavesTheOthers(_ old: String, _ new: String) {
-    let code = kept()
-    code.write(Self.presenter.replacing(old, with: new), to: "LoginPresenter.swift")
-    expect(.bodies, of: code)
-    expect(.model, of: code)
+    expect(.bodies, after: old, new)
   }
 
   @Test(arguments: [
@@ -75,10 +80,7 @@ import ViperFacts
     ("let formatter", "static let formatter"),
   ])
   func anEditOfADeclarationLeavesNothing(_ old: String, _ new: String) {
-    let code = kept()
-    code.write(Self.presenter.replacing(old, with: new), to: "LoginPresenter.swift")
-    expect(.nothing, of: code)
-    expect(.model, of: code)
+    expect(.nothing, after: old, new)
   }
 
   @Test func aNameThatIsGoneFromABodyLeavesTheOthers() {

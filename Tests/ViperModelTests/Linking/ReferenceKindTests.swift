@@ -1,0 +1,8 @@
+import Testing
+import ViperModel
+
+@Suite struct ReferenceKindTests {
+  @Test func eachKindHasItsPositionAsItsNumber() {
+    #expect(ReferenceKind.allCases.map(\.number) == Array(ReferenceKind.allCases.indices))
+  }
+}
