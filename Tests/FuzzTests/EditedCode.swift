@@ -34,14 +34,28 @@ struct EditedCode {
   private mutating func edited(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
     var lines = lines
     let place = random.position(in: lines.count)
-    switch random.position(in: 5) {
+    switch random.position(in: 7) {
     case 0: lines.remove(at: place)
     case 1: lines.insert(lines[random.position(in: lines.count)], at: place)
     case 2: lines.swapAt(place, random.position(in: lines.count))
     case 3: lines.insert(ArraySlice("    print(\"seen\") // \(place)".utf8), at: place)
-    default: lines.insert(anyLine(), at: place)
+    case 4: lines.insert(anyLine(), at: place)
+    default: lines[place] = renamed(lines[place])
     }
     return lines
+  }
+
+  /// One of its words becomes a word from anywhere.
+  private mutating func renamed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let words = Self.words(of: line)
+    let others = Self.words(of: anyLine())
+    guard !words.isEmpty, !others.isEmpty else { return line }
+    let word = words[random.position(in: words.count)]
+    return line[..<word.startIndex] + others[random.position(in: others.count)] + line[word.endIndex...]
+  }
+
+  private static func words(of line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    line.split { byte in !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF) }
   }
 
   private mutating func anyLine() -> ArraySlice<UInt8> {

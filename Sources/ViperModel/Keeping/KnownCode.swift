@@ -6,38 +6,58 @@ struct KnownCode: Sendable {
   /// The names of the records are positions in `names`: their numbers in a code base are not the same in the next run.
   private let records: EvaluationRecords
   private let names: [String]
+  /// The slot that each part of the records begins at.
+  private let parts: [Int32]
+  private let types: KnownTypes
 
-  /// So many files are evaluated anew in each run before everything is written anew.
-  private static let mostPending = 8
+  /// So many changed files, or one part in so many, are evaluated anew in each run before everything is written anew.
+  private static let (mostFiles, leastShare) = (8, 20)
 
-  init(_ outlines: CodeOutlines, _ records: EvaluationRecords, names: NameInterner) {
+  init(_ outlines: CodeOutlines, _ records: EvaluationRecords, _ codebase: Codebase) {
     self.outlines = outlines
     let used = Set(records.externalUsages.map(\.name) + records.ambiguous).sorted()
     let positions = Dictionary(uniqueKeysWithValues: zip(used, used.indices.map { Name($0) }))
     self.records = records.renamed { positions[$0]! }
-    self.names = used.map { names[$0] }
+    self.names = used.map { codebase.names[$0] }
+    parts = EvaluationPart.all(in: codebase).map { Int32(codebase.slot($0.reference)) }
+    types = KnownTypes(codebase)
   }
 
   /// Whether it can stay as it is kept for the next run, with what has changed since.
-  func serves(_ outlines: CodeOutlines) -> Bool {
-    outlines.changedFiles(since: self.outlines).map { $0.count <= Self.mostPending } ?? false
+  ///
+  /// - Parameter evaluatedParts: how many that took.
+  func serves(_ outlines: CodeOutlines, evaluatedParts: Int) -> Bool {
+    outlines.changedFiles(since: self.outlines).count <= Self.mostFiles && evaluatedParts * Self.leastShare <= parts.count
   }
 
-  /// What holds for a code base with the given outlines.
-  ///
-  /// Nil where more than bodies has changed, or where the records cannot be those of this code base.
+  /// What holds for a code base with the given outlines; nil where nothing does.
   func evaluation(of codebase: Codebase, _ outlines: CodeOutlines) -> KnownEvaluation? {
-    guard let changed = outlines.changedFiles(since: self.outlines) else { return nil }
-    guard records.fit(codebase, nameCount: names.count) else { return nil }
+    guard outlines.fileCount == self.outlines.fileCount else { return nil }
+    let changes = outlines.changes(since: self.outlines)
+    guard !changes.names.contains(Outline.everything), records.ends.count == parts.count, records.haveSoundEnds else { return nil }
+    let affected = AffectedFiles.of(changes, in: codebase)
+    let numbers = changes.areInBodies ? nil : KnownNumbers(changes, types, in: codebase)
+    var positions = [Int?](repeating: nil, count: codebase.typeOfSlot.count)
+    for (position, slot) in parts.enumerated() {
+      let slot = numbers?.slot(Int(slot)) ?? Int(slot)
+      if positions.indices.contains(slot) { positions[slot] = position }
+    }
     // A name that is gone stood in changed files alone, whose records are evaluated anew.
-    let numbers = names.map { codebase.names.known($0) ?? 0 }
-    return KnownEvaluation(records: records.renamed { numbers[Int($0)] }, changedFiles: changed)
+    let known = names.map { codebase.names.known($0) ?? -1 }
+    let renamed = records.renamed { known.indices.contains(Int($0)) ? known[Int($0)] : -1 }
+    return KnownEvaluation(
+      records: numbers.map(renamed.renumbered) ?? renamed,
+      positions: EvaluationPart.all(in: codebase).map { part in
+        affected[Int(part.reference.file)] ? nil : positions[codebase.slot(part.reference)]
+      })
   }
 
   var bytes: [UInt8] {
     var writer = KeptWriter()
     outlines.write(to: &writer)
     records.write(to: &writer)
+    writer.write(records: parts)
+    types.write(to: &writer)
     writer.write(names) { $0.write($1) }
     return writer.bytes
   }
@@ -47,6 +67,8 @@ struct KnownCode: Sendable {
     var reader = KeptReader(bytes)
     outlines = CodeOutlines(from: &reader)
     records = EvaluationRecords(from: &reader)
+    parts = reader.records()
+    types = KnownTypes(from: &reader)
     names = reader.array { $0.text() }
     guard reader.isSound else { return nil }
   }

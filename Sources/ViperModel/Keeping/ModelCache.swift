@@ -19,7 +19,7 @@ package struct ModelCache: Sendable {
   /// What an earlier run was good for.
   enum Reuse: Sendable {
     case nothing
-    /// What the bodies of files say that have not changed.
+    /// What some bodies say.
     case bodies
     /// All of it.
     case model
@@ -29,6 +29,8 @@ package struct ModelCache: Sendable {
   package struct Outcome: Sendable {
     package var model: CodeModel
     var reuse = Reuse.nothing
+    /// How many parts of the code base were evaluated anew: types, extensions, global functions and variables.
+    var evaluatedParts = 0
     /// Keeps it for the next run, beside whatever else is to be done; why that could not be, if so.
     package var keep: @Sendable () -> CacheFailure? = { nil }
 
@@ -53,10 +55,12 @@ package struct ModelCache: Sendable {
     let evaluation = known?.evaluation(of: codebase, outlines)
     let builder = ModelBuilder(codebase, dialects: (pins, dialects.builtIns, dialects.base), known: evaluation, threads: threads)
     var outcome = Outcome(model: builder.build(threads: threads))
-    if evaluation != nil { outcome.reuse = .bodies }
-    outcome.keep = { [model = outcome.model] in
+    outcome.evaluatedParts = builder.evaluatedParts
+    if let evaluation, builder.evaluatedParts < evaluation.positions.count { outcome.reuse = .bodies }
+    outcome.keep = { [model = outcome.model, evaluatedParts = outcome.evaluatedParts] in
       let failure = models.write(model.bytes(names), key)
-      let code = evaluation != nil && known?.serves(outlines) == true ? nil : builder.knownCode(outlines)
+      let isServed = evaluation != nil && known?.serves(outlines, evaluatedParts: evaluatedParts) == true
+      let code = isServed ? nil : builder.knownCode(outlines)
       return failure ?? code.flatMap { bodies.write($0.bytes, places) }
     }
     return outcome

@@ -1,72 +1,84 @@
-package import ViperFacts
+import ViperFacts
 
 /// What a file says to the bodies of other files: its declarations with their types, without places and without bodies.
 ///
-/// As long as the outlines of all files stay what they are, so does what a body means. First values of properties without a written
-/// type count, since their types are inferred from them.
-struct Outline: Equatable, BitwiseCopyable {
-  private let low: UInt64
-  private let high: UInt64
+/// As long as the outlines of all files stay what they are, so does what a body means.
+struct Outline {
+  /// A declaration under one of the names by which code gets at it.
+  struct Entry: Equatable, BitwiseCopyable {
+    private let low: UInt32
+    private let high: UInt32
+    /// A hash of the name, as in a file's names: two names may share one.
+    let name: UInt32
+    /// The position of the declaration among its file's; -1 where the name is that of something which it concerns.
+    let declaration: Int32
 
-  init(_ facts: FileFacts) {
-    var text = Text(facts: facts)
-    for position in facts.declarations.indices { text.add(declaration: position) }
-    text.addQualifiedNames()
-    let hash = text.words.withUnsafeBytes { WordHash($0) }
-    (low, high) = (hash.low, hash.high)
+    init(_ identity: UInt64, name: UInt32, declaration: Int32) {
+      (low, high) = (UInt32(truncatingIfNeeded: identity), UInt32(truncatingIfNeeded: identity >> 32))
+      self.name = name
+      self.declaration = declaration
+    }
+
+    /// Two declarations of the same identity are the same to code elsewhere.
+    var identity: UInt64 { UInt64(high) << 32 | UInt64(low) }
   }
 
-  /// The outline as numbers, one after the other.
-  private struct Text {
-    let facts: FileFacts
-    /// By name: a hash of its bytes that is wide enough to stand for them.
-    let names: [UInt64]
-    private(set) var words: [UInt64] = []
+  /// In source order.
+  private(set) var entries: [Entry] = []
+  private let facts: FileFacts
+  /// By name: a hash of its bytes that is wide enough to stand for them.
+  private let names: [UInt64]
 
-    init(facts: FileFacts) {
-      self.facts = facts
-      names = facts.names.bytes.withUnsafeBufferPointer { bytes in
-        (0..<facts.names.count).map { name in
-          WordHash(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[facts.names.range(of: NameTable.ID(name))]))).low
+  init(_ facts: FileFacts) {
+    self.facts = facts
+    names = facts.names.bytes.withUnsafeBufferPointer { bytes in
+      (0..<facts.names.count).map { name in
+        WordHash(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[facts.names.range(of: NameTable.ID(name))]))).low
+      }
+    }
+    addDeclarations()
+    addQualifiedNames()
+  }
+
+  private mutating func addDeclarations() {
+    var found: [Entry] = []
+    var words: [UInt64] = []
+    facts.forEachSignature { position, owners in
+      words.removeAll(keepingCapacity: true)
+      for owner in owners {
+        words.append(UInt64(facts.declarations[owner].kind.rawValue))
+        for name in facts.accessNames(of: owner, in: nil) { words.append(names[Int(name)]) }
+      }
+      facts.forEachSignaturePart(of: position) { part in
+        switch part {
+        case .number(let number): words.append(number)
+        case .label(let name), .reference(let name): words.append(names[Int(name)])
         }
       }
+      addEntries(of: position, owners.last, identity: words.withUnsafeBytes { WordHash($0).low }, to: &found)
     }
+    entries = found
+  }
 
-    mutating func add(declaration position: Int) {
-      let declaration = facts.declarations[position]
-      let size = UInt64(declaration.subtreeEnd) - UInt64(position)
-      words += [
-        UInt64(declaration.kind.rawValue) << 32 | UInt64(declaration.flags.rawValue), names[Int(declaration.name)],
-        names[Int(declaration.innerName)], size << 2 | (declaration.value < 0 ? 0 : 1) | (declaration.body < 0 ? 0 : 2),
-      ]
-      add(type: declaration.type)
-      for type in facts.inheritance(of: declaration) { add(type: type) }
-      if declaration.kind == .property, declaration.type < 0, declaration.value >= 0 { add(expression: Int(declaration.value)) }
+  private func addEntries(of position: Int, _ owner: Int?, identity: UInt64, to found: inout [Entry]) {
+    let accessNames = facts.accessNames(of: position, in: owner)
+    for (number, name) in (accessNames + facts.targetNames(of: position)).enumerated() {
+      found.append(Entry(identity, name: facts.names.hashes[Int(name)], declaration: number == 0 ? Int32(position) : -1))
     }
-
-    private mutating func add(type: Int32) {
-      guard type >= 0 else { return words.append(0) }
-      for position in Int(type)..<Int(facts.types[Int(type)].subtreeEnd) {
-        let use = facts.types[position]
-        words += [UInt64(use.kind.rawValue) << 32 | (UInt64(use.subtreeEnd) - UInt64(position)), names[Int(use.name)]]
-      }
+    guard let name = accessNames.first else { return }
+    for child in facts.children(of: position) where facts.declarations[child].kind == .parameter {
+      found.append(Entry(identity, name: facts.names.hashes[Int(name)], declaration: Int32(child)))
     }
+  }
 
-    private mutating func add(expression: Int) {
-      for position in expression..<Int(facts.expressions[expression].subtreeEnd) {
-        let node = facts.expressions[position]
-        let kind = UInt64(node.kind.rawValue) << 8 | UInt64(node.flags.rawValue)
-        words += [kind << 32 | (UInt64(node.subtreeEnd) - UInt64(position)), names[Int(node.name)]]
-        // A local declaration's position stays the same as long as the declarations do.
-        if node.kind == .declaration { words.append(UInt64(UInt32(bitPattern: node.type))) } else { add(type: node.type) }
-      }
-    }
+  /// The name of an entry that concerns all code: a type of another module is called by its whole name where any file has that as a
+  /// name of its own.
+  static let everything: UInt32 = 0
 
-    /// A type of another module is called by its whole name where any file has that as a name of its own.
-    mutating func addQualifiedNames() {
-      for name in names.indices where name > 0 {
-        if facts.names.bytes[facts.names.range(of: NameTable.ID(name))].contains(UInt8(ascii: ".")) { words.append(names[name]) }
-      }
+  private mutating func addQualifiedNames() {
+    for name in names.indices where name > 0 {
+      guard facts.names.bytes[facts.names.range(of: NameTable.ID(name))].contains(UInt8(ascii: ".")) else { continue }
+      entries.append(Entry(names[name], name: Self.everything, declaration: -1))
     }
   }
 }

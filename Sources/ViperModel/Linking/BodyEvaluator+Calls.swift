@@ -95,8 +95,7 @@ extension BodyEvaluator {
     var root = base
     while facts.expressions[root].kind == .member, root + 1 < Int(facts.expressions[base].subtreeEnd) { root += 1 }
     guard facts.expressions[root].kind == .name, self.name(facts.expressions[root].name) == .resources else { return nil }
-    let text = codebase.text(name)
-    guard let type = codebase.names.known(text.prefix(1).uppercased() + text.dropFirst()),
+    guard let type = codebase.names.known(GeneratedAccessors.typeName(of: codebase.text(name))),
       case .type(let id) = codebase.lookup(type, in: scope)
     else { return nil }
     return Value(type: .optional(.nominal(id, [])), sources: ValueSources(.type(id)))

@@ -8,45 +8,63 @@ struct Evaluation: Sendable {
   let tally: ResolutionTally
   /// The same for the next run; nil where no part can be told apart from the others.
   let records: EvaluationRecords?
+  /// How many parts were evaluated; the others were known.
+  let evaluatedParts: Int
 
   /// The stretches that parts are evaluated in. Their number does not depend on the threads, so that no outcome does.
   private static let stretches = 8
 
-  /// - Parameter known: what an earlier run has written down of the same declarations.
+  /// - Parameter known: what an earlier run has written down, as far as it still holds.
   init(of codebase: Codebase, known: KnownEvaluation? = nil, threads: Int) {
     let parts = EvaluationPart.all(in: codebase)
     if let known, let records = Self.records(of: parts, in: codebase, known, threads: threads) {
-      self.init(records, isSeparable: true)
+      self.init(records, isSeparable: true, evaluatedParts: known.positions.count { $0 == nil })
     } else {
       let all = Self.records(of: parts, in: codebase, threads: threads)
-      self.init(all.records, isSeparable: all.isSeparable)
+      self.init(all.records, isSeparable: all.isSeparable, evaluatedParts: parts.count)
     }
   }
 
-  private init(_ records: EvaluationRecords, isSeparable: Bool) {
+  private init(_ records: EvaluationRecords, isSeparable: Bool, evaluatedParts: Int) {
     usages = records.usages
     externalUsages = records.externalUsages
     flow = ValueFlow(edges: records.edges, sources: records.sources, cleared: Set(records.cleared.map(Int.init)))
     tally = ResolutionTally(looks: records.looks, ambiguous: records.ambiguous)
     self.records = isSeparable ? records : nil
+    self.evaluatedParts = evaluatedParts
   }
 
-  /// What is known, with new records for the parts in changed files; nil where those cannot be evaluated by themselves.
+  /// What is known, with new records for the other parts; nil where those cannot be evaluated by themselves, or where what is known
+  /// cannot be of this code base.
   private static func records(
     of parts: [EvaluationPart], in codebase: Codebase, _ known: KnownEvaluation, threads: Int
   ) -> EvaluationRecords? {
-    guard known.records.ends.count == parts.count else { return nil }
-    let changed = parts.indices.filter { known.changedFiles.contains(Int(parts[$0].reference.file)) }
-    let fresh = records(of: changed.map { parts[$0] }, in: codebase, threads: threads)
+    guard known.positions.count == parts.count else { return nil }
+    let unknown = parts.indices.filter { known.positions[$0] == nil }
+    let fresh = records(of: unknown.map { parts[$0] }, in: codebase, threads: threads)
     guard fresh.isSeparable else { return nil }
+    let all = joined(known, fresh.records)
+    return all.fit(codebase) ? all : nil
+  }
+
+  /// - Parameter fresh: the records of the parts that are not known.
+  private static func joined(_ known: KnownEvaluation, _ fresh: EvaluationRecords) -> EvaluationRecords {
     var all = EvaluationRecords()
+    // What stands side by side in the known records is taken at once.
+    var run = 0..<0
     var next = 0
-    for (position, part) in changed.enumerated() {
-      all.append(next..<part, of: known.records)
-      all.append(position..<(position + 1), of: fresh.records)
-      next = part + 1
+    for position in known.positions {
+      if let position, position == run.upperBound, !run.isEmpty {
+        run = run.lowerBound..<(position + 1)
+        continue
+      }
+      all.append(run, of: known.records)
+      run = position.map { $0..<($0 + 1) } ?? 0..<0
+      guard position == nil else { continue }
+      all.append(next..<(next + 1), of: fresh)
+      next += 1
     }
-    all.append(next..<parts.count, of: known.records)
+    all.append(run, of: known.records)
     return all
   }
 

@@ -2,7 +2,7 @@ import ViperFacts
 
 /// A type's use of a type that is declared nowhere in its root.
 struct ExternalUsage: Sendable, BitwiseCopyable {
-  private let user: Int32
+  private var user: Int32
   var name: Name
   private let filePosition: Int32
   let span: Span
@@ -12,6 +12,13 @@ struct ExternalUsage: Sendable, BitwiseCopyable {
     self.name = name
     filePosition = Int32(file)
     self.span = span
+  }
+
+  /// With other numbers; by no type where it is gone.
+  func renumbered(_ numbers: KnownNumbers) -> ExternalUsage {
+    var usage = self
+    usage.user = Int32(numbers.type(from))
+    return usage
   }
 
   var from: TypeSymbol.ID { Int(user) }

@@ -1,6 +1,7 @@
-/// What an earlier run has written down of a code base whose declarations are the same.
+/// What an earlier run has written down, as far as it still holds.
 struct KnownEvaluation: Sendable {
+  /// With the numbers of this run; what was about something that is gone has -1.
   var records: EvaluationRecords
-  /// The files whose bodies are not.
-  var changedFiles: Set<Int>
+  /// By part of the code base, its position in the records; nil for one that is to be evaluated anew.
+  var positions: [Int?]
 }

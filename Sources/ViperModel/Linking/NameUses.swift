@@ -16,6 +16,11 @@ struct NameUses: Sendable {
     kinds[Int(name)] |= kind.rawValue
   }
 
+  /// Whether a name is none of these.
+  func isDisjoint(_ kinds: Kind, of name: Name) -> Bool {
+    Int(name) >= self.kinds.count || self.kinds[Int(name)] & kinds.rawValue == 0
+  }
+
   func contains(_ kind: Kind, of name: Name) -> Bool {
     Int(name) < kinds.count && kinds[Int(name)] & kind.rawValue != 0
   }

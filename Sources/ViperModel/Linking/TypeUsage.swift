@@ -2,10 +2,10 @@ import ViperFacts
 
 /// One type's use of another one, before roles are known; numbers only, so that it can be kept and read as it lies.
 struct TypeUsage: Sendable, BitwiseCopyable {
-  private let user: Int32
-  private let used: Int32
-  private let propertySlot: Int32
-  private let bodySlot: Int32
+  private var user: Int32
+  private var used: Int32
+  private var propertySlot: Int32
+  private var bodySlot: Int32
   private let filePosition: Int32
   let span: Span
   private let kindNumber: UInt8
@@ -30,6 +30,17 @@ struct TypeUsage: Sendable, BitwiseCopyable {
     kindNumber = UInt8(kind.number)
     strengthNumber = strength.map { UInt8(Self.strengths.firstIndex(of: $0)!) } ?? Self.noStrength
     self.context = context
+  }
+
+  /// With other numbers; about no type where one of them is gone.
+  func renumbered(_ numbers: KnownNumbers) -> TypeUsage {
+    var usage = self
+    usage.user = Int32(numbers.type(from))
+    usage.used = Int32(numbers.type(to))
+    usage.propertySlot = property.map { Int32(numbers.slot($0)) } ?? -1
+    usage.bodySlot = body.map { Int32(numbers.slot($0)) } ?? -1
+    if (property != nil && usage.property == nil) || (body != nil && usage.body == nil) { usage.user = -1 }
+    return usage
   }
 
   /// False for what was never written down.

@@ -30,9 +30,12 @@ package struct ModelBuilder: Sendable {
     self.dialects = dialects
   }
 
+  /// How many parts of the code base were evaluated anew.
+  var evaluatedParts: Int { evaluation.evaluatedParts }
+
   /// What the next run may know of the bodies; nil where nothing can be told of one without all others.
   func knownCode(_ outlines: CodeOutlines) -> KnownCode? {
-    evaluation.records.map { KnownCode(outlines, $0, names: codebase.names) }
+    evaluation.records.map { KnownCode(outlines, $0, codebase) }
   }
 
   private static let testModules: Set = ["XCTest", "Testing", "Quick", "Nimble"]

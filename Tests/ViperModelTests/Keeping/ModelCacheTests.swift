@@ -77,10 +77,18 @@ import ViperFacts
     ("unowned let view", "let view"), ("let interactor: LoginInteractorInterface", "let interactor: LoginInteractor"), ("func show()", "func showAll()"),
     ("func show()", "func show(now: Bool = true)"), ("final class LoginPresenter {", "final class LoginPresenter: LoginViewInterface {"),
     ("let formatter = LoginFormatter.shared", "let formatter = User(name: \"\")"), ("final class", "class"), ("LoginPresenter {", "LoginPresenter<T> {"),
-    ("let formatter", "static let formatter"),
+    ("let formatter", "static let formatter"), ("func show()", "func hide() {}\n  func show()"),
   ])
-  func anEditOfADeclarationLeavesNothing(_ old: String, _ new: String) {
-    expect(.nothing, after: old, new)
+  func anEditOfADeclarationLeavesWhatDoesNotMentionIt(_ old: String, _ new: String) {
+    expect(.bodies, after: old, new)
+  }
+
+  @Test func aMethodThatNobodyCallsConcernsItsOwnFile() {
+    let code = kept()
+    code.write(Self.presenter.replacing("func show()", with: "func hide() {}\n  func show()"), to: "LoginPresenter.swift")
+    #expect(code.outcome().evaluatedParts == 1)
+    code.write("func log() {}\n" + Self.presenter, to: "LoginPresenter.swift")
+    #expect(code.outcome().evaluatedParts == 2)
   }
 
   @Test func aNameThatIsGoneFromABodyLeavesTheOthers() {

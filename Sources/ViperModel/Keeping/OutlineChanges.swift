@@ -1,0 +1,35 @@
+/// What is not the same in two states of a code base, as far as code in other files can tell.
+struct OutlineChanges {
+  /// The number of declarations that each file had.
+  let declarationCounts: [Int32]
+  /// The files whose content has changed.
+  private(set) var files: Set<Int> = []
+  /// Of each changed file whose declarations do not stand where they stood: from the old positions of those that are the same to the new ones.
+  private(set) var moved: [Int: [Int32: Int32]] = [:]
+  /// The hashes of the names of declarations that have changed, come or gone.
+  private(set) var names: Set<UInt32> = []
+
+  init(declarationCounts: [Int32]) { self.declarationCounts = declarationCounts }
+
+  /// Whether every declaration is what and where it was.
+  var areInBodies: Bool { moved.isEmpty }
+
+  typealias State = (entries: ArraySlice<Outline.Entry>, count: Int32)
+
+  mutating func add(_ file: Int, from old: State, to new: State) {
+    files.insert(file)
+    if old.count == new.count, old.entries.elementsEqual(new.entries) { return }
+    var positions: [Int32: Int32] = [:]
+    let (before, after) = (Dictionary(grouping: old.entries, by: \.name), Dictionary(grouping: new.entries, by: \.name))
+    for name in Set(before.keys).union(after.keys) {
+      let (before, after) = (before[name] ?? [], after[name] ?? [])
+      // Their order counts too: among equals the first one is taken.
+      guard before.map(\.identity) == after.map(\.identity) else {
+        names.insert(name)
+        continue
+      }
+      for (old, new) in zip(before, after) where old.declaration >= 0 { positions[old.declaration] = new.declaration }
+    }
+    moved[file] = positions
+  }
+}
