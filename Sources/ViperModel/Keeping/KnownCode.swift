@@ -35,7 +35,7 @@ struct KnownCode: Sendable {
     guard outlines.fileCount == self.outlines.fileCount else { return nil }
     let changes = outlines.changes(since: self.outlines)
     guard !changes.names.contains(Outline.everything), records.ends.count == parts.count, records.haveSoundEnds else { return nil }
-    let affected = AffectedFiles.of(changes, in: codebase)
+    guard let affected = AffectedFiles.of(changes, in: codebase) else { return nil }
     let numbers = changes.areInBodies ? nil : KnownNumbers(changes, types, in: codebase)
     var positions = [Int?](repeating: nil, count: codebase.typeOfSlot.count)
     for (position, slot) in parts.enumerated() {

@@ -10,12 +10,15 @@ struct Outline {
     private let high: UInt32
     /// A hash of the name, as in a file's names: two names may share one.
     let name: UInt32
+    /// The same of the type or extension that it is a member of, where code gets at it through that alone; else 0.
+    let owner: UInt32
     /// The position of the declaration among its file's; -1 where the name is that of something which it concerns.
     let declaration: Int32
 
-    init(_ identity: UInt64, name: UInt32, declaration: Int32) {
+    init(_ identity: UInt64, name: UInt32, owner: UInt32 = 0, declaration: Int32) {
       (low, high) = (UInt32(truncatingIfNeeded: identity), UInt32(truncatingIfNeeded: identity >> 32))
       self.name = name
+      self.owner = owner
       self.declaration = declaration
     }
 
@@ -62,13 +65,17 @@ struct Outline {
 
   private func addEntries(of position: Int, _ owner: Int?, identity: UInt64, to found: inout [Entry]) {
     let accessNames = facts.accessNames(of: position, in: owner)
-    for (number, name) in (accessNames + facts.targetNames(of: position)).enumerated() {
-      found.append(Entry(identity, name: facts.names.hashes[Int(name)], declaration: number == 0 ? Int32(position) : -1))
+    func add(_ name: NameTable.ID, _ declaration: Int32) {
+      found.append(Entry(identity, name: facts.names.hashes[Int(name)], owner: ownerHash(of: position, in: owner), declaration: declaration))
     }
+    for (number, name) in (accessNames + facts.targetNames(of: position)).enumerated() { add(name, number == 0 ? Int32(position) : -1) }
     guard let name = accessNames.first else { return }
-    for child in facts.children(of: position) where facts.declarations[child].kind == .parameter {
-      found.append(Entry(identity, name: facts.names.hashes[Int(name)], declaration: Int32(child)))
-    }
+    for child in facts.children(of: position) where facts.declarations[child].kind == .parameter { add(name, Int32(child)) }
+  }
+
+  private func ownerHash(of position: Int, in owner: Int?) -> UInt32 {
+    guard let owner, [.function, .property, .enumCase].contains(facts.declarations[position].kind) else { return 0 }
+    return facts.accessNames(of: owner, in: nil).first.map { facts.names.hashes[Int($0)] } ?? 0
   }
 
   /// The name of an entry that concerns all code: a type of another module is called by its whole name where any file has that as a

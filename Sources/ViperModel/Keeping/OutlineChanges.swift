@@ -8,6 +8,9 @@ struct OutlineChanges {
   private(set) var moved: [Int: [Int32: Int32]] = [:]
   /// The hashes of the names of declarations that have changed, come or gone.
   private(set) var names: Set<UInt32> = []
+  /// The same of members, and of the types that these are members of.
+  private(set) var members: Set<UInt32> = []
+  private(set) var owners: Set<UInt32> = []
 
   init(declarationCounts: [Int32]) { self.declarationCounts = declarationCounts }
 
@@ -25,11 +28,20 @@ struct OutlineChanges {
       let (before, after) = (before[name] ?? [], after[name] ?? [])
       // Their order counts too: among equals the first one is taken.
       guard before.map(\.identity) == after.map(\.identity) else {
-        names.insert(name)
+        for entry in before + after { note(entry) }
         continue
       }
       for (old, new) in zip(before, after) where old.declaration >= 0 { positions[old.declaration] = new.declaration }
     }
     moved[file] = positions
+  }
+
+  private mutating func note(_ entry: Outline.Entry) {
+    if entry.owner == 0 {
+      names.insert(entry.name)
+    } else {
+      members.insert(entry.name)
+      owners.insert(entry.owner)
+    }
   }
 }
