@@ -15,17 +15,16 @@ struct NamePatternIndex<Value: Sendable>: Sendable {
   private var byLastByte = [[Entry]](repeating: [], count: 256)
   /// Patterns that end with the module's name.
   private var open: [Entry] = []
-  private var filed: [Filed] = []
-
-  struct Filed: Sendable {
-    var pattern: NamePattern
-    var value: Value
-  }
+  private var patterns: [NamePattern] = []
+  private var specificities: [Int] = []
+  private var values: [Value] = []
 
   mutating func add(_ pattern: NamePattern, _ value: Value) {
     let entry = Entry(
-      number: filed.count, prefix: append(pattern.prefix), suffix: append(pattern.suffix), hasStem: pattern.hasStem)
-    filed.append(Filed(pattern: pattern, value: value))
+      number: patterns.count, prefix: append(pattern.prefix), suffix: append(pattern.suffix), hasStem: pattern.hasStem)
+    patterns.append(pattern)
+    specificities.append(pattern.specificity)
+    values.append(value)
     if let last = pattern.lastByte { byLastByte[Int(last)].append(entry) } else { open.append(entry) }
   }
 
@@ -35,7 +34,12 @@ struct NamePatternIndex<Value: Sendable>: Sendable {
     return start..<bytes.count
   }
 
-  subscript(number: Int) -> Filed { filed[number] }
+  var indices: Range<Int> { patterns.indices }
+
+  subscript(number: Int) -> NamePattern { patterns[number] }
+
+  func specificity(of number: Int) -> Int { specificities[number] }
+  func value(of number: Int) -> Value { values[number] }
 
   /// The numbers of the patterns that the name fits, in the order in which they were added.
   func numbers(of name: String) -> [Int] {

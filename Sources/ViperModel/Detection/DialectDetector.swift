@@ -48,7 +48,7 @@ struct DialectDetector {
     case .stored(let from, let to, let strength):
       return anyMember(of: module, from) { owner in
         usages.by(owner).contains {
-          $0.kind == .stored && $0.strength == strength && classification.assignments[$0.to]?.role == to
+          $0.kind == .stored && $0.strength == strength && classification.assignments.value(of: $0.to) { $0.role } == to
         }
       }
     case .never: return false
