@@ -23,8 +23,8 @@ struct CandidateFinder {
     var needsSibling: Bool
   }
 
-  /// A role that a type's name and shape fit.
-  struct Fit: BitwiseCopyable {
+  /// A role that a type's name fits.
+  private struct Fit: BitwiseCopyable {
     var role: Int
     var specificity: Int
     var needsSibling: Bool
@@ -45,35 +45,38 @@ struct CandidateFinder {
     }
   }
 
-  /// In the order of the roles; nil where there are none.
-  func fits(_ type: TypeSymbol.ID) -> [Fit]? {
-    guard isConcrete(type), !ancestry.traits[type].contains(.isRequestList) else { return nil }
-    let fits = fits(named: codebase.types[type].name).filter { hasShape(type, shapes[$0.role]) }
-    return fits.isEmpty ? nil : fits
+  /// The role that a type fits best.
+  struct Found {
+    var type: TypeSymbol.ID
+    var role: Role
+    var needsSibling: Bool
+    var pattern: Int?
+    /// By the most specific pattern first.
+    var stem: String
+    var otherStems: [String]
   }
 
-  /// The candidate for the role that fits best.
-  func candidate(_ type: TypeSymbol.ID, _ fits: [Fit], _ stems: inout Stems) -> Candidate {
-    let best = fits.max { $0.specificity < $1.specificity }!
-    let name = codebase.text(codebase.types[type].name)
-    func stem(_ fit: Fit) -> Stems.Number {
-      fit.pattern.map { stems.number(of: patterns[$0].stem(ofFitting: name)) } ?? Stems.none
-    }
+  func find(_ type: TypeSymbol.ID) -> Found? {
+    guard isConcrete(type), !ancestry.traits[type].contains(.isRequestList) else { return nil }
+    let name = codebase.types[type].name
+    let fits = fits(named: name).filter { hasShape(type, shapes[$0.role]) }
+    guard let best = fits.max(by: { $0.specificity < $1.specificity }) else { return nil }
     let others = fits.count == 1 ? [] : fits.filter { $0.role == best.role }.sorted { $0.specificity > $1.specificity }.dropFirst()
-    return Candidate(
-      role: shapes[best.role].role, stem: stem(best), otherStems: others.map(stem), needsSibling: best.needsSibling,
-      pattern: best.pattern)
+    func stem(_ fit: Fit) -> String { fit.pattern.map { patterns.stem(of: codebase.text(name), by: $0) } ?? "" }
+    return Found(
+      type: type, role: shapes[best.role].role, needsSibling: best.needsSibling, pattern: best.pattern, stem: stem(best),
+      otherStems: others.map(stem))
   }
 
   /// By number.
-  var patternTexts: [String] { patterns.indices.map { patterns[$0].text } }
+  var patternTexts: [String] { patterns.texts }
 
   private func isConcrete(_ type: TypeSymbol.ID) -> Bool {
     !codebase.types[type].isProtocol && !codebase.types[type].isExternal && !codebase.types[type].isLocal
       && codebase.types[type].declaration != nil
   }
 
-  /// A base type of a role is no other part of it.
+  /// In the order of the roles; a base type of a role is no other part of it.
   private func fits(named name: Name) -> [Fit] {
     let others = patterns.numbers(of: codebase.text(name)).map { number in
       let pattern = patterns.value(of: number)

@@ -15,11 +15,15 @@ struct Candidates: Sendable {
     let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, dialect: dialect)
     let found = WorkerThreads.map(count: (types.list.count + Self.stretch - 1) / Self.stretch, threads: threads) { number in
       let stretch = types.list.dropFirst(number * Self.stretch).prefix(Self.stretch)
-      return stretch.compactMap { type in finder.fits(type).map { (type: type, fits: $0) } }
+      return stretch.compactMap(finder.find)
     }
     table = TypeTable(types)
     patterns = finder.patternTexts
-    for (type, fits) in found.joined() { table[type] = finder.candidate(type, fits, &stems) }
+    for found in found.joined() {
+      table[found.type] = Candidate(
+        role: found.role, stem: stems.number(of: found.stem), otherStems: found.otherStems.map { stems.number(of: $0) },
+        needsSibling: found.needsSibling, pattern: found.pattern)
+    }
   }
 
   subscript(type: TypeSymbol.ID) -> Candidate? { table[type] }

@@ -1,7 +1,7 @@
 import ViperFacts
 
 extension RootClassifier {
-  private static let entityFolders: Set<Substring> = ["Entity", "Entities", "Entitys"]
+  private static let entityFolders: [Substring] = ["Entity", "Entities", "Entitys"]
   private static let dealers: [Role] = [.interactor, .service, .dataManager]
   /// Names of data that is made for a view, of mere identifiers, and of things that do something.
   private static let otherEndings: NameEndings = [
@@ -38,18 +38,18 @@ extension RootClassifier {
 
   /// By type, the interactor, service or data manager that deals in it, or the interface that an interactor reports through; and
   /// the types that presenters make.
-  private func dealtTypes() -> (dealt: TypeTable<TypeSymbol.ID>, made: Set<TypeSymbol.ID>) {
+  private func dealtTypes() -> (dealt: TypeTable<TypeSymbol.ID>, made: TypeTable<Bool>) {
     let outputs = dialect.interfaces.filter { $0.consumers == [.interactor] }.flatMap(\.names)
-    let reports = Set(
-      rootTypes.protocols.filter { type in
-        role(of: type) == .presenter && outputs.contains { $0.stem(of: codebase.text(codebase.types[type].name)) != nil }
-      })
+    var reports = TypeTable<Bool>(rootTypes)
+    for type in rootTypes.protocols where role(of: type) == .presenter {
+      if outputs.contains(where: { $0.stem(of: codebase.text(codebase.types[type].name)) != nil }) { reports[type] = true }
+    }
     var dealt = TypeTable<TypeSymbol.ID>(rootTypes)
-    var made: Set<TypeSymbol.ID> = []
+    var made = TypeTable<Bool>(rootTypes)
     for usage in usages.dealing(in: root) {
       guard let role = role(of: usage.from) else { continue }
       if usage.kind == .construction {
-        if role == .presenter { made.insert(usage.to) }
+        if role == .presenter { made[usage.to] = true }
       } else if !dealt.contains(usage.to), Self.dealers.contains(role) || reports.contains(usage.from) {
         dealt[usage.to] = usage.from
       }

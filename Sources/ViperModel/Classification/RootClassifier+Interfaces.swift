@@ -22,7 +22,7 @@ extension RootClassifier {
   private func implementation(by conformers: [TypeSymbol.ID]) -> String {
     if isDraft { return "" }
     if conformers.count == 1 { return "implemented by \(name(conformers[0]))" }
-    return "implemented by \(conformers.map { name($0) }.sorted().prefix(3).joined(separator: ", "))"
+    return "implemented by \(Array(conformers.map { name($0) }.sorted().prefix(3)).joined(separator: ", "))"
   }
 
   /// Roles whose classes' shared protocols count.
@@ -53,9 +53,9 @@ extension RootClassifier {
       let needsSibling = interfaceNames.value(of: number).needsSibling
       let specificity = interfaceNames.specificity(of: number) * 2 - (needsSibling ? 1 : 0)
       guard specificity > best?.specificity ?? Int.min else { continue }
-      if !needsSibling || !modules(named: interfaceNames[number].stem(ofFitting: text)).isEmpty { best = (number, specificity) }
+      if !needsSibling || !modules(named: interfaceNames.stem(of: text, by: number)).isEmpty { best = (number, specificity) }
     }
-    return best.map { (interfaceNames.value(of: $0.number).rule, interfaceNames[$0.number].stem(ofFitting: text)) }
+    return best.map { (interfaceNames.value(of: $0.number).rule, interfaceNames.stem(of: text, by: $0.number)) }
   }
 
   /// Of the presenters with a stem.

@@ -33,7 +33,7 @@ struct RootDetection {
   /// - Parameter threads: how many look at modules; the outcome does not depend on it.
   init(_ detector: DialectDetector, among dialects: [Dialect], base: Dialect, pins: DialectPins, threads: Int) {
     let modules = detector.classification.modules
-    let signs = dialects.map { DialectSigns($0, in: detector.codebase) }
+    let signs = DialectSigns(dialects, in: detector.codebase)
     let rankings = WorkerThreads.map(count: modules.count, inStepsOf: Self.stretch, threads: threads) {
       detector.detection(of: $0, among: signs)
     }

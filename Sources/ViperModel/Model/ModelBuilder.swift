@@ -50,7 +50,7 @@ package struct ModelBuilder: Sendable {
     let (roots, solver) = WorkerThreads.both(threads: threads, finder.find) { FlowSolver(codebase, evaluation.flow) }
     var finished = GraphBuilder(
       codebase: codebase, ancestry: ancestry, classifications: roots.map(\.classification), detections: roots.map(\.detection)
-    ).build()
+    ).build(threads: threads)
     let (references, observations) = referencesAndObservations(finished, roots, solver, threads: threads)
     finished.graph.references = references
     let used = roots.flatMap { [$0.detection.dialect] + $0.detection.otherDialects }
@@ -71,6 +71,6 @@ package struct ModelBuilder: Sendable {
     let observations = ObservationCollector(
       codebase: codebase, graph: graph, evaluation: evaluation,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
-    return WorkerThreads.both(threads: threads, references.build, observations.collect)
+    return WorkerThreads.both(threads: threads, { references.build(threads: threads) }, observations.collect)
   }
 }
