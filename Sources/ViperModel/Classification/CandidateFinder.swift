@@ -7,7 +7,7 @@ struct CandidateFinder {
   private let ancestry: Ancestry
   private let shapes: [Shape]
   private var patterns = NamePatternIndex<Pattern>()
-  /// The names of base types, with the positions of the roles whose they are.
+  /// The names of base types, each with the position of its role.
   private var baseTypes: [(name: Name, role: Int)] = []
 
   /// What a role asks of a type beside its name.
@@ -51,7 +51,7 @@ struct CandidateFinder {
     var role: Role
     var needsSibling: Bool
     var pattern: Int?
-    /// By the most specific pattern first.
+    /// By the most specific pattern.
     var stem: String
     var otherStems: [String]
   }

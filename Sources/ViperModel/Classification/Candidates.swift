@@ -3,7 +3,7 @@ import ViperFacts
 /// The candidates of one root under one dialect.
 struct Candidates: Sendable {
   private var table: TypeTable<Candidate>
-  private(set) var stems = Stems()
+  private(set) var stems: Stems
   /// The texts of the dialect's patterns.
   let patterns: [String]
 
@@ -18,6 +18,7 @@ struct Candidates: Sendable {
       return stretch.compactMap(finder.find)
     }
     table = TypeTable(types)
+    stems = Stems(expected: found.reduce(0) { $0 + $1.count })
     patterns = finder.patternTexts
     for found in found.joined() {
       table[found.type] = Candidate(

@@ -34,7 +34,8 @@ struct Folders: Sendable {
     var (names, path): ([Substring], [Number]) = ([], [Self.top])
     for file in files {
       if file.folder != names {
-        let shared = zip(file.folder, names).prefix { $0 == $1 }.count
+        var shared = 0
+        while shared < min(names.count, file.folder.count), names[shared] == file.folder[shared] { shared += 1 }
         path.removeLast(names.count - shared)
         for name in file.folder.dropFirst(shared) { path.append(number(of: Entry(parent: path.last!, name: name), &numbers)) }
         names = file.folder

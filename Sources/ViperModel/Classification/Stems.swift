@@ -9,6 +9,9 @@ struct Stems: Sendable {
   private var numbers = ["": none]
   private var withoutBase: [Number?] = [nil]
 
+  /// - Parameter expected: how many there may be.
+  init(expected: Int) { numbers.reserveCapacity(expected) }
+
   var count: Int { texts.count }
 
   subscript(number: Number) -> String { texts[number] }
