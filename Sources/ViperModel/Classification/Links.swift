@@ -4,12 +4,15 @@ struct Links: Sendable {
   struct Body: Sendable {
     /// The type that it belongs to.
     var maker: TypeSymbol.ID
-    var made: [TypeSymbol.ID]
+    fileprivate var made: Range<Int>
   }
 
   private(set) var bodies: [Body] = []
-  /// By type, the positions of its bodies in `bodies`.
-  private var bodiesOfType: [TypeSymbol.ID: [Int]] = [:]
+  /// What bodies make, those of one body beside each other.
+  private var made: [TypeSymbol.ID] = []
+  /// By the place of their type, the positions of bodies.
+  private let bodiesOfType: Buckets
+  private let types: RootTypes
   private let partners: Partners
 
   static let created = 5
@@ -17,45 +20,81 @@ struct Links: Sendable {
   static let passed = 2
 
   /// - Parameters:
+  ///   - slots: how many declarations there are.
   ///   - target: the candidate that a type is or stands for, if any.
   ///   - role: a candidate's.
   init(
-    _ usages: some Sequence<TypeUsage>, among types: RootTypes, target: (TypeSymbol.ID) -> TypeSymbol.ID?, role: (TypeSymbol.ID) -> Role?
+    _ usages: some Sequence<TypeUsage>, among types: RootTypes, slots: Int, target: (TypeSymbol.ID) -> TypeSymbol.ID?,
+    role: (TypeSymbol.ID) -> Role?
   ) {
+    self.types = types
     var found: [Partners.Link] = []
-    var numbers: [Int: Int] = [:]
+    var making = Making(slots: slots)
     for usage in usages {
       guard let target = target(usage.to), usage.from != target else { continue }
       switch usage.kind {
       case .stored: found.append((usage.from, target, Self.stored))
       case .parameter: found.append((usage.from, target, Self.passed))
-      default:
-        guard target == usage.to, let body = usage.body else { continue }
-        if let number = numbers[body] {
-          if !bodies[number].made.contains(target) { bodies[number].made.append(target) }
-          bodies[number].maker = usage.from
-        } else {
-          numbers[body] = bodies.count
-          bodiesOfType[usage.from, default: []].append(bodies.count)
-          bodies.append(Body(maker: usage.from, made: [target]))
-        }
+      default: if target == usage.to { making.add(usage) }
       }
     }
-    for body in bodies { found += Self.created(by: body, role: role) }
+    bodiesOfType = Buckets(count: types.list.count, keys: making.users.map { types.place(of: $0) })
+    let byBody = Buckets(count: making.makers.count, keys: making.entries.map(\.body))
+    for (number, maker) in making.makers.enumerated() {
+      let start = made.count
+      for entry in byBody[number] {
+        let type = making.entries[Int(entry)].type
+        if !made[start...].contains(type) { made.append(type) }
+      }
+      bodies.append(Body(maker: maker, made: start..<made.count))
+    }
+    for body in bodies { Self.link(made[body.made], madeBy: body.maker, role: role, &found) }
     partners = Partners(found, among: types)
   }
 
-  /// A body that makes one presenter makes that presenter's module.
-  private static func created(by body: Body, role: (TypeSymbol.ID) -> Role?) -> [Partners.Link] {
-    let presenters = body.made.filter { role($0) == .presenter }
-    guard presenters.count == 1 else { return [] }
-    // A view that makes nothing but a presenter merely keeps it.
-    let maker = body.made.count == 1 && role(body.maker) == .view ? [] : [body.maker]
-    return (body.made + maker).filter { $0 != presenters[0] }.map { ($0, presenters[0], Self.created) }
+  /// Which bodies make what, in the order in which it stands there.
+  private struct Making {
+    /// By slot, the number of the body; -1 for none.
+    private var numbers: [Int32]
+    var entries: [(body: Int, type: TypeSymbol.ID)] = []
+    /// By body, who uses something in it first and last.
+    var users: [TypeSymbol.ID] = []
+    var makers: [TypeSymbol.ID] = []
+
+    init(slots: Int) { numbers = Array(repeating: -1, count: slots) }
+
+    mutating func add(_ usage: TypeUsage) {
+      guard let slot = usage.body else { return }
+      if numbers[slot] < 0 {
+        numbers[slot] = Int32(makers.count)
+        users.append(usage.from)
+        makers.append(usage.from)
+      }
+      let body = Int(numbers[slot])
+      makers[body] = usage.from
+      entries.append((body, usage.to))
+    }
   }
 
+  /// A body that makes one presenter makes that presenter's module.
+  private static func link(
+    _ made: ArraySlice<TypeSymbol.ID>, madeBy maker: TypeSymbol.ID, role: (TypeSymbol.ID) -> Role?, _ found: inout [Partners.Link]
+  ) {
+    var presenter: TypeSymbol.ID?
+    for type in made where role(type) == .presenter {
+      if presenter != nil { return }
+      presenter = type
+    }
+    guard let presenter else { return }
+    for type in made where type != presenter { found.append((type, presenter, created)) }
+    // A view that makes nothing but a presenter merely keeps it.
+    if maker != presenter, made.count > 1 || role(maker) != .view { found.append((maker, presenter, created)) }
+  }
+
+  func made(by body: Body) -> ArraySlice<TypeSymbol.ID> { made[body.made] }
+
   /// The bodies of a type.
-  func bodies(of type: TypeSymbol.ID) -> [Body] { (bodiesOfType[type] ?? []).map { bodies[$0] } }
+  func bodies(of type: TypeSymbol.ID) -> some Sequence<Body> { bodiesOfType[types.place(of: type)].lazy.map { bodies[Int($0)] } }
 
   /// The types that a type has points with.
   func partners(of type: TypeSymbol.ID) -> some Sequence<TypeSymbol.ID> { partners[type].lazy.map(\.type) }

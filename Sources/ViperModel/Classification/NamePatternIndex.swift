@@ -15,17 +15,19 @@ struct NamePatternIndex<Value: Sendable>: Sendable {
   private var byLastByte = [[Entry]](repeating: [], count: 256)
   /// Patterns that end with the module's name.
   private var open: [Entry] = []
-  private var filed: [Filed] = []
-
-  struct Filed: Sendable {
-    var pattern: NamePattern
-    var value: Value
-  }
+  /// By number.
+  private var entries: [Entry] = []
+  private var specificities: [Int] = []
+  private var values: [Value] = []
+  private(set) var texts: [String] = []
 
   mutating func add(_ pattern: NamePattern, _ value: Value) {
     let entry = Entry(
-      number: filed.count, prefix: append(pattern.prefix), suffix: append(pattern.suffix), hasStem: pattern.hasStem)
-    filed.append(Filed(pattern: pattern, value: value))
+      number: entries.count, prefix: append(pattern.prefix), suffix: append(pattern.suffix), hasStem: pattern.hasStem)
+    entries.append(entry)
+    specificities.append(pattern.specificity)
+    values.append(value)
+    texts.append(pattern.text)
     if let last = pattern.lastByte { byLastByte[Int(last)].append(entry) } else { open.append(entry) }
   }
 
@@ -35,7 +37,17 @@ struct NamePatternIndex<Value: Sendable>: Sendable {
     return start..<bytes.count
   }
 
-  subscript(number: Int) -> Filed { filed[number] }
+  func specificity(of number: Int) -> Int { specificities[number] }
+  func value(of number: Int) -> Value { values[number] }
+
+  /// The module's name in a name that fits a pattern.
+  func stem(of name: String, by number: Int) -> String {
+    let (entry, bytes) = (entries[number], name.utf8)
+    guard entry.hasStem else { return "" }
+    let start = bytes.index(bytes.startIndex, offsetBy: entry.prefix.count)
+    let end = bytes.index(bytes.startIndex, offsetBy: bytes.count - entry.suffix.count)
+    return String(Substring(bytes[start..<end]))
+  }
 
   /// The numbers of the patterns that the name fits, in the order in which they were added.
   func numbers(of name: String) -> [Int] {

@@ -19,10 +19,10 @@ extension RootClassifier {
 
   /// Whatever a presenter keeps as its view, interactor or wireframe, through an interface of that name, is that.
   mutating func adoptByInterface() {
-    for usage in usages.stored(in: root) where result.assignments[usage.from]?.role == .presenter {
+    for usage in usages.stored(in: root) where role(of: usage.from) == .presenter {
       let behind = codebase.conformers(of: usage.to)
       guard behind.count == 1, !result.assignments.contains(behind[0]), codebase.types[behind[0]].kind == .class,
-        codebase.types[usage.to].isProtocol, let module = result.assignments[usage.from]?.module,
+        codebase.types[usage.to].isProtocol, let module = module(of: usage.from),
         let role = interfaceRole(of: usage.to), [.interactor, .wireframe, .view].contains(role), isKept(usage, as: role)
       else { continue }
       result.assignments[behind[0]] = RootClassification.Assignment(
@@ -37,7 +37,7 @@ extension RootClassifier {
   /// The positions of the rules for interfaces whose names, without regard to others, the type's fits.
   private func rules(forInterface type: TypeSymbol.ID) -> [Int] {
     interfaceNames.numbers(of: codebase.text(codebase.types[type].name)).compactMap {
-      interfaceNames[$0].value.needsSibling ? nil : interfaceNames[$0].value.rule
+      interfaceNames.value(of: $0).needsSibling ? nil : interfaceNames.value(of: $0).rule
     }
   }
 
@@ -53,7 +53,7 @@ extension RootClassifier {
     for usage in usages.stored(in: root) {
       let (inner, outer) = result.assignments.contains(usage.from) ? (usage.to, usage.from) : (usage.from, usage.to)
       guard ancestry.traits[inner].contains(.isPlainView), !result.assignments.contains(inner),
-        let module = result.assignments[outer]?.module, let role = result.assignments[outer]?.role, Self.core.contains(role) || role == .subview,
+        let module = module(of: outer), let role = role(of: outer), Self.core.contains(role) || role == .subview,
         !codebase.types[inner].isProtocol, !codebase.types[inner].isExternal
       else { continue }
       result.assignments[inner] = RootClassification.Assignment(
@@ -64,19 +64,20 @@ extension RootClassifier {
   /// A type that makes two or more parts of a module in one body puts modules together.
   mutating func findAssemblies() {
     var modulesOf: [TypeSymbol.ID: Set<Int>] = [:]
-    for body in links.bodies where body.made.count > 1 && !result.assignments.contains(body.maker) {
-      let parts = body.made.compactMap { result.assignments[$0] }.filter { Self.core.contains($0.role) && $0.module != nil }
-      guard parts.contains(where: { $0.role != parts[0].role }) else { continue }
-      modulesOf[body.maker, default: []].formUnion(parts.compactMap(\.module))
+    for body in links.bodies where links.made(by: body).count > 1 && !result.assignments.contains(body.maker) {
+      let parts = links.made(by: body).filter { module(of: $0) != nil && Self.core.contains(role(of: $0)!) }
+      guard parts.contains(where: { role(of: $0) != role(of: parts[0]) }) else { continue }
+      modulesOf[body.maker, default: []].formUnion(parts.compactMap { module(of: $0) })
     }
     for (maker, modules) in modulesOf {
       result.assignments[maker] = RootClassification.Assignment(
         role: implementsWireframe(maker) ? .wireframe : .assembly, evidence: "creates two or more parts of a module", module: modules.count == 1 && !startsApp(maker) ? modules.first : nil)
     }
-    for type in types where startsApp(type) && !result.assignments.contains(type) && usesParts(type) {
+    let starters = types.filter { startsApp($0) }
+    for type in starters where !result.assignments.contains(type) && usesParts(type) {
       result.assignments[type] = RootClassification.Assignment(role: .assembly, evidence: "starts the app", module: nil)
     }
-    result.compositionRoots = Set(types.filter { startsApp($0) }).union(modulesOf.filter { $0.value.count > 1 }.keys)
+    result.compositionRoots = Set(starters).union(modulesOf.filter { $0.value.count > 1 }.keys)
   }
 
   /// It conforms to what the dialect calls a wireframe's interface.
@@ -98,8 +99,9 @@ extension RootClassifier {
   /// Wireframes and interactors that nothing ties to any module, in a root where others are tied, are of another kind.
   mutating func dropOutsiders() {
     let outsiders = types.filter { type in
-      guard let assignment = result.assignments[type], assignment.module == nil, !assignment.isBase else { return false }
-      return [.interactor, .wireframe].contains(assignment.role) && codebase.types[type].parent == nil && !isTied(type)
+      guard let role = role(of: type), role == .interactor || role == .wireframe else { return false }
+      let isLoose = result.assignments.value(of: type) { $0.module == nil && !$0.isBase } ?? false
+      return isLoose && codebase.types[type].parent == nil && !isTied(type)
     }
     for type in outsiders { result.assignments[type] = nil }
   }
@@ -107,11 +109,11 @@ extension RootClassifier {
   /// It uses parts of modules or assemblies, or others than views use it.
   private func isTied(_ type: TypeSymbol.ID) -> Bool {
     let uses = usages.by(type).contains { usage in
-      result.assignments[usage.to].map { Self.core.contains($0.role) || $0.role == .assembly } ?? false
+      role(of: usage.to).map { Self.core.contains($0) || $0 == .assembly } ?? false
     }
     return uses || usages.of(type).contains { usage in
-      guard usage.from != type, let user = result.assignments[usage.from] else { return false }
-      return user.role != .view && user.role != .subview
+      guard usage.from != type, let user = role(of: usage.from) else { return false }
+      return user != .view && user != .subview
     }
   }
 
@@ -119,19 +121,29 @@ extension RootClassifier {
   mutating func dropIncompleteModules() {
     var complete = Set<Int>()
     for type in types {
-      guard let assignment = result.assignments[type], let module = assignment.module, !assignment.isIncidental else { continue }
+      guard let module = module(of: type), !complete.contains(module) else { continue }
       let isInterface = codebase.types[type].isProtocol
-      let isInterfaceOfPresenter = isInterface && assignment.role == .presenter && assignment.isNamed
-      if isInterface, assignment.surface == .output || assignment.surface == .base || !assignment.isNamed { continue }
-      if (Self.core.contains(assignment.role) && assignment.role != .presenter) || isInterfaceOfPresenter { complete.insert(module) }
+      if result.assignments.value(of: type, { Self.completes($0, isInterface: isInterface) }) == true { complete.insert(module) }
     }
     let kept = result.modules.indices.filter { complete.contains($0) }
     if kept.count == result.modules.count { return }
     let renumbered = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($0.element, $0.offset) })
     for type in types {
-      guard let module = result.assignments[type]?.module else { continue }
-      if let number = renumbered[module] { result.assignments[type]!.module = number } else { result.assignments[type] = nil }
+      guard let module = module(of: type) else { continue }
+      if let number = renumbered[module] {
+        result.assignments.update(type) { $0.module = number }
+      } else {
+        result.assignments[type] = nil
+      }
     }
     result.modules = kept.map { result.modules[$0] }
+    stemOfModule = kept.map { stemOfModule[$0] }
+  }
+
+  /// Whether the part of a module makes it one.
+  private static func completes(_ part: RootClassification.Assignment, isInterface: Bool) -> Bool {
+    if part.isIncidental { return false }
+    if isInterface, part.surface == .output || part.surface == .base || !part.isNamed { return false }
+    return part.role == .presenter ? isInterface : core.contains(part.role)
   }
 }

@@ -1,7 +1,7 @@
 import ViperFacts
 
 extension RootClassifier {
-  private static let entityFolders: Set<Substring> = ["Entity", "Entities", "Entitys"]
+  private static let entityFolders: [Substring] = ["Entity", "Entities", "Entitys"]
   private static let dealers: [Role] = [.interactor, .service, .dataManager]
   /// Names of data that is made for a view, of mere identifiers, and of things that do something.
   private static let otherEndings: NameEndings = [
@@ -15,7 +15,7 @@ extension RootClassifier {
     let (dealt, made) = dealtTypes()
     let viewFiles = viewFiles()
     for type in types where !result.assignments.contains(type) && !made.contains(type) {
-      guard let file = codebase.types[type].declaration?.file, !viewFiles.contains(file), isData(type) else { continue }
+      guard let file = codebase.types[type].declaration?.file, !viewFiles[Int(file)], isData(type) else { continue }
       if let dealer = dealt[type] {
         assign(entity: type, because: "a data type that \(name(dealer)) stores, takes, returns or decodes")
       } else if isFiledAsEntity(type, file) {
@@ -38,19 +38,19 @@ extension RootClassifier {
 
   /// By type, the interactor, service or data manager that deals in it, or the interface that an interactor reports through; and
   /// the types that presenters make.
-  private func dealtTypes() -> (dealt: TypeTable<TypeSymbol.ID>, made: Set<TypeSymbol.ID>) {
+  private func dealtTypes() -> (dealt: TypeTable<TypeSymbol.ID>, made: TypeTable<Bool>) {
     let outputs = dialect.interfaces.filter { $0.consumers == [.interactor] }.flatMap(\.names)
-    let reports = TypeTable<Bool>(rootTypes) { type in
-      guard codebase.types[type].isProtocol, result.assignments[type]?.role == .presenter else { return nil }
-      return outputs.contains { $0.stem(of: codebase.text(codebase.types[type].name)) != nil }
+    var reports = TypeTable<Bool>(rootTypes)
+    for type in rootTypes.protocols where role(of: type) == .presenter {
+      if outputs.contains(where: { $0.stem(of: codebase.text(codebase.types[type].name)) != nil }) { reports[type] = true }
     }
     var dealt = TypeTable<TypeSymbol.ID>(rootTypes)
-    var made: Set<TypeSymbol.ID> = []
+    var made = TypeTable<Bool>(rootTypes)
     for usage in usages.dealing(in: root) {
-      guard let role = result.assignments[usage.from]?.role else { continue }
+      guard let role = role(of: usage.from) else { continue }
       if usage.kind == .construction {
-        if role == .presenter { made.insert(usage.to) }
-      } else if !dealt.contains(usage.to), Self.dealers.contains(role) || reports[usage.from] == true {
+        if role == .presenter { made[usage.to] = true }
+      } else if !dealt.contains(usage.to), Self.dealers.contains(role) || reports.contains(usage.from) {
         dealt[usage.to] = usage.from
       }
     }
@@ -58,17 +58,17 @@ extension RootClassifier {
   }
 
   /// What an entity stores, if it can be decoded or stored itself, is an entity too.
-  private mutating func assignEntitiesByContent(_ viewFiles: Set<Int32>) {
+  private mutating func assignEntitiesByContent(_ viewFiles: [Bool]) {
     var waiting = usages.stored(in: root).filter { usage in
       guard !result.assignments.contains(usage.to), isCoded(usage.to),
         let file = codebase.types[usage.to].declaration?.file
       else { return false }
-      return !viewFiles.contains(file) && isData(usage.to)
+      return !viewFiles[Int(file)] && isData(usage.to)
     }
     var grown = true
     while grown {
       grown = false
-      for usage in waiting where result.assignments[usage.from]?.role == .entity && !result.assignments.contains(usage.to) {
+      for usage in waiting where role(of: usage.from) == .entity && !result.assignments.contains(usage.to) {
         assign(entity: usage.to, because: "a data type that \(name(usage.from)) stores")
         grown = true
       }
@@ -83,9 +83,9 @@ extension RootClassifier {
     guard isTopLevel(type), !ancestry.traits[type].contains(.isVisible) else { return false }
     guard !Self.otherEndings.fit(codebase.text(codebase.types[type].name)) else { return false }
     return switch codebase.types[type].kind {
-    case .struct: hasStoredProperty(codebase.types[type])
-    case .enum: isCoded(type) && hasPayload(codebase.types[type])
-    case .class: isCoded(type) || isPlainRecord(codebase.types[type])
+    case .struct: hasStoredProperty(type)
+    case .enum: isCoded(type) && hasPayload(type)
+    case .class: isCoded(type) || isPlainRecord(type)
     default: false
     }
   }
@@ -95,16 +95,16 @@ extension RootClassifier {
       && codebase.types[type].parent == nil
   }
 
-  private func hasStoredProperty(_ symbol: TypeSymbol) -> Bool {
-    codebase.members[symbol.id].contains { isStored(codebase.declaration($0)) }
+  private func hasStoredProperty(_ type: TypeSymbol.ID) -> Bool {
+    codebase.members[type].contains { isStored(codebase.declaration($0)) }
   }
 
   private func isStored(_ declaration: Declaration) -> Bool {
     declaration.kind == .property && declaration.flags.isDisjoint(with: [.isComputed, .isStatic])
   }
 
-  private func hasPayload(_ symbol: TypeSymbol) -> Bool {
-    codebase.members[symbol.id].contains {
+  private func hasPayload(_ type: TypeSymbol.ID) -> Bool {
+    codebase.members[type].contains {
       codebase.declaration($0).kind == .enumCase && !codebase.parameters(of: $0).isEmpty
     }
   }
@@ -115,10 +115,10 @@ extension RootClassifier {
   ]
 
   /// A class that inherits nothing and stores mostly plain values.
-  private func isPlainRecord(_ symbol: TypeSymbol) -> Bool {
-    guard symbol.supertypes.allSatisfy({ $0.symbol == nil }) else { return false }
-    let stored = codebase.members[symbol.id].filter { isStored(codebase.declaration($0)) }
-    let plain = stored.filter { isPlain($0, of: symbol.id) }
+  private func isPlainRecord(_ type: TypeSymbol.ID) -> Bool {
+    guard codebase.types[type].supertypes.allSatisfy({ $0.symbol == nil }) else { return false }
+    let stored = codebase.members[type].filter { isStored(codebase.declaration($0)) }
+    let plain = stored.filter { isPlain($0, of: type) }
     return !stored.isEmpty && plain.count * 2 >= stored.count
   }
 
@@ -128,13 +128,14 @@ extension RootClassifier {
     return Self.plainTypes.contains(codebase.text(name))
   }
 
-  /// Files with a view, a presenter or a view model: data beside them is made for them.
-  private func viewFiles() -> Set<Int32> {
+  /// By file, whether it has a view, a presenter or a view model: data beside them is made for them.
+  private func viewFiles() -> [Bool] {
     let roles: [Role] = [.view, .presenter, .viewModel]
-    return Set(
-      types.compactMap { type in
-        guard let role = result.assignments[type]?.role, roles.contains(role), !codebase.types[type].isProtocol else { return nil }
-        return codebase.types[type].declaration?.file
-      })
+    var found = [Bool](repeating: false, count: codebase.files.count)
+    for type in types {
+      guard let role = role(of: type), roles.contains(role), !codebase.types[type].isProtocol else { continue }
+      if let file = codebase.types[type].declaration?.file { found[Int(file)] = true }
+    }
+    return found
   }
 }

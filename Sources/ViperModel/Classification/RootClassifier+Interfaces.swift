@@ -1,9 +1,9 @@
 extension RootClassifier {
   /// A protocol has the role of the types that conform to it; its name decides where none does or where they disagree.
   mutating func classifyInterfaces() {
-    for type in types where codebase.types[type].isProtocol {
+    for type in rootTypes.protocols {
       let conformers = codebase.conformers(of: type)
-      let roles = Agreement(of: conformers) { result.assignments[$0]?.role }
+      let roles = Agreement(of: conformers) { role(of: $0) }
       if let (rule, stem) = interfaceRule(of: type) {
         assign(interface: type, by: dialect.interfaces[rule], stem: stem, conformers: conformers, roles: roles)
       } else if case .one(let role) = roles, Self.interfaceRoles.contains(role), isMostly(assigned: conformers) {
@@ -16,11 +16,13 @@ extension RootClassifier {
 
   /// The only module that types are in.
   private func module(of types: [TypeSymbol.ID]) -> Int? {
-    Agreement(of: types) { result.assignments[$0]?.module }.value
+    Agreement(of: types) { module(of: $0) }.value
   }
 
   private func implementation(by conformers: [TypeSymbol.ID]) -> String {
-    isDraft ? "" : "implemented by \(conformers.map { name($0) }.sorted().prefix(3).joined(separator: ", "))"
+    if isDraft { return "" }
+    if conformers.count == 1 { return "implemented by \(name(conformers[0]))" }
+    return "implemented by \(Array(conformers.map { name($0) }.sorted().prefix(3)).joined(separator: ", "))"
   }
 
   /// Roles whose classes' shared protocols count.
@@ -34,7 +36,7 @@ extension RootClassifier {
     if codebase.text(codebase.types[type].name).hasPrefix(stem) { return true }
     guard let folder = moduleFolder(of: result.modules[module].presenter), let declaration = codebase.types[type].declaration
     else { return true }
-    return codebase.files[Int(declaration.file)].folder.starts(with: folder)
+    return folders.isFolder(folders[declaration.file], in: folder)
   }
 
   /// Two of three conformers have a role; all of them, where there are few.
@@ -48,13 +50,16 @@ extension RootClassifier {
     let text = codebase.text(codebase.types[type].name)
     var best: (number: Int, specificity: Int)?
     for number in interfaceNames.numbers(of: text) {
-      let (pattern, needsSibling) = (interfaceNames[number].pattern, interfaceNames[number].value.needsSibling)
-      guard !needsSibling || modulesByStem[pattern.stem(ofFitting: text)] != nil else { continue }
-      let specificity = pattern.specificity * 2 - (needsSibling ? 1 : 0)
-      if specificity > best?.specificity ?? Int.min { best = (number, specificity) }
+      let needsSibling = interfaceNames.value(of: number).needsSibling
+      let specificity = interfaceNames.specificity(of: number) * 2 - (needsSibling ? 1 : 0)
+      guard specificity > best?.specificity ?? Int.min else { continue }
+      if !needsSibling || !modules(named: interfaceNames.stem(of: text, by: number)).isEmpty { best = (number, specificity) }
     }
-    return best.map { (interfaceNames[$0.number].value.rule, interfaceNames[$0.number].pattern.stem(ofFitting: text)) }
+    return best.map { (interfaceNames.value(of: $0.number).rule, interfaceNames.stem(of: text, by: $0.number)) }
   }
+
+  /// Of the presenters with a stem.
+  private func modules(named stem: String) -> [Int] { candidates.stems.known(stem).map { modulesByStem[$0] } ?? [] }
 
   private mutating func assign(
     interface type: TypeSymbol.ID, by rule: InterfaceRule, stem: String, conformers: [TypeSymbol.ID], roles: Agreement<Role>
@@ -76,7 +81,7 @@ extension RootClassifier {
   private func interfaceModule(
     _ type: TypeSymbol.ID, stem: String, surface: InterfaceRule.Surface, conformers: [TypeSymbol.ID]
   ) -> Int? {
-    let named = nearest(modulesByStem[stem] ?? [], to: type)
+    let named = nearest(modules(named: stem), to: type)
     if surface == .output, named != nil { return named }
     return module(of: conformers) ?? named
   }

@@ -1,34 +1,39 @@
 /// Presenters make modules; so does a view with an assembly or wireframe that shares a presenter.
 extension RootClassifier {
   mutating func makeModules() {
-    for type in types where candidates[type]?.role == .presenter {
+    let presenters = candidates.types.filter { candidates.role(of: $0) == .presenter }
+    for type in presenters {
       let candidate = candidates[type]!
       if candidate.isBase {
         assign(type, candidate, module: nil, because: "a base type by its name", isBase: true)
       } else if isAbstract(type) {
         assign(type, candidate, module: nil, because: "a base type: inherited, never created", isBase: true)
       } else if !isVariant(type, candidate) {
-        modulesByStem[candidate.stems[0], default: []].append(result.modules.count)
-        assign(type, candidate, module: result.modules.count, because: words("named \(candidate.pattern)"))
-        result.modules.append(RootClassification.Module(name: candidate.stems[0], presenter: type))
+        assign(type, candidate, module: result.modules.count, because: words(naming(type, candidate)))
+        appendModule(candidate.stem, of: type)
       }
     }
-    for type in types where candidates[type]?.role == .presenter && !result.assignments.contains(type) {
+    for type in presenters where !result.assignments.contains(type) {
       guard let parent = presenterAncestor(of: type) else { continue }
-      assign(type, candidates[type]!, module: result.assignments[parent]?.module, because: words("inherits \(name(parent))"))
+      assign(type, candidates[type]!, module: module(of: parent), because: words("inherits \(name(parent))"))
     }
+  }
+
+  private mutating func appendModule(_ stem: Stems.Number, of presenter: TypeSymbol.ID) {
+    modulesByStem[stem].append(result.modules.count)
+    stemOfModule.append(stem)
+    result.modules.append(RootClassification.Module(name: candidates.stems[stem], presenter: presenter))
   }
 
   /// A view with an assembly or wireframe of the same name makes a module of its own, though it shares another one's presenter.
   mutating func makePresenterlessModules() {
-    var seen: Set<String> = []
-    for view in types where candidates[view]?.role == .view && candidates[view]?.isBase == false {
-      let stem = candidates[view]!.stems[0]
-      guard !stem.isEmpty, isUsed(stem, by: .maker), seen.insert(stem).inserted, modulesByStem[stem] == nil,
+    var seen: Set<Stems.Number> = []
+    for view in candidates.types where candidates.role(of: view) == .view && candidates.isBase(view) == false {
+      let stem = candidates[view]!.stem
+      guard isUsed(stem, by: .maker), seen.insert(stem).inserted, modulesByStem[stem].isEmpty,
         keepsPresenter(view), !isCreatedWithLonePresenter(view)
       else { continue }
-      modulesByStem[stem, default: []].append(result.modules.count)
-      result.modules.append(RootClassification.Module(name: stem, presenter: view))
+      appendModule(stem, of: view)
     }
   }
 
@@ -37,30 +42,30 @@ extension RootClassifier {
     links.partners(of: view).contains { partner in
       guard let presenter = candidates[partner], presenter.role == .presenter, links.between(view, partner) == Links.created
       else { return false }
-      return !isUsed(presenter.stems[0], by: .view)
+      return !isUsed(presenter.stem, by: .view)
     }
   }
 
   /// Whether a type stores a presenter, by class or by an interface with one behind it.
   func keepsPresenter(_ type: TypeSymbol.ID) -> Bool {
-    links.partners(of: type).contains { candidates[$0]?.role == .presenter && links.between(type, $0) >= Links.stored }
+    links.partners(of: type).contains { candidates.role(of: $0) == .presenter && links.between(type, $0) >= Links.stored }
   }
 
   /// A presenter below another one, without a view, interactor or wireframe of its own name.
   func isVariant(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
     guard presenterAncestor(of: type) != nil else { return false }
-    return !isUsed(candidate.stems[0], by: .part)
+    return !isUsed(candidate.stem, by: .part)
   }
 
   /// Other presenters inherit it, and nobody creates it.
   func isAbstract(_ type: TypeSymbol.ID) -> Bool {
-    codebase.conformers(of: type).contains { candidates[$0]?.role == .presenter }
+    codebase.conformers(of: type).contains { candidates.role(of: $0) == .presenter }
       && !usages.of(type).contains { $0.kind == .construction }
   }
 
   func presenterAncestor(of type: TypeSymbol.ID) -> TypeSymbol.ID? {
     codebase.ancestors(of: type).first {
-      candidates[$0]?.role == .presenter && candidates[$0]?.isBase == false && !isAbstract($0)
+      candidates.role(of: $0) == .presenter && candidates.isBase($0) == false && !isAbstract($0)
     }
   }
 }

@@ -5,7 +5,7 @@ extension RootClassifier {
   /// What talks to the outside by its name, and is kept by what decides and computes.
   mutating func classifyServices() {
     for usage in usages.stored(in: root) where !result.assignments.contains(usage.to) && !candidates.contains(usage.to) {
-      guard let user = result.assignments[usage.from]?.role, Self.users.contains(user), isPlain(usage.to),
+      guard let user = role(of: usage.from), Self.users.contains(user), isPlain(usage.to),
         Self.endings.fit(codebase.text(codebase.types[usage.to].name))
       else { continue }
       result.assignments[usage.to] = RootClassification.Assignment(

@@ -8,6 +8,7 @@ import ViperFacts
 struct RootClassifier {
   let codebase: Codebase
   let ancestry: Ancestry
+  let folders: Folders
   let dialect: Dialect
   let rootTypes: RootTypes
   let root: Int
@@ -16,13 +17,15 @@ struct RootClassifier {
   let isPinned: Bool
   /// Only modules and the roles of their parts are asked for: no entities, and few words.
   let isDraft: Bool
-  var candidates: TypeTable<Candidate>
-  var links: Links
+  var candidates: Candidates
+  let links: Links
   var result: RootClassification
-  /// What else has a stem in its name.
-  var stemUses: [String: StemUse] = [:]
-  /// The presenters' modules by the presenters' stems.
-  var modulesByStem: [String: [Int]] = [:]
+  /// By stem, what else has it in its name.
+  var stemUses: [StemUse]
+  /// By stem, the modules of the presenters with it.
+  var modulesByStem: [[Int]]
+  /// By module, the stem that it is called after.
+  var stemOfModule: [Stems.Number] = []
 
   /// The rules for interfaces by the names that they give.
   let interfaceNames: NamePatternIndex<InterfaceName>
@@ -36,11 +39,12 @@ struct RootClassifier {
   static let core: [Role] = [.view, .interactor, .presenter, .wireframe]
 
   init(
-    codebase: Codebase, ancestry: Ancestry, dialect: Dialect, types: RootTypes, root: Int, usages: Usages, isPinned: Bool,
-    isDraft: Bool
+    codebase: Codebase, ancestry: Ancestry, folders: Folders, dialect: Dialect, types: RootTypes, root: Int, candidates: Candidates,
+    usages: Usages, isPinned: Bool, isDraft: Bool
   ) {
     self.codebase = codebase
     self.ancestry = ancestry
+    self.folders = folders
     self.dialect = dialect
     rootTypes = types
     self.root = root
@@ -49,18 +53,20 @@ struct RootClassifier {
     self.isDraft = isDraft
     result = RootClassification(types)
     interfaceNames = Self.interfaceNames(dialect)
-    let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, dialect: dialect)
-    let found = TypeTable<Candidate>(types, value: finder.candidate)
-    let targets = TypeTable<TypeSymbol.ID>(types) { found.contains($0) ? $0 : Self.holder(behind: $0, found, codebase) }
-    candidates = found
-    links = Links(usages.linking(in: root), among: types, target: { targets[$0] }, role: { found[$0]?.role })
+    self.candidates = candidates
+    stemUses = Array(repeating: [], count: candidates.stems.count)
+    modulesByStem = Array(repeating: [], count: candidates.stems.count)
+    var holders = TypeTable<TypeSymbol.ID>(types)
+    for type in types.protocols { holders[type] = Self.holder(behind: type, candidates, codebase) }
+    links = Links(
+      usages.linking(in: root), among: types, slots: codebase.typeOfSlot.count,
+      target: { candidates.contains($0) ? $0 : holders[$0] }, role: { candidates.role(of: $0) })
   }
 
   /// The only concrete candidate that stands behind a protocol.
-  private static func holder(behind type: TypeSymbol.ID, _ candidates: TypeTable<Candidate>, _ codebase: Codebase) -> TypeSymbol.ID? {
-    guard codebase.types[type].isProtocol else { return nil }
+  private static func holder(behind type: TypeSymbol.ID, _ candidates: Candidates, _ codebase: Codebase) -> TypeSymbol.ID? {
     var only: TypeSymbol.ID?
-    for conformer in codebase.conformers(of: type) where candidates[conformer]?.isBase == false {
+    for conformer in codebase.conformers(of: type) where candidates.isBase(conformer) == false {
       if only != nil { return nil }
       only = conformer
     }
@@ -81,7 +87,7 @@ struct RootClassifier {
   mutating func classify() -> RootClassification {
     dropLoneSiblings()
     guard isViper else {
-      result.isOther = types.contains { candidates[$0]?.role == .presenter }
+      result.isOther = candidates.types.contains { candidates.role(of: $0) == .presenter }
       return result
     }
     makeModules()
@@ -105,7 +111,7 @@ struct RootClassifier {
   /// A root with presenters but neither interactor nor wireframe or assembly is MVP.
   private var isViper: Bool {
     func any(_ fits: (Role) -> Bool) -> Bool {
-      types.contains { candidates[$0]?.isBase == false && fits(candidates[$0]!.role) }
+      candidates.types.contains { candidates.isBase($0) == false && fits(candidates.role(of: $0)!) }
     }
     if isPinned { return any { _ in true } }
     return any { $0 == .presenter } && any { [.interactor, .wireframe, .assembly].contains($0) }
@@ -113,24 +119,26 @@ struct RootClassifier {
 
   /// `{Module}Builder` counts only beside another part with the same stem.
   private mutating func dropLoneSiblings() {
-    var lone: [TypeSymbol.ID] = []
-    for type in types where candidates[type]?.needsSibling == false { indexStems(candidates[type]!) }
-    for type in types where candidates[type]?.needsSibling == true {
-      if !candidates[type]!.stems.contains(where: { isUsed($0, by: .core) }) { lone.append(type) }
-    }
-    for type in lone { candidates[type] = nil }
-    for type in types where candidates[type]?.needsSibling == true { indexStems(candidates[type]!) }
+    for type in candidates.types where candidates.needsSibling(type) == false { indexStems(candidates[type]!) }
+    let siblings = candidates.types.filter { candidates.needsSibling($0) == true }
+    for type in siblings where !candidates[type]!.hasStem(where: { isUsed($0, by: .core) }) { candidates.remove(type) }
+    for type in siblings { if let candidate = candidates[type] { indexStems(candidate) } }
   }
 
   private mutating func indexStems(_ candidate: Candidate) {
     let use = StemUse(candidate)
-    if !use.isEmpty { for stem in candidate.stems { stemUses[stem, default: []].formUnion(use) } }
-    if !candidate.isBase, [.assembly, .wireframe].contains(candidate.role) {
-      stemUses[candidate.stems[0], default: []].formUnion(.maker)
-    }
+    stemUses[candidate.stem].formUnion(use)
+    for stem in candidate.otherStems { stemUses[stem].formUnion(use) }
+    if !candidate.isBase, candidate.role == .assembly || candidate.role == .wireframe { stemUses[candidate.stem].formUnion(.maker) }
   }
 
-  func isUsed(_ stem: String, by use: StemUse) -> Bool { stemUses[stem]?.isSuperset(of: use) ?? false }
+  func isUsed(_ stem: Stems.Number, by use: StemUse) -> Bool { stemUses[stem].isSuperset(of: use) }
+
+  /// What a type has turned out to be so far.
+  func role(of type: TypeSymbol.ID) -> Role? { result.assignments.value(of: type) { $0.role } }
+
+  /// The module that it has turned out to be in.
+  func module(of type: TypeSymbol.ID) -> Int? { result.assignments.value(of: type) { $0.module } ?? nil }
 
   mutating func assign(_ type: TypeSymbol.ID, _ candidate: Candidate, module: Int?, because reason: String, isBase: Bool = false) {
     result.assignments[type] = RootClassification.Assignment(
@@ -138,6 +146,16 @@ struct RootClassifier {
   }
 
   func name(_ type: TypeSymbol.ID) -> String { codebase.types[type].qualifiedName }
+
+  /// Why a candidate counts as one.
+  func naming(_ type: TypeSymbol.ID, _ candidate: Candidate) -> String {
+    "named \(candidate.pattern.map { candidates.patterns[$0] } ?? codebase.text(codebase.types[type].name))"
+  }
+
+  /// The folder of a type without those for layers.
+  func moduleFolder(of type: TypeSymbol.ID) -> Folders.Number? {
+    codebase.types[type].declaration.flatMap { folders.module(of: folders[$0.file]) }
+  }
 
   /// What a draft leaves out.
   func words(_ text: @autoclosure () -> String) -> String { isDraft ? "" : text() }

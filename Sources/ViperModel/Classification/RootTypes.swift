@@ -2,6 +2,8 @@
 struct RootTypes: Sendable {
   /// In the order of their numbers.
   let list: [TypeSymbol.ID]
+  /// The protocols among them.
+  let protocols: [TypeSymbol.ID]
   /// By type of the code base, its place among its own root's types; shared by all roots.
   private let places: [Int32]
 
@@ -13,7 +15,9 @@ struct RootTypes: Sendable {
       lists[root].append(type)
       return Int32(lists[root].count - 1)
     }
-    return lists.map { RootTypes(list: $0, places: places) }
+    return lists.map { list in
+      RootTypes(list: list, protocols: list.filter { codebase.types[$0].isProtocol }, places: places)
+    }
   }
 
   func place(of type: TypeSymbol.ID) -> Int { Int(places[type]) }

@@ -1,28 +1,45 @@
-/// A value for some types of one root: an array by the type's place, since nothing is asked for as often.
+/// A value for some types of one root: where it stands is an array by the type's place, since nothing is asked for as often.
 struct TypeTable<Value: Sendable>: Sendable {
   private let types: RootTypes
-  private var values: [Value?]
+  /// By the type's place, the position of its value; -1 for none.
+  private var positions: [Int32]
+  private var values: [Value] = []
 
   init(_ types: RootTypes) {
     self.types = types
-    values = Array(repeating: nil, count: types.list.count)
-  }
-
-  init(_ types: RootTypes, value: (TypeSymbol.ID) -> Value?) {
-    self.types = types
-    values = types.list.map(value)
+    positions = Array(repeating: -1, count: types.list.count)
   }
 
   /// - Parameter type: one of the root's.
   subscript(type: TypeSymbol.ID) -> Value? {
-    get { values[types.place(of: type)] }
-    set { values[types.place(of: type)] = newValue }
+    get { value(of: type) { $0 } }
+    set {
+      let place = types.place(of: type)
+      guard let newValue else { return positions[place] = -1 }
+      if positions[place] >= 0 { return values[Int(positions[place])] = newValue }
+      positions[place] = Int32(values.count)
+      values.append(newValue)
+    }
   }
 
-  func contains(_ type: TypeSymbol.ID) -> Bool { values[types.place(of: type)] != nil }
+  /// A part of a type's value; always inlined, so that only this part is copied.
+  @inline(__always) func value<Part>(of type: TypeSymbol.ID, _ part: (Value) -> Part) -> Part? {
+    let position = positions[types.place(of: type)]
+    return position < 0 ? nil : part(values[Int(position)])
+  }
+
+  /// Changes the value of a type that has one.
+  mutating func update(_ type: TypeSymbol.ID, _ change: (inout Value) -> Void) {
+    let position = positions[types.place(of: type)]
+    if position >= 0 { change(&values[Int(position)]) }
+  }
+
+  func contains(_ type: TypeSymbol.ID) -> Bool { positions[types.place(of: type)] >= 0 }
 
   /// Those that have a value, in the order of their numbers.
+  var keys: [TypeSymbol.ID] { positions.indices.lazy.filter { positions[$0] >= 0 }.map { types.list[$0] } }
+
   var entries: some Sequence<(type: TypeSymbol.ID, value: Value)> {
-    zip(types.list, values).lazy.compactMap { type, value in value.map { (type: type, value: $0) } }
+    zip(types.list, positions).lazy.compactMap { type, position in position < 0 ? nil : (type: type, value: values[Int(position)]) }
   }
 }

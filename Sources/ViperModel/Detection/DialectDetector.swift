@@ -24,12 +24,14 @@ struct DialectDetector {
   }
 
   /// How well each dialect with signs fits a module, the best first.
-  func detection(of module: Int, among dialects: [DialectSigns]) -> [ModuleDetection.Score] {
-    dialects.filter { !$0.evidences.isEmpty }.map { score(module, $0) }.sorted { ($1.value, $0.dialect) < ($0.value, $1.dialect) }
+  func detection(of module: Int, among signs: DialectSigns) -> [ModuleDetection.Score] {
+    let isShown = signs.evidences.map { shows(module, $0) }
+    return signs.dialects.map { score($0, isShown) }.sorted { ($1.value, $0.dialect) < ($0.value, $1.dialect) }
   }
 
-  private func score(_ module: Int, _ dialect: DialectSigns) -> ModuleDetection.Score {
-    let isShown = dialect.evidences.map { shows(module, $0) }
+  /// - Parameter isShown: by the position of the evidence.
+  private func score(_ dialect: DialectSigns.Signs, _ isShown: [Bool]) -> ModuleDetection.Score {
+    let isShown = dialect.evidences.map { isShown[$0] }
     let weight = zip(dialect.weights, isShown).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
     let value = dialect.total == 0 ? 0 : Double(weight) / Double(dialect.total)
     return ModuleDetection.Score(dialect: dialect.dialect, value: value, signs: dialect.texts, isShown: isShown)
@@ -48,7 +50,7 @@ struct DialectDetector {
     case .stored(let from, let to, let strength):
       return anyMember(of: module, from) { owner in
         usages.by(owner).contains {
-          $0.kind == .stored && $0.strength == strength && classification.assignments[$0.to]?.role == to
+          $0.kind == .stored && $0.strength == strength && classification.assignments.value(of: $0.to) { $0.role } == to
         }
       }
     case .never: return false

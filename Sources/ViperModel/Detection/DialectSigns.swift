@@ -1,4 +1,4 @@
-/// A dialect's signs, made ready for many modules.
+/// The signs of some dialects, made ready for many modules.
 struct DialectSigns {
   enum Evidence {
     case type(NamePattern)
@@ -22,19 +22,35 @@ struct DialectSigns {
     }
   }
 
-  let dialect: String
-  let total: Int
-  let weights: [Int]
-  let evidences: [Evidence]
-  /// In a reader's words.
-  let texts: [String]
+  /// One dialect's.
+  struct Signs {
+    var dialect: String
+    var total: Int
+    var weights: [Int]
+    /// Positions in `evidences`.
+    var evidences: [Int]
+    /// In a reader's words.
+    var texts: [String]
+  }
 
-  init(_ dialect: Dialect, in codebase: Codebase) {
-    self.dialect = dialect.name
-    total = dialect.signs.reduce(0) { $0 + $1.weight }
-    weights = dialect.signs.map(\.weight)
-    evidences = dialect.signs.map { Evidence($0.evidence, in: codebase) }
-    texts = dialect.signs.map(\.evidence.text)
+  /// What dialects ask for, each thing once.
+  let evidences: [Evidence]
+  /// Of the dialects that have any.
+  let dialects: [Signs]
+
+  init(_ dialects: [Dialect], in codebase: Codebase) {
+    var evidences: [DetectionSign.Evidence] = []
+    self.dialects = dialects.filter { !$0.signs.isEmpty }.map { dialect in
+      let positions = dialect.signs.map { sign in
+        if let known = evidences.firstIndex(of: sign.evidence) { return known }
+        evidences.append(sign.evidence)
+        return evidences.count - 1
+      }
+      return Signs(
+        dialect: dialect.name, total: dialect.signs.reduce(0) { $0 + $1.weight }, weights: dialect.signs.map(\.weight),
+        evidences: positions, texts: dialect.signs.map(\.evidence.text))
+    }
+    self.evidences = evidences.map { Evidence($0, in: codebase) }
   }
 }
 

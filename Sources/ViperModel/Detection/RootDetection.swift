@@ -1,4 +1,5 @@
 internal import OrderedCollections
+import ViperFacts
 
 /// Decides which dialect judges each module of a root.
 ///
@@ -26,10 +27,16 @@ struct RootDetection {
   /// One dialect for everything.
   init(pinned: Dialect) { dialect = pinned }
 
-  init(_ detector: DialectDetector, among dialects: [Dialect], base: Dialect, pins: DialectPins) {
+  /// Modules that are looked at in one go.
+  private static let stretch = 8
+
+  /// - Parameter threads: how many look at modules; the outcome does not depend on it.
+  init(_ detector: DialectDetector, among dialects: [Dialect], base: Dialect, pins: DialectPins, threads: Int) {
     let modules = detector.classification.modules
-    let signs = dialects.map { DialectSigns($0, in: detector.codebase) }
-    let rankings = modules.indices.map { detector.detection(of: $0, among: signs) }
+    let signs = DialectSigns(dialects, in: detector.codebase)
+    let rankings = WorkerThreads.map(count: modules.count, inStepsOf: Self.stretch, threads: threads) {
+      detector.detection(of: $0, among: signs)
+    }
     let named = OrderedDictionary(uniqueKeysWithValues: dialects.map { ($0.name, $0) })
     dialect = pins.dialect ?? Self.placed(modules, detector, pins) ?? Self.mostFrequent(rankings).flatMap { named[$0] } ?? base
     for (module, ranking) in zip(modules, rankings) {

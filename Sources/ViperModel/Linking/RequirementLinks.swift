@@ -25,7 +25,9 @@ struct RequirementLinks {
 
   /// Anything is handed to one of its parameters, or to itself.
   private func isReached(_ requirement: DeclarationReference) -> Bool {
-    reached[codebase.slot(requirement)] || codebase.parameters(of: requirement).contains { reached[codebase.slot($0)] }
+    let (facts, first) = (codebase.files[Int(requirement.file)].facts, codebase.files[Int(requirement.file)].firstSlot)
+    return reached[codebase.slot(requirement)]
+      || facts.children(of: Int(requirement.index)).contains { facts.declarations[$0].kind == .parameter && reached[first + $0] }
   }
 
   private mutating func link(_ requirement: DeclarationReference, to members: [DeclarationReference]) {

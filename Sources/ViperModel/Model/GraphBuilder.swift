@@ -15,12 +15,11 @@ struct GraphBuilder {
   let classifications: [RootClassification]
   let detections: [RootDetection]
 
-  func build() -> Result {
+  func build(threads: Int) -> Result {
     let roles = componentTypes()
     let types = roles.map(\.type)
-    let modules = numberedModules(roles)
     let owners = Owners(types, in: codebase)
-    let lines = ComponentLines(types, owners, in: codebase)
+    let (modules, lines) = WorkerThreads.both(threads: threads) { numberedModules(roles) } _: { ComponentLines(types, owners, in: codebase) }
     let components = roles.indices.map { component(roles[$0], id: $0, modules, lines: lines.counts[$0]) }
     let expected = roles.enumerated().compactMap { id, role in role.assignment.expectedFile.map { (id, $0) } }
     return Result(

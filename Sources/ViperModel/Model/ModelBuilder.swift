@@ -1,5 +1,4 @@
 package import ViperFacts
-internal import OrderedCollections
 
 /// From the facts of all files to the picture that rules and graphs look at: linked, classified, resolved.
 package struct ModelBuilder: Sendable {
@@ -50,10 +49,11 @@ package struct ModelBuilder: Sendable {
   }
 
   func build(threads: Int) -> CodeModel {
-    let (roots, solver) = WorkerThreads.both(threads: threads, findRoots) { FlowSolver(codebase, evaluation.flow) }
+    let finder = RootFinder(codebase, ancestry, evaluation.usages, dialects: dialects, threads: threads)
+    let (roots, solver) = WorkerThreads.both(threads: threads, finder.find) { FlowSolver(codebase, evaluation.flow) }
     var finished = GraphBuilder(
       codebase: codebase, ancestry: ancestry, classifications: roots.map(\.classification), detections: roots.map(\.detection)
-    ).build()
+    ).build(threads: threads)
     let (references, observations) = referencesAndObservations(finished, roots, solver, threads: threads)
     finished.graph.references = references
     let used = roots.flatMap { [$0.detection.dialect] + $0.detection.otherDialects }
@@ -65,14 +65,8 @@ package struct ModelBuilder: Sendable {
       workings: [self, roots, solver, finished])
   }
 
-  private struct Root: Sendable {
-    var classification: RootClassification
-    var detection: RootDetection
-    var dialect: RootDialect
-  }
-
   private func referencesAndObservations(
-    _ graph: GraphBuilder.Result, _ roots: [Root], _ solver: FlowSolver, threads: Int
+    _ graph: GraphBuilder.Result, _ roots: [RootFinder.Root], _ solver: FlowSolver, threads: Int
   ) -> ([Reference], Observations) {
     let references = ReferenceBuilder(
       codebase: codebase, usages: evaluation.usages, flow: evaluation.flow, solver: solver, components: graph.graph.components,
@@ -80,41 +74,6 @@ package struct ModelBuilder: Sendable {
     let observations = ObservationCollector(
       codebase: codebase, graph: graph, evaluation: evaluation,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
-    return WorkerThreads.both(threads: threads, references.build, observations.collect)
-  }
-
-  private func findRoots() -> [Root] {
-    let types = RootTypes.all(in: codebase)
-    let usages = Usages(evaluation.usages, in: codebase)
-    return codebase.roots.indices.map { root($0, types[$0], usages) }
-  }
-
-  /// What modules are called before it is known in which dialects they are; those that are pinned to a place may call them otherwise.
-  private func naming(in root: Int) -> Dialect {
-    let pins = dialects.pins.paths.filter { pin in
-      codebase.files.contains { file in file.root == root && pin.patterns.contains { $0.matches(file: file.source.path) } }
-    }
-    return pins.isEmpty ? dialects.base : dialects.base.naming(with: pins.map(\.dialect))
-  }
-
-  private func root(_ root: Int, _ types: RootTypes, _ usages: Usages) -> Root {
-    let (pins, builtIns, base) = dialects
-    func classification(_ dialect: Dialect, isDraft: Bool = false) -> RootClassification {
-      var classifier = RootClassifier(
-        codebase: codebase, ancestry: ancestry, dialect: dialect, types: types, root: root, usages: usages, isPinned: pins.dialect != nil, isDraft: isDraft)
-      return classifier.classify()
-    }
-    var detection = RootDetection(pinned: pins.dialect ?? base)
-    if pins.dialect == nil || pins.singlesOut {
-      let detector = DialectDetector(
-        codebase: codebase, ancestry: ancestry, root: root,
-        classification: classification(naming(in: root), isDraft: !builtIns.contains(where: \.looksForEntities)), usages: usages)
-      detection = RootDetection(detector, among: builtIns, base: base, pins: pins)
-    }
-    let result = classification(detection.dialect.naming(with: detection.otherDialects))
-    let dialect = RootDialectBuilder(
-      codebase: codebase, ancestry: ancestry, root: root, types: types.list, result: result, detection: detection, isPinned: pins.dialect != nil
-    ).build()
-    return Root(classification: result, detection: detection, dialect: dialect)
+    return WorkerThreads.both(threads: threads, { references.build(threads: threads) }, observations.collect)
   }
 }

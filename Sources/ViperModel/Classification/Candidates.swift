@@ -1,0 +1,41 @@
+import ViperFacts
+
+/// The candidates of one root under one dialect.
+struct Candidates: Sendable {
+  private var table: TypeTable<Candidate>
+  private(set) var stems: Stems
+  /// The texts of the dialect's patterns.
+  let patterns: [String]
+
+  /// Types that are looked at in one go.
+  private static let stretch = 512
+
+  /// - Parameter threads: how many look at names and shapes; the outcome does not depend on it.
+  init(of types: RootTypes, in codebase: Codebase, _ ancestry: Ancestry, _ dialect: Dialect, threads: Int) {
+    let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, dialect: dialect)
+    let found = WorkerThreads.map(count: (types.list.count + Self.stretch - 1) / Self.stretch, threads: threads) { number in
+      let stretch = types.list.dropFirst(number * Self.stretch).prefix(Self.stretch)
+      return stretch.compactMap(finder.find)
+    }
+    table = TypeTable(types)
+    stems = Stems(expected: found.reduce(0) { $0 + $1.count })
+    patterns = finder.patternTexts
+    for found in found.joined() {
+      table[found.type] = Candidate(
+        role: found.role, stem: stems.number(of: found.stem), otherStems: found.otherStems.map { stems.number(of: $0) },
+        needsSibling: found.needsSibling, pattern: found.pattern)
+    }
+  }
+
+  subscript(type: TypeSymbol.ID) -> Candidate? { table[type] }
+
+  /// The types, in the order of their numbers.
+  var types: [TypeSymbol.ID] { table.keys }
+
+  func contains(_ type: TypeSymbol.ID) -> Bool { table.contains(type) }
+  func role(of type: TypeSymbol.ID) -> Role? { table.value(of: type) { $0.role } }
+  func isBase(_ type: TypeSymbol.ID) -> Bool? { table.value(of: type) { $0.isBase } }
+  func needsSibling(_ type: TypeSymbol.ID) -> Bool? { table.value(of: type) { $0.needsSibling } }
+
+  mutating func remove(_ type: TypeSymbol.ID) { table[type] = nil }
+}

@@ -1,0 +1,82 @@
+/// The folders of all files, each with a number: which ones lie in each other is then told without their names.
+struct Folders: Sendable {
+  typealias Number = Int
+
+  /// The one around all others.
+  static let top = 0
+
+  private struct Folder: BitwiseCopyable {
+    var parent: Number
+    var depth: Int
+    /// The nearest folder, itself or one around it, that is none for a layer.
+    var module: Number
+  }
+
+  /// A folder inside another one.
+  private struct Entry: Hashable {
+    var parent: Number
+    var name: Substring
+  }
+
+  private var folders = [Folder(parent: -1, depth: 0, module: top)]
+  /// By file.
+  private var ofFile: [Number] = []
+
+  private static let layers: Set<String> = [
+    "view", "views", "presenter", "presenters", "interactor", "interactors", "router", "routers", "wireframe", "wireframes",
+    "protocols", "contract", "user interface", "application logic", "business logic", "data logic", "routing", "module",
+  ]
+
+  init(_ files: [LinkedFile]) {
+    ofFile.reserveCapacity(files.count)
+    var numbers: [Entry: Number] = [:]
+    // Of the last file: the next one mostly lies nearby.
+    var (names, path): ([Substring], [Number]) = ([], [Self.top])
+    for file in files {
+      if file.folder != names {
+        var shared = 0
+        while shared < min(names.count, file.folder.count), names[shared] == file.folder[shared] { shared += 1 }
+        path.removeLast(names.count - shared)
+        for name in file.folder.dropFirst(shared) { path.append(number(of: Entry(parent: path.last!, name: name), &numbers)) }
+        names = file.folder
+      }
+      ofFile.append(path.last!)
+    }
+  }
+
+  private mutating func number(of entry: Entry, _ numbers: inout [Entry: Number]) -> Number {
+    if let known = numbers[entry] { return known }
+    let (number, parent) = (folders.count, folders[entry.parent])
+    let isLayer = Self.layers.contains(entry.name.lowercased())
+    folders.append(Folder(parent: entry.parent, depth: parent.depth + 1, module: isLayer ? parent.module : number))
+    numbers[entry] = number
+    return number
+  }
+
+  var count: Int { folders.count }
+
+  subscript(file: Int32) -> Number { ofFile[Int(file)] }
+
+  /// Nil for the one around all others.
+  func parent(of folder: Number) -> Number? { folder == Self.top ? nil : folders[folder].parent }
+
+  /// The folder without those for layers; nil where nothing is left.
+  func module(of folder: Number) -> Number? { folders[folder].module == Self.top ? nil : folders[folder].module }
+
+  /// Whether it lies in another one, at any depth, or is it.
+  func isFolder(_ folder: Number, in other: Number) -> Bool { ancestor(of: folder, at: folders[other].depth) == other }
+
+  /// 0...98: the share of folders that two have in common.
+  func nearness(_ a: Number, _ b: Number) -> Int {
+    let (one, other) = (folders[a].depth, folders[b].depth)
+    var (x, y) = (ancestor(of: a, at: min(one, other)), ancestor(of: b, at: min(one, other)))
+    while x != y { (x, y) = (folders[x].parent, folders[y].parent) }
+    return 98 * folders[x].depth / max(1, one, other)
+  }
+
+  private func ancestor(of folder: Number, at depth: Int) -> Number {
+    var folder = folder
+    while folders[folder].depth > depth { folder = folders[folder].parent }
+    return folder
+  }
+}
