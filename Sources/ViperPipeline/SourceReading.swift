@@ -103,6 +103,7 @@ struct SourceReading {
         if index % step == 0 { progress?(index, unknown.count) }
       }
     }
+    facts.reserveCapacity(files.count)
     for (file, outcome) in zip(files, reading.outcomes) { add(file, outcome) }
     canKeep = options.cache != nil && reading.failure == nil
     noteFailure(reading.failure, options)

@@ -11,7 +11,7 @@
 /// It can only save time. Whatever is wrong with its file, the facts are those of a run without it.
 package struct FactCache: Sendable {
   /// Extracts what is not known; it gets the files, and asks for the facts of their content before it parses.
-  package typealias Extraction = ([SourceFile], _ known: @escaping @Sendable (ContentHash) -> FileFacts?) -> [FactReader.Outcome]
+  package typealias Extraction = @Sendable ([SourceFile], _ known: @escaping @Sendable (ContentHash) -> FileFacts?) -> [FactReader.Outcome]
 
   /// Facts of files that this run does not look at are kept up to this size.
   private static let keptBytes = 64 << 20
@@ -40,19 +40,18 @@ package struct FactCache: Sendable {
   ///
   /// - Parameter now: nanoseconds since 1970.
   package func read(
-    _ files: [SourceFile], threads: Int, now: Int64 = now, extract: Extraction
+    _ files: [SourceFile], threads: Int, now: Int64 = now, extract: @escaping Extraction
   ) -> (outcomes: [FactReader.Outcome], failure: CacheFailure?) {
     let looks = WorkerThreads.map(count: files.count, inStepsOf: 32, threads: threads) { look(at: files[$0]) }
-    var outcomes = facts(looks, threads: threads).map { $0.map { FactReader.Outcome.facts($0) } }
-    let misses = outcomes.indices.filter { outcomes[$0] == nil }.sorted { (looks[$0].size, $1) > (looks[$1].size, $0) }
-    if !misses.isEmpty {
-      for (index, outcome) in zip(misses, extract(misses.map { files[$0] }, known)) { outcomes[index] = outcome }
-    }
-    let found = outcomes.compactMap(\.self)
-    let current = zip(zip(files, looks), found).map { Entry($0.0, $0.1, $1, now: now) }
+    let changed = looks.indices.filter { looks[$0].facts == nil }
+    var (outcomes, new) = facts(looks, threads: threads) { extracted(changed, files, looks, extract) }
+    for (index, outcome) in new { outcomes[index] = outcome }
     // What was not opened but is not to be had either is damaged.
-    let isDamaged = misses.contains { looks[$0].facts != nil }
-    return (found, isDamaged || isWorthWriting(current) ? write(current) : nil)
+    let damaged = outcomes.indices.filter { outcomes[$0] == nil }
+    for (index, outcome) in extracted(damaged, files, looks, extract) { outcomes[index] = outcome }
+    let found = outcomes.compactMap(\.self)
+    let current = zip(zip(files, looks), found).lazy.map { Entry($0.0, $0.1, $1, now: now) }
+    return (found, !damaged.isEmpty || isWorthWriting(current, of: files.count) ? write(Array(current)) : nil)
   }
 
   // MARK: reading
@@ -72,8 +71,22 @@ package struct FactCache: Sendable {
     Look(stamp: FileStamp(file.path), known: places?[file.path].flatMap { archive?.entries[$0] })
   }
 
-  private func facts(_ looks: [Look], threads: Int) -> [FileFacts?] {
-    archive?.facts(at: looks.map(\.facts), threads: threads) ?? looks.map { _ in nil }
+  /// What the archive has of the files, checked beside something else.
+  private func facts<Other: Sendable>(
+    _ looks: [Look], threads: Int, beside other: @escaping @Sendable () -> Other
+  ) -> ([FactReader.Outcome?], Other) {
+    guard let archive else { return (looks.map { _ in nil }, other()) }
+    let (facts, others) = WorkerThreads.both(threads: threads, { archive.facts(at: looks.map(\.facts), threads: threads) }, other)
+    return (facts.map { $0.map { .facts($0) } }, others)
+  }
+
+  /// Outcomes of the files at some positions, with those; the largest ones first, so that none is waited for in the end.
+  private func extracted(
+    _ positions: [Int], _ files: [SourceFile], _ looks: [Look], _ extract: Extraction
+  ) -> [(Int, FactReader.Outcome)] {
+    if positions.isEmpty { return [] }
+    let sorted = positions.sorted { (looks[$0].size, $1) > (looks[$1].size, $0) }
+    return Array(zip(sorted, extract(sorted.map { files[$0] }, known)))
   }
 
   private var known: @Sendable (ContentHash) -> FileFacts? {
@@ -116,8 +129,8 @@ package struct FactCache: Sendable {
   }
 
   /// The file is written as a whole, which takes longer than to read a few files anew: these few may wait for more.
-  private func isWorthWriting(_ current: [Entry]) -> Bool {
-    current.count(where: hasChanged) > min(Self.mostPending, current.count / 100)
+  private func isWorthWriting(_ current: some Sequence<Entry>, of count: Int) -> Bool {
+    current.count(where: hasChanged) > min(Self.mostPending, count / 100)
   }
 
   private func hasChanged(_ entry: Entry) -> Bool {

@@ -74,10 +74,10 @@ struct FactValidation {
     var limits = Limits()
     facts.expressions.withUnsafeBufferPointer { expressions in
       for (index, expression) in expressions.enumerated() {
-        let type = expression.kind == .declaration ? Declaration.absent : expression.type
+        let type = expression.isA(.declaration) ? Declaration.absent : expression.type
         limits.add(name: expression.name, type: type, expression.span)
         limits.refuse(!expression.isKnownKind)
-        limits.refuse(expression.kind == .unwrap && Int(expression.subtreeEnd) <= index + 1)
+        limits.refuse(expression.isA(.unwrap) && Int(expression.subtreeEnd) <= index + 1)
       }
     }
     return limits.hold(for: facts) && PreorderTree.isSound(facts.expressions, depth: Self.expressionDepth) { $0.subtreeEnd }
@@ -108,7 +108,7 @@ struct FactValidation {
   private var hasSoundLocals: Bool {
     var last: Int32 = -1
     return facts.expressions.withUnsafeBufferPointer { expressions in
-      for (index, expression) in expressions.enumerated() where expression.kind == .declaration && expression.type != Declaration.absent {
+      for (index, expression) in expressions.enumerated() where expression.isA(.declaration) && expression.type != Declaration.absent {
         guard expression.type > last, Int(expression.type) < facts.declarations.count else { return false }
         last = expression.type
         guard isSound(local: Int(last), within: Int32(index + 1)..<Int32(expression.subtreeEnd)) else { return false }

@@ -1,28 +1,39 @@
 /// Records that are a tree in preorder: each knows where its subtree ends.
 enum PreorderTree {
   /// Whether every subtree ends within the one around it, and none stands deeper than the limit.
+  ///
+  /// How many subtrees end between two records varies too much to be guessed, so they are counted as they begin.
   static func isSound<Record>(_ records: FactSection<Record>, depth limit: Int, end: (Record) -> UInt32) -> Bool {
     let limit = min(limit, records.count)
+    precondition(limit <= Int(UInt16.max), "as many subtrees may end at one place")
     return records.withUnsafeBufferPointer { records in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: limit) { outer in
-        // Where the innermost subtree ends, and how many lie around it, whose ends are kept.
-        var innermost = UInt32(clamping: records.count)
-        var depth = 0
-        for index in records.indices {
-          while Int(innermost) <= index, depth > 0 {
-            depth -= 1
-            innermost = outer[depth]
+      withZeros(UInt16.self, records.count + 1) { endings in
+        // By depth, where the subtree around the current record ends: the last one is the innermost.
+        withZeros(UInt32.self, limit + 2) { around in
+          var depth = 0
+          around[0] = UInt32(clamping: records.count)
+          for index in records.indices {
+            depth -= Int(endings[index])
+            let end = end(records[index])
+            guard Int(end) > index, end <= around[depth] else { return false }
+            let inner: UInt16 = Int(end) > index + 1 ? 1 : 0
+            around[depth + 1] = end
+            endings[Int(end)] += inner
+            depth += Int(inner)
+            guard depth <= limit else { return false }
           }
-          let end = end(records[index])
-          guard Int(end) > index, end <= innermost else { return false }
-          guard Int(end) > index + 1 else { continue }
-          guard depth < limit else { return false }
-          outer[depth] = innermost
-          depth += 1
-          innermost = end
+          return true
         }
-        return true
       }
+    }
+  }
+
+  private static func withZeros<Number: FixedWidthInteger, Result>(
+    _: Number.Type, _ count: Int, _ body: (UnsafeMutableBufferPointer<Number>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: Number.self, capacity: count) { numbers in
+      numbers.initialize(repeating: 0)
+      return body(numbers)
     }
   }
 }

@@ -13,6 +13,22 @@ package struct CollectedNames: Sendable {
     id == NameTable.none ? 0..<0 : Int(ends[Int(id) - 1])..<Int(ends[Int(id)])
   }
 
+  /// - Parameter names: how many there will be.
+  mutating func reserveCapacity(_ names: Int) {
+    bytes.reserveCapacity(names * Self.usualLength)
+    ends.reserveCapacity(names + 1)
+    hashes.reserveCapacity(names + 1)
+  }
+
+  private static let usualLength = 16
+
+  /// All names from a position on.
+  package func texts(from first: Int) -> [String] {
+    bytes.withUnsafeBufferPointer { bytes in
+      (first..<count).map { String(decoding: bytes[range(of: NameTable.ID($0))], as: UTF8.self) }
+    }
+  }
+
   mutating func append(_ name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> NameTable.ID {
     bytes.append(contentsOf: name)
     ends.append(UInt32(bytes.count))

@@ -76,8 +76,8 @@
 
   @inlinable package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .parameter }
 
-  /// False for what no extractor writes.
-  var isKnownKind: Bool { Kind(rawValue: UInt8(truncatingIfNeeded: head)) != nil }
+  /// False for what no extractor writes; `parameter` is the last one.
+  var isKnownKind: Bool { UInt8(truncatingIfNeeded: head) <= Kind.parameter.rawValue }
 
   @inlinable package var flags: Flags {
     get { Flags(rawValue: head >> 8) }

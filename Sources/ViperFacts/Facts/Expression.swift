@@ -92,8 +92,11 @@
 
   @inlinable package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .other }
 
-  /// False for what no extractor writes.
-  var isKnownKind: Bool { Kind(rawValue: UInt8(truncatingIfNeeded: head)) != nil }
+  /// False for what no extractor writes; `other` is the last one.
+  var isKnownKind: Bool { UInt8(truncatingIfNeeded: head) <= Kind.other.rawValue }
+
+  /// Cheaper than to ask of which kind it is.
+  func isA(_ kind: Kind) -> Bool { UInt8(truncatingIfNeeded: head) == kind.rawValue }
 
   @inlinable package var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 8)) }
 }

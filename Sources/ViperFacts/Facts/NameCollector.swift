@@ -22,9 +22,14 @@ package struct NameCollector: Sendable {
   }
 
   package init(expected: Int) {
-    var capacity = 64
-    while capacity < expected * 2 { capacity *= 2 }
-    slots = Array(repeating: Slot(), count: capacity)
+    slots = Array(repeating: Slot(), count: 64)
+    reserveCapacity(expected)
+  }
+
+  /// - Parameter names: how many there will be.
+  package mutating func reserveCapacity(_ names: Int) {
+    while slots.count < names * 2 { grow() }
+    table.reserveCapacity(names)
   }
 
   package mutating func id(of text: String) -> NameTable.ID {
@@ -41,6 +46,34 @@ package struct NameCollector: Sendable {
     let slot = slot(of: name, hash: hash)
     if slots[slot].id == NameTable.none { slots[slot] = Slot(id: table.append(name, hash: hash), hash: hash) }
     return slots[slot].id
+  }
+
+  /// The numbers of all names of a file, by their positions there; with a sign, as the model keeps them.
+  package mutating func numbers(of names: NameTable) -> [Int32] {
+    names.bytes.withUnsafeBufferPointer { bytes in
+      names.ends.withUnsafeBufferPointer { ends in names.hashes.withUnsafeBufferPointer { numbers(bytes, ends, $0) } }
+    }
+  }
+
+  /// The same of names that were collected elsewhere.
+  package mutating func numbers(of names: CollectedNames) -> [Int32] {
+    names.bytes.withUnsafeBufferPointer { bytes in
+      names.ends.withUnsafeBufferPointer { ends in names.hashes.withUnsafeBufferPointer { numbers(bytes, ends, $0) } }
+    }
+  }
+
+  private mutating func numbers(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ ends: UnsafeBufferPointer<UInt32>, _ hashes: UnsafeBufferPointer<UInt32>
+  ) -> [Int32] {
+    [Int32](unsafeUninitializedCapacity: ends.count) { numbers, count in
+      var start = 0
+      for position in ends.indices {
+        let end = Int(ends[position])
+        numbers[position] = Int32(id(of: UnsafeBufferPointer(rebasing: bytes[start..<end]), hash: hashes[position]))
+        start = end
+      }
+      count = ends.count
+    }
   }
 
   /// Where a name is that was collected; nil for others.

@@ -37,6 +37,6 @@
 
   @inlinable package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .unknown }
 
-  /// False for what no extractor writes.
-  var isKnownKind: Bool { Kind(rawValue: UInt8(truncatingIfNeeded: head)) != nil }
+  /// False for what no extractor writes; `unknown` is the last one.
+  var isKnownKind: Bool { UInt8(truncatingIfNeeded: head) <= Kind.unknown.rawValue }
 }

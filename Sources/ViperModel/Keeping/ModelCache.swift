@@ -48,7 +48,7 @@ package struct ModelCache: Sendable {
       return outcome
     }
     let places = CodeOutlines.places(of: files)
-    let (codebase, (known, outlines, dialects)) = WorkerThreads.both(threads: threads, { CodebaseLinker.link(files) }) {
+    let (codebase, (known, outlines, dialects)) = WorkerThreads.both(threads: threads, { CodebaseLinker.link(files, threads: threads) }) {
       let known = bodies.read(places).flatMap { KnownCode($0) }
       return (known, CodeOutlines(files, known: known?.outlines), supply.all())
     }

@@ -73,6 +73,11 @@ package struct Codebase: Sendable {
   /// More types around one say nothing more.
   private static let enclosingLimit = 64
 
+  mutating func reserveCapacity(types count: Int) {
+    types.reserveCapacity(count)
+    enclosingOfType.reserveCapacity(count)
+  }
+
   /// Adds a type, whose number must be the next one.
   mutating func append(_ type: TypeSymbol) {
     types.append(type)
@@ -108,10 +113,14 @@ package struct Codebase: Sendable {
   }
 
   /// To be called once all supertypes are known.
-  mutating func freeze(_ members: [MemberTable.Entry]) {
-    self.members = MemberTable(members, types: types.count, names: names.count)
-    ancestorsOfType = collectAncestors()
-    conformersOfType = collectConformers()
+  mutating func freeze(_ members: [MemberTable.Entry], threads: Int) {
+    let known = self
+    let (table, (ancestors, conformers)) = WorkerThreads.both(
+      threads: threads, { MemberTable(members, types: known.types.count, names: known.names.count) },
+      { (known.collectAncestors(), known.collectConformers()) })
+    self.members = table
+    ancestorsOfType = ancestors
+    conformersOfType = conformers
   }
 
   private func collectAncestors() -> [[TypeSymbol.ID]] {

@@ -7,37 +7,47 @@ package struct CodebaseLinker {
   private var codebase = Codebase()
   private var rootNumbers: [String: Int] = [:]
   /// Of the last file: the next one mostly lies there too.
-  private var lastFolder: (path: Substring, parts: [Substring]) = ("", [])
+  private var lastFolder: (path: String, parts: [Substring]) = ("", [])
   private var members: [MemberTable.Entry] = []
   /// What waits until all types are known.
   private var extensions: [DeclarationReference] = []
 
-  package static func link(_ files: [(SourceFile, FileFacts)]) -> Codebase {
+  /// - Parameter threads: how many do what can be done side by side; the outcome does not depend on it.
+  package static func link(_ files: [(SourceFile, FileFacts)], threads: Int = 1) -> Codebase {
     var linker = CodebaseLinker()
-    linker.add(files)
+    linker.add(files, threads: threads)
     for file in linker.codebase.files.indices { linker.collectTypes(in: file) }
     for part in linker.extensions { linker.collect(extension: part) }
     for type in linker.codebase.types.indices { linker.resolveSupertypes(of: type) }
-    linker.codebase.freeze(linker.members)
+    linker.codebase.freeze(linker.members, threads: threads)
     return linker.codebase
   }
 
-  private mutating func add(_ files: [(SourceFile, FileFacts)]) {
+  private mutating func add(_ files: [(SourceFile, FileFacts)], threads: Int) {
+    let names = codebase.names.intern(files.map(\.1), threads: threads)
     codebase.files.reserveCapacity(files.count)
     var slots = 0
-    for (source, facts) in files {
+    for ((source, facts), names) in zip(files, names) {
       codebase.files.append(
         LinkedFile(
-          source: source, facts: facts, names: codebase.names.intern(facts.names), root: rootNumber(source.root), firstSlot: slots,
-          folder: folder(of: source.name)))
+          source: source, facts: facts, names: names, root: rootNumber(source.root), firstSlot: slots, folder: folder(of: source.name)))
       slots += facts.declarations.count
     }
     codebase.typeOfSlot = Array(repeating: -1, count: slots)
+    codebase.reserveCapacity(types: files.count * Self.usualTypesOfFile)
+    members.reserveCapacity(slots / 2)
   }
 
+  private static let usualTypesOfFile = 2
+
   private mutating func folder(of name: String) -> [Substring] {
-    let path = name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name[..<$0] } ?? ""
-    if path != lastFolder.path { lastFolder = (path, path.split(separator: "/")) }
+    let slash = UInt8(ascii: "/")
+    let known = lastFolder.path.utf8
+    let isSame = name.utf8.starts(with: known) && !name.utf8.dropFirst(known.count).contains(slash)
+    if !isSame {
+      let path = name.utf8.lastIndex(of: slash).map { name[...$0] } ?? ""
+      lastFolder = (String(path), path.utf8.split(separator: slash).map { Substring($0) })
+    }
     return lastFolder.parts
   }
 
@@ -91,7 +101,7 @@ package struct CodebaseLinker {
     _ reference: DeclarationReference, in place: Place, _ name: Name, _ owner: TypeSymbol.ID?
   ) {
     if let owner {
-      members.append(MemberTable.Entry(type: owner, name: name, reference: reference))
+      members.append(MemberTable.Entry(type: Int32(owner), name: name, reference: reference))
       codebase.uses.insert(.member, of: name)
     } else {
       codebase.globals.append(reference, named: name, in: place.root)

@@ -2,7 +2,7 @@
 /// one name too.
 struct MemberTable: Sendable {
   struct Entry {
-    var type: TypeSymbol.ID
+    var type: Int32
     var name: Name
     var reference: DeclarationReference
   }
@@ -17,8 +17,8 @@ struct MemberTable: Sendable {
   /// - Parameter entries: in source order, which those of one type and name keep.
   init(_ entries: [Entry], types: Int, names nameCount: Int) {
     let byName = Buckets(count: nameCount, keys: entries.map { Int($0.name) }).positions
-    let byType = Buckets(count: types, keys: byName.map { entries[Int($0)].type })
-    let sorted = byType.positions.map { entries[Int(byName[Int($0)])] }
+    let byType = Buckets(count: types, keys: byName.map { Int(entries[Int($0)].type) })
+    let sorted = byType.positions.lazy.map { entries[Int(byName[Int($0)])] }
     starts = byType.starts
     names = sorted.map(\.name)
     references = sorted.map(\.reference)

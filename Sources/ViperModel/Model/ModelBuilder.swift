@@ -15,7 +15,7 @@ package struct ModelBuilder: Sendable {
   package static func build(
     _ files: [(SourceFile, FileFacts)], pins: DialectPins, builtIns: [Dialect], base: Dialect, threads: Int = 1
   ) -> CodeModel {
-    let codebase = CodebaseLinker.link(files.filter { !isTestCode($0.1) })
+    let codebase = CodebaseLinker.link(files.filter { !isTestCode($0.1) }, threads: threads)
     return ModelBuilder(codebase, dialects: (pins, builtIns, base), threads: threads).build(threads: threads)
   }
 

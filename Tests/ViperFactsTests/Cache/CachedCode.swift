@@ -43,10 +43,11 @@ final class CachedCode {
   @discardableResult
   func read(_ only: [String]? = nil, isCached: Bool = true) throws -> Run {
     let files = try (only ?? names).map { SourceFile(path: "\(path)/\($0)", name: $0, root: ".") }
-    var run = Run(facts: [])
+    // One request comes after the other.
+    nonisolated(unsafe) var run = Run(facts: [])
     let reading = FactCache(path: isCached ? cachePath : nil, version: version).read(files, threads: 2, now: now) { unknown, known in
-      run.opened = unknown.map(\.name)
-      run.parsed = unknown.filter { file in
+      run.opened += unknown.map(\.name)
+      run.parsed += unknown.filter { file in
         (try? SourceBytes.read(file.path)).map { known(ContentHash($0)) == nil } ?? true
       }.map(\.name)
       return FactReader.read(unknown, threads: 2, known: known)
