@@ -49,10 +49,14 @@ import ViperRules
       let builder = ModelBuilder(codebase, dialects: (DialectPins(), [], base), threads: 1)
       let outlines = CodeOutlines(files, known: nil)
       let model = builder.build(threads: 1).bytes(Self.names)
+      let roots = KnownRoots.bytes(builder.findRoots(threads: 1), Self.names)
       let code = builder.knownCode(outlines)?.bytes.withUnsafeBytes { Array($0) } ?? []
       for _ in 0..<(Self.editsPerCode * 5) {
         if let model = CodeModel(FactBytes(KeptMutation(model, random: &random).bytes), Self.names) {
           _ = (LintEngine.findings(in: model), model.bytes(Self.names))
+        }
+        if let roots = KnownRoots.read(FactBytes(KeptMutation(roots, random: &random).bytes), Self.names, in: codebase) {
+          _ = builder.build(roots, builder.followValues(), threads: 1).bytes(Self.names)
         }
         guard !code.isEmpty, let known = KnownCode(FactBytes(KeptMutation(code, random: &random).bytes))?.evaluation(of: codebase, outlines) else { continue }
         _ = ModelBuilder(codebase, dialects: (DialectPins(), [], base), known: known, threads: 1).build(threads: 1).bytes(Self.names)

@@ -1,12 +1,7 @@
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// Bytes that neither move nor change as long as anyone holds on to them, at a place where any record may lie.
 @usableFromInline package final class FactBytes: Sendable {
   /// Of every record and every table of an archive.
   static let alignment = 8
-  private static let largePage = 1 << 21
 
   private nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
   /// Whose bytes these are, where they are a part of others.
@@ -14,7 +9,7 @@
 
   /// - Parameter fill: must write all of the bytes, or throw.
   init(count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws -> Void) rethrows {
-    let bytes = Self.allocate(count)
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: Self.alignment)
     do {
       try fill(bytes)
     } catch {
@@ -23,18 +18,6 @@
     }
     self.bytes = UnsafeRawBufferPointer(bytes)
     whole = nil
-  }
-
-  /// Memory that nothing has been written to yet costs far less to write to in large pages; only those that are filled are asked for.
-  private static func allocate(_ count: Int) -> UnsafeMutableRawBufferPointer {
-    #if canImport(Glibc)
-      if count >= 2 * largePage {
-        let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: largePage)
-        madvise(bytes.baseAddress, count / largePage * largePage, MADV_HUGEPAGE)
-        return bytes
-      }
-    #endif
-    return .allocate(byteCount: count, alignment: alignment)
   }
 
   /// A part, which begins where any record may lie.

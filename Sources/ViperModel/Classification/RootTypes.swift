@@ -20,5 +20,9 @@ struct RootTypes: Sendable {
     }
   }
 
+  func contains(_ type: TypeSymbol.ID) -> Bool {
+    places.indices.contains(type) && list.indices.contains(place(of: type)) && list[place(of: type)] == type
+  }
+
   func place(of type: TypeSymbol.ID) -> Int { Int(places[type]) }
 }

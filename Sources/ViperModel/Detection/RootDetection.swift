@@ -27,6 +27,11 @@ struct RootDetection {
   /// One dialect for everything.
   init(pinned: Dialect) { dialect = pinned }
 
+  init(_ dialect: Dialect, _ byPresenter: [TypeSymbol.ID: Choice]) {
+    self.dialect = dialect
+    self.byPresenter = byPresenter
+  }
+
   /// Modules that are looked at in one go.
   private static let stretch = 8
 

@@ -21,9 +21,11 @@ struct AffectedFiles {
 
   /// A search through more of the declarations than one in so many takes longer than to evaluate everything.
   private static let leastShare = 16
+  private static let alwaysFine = 100
 
   /// - Returns: by file, the changed ones too; nil where that may be most of them.
   static func of(_ changes: OutlineChanges, in codebase: Codebase) -> [Bool]? {
+    if changes.areInBodies { return codebase.files.indices.map(changes.files.contains) }
     var affected = AffectedFiles(changes, codebase)
     guard affected.findOwners(), affected.findChanges() else { return nil }
     return codebase.files.indices.map { file in
@@ -38,7 +40,7 @@ struct AffectedFiles {
     owners = LeadingNames(GeneratedAccessors(codebase), count: names.count)
     self.changes = owners
     joined = Array(repeating: false, count: codebase.typeOfSlot.count)
-    rest = joined.count / Self.leastShare
+    rest = max(Self.alwaysFine, joined.count / Self.leastShare)
     for (name, hash) in names {
       if changes.owners.contains(hash) { owners.insert(name) }
       if changes.names.contains(hash) { self.changes.insert(name) }
@@ -60,74 +62,62 @@ struct AffectedFiles {
   /// False where there is too much to go through.
   private mutating func findOwners() -> Bool {
     while let round = owners.nextRound() {
-      for file in files(with: round) {
-        for declaration in declarations(in: file, where: { $0.owners.areLed(to: $1.references) }) {
-          for name in declaration.names { owners.insert(name) }
-        }
-        guard rest >= 0 else { return false }
-      }
+      for file in codebase.files.indices where codebase.files[file].names.contains(where: { round[Int($0)] }) { addOwners(in: file) }
+      guard rest >= 0 else { return false }
     }
     joined = Array(repeating: false, count: joined.count)
     return true
   }
 
+  private mutating func addOwners(in number: Int) {
+    let file = codebase.files[number]
+    for (position, types) in file.facts.signatures where !joined[file.firstSlot + position] {
+      guard owners.areLed(to: file.facts.references(of: position).map(file.name)) else { continue }
+      noteJoined(file.firstSlot + position)
+      for name in file.facts.accessNames(of: position, in: types.last) { owners.insert(file.name(name)) }
+    }
+  }
+
   /// False where there is too much to go through.
   private mutating func findChanges() -> Bool {
-    var round = changes.nextRound() ?? members
-    for name in members.indices where members[name] { round[name] = true }
+    var round: [Bool]?
+    // The first round is made with members too.
+    _ = changes.nextRound()
     repeat {
-      for file in files(with: round) {
-        for declaration in declarations(in: file, where: { $0.isChanged($1) }) {
-          for name in declaration.names + nestedTargets(of: declaration) { changes.insert(name) }
-        }
-        guard rest >= 0 else { return false }
-      }
-      round = changes.nextRound() ?? []
-    } while !round.isEmpty
+      for file in codebase.files.indices where isToBeSearched(codebase.files[file].names, round) { addChanges(in: file) }
+      guard rest >= 0 else { return false }
+      round = changes.nextRound()
+    } while round != nil
     return true
   }
 
-  private func files(with names: [Bool]) -> [LinkedFile] {
-    codebase.files.filter { file in file.names.contains { names[Int($0)] } }
+  /// - Parameter round: nil in the first one.
+  private func isToBeSearched(_ names: [Name], _ round: [Bool]?) -> Bool {
+    round.map { round in names.contains { round[Int($0)] } } ?? mayChange(for: names, in: [])
   }
 
-  private struct Declaration {
-    var names: [Name]
-    /// The names in its signature that stand for something.
-    var references: [Name]
-    /// Of the types around it.
-    var types: [Name]
-    /// Of the types that it leads to.
-    var targets: [Name]
-  }
-
-  /// The declarations of a file that fit, each only once in a search.
-  private mutating func declarations(in file: LinkedFile, where fits: (AffectedFiles, Declaration) -> Bool) -> [Declaration] {
-    var found: [Declaration] = []
-    file.facts.forEachSignature { position, owners in
-      guard !joined[file.firstSlot + position] else { return }
-      var references: [Name] = []
-      file.facts.forEachSignaturePart(of: position) { if case .reference(let name) = $0 { references.append(file.name(name)) } }
-      let declaration = Declaration(
-        names: file.facts.accessNames(of: position, in: owners.last).map(file.name), references: references,
-        types: owners.flatMap { file.facts.accessNames(of: $0, in: nil).map(file.name) },
-        targets: file.facts.targetNames(of: position).map(file.name))
-      guard fits(self, declaration) else { return }
-      joined[file.firstSlot + position] = true
-      rest -= 1
-      found.append(declaration)
+  private mutating func addChanges(in number: Int) {
+    let file = codebase.files[number]
+    for (position, types) in file.facts.signatures where !joined[file.firstSlot + position] {
+      let typeNames = types.flatMap { file.facts.accessNames(of: $0, in: nil).map(file.name) }
+      guard saysSomethingElse(file.facts.references(of: position).map(file.name), in: typeNames) else { continue }
+      noteJoined(file.firstSlot + position)
+      for name in file.facts.accessNames(of: position, in: types.last) { changes.insert(file.name(name)) }
+      // What a type inherits may be another type now, if it is one inside another.
+      for name in file.facts.targetNames(of: position) where codebase.uses.contains(.nestedType, of: file.name(name)) {
+        changes.insert(file.name(name))
+      }
     }
-    return found
   }
 
-  /// Whether a declaration mentions what has changed; or a name that may be found in a type around it that has changed.
-  private func isChanged(_ declaration: Declaration) -> Bool {
-    if mayChange(for: declaration.references, in: declaration.types) { return true }
-    return changes.areLed(to: declaration.types) && declaration.references.contains { !codebase.uses.isDisjoint([.member, .nestedType], of: $0) }
+  private mutating func noteJoined(_ slot: Int) {
+    joined[slot] = true
+    rest -= 1
   }
 
-  /// What a type inherits may be another type now, if it is one inside another.
-  private func nestedTargets(of declaration: Declaration) -> [Name] {
-    declaration.targets.filter { codebase.uses.contains(.nestedType, of: $0) }
+  /// Whether a declaration that mentions these names does; or one of them may be found in a type around it that has changed.
+  private func saysSomethingElse(_ mentioned: [Name], in types: [Name]) -> Bool {
+    if mayChange(for: mentioned, in: types) { return true }
+    return changes.areLed(to: types) && mentioned.contains { !codebase.uses.isDisjoint([.member, .nestedType], of: $0) }
   }
 }

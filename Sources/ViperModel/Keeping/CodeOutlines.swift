@@ -53,6 +53,13 @@ struct CodeOutlines: Sendable {
     return changes
   }
 
+  /// Without the files' contents.
+  func add(to content: inout KeptKey.Content) {
+    content.add(records: counts)
+    content.add(records: entries)
+    content.add(records: ends)
+  }
+
   func write(to writer: inout KeptWriter) {
     writer.write(records: contents)
     writer.write(records: counts)

@@ -2,20 +2,13 @@ import ViperFacts
 
 /// What declarations say to code elsewhere, and under which names that gets at them.
 extension FileFacts {
-  /// Visits all declarations but parameters and what no code names, in source order.
-  ///
-  /// - Parameter visit: gets a declaration's position and those of the types and extensions around it, innermost last.
-  func forEachSignature(_ visit: (_ position: Int, _ owners: [Int]) -> Void) {
-    var owners: [Int] = []
-    for position in declarations.indices {
-      while let owner = owners.last, Int(declarations[owner].subtreeEnd) <= position { owners.removeLast() }
-      let declaration = declarations[position]
-      switch declaration.kind {
-      case .parameter, .genericParameter, .deinitializer: continue
-      default: visit(position, owners)
-      }
-      if declaration.isType || declaration.kind == .extension { owners.append(position) }
-    }
+  var signatures: Signatures { Signatures(self) }
+
+  /// What stands for something in what a declaration says.
+  func references(of position: Int) -> [NameTable.ID] {
+    var references: [NameTable.ID] = []
+    forEachSignaturePart(of: position) { if case .reference(let name) = $0 { references.append(name) } }
+    return references
   }
 
   /// Visits what a declaration says, without places and without bodies. First values of properties without a written type count,

@@ -24,5 +24,10 @@ struct KeptKey: Equatable, BitwiseCopyable {
     mutating func add<Record: BitwiseCopyable>(_ record: Record) {
       withUnsafeBytes(of: record) { bytes += $0 }
     }
+
+    mutating func add<Record: BitwiseCopyable>(records: [Record]) {
+      add(records.count)
+      records.withUnsafeBytes { bytes += $0 }
+    }
   }
 }

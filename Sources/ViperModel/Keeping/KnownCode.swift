@@ -36,9 +36,10 @@ struct KnownCode: Sendable {
     let changes = outlines.changes(since: self.outlines)
     guard !changes.names.contains(Outline.everything), records.ends.count == parts.count, records.haveSoundEnds else { return nil }
     guard let affected = AffectedFiles.of(changes, in: codebase) else { return nil }
-    let numbers = changes.areInBodies ? nil : KnownNumbers(changes, types, in: codebase)
+    let parts = EvaluationPart.all(in: codebase)
+    let numbers = changes.areInPlace ? nil : KnownNumbers(changes, types, in: codebase)
     var positions = [Int?](repeating: nil, count: codebase.typeOfSlot.count)
-    for (position, slot) in parts.enumerated() {
+    for (position, slot) in self.parts.enumerated() {
       let slot = numbers?.slot(Int(slot)) ?? Int(slot)
       if positions.indices.contains(slot) { positions[slot] = position }
     }
@@ -47,9 +48,8 @@ struct KnownCode: Sendable {
     let renamed = records.renamed { known.indices.contains(Int($0)) ? known[Int($0)] : -1 }
     return KnownEvaluation(
       records: numbers.map(renamed.renumbered) ?? renamed,
-      positions: EvaluationPart.all(in: codebase).map { part in
-        affected[Int(part.reference.file)] ? nil : positions[codebase.slot(part.reference)]
-      })
+      parts: parts,
+      positions: parts.map { affected[Int($0.reference.file)] ? nil : positions[codebase.slot($0.reference)] })
   }
 
   var bytes: [UInt8] {

@@ -1,19 +1,22 @@
 package import ViperFacts
 
-/// The model of the last run: it is that of the next one where nothing has changed, and what bodies say is where declarations have not.
+/// The model of the last run, which is that of the next one where nothing has changed; and what it was made of, of which most holds after an edit: what
+/// bodies say, and what types are.
 ///
 /// It can only save time, like `FactCache`: a model depends on the facts of all files, their names and the dialects, and its key on all of these.
 package struct ModelCache: Sendable {
   private let models: KeptFile
   private let bodies: KeptFile
+  private let roots: KeptFile
 
   /// - Parameters:
-  ///   - path: that of the facts' cache, beside which two files are kept.
+  ///   - path: that of the facts' cache, beside which three files are kept.
   ///   - program: what their names say of who has written them: each program has its own way to a model.
   ///   - version: of its build.
   package init(beside path: String, program: String, version: UInt64) {
     models = KeptFile(path: "\(path).\(program).model", version: version)
     bodies = KeptFile(path: "\(path).\(program).bodies", version: version)
+    roots = KeptFile(path: "\(path).\(program).roots", version: version)
   }
 
   /// What an earlier run was good for.
@@ -31,6 +34,8 @@ package struct ModelCache: Sendable {
     var reuse = Reuse.nothing
     /// How many parts of the code base were evaluated anew: types, extensions, global functions and variables.
     var evaluatedParts = 0
+    /// Whether it was known what the types of each root are.
+    var areRootsKnown = false
     /// Keeps it for the next run, beside whatever else is to be done; why that could not be, if so.
     package var keep: @Sendable () -> CacheFailure? = { nil }
 
@@ -54,14 +59,23 @@ package struct ModelCache: Sendable {
     }
     let evaluation = known?.evaluation(of: codebase, outlines)
     let builder = ModelBuilder(codebase, dialects: (pins, dialects.builtIns, dialects.base), known: evaluation, threads: threads)
-    var outcome = Outcome(model: builder.build(threads: threads))
+    let rootsKey = KnownRoots.key(places, outlines, builder.usages) { Self.add(pins, of: files, to: &$0) }
+    let ((found, areRootsKnown), solver) = WorkerThreads.both(
+      threads: threads,
+      {
+        let known = roots.read(rootsKey).flatMap { KnownRoots.read($0, names, in: codebase) }
+        return (known ?? builder.findRoots(threads: threads), known != nil)
+      }, builder.followValues)
+    var outcome = Outcome(model: builder.build(found, solver, threads: threads))
     outcome.evaluatedParts = builder.evaluatedParts
+    outcome.areRootsKnown = areRootsKnown
     if let evaluation, builder.evaluatedParts < evaluation.positions.count { outcome.reuse = .bodies }
     outcome.keep = { [model = outcome.model, evaluatedParts = outcome.evaluatedParts] in
       let failure = models.write(model.bytes(names), key)
       let isServed = evaluation != nil && known?.serves(outlines, evaluatedParts: evaluatedParts) == true
       let code = isServed ? nil : builder.knownCode(outlines)
-      return failure ?? code.flatMap { bodies.write($0.bytes, places) }
+      let others = [code.flatMap { bodies.write($0.bytes, places) }, areRootsKnown ? nil : roots.write(KnownRoots.bytes(found, names), rootsKey)]
+      return failure ?? others.compactMap(\.self).first
     }
     return outcome
   }
@@ -72,11 +86,15 @@ package struct ModelCache: Sendable {
       for (source, facts) in files {
         for text in [source.name, source.root] { content.add(text) }
         content.add(facts.content)
-        for pin in pins.paths { content.add(pin.patterns.contains { $0.matches(file: source.path) }) }
       }
-      for count in [pins.dialect == nil ? 0 : 1, pins.modules.count, pins.paths.count] { content.add(count) }
-      for dialect in pins.all { content.add(dialect.digest) }
-      for pin in pins.modules { content.add(pin.pattern) }
+      add(pins, of: files, to: &content)
     }
+  }
+
+  private static func add(_ pins: DialectPins, of files: [(SourceFile, FileFacts)], to content: inout KeptKey.Content) {
+    for (source, _) in files { for pin in pins.paths { content.add(pin.patterns.contains { $0.matches(file: source.path) }) } }
+    for count in [pins.dialect == nil ? 0 : 1, pins.modules.count, pins.paths.count] { content.add(count) }
+    for dialect in pins.all { content.add(dialect.digest) }
+    for pin in pins.modules { content.add(pin.pattern) }
   }
 }

@@ -46,7 +46,7 @@ struct Outline {
   private mutating func addDeclarations() {
     var found: [Entry] = []
     var words: [UInt64] = []
-    facts.forEachSignature { position, owners in
+    for (position, owners) in facts.signatures {
       words.removeAll(keepingCapacity: true)
       for owner in owners {
         words.append(UInt64(facts.declarations[owner].kind.rawValue))

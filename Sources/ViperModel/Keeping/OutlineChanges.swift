@@ -14,8 +14,9 @@ struct OutlineChanges {
 
   init(declarationCounts: [Int32]) { self.declarationCounts = declarationCounts }
 
-  /// Whether every declaration is what and where it was.
-  var areInBodies: Bool { moved.isEmpty }
+  /// Whether every declaration is what it was; and where it was.
+  var areInBodies: Bool { names.isEmpty && members.isEmpty }
+  var areInPlace: Bool { moved.isEmpty }
 
   typealias State = (entries: ArraySlice<Outline.Entry>, count: Int32)
 

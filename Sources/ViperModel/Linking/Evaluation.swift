@@ -16,8 +16,8 @@ struct Evaluation: Sendable {
 
   /// - Parameter known: what an earlier run has written down, as far as it still holds.
   init(of codebase: Codebase, known: KnownEvaluation? = nil, threads: Int) {
-    let parts = EvaluationPart.all(in: codebase)
-    if let known, let records = Self.records(of: parts, in: codebase, known, threads: threads) {
+    let parts = known?.parts ?? EvaluationPart.all(in: codebase)
+    if let known, let records = Self.records(in: codebase, known, threads: threads) {
       self.init(records, isSeparable: true, evaluatedParts: known.positions.count { $0 == nil })
     } else {
       let all = Self.records(of: parts, in: codebase, threads: threads)
@@ -36,12 +36,9 @@ struct Evaluation: Sendable {
 
   /// What is known, with new records for the other parts; nil where those cannot be evaluated by themselves, or where what is known
   /// cannot be of this code base.
-  private static func records(
-    of parts: [EvaluationPart], in codebase: Codebase, _ known: KnownEvaluation, threads: Int
-  ) -> EvaluationRecords? {
-    guard known.positions.count == parts.count else { return nil }
-    let unknown = parts.indices.filter { known.positions[$0] == nil }
-    let fresh = records(of: unknown.map { parts[$0] }, in: codebase, threads: threads)
+  private static func records(in codebase: Codebase, _ known: KnownEvaluation, threads: Int) -> EvaluationRecords? {
+    let unknown = zip(known.parts, known.positions).compactMap { $1 == nil ? $0 : nil }
+    let fresh = records(of: unknown, in: codebase, threads: threads)
     guard fresh.isSeparable else { return nil }
     let all = joined(known, fresh.records)
     return all.fit(codebase) ? all : nil

@@ -2,6 +2,8 @@
 struct KnownEvaluation: Sendable {
   /// With the numbers of this run; what was about something that is gone has -1.
   var records: EvaluationRecords
-  /// By part of the code base, its position in the records; nil for one that is to be evaluated anew.
+  /// All of the code base.
+  var parts: [EvaluationPart]
+  /// By part, its position in the records; nil for one that is to be evaluated anew.
   var positions: [Int?]
 }

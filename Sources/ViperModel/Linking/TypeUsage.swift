@@ -7,7 +7,7 @@ struct TypeUsage: Sendable, BitwiseCopyable {
   private var propertySlot: Int32
   private var bodySlot: Int32
   private let filePosition: Int32
-  let span: Span
+  private(set) var span: Span
   private let kindNumber: UInt8
   private let strengthNumber: UInt8
   let context: Reference.Context
@@ -30,6 +30,13 @@ struct TypeUsage: Sendable, BitwiseCopyable {
     kindNumber = UInt8(kind.number)
     strengthNumber = strength.map { UInt8(Self.strengths.firstIndex(of: $0)!) } ?? Self.noStrength
     self.context = context
+  }
+
+  /// The same somewhere in its file.
+  var withoutPlace: TypeUsage {
+    var usage = self
+    usage.span = Span(start: 0, end: 0)
+    return usage
   }
 
   /// With other numbers; about no type where one of them is gone.

@@ -48,9 +48,23 @@ package struct ModelBuilder: Sendable {
     }
   }
 
+  /// Who uses whom.
+  var usages: [TypeUsage] { evaluation.usages }
+
+  /// What dialects judge the roots, and what their types are.
+  func findRoots(threads: Int) -> [RootFinder.Root] {
+    RootFinder(codebase, ancestry, evaluation.usages, dialects: dialects, threads: threads).find()
+  }
+
+  /// What reaches which property.
+  func followValues() -> FlowSolver { FlowSolver(codebase, evaluation.flow) }
+
   func build(threads: Int) -> CodeModel {
-    let finder = RootFinder(codebase, ancestry, evaluation.usages, dialects: dialects, threads: threads)
-    let (roots, solver) = WorkerThreads.both(threads: threads, finder.find) { FlowSolver(codebase, evaluation.flow) }
+    let (roots, solver) = WorkerThreads.both(threads: threads, { findRoots(threads: threads) }, followValues)
+    return build(roots, solver, threads: threads)
+  }
+
+  func build(_ roots: [RootFinder.Root], _ solver: FlowSolver, threads: Int) -> CodeModel {
     var finished = GraphBuilder(
       codebase: codebase, ancestry: ancestry, classifications: roots.map(\.classification), detections: roots.map(\.detection)
     ).build(threads: threads)
@@ -74,6 +88,6 @@ package struct ModelBuilder: Sendable {
     let observations = ObservationCollector(
       codebase: codebase, graph: graph, evaluation: evaluation,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
-    return WorkerThreads.both(threads: threads, { references.build(threads: threads) }, observations.collect)
+    return WorkerThreads.both(threads: threads, references.build, observations.collect)
   }
 }

@@ -11,8 +11,6 @@ struct ReferenceBuilder {
   let types: [TypeSymbol.ID]
 
   private static let mayLimit = 8
-  /// The parts that uses and types are looked at in. Their number does not depend on the threads.
-  private static let stretches = 8
 
   /// What references are sorted by and told apart by, as numbers: files stand in the order of their names.
   private struct Place {
@@ -46,20 +44,16 @@ struct ReferenceBuilder {
     }
   }
 
-  func build(threads: Int) -> [Reference] {
+  func build() -> [Reference] {
     let assembling = assemblyBodies()
     let published = publishedMethods()
-    // First those that are written down, then those of properties whose types do not tell.
-    let found = WorkerThreads.map(count: 2 * Self.stretches, threads: threads) { number in
-      number < Self.stretches
-        ? usages[Self.stretch(number, of: usages.count)].compactMap { placed($0, assembling, published) }
-        : types[Self.stretch(number - Self.stretches, of: types.count)].flatMap(assignedReferences)
+    var placed: [Placed] = []
+    for usage in usages {
+      guard let reference = reference(usage, assembling, published) else { continue }
+      placed.append(Placed(reference, file: usage.file, span: usage.span))
     }
-    return unique(Array(found.joined()))
-  }
-
-  private static func stretch(_ number: Int, of count: Int) -> Range<Int> {
-    (count * number / stretches)..<(count * (number + 1) / stretches)
+    for type in types { placed += assignedReferences(of: type) }
+    return unique(placed)
   }
 
   /// Sorted by place; the first of those that say the same at one place.
@@ -71,10 +65,6 @@ struct ReferenceBuilder {
       kept.append(index)
     }
     return kept.map { placed[$0].reference }
-  }
-
-  private func placed(_ usage: TypeUsage, _ assembling: Set<Int>, _ published: Set<Int>) -> Placed? {
-    reference(usage, assembling, published).map { Placed($0, file: usage.file, span: usage.span) }
   }
 
   private func reference(_ usage: TypeUsage, _ assembling: Set<Int>, _ published: Set<Int>) -> Reference? {

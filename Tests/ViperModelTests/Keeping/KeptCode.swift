@@ -10,8 +10,8 @@ final class KeptCode {
   var pins = DialectPins()
   var version: UInt64 = 1
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kept-\(UUID().uuidString)").path
-  /// What is kept: models, and what bodies say.
-  static let kinds = ["model", "bodies"]
+  /// What is kept: models, what bodies say, and what the types of roots are.
+  static let kinds = ["model", "bodies", "roots"]
 
   static let builtIns = BuiltInDialects.all.map { try! loader.load(builtIn: $0.name) }
   static let loader = DialectLoader(builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))

@@ -91,6 +91,29 @@ import ViperFacts
     #expect(code.outcome().evaluatedParts == 2)
   }
 
+  /// Edits of the presenter, and whether what types are has to be found out anew.
+  @Test(arguments: [
+    ("view.show(", "print(1); view.show(", true), ("{ view.show", "{\n\n    // Shown.\n    view.show", true), ("view.show(interactor.user.name)", "_ = LoginWireframe()", false),
+    ("func show()", "func hide() {}\n  func show()", false), ("self.view = view", "self.view = LoginViewController()", false),
+  ])
+  func typesAreWhatTheyWereUnlessUsesOrDeclarationsChange(_ old: String, _ new: String, _ areKnown: Bool) {
+    let code = kept()
+    code.write(Self.presenter.replacing(old, with: new), to: "LoginPresenter.swift")
+    let outcome = code.outcome()
+    #expect(outcome.areRootsKnown == areKnown)
+    #expect(KeptCode.bytes(outcome.model) == code.fresh)
+    _ = outcome.keep()
+    code.write(Self.presenter.replacing(old, with: new) + "\n// Again.", to: "LoginPresenter.swift")
+    #expect(code.outcome().areRootsKnown)
+  }
+
+  @Test func anotherDialectFindsRootsAnew() throws {
+    let code = kept()
+    code.pins.dialect = try KeptCode.loader.load(builtIn: "rambler")
+    #expect(!code.outcome().areRootsKnown)
+    #expect(KeptCode.bytes(code.outcome().model, pins: code.pins) == code.fresh)
+  }
+
   @Test func aNameThatIsGoneFromABodyLeavesTheOthers() {
     let code = kept()
     let view = Self.code["LoginViewController.swift"]!
@@ -146,7 +169,7 @@ import ViperFacts
 
   @Test(arguments: KeptCode.kinds) func damageOnlyCostsTime(_ kind: String) throws {
     let code = kept()
-    if kind == "bodies" { code.write(Self.presenter.replacing("view.show(", with: "print(); view.show("), to: "LoginPresenter.swift") }
+    if kind != "model" { code.write(Self.presenter.replacing("view.show(", with: "print(); view.show("), to: "LoginPresenter.swift") }
     let whole = try code.bytes(of: kind)
     for position in stride(from: 0, to: whole.count, by: 61) {
       var damaged = whole
