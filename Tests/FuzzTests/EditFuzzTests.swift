@@ -46,10 +46,10 @@ import ViperRules
       var random = SplitMix64(seed: settings.seed, index: index)
       let files = EditedCode(seeds, random: random).files
       let codebase = CodebaseLinker.link(files)
-      let builder = ModelBuilder(codebase, dialects: (DialectPins(), [], base), threads: 1)
+      let builder = ModelBuilder(codebase, threads: 1)
       let outlines = CodeOutlines(files, known: nil)
-      let model = builder.build(threads: 1).bytes(Self.names)
-      let roots = KnownRoots.bytes(builder.findRoots(threads: 1), Self.names)
+      let model = builder.build(by: DialectPins(), ([], base), threads: 1).bytes(Self.names)
+      let roots = KnownRoots.bytes(builder.findRoots(by: DialectPins(), ([], base), threads: 1), Self.names)
       let code = builder.knownCode(outlines)?.bytes.withUnsafeBytes { Array($0) } ?? []
       for _ in 0..<(Self.editsPerCode * 5) {
         if let model = CodeModel(FactBytes(KeptMutation(model, random: &random).bytes), Self.names) {
@@ -59,7 +59,7 @@ import ViperRules
           _ = builder.build(roots, builder.followValues(), threads: 1).bytes(Self.names)
         }
         guard !code.isEmpty, let known = KnownCode(FactBytes(KeptMutation(code, random: &random).bytes))?.evaluation(of: codebase, outlines) else { continue }
-        _ = ModelBuilder(codebase, dialects: (DialectPins(), [], base), known: known, threads: 1).build(threads: 1).bytes(Self.names)
+        _ = ModelBuilder(codebase, known: known, threads: 1).build(by: DialectPins(), ([], base), threads: 1).bytes(Self.names)
       }
     }
   }

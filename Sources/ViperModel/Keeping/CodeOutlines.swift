@@ -39,6 +39,9 @@ struct CodeOutlines: Sendable {
   /// Those of a file.
   private subscript(file: Int) -> ArraySlice<Outline.Entry> { entries[(file == 0 ? 0 : Int(ends[file - 1]))..<Int(ends[file])] }
 
+  /// Whether every declaration is what and where it was.
+  func areSame(as other: CodeOutlines) -> Bool { counts == other.counts && ends == other.ends && entries == other.entries }
+
   var fileCount: Int { contents.count }
 
   /// The files with another content in an earlier run over the same files.

@@ -53,18 +53,20 @@ package struct ModelCache: Sendable {
       return outcome
     }
     let places = CodeOutlines.places(of: files)
-    let (codebase, (known, outlines, dialects)) = WorkerThreads.both(threads: threads, { CodebaseLinker.link(files, threads: threads) }) {
+    let (codebase, (known, outlines, dialects)) = WorkerThreads.both(threads: threads, { CodebaseLinker.link(files) }) {
       let known = bodies.read(places).flatMap { KnownCode($0) }
-      return (known, CodeOutlines(files, known: known?.outlines), supply.all())
+      let outlines = CodeOutlines(files, known: known?.outlines)
+      // Where declarations are the same, dialects are hardly asked.
+      return (known, outlines, known?.outlines.areSame(as: outlines) == true ? nil : supply.all())
     }
     let evaluation = known?.evaluation(of: codebase, outlines)
-    let builder = ModelBuilder(codebase, dialects: (pins, dialects.builtIns, dialects.base), known: evaluation, threads: threads)
+    let builder = ModelBuilder(codebase, known: evaluation, threads: threads)
     let rootsKey = KnownRoots.key(places, outlines, builder.usages) { Self.add(pins, of: files, to: &$0) }
     let ((found, areRootsKnown), solver) = WorkerThreads.both(
       threads: threads,
       {
         let known = roots.read(rootsKey).flatMap { KnownRoots.read($0, names, in: codebase) }
-        return (known ?? builder.findRoots(threads: threads), known != nil)
+        return (known ?? builder.findRoots(by: pins, dialects ?? supply.all(), threads: threads), known != nil)
       }, builder.followValues)
     var outcome = Outcome(model: builder.build(found, solver, threads: threads))
     outcome.evaluatedParts = builder.evaluatedParts

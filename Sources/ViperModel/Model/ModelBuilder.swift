@@ -5,7 +5,6 @@ package struct ModelBuilder: Sendable {
   private let codebase: Codebase
   private let ancestry: Ancestry
   private let evaluation: Evaluation
-  private let dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect)
 
   /// Each module gets the dialect that the user pinned, or the one of the built-in ones that fits it best, or its root's.
   ///
@@ -16,17 +15,14 @@ package struct ModelBuilder: Sendable {
     _ files: [(SourceFile, FileFacts)], pins: DialectPins, builtIns: [Dialect], base: Dialect, threads: Int = 1
   ) -> CodeModel {
     let codebase = CodebaseLinker.link(files.filter { !isTestCode($0.1) }, threads: threads)
-    return ModelBuilder(codebase, dialects: (pins, builtIns, base), threads: threads).build(threads: threads)
+    return ModelBuilder(codebase, threads: threads).build(by: pins, (builtIns, base), threads: threads)
   }
 
   /// - Parameter known: what an earlier run has found out of the bodies.
-  init(
-    _ codebase: Codebase, dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), known: KnownEvaluation? = nil, threads: Int
-  ) {
+  init(_ codebase: Codebase, known: KnownEvaluation? = nil, threads: Int) {
     self.codebase = codebase
     ancestry = Ancestry(codebase)
     evaluation = Evaluation(of: codebase, known: known, threads: threads)
-    self.dialects = dialects
   }
 
   /// How many parts of the code base were evaluated anew.
@@ -52,15 +48,17 @@ package struct ModelBuilder: Sendable {
   var usages: [TypeUsage] { evaluation.usages }
 
   /// What dialects judge the roots, and what their types are.
-  func findRoots(threads: Int) -> [RootFinder.Root] {
-    RootFinder(codebase, ancestry, evaluation.usages, dialects: dialects, threads: threads).find()
+  func findRoots(by pins: DialectPins, _ dialects: (builtIns: [Dialect], base: Dialect), threads: Int) -> [RootFinder.Root] {
+    RootFinder(
+      codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), threads: threads
+    ).find()
   }
 
   /// What reaches which property.
   func followValues() -> FlowSolver { FlowSolver(codebase, evaluation.flow) }
 
-  func build(threads: Int) -> CodeModel {
-    let (roots, solver) = WorkerThreads.both(threads: threads, { findRoots(threads: threads) }, followValues)
+  func build(by pins: DialectPins, _ dialects: (builtIns: [Dialect], base: Dialect), threads: Int) -> CodeModel {
+    let (roots, solver) = WorkerThreads.both(threads: threads, { findRoots(by: pins, dialects, threads: threads) }, followValues)
     return build(roots, solver, threads: threads)
   }
 
