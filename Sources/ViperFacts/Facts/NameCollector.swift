@@ -76,6 +76,8 @@ package struct NameCollector: Sendable {
     }
   }
 
+  package func hash(of id: NameTable.ID) -> UInt32 { table.hashes[Int(id)] }
+
   /// Where a name is that was collected; nil for others.
   package func known(_ text: String) -> NameTable.ID? {
     guard !text.isEmpty else { return NameTable.none }

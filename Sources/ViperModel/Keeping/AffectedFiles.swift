@@ -35,21 +35,14 @@ struct AffectedFiles {
 
   private init(_ changes: OutlineChanges, _ codebase: Codebase) {
     self.codebase = codebase
-    let names = (0..<Name(codebase.names.count)).map { (name: $0, hash: Self.hash(of: codebase.text($0))) }
-    members = names.map { changes.members.contains($0.hash) }
+    let names = 0..<Name(codebase.names.count)
+    members = names.map { changes.members.contains(codebase.names.hash(of: $0)) }
     owners = LeadingNames(GeneratedAccessors(codebase), count: names.count)
     self.changes = owners
     joined = Array(repeating: false, count: codebase.typeOfSlot.count)
     rest = max(Self.alwaysFine, joined.count / Self.leastShare)
-    for (name, hash) in names {
-      if changes.owners.contains(hash) { owners.insert(name) }
-      if changes.names.contains(hash) { self.changes.insert(name) }
-    }
-  }
-
-  private static func hash(of text: String) -> UInt32 {
-    var text = text
-    return text.withUTF8 { NameTable.hash(of: $0) }
+    for name in names where changes.owners.contains(codebase.names.hash(of: name)) { owners.insert(name) }
+    for name in names where changes.names.contains(codebase.names.hash(of: name)) { self.changes.insert(name) }
   }
 
   /// Whether code that mentions these names, inside types of those, may mean something else.

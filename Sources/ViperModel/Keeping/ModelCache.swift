@@ -53,7 +53,8 @@ package struct ModelCache: Sendable {
       return outcome
     }
     let places = CodeOutlines.places(of: files)
-    let (codebase, (known, outlines, dialects)) = WorkerThreads.both(threads: threads, { CodebaseLinker.link(files) }) {
+    let linker = CodebaseLinker(files, threads: threads)
+    let (codebase, (known, outlines, dialects)) = WorkerThreads.both(threads: threads, { linker.linked() }) {
       let known = bodies.read(places).flatMap { KnownCode($0) }
       let outlines = CodeOutlines(files, known: known?.outlines)
       // Where declarations are the same, dialects are hardly asked.

@@ -14,8 +14,14 @@ package struct CodebaseLinker {
 
   /// - Parameter threads: how many do what can be done side by side; the outcome does not depend on it.
   package static func link(_ files: [(SourceFile, FileFacts)], threads: Int = 1) -> Codebase {
-    var linker = CodebaseLinker()
-    linker.add(files, threads: threads)
+    CodebaseLinker(files, threads: threads).linked(threads: threads)
+  }
+
+  /// Numbers the files' names.
+  init(_ files: [(SourceFile, FileFacts)], threads: Int) { add(files, threads: threads) }
+
+  func linked(threads: Int = 1) -> Codebase {
+    var linker = self
     for file in linker.codebase.files.indices { linker.collectTypes(in: file) }
     for part in linker.extensions { linker.collect(extension: part) }
     for type in linker.codebase.types.indices { linker.resolveSupertypes(of: type) }

@@ -30,6 +30,9 @@ struct NameInterner: Sendable {
   /// The name's number if it occurs anywhere.
   func known(_ text: String) -> Name? { collector.known(text).map { Name($0) } }
 
+  /// Of a name's bytes, as in a file's names.
+  func hash(of name: Name) -> UInt32 { collector.hash(of: UInt32(name)) }
+
   var count: Int { texts.count }
 
   subscript(name: Name) -> String { texts[Int(name)] }
