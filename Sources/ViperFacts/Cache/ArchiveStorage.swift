@@ -18,14 +18,6 @@ package struct ArchiveStorage: Sendable {
     load = { file.bytes(in: $0) }
   }
 
-  /// The same, read at once.
-  func loaded() -> ArchiveStorage? { bytes(in: 0..<count).map(ArchiveStorage.init) }
-
-  private init(_ whole: FactBytes) {
-    count = whole.count
-    load = { FactBytes($0, of: whole) }
-  }
-
   /// Nil where there are not that many.
   package func bytes(in range: Range<Int>) -> FactBytes? {
     range.lowerBound >= 0 && range.upperBound <= count ? load(range) : nil

@@ -15,8 +15,6 @@ package struct FactCache: Sendable {
 
   /// Facts of files that this run does not look at are kept up to this size.
   private static let keptBytes = 64 << 20
-  /// Nearly all of an archive up to this size will be asked for.
-  private static let readAtOnce = 64 << 20
   /// So many changed files are read again in each run before they are written.
   private static let mostPending = 8
 
@@ -30,9 +28,7 @@ package struct FactCache: Sendable {
   package init(path: String?, version: UInt64) {
     file = path.map(ArchiveFile.init)
     self.version = version
-    archive = (try? file?.open()).flatMap { storage in
-      try? FactArchive(storage.count <= Self.readAtOnce ? storage.loaded() ?? storage : storage, version: version)
-    }
+    archive = (try? file?.open()).flatMap { try? FactArchive($0, version: version) }
     places = archive?.filesByName
   }
 

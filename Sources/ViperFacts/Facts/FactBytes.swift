@@ -4,8 +4,6 @@
   static let alignment = 8
 
   private nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
-  /// Whose bytes these are, where they are a part of others.
-  private let whole: FactBytes?
 
   /// - Parameter fill: must write all of the bytes, or throw.
   init(count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws -> Void) rethrows {
@@ -17,13 +15,6 @@
       throw error
     }
     self.bytes = UnsafeRawBufferPointer(bytes)
-    whole = nil
-  }
-
-  /// A part, which begins where any record may lie.
-  init(_ range: Range<Int>, of whole: FactBytes) {
-    bytes = UnsafeRawBufferPointer(rebasing: whole.bytes[range])
-    self.whole = whole
   }
 
   /// A copy of bytes that may lie anywhere.
@@ -31,7 +22,7 @@
     self.init(count: copied.count) { target in copied.withUnsafeBytes { target.copyMemory(from: $0) } }
   }
 
-  deinit { if whole == nil { bytes.deallocate() } }
+  deinit { bytes.deallocate() }
 
   package var count: Int { bytes.count }
 

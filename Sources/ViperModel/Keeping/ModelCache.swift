@@ -52,16 +52,18 @@ package struct ModelCache: Sendable {
       outcome.reuse = .model
       return outcome
     }
+    return outcome(of: files, key, pins, supply, names, threads: threads)
+  }
+
+  private func outcome(
+    of files: [(SourceFile, FileFacts)], _ key: KeptKey, _ pins: DialectPins, _ supply: DialectSupply, _ names: KeptDialects, threads: Int
+  ) -> Outcome {
     let places = CodeOutlines.places(of: files)
-    let linker = CodebaseLinker(files, threads: threads)
-    let (codebase, (known, outlines, dialects)) = WorkerThreads.both(threads: threads, { linker.linked() }) {
-      let known = bodies.read(places).flatMap { KnownCode($0) }
-      let outlines = CodeOutlines(files, known: known?.outlines)
+    let (codebase, known, outlines) = linked(files, places, threads: threads)
+    let (builder, dialects) = WorkerThreads.both(
+      threads: threads, { ModelBuilder(codebase, known: known?.evaluation(of: codebase, outlines), threads: threads) },
       // Where declarations are the same, dialects are hardly asked.
-      return (known, outlines, known?.outlines.areSame(as: outlines) == true ? nil : supply.all())
-    }
-    let evaluation = known?.evaluation(of: codebase, outlines)
-    let builder = ModelBuilder(codebase, known: evaluation, threads: threads)
+      { known?.outlines.areSame(as: outlines) == true ? nil : supply.all() })
     let rootsKey = KnownRoots.key(places, outlines, builder.usages) { Self.add(pins, of: files, to: &$0) }
     let ((found, areRootsKnown), solver) = WorkerThreads.both(
       threads: threads,
@@ -70,17 +72,31 @@ package struct ModelCache: Sendable {
         return (known ?? builder.findRoots(by: pins, dialects ?? supply.all(), threads: threads), known != nil)
       }, builder.followValues)
     var outcome = Outcome(model: builder.build(found, solver, threads: threads))
+    if builder.knownParts > 0 { outcome.reuse = .bodies }
     outcome.evaluatedParts = builder.evaluatedParts
     outcome.areRootsKnown = areRootsKnown
-    if let evaluation, builder.evaluatedParts < evaluation.positions.count { outcome.reuse = .bodies }
-    outcome.keep = { [model = outcome.model, evaluatedParts = outcome.evaluatedParts] in
-      let failure = models.write(model.bytes(names), key)
-      let isServed = evaluation != nil && known?.serves(outlines, evaluatedParts: evaluatedParts) == true
+    outcome.keep = { [model = outcome.model] in
+      let isServed = builder.knownParts > 0 && known?.serves(outlines, evaluatedParts: builder.evaluatedParts) == true
       let code = isServed ? nil : builder.knownCode(outlines)
-      let others = [code.flatMap { bodies.write($0.bytes, places) }, areRootsKnown ? nil : roots.write(KnownRoots.bytes(found, names), rootsKey)]
-      return failure ?? others.compactMap(\.self).first
+      let failures = [
+        models.write(model.bytes(names), key), code.flatMap { bodies.write($0.bytes, places) },
+        areRootsKnown ? nil : roots.write(KnownRoots.bytes(found, names), rootsKey),
+      ]
+      return failures.compactMap(\.self).first
     }
     return outcome
+  }
+
+  /// The files linked, and what was known of their bodies beside it.
+  private func linked(
+    _ files: [(SourceFile, FileFacts)], _ places: KeptKey, threads: Int
+  ) -> (Codebase, known: KnownCode?, CodeOutlines) {
+    let linker = CodebaseLinker(files, threads: threads)
+    let (codebase, (known, outlines)) = WorkerThreads.both(threads: threads, { linker.linked() }) {
+      let known = bodies.read(places).flatMap { KnownCode($0) }
+      return (known, CodeOutlines(files, known: known?.outlines))
+    }
+    return (codebase, known, outlines)
   }
 
   /// Everything that a model depends on, but for the program that makes it and the dialects that come with it.

@@ -8,8 +8,9 @@ struct Evaluation: Sendable {
   let tally: ResolutionTally
   /// The same for the next run; nil where no part can be told apart from the others.
   let records: EvaluationRecords?
-  /// How many parts were evaluated; the others were known.
+  /// How many parts were evaluated, and how many were known.
   let evaluatedParts: Int
+  var knownParts: Int { (records?.ends.count ?? evaluatedParts) - evaluatedParts }
 
   /// The stretches that parts are evaluated in. Their number does not depend on the threads, so that no outcome does.
   private static let stretches = 8

@@ -25,8 +25,9 @@ package struct ModelBuilder: Sendable {
     evaluation = Evaluation(of: codebase, known: known, threads: threads)
   }
 
-  /// How many parts of the code base were evaluated anew.
+  /// How many parts of the code base were evaluated, and how many were known.
   var evaluatedParts: Int { evaluation.evaluatedParts }
+  var knownParts: Int { evaluation.knownParts }
 
   /// What the next run may know of the bodies; nil where nothing can be told of one without all others.
   func knownCode(_ outlines: CodeOutlines) -> KnownCode? {
