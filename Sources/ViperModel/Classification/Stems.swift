@@ -7,7 +7,6 @@ struct Stems: Sendable {
 
   private var texts = [""]
   private var numbers = ["": none]
-  private var withoutBase: [Number?] = [nil]
 
   /// - Parameter expected: how many there may be.
   init(expected: Int) { numbers.reserveCapacity(expected) }
@@ -16,17 +15,18 @@ struct Stems: Sendable {
 
   subscript(number: Number) -> String { texts[number] }
 
-  /// `BaseLogin` may stand for `Login`.
-  func withoutBase(_ number: Number) -> Number? { withoutBase[number] }
+  /// `BaseLogin` may stand for `Login`; nil where nothing is called so.
+  func withoutBase(_ number: Number) -> Number? {
+    let text = texts[number]
+    return text.hasPrefix("Base") && text.utf8.count > 4 ? known(String(text.dropFirst(4))) : nil
+  }
 
   func known(_ text: String) -> Number? { numbers[text] }
 
   mutating func number(of text: String) -> Number {
     if let known = numbers[text] { return known }
-    let rest = text.hasPrefix("Base") && text.utf8.count > 4 ? number(of: String(text.dropFirst(4))) : nil
     numbers[text] = texts.count
     texts.append(text)
-    withoutBase.append(rest)
     return texts.count - 1
   }
 }
