@@ -22,6 +22,9 @@ struct Outline {
       self.declaration = declaration
     }
 
+    /// Whether it is under the name of something that it inherits, extends or stands for.
+    var isTarget: Bool { declaration < 0 && name != Outline.everything }
+
     /// Two declarations of the same identity are the same to code elsewhere.
     var identity: UInt64 { UInt64(high) << 32 | UInt64(low) }
   }
@@ -74,7 +77,8 @@ struct Outline {
   }
 
   private func ownerHash(of position: Int, in owner: Int?) -> UInt32 {
-    guard let owner, [.function, .property, .enumCase].contains(facts.declarations[position].kind) else { return 0 }
+    let declaration = facts.declarations[position]
+    guard let owner, [.function, .property, .enumCase].contains(declaration.kind), !facts.isUnnamed(declaration) else { return 0 }
     return facts.accessNames(of: owner, in: nil).first.map { facts.names.hashes[Int($0)] } ?? 0
   }
 

@@ -53,7 +53,8 @@ extension BodyEvaluator {
     let isStored = !declaration.flags.contains(.isComputed) && !isRequirement
     let strength = isStored ? Self.strength(of: declaration) : nil
     let kind: ReferenceKind = isStored && !declaration.flags.contains(.isStatic) ? .stored : .result
-    let type = propertyType(reference, owner: owner)
+    // Not the owner: of an extension of another module's type there is none, and whoever asks first decides what the property is.
+    let type = propertyType(reference, owner: scope.types.first)
     if declaration.type >= 0 {
       recordTypes(in: declaration.type, kind: kind, property: slot, strength: kind == .stored ? strength : nil)
     } else {
