@@ -96,6 +96,10 @@ import Testing
         """,
       user: "class LoginViewController: UIViewController { var held: AnyObject?; func f(session: Session) { held = session.make(1) } }"),
     Edit(
+      testDescription: "a generic parameter hides a class no more", code: "class Outer<LoginPresenter> {}", old: "LoginPresenter", new: "Other",
+      between: "extension Outer { class Inner: LoginPresenter {} }; class Session { var current: LoginPresenter? }",
+      user: "class LoginViewController: UIViewController { var held: AnyObject?; func f(session: Session) { held = session.current } }"),
+    Edit(
       testDescription: "a class is inherited by an alias for the first time", code: "class Other {}", old: "class Other", new: "class Other: Current",
       between: "typealias Current = Earlier; typealias Earlier = LoginPresenter; class Session { var current: LoginPresenter? }",
       user: "class LoginViewController: UIViewController { var held: AnyObject?; func f(session: Session) { held = session.current } }"),
@@ -223,6 +227,21 @@ import Testing
     #expect(KeptCode.bytes(code.outcome().model) == code.fresh)
     code.write(user, to: "User.swift")
     code.write(files["Zxtended.swift"]! + "\n", to: "Zxtended.swift")
+    #expect(KeptCode.bytes(code.outcome().model) == code.fresh)
+  }
+
+  @Test func whatIsTooDeepForSomeIsTooDeepForAll() {
+    let chain = (1...380).map { "static let v\($0) = v\($0 - 1)" }.joined(separator: "\n")
+    var files = ["A.swift": Self.parts, "Chain.swift": "enum Chain {\nstatic let v0 = LoginPresenter()\n\(chain)\n}"]
+    for number in 0..<9 { files["F\(number).swift"] = "class T\(number) {}" }
+    // The next two are in one stretch: what the first one has inferred, the second one knows.
+    let first = "class UseController { func f() { Chain.v380.title = \"\" } }"
+    files["Use.swift"] = first
+    let nested = String(repeating: "g(", count: 20) + "Chain.v380" + String(repeating: ")", count: 20)
+    files["User.swift"] = "class LoginViewController { func f() { let x = \(nested); Chain.v380.title = \"\"; h(\(nested).title) } }"
+    let code = KeptCode(files)
+    _ = code.outcome().keep()
+    code.write(first.replacing("Chain.v380", with: "self"), to: "Use.swift")
     #expect(KeptCode.bytes(code.outcome().model) == code.fresh)
   }
 
