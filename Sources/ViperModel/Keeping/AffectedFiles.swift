@@ -5,9 +5,11 @@ import ViperFacts
 /// Code gets at a declaration by a name that stands in its file, or by that of another declaration which says so: `session.user.name`
 /// depends on the type of `user`, and so on what `User` inherits, without naming it. So the names of what has changed are joined by those of every
 /// declaration that mentions one of them, until there are no more; a file that has none of these names means what it meant.
-/// A member is got at by its name together with one that leads to its type.
+/// A member is got at by its name together with one that leads to its type. What an alias stands for is followed the other way too, where it is
+/// extended or inherited.
 struct AffectedFiles {
   private let codebase: Codebase
+  private let aliases: AliasTargets
   /// Names of members that have changed.
   private let members: [Bool]
   /// What leads to the types that these are members of.
@@ -35,14 +37,15 @@ struct AffectedFiles {
 
   private init(_ changes: OutlineChanges, _ codebase: Codebase) {
     self.codebase = codebase
+    aliases = AliasTargets(codebase)
     let names = 0..<Name(codebase.names.count)
     members = names.map { changes.members.contains(codebase.names.hash(of: $0)) }
     owners = LeadingNames(GeneratedAccessors(codebase), count: names.count)
     self.changes = owners
     joined = Array(repeating: false, count: codebase.typeOfSlot.count)
     rest = max(Self.alwaysFine, joined.count / Self.leastShare)
-    for name in names where changes.owners.contains(codebase.names.hash(of: name)) { owners.insert(name) }
-    for name in names where changes.names.contains(codebase.names.hash(of: name)) { self.changes.insert(name) }
+    for name in aliases.following(names.filter { changes.owners.contains(codebase.names.hash(of: $0)) }) { owners.insert(name) }
+    for name in aliases.following(names.filter { changes.names.contains(codebase.names.hash(of: $0)) }) { self.changes.insert(name) }
   }
 
   /// Whether code that mentions these names, inside types of those, may mean something else.
@@ -67,7 +70,7 @@ struct AffectedFiles {
     for (position, types) in file.facts.signatures where !joined[file.firstSlot + position] {
       guard owners.areLed(to: file.facts.references(of: position).map(file.name)) else { continue }
       noteJoined(file.firstSlot + position)
-      for name in file.facts.accessNames(of: position, in: types.last) { owners.insert(file.name(name)) }
+      for name in accessNames(of: position, in: types.last, file) { owners.insert(name) }
     }
   }
 
@@ -95,12 +98,17 @@ struct AffectedFiles {
       let typeNames = types.flatMap { file.facts.accessNames(of: $0, in: nil).map(file.name) }
       guard saysSomethingElse(file.facts.references(of: position).map(file.name), in: typeNames) else { continue }
       noteJoined(file.firstSlot + position)
-      for name in file.facts.accessNames(of: position, in: types.last) { changes.insert(file.name(name)) }
+      for name in accessNames(of: position, in: types.last, file) { changes.insert(name) }
       // What a type inherits may be another type now, if it is one inside another.
-      for name in file.facts.targetNames(of: position) where codebase.uses.contains(.nestedType, of: file.name(name)) {
-        changes.insert(file.name(name))
-      }
+      let inner = file.facts.targetNames(of: position).map(file.name).filter { codebase.uses.contains(.nestedType, of: $0) }
+      for name in aliases.following(inner) { changes.insert(name) }
     }
+  }
+
+  /// The names by which code gets at a declaration, also by those that stand behind an alias which it extends.
+  private func accessNames(of position: Int, in owner: Int?, _ file: LinkedFile) -> [Name] {
+    let names = file.facts.accessNames(of: position, in: owner).map(file.name)
+    return file.facts.declarations[position].kind == .typealias ? names : aliases.following(names)
   }
 
   private mutating func noteJoined(_ slot: Int) {

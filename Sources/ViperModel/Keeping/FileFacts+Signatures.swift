@@ -67,8 +67,21 @@ extension FileFacts {
     case .extension: return names(in: declaration.type)
     case .initializer, .subscript: return owners
     case .associatedtype: return [declaration.name] + owners
-    default: return [declaration.name]
+    default: return isUnnamed(declaration) ? [declaration.name] + owners : [declaration.name]
     }
+  }
+
+  /// Whether code gets at something without its name: an initializer, a subscript, or whatever is called like one.
+  func isUnnamed(_ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .initializer, .subscript: true
+    case .function, .property, .enumCase: Self.unspokenHashes.contains(names.hashes[Int(declaration.name)])
+    default: false
+    }
+  }
+
+  private static let unspokenHashes = ["init", "subscript"].map { name in
+    Array(name.utf8).withUnsafeBufferPointer { NameTable.hash(of: $0) }
   }
 
   /// The names of the types that a type, an extension or an alias leads to.

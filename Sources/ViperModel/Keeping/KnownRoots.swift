@@ -26,6 +26,7 @@ enum KnownRoots {
     let roots = reader.array { reader, position in
       types.indices.contains(position) ? RootFinder.Root(from: &reader, &names, types[position]) : reader.fail(nil)
     }
-    return reader.isSound && roots.count == types.count ? roots.compactMap(\.self) : nil
+    guard reader.isSound, roots.map({ $0?.dialect.root }) == codebase.roots else { return nil }
+    return roots.compactMap(\.self)
   }
 }

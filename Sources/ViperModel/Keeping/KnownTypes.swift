@@ -29,7 +29,8 @@ struct KnownTypes: Sendable {
       codebase.names.known(external.name).flatMap { codebase.externalTypes.first($0, in: external.root) } ?? -1
     }
     return places.map { place in
-      if place < 0 { return externals.indices.contains(Int(-place - 1)) ? Int32(externals[Int(-place - 1)]) : -1 }
+      let external = -1 - Int(place)
+      if place < 0 { return externals.indices.contains(external) ? Int32(externals[external]) : -1 }
       guard slots.indices.contains(Int(place)), slots[Int(place)] >= 0 else { return -1 }
       return codebase.typeOfSlot[Int(slots[Int(place)])]
     }

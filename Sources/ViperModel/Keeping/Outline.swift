@@ -22,6 +22,9 @@ struct Outline {
       self.declaration = declaration
     }
 
+    /// Whether it is under the name of something that it inherits, extends or stands for.
+    var isTarget: Bool { declaration < 0 && name != Outline.everything }
+
     /// Two declarations of the same identity are the same to code elsewhere.
     var identity: UInt64 { UInt64(high) << 32 | UInt64(low) }
   }
@@ -68,13 +71,20 @@ struct Outline {
     func add(_ name: NameTable.ID, _ declaration: Int32) {
       found.append(Entry(identity, name: facts.names.hashes[Int(name)], owner: ownerHash(of: position, in: owner), declaration: declaration))
     }
-    for (number, name) in (accessNames + facts.targetNames(of: position)).enumerated() { add(name, number == 0 ? Int32(position) : -1) }
+    for (number, name) in (accessNames + facts.targetNames(of: position) + genericNames(of: position)).enumerated() { add(name, number == 0 ? Int32(position) : -1) }
     guard let name = accessNames.first else { return }
     for child in facts.children(of: position) where facts.declarations[child].kind == .parameter { add(name, Int32(child)) }
   }
 
+  /// The generic parameters of a type hide what has their names outside it.
+  private func genericNames(of position: Int) -> [NameTable.ID] {
+    guard facts.declarations[position].isType else { return [] }
+    return facts.children(of: position).lazy.map { facts.declarations[$0] }.filter { $0.kind == .genericParameter }.map(\.name)
+  }
+
   private func ownerHash(of position: Int, in owner: Int?) -> UInt32 {
-    guard let owner, [.function, .property, .enumCase].contains(facts.declarations[position].kind) else { return 0 }
+    let declaration = facts.declarations[position]
+    guard let owner, [.function, .property, .enumCase].contains(declaration.kind), !facts.isUnnamed(declaration) else { return 0 }
     return facts.accessNames(of: owner, in: nil).first.map { facts.names.hashes[Int($0)] } ?? 0
   }
 

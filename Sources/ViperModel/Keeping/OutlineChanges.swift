@@ -35,6 +35,14 @@ struct OutlineChanges {
       for (old, new) in zip(before, after) where old.declaration >= 0 { positions[old.declaration] = new.declaration }
     }
     moved[file] = positions
+    noteChangedPlaces(old.entries.filter(\.isTarget), new.entries.filter(\.isTarget))
+  }
+
+  /// What a type inherits first counts first; its extensions may stand under several names, which are aliases of each other.
+  private mutating func noteChangedPlaces(_ old: [Outline.Entry], _ new: [Outline.Entry]) {
+    let (before, after) = (Set(old.map(\.identity)), Set(new.map(\.identity)))
+    let (rest, kept) = (old.filter { after.contains($0.identity) }, new.filter { before.contains($0.identity) })
+    if rest.map(\.identity) != kept.map(\.identity) { for entry in rest + kept { note(entry) } }
   }
 
   private mutating func note(_ entry: Outline.Entry) {

@@ -46,8 +46,8 @@ extension DialectVerdict {
 
   fileprivate init(from reader: inout KeptReader) {
     switch reader.position(below: 3) {
-    case 1: self = .detected(score: reader.double())
-    case 2: self = .fallback(nearest: reader.optional { $0.text() }, score: reader.double())
+    case 1: self = .detected(score: reader.share())
+    case 2: self = .fallback(nearest: reader.optional { $0.text() }, score: reader.share())
     default: self = .pinned
     }
   }
@@ -75,6 +75,14 @@ extension ModuleDetection.Score {
   fileprivate init(from reader: inout KeptReader, _ signs: [(dialect: String, texts: [String])]) {
     let position = reader.position(below: signs.count)
     let (dialect, texts) = signs.indices.contains(position) ? signs[position] : ("", [])
-    self.init(dialect: dialect, value: reader.double(), signs: texts, isShown: reader.array { $0.bool() })
+    self.init(dialect: dialect, value: reader.share(), signs: texts, isShown: reader.array { $0.bool() })
+  }
+}
+
+extension KeptReader {
+  /// 0...1.
+  fileprivate mutating func share() -> Double {
+    let number = double()
+    return (0...1).contains(number) ? number : fail(0)
   }
 }

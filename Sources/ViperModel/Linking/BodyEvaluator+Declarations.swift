@@ -53,7 +53,8 @@ extension BodyEvaluator {
     let isStored = !declaration.flags.contains(.isComputed) && !isRequirement
     let strength = isStored ? Self.strength(of: declaration) : nil
     let kind: ReferenceKind = isStored && !declaration.flags.contains(.isStatic) ? .stored : .result
-    let type = propertyType(reference, owner: owner)
+    // Not the owner: of an extension of another module's type there is none, and whoever asks first decides what the property is.
+    let type = propertyType(reference, owner: scope.types.first)
     if declaration.type >= 0 {
       recordTypes(in: declaration.type, kind: kind, property: slot, strength: kind == .stored ? strength : nil)
     } else {
@@ -78,12 +79,16 @@ extension BodyEvaluator {
   /// The type of a property, written or inferred from its first value.
   mutating func propertyType(_ reference: DeclarationReference, owner: TypeSymbol.ID?) -> SemanticType {
     let slot = codebase.slot(reference)
-    if let known = inferredTypes[slot] { return known }
+    if let known = inferredTypes[slot] {
+      deepest = max(deepest, depth + known.height)
+      if depth + known.height >= Self.depthLimit { dependsOnOrder = true }
+      return known.type
+    }
     let declaration = codebase.declaration(reference)
     let home = TypeScope(file: Int(reference.file), types: codebase.enclosing(owner))
     if declaration.type >= 0 {
       let type = codebase.resolve(declaration.type, in: home)
-      inferredTypes.insert(type, for: slot)
+      inferredTypes.insert(InferredType(type: type, height: 0), for: slot)
       return type
     }
     guard declaration.value >= 0 else { return .unknown }
@@ -92,8 +97,11 @@ extension BodyEvaluator {
       return .unknown
     }
     defer { inferring.remove(slot) }
+    let outer = deepest
+    deepest = depth
     let type = elsewhere(in: home, owner: owner) { $0.evaluate(Int(declaration.value), expected: .unknown).type.bounded }
-    inferredTypes.insert(type, for: slot)
+    inferredTypes.insert(InferredType(type: type, height: deepest - depth), for: slot)
+    deepest = max(deepest, outer)
     return type
   }
 

@@ -18,11 +18,12 @@ extension BodyEvaluator {
   /// The value of an expression; everything used in it is recorded.
   @discardableResult
   mutating func evaluate(_ index: Int, expected: SemanticType) -> Value {
-    guard depth < 400 else {
+    guard depth < Self.depthLimit else {
       if !inferring.isEmpty { dependsOnOrder = true }
       return .unknown
     }
     depth += 1
+    deepest = max(deepest, depth)
     defer { depth -= 1 }
     let node = facts.expressions[index]
     switch node.kind {

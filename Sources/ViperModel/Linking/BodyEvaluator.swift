@@ -31,11 +31,13 @@ struct BodyEvaluator {
   var returnType: SemanticType = .unknown
   /// Off while a type is inferred for somebody else.
   var isRecording = true
-  var inferredTypes: SlotTable<SemanticType>
+  var inferredTypes: SlotTable<InferredType>
   var inferring: Set<Int> = []
   /// Whether a type was needed to infer itself, or inferred too deep inside something else: elsewhere it might be another one.
   var dependsOnOrder = false
   var depth = 0
+  /// How deep it went since the innermost inference began, in any case: also where something was inferred before.
+  var deepest = 0
   /// `$0` and so on, as far as they were asked for; nil where no code mentions one.
   private var shorthandNames: [Name?] = []
   /// The closure that is evaluated next gets values that another type hands out.
@@ -49,6 +51,9 @@ struct BodyEvaluator {
     facts = codebase.files.first?.facts ?? FileFacts(FactRecords())
     fileNames = codebase.files.first?.names ?? []
   }
+
+  /// More levels than code is nested in, and fewer than the stack takes.
+  static let depthLimit = 400
 
   var selfType: SemanticType { owner.map { .nominal($0, []) } ?? .unknown }
 

@@ -45,5 +45,14 @@ final class KeptCode {
   func bytes(of kind: String) throws -> [UInt8] { try Array(Data(contentsOf: place(of: kind))) }
   func setBytes(_ bytes: [UInt8], of kind: String) throws { try Data(bytes).write(to: place(of: kind)) }
 
+  /// What stands before what is kept, its checksum last.
+  static let headerSize = 48
+
+  /// With the checksum of what is kept there.
+  static func signed(_ bytes: [UInt8]) -> [UInt8] {
+    let checksum = bytes[headerSize...].withUnsafeBytes { WordHash($0).low }
+    return bytes[..<(headerSize - 8)] + withUnsafeBytes(of: checksum) { Array($0) } + bytes[headerSize...]
+  }
+
   private func place(of kind: String) -> URL { URL(fileURLWithPath: "\(folder)/facts.test.\(kind)") }
 }

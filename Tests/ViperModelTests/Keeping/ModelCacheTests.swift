@@ -179,6 +179,31 @@ import ViperFacts
     }
   }
 
+  /// Whoever can write the files can make them say anything.
+  @Test(arguments: ["bodies", "roots"], [false, true]) func wrongNumbersBreakNothing(_ kind: String, isMoved: Bool) throws {
+    let code = KeptCode(Self.code)
+    _ = code.outcome().keep()
+    let bytes = try code.bytes(of: kind)
+    if isMoved { code.write("class First {}\n" + Self.presenter, to: "LoginPresenter.swift") }
+    // Every word would take a minute.
+    for position in stride(from: KeptCode.headerSize, to: bytes.count - 4, by: 76) {
+      for value: [UInt8] in [[0xFF, 0xFF, 0xFF, 0x7F], [0, 0, 0, 0x80]] {
+        var wrong = bytes
+        wrong.replaceSubrange(position..<(position + 4), with: value)
+        try code.setBytes(KeptCode.signed(wrong), of: kind)
+        #expect(code.outcome().model.dialects.map(\.root) == ["."])
+      }
+    }
+  }
+
+  @Test(arguments: [Int32.min, -2, -1, 0, .max]) func aTypeThatIsNowhereIsGone(_ place: Int32) {
+    var writer = KeptWriter()
+    writer.write(records: [place])
+    writer.write([Int]()) { $0.write($1) }
+    var reader = KeptReader(FactBytes(writer.bytes))
+    #expect(KnownTypes(from: &reader).numbers(slots: [], in: CodebaseLinker.link([])) == [-1])
+  }
+
   @Test func whatIsCutOffOnlyCostsTime() throws {
     let code = kept()
     let models = try code.bytes(of: "model")
