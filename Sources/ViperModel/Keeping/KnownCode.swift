@@ -38,18 +38,25 @@ struct KnownCode: Sendable {
     guard let affected = AffectedFiles.of(changes, in: codebase) else { return nil }
     let parts = EvaluationPart.all(in: codebase)
     let numbers = changes.areInPlace ? nil : KnownNumbers(changes, types, in: codebase)
-    var positions = [Int?](repeating: nil, count: codebase.typeOfSlot.count)
-    for (position, slot) in self.parts.enumerated() {
-      let slot = numbers?.slot(Int(slot)) ?? Int(slot)
-      if positions.indices.contains(slot) { positions[slot] = position }
-    }
     // A name that is gone stood in changed files alone, whose records are evaluated anew.
     let known = names.map { codebase.names.known($0) ?? -1 }
     let renamed = records.renamed { known.indices.contains(Int($0)) ? known[Int($0)] : -1 }
+    let positions = positions(numbers, slots: codebase.typeOfSlot.count)
     return KnownEvaluation(
-      records: numbers.map(renamed.renumbered) ?? renamed,
-      parts: parts,
+      records: numbers.map(renamed.renumbered) ?? renamed, parts: parts,
       positions: parts.map { affected[Int($0.reference.file)] ? nil : positions[codebase.slot($0.reference)] })
+  }
+
+  /// By slot, the position of the part that begins there.
+  ///
+  /// - Parameter numbers: nil where slots are what they were.
+  private func positions(_ numbers: KnownNumbers?, slots: Int) -> [Int?] {
+    var positions = [Int?](repeating: nil, count: slots)
+    for (position, slot) in parts.enumerated() {
+      let slot = numbers?.slot(Int(slot)) ?? Int(slot)
+      if positions.indices.contains(slot) { positions[slot] = position }
+    }
+    return positions
   }
 
   var bytes: [UInt8] {
