@@ -58,7 +58,9 @@ import ViperRules
         if let roots = KnownRoots.read(FactBytes(KeptMutation(roots, random: &random).bytes), Self.names, in: codebase) {
           _ = builder.build(roots, builder.followValues(), threads: 1).bytes(Self.names)
         }
-        guard !code.isEmpty, let known = KnownCode(FactBytes(KeptMutation(code, random: &random).bytes))?.evaluation(of: codebase, outlines) else { continue }
+        guard !code.isEmpty, let mutant = KnownCode(FactBytes(KeptMutation(code, random: &random).bytes)),
+          let known = outlines.changes(since: mutant.outlines).flatMap({ mutant.evaluation(of: codebase, after: $0) })
+        else { continue }
         _ = ModelBuilder(codebase, known: known, threads: 1).build(by: DialectPins(), ([], base), threads: 1).bytes(Self.names)
       }
     }

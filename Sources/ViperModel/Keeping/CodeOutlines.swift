@@ -39,16 +39,12 @@ struct CodeOutlines: Sendable {
   /// Those of a file.
   private subscript(file: Int) -> ArraySlice<Outline.Entry> { entries[(file == 0 ? 0 : Int(ends[file - 1]))..<Int(ends[file])] }
 
-  /// Whether every declaration is what and where it was.
-  func areSame(as other: CodeOutlines) -> Bool { counts == other.counts && ends == other.ends && entries == other.entries }
-
-  var fileCount: Int { contents.count }
-
   /// The files with another content in an earlier run over the same files.
   func changedFiles(since other: CodeOutlines) -> [Int] { contents.indices.filter { contents[$0] != other.contents[$0] } }
 
-  /// What has changed since an earlier run over the same files.
-  func changes(since other: CodeOutlines) -> OutlineChanges {
+  /// What has changed since an earlier run; nil where that cannot have been over the same files.
+  func changes(since other: CodeOutlines) -> OutlineChanges? {
+    guard contents.count == other.contents.count else { return nil }
     var changes = OutlineChanges(declarationCounts: other.counts)
     for file in changedFiles(since: other) {
       changes.add(file, from: (other[file], other.counts[file]), to: (self[file], counts[file]))

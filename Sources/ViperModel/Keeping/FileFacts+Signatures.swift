@@ -62,7 +62,7 @@ extension FileFacts {
   /// - Parameter owner: the type or extension around it.
   func accessNames(of position: Int, in owner: Int?) -> [NameTable.ID] {
     let declaration = declarations[position]
-    let owners = owner.map { accessNames(of: $0, in: nil) } ?? []
+    var owners: [NameTable.ID] { owner.map { accessNames(of: $0, in: nil) } ?? [] }
     switch declaration.kind {
     case .extension: return names(in: declaration.type)
     case .initializer, .subscript: return owners

@@ -30,10 +30,8 @@ struct KnownCode: Sendable {
     outlines.changedFiles(since: self.outlines).count <= Self.mostFiles && evaluatedParts * Self.leastShare <= parts.count
   }
 
-  /// What holds for a code base with the given outlines; nil where nothing does.
-  func evaluation(of codebase: Codebase, _ outlines: CodeOutlines) -> KnownEvaluation? {
-    guard outlines.fileCount == self.outlines.fileCount else { return nil }
-    let changes = outlines.changes(since: self.outlines)
+  /// What holds for a code base in which so much has changed; nil where nothing does.
+  func evaluation(of codebase: Codebase, after changes: OutlineChanges) -> KnownEvaluation? {
     guard !changes.names.contains(Outline.everything), records.ends.count == parts.count, records.haveSoundEnds else { return nil }
     guard let affected = AffectedFiles.of(changes, in: codebase) else { return nil }
     let parts = EvaluationPart.all(in: codebase)

@@ -59,11 +59,11 @@ package struct ModelCache: Sendable {
     of files: [(SourceFile, FileFacts)], _ key: KeptKey, _ pins: DialectPins, _ supply: DialectSupply, _ names: KeptDialects, threads: Int
   ) -> Outcome {
     let places = CodeOutlines.places(of: files)
-    let (codebase, known, outlines) = linked(files, places, threads: threads)
+    let (codebase, known, outlines, changes) = linked(files, places, threads: threads)
     let (builder, dialects) = WorkerThreads.both(
-      threads: threads, { ModelBuilder(codebase, known: known?.evaluation(of: codebase, outlines), threads: threads) },
+      threads: threads, { ModelBuilder(codebase, known: changes.flatMap { known?.evaluation(of: codebase, after: $0) }, threads: threads) },
       // Where declarations are the same, dialects are hardly asked.
-      { known?.outlines.areSame(as: outlines) == true ? nil : supply.all() })
+      { changes?.areInPlace == true ? nil : supply.all() })
     let rootsKey = KnownRoots.key(places, outlines, builder.usages) { Self.add(pins, of: files, to: &$0) }
     let ((found, areRootsKnown), solver) = WorkerThreads.both(
       threads: threads,
@@ -87,16 +87,17 @@ package struct ModelCache: Sendable {
     return outcome
   }
 
-  /// The files linked, and what was known of their bodies beside it.
+  /// The files linked, and what was known of their bodies, and has changed since, beside it.
   private func linked(
     _ files: [(SourceFile, FileFacts)], _ places: KeptKey, threads: Int
-  ) -> (Codebase, known: KnownCode?, CodeOutlines) {
+  ) -> (Codebase, known: KnownCode?, CodeOutlines, OutlineChanges?) {
     let linker = CodebaseLinker(files, threads: threads)
-    let (codebase, (known, outlines)) = WorkerThreads.both(threads: threads, { linker.linked() }) {
+    let (codebase, (known, outlines, changes)) = WorkerThreads.both(threads: threads, { linker.linked() }) {
       let known = bodies.read(places).flatMap { KnownCode($0) }
-      return (known, CodeOutlines(files, known: known?.outlines))
+      let outlines = CodeOutlines(files, known: known?.outlines)
+      return (known, outlines, known.flatMap { outlines.changes(since: $0.outlines) })
     }
-    return (codebase, known, outlines)
+    return (codebase, known, outlines, changes)
   }
 
   /// Everything that a model depends on, but for the program that makes it and the dialects that come with it.

@@ -68,10 +68,12 @@ struct Outline {
 
   private func addEntries(of position: Int, _ owner: Int?, identity: UInt64, to found: inout [Entry]) {
     let accessNames = facts.accessNames(of: position, in: owner)
+    let ownerHash = ownerHash(of: position, in: owner)
     func add(_ name: NameTable.ID, _ declaration: Int32) {
-      found.append(Entry(identity, name: facts.names.hashes[Int(name)], owner: ownerHash(of: position, in: owner), declaration: declaration))
+      found.append(Entry(identity, name: facts.names.hashes[Int(name)], owner: ownerHash, declaration: declaration))
     }
-    for (number, name) in (accessNames + facts.targetNames(of: position) + genericNames(of: position)).enumerated() { add(name, number == 0 ? Int32(position) : -1) }
+    let concerned = facts.targetNames(of: position) + genericNames(of: position)
+    for (number, name) in (accessNames + concerned).enumerated() { add(name, number == 0 ? Int32(position) : -1) }
     guard let name = accessNames.first else { return }
     for child in facts.children(of: position) where facts.declarations[child].kind == .parameter { add(name, Int32(child)) }
   }

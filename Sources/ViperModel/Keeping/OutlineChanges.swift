@@ -1,5 +1,5 @@
 /// What is not the same in two states of a code base, as far as code in other files can tell.
-struct OutlineChanges {
+struct OutlineChanges: Sendable {
   /// The number of declarations that each file had.
   let declarationCounts: [Int32]
   /// The files whose content has changed.
