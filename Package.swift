@@ -33,7 +33,8 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .target(name: "ViperRules", dependencies: ["ViperModel", "ViperFacts"]),
-    .target(name: "ViperReporting",
+    .target(
+      name: "ViperReporting",
       dependencies: [
         "ViperRules", "ViperModel", "ViperFacts", "Rainbow",
         .product(name: "OrderedCollections", package: "swift-collections"),
@@ -79,7 +80,8 @@ let package = Package(
     .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts"]),
     .testTarget(name: "ViperRulesTests", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"]),
     .testTarget(
-      name: "ViperPipelineTests", dependencies: ["ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"], exclude: ["Configurations"]),
+      name: "ViperPipelineTests", dependencies: ["ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"],
+      exclude: ["Configurations"]),
     .testTarget(
       name: "ViperGraphTests", dependencies: ["ViperGraph", "ViperModel", "ViperFacts"], exclude: ["Snapshots"]),
     .testTarget(

@@ -8,7 +8,8 @@ struct ViperLintCommand: CommandPlugin {
     var extractor = ArgumentExtractor(arguments)
     let targets = try context.package.targets(named: extractor.extractOption(named: "target"))
     let run = LinterRun(
-      tool: try context.tool(named: "viper-lint").url, folder: context.package.directoryURL, cache: context.pluginWorkDirectoryURL)
+      tool: try context.tool(named: "viper-lint").url, folder: context.package.directoryURL, cache: context.pluginWorkDirectoryURL
+    )
     try run(extractor.remainingArguments + targets.compactMap { ($0 as? SourceModuleTarget)?.directoryURL.path })
   }
 }

@@ -19,7 +19,8 @@ package struct Analysis: Sendable {
   /// Reads, links, classifies and lints what the options name.
   ///
   /// - Parameter check: gets the configuration before anything is read, so that a mistake in it costs no time.
-  /// - Throws: `UsageError` for a path that does not exist, a dialect with mistakes, an index that cannot be used, or no Swift file at all.
+  /// - Throws: `UsageError` for a path that does not exist, a dialect with mistakes, an index that cannot be used, or no Swift
+  ///   file at all.
   package init(
     _ options: AnalysisOptions, check: (Configuration) throws(UsageError) -> Void = { _ throws(UsageError) in }
   ) throws(UsageError) {
@@ -31,30 +32,35 @@ package struct Analysis: Sendable {
     let dialects = try DialectChoice(options, configuration)
     let baseline = try BaselineFile(options, configuration, isToBeWritten: options.writesBaseline)
     let scope = try ReportedFiles(options)
-    var reading = if let linked {
-      linked.selecting(configuration.selection, basePath: options.basePath)
-    } else {
-      try SourceReading(finding: options, configuration)
-    }
+    var reading =
+      if let linked {
+        linked.selecting(configuration.selection, basePath: options.basePath)
+      } else {
+        try SourceReading(finding: options, configuration)
+      }
     paths = reading.paths
     let made = reading.model(dialects, options)
     model = made.model
-    let settings = RuleSettings(configuration, basePath: options.basePath, files: reading.facts.map(\.0.name) + (baseline.map { [$0.name] } ?? []))
+    let settings = RuleSettings(
+      configuration, basePath: options.basePath, files: reading.facts.map(\.0.name) + (baseline.map { [$0.name] } ?? []))
     let inert = InertSettings(
       configuration: configuration, model: model, dialects: dialects,
-      paths: reading.paths.map { AbsolutePath.of($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path), use: reading.use,
+      paths: reading.paths.map { AbsolutePath.of($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path),
+      use: reading.use,
       isDialectChosen: options.dialect != nil)
     let threads = options.threads
     let (findings, failure) = WorkerThreads.both(
       threads: threads, { LintEngine.findings(in: made.model, settings: settings, threads: threads) },
       { Interruption.deferred(made.keep) })
     reading.noteFailure(failure, options)
-    let diagnostics = reading.diagnostics + RunDiagnostics.diagnostics(for: model, pins: dialects.pins)
+    let diagnostics =
+      reading.diagnostics + RunDiagnostics.diagnostics(for: model, pins: dialects.pins)
       + inert.diagnostics + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
     let isComplete = !diagnostics.contains(where: \.makesRunIncomplete)
     acceptance = Acceptance(findings, reading, model, configuration, settings, baseline, options, isComplete: isComplete)
     baselineFile = baseline
-    report = Self.report(model, reading, options, findings: acceptance.findings, diagnostics + acceptance.diagnostics, isComplete: isComplete)
+    report = Self.report(
+      model, reading, options, findings: acceptance.findings, diagnostics + acceptance.diagnostics, isComplete: isComplete)
     scope?.limit(&report, model.graph)
   }
 

@@ -38,7 +38,8 @@ package struct AnalysisOptions: Sendable {
   package var progress: (@Sendable (Int, Int) -> Void)?
 
   package init(
-    paths: [String], basePath: String, workingDirectory: String? = nil, dialect: String? = nil, toolVersion: String, countsResolution: Bool = false,
+    paths: [String], basePath: String, workingDirectory: String? = nil, dialect: String? = nil, toolVersion: String,
+    countsResolution: Bool = false,
     requiredModules: Int = 0,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) {

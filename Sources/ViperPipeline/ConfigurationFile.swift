@@ -2,8 +2,8 @@ internal import Foundation
 internal import ViperFacts
 internal import ViperModel
 
-/// Finds and reads a project's configuration: the one that was named, else `.viper-lint.yml` in the folder of the first path, or the
-/// nearest one above it.
+/// Finds and reads a project's configuration: the one that was named, else `.viper-lint.yml` in the folder of the first path, or
+/// the nearest one above it.
 enum ConfigurationFile {
   /// - Parameter checksDialects: whether dialects that the configuration names are looked into.
   static func configuration(for options: AnalysisOptions, checksDialects: Bool = true) throws(UsageError) -> Configuration {

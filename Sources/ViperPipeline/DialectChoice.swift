@@ -26,7 +26,9 @@ struct DialectChoice {
     }
     var pins = DialectPins()
     if let named = configuration.dialect { pins.dialect = try load(named) }
-    for pin in configuration.modules { pins.modules.append(DialectPins.ModulePin(pattern: pin.module, dialect: try load(pin.dialect))) }
+    for pin in configuration.modules {
+      pins.modules.append(DialectPins.ModulePin(pattern: pin.module, dialect: try load(pin.dialect)))
+    }
     for override in configuration.overrides {
       guard let named = override.dialect else { continue }
       pins.paths.append(DialectPins.PathPin(patterns: override.paths.map(\.pattern), dialect: try load(named)))
@@ -44,11 +46,12 @@ struct DialectChoice {
     do {
       return try load(isBeside ? folder + "/" + named.name : named.name, relativeTo: basePath)
     } catch {
-      throw UsageError(error.diagnostics.map { diagnostic in
-        var placed = diagnostic
-        if placed.file == nil { (placed.file, placed.line) = (named.file, named.line) }
-        return placed
-      })
+      throw UsageError(
+        error.diagnostics.map { diagnostic in
+          var placed = diagnostic
+          if placed.file == nil { (placed.file, placed.line) = (named.file, named.line) }
+          return placed
+        })
     }
   }
 

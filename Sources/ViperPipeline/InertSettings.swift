@@ -49,7 +49,8 @@ struct InertSettings {
 
   private var selection: [Diagnostic] {
     guard let use else { return [] }
-    return idle("include", configuration.include, use.include, "file") + idle("exclude", configuration.exclude, use.exclude, "file or folder")
+    return idle("include", configuration.include, use.include, "file")
+      + idle("exclude", configuration.exclude, use.exclude, "file or folder")
       + idle("root", configuration.roots, use.roots, "folder")
   }
 

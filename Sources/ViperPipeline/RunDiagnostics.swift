@@ -16,11 +16,14 @@ enum RunDiagnostics {
     }
     return model.dialects.compactMap { root in
       if root.isOtherArchitecture {
-        return Diagnostic(.note, "'\(root.root)' has presenters but no interactors, wireframes or assemblies: not VIPER, so it was not linted")
+        return Diagnostic(
+          .note, "'\(root.root)' has presenters but no interactors, wireframes or assemblies: not VIPER, so it was not linted")
       }
       guard root.moduleCount > 0, root.presenterCount * 10 < root.viewControllerCount else { return nil }
       return Diagnostic(
-        .note, "'\(root.root)' is VIPER in \(root.moduleCount) modules only, beside \(root.viewControllerCount) view controllers; only those were linted")
+        .note,
+        "'\(root.root)' is VIPER in \(root.moduleCount) modules only, beside \(root.viewControllerCount) view controllers; only those were linted"
+      )
     }
   }
 
@@ -28,12 +31,17 @@ enum RunDiagnostics {
   static func tooFewModules(_ model: CodeModel, required: Int) -> [Diagnostic] {
     let found = model.graph.modules.count
     guard found < required else { return [] }
-    return [Diagnostic(.error, "found \(found) modules, but \(required) are required; check the paths and the dialect", makesRunIncomplete: true)]
+    return [
+      Diagnostic(
+        .error, "found \(found) modules, but \(required) are required; check the paths and the dialect", makesRunIncomplete: true)
+    ]
   }
 
   private static func inert(_ dialect: Dialect, _ model: CodeModel) -> [Diagnostic] {
     let names = model.graph.components.map { $0.name.split(separator: ".").last.map(String.init) ?? $0.name }
-    return dialect.ownPatterns.filter { own in !own.keyPath.hasSuffix(".file") && !names.contains { own.pattern.stem(of: $0) != nil } }.map {
+    return dialect.ownPatterns.filter { own in
+      !own.keyPath.hasSuffix(".file") && !names.contains { own.pattern.stem(of: $0) != nil }
+    }.map {
       Diagnostic(
         .warning, "inert-dialect: the pattern '\($0.pattern)' at \($0.keyPath) matches nothing; correct or remove it",
         file: $0.file, line: $0.line)

@@ -26,7 +26,8 @@ struct SourceReading {
       threads: options.threads,
       {
         SourceFinder.find(
-          options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: configuration.selection)
+          options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory,
+          selection: configuration.selection)
       }, { Self.cache(options) })
     let errors = found.diagnostics.filter { !$0.makesRunIncomplete }
     guard errors.isEmpty else { throw UsageError(errors) }
@@ -111,14 +112,19 @@ struct SourceReading {
 
   /// The file on disk is not read, and so the cache neither learns what is not on disk nor forgets what is.
   private mutating func read(
-    _ files: [SourceFile], _ cache: FactCache, _ options: AnalysisOptions, _ selection: FileSelection, replacing replacement: ReplacedFile
+    _ files: [SourceFile], _ cache: FactCache, _ options: AnalysisOptions, _ selection: FileSelection,
+    replacing replacement: ReplacedFile
   ) {
     let place = SourceFinder.place(
-      replacement.path, below: options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: selection)
+      replacement.path, below: options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory,
+      selection: selection)
     let known = files.first { FolderPath($0.path) == FolderPath(replacement.path, in: options.workingDirectory) }
     guard let file = known ?? place else {
       read(files, cache, options)
-      return problems.append(Diagnostic(.note, "'\(replacement.path)' is left out, so nothing is said of it; name it as a path, or let the configuration take it"))
+      return problems.append(
+        Diagnostic(
+          .note,
+          "'\(replacement.path)' is left out, so nothing is said of it; name it as a path, or let the configuration take it"))
     }
     read(files.filter { $0.path != file.path }, cache, options)
     let outcome = FactReader.read(
@@ -138,7 +144,8 @@ struct SourceReading {
       return ModelCache.Outcome(
         model: ModelBuilder.build(facts, pins: dialects.pins, builtIns: builtIns, base: base, threads: options.threads))
     }
-    let kept = ModelCache(beside: cache.path, program: program.split(separator: "/").last.map(String.init) ?? "", version: version)
+    let kept = ModelCache(
+      beside: cache.path, program: program.split(separator: "/").last.map(String.init) ?? "", version: version)
     return kept.model(of: facts, pins: dialects.pins, supply: dialects.supply, threads: options.threads)
   }
 

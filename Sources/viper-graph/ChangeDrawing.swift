@@ -21,7 +21,9 @@ struct ChangeDrawing {
       let drawn = try PictureRenderer().picture(of: view, title: title, format: picture, links: links)
       return (drawn.bytes, notes + (drawn.warning.map { ["warning: \($0)"] } ?? []))
     }
-    let text = format == .mermaid ? MermaidFormat(title: title, links: links).text(of: view) : DOTFormat(title: title, links: links).text(of: view)
+    let text =
+      format == .mermaid
+      ? MermaidFormat(title: title, links: links).text(of: view) : DOTFormat(title: title, links: links).text(of: view)
     return (Array(text.utf8), notes)
   }
 
@@ -32,6 +34,9 @@ struct ChangeDrawing {
     if onlyChanges, !changed.nodes.isEmpty { return (changed.highlightingChange(), []) }
     let isLarge = whole.nodes.count > GraphView.Collapse.largestPicture
     guard isLarge, !changed.nodes.isEmpty else { return (GraphView.Collapse.auto.applied(to: whole.highlightingChange()), []) }
-    return (changed.highlightingChange(), ["note: the picture shows what changed alone; all \(whole.nodes.count) nodes would be too many for one"])
+    return (
+      changed.highlightingChange(),
+      ["note: the picture shows what changed alone; all \(whole.nodes.count) nodes would be too many for one"]
+    )
   }
 }

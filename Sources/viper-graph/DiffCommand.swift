@@ -34,13 +34,16 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The state after (default: the working directory).", valueName: "NEW"), completion: .file())
   var new = "."
 
-  @Option(help: ArgumentHelp("The file to write; may be repeated; left out, Markdown on standard output.", valueName: "FILE"), completion: .file())
+  @Option(
+    help: ArgumentHelp("The file to write; may be repeated; left out, Markdown on standard output.", valueName: "FILE"),
+    completion: .file())
   var out: [String] = []
 
   @Option(help: "What to write, where the file's ending does not say it (one output only).")
   var format: DiffFormat?
 
-  @Option(help: "What to compare and draw; references that are held more or less strongly are told of components at either level.")
+  @Option(
+    help: "What to compare and draw; references that are held more or less strongly are told of components at either level.")
   var level: GraphView.Level = .module
 
   @Option(help: ArgumentHelp("End with 1 where one of these happened: \(Self.kinds).", valueName: "KIND[,KIND]"))
@@ -52,7 +55,9 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Where a click leads: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
   var link: String?
 
-  @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"), completion: Completion.dialect)
+  @Option(
+    help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"),
+    completion: Completion.dialect)
   var dialect: String?
 
   @OptionGroup var config: ConfigurationOptions
@@ -64,7 +69,9 @@ extension DiffCommand {
   func validate() throws {
     _ = try failing
     // An empty variable in a script must not turn into the working directory, or into a gate that lets everything through.
-    if old.isEmpty || new.isEmpty { throw ValidationError("a state is empty; name a folder, an index or a revision, '.' is here") }
+    if old.isEmpty || new.isEmpty {
+      throw ValidationError("a state is empty; name a folder, an index or a revision, '.' is here")
+    }
   }
 
   private var failing: [GraphChange.Kind] {
@@ -83,7 +90,9 @@ extension DiffCommand {
     let change = GraphComparison.change(from: GraphState(before), to: GraphState(after), level: level)
     let drawing = ChangeDrawing(change: change, title: "\(old) → \(new)", onlyChanges: onlyChanges, links: links)
     let failures = try outputs.compactMap { try write(drawing, to: $0) }
-    for diagnostic in Set((before.report.diagnostics + after.report.diagnostics).map(\.text)).sorted() { StandardStream.complain(diagnostic) }
+    for diagnostic in Set((before.report.diagnostics + after.report.diagnostics).map(\.text)).sorted() {
+      StandardStream.complain(diagnostic)
+    }
     for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
     if let last = failures.last { throw last }
     if !before.report.isComplete || !after.report.isComplete { throw CommandEnd(.incomplete) }
@@ -117,7 +126,8 @@ extension DiffCommand {
 
   private func analysis(of state: String) throws -> Analysis {
     let folder = FileManager.default.currentDirectoryPath
-    var options = AnalysisOptions(paths: [], basePath: folder, workingDirectory: folder, dialect: dialect, toolVersion: ToolVersion.current)
+    var options = AnalysisOptions(
+      paths: [], basePath: folder, workingDirectory: folder, dialect: dialect, toolVersion: ToolVersion.current)
     options.configuration = config.absolute(in: folder)
     return try ComparedCode(state, options).analysis()
   }

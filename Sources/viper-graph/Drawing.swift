@@ -64,7 +64,8 @@ struct Drawing {
   /// Data leaves out nothing that it is not asked to: whoever reads it can fold it.
   private var data: (view: GraphView, notes: [String]) {
     get throws {
-      let whole = GraphView.data(of: graph, level: level ?? .component, marks: marks, references: options.references, cycles: cycles)
+      let whole = GraphView.data(
+        of: graph, level: level ?? .component, marks: marks, references: options.references, cycles: cycles)
       return try query(whole)
     }
   }

@@ -25,7 +25,8 @@ extension GraphCommand {
     let analysed = try analysisOptions
     let analysis = try analyse(analysed)
     let drawing = Drawing(
-      graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), cycles: view.cycles ? analysis.cycles : [],
+      graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init),
+      cycles: view.cycles ? analysis.cycles : [],
       level: level, title: Self.title(of: analysis.paths), options: view, links: links,
       excerpts: { analysis.excerpts(analysed) })
     var (notes, failures) = try write(drawing, to: outputs)

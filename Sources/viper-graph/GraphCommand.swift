@@ -43,26 +43,35 @@ struct GraphCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Files and folders to draw (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("The file to write; '-' is standard output. Several are drawn from one reading.", valueName: "FILE"), completion: .file())
+  @Option(
+    help: ArgumentHelp("The file to write; '-' is standard output. Several are drawn from one reading.", valueName: "FILE"),
+    completion: .file())
   var out: [String] = []
 
   @Option(help: "What to write; left out, the ending of the file's name says it (.gv is dot, .mmd mermaid, .puml plantuml).")
   var format: GraphFormat?
 
-  @Option(help: ArgumentHelp(
-    "Where a click leads: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
+  @Option(
+    help: ArgumentHelp(
+      "Where a click leads: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
   var link: String?
 
   @Option(help: "How closely to look; left out, modules where there are too many components for a picture.")
   var level: GraphView.Level?
 
-  @Option(help: ArgumentHelp("A table of metrics, or data with them, by the ending .csv or .json; '-' prints the table.", valueName: "FILE"))
+  @Option(
+    help: ArgumentHelp(
+      "A table of metrics, or data with them, by the ending .csv or .json; '-' prints the table.", valueName: "FILE"))
   var metrics: String?
 
-  @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"), completion: Completion.dialect)
+  @Option(
+    help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"),
+    completion: Completion.dialect)
   var dialect: String?
 
-  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory)
+  @Option(
+    help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory
+  )
   var basePath: String?
 
   @OptionGroup(title: "View") var view: ViewOptions

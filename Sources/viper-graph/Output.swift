@@ -24,7 +24,9 @@ struct Output<Format: OutputFormat> {
   }
 
   private static func standard(_ format: Format?) throws -> Output {
-    guard let format else { throw ValidationError("nothing says what to write; add '--out FILE' or '--format' with one of \(Format.list)") }
+    guard let format else {
+      throw ValidationError("nothing says what to write; add '--out FILE' or '--format' with one of \(Format.list)")
+    }
     guard format.picture == nil || !StandardStream.output.isTerminal else {
       throw ValidationError("a picture cannot be shown in a terminal; add '--out FILE.\(format.rawValue)'")
     }

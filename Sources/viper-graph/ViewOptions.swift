@@ -30,7 +30,9 @@ struct ViewOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only what these lead to.", valueName: "NAME[,NAME]"))
   var reachedFrom: [String] = []
 
-  @Option(help: ArgumentHelp("With '--to': only the paths from here, which are listed on standard error too.", valueName: "NAME[,NAME]"))
+  @Option(
+    help: ArgumentHelp("With '--to': only the paths from here, which are listed on standard error too.", valueName: "NAME[,NAME]")
+  )
   var from: [String] = []
 
   @Option(help: ArgumentHelp("Where the paths end.", valueName: "NAME[,NAME]"))

@@ -18,7 +18,8 @@ struct BasePathTests {
     let repository = try Repository()
     try repository.writeModule("Login")
     let outcome = try Executable.viperGraph.run(["--no-cache", "--format", "json", "--base-path", "/usr", repository.path])
-    let document = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any], "\(outcome.errors)")
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any], "\(outcome.errors)")
     let modules = try #require(document["modules"] as? [[String: Any]])
     #expect(modules.map { $0["path"] as? String } == [repository.path])
   }

@@ -12,18 +12,24 @@ struct BaselineCommandTests {
     return repository
   }
 
-  private func text(_ repository: Repository) throws -> String { String(decoding: try repository.folder.data(Self.name), as: UTF8.self) }
+  private func text(_ repository: Repository) throws -> String {
+    String(decoding: try repository.folder.data(Self.name), as: UTF8.self)
+  }
 
-  private func entries(_ repository: Repository) throws -> [String] { try text(repository).split(separator: "\n").filter { $0.contains("\t") }.map(String.init).sorted() }
+  private func entries(_ repository: Repository) throws -> [String] {
+    try text(repository).split(separator: "\n").filter { $0.contains("\t") }.map(String.init).sorted()
+  }
 
   @Test func acceptsWhatThereIsToday() throws {
     let repository = try repository("Login", "Home")
     #expect(try repository.lint().status == 1)
     let written = try repository.lint("baseline", "write")
     #expect(written.status == 0 && written.output == "wrote \(Self.name): 2 entries (2 added, 0 removed)\n", "\(written.errors)")
-    #expect(try entries(repository) == [
-      "retain-cycle\t.\tHomePresenter\tHomeViewController\tview\t1", "retain-cycle\t.\tLoginPresenter\tLoginViewController\tview\t1",
-    ])
+    #expect(
+      try entries(repository) == [
+        "retain-cycle\t.\tHomePresenter\tHomeViewController\tview\t1",
+        "retain-cycle\t.\tLoginPresenter\tLoginViewController\tview\t1",
+      ])
     let accepted = try repository.lint("--strict")
     #expect(accepted.status == 0 && accepted.output.contains("(2 baselined)"), "\(accepted.output)")
     #expect(try repository.lint("--no-baseline").status == 1)
@@ -71,8 +77,12 @@ struct BaselineCommandTests {
     try repository.writeModule("Login", isMended: true)
     let stale = try repository.lint("--strict", "--color", "never")
     #expect(stale.status == 1)
-    let line = try text(repository).split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("LoginPresenter") }! + 1
-    #expect(stale.output.contains("\(Self.name):\(line):1: warning: 'retain-cycle' of 'LoginPresenter.view' is not reported any more"), "\(stale.output)")
+    let line =
+      try text(repository).split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("LoginPresenter") }!
+      + 1
+    #expect(
+      stale.output.contains("\(Self.name):\(line):1: warning: 'retain-cycle' of 'LoginPresenter.view' is not reported any more"),
+      "\(stale.output)")
     let difference = try repository.lint("baseline", "diff")
     #expect(difference.status == 1)
     #expect(difference.output == "- \(Self.name):\(line): retain-cycle: LoginPresenter.view -> LoginViewController in '.'\n")
@@ -135,7 +145,9 @@ struct BaselineCommandTests {
     try repository.write("# viper-lint baseline 1\n<<<<<<< HEAD\n", to: Self.name)
     for command in [["lint"], ["baseline", "diff"], ["baseline", "write"]] {
       let outcome = try Executable.viperLint.run(command, shell: #"cd "\#(repository.path)" && exec "$0" "$@""#)
-      #expect(outcome.status == 2 && outcome.errors.hasPrefix("\(Self.name):2: error: a merge is not finished here"), "\(outcome.errors)")
+      #expect(
+        outcome.status == 2 && outcome.errors.hasPrefix("\(Self.name):2: error: a merge is not finished here"),
+        "\(outcome.errors)")
     }
     #expect(try repository.lint("--no-baseline").status == 1)
   }
@@ -154,7 +166,9 @@ struct BaselineCommandTests {
   @Test func whatCannotBeWrittenIsTold() throws {
     let repository = try repository("Login")
     let outcome = try repository.lint("baseline", "write", "--baseline", "no/such/folder/baseline")
-    #expect(outcome.status == 3 && outcome.errors.contains("cannot write 'no/such/folder/baseline': there is no folder"), "\(outcome.errors)")
+    #expect(
+      outcome.status == 3 && outcome.errors.contains("cannot write 'no/such/folder/baseline': there is no folder"),
+      "\(outcome.errors)")
     #expect(try repository.lint("baseline", "write", "--no-baseline").status == 2)
   }
 
@@ -164,7 +178,9 @@ struct BaselineCommandTests {
     try repository.write("dialect: infinum\nrules:\n  '*': {accept: strict}\n", to: ".viper-lint.yml")
     let explained = try repository.lint("baseline", "explain")
     #expect(explained.status == 0)
-    #expect(explained.output.contains("now: not accepted, as the policy says; 'viper-lint baseline prune' removes it"), "\(explained.output)")
+    #expect(
+      explained.output.contains("now: not accepted, as the policy says; 'viper-lint baseline prune' removes it"),
+      "\(explained.output)")
   }
 
   @Test func aProtectedBaselineStaysAsItIs() throws {
@@ -196,7 +212,9 @@ struct BaselineCommandTests {
     for index in 0..<12 { try repository.writeModule("Old\(index)") }
     _ = try repository.lint("baseline", "write")
     try repository.commit()
-    let order = try text(repository).split(separator: "\n").filter { $0.contains("\t") }.map { String($0.split(separator: "\t")[2].dropLast("Presenter".count)) }
+    let order = try text(repository).split(separator: "\n").filter { $0.contains("\t") }.map {
+      String($0.split(separator: "\t")[2].dropLast("Presenter".count))
+    }
     try #require(order.count == 12)
     try repository.git("checkout", "--quiet", "-b", "other")
     for index in stride(from: 0, to: 12, by: 2) { try repository.writeModule(order[index], isMended: true) }

@@ -44,8 +44,12 @@ struct BazelTests {
     #expect(try workspace.output("lint.txt") == expected.output)
     #expect(try workspace.text(of: "bazel-testlogs/lint/test.log").contains(expected.output))
 
-    try workspace.edit("BUILD.bazel") { $0.replacingOccurrences(of: "SHARDS = MODULES.keys() + [\"rest\"]", with: "SHARDS = [\"common\"]") }
-    try workspace.edit("App/Sources/PocketBank/Common/Models/UserAccount.swift") { $0.replacingOccurrences(of: "HomeViewInterface", with: "Int") }
+    try workspace.edit("BUILD.bazel") {
+      $0.replacingOccurrences(of: "SHARDS = MODULES.keys() + [\"rest\"]", with: "SHARDS = [\"common\"]")
+    }
+    try workspace.edit("App/Sources/PocketBank/Common/Models/UserAccount.swift") {
+      $0.replacingOccurrences(of: "HomeViewInterface", with: "Int")
+    }
     let clean = try workspace.bazel("test", "//:lint")
     #expect(clean.status == 0, "\(clean.messages)")
   }

@@ -48,7 +48,10 @@ struct CacheCommandTests {
     let folder = try folder()
     let expected = try lint(folder, ["--no-cache"]).output
     for _ in 0..<2 { #expect(try lint(folder, ["--cache-path", "\(folder.path)/facts"]).output == expected) }
-    #expect(folder.names(in: "").filter { $0.hasPrefix("facts") }.sorted() == ["facts", "facts.viper-lint.bodies", "facts.viper-lint.model", "facts.viper-lint.roots"])
+    #expect(
+      folder.names(in: "").filter { $0.hasPrefix("facts") }.sorted() == [
+        "facts", "facts.viper-lint.bodies", "facts.viper-lint.model", "facts.viper-lint.roots",
+      ])
     #expect(folder.names(in: "home") == [])
   }
 
@@ -59,7 +62,9 @@ struct CacheCommandTests {
     #expect(outcome.status == expected.status)
     #expect(outcome.output.contains("cannot write the cache"))
     #expect(folder.names(in: "") == ["App"])
-    #expect(outcome.output.components(separatedBy: "\"warning\"").count == expected.output.components(separatedBy: "\"warning\"").count + 1)
+    #expect(
+      outcome.output.components(separatedBy: "\"warning\"").count == expected.output.components(separatedBy: "\"warning\"").count
+        + 1)
   }
 
   @Test func aHomeThatDoesNotServeIsNothingToTalkAbout() throws {
@@ -78,7 +83,8 @@ struct CacheCommandTests {
       for _ in 0..<4 {
         group.addTask {
           try? Executable.viperLint.run(
-            ["--reporter", "json", "--base-path", path, "\(path)/App"], environment: ["XDG_CACHE_HOME": home]).output
+            ["--reporter", "json", "--base-path", path, "\(path)/App"], environment: ["XDG_CACHE_HOME": home]
+          ).output
         }
       }
       for await output in group { #expect(output == expected) }

@@ -23,7 +23,8 @@ struct CompletionTests {
     let harness = try folder.write(Self.harness, to: "harness")
     try folder.write("", to: "app/dialects/ours.yml")
     try folder.write("", to: "app/dialects/notes.txt")
-    let outcome = try tool.run([harness, script, line, "\(folder.path)/app"], shell: "exec bash -c \"$(cat \"$1\")\" \"$0\" \"$2\" \"$3\" \"$4\"")
+    let outcome = try tool.run(
+      [harness, script, line, "\(folder.path)/app"], shell: "exec bash -c \"$(cat \"$1\")\" \"$0\" \"$2\" \"$3\" \"$4\"")
     #expect(outcome.errors == "")
     return outcome.output.split(separator: "\n").map(String.init)
   }

@@ -45,10 +45,13 @@ struct ConfigCommandTests {
 
   @Test func theCommandLinesDialectGoesBeforeAllOthers() throws {
     try workspace.write(
-      "dialect: rambler\nmodules: {A: infinum}\noverrides: [{paths: App, dialect: contract, rules: {weak-owner: off}}]\n", to: ".viper-lint.yml")
+      "dialect: rambler\nmodules: {A: infinum}\noverrides: [{paths: App, dialect: contract, rules: {weak-owner: off}}]\n",
+      to: ".viper-lint.yml")
     let text = try run("config", "--dialect", "viper", app).output
     #expect(text.contains("dialect: viper  # --dialect\n") && text.contains("\nmodules: none  # default\n"))
-    #expect(!text.contains("contract") && text.contains("  - paths: App  # .viper-lint.yml:3\n    rules:\n      weak-owner: off  # .viper-lint.yml:3\n"))
+    #expect(
+      !text.contains("contract")
+        && text.contains("  - paths: App  # .viper-lint.yml:3\n    rules:\n      weak-owner: off  # .viper-lint.yml:3\n"))
   }
 
   @Test func writesJSON() throws {
@@ -95,9 +98,13 @@ struct ConfigCommandTests {
 
   @Test func whatIsNamedMustBeThere() throws {
     let missing = try run("--config", workspace.path + "/no.yml", app)
-    #expect(missing.status == 2 && missing.errors == "error: the configuration '\(workspace.path)/no.yml' does not exist; check the path\n")
+    #expect(
+      missing.status == 2
+        && missing.errors == "error: the configuration '\(workspace.path)/no.yml' does not exist; check the path\n")
     let folder = try run("--config", workspace.path + "/App", app)
-    #expect(folder.status == 2 && folder.errors == "App: error: cannot read the configuration; make it a file that you may read, or remove it\n")
+    #expect(
+      folder.status == 2
+        && folder.errors == "App: error: cannot read the configuration; make it a file that you may read, or remove it\n")
     #expect(try run("--config", "a.yml", "--no-config", app).status == 2)
   }
 

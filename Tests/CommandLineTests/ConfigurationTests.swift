@@ -109,7 +109,8 @@ import ViperRules
     try write("dialect: ./ours.yml\n", to: ".viper-lint.yml")
     let diagnostics = try Analysis(options).report.diagnostics
     #expect(diagnostics.map(\.line) == [3])
-    #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.message.hasPrefix("inert-dialect: the pattern '{Module}Brain'") })
+    #expect(
+      diagnostics.allSatisfy { $0.severity == .warning && $0.message.hasPrefix("inert-dialect: the pattern '{Module}Brain'") })
   }
 
   @Test func tooFewModulesFailTheRun() throws {

@@ -41,7 +41,8 @@ struct DiffCommandTests {
     let outside = try Repository()
     try outside.writeModule("Secret")
     for name in outside.folder.names(in: "") where name.hasSuffix(".swift") {
-      try FileManager.default.createSymbolicLink(atPath: "\(repository.path)/\(name)", withDestinationPath: "\(outside.path)/\(name)")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(repository.path)/\(name)", withDestinationPath: "\(outside.path)/\(name)")
     }
     try repository.commit()
     let outcome = try graph("diff", "HEAD~1", "HEAD")
@@ -101,7 +102,8 @@ struct DiffCommandTests {
   @Test func linksLeadIntoTheNewFolder() throws {
     let old = try ScratchFolder()
     try old.write("final class LoginWireframe {}", to: "LoginWireframe.swift")
-    let outcome = try Executable.viperGraph.run(["diff", old.path, repository.path, "--format", "dot", "--link", "vscode"], shell: #"cd / && exec "$0" "$@""#)
+    let outcome = try Executable.viperGraph.run(
+      ["diff", old.path, repository.path, "--format", "dot", "--link", "vscode"], shell: #"cd / && exec "$0" "$@""#)
     #expect(outcome.output.contains("vscode://file\(repository.path)/"), "\(outcome.output)")
   }
 
@@ -117,12 +119,16 @@ struct DiffCommandTests {
   #endif
 
   @Test(arguments: [
-    (["diff", "no-such-thing"], "neither a path, an index, nor a revision"), (["diff", "HEAD", "--fail-on", "nonsense"], "use one of new-module"),
+    (["diff", "no-such-thing"], "neither a path, an index, nor a revision"),
+    (["diff", "HEAD", "--fail-on", "nonsense"], "use one of new-module"),
     (["diff", "HEAD", "--out", "x.txt"], "ends in no known format"),
-    (["diff", "HEAD", "--out", ".svg"], "'.svg' ends in no known format"), (["diff", "HEAD", "--out", "x.htm"], "use one of svg, pdf, png, dot, mermaid, markdown, json"),
+    (["diff", "HEAD", "--out", ".svg"], "'.svg' ends in no known format"),
+    (["diff", "HEAD", "--out", "x.htm"], "use one of svg, pdf, png, dot, mermaid, markdown, json"),
     (["diff", "HEAD", "--upload-pack=x"], "Unknown option"),
-    (["diff", "--", "--upload-pack=x"], "neither a path"), (["diff", "", "HEAD"], "a state is empty"), (["diff", "HEAD", ""], "a state is empty"),
-    (["diff", "HEAD", "--fail-on", ""], "use one of new-module"), (["diff", "HEAD", "--out", "x.md", "--out", "x.md"], "written twice"),
+    (["diff", "--", "--upload-pack=x"], "neither a path"), (["diff", "", "HEAD"], "a state is empty"),
+    (["diff", "HEAD", ""], "a state is empty"),
+    (["diff", "HEAD", "--fail-on", ""], "use one of new-module"),
+    (["diff", "HEAD", "--out", "x.md", "--out", "x.md"], "written twice"),
   ])
   func refuses(_ arguments: [String], _ message: String) throws {
     let outcome = try Executable.viperGraph.run(arguments, shell: #"cd "\#(repository.path)" && exec "$0" "$@""#)

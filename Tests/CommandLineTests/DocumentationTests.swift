@@ -2,8 +2,8 @@ import Testing
 
 /// Every block of commands in the guides: blocks of `sh` are run, from the top of a page to its end, in an app of its own.
 ///
-/// A block with a file's name behind its language is that file, for the blocks below it. What a reader's machine or a server would
-/// run is fenced as `console`, and is not run.
+/// A block with a file's name behind its language is that file, for the blocks below it. What a reader's machine or a server
+/// would run is fenced as `console`, and is not run.
 struct DocumentationTests {
   /// Blocks by what they hold, and why they are not run here.
   private static let elsewhere = [

@@ -43,10 +43,12 @@ struct ExitCodeTests {
     #expect(try status(.viperLint, ["--strict", workspace.path]) == 1)
   }
 
-  @Test(arguments: [Executable.viperLint, .viperGraph], [
-    ["--no-such-option"], ["/no/such/path"], ["/dev/null"], ["--base-path", "/no/such/folder"], ["--dialect"],
-    ["--dialect", "nobody"], ["--dialect", "/no/such/dialect.yml"], ["--dialect", "/dev/zero"], ["--dialect", "/"],
-  ])
+  @Test(
+    arguments: [Executable.viperLint, .viperGraph],
+    [
+      ["--no-such-option"], ["/no/such/path"], ["/dev/null"], ["--base-path", "/no/such/folder"], ["--dialect"],
+      ["--dialect", "nobody"], ["--dialect", "/no/such/dialect.yml"], ["--dialect", "/dev/zero"], ["--dialect", "/"],
+    ])
   func wrongUsageIsTwo(_ executable: Executable, _ arguments: [String]) throws {
     #expect(try status(executable, arguments + [Self.clean]) == 2)
   }

@@ -110,8 +110,10 @@ struct HostileConfigurationTests {
     let stars = String(repeating: "*a", count: 200)
     let folders = String(repeating: "**/*/", count: 100)
     let patterns = (0..<100).map { "  - '\(folders)\(stars)\($0)'\n" }.joined()
-    try workspace.write("exclude:\n\(patterns)overrides:\n- rules: {retain-cycle: info}\n  paths:\n\(patterns)", to: ".viper-lint.yml")
-    try workspace.write("final class A {}", to: (0..<20).map { "\($0)aaaaaaaaaa/" }.joined() + String(repeating: "a", count: 200) + ".swift")
+    try workspace.write(
+      "exclude:\n\(patterns)overrides:\n- rules: {retain-cycle: info}\n  paths:\n\(patterns)", to: ".viper-lint.yml")
+    try workspace.write(
+      "final class A {}", to: (0..<20).map { "\($0)aaaaaaaaaa/" }.joined() + String(repeating: "a", count: 200) + ".swift")
     let (outcome, seconds) = try lint(["-q"])
     #expect(outcome.status == 1)
     #expect(seconds < 20)

@@ -11,7 +11,8 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct HostileInputTests {
   /// A folder with these files, removed at the end.
   private func withFiles(_ files: [String: String], _ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("hostile-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
+      "hostile-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, code) in files { try Data(code.utf8).write(to: folder.appendingPathComponent(name)) }
@@ -83,21 +84,25 @@ import Testing
     try withFiles(["A.swift": "class A {"]) { outside in
       try withFiles(["B.swift": "class B {}"]) { folder in
         let link = folder.appendingPathComponent("C.swift").path
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: outside.appendingPathComponent("A.swift").path)
+        try FileManager.default.createSymbolicLink(
+          atPath: link, withDestinationPath: outside.appendingPathComponent("A.swift").path)
         #expect(try lint(folder).output.contains("C.swift:1: warning: does not parse here"))
       }
     }
   }
 
   @Test func aFileThatTakesTooLongEndsTheRunWithItsName() throws {
-    let slow = String(repeating: "let a = " + String(repeating: "[", count: 16) + String(repeating: "]", count: 16) + "\n", count: 400)
+    let slow = String(
+      repeating: "let a = " + String(repeating: "[", count: 16) + String(repeating: "]", count: 16) + "\n", count: 400)
     try withFiles(["Quick.swift": "class B {}", "Slow.swift": slow]) { folder in
       let start = ContinuousClock.now
       let outcome = try lint(folder, ["--file-time-limit", "0.2", "--reporter", "json"])
       #expect(outcome.status == 3)
       #expect(outcome.output == "")
       #expect(
-        outcome.errors == "Slow.swift: error: takes longer than 0.2 seconds to parse, so the run ends; simplify its code, or move it out of the paths\n")
+        outcome.errors
+          == "Slow.swift: error: takes longer than 0.2 seconds to parse, so the run ends; simplify its code, or move it out of the paths\n"
+      )
       #expect(start.duration(to: .now) < .seconds(10))
     }
   }
@@ -116,7 +121,9 @@ import Testing
     #endif
     defer { close(handle) }
     let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-    let status = withUnsafePointer(to: &address) { $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(handle, $0, size) } }
+    let status = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(handle, $0, size) }
+    }
     try #require(status == 0)
   }
 }

@@ -10,11 +10,13 @@ import ViperFacts
 struct HostileNameTests {
   /// Raw identifiers; U+3164 is a letter to Swift and nothing to the eye, the `о` in `Lоgin` is Cyrillic.
   private static let identifiers = [
-    "hello world", "default", "Lоgin", "Log\u{3164}in", "\u{202E}evil", "a\u{2066}b\u{200B}", "c1\u{9B}31m", "es\u{1B}[31m", "<b>&\"'",
+    "hello world", "default", "Lоgin", "Log\u{3164}in", "\u{202E}evil", "a\u{2066}b\u{200B}", "c1\u{9B}31m", "es\u{1B}[31m",
+    "<b>&\"'",
     "]]>", "-->", "%s%n", "javascript:alert(1)",
   ]
   private static let files = [
-    "new\nline", "tab\tx", "quote\"'", "a::b", "es\u{1B}[2J", "bidi\u{202E}x", "amp&<x>]]>", #"back\N\G\L\"#, "%n%s", "cr\rx", "del\u{7F}",
+    "new\nline", "tab\tx", "quote\"'", "a::b", "es\u{1B}[2J", "bidi\u{202E}x", "amp&<x>]]>", #"back\N\G\L\"#, "%n%s", "cr\rx",
+    "del\u{7F}",
   ]
 
   private let workspace: Workspace
@@ -73,7 +75,8 @@ struct HostileNameTests {
   }
 
   @Test(arguments: [
-    ["--dialect", "x\u{1B}[31m\n.yml"], ["/no/such\u{1B}[31m\n\u{202E}"], ["--base-path", "/no/such\u{1B}[31m"], ["--reporter", "\u{9B}31m"],
+    ["--dialect", "x\u{1B}[31m\n.yml"], ["/no/such\u{1B}[31m\n\u{202E}"], ["--base-path", "/no/such\u{1B}[31m"],
+    ["--reporter", "\u{9B}31m"],
     ["explain", "module", "\u{1B}[31m"], ["explain", "rule", "\u{1B}]0;owned\u{7}"], ["--\u{1B}[31m\u{202E}"],
   ])
   func mistakesQuoteArgumentsWithoutTheirEscapes(_ arguments: [String]) throws {

@@ -7,7 +7,9 @@ struct IndexCommandTests {
   private static let paths = dialects.map { "\(ScratchFolder.samples)/\($0)/Broken" }
 
   /// Writes an index of the paths; its own path.
-  private func index(_ paths: [String], base: String = ScratchFolder.samples, as name: String, in folder: ScratchFolder) throws -> String {
+  private func index(_ paths: [String], base: String = ScratchFolder.samples, as name: String, in folder: ScratchFolder) throws
+    -> String
+  {
     let path = "\(folder.path)/\(name)"
     let outcome = try Executable.viperLint.run(["index", "--base-path", base, "--out", path] + paths)
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -41,13 +43,15 @@ struct IndexCommandTests {
       try index(files.indices.filter { $0 % 4 == part }.map { files[$0] }, as: "part\(part)", in: folder)
     }
     let arguments = ["--reporter", "json", "--base-path", ScratchFolder.samples]
-    #expect(try Executable.viperLint.run(arguments + options(parts)).output == Executable.viperLint.run(arguments + [root]).output)
+    #expect(
+      try Executable.viperLint.run(arguments + options(parts)).output == Executable.viperLint.run(arguments + [root]).output)
   }
 
   @Test func withoutAProjectPartsBelongToTheOutermostFolderThatWasNamed() throws {
     let folder = try ScratchFolder()
     for name in ["Code", "Code/Login", "Code/Home"] {
-      try folder.write("final class \(name.suffix(4))Presenter { var view: HomeView? }\nfinal class HomeView {}\n", to: "\(name)/A.swift")
+      try folder.write(
+        "final class \(name.suffix(4))Presenter { var view: HomeView? }\nfinal class HomeView {}\n", to: "\(name)/A.swift")
     }
     let inner = try index(["\(folder.path)/Code/Login"], base: folder.path, as: "inner", in: folder)
     let outer = try index(["\(folder.path)/Code"], base: folder.path, as: "outer", in: folder)
@@ -82,7 +86,9 @@ struct IndexCommandTests {
     let folder = try ScratchFolder()
     try folder.write("class A { func f( {\n}\n", to: "App/A.swift")
     try folder.write("let deep = " + String(repeating: "[", count: 40), to: "App/Deep.swift")
-    let written = try Executable.viperLint.run(["index", "--base-path", folder.path, "--out", "\(folder.path)/i", "\(folder.path)/App"])
+    let written = try Executable.viperLint.run([
+      "index", "--base-path", folder.path, "--out", "\(folder.path)/i", "\(folder.path)/App",
+    ])
     #expect(written.status == 3)
     #expect(written.errors.contains("App/A.swift:1: warning: ") && written.errors.contains("App/Deep.swift:1: error: "))
     let arguments = ["--reporter", "json", "--base-path", folder.path]
@@ -99,7 +105,9 @@ struct IndexCommandTests {
     let second = try index(["\(folder.path)/App"], base: folder.path, as: "second", in: folder)
     let outcome = try Executable.viperLint.run(["--base-path", folder.path] + options([first, second]))
     #expect(outcome.status == 2)
-    #expect(outcome.errors == "error: 'App/A.swift' differs between the indexes '\(first)' and '\(second)'; write both from the same code\n")
+    #expect(
+      outcome.errors
+        == "error: 'App/A.swift' differs between the indexes '\(first)' and '\(second)'; write both from the same code\n")
   }
 
   @Test func whatIsNoIndexOfThisVersionIsAnError() throws {
@@ -115,8 +123,14 @@ struct IndexCommandTests {
     for (path, reason) in [
       ("\(folder.path)/none", "error: there is no index '\(folder.path)/none'; check the path\n"),
       (folder.path, "error: cannot read the index '\(folder.path)': is a directory; check the path and its permissions\n"),
-      ("\(folder.path)/damaged", "error: '\(folder.path)/damaged' is damaged; write it again with 'viper-lint index' of this version\n"),
-      ("\(folder.path)/other", "error: '\(folder.path)/other' is of another version of viper-lint; write it again with 'viper-lint index' of this version\n"),
+      (
+        "\(folder.path)/damaged",
+        "error: '\(folder.path)/damaged' is damaged; write it again with 'viper-lint index' of this version\n"
+      ),
+      (
+        "\(folder.path)/other",
+        "error: '\(folder.path)/other' is of another version of viper-lint; write it again with 'viper-lint index' of this version\n"
+      ),
       (text, "error: '\(text)' is no index of viper-lint; write it again with 'viper-lint index' of this version\n"),
     ] {
       let outcome = try Executable.viperLint.run(options([good, path]))
@@ -133,6 +147,8 @@ struct IndexCommandTests {
     #expect(try Executable.viperLint.run(["index", "--out", "\(folder.path)/i", "/no/such/path"]).status == 2)
     let unwritable = try Executable.viperLint.run(["index", "--out", "/no/such/folder/i", Self.paths[0]])
     #expect(unwritable.status == 3)
-    #expect(unwritable.errors == "error: cannot write the index '/no/such/folder/i': there is no folder '/no/such/folder'; create it first\n")
+    #expect(
+      unwritable.errors
+        == "error: cannot write the index '/no/such/folder/i': there is no folder '/no/such/folder'; create it first\n")
   }
 }

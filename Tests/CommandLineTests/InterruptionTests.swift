@@ -36,11 +36,14 @@ struct InterruptionTests {
     for index in 0..<24 {
       let others = (0..<24).filter { $0 != index }.map { "weak var p\($0): M\($0)Presenter?" }.joined(separator: "; ")
       let view = "final class M\(index)ViewController: UIViewController { var presenter: M\(index)Presenter! }"
-      try workspace.write("\(view)\nfinal class M\(index)Interactor {}\nfinal class M\(index)Presenter { \(others) }\n", to: "M\(index).swift")
+      try workspace.write(
+        "\(view)\nfinal class M\(index)Interactor {}\nfinal class M\(index)Presenter { \(others) }\n", to: "M\(index).swift")
     }
     // By itself the layout goes on for ten seconds each time; on a busy machine an end may come late, but not always.
     var seconds: [TimeInterval] = []
-    while seconds.count < 5, seconds.last ?? 10 >= 3 { seconds.append(try secondsUntilTheLayoutIsGone(after: signal, in: workspace)) }
+    while seconds.count < 5, seconds.last ?? 10 >= 3 {
+      seconds.append(try secondsUntilTheLayoutIsGone(after: signal, in: workspace))
+    }
     #expect(seconds.contains { $0 < 3 }, "\(seconds)")
   }
 

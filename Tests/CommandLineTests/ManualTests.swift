@@ -43,6 +43,7 @@ struct ManualTests {
 
   @Test func sectionsBeginWithHeadingsInCapitals() {
     let sections = ManualSection.sections(of: "One\ntwo.\n\nEXIT STATUS:\n  0   clean\n  1   not")
-    #expect(sections == [.init(title: nil, lines: ["One", "two."]), .init(title: "EXIT STATUS", lines: ["0   clean", "1   not"])])
+    #expect(
+      sections == [.init(title: nil, lines: ["One", "two."]), .init(title: "EXIT STATUS", lines: ["0   clean", "1   not"])])
   }
 }

@@ -8,7 +8,8 @@ struct OutputCommandTests {
 
   init() throws { folder = try ScratchFolder() }
 
-  private func lint(_ outputs: [String], _ more: [String] = [], environment: [String: String] = [:]) throws -> Executable.Outcome {
+  private func lint(_ outputs: [String], _ more: [String] = [], environment: [String: String] = [:]) throws -> Executable.Outcome
+  {
     try Executable.viperLint.run(outputs.flatMap { ["--output", $0] } + more + [Self.sample], environment: environment)
   }
 
@@ -61,7 +62,8 @@ struct OutputCommandTests {
     try folder.write("old", to: "locked.json")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: "\(folder.path)/locked.json")
     let outcome = try lint([
-      "json=\(folder.path)/missing/a.json", "csv=\(folder.path)", "junit=\(folder.path)/locked.json", "sarif=\(folder.path)/a.sarif",
+      "json=\(folder.path)/missing/a.json", "csv=\(folder.path)", "junit=\(folder.path)/locked.json",
+      "sarif=\(folder.path)/a.sarif",
     ])
     #expect(outcome.status == 3)
     #expect(
@@ -124,7 +126,8 @@ struct OutputCommandTests {
 
   @Test(arguments: [
     (["GITHUB_ACTIONS": "true"], "::error file="), (["TEAMCITY_VERSION": "2025.1"], "##teamcity[inspectionType "),
-    (["TF_BUILD": "True"], "##vso[task.logissue "), (["GITLAB_CI": "true"], "Samples/"), (["XCODE_VERSION_ACTUAL": "1640", "SRCROOT": "/x"], "/"),
+    (["TF_BUILD": "True"], "##vso[task.logissue "), (["GITLAB_CI": "true"], "Samples/"),
+    (["XCODE_VERSION_ACTUAL": "1640", "SRCROOT": "/x"], "/"),
   ])
   func theBuildServerPicksTheReport(_ environment: [String: String], _ start: String) throws {
     let base = ["--base-path", URL(fileURLWithPath: ScratchFolder.samples).deletingLastPathComponent().path]

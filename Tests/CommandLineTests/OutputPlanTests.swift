@@ -10,7 +10,8 @@ struct OutputPlanTests {
     var configuration = Configuration()
     configuration.outputs = settings
     var options = LintOptions(
-      analysis: AnalysisOptions(paths: ["."], basePath: "/base", toolVersion: "1"), outputs: try outputs.map { try #require(OutputRequest($0)) },
+      analysis: AnalysisOptions(paths: ["."], basePath: "/base", toolVersion: "1"),
+      outputs: try outputs.map { try #require(OutputRequest($0)) },
       isBrief: isBrief)
     options.automaticReporter = .github
     return try OutputPlan(options, configuration).requests
@@ -22,7 +23,10 @@ struct OutputPlanTests {
 
   @Test func theCommandLineGoesBeforeTheConfigurationAndThatBeforeTheEnvironment() throws {
     #expect(try plan(["json"], [setting("xcode", "-")]) == [OutputRequest("json")])
-    #expect(try plan([], [setting("xcode", "-"), setting("html", "/a.html")]) == [OutputRequest("xcode"), OutputRequest("html=/a.html")])
+    #expect(
+      try plan([], [setting("xcode", "-"), setting("html", "/a.html")]) == [
+        OutputRequest("xcode"), OutputRequest("html=/a.html"),
+      ])
     #expect(try plan([]) == [OutputRequest(.github)])
   }
 
@@ -30,7 +34,9 @@ struct OutputPlanTests {
     #expect(try plan([output]) == [OutputRequest("json")])
   }
 
-  @Test(arguments: ["/a/Login.swift", "/a/.viper-lint.yml", "/a/.viper-lint-baseline"]) func noReportReplacesWhatIsRead(_ path: String) throws {
+  @Test(arguments: ["/a/Login.swift", "/a/.viper-lint.yml", "/a/.viper-lint-baseline"]) func noReportReplacesWhatIsRead(
+    _ path: String
+  ) throws {
     let error = #expect(throws: UsageError.self) { try plan([], [setting("json", path)]) }
     #expect(error?.diagnostics.map(\.message) == ["'json' would replace '\(path)', which the linter reads; name another file"])
   }
@@ -42,7 +48,10 @@ struct OutputPlanTests {
 
   @Test func aWrongFormatInTheConfigurationIsAMistakeOnItsLine() {
     let error = #expect(throws: UsageError.self) { try plan([], [setting("sarf", "a")]) }
-    #expect(error?.diagnostics == [Diagnostic(.error, "there is no report 'sarf'; did you mean 'sarif'?", file: ".viper-lint.yml", line: 3)])
+    #expect(
+      error?.diagnostics == [
+        Diagnostic(.error, "there is no report 'sarf'; did you mean 'sarif'?", file: ".viper-lint.yml", line: 3)
+      ])
   }
 
   @Test(arguments: [

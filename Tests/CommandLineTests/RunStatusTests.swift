@@ -6,15 +6,16 @@ import ViperRules
 @testable import ViperPipeline
 
 struct RunStatusTests {
-  @Test(arguments: [
-    ([], true, false, RunStatus.clean),
-    ([.error], true, false, .findings),
-    ([.warning, .info], true, false, .clean),
-    ([.warning], true, true, .findings),
-    ([.info], true, true, .clean),
-    ([.error], false, false, .incomplete),
-    ([], false, true, .incomplete),
-  ] as [([Severity], Bool, Bool, RunStatus)])
+  @Test(
+    arguments: [
+      ([], true, false, RunStatus.clean),
+      ([.error], true, false, .findings),
+      ([.warning, .info], true, false, .clean),
+      ([.warning], true, true, .findings),
+      ([.info], true, true, .clean),
+      ([.error], false, false, .incomplete),
+      ([], false, true, .incomplete),
+    ] as [([Severity], Bool, Bool, RunStatus)])
   func followsTheWorstNewFinding(_ severities: [Severity], _ isComplete: Bool, _ isStrict: Bool, _ status: RunStatus) {
     let report = Reports.report(with: severities, isComplete: isComplete)
     #expect(RunStatus(report, failing: isStrict ? .warning : .error) == status)

@@ -40,7 +40,8 @@ struct ScopeTests {
   /// The presenter's file stays, but the view that it keeps alive is new in the other one.
   @Test func whatRefersToAChangeIsReported() throws {
     let repository = try repository("Login", "Home")
-    try repository.write(String(decoding: repository.folder.data("LoginView.swift"), as: UTF8.self) + "// changed\n", to: "LoginView.swift")
+    try repository.write(
+      String(decoding: repository.folder.data("LoginView.swift"), as: UTF8.self) + "// changed\n", to: "LoginView.swift")
     #expect(try repository.reportedFiles("--changed-since", "HEAD") == ["LoginPresenter.swift"])
   }
 
@@ -63,7 +64,10 @@ struct ScopeTests {
   }
 
   /// Git tells its hooks where the repository and the index are, by ways from its top.
-  @Test(arguments: [["GIT_DIR": ".git"], ["GIT_DIR": "%/.git"], ["GIT_INDEX_FILE": ".git/index"], ["GIT_DIR": ".git", "GIT_INDEX_FILE": ".git/none"]])
+  @Test(arguments: [
+    ["GIT_DIR": ".git"], ["GIT_DIR": "%/.git"], ["GIT_INDEX_FILE": ".git/index"],
+    ["GIT_DIR": ".git", "GIT_INDEX_FILE": ".git/none"],
+  ])
   func worksInAHook(_ places: [String: String]) throws {
     let repository = try repository()
     for name in ["Login", "Home"] { try repository.writeModule(name, in: "App/") }
@@ -82,18 +86,24 @@ struct ScopeTests {
     try repository.commit()
     #expect(try repository.reportedFiles("--changed-since", "HEAD") == [])
     try repository.writeModule("News", in: "Library/")
-    #expect(try repository.reportedFiles("--changed-since", "HEAD") == ["Library/LoginPresenter.swift", "Library/NewsPresenter.swift"])
+    #expect(
+      try repository.reportedFiles("--changed-since", "HEAD") == ["Library/LoginPresenter.swift", "Library/NewsPresenter.swift"])
   }
 
   @Test func gitThatIsNotThereIsTold() throws {
     let repository = try repository("Login")
-    let outcome = try Executable.viperLint.run(["--changed-since", "HEAD", repository.path], environment: ["PATH": "/nonexistent"])
-    #expect(outcome.status == 2 && outcome.errors == "error: git does not start; install it, or do without revisions\n", "\(outcome.errors)")
+    let outcome = try Executable.viperLint.run(
+      ["--changed-since", "HEAD", repository.path], environment: ["PATH": "/nonexistent"])
+    #expect(
+      outcome.status == 2 && outcome.errors == "error: git does not start; install it, or do without revisions\n",
+      "\(outcome.errors)")
   }
 
   @Test func aRevisionThatIsNotThereIsToldWithARemedy() throws {
     let outcome = try repository("Login").lint("--changed-since", "no/such")
-    #expect(outcome.errors == "error: there is no revision 'no/such' here; name a branch, a tag or a commit, or fetch more of the history\n")
+    #expect(
+      outcome.errors
+        == "error: there is no revision 'no/such' here; name a branch, a tag or a commit, or fetch more of the history\n")
   }
 
   @Test(arguments: ["no-such-branch", "--output=x"]) func whatIsNoRevisionIsTold(_ revision: String) throws {
@@ -127,7 +137,10 @@ struct ScopeTests {
 
   // MARK: lists
 
-  @Test(arguments: ["LoginPresenter.swift\nREADME.md\nnothing.swift\n", "LoginPresenter.swift\0", "./LoginPresenter.swift\r\n", "\n\nLoginPresenter.swift"])
+  @Test(arguments: [
+    "LoginPresenter.swift\nREADME.md\nnothing.swift\n", "LoginPresenter.swift\0", "./LoginPresenter.swift\r\n",
+    "\n\nLoginPresenter.swift",
+  ])
   func listsAreHeeded(_ list: String) throws {
     let repository = try repository("Login", "Home")
     try repository.write(list, to: "list")
@@ -138,14 +151,18 @@ struct ScopeTests {
     let repository = try repository("Login", "Home")
     let piped = #"cd "\#(repository.path)" && echo HomePresenter.swift | "$0" --files-from - --reporter xcode"#
     let outcome = try Executable.viperLint.run([], shell: piped)
-    #expect(outcome.status == 1 && outcome.output.contains("/HomePresenter.swift:2:") && !outcome.output.contains("LoginPresenter.swift:"))
+    #expect(
+      outcome.status == 1 && outcome.output.contains("/HomePresenter.swift:2:")
+        && !outcome.output.contains("LoginPresenter.swift:"))
     #expect(try repository.lint("--files-from", "no-such-list").status == 2)
   }
 
   /// Cut off in silence, it would leave files unchecked.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/zero"))) func anEndlessListIsRefused() throws {
     let outcome = try repository("Login").lint("--files-from", "/dev/zero")
-    #expect(outcome.status == 2 && outcome.errors == "error: the list '/dev/zero' has more than 256 MB; name a shorter one\n", "\(outcome.errors)")
+    #expect(
+      outcome.status == 2 && outcome.errors == "error: the list '/dev/zero' has more than 256 MB; name a shorter one\n",
+      "\(outcome.errors)")
   }
 
   @Test func anEmptyListIsClean() throws {
@@ -172,7 +189,9 @@ struct ScopeTests {
     try repository.write("class {{{\n", to: "Broken.swift")
     try repository.write("LoginView.swift\n", to: "list")
     let outcome = try repository.lint("--files-from", "list")
-    #expect(outcome.output.contains("note: 1 warning elsewhere is not shown") && !outcome.output.contains("Broken.swift"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("note: 1 warning elsewhere is not shown") && !outcome.output.contains("Broken.swift"),
+      "\(outcome.output)")
     try repository.write("Broken.swift\n", to: "list")
     #expect(try repository.lint("--files-from", "list").output.contains("Broken.swift:1: warning: does not parse here"))
   }
@@ -188,9 +207,12 @@ struct ScopeTests {
 
   // MARK: editors
 
-  private func lint(_ text: String, as name: String, in repository: Repository, _ options: String = "") throws -> Executable.Outcome {
+  private func lint(_ text: String, as name: String, in repository: Repository, _ options: String = "") throws
+    -> Executable.Outcome
+  {
     try repository.write(text, to: "typed.txt")
-    let shell = #"cd "\#(repository.path)" && exec "$0" --color never --stdin --assume-filename "\#(name)" \#(options) < typed.txt"#
+    let shell =
+      #"cd "\#(repository.path)" && exec "$0" --color never --stdin --assume-filename "\#(name)" \#(options) < typed.txt"#
     return try Executable.viperLint.run([], shell: shell)
   }
 
@@ -201,7 +223,8 @@ struct ScopeTests {
     #expect(outcome.status == 1 && outcome.output.contains("LoginPresenter.swift:4:"), "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.contains("4 | final class LoginPresenter"))
     #expect(!outcome.output.contains("HomePresenter.swift:"))
-    let mended = try lint(Repository.presenter("Login", isMended: true), as: "\(repository.path)/LoginPresenter.swift", in: repository)
+    let mended = try lint(
+      Repository.presenter("Login", isMended: true), as: "\(repository.path)/LoginPresenter.swift", in: repository)
     #expect(mended.status == 0, "\(mended.output)")
   }
 
@@ -214,7 +237,9 @@ struct ScopeTests {
   @Test func whatIsLeftOutStaysOut() throws {
     let repository = try repository("Login")
     let outcome = try lint(Repository.presenter("Login", isMended: false), as: "Pods/LoginPresenter.swift", in: repository)
-    #expect(outcome.status == 0 && outcome.output.contains("'Pods/LoginPresenter.swift' is left out, so nothing is said of it"), "\(outcome.output)")
+    #expect(
+      outcome.status == 0 && outcome.output.contains("'Pods/LoginPresenter.swift' is left out, so nothing is said of it"),
+      "\(outcome.output)")
   }
 
   @Test func theCacheLearnsNothingFromIt() throws {
@@ -231,7 +256,8 @@ struct ScopeTests {
   }
 
   @Test(arguments: [
-    ["--stdin"], ["--assume-filename", "A.swift"], ["--stdin", "--assume-filename", "A.txt"], ["--changed-since", "main", "--files-from", "-"],
+    ["--stdin"], ["--assume-filename", "A.swift"], ["--stdin", "--assume-filename", "A.txt"],
+    ["--changed-since", "main", "--files-from", "-"],
     ["--baseline", "b", "--no-baseline"], ["--today", "2027-1-1"],
   ])
   func whatDoesNotGoTogetherIsTold(_ arguments: [String]) throws {

@@ -13,7 +13,8 @@ struct ScriptSandboxTests {
       try folder.write(String(contentsOfFile: "\(sample)/\(name)", encoding: .utf8), to: "App/\(name)")
     }
     let whole = try Executable.viperLint.run(["--no-cache", "--reporter", "xcode", app])
-    let folders = [app] + names.map { "\(app)/\($0)" }.filter { (try? FileManager.default.contentsOfDirectory(atPath: $0)) != nil }
+    let folders =
+      [app] + names.map { "\(app)/\($0)" }.filter { (try? FileManager.default.contentsOfDirectory(atPath: $0)) != nil }
     for folder in folders { chmod(folder, 0o311) }
     defer { for folder in folders { chmod(folder, 0o755) } }
 

@@ -25,7 +25,8 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    ["--no-such-option"], ["--reporter", "no-such-report"], ["--output", "no-such-report=a"], ["--reporter"], ["--color", "sometimes"], ["explain", "rule"],
+    ["--no-such-option"], ["--reporter", "no-such-report"], ["--output", "no-such-report=a"], ["--reporter"],
+    ["--color", "sometimes"], ["explain", "rule"],
     ["rules", "extra"], ["explain", "rule", "no-such-rule"], ["--base-path", "/no/such/folder"],
     ["--base-path", "/dev/null"], ["--file-time-limit", "nan"], ["--file-time-limit", "inf"], ["--file-time-limit", "1e300"],
   ])
@@ -37,7 +38,8 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    (["baselin", "write"], "'baseline'"), (["explian", "rule", "x"], "'explain'"), (["--quiet", "modlues"], "'modules'"), (["nit"], "'init' or 'lint'"),
+    (["baselin", "write"], "'baseline'"), (["explian", "rule", "x"], "'explain'"), (["--quiet", "modlues"], "'modules'"),
+    (["nit"], "'init' or 'lint'"),
   ])
   func mistypedCommandIsNoPath(_ arguments: [String], _ meant: String) throws {
     let outcome = try Executable.viperLint.run(arguments)

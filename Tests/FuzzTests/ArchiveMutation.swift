@@ -42,7 +42,9 @@ struct ArchiveMutation {
     return random.position(in: limit / 4) * 4
   }
 
-  private func word(at offset: Int) -> UInt32 { bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self) } }
+  private func word(at offset: Int) -> UInt32 {
+    bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self) }
+  }
 
   private mutating func setWord(_ word: UInt32, at offset: Int) {
     bytes.withUnsafeMutableBytes { $0.storeBytes(of: word, toByteOffset: offset, as: UInt32.self) }
@@ -83,13 +85,16 @@ struct ArchiveMutation {
   }
 
   private mutating func sealFacts(_ index: Int, _ header: ArchiveHeader, from start: Int) {
-    let offset = MemoryLayout<ArchiveHeader>.stride + Int(header.files) * MemoryLayout<ArchivedFile>.stride
+    let offset =
+      MemoryLayout<ArchiveHeader>.stride + Int(header.files) * MemoryLayout<ArchivedFile>.stride
       + index * MemoryLayout<ArchivedFacts>.stride
     guard offset + MemoryLayout<ArchivedFacts>.stride <= start else { return }
     var entry = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: ArchivedFacts.self) }
     let first = start + Int(min(entry.offset, 1 << 40))
     guard first <= bytes.count, entry.counts.byteCount <= bytes.count - first else { return }
-    entry.checksum = bytes.withUnsafeBytes { WordHash(UnsafeRawBufferPointer(rebasing: $0[first..<(first + entry.counts.byteCount)])).low }
+    entry.checksum = bytes.withUnsafeBytes {
+      WordHash(UnsafeRawBufferPointer(rebasing: $0[first..<(first + entry.counts.byteCount)])).low
+    }
     bytes.withUnsafeMutableBytes { $0.storeBytes(of: entry, toByteOffset: offset, as: ArchivedFacts.self) }
   }
 }

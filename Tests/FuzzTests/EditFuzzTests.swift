@@ -2,8 +2,9 @@ import Foundation
 import Testing
 import ViperDialects
 import ViperFacts
-@testable import ViperModel
 import ViperRules
+
+@testable import ViperModel
 
 /// One edit after the other: what is worked out with the help of the run before must be what is worked out anew.
 @Suite struct EditFuzzTests {
@@ -23,11 +24,15 @@ import ViperRules
     let seeds = FuzzSeeds(corpus: settings.corpus)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viper-edits-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let codes = settings.executions.lowerBound..<(settings.executions.lowerBound + max(1, settings.executions.count / Self.editsPerCode))
+    let codes =
+      settings.executions.lowerBound..<(settings.executions.lowerBound + max(1, settings.executions.count / Self.editsPerCode))
     for index in codes {
       var code = EditedCode(seeds, random: SplitMix64(seed: settings.seed, index: index))
       for edit in 0..<Self.editsPerCode {
-        let (kept, fresh) = (Self.model(code.files, ModelCache(beside: "\(folder)/\(index)", program: "test", version: 1)), Self.model(code.files, nil))
+        let (kept, fresh) = (
+          Self.model(code.files, ModelCache(beside: "\(folder)/\(index)", program: "test", version: 1)),
+          Self.model(code.files, nil)
+        )
         guard kept == fresh else {
           Issue.record("VIPER_FUZZ_SEED=\(settings.seed) VIPER_FUZZ_INDEX=\(index): edit \(edit)")
           break
@@ -42,7 +47,9 @@ import ViperRules
     let settings = FuzzSettings()
     let seeds = FuzzSeeds(corpus: settings.corpus)
     let base = Self.supply.all().base
-    for index in settings.executions.lowerBound..<(settings.executions.lowerBound + max(1, settings.executions.count / Self.editsPerCode)) {
+    for index in settings.executions
+      .lowerBound..<(settings.executions.lowerBound + max(1, settings.executions.count / Self.editsPerCode))
+    {
       var random = SplitMix64(seed: settings.seed, index: index)
       let files = EditedCode(seeds, random: random).files
       let codebase = CodebaseLinker.link(files)

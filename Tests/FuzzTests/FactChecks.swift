@@ -25,7 +25,8 @@ struct FactChecks {
   // MARK: places
 
   private mutating func checkPlaces() {
-    expect(facts.lineStarts.first == 0 && zip(facts.lineStarts, facts.lineStarts.dropFirst()).allSatisfy(<), "lines are out of order")
+    expect(
+      facts.lineStarts.first == 0 && zip(facts.lineStarts, facts.lineStarts.dropFirst()).allSatisfy(<), "lines are out of order")
     expect(facts.lineStarts.allSatisfy { $0 <= byteCount }, "a line starts outside of the file")
     check("import", facts.imports.map(\.span))
     check("declaration", facts.declarations.map(\.span))
@@ -48,7 +49,9 @@ struct FactChecks {
     var open: [Int] = []
     for (index, end) in ends.enumerated() {
       while let last = open.last, last <= index { open.removeLast() }
-      expect(Int(end) > index && Int(end) <= open.last ?? ends.count, "\(what): the subtree \(index)..<\(end) is not within the one around it")
+      expect(
+        Int(end) > index && Int(end) <= open.last ?? ends.count,
+        "\(what): the subtree \(index)..<\(end) is not within the one around it")
       open.append(Int(end))
     }
   }

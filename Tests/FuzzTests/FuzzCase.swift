@@ -1,7 +1,8 @@
 import ViperDialects
-@testable import ViperFacts
 import ViperModel
 import ViperRules
+
+@testable import ViperFacts
 
 /// One execution: an input, made from the seed and its index alone, and what is done with it.
 struct FuzzCase {
@@ -67,7 +68,9 @@ struct FuzzCase {
   private func check(source: [UInt8], other: [UInt8]?) -> [String] {
     guard case .facts(let facts) = FactReader.outcome(of: source) else { return [] }
     var violations = FactChecks(facts, byteCount: source.count).violations
-    if case .facts(let again) = FactReader.outcome(of: source), again != facts { violations.append("a second look gives other facts") }
+    if case .facts(let again) = FactReader.outcome(of: source), again != facts {
+      violations.append("a second look gives other facts")
+    }
     guard violations.isEmpty else { return violations }
     var files = [(Self.file("First.swift"), facts)]
     if let other, case .facts(let facts) = FactReader.outcome(of: other) { files.append((Self.file("Second.swift"), facts)) }
@@ -75,10 +78,14 @@ struct FuzzCase {
   }
 
   /// Links and judges, comments to the linter included; each finding must stand in the file that it names.
-  private static func check(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins, _ settings: RuleSettings = RuleSettings()) -> [String] {
+  private static func check(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins, _ settings: RuleSettings = RuleSettings())
+    -> [String]
+  {
     let model = ModelBuilder.build(files, pins: pins, builtIns: builtIns.filter { $0.name != base.name }, base: base)
     let lines = Dictionary(uniqueKeysWithValues: files.map { ($0.0.name, $0.1.lineStarts.count) })
-    let suppressions = Suppressions(roles: Role.all, requiresReason: files.count == 1) { rule, _ in RuleRegistry.defaultSeverity(of: rule) }
+    let suppressions = Suppressions(roles: Role.all, requiresReason: files.count == 1) { rule, _ in
+      RuleRegistry.defaultSeverity(of: rule)
+    }
     let findings = LintEngine.findings(in: model, settings: settings)
     let found = suppressions.applied(to: Fingerprint.located(findings, in: files), in: files)
     return Fingerprint.stamped(found).compactMap { finding in
@@ -107,20 +114,30 @@ struct FuzzCase {
     let loader = DialectLoader(
       builtIns: Self.texts, knownRules: Set(RuleRegistry.ids() + RuleRegistry.caseIDs()), readFile: { _ in text })
     guard let dialect = try? loader.load(text: text, file: "ours.yml") else { return [] }
-    return (DialectDescription(dialect).text.isEmpty ? ["no description"] : []) + Self.check(Self.login, DialectPins(dialect: dialect))
+    return (DialectDescription(dialect).text.isEmpty ? ["no description"] : [])
+      + Self.check(Self.login, DialectPins(dialect: dialect))
   }
 
   private static let vocabulary = ConfigurationVocabulary(
     rules: { _ in
-      Dictionary(uniqueKeysWithValues: RuleRegistry.documented.flatMap { rule in
-        rule.ids.expanded(over: Role.all).map { id in
-          (id, .init(cases: rule.documentation.cases.map(\.name), options: rule.documentation.options, isAboutCode: !RuleRegistry.isAboutAcceptance(id)))
-        }
-      })
+      Dictionary(
+        uniqueKeysWithValues: RuleRegistry.documented.flatMap { rule in
+          rule.ids.expanded(over: Role.all).map { id in
+            (
+              id,
+              .init(
+                cases: rule.documentation.cases.map(\.name), options: rule.documentation.options,
+                isAboutCode: !RuleRegistry.isAboutAcceptance(id))
+            )
+          }
+        })
     }, formats: ["json"], roles: { _ in [] })
 
   private func check(configuration text: String) -> [String] {
-    guard let configuration = try? ConfigurationLoader.load(text: text, file: Configuration.fileName, folder: "/", vocabulary: Self.vocabulary) else { return [] }
+    guard
+      let configuration = try? ConfigurationLoader.load(
+        text: text, file: Configuration.fileName, folder: "/", vocabulary: Self.vocabulary)
+    else { return [] }
     let pins = configuration.modules.map { DialectPins.ModulePin(pattern: $0.module, dialect: dialect ?? Self.base) }
     let settings = RuleSettings(configuration, basePath: "/", files: Self.login.map(\.0.name))
     return Self.check(Self.login, DialectPins(modules: pins), settings)
@@ -133,7 +150,9 @@ struct FuzzCase {
     ),
     (
       file("LoginViewController.swift"),
-      FactExtractor.facts(of: Array("import UIKit\nclass LoginViewController: UIViewController, LoginView { var presenter: LoginPresenter! }\n".utf8))
+      FactExtractor.facts(
+        of: Array(
+          "import UIKit\nclass LoginViewController: UIViewController, LoginView { var presenter: LoginPresenter! }\n".utf8))
     ),
   ]
 

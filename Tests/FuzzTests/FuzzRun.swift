@@ -19,7 +19,8 @@ final class FuzzRun: Sendable {
   init(_ settings: FuzzSettings) throws {
     self.settings = settings
     seeds = FuzzSeeds(corpus: settings.corpus)
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("viper-fuzz-\(ProcessInfo.processInfo.processIdentifier)")
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "viper-fuzz-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("running")
     try Data().write(to: file)
@@ -30,7 +31,8 @@ final class FuzzRun: Sendable {
   func failures() throws -> [Failure] {
     let start = settings.executions.lowerBound
     let failures = WorkerThreads.map(
-      count: settings.executions.count, threads: 1, timeLimit: FuzzSettings.timeLimit * FuzzSettings.patience, stalled: { self.awaitEnd(of: start + $0) }
+      count: settings.executions.count, threads: 1, timeLimit: FuzzSettings.timeLimit * FuzzSettings.patience,
+      stalled: { self.awaitEnd(of: start + $0) }
     ) { self.run(start + $0) }.compactMap { $0 }
     for failure in failures { report(failure.index, failure.violations) }
     if failures.isEmpty { try FileManager.default.removeItem(at: folder) }

@@ -5,7 +5,8 @@ struct FuzzSeeds: Sendable {
   private(set) var sources: [[UInt8]] = []
   private(set) var dialects: [[UInt8]] = []
   let configurations = [
-    "dialect: rambler\n", "dialect: ./our-dialect.yml\nmodules:\n  Onboarding*: infinum\n  '*Login*': contract\n", "modules: {A: viper, B*: rambler}\n",
+    "dialect: rambler\n", "dialect: ./our-dialect.yml\nmodules:\n  Onboarding*: infinum\n  '*Login*': contract\n",
+    "modules: {A: viper, B*: rambler}\n",
   ].map { Array($0.utf8) }
 
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,6 +1,6 @@
+import ViperDialects
 import ViperFacts
 package import ViperModel
-import ViperDialects
 
 extension CodeModel {
   /// The model of marked code under a built-in dialect; nil detects it.
@@ -23,8 +23,10 @@ extension CodeModel {
     }
     let references = graph.references.map { reference in
       let held = reference.strength.map { " \($0.rawValue)" } ?? ""
-      let holds = reference.holds.map { "\(graph.components[$0.component].name) \($0.certainty.rawValue)" }.joined(separator: ", ")
-      return "\(graph.components[reference.from].name) -> \(graph.components[reference.to].name): \(reference.kind.rawValue)\(held) [\(holds)] \(reference.range.file):\(reference.range.line)"
+      let holds = reference.holds.map { "\(graph.components[$0.component].name) \($0.certainty.rawValue)" }.joined(
+        separator: ", ")
+      return
+        "\(graph.components[reference.from].name) -> \(graph.components[reference.to].name): \(reference.kind.rawValue)\(held) [\(holds)] \(reference.range.file):\(reference.range.line)"
     }
     return (components + references).joined(separator: "\n")
   }

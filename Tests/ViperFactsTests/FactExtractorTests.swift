@@ -56,7 +56,8 @@ import ViperFacts
   }
 
   @Test func onlyCommentsThatBeginWithTheMarkerSpeak() {
-    let facts = facts("""
+    let facts = facts(
+      """
       let a = "// viper-lint:disable:this no - string", b = \"\"\"
         // viper-lint:disable:this no - string of lines
         \"\"\"
@@ -68,11 +69,13 @@ import ViperFacts
       let e = "\\(f /* viper-lint:yes */)"
       """)
     let texts = facts.suppressions.map { facts.names[$0.text] }
-    #expect(texts == ["disable:this yes - behind code", "disable:this yes - within code ", "disable:next yes - over lines", "yes "])
+    #expect(
+      texts == ["disable:this yes - behind code", "disable:this yes - within code ", "disable:next yes - over lines", "yes "])
   }
 
   @Test func commentsKnowTheCodeBehindThem() {
-    let facts = facts("""
+    let facts = facts(
+      """
       // viper-lint:a
 
       // viper-lint:b

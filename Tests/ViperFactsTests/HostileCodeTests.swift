@@ -20,7 +20,8 @@ import ViperFacts
     }
     #expect(start.duration(to: .now) < .seconds(1))
     #expect(line == 2)
-    #expect(reason == "more than 18 nested '[', which cannot be parsed in reasonable time, so the file is left out; nest less deeply")
+    #expect(
+      reason == "more than 18 nested '[', which cannot be parsed in reasonable time, so the file is left out; nest less deeply")
   }
 
   @Test(.timeLimit(.minutes(2))) func anExpressionMayHaveManyTerms() throws {

@@ -29,7 +29,9 @@ struct FolderCollapseTests {
   }
 
   @Test func fullestFolderIsOpenedFirst() {
-    let deep = ["App/Bank/Pay/A", "App/Bank/Pay/B", "App/Bank/Save/C", "App/Shop/A/D", "App/Shop/A/E", "App/Shop/B/F", "App/Shop/B/G"]
+    let deep = [
+      "App/Bank/Pay/A", "App/Bank/Pay/B", "App/Bank/Save/C", "App/Shop/A/D", "App/Shop/A/E", "App/Shop/B/F", "App/Shop/B/G",
+    ]
     #expect(view(deep).collapsingFolders(to: 3).nodes.map(\.label) == ["Bank", "Shop/A", "Shop/B"])
     #expect(view(deep).collapsingFolders(to: 2).nodes.map(\.label) == ["Bank", "Shop"])
   }
@@ -58,7 +60,8 @@ struct FolderCollapseTests {
   }
 
   @Test func namesOfFoldersAreComparedWhole() {
-    #expect(view(["App/Pay", "App/PayLater/X", "App/PayLater/Y"]).collapsingFolders(to: 2).nodes.map(\.label) == ["Pay", "PayLater"])
+    #expect(
+      view(["App/Pay", "App/PayLater/X", "App/PayLater/Y"]).collapsingFolders(to: 2).nodes.map(\.label) == ["Pay", "PayLater"])
   }
 
   @Test func pictureSaysHowManyModulesThereAre() {

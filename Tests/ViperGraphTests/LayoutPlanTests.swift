@@ -34,7 +34,9 @@ struct LayoutPlanTests {
   }
 
   @Test func tangleIsPacked() {
-    let nodes = (0..<100).map { GraphView.Node(id: "\($0)", label: "", content: .folder(.init(path: "A", modules: [])), file: "A") }
+    let nodes = (0..<100).map {
+      GraphView.Node(id: "\($0)", label: "", content: .folder(.init(path: "A", modules: [])), file: "A")
+    }
     let edges = (0..<400).map {
       GraphView.Edge(from: $0 % 100, to: $0 % 37, kind: .stored, purpose: .ownership, file: "A.swift", line: $0)
     }

@@ -1,6 +1,6 @@
 import Testing
-import ViperGraph
 import ViperFacts
+import ViperGraph
 import ViperModel
 
 struct MarkTests {

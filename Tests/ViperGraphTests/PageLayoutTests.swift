@@ -70,14 +70,16 @@ struct PageLayoutTests {
   @Test func plainOutputIsReadAsPlaces() {
     let task = task(["A", "B", "Alone"], [(0, 1)])
     let dot = PageLayoutDOT(task)
-    let plain = "graph 1 3 2\nnode n0 0.5 1.5 1 1 \"\" solid box black lightgrey\nnode n1 2 0.5 1 1 \"\" solid box black lightgrey\nstop\n"
+    let plain =
+      "graph 1 3 2\nnode n0 0.5 1.5 1 1 \"\" solid box black lightgrey\nnode n1 2 0.5 1 1 \"\" solid box black lightgrey\nstop\n"
     #expect(dot.places(in: plain) == [.init(x: 36, y: 0), .init(x: 144, y: 72)])
     #expect(dot.places(in: "graph 1 3 2\nnode n0 0.5 1.5 1 1\nstop\n") == nil)
     #expect(dot.places(in: "") == nil)
   }
 
   @Test func drawingInstructionHoldsNoNames() {
-    let text = PageLayoutDOT(task(["\"];x[URL=\"javascript:", "B"], [(0, 1)])).text(for: LayoutAttempt(engine: .dot, timeLimit: .seconds(1)))
+    let text = PageLayoutDOT(task(["\"];x[URL=\"javascript:", "B"], [(0, 1)])).text(
+      for: LayoutAttempt(engine: .dot, timeLimit: .seconds(1)))
     #expect(text.contains("n0 -> n1"))
     #expect(!text.contains("javascript"))
   }

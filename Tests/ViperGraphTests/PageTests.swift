@@ -31,7 +31,8 @@ struct PageTests {
     let mark = SampleGraph.small.marks[0]
     let details = PageDetails(
       excerpts: [.init(file: mark.file, line: mark.line): "  var presenter: X"],
-      metrics: MetricsTables(of: SampleGraph.small.graph).rows(of: .component(of: SampleGraph.small.graph).foldingInterfaces()), notes: ["nothing is missing"])
+      metrics: MetricsTables(of: SampleGraph.small.graph).rows(of: .component(of: SampleGraph.small.graph).foldingInterfaces()),
+      notes: ["nothing is missing"])
     let data = try Self.data(in: Self.page(of: SampleGraph.small, details: details))
     #expect((data["findings"] as? [[String: Any]])?[0]["excerpt"] as? String == "  var presenter: X")
     let names = data["metrics"] as? [String] ?? []
@@ -122,7 +123,9 @@ struct PageTests {
     #expect(page[start...].dropFirst(block.count).hasPrefix("</script>"))
     #expect(!page.unicodeScalars.contains { ["\u{2028}", "\u{202E}", "\u{1B}", "\u{0}"].contains($0) })
     let names = try (Self.data(in: page)["components"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
-    for name in ["</B>", "<b>", "]]>", "&amp;", "\\", "日本語"] where HostileNames.all.contains(name) { #expect(names.contains(name)) }
+    for name in ["</B>", "<b>", "]]>", "&amp;", "\\", "日本語"] where HostileNames.all.contains(name) {
+      #expect(names.contains(name))
+    }
   }
 
   @Test func placesOfTheTemplateInNamesAreNotFilled() {
@@ -166,8 +169,12 @@ struct PageTests {
   private static func modules(_ count: Int) -> GraphView {
     GraphView(
       level: .component,
-      clusters: (0..<count).map { .init(name: "M\($0)", dialect: "viper", path: "Area\($0 / 30)/M\($0)", root: ".", components: 1) },
-      nodes: (0..<count).map { .init(id: "c\($0)", label: "C\($0)", content: .component(.presenter, .class), cluster: $0, file: "M.swift", line: 1) })
+      clusters: (0..<count).map {
+        .init(name: "M\($0)", dialect: "viper", path: "Area\($0 / 30)/M\($0)", root: ".", components: 1)
+      },
+      nodes: (0..<count).map {
+        .init(id: "c\($0)", label: "C\($0)", content: .component(.presenter, .class), cluster: $0, file: "M.swift", line: 1)
+      })
   }
 }
 

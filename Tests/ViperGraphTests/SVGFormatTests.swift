@@ -12,7 +12,9 @@ struct SVGFormatTests {
     let home = sample.addModule("Home")
     sample.addModule("Settings")
     sample.refer(login, home, .construction)
-    let mark = GraphMark(severity: .error, rule: "retain-cycle", message: "a 'cycle'", component: "LoginPresenter", file: "Modules/Login/LoginPresenter.swift", line: 3)
+    let mark = GraphMark(
+      severity: .error, rule: "retain-cycle", message: "a 'cycle'", component: "LoginPresenter",
+      file: "Modules/Login/LoginPresenter.swift", line: 3)
     try Snapshot.check(ModuleMapFormat().text(of: .module(of: sample.graph, marks: [mark])), "modules.svg")
   }
 

@@ -31,7 +31,9 @@ struct SourceLinksTests {
     #expect(url == "https://host/a%20b/%22%3E%3Cscript%3E%23%3F%26%25%C3%9C%5C%7Bline%7D.swift")
   }
 
-  @Test(arguments: ["javascript:alert({path})", "JavaScript://%0A{path}", "data:text/html,{path}", "vbscript:{path}", "blob:{path}"])
+  @Test(arguments: [
+    "javascript:alert({path})", "JavaScript://%0A{path}", "data:text/html,{path}", "vbscript:{path}", "blob:{path}",
+  ])
   func programIsNoLink(template: String) {
     let scheme = String(template.prefix { $0 != ":" })
     #expect(throws: LinkError.forbiddenScheme(scheme)) { try SourceLinks(template, basePath: "/") }

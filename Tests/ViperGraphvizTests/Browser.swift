@@ -10,7 +10,8 @@ final class Browser {
   static let program: String? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let names = ["chromium", "chromium-browser", "google-chrome"]
-    let candidates = names.flatMap { name in folders.map { "\($0)/\(name)" } }
+    let candidates =
+      names.flatMap { name in folders.map { "\($0)/\(name)" } }
       + ["/Applications/Chromium.app/Contents/MacOS/Chromium", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
@@ -29,7 +30,8 @@ final class Browser {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The pipe wants descriptors 3 and 4, which only a shell can give it.
     process.arguments = [
-      "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>/dev/null", program, "--headless=new", "--no-sandbox", "--disable-gpu",
+      "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>/dev/null", program, "--headless=new", "--no-sandbox",
+      "--disable-gpu",
       "--no-first-run", "--window-size=1200,800", "--user-data-dir=\(profile)", "--remote-debugging-pipe", "about:blank",
     ]
     process.standardInput = input

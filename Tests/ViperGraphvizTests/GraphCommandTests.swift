@@ -36,7 +36,8 @@ struct GraphCommandTests {
   }
 
   @Test func unknownEndingNamesTheFormats() throws {
-    #expect(try run("--out", "a.gif", Self.samples).errors.contains("svg, pdf, png, html, dot, mermaid, plantuml, graphml, csv, json"))
+    #expect(
+      try run("--out", "a.gif", Self.samples).errors.contains("svg, pdf, png, html, dot, mermaid, plantuml, graphml, csv, json"))
   }
 
   @Test(arguments: [["--help"], ["--version"]])

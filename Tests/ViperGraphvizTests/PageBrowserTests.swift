@@ -85,7 +85,9 @@ struct PageBrowserTests {
       let details = try page.text("#details")
       #expect(details.contains("Findings (3)"))
       #expect(details.contains("LoginPresenter.swift:"))
-      #expect(try page.evaluate("[...document.querySelectorAll('#details pre')].every(pre => pre.textContent.length > 3)") as? Bool == true)
+      #expect(
+        try page.evaluate("[...document.querySelectorAll('#details pre')].every(pre => pre.textContent.length > 3)") as? Bool
+          == true)
       #expect(details.contains("presenter: strong stored"))
     }
   }
@@ -106,11 +108,14 @@ struct PageBrowserTests {
       #expect(try page.evaluate(heights) as? String == "44,44,44,44,44")
       #expect(try page.evaluate("graph.boxes.some(box => heat(box))") as? Bool == false)
       for menu in ["size", "colour"] {
-        try page.evaluate("{ const menu = document.getElementById('\(menu)'); menu.value = 'lines'; menu.dispatchEvent(new Event('change')) }")
+        try page.evaluate(
+          "{ const menu = document.getElementById('\(menu)'); menu.value = 'lines'; menu.dispatchEvent(new Event('change')) }")
       }
       #expect(try page.evaluate("Math.max(...scene.frames.map(frame => frame.height))") as? Int == 132)
       #expect(try page.evaluate("new Set(graph.boxes.filter(box => !box.isShared).map(heat)).size > 1") as? Bool == true)
-      #expect(try page.evaluate("shownMetrics(graph.boxes[0])") as? String == page.evaluate("`${graph.boxes[0].metrics[1]} lines`") as? String)
+      #expect(
+        try page.evaluate("shownMetrics(graph.boxes[0])") as? String == page.evaluate("`${graph.boxes[0].metrics[1]} lines`")
+          as? String)
       #expect(try page.evaluate("fragment()") as? String == "#size=lines&colour=lines")
       try page.open("file://\(file)#size=lines&colour=lines")
       #expect(try page.evaluate("Math.max(...scene.frames.map(frame => frame.height))") as? Int == 132)
@@ -119,7 +124,9 @@ struct PageBrowserTests {
 
   @Test func optionsChooseTheMetrics() throws {
     try reading(options: ["--size-by", "fan-in", "--colour-by", "findings"], fragment: "#open=*&shared=1") { (page, _) throws in
-      #expect(try page.evaluate("document.getElementById('size').value + document.getElementById('colour').value") as? String == "fan-infindings")
+      #expect(
+        try page.evaluate("document.getElementById('size').value + document.getElementById('colour').value") as? String
+          == "fan-infindings")
       let overlaps = """
         [...scene.nodes.values()].some(a => a.inside && [...scene.nodes.values()].some(b => a !== b && b.inside === a.inside
           && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height))
@@ -158,9 +165,13 @@ struct PageBrowserTests {
     let template = "https://host.example/blob/main/{path}#L{line}"
     try reading(options: ["--link", template], fragment: "#select=\(Self.login)") { (page, _) throws in
       let links = "[...document.querySelectorAll('#details a')].map(a => a.href)"
-      #expect(try page.evaluate("\(links)[0]") as? String == "https://host.example/blob/main/Sources/PocketBank/Modules/Onboarding/Login")
+      #expect(
+        try page.evaluate("\(links)[0]") as? String
+          == "https://host.example/blob/main/Sources/PocketBank/Modules/Onboarding/Login")
       #expect(try page.evaluate("\(links).slice(1).every(link => /\\/[A-Za-z]+\\.swift#L\\d+$/.test(link))") as? Bool == true)
-      #expect(try page.evaluate("[...document.querySelectorAll('#details a')].every(a => a.rel === 'noopener noreferrer')") as? Bool == true)
+      #expect(
+        try page.evaluate("[...document.querySelectorAll('#details a')].every(a => a.rel === 'noopener noreferrer')") as? Bool
+          == true)
     }
   }
 
@@ -185,7 +196,8 @@ struct PageBrowserTests {
       let all = try page.text("#status")
       try page.evaluate("document.querySelector('[data-filter=navigation]').click()")
       #expect(try page.evaluate("scene.lines.some(line => line.style.key === 'navigation')") as? Bool == false)
-      try page.evaluate("{ const rule = document.getElementById('rule'); rule.value = 'retain-cycle'; rule.dispatchEvent(new Event('change')) }")
+      try page.evaluate(
+        "{ const rule = document.getElementById('rule'); rule.value = 'retain-cycle'; rule.dispatchEvent(new Event('change')) }")
       #expect(try page.text("#status").contains(" of 5 modules shown"))
       try page.evaluate("[...document.querySelectorAll('#filters button')].at(-1).click()")
       #expect(try page.text("#status") == all)
@@ -222,7 +234,9 @@ struct PageBrowserTests {
 
   @Test func pathThatIsNotThereIsSaid() throws {
     let start = "Sources/PocketBank/Modules/Onboarding/Register%23Register"
-    try reading(fragment: "#from=\(start)&to=Sources/PocketBank/Modules/Banking/BankAccount%23BankAccount&without=navigation&without=use") { (page, _) throws in
+    try reading(
+      fragment: "#from=\(start)&to=Sources/PocketBank/Modules/Banking/BankAccount%23BankAccount&without=navigation&without=use"
+    ) { (page, _) throws in
       #expect(try page.text("#details").contains("No reference leads there"))
     }
   }

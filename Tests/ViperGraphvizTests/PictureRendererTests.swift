@@ -75,8 +75,12 @@ struct PictureRendererTests {
     let text = try svg(of: view)
     #expect(text.contains("<svg class=\"viper-graph\" role=\"img\""))
     #expect(text.contains("<desc id=\"viper-graph-desc\">2 modules · dialect viper. Solid lines"))
-    #expect(text.contains("<g id=\"n1\" class=\"node module\" role=\"img\">\n<title>Home: 4 components</title>\n<desc>Modules/Home</desc>"))
-    #expect(text.contains("<g id=\"e0\" class=\"edge purpose-navigation strength-none\" role=\"img\">\n<title>Login → Home: construction</title>"))
+    #expect(
+      text.contains(
+        "<g id=\"n1\" class=\"node module\" role=\"img\">\n<title>Home: 4 components</title>\n<desc>Modules/Home</desc>"))
+    #expect(
+      text.contains(
+        "<g id=\"e0\" class=\"edge purpose-navigation strength-none\" role=\"img\">\n<title>Login → Home: construction</title>"))
     #expect(!text.contains("<!--") && !text.contains("<!DOCTYPE") && !text.contains("<title>viper</title>"))
   }
 

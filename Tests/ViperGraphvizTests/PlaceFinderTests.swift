@@ -9,7 +9,9 @@ struct PlaceFinderTests {
   private static let task = PageLayoutTask(
     GraphView(
       level: .component,
-      clusters: ["A", "B", "C", "Alone"].map { .init(name: $0, dialect: "viper", path: "Modules/\($0)", root: ".", components: 1) },
+      clusters: ["A", "B", "C", "Alone"].map {
+        .init(name: $0, dialect: "viper", path: "Modules/\($0)", root: ".", components: 1)
+      },
       nodes: (0..<4).map { (index: Int) in
         .init(id: "c\(index)", label: "C", content: .component(.wireframe, .class), cluster: index, file: "C.swift", line: 1)
       },

@@ -77,7 +77,8 @@ struct TimeLimitTests {
   @Test func missingProgramIsAnError() {
     let renderer = PictureRenderer(program: "/nonexistent/viper-graph")
     #expect(throws: PictureError.failed(reason: "'/nonexistent/viper-graph' does not start: no such file or directory")) {
-      try renderer.picture(of: view, title: "App", format: .svg) }
+      try renderer.picture(of: view, title: "App", format: .svg)
+    }
   }
 
   @Test func muchOutputOnBothChannelsDoesNotBlock() throws {

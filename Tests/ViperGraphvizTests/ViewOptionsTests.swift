@@ -14,7 +14,8 @@ struct ViewOptionsTests {
     .deletingLastPathComponent().appendingPathComponent("Samples/infinum/Broken").path
 
   private func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
-    let result = try ChildProcess(program: Program.viperGraph, arguments: arguments + [Self.sample]).run(input: [], limit: .seconds(120))
+    let result = try ChildProcess(program: Program.viperGraph, arguments: arguments + [Self.sample]).run(
+      input: [], limit: .seconds(120))
     guard case .exited(let status) = result.end else { return (-1, "", "\(result.end)") }
     return (status, String(decoding: result.output, as: UTF8.self), String(decoding: result.errors, as: UTF8.self))
   }
@@ -35,7 +36,9 @@ struct ViewOptionsTests {
     #expect(!result.errors.isEmpty)
   }
 
-  @Test(arguments: [["--size-by", "lines"], ["--colour-by", "lines"], ["--direction", "TB"], ["--highlight", "Login"], ["--collapse", "target"]])
+  @Test(arguments: [
+    ["--size-by", "lines"], ["--colour-by", "lines"], ["--direction", "TB"], ["--highlight", "Login"], ["--collapse", "target"],
+  ])
   func dataHasNoLook(_ arguments: [String]) throws { #expect(try run(["--format", "json"] + arguments).status == 2) }
 
   @Test func aPageHasNoDirection() throws {
@@ -58,7 +61,9 @@ struct ViewOptionsTests {
   }
 
   @Test func unknownNameSuggestsOthers() throws {
-    #expect(try run("--format", "dot", "--focus", "Logni").errors == "error: 'Logni' of '--focus' names no module or component here; did you mean 'Login'?\n")
+    #expect(
+      try run("--format", "dot", "--focus", "Logni").errors
+        == "error: 'Logni' of '--focus' names no module or component here; did you mean 'Login'?\n")
   }
 
   @Test func componentAtModuleLevelSaysSo() throws {

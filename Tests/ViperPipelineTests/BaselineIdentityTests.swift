@@ -41,7 +41,9 @@ import ViperRules
     func identities() throws -> (rules: [String], fingerprints: [String]) {
       let analysis = try Analysis(AnalysisOptions(paths: ["."], basePath: url.path, toolVersion: "test"))
       let findings = analysis.report.findings
-      let rules = findings.map { [$0.rule, $0.root ?? "", $0.component ?? "", $0.target ?? "", $0.property ?? $0.member ?? ""].joined(separator: " ") }
+      let rules = findings.map {
+        [$0.rule, $0.root ?? "", $0.component ?? "", $0.target ?? "", $0.property ?? $0.member ?? ""].joined(separator: " ")
+      }
       return (rules.sorted(), findings.map(\.fingerprint).sorted())
     }
 
@@ -56,7 +58,8 @@ import ViperRules
       return Set(declared).subtracting(components).filter { !findings.contains($0) && !$0.hasPrefix("Base") }.sorted()
     }
 
-    /// Declarations at the top of a file, each with the lines above it: cut where a line begins after a closing brace in the first column.
+    /// Declarations at the top of a file, each with the lines above it: cut where a line begins after a closing brace in the
+    /// first column.
     func pieces(of text: String) -> (imports: String, declarations: [String]) {
       var imports = ""
       var declarations: [String] = []
@@ -95,7 +98,9 @@ import ViperRules
     try check(sample) { copy, random in
       for file in copy.files {
         let lines = try copy.text(file).split(separator: "\n", omittingEmptySubsequences: false)
-        try copy.write(lines.map { Int.random(in: 0..<4, using: &random) == 0 && !$0.contains("\"") ? "\n// moved\n\($0)" : String($0) }.joined(separator: "\n"), to: file)
+        try copy.write(
+          lines.map { Int.random(in: 0..<4, using: &random) == 0 && !$0.contains("\"") ? "\n// moved\n\($0)" : String($0) }
+            .joined(separator: "\n"), to: file)
       }
     }
   }

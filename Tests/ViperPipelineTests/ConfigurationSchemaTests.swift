@@ -9,7 +9,8 @@ import ViperRules
 @Suite struct ConfigurationSchemaTests {
   typealias Object = [String: Any]
 
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   private let schema: Object
 
@@ -74,7 +75,9 @@ import ViperRules
   /// One level up from the key itself, wherever it is explained.
   @Test func theGuideExplainsEveryKey() throws {
     let guide = try String(contentsOf: Self.root.appendingPathComponent("Rules/CONFIGURATION.md"), encoding: .utf8)
-    let keys = ConfigurationKeys.file + ConfigurationKeys.rule + ConfigurationKeys.override + ConfigurationKeys.suppression + ConfigurationKeys.baseline
+    let keys =
+      ConfigurationKeys.file + ConfigurationKeys.rule + ConfigurationKeys.override + ConfigurationKeys.suppression
+      + ConfigurationKeys.baseline
     for key in keys { #expect(guide.contains("`\(key.name)`"), "\(key.name)") }
     for key in ConfigurationKeys.accept { #expect(guide.contains("\(key.name): "), "\(key.name)") }
   }

@@ -10,12 +10,16 @@ import ViperRules
   init() throws {
     project = try .twoModules()
     for file in ["App/Idle.swift", "Legacy/Idle.swift"] {
-      try project.write("// viper-lint:disable:next retain-cycle - nothing\nfinal class Idle {}\n// viper-lint:disable:nexxt all - nothing\n", to: file)
+      try project.write(
+        "// viper-lint:disable:next retain-cycle - nothing\nfinal class Idle {}\n// viper-lint:disable:nexxt all - nothing\n",
+        to: file)
     }
   }
 
   private func severities(_ rule: String, _ configuration: String) throws -> [String] {
-    try project.analysis(configuration: configuration).report.findings.filter { $0.rule == rule }.map { "\($0.severity) \($0.range.file)" }
+    try project.analysis(configuration: configuration).report.findings.filter { $0.rule == rule }.map {
+      "\($0.severity) \($0.range.file)"
+    }
   }
 
   @Test(arguments: ["unused-suppression", "invalid-suppression"]) func commentsHaveSeverities(_ rule: String) throws {
@@ -24,7 +28,10 @@ import ViperRules
     #expect(try severities(rule, "rules: {\(rule): error}\n") == everywhere("error"))
     #expect(try severities(rule, "rules: {'*-suppression': {severity: info}}\n") == everywhere("info"))
     #expect(try severities(rule, "rules: {\(rule): off}\n").isEmpty)
-    #expect(try severities(rule, "rules: {\(rule): error}\noverrides: [{paths: Legacy, rules: {\(rule): off}}]\n") == ["error App/Idle.swift"])
+    #expect(
+      try severities(rule, "rules: {\(rule): error}\noverrides: [{paths: Legacy, rules: {\(rule): off}}]\n") == [
+        "error App/Idle.swift"
+      ])
   }
 
   @Test(arguments: [

@@ -33,7 +33,10 @@ import ViperRules
   @Test func whatIsNamedAndLeftOutIsNoError() throws {
     let report = try project.analysis(["Legacy/Home/Home.swift"], configuration: "exclude: [Legacy]\n").report
     #expect(report.fileCount == 0 && report.isComplete)
-    #expect(report.diagnostics.contains { $0.message == "'Legacy/Home/Home.swift' is left out by 'include' or 'exclude', so nothing of it was read" })
+    #expect(
+      report.diagnostics.contains {
+        $0.message == "'Legacy/Home/Home.swift' is left out by 'include' or 'exclude', so nothing of it was read"
+      })
     #expect(try project.remarks("exclude: [Legacy/Home]\n", ["Legacy", "App"]).count == 1)
     #expect(try project.remarks("exclude: [Legacy/Home]\n", ["."]).isEmpty)
     #expect(try project.remarks("exclude: [Legacy/Home]\n", [".", "App/Login"]).isEmpty)
@@ -46,7 +49,9 @@ import ViperRules
   }
 
   @Test func rootsBoundNames() throws {
-    func roots(_ configuration: String) throws -> [String] { try project.analysis(configuration: configuration).report.roots.map(\.root).sorted() }
+    func roots(_ configuration: String) throws -> [String] {
+      try project.analysis(configuration: configuration).report.roots.map(\.root).sorted()
+    }
     #expect(try roots("") == ["."])
     #expect(try roots("roots: [App, Legacy]\n") == ["App", "Legacy"])
     #expect(try roots("roots: ['*']\n") == ["App", "Legacy"])
@@ -56,14 +61,26 @@ import ViperRules
   // MARK: settings that do nothing
 
   @Test(arguments: [
-    ("exclude: [Legacy, Nowhere/**]\n", ["1 inert-exclude: the pattern 'Nowhere/**' fits no file or folder; correct or remove it"]),
+    (
+      "exclude: [Legacy, Nowhere/**]\n",
+      ["1 inert-exclude: the pattern 'Nowhere/**' fits no file or folder; correct or remove it"]
+    ),
     ("include: ['**', Nowhere]\n", ["1 inert-include: the pattern 'Nowhere' fits no file; correct or remove it"]),
     ("roots:\n  - App\n  - Nowhere\n", ["3 inert-root: the pattern 'Nowhere' fits no folder; correct or remove it"]),
-    ("overrides:\n- paths: [App, Apps]\n  rules: {retain-cycle: info}\n", ["2 inert-override: the pattern 'Apps' fits no file; correct or remove it"]),
+    (
+      "overrides:\n- paths: [App, Apps]\n  rules: {retain-cycle: info}\n",
+      ["2 inert-override: the pattern 'Apps' fits no file; correct or remove it"]
+    ),
     ("rules:\n  'retian-*': off\n", ["2 inert-rule: the pattern 'retian-*' fits no rule; correct or remove it"]),
-    ("rules:\n  retain-cycle:\n    ignore: [Lgoin*, Home*]\n", ["3 inert-ignore: no component is called 'Lgoin*'; correct or remove it"]),
+    (
+      "rules:\n  retain-cycle:\n    ignore: [Lgoin*, Home*]\n",
+      ["3 inert-ignore: no component is called 'Lgoin*'; correct or remove it"]
+    ),
     ("modules: {Login: infinum, Lgoin: infinum}\n", ["1 inert-module: no module is called 'Lgoin'; correct or remove it"]),
-    ("rules:\n  cross-module-reference: {options: {allow: [Hmoe]}}\n", ["2 inert-option: no module is called 'Hmoe'; correct or remove it"]),
+    (
+      "rules:\n  cross-module-reference: {options: {allow: [Hmoe]}}\n",
+      ["2 inert-option: no module is called 'Hmoe'; correct or remove it"]
+    ),
   ]) func whatSelectsNothingIsTold(_ configuration: String, _ expected: [String]) throws {
     #expect(try project.remarks(configuration) == expected)
   }
@@ -78,7 +95,10 @@ import ViperRules
       """
     #expect(try project.remarks(configuration, ["App"]).isEmpty)
     #expect(try project.remarks(configuration, ["App/Login/Login.swift"]).isEmpty)
-    #expect(try project.remarks(configuration, ["Legacy"]) == ["1 inert-exclude: the pattern 'Legacy/Old' fits no file or folder; correct or remove it"])
+    #expect(
+      try project.remarks(configuration, ["Legacy"]) == [
+        "1 inert-exclude: the pattern 'Legacy/Old' fits no file or folder; correct or remove it"
+      ])
     #expect(try project.remarks(configuration).count == 2)
   }
 
@@ -90,7 +110,8 @@ import ViperRules
   }
 
   @Test func anIndexIsLinkedAsTheSameFilesWouldBe() throws {
-    try project.write("dialect: viper\nroots: [App, Legacy]\nexclude: [Legacy/Old]\nrules: {retain-cycle: info}\n", to: ".viper-lint.yml")
+    try project.write(
+      "dialect: viper\nroots: [App, Legacy]\nexclude: [Legacy/Old]\nrules: {retain-cycle: info}\n", to: ".viper-lint.yml")
     try project.write(ConfiguredProject.module("Old"), to: "Legacy/Old/Old.swift")
     func options(_ choice: ConfigurationChoice) -> AnalysisOptions {
       var options = AnalysisOptions(paths: ["."], basePath: project.path, toolVersion: "test")

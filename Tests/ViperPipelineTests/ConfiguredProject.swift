@@ -8,7 +8,9 @@ final class ConfiguredProject {
   let path: String
 
   init(_ files: [String: String]) throws {
-    path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("configured-\(UUID().uuidString)").path
+    path =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("configured-\(UUID().uuidString)")
+      .path
     for (name, text) in files { try write(text, to: name) }
   }
 
@@ -28,7 +30,8 @@ final class ConfiguredProject {
 
   /// `rule severity` of each finding, sorted.
   func findings(_ configuration: String? = nil, _ paths: [String] = ["."]) throws -> [String] {
-    try analysis(paths, configuration: configuration).report.findings.map { "\($0.rule) \($0.severity) \($0.component ?? "")" }.sorted()
+    try analysis(paths, configuration: configuration).report.findings.map { "\($0.rule) \($0.severity) \($0.component ?? "")" }
+      .sorted()
   }
 
   /// The warnings and notes about the configuration, as `line message`.

@@ -11,7 +11,9 @@ import ViperRules
   init() throws { project = try .twoModules() }
 
   private func severities(_ rule: String, _ configuration: String) throws -> [String] {
-    try project.findings("dialect: viper\n" + configuration).filter { $0.hasPrefix(rule + " ") }.map { String($0.dropFirst(rule.count + 1)) }
+    try project.findings("dialect: viper\n" + configuration).filter { $0.hasPrefix(rule + " ") }.map {
+      String($0.dropFirst(rule.count + 1))
+    }
   }
 
   @Test func theDefaultIsTheRules() throws {
@@ -19,7 +21,8 @@ import ViperRules
   }
 
   @Test(arguments: ["info", "warning", "error"]) func aSeverityIsSet(_ word: String) throws {
-    #expect(try severities("retain-cycle", "rules: {retain-cycle: \(word)}\n") == ["\(word) HomeInteractor", "\(word) LoginInteractor"])
+    #expect(
+      try severities("retain-cycle", "rules: {retain-cycle: \(word)}\n") == ["\(word) HomeInteractor", "\(word) LoginInteractor"])
   }
 
   @Test func aRuleThatIsOffGivesWayToWhatTheSameEditHeals() throws {
@@ -32,7 +35,10 @@ import ViperRules
     let patterns = "rules: {retain-cycle: info, 'retain-*': off, '*': warning}\n"
     #expect(try severities("retain-cycle", patterns) == ["info HomeInteractor", "info LoginInteractor"])
     #expect(try severities("concrete-dependency", patterns).allSatisfy { $0.hasPrefix("warning") })
-    #expect(try project.findings("rules: {'*': info, '*-cycle': off, '*-c*': warning}\n").filter { $0.hasPrefix("retain") }.allSatisfy { $0.contains("warning") })
+    #expect(
+      try project.findings("rules: {'*': info, '*-cycle': off, '*-c*': warning}\n").filter { $0.hasPrefix("retain") }.allSatisfy {
+        $0.contains("warning")
+      })
   }
 
   @Test func aCaseGoesBeforeItsRule() throws {
@@ -62,20 +68,27 @@ import ViperRules
   @Test func aConfigurationGoesBeforeTheDialect() throws {
     try project.write("name: ours\nseverities: {retain-cycle: off}\n", to: "ours.yml")
     #expect(try project.findings("dialect: ./ours.yml\n").allSatisfy { !$0.hasPrefix("retain-cycle") })
-    #expect(try project.findings("dialect: ./ours.yml\nrules: {retain-cycle: info}\n").contains("retain-cycle info LoginInteractor"))
+    #expect(
+      try project.findings("dialect: ./ours.yml\nrules: {retain-cycle: info}\n").contains("retain-cycle info LoginInteractor"))
   }
 
   @Test func componentsAreLeftAlone() throws {
     let ignoring = "rules: {retain-cycle: {ignore: [Home*, Nothing]}, 'retain*': {ignore: Login*}}\n"
     #expect(try severities("retain-cycle", ignoring).isEmpty)
-    #expect(try severities("retain-cycle", "rules: {retain-cycle: {ignore: Home*, severity: info}}\n") == ["info LoginInteractor"])
-    #expect(try severities("retain-cycle", "overrides: [{paths: App, rules: {retain-cycle: {ignore: '*'}}}]\n") == ["error HomeInteractor"])
+    #expect(
+      try severities("retain-cycle", "rules: {retain-cycle: {ignore: Home*, severity: info}}\n") == ["info LoginInteractor"])
+    #expect(
+      try severities("retain-cycle", "overrides: [{paths: App, rules: {retain-cycle: {ignore: '*'}}}]\n") == [
+        "error HomeInteractor"
+      ])
   }
 
   // MARK: options
 
   @Test func rolesMayBeRequiredOrNot() throws {
-    try project.write("final class PayPresenter {}\nfinal class PayViewController: UIViewController { var presenter: PayPresenter! }\nfinal class PayWireframe {}\n", to: "App/Pay.swift")
+    try project.write(
+      "final class PayPresenter {}\nfinal class PayViewController: UIViewController { var presenter: PayPresenter! }\nfinal class PayWireframe {}\n",
+      to: "App/Pay.swift")
     #expect(try severities("missing-component", "") == ["info PayPresenter"])
     let optional = "rules: {missing-component: {options: {roles: {interactor: optional}}}}\n"
     #expect(try severities("missing-component", optional).isEmpty)
@@ -83,12 +96,15 @@ import ViperRules
     #expect(try severities("missing-component", required).count == 3)
     let message = try project.analysis().report.findings.first { $0.rule == "missing-component" }?.message
     #expect(message?.contains("has no assembly, as the configuration requires") == true)
-    let local = optional + "overrides: [{paths: App/Pay.swift, rules: {missing-component: {options: {roles: {interactor: required}}}}}]\n"
+    let local =
+      optional + "overrides: [{paths: App/Pay.swift, rules: {missing-component: {options: {roles: {interactor: required}}}}}]\n"
     #expect(try severities("missing-component", local) == ["info PayPresenter"])
   }
 
   @Test func frameworksMayBeForbiddenOrAllowed() throws {
-    try project.write("import RxCocoa\nimport UIKit\nfinal class PayPresenter { let colour = UIColor.red; let i = PayInteractor() }\n", to: "App/Pay.swift")
+    try project.write(
+      "import RxCocoa\nimport UIKit\nfinal class PayPresenter { let colour = UIColor.red; let i = PayInteractor() }\n",
+      to: "App/Pay.swift")
     try project.write("final class PayInteractor {}\n", to: "App/PayInteractor.swift")
     #expect(try severities("presenter-imports-uikit", "").count == 1)
     #expect(try severities("presenter-uses-uikit-type", "").count == 1)
@@ -96,7 +112,10 @@ import ViperRules
     let found = try project.analysis(configuration: imports).report.findings.filter { $0.rule == "presenter-imports-uikit" }
     #expect(found.map(\.message) == ["presenter 'PayPresenter' imports RxCocoa; move what needs it to the view"])
     #expect(found.map(\.case) == ["used"])
-    #expect(try severities("presenter-uses-uikit-type", "rules: {presenter-uses-uikit-type: {options: {frameworks: {UIKit: allowed}}}}\n").isEmpty)
+    #expect(
+      try severities(
+        "presenter-uses-uikit-type", "rules: {presenter-uses-uikit-type: {options: {frameworks: {UIKit: allowed}}}}\n"
+      ).isEmpty)
   }
 
   @Test func modulesMayBeOpenToAll() throws {
@@ -110,7 +129,8 @@ import ViperRules
   @Test func classesMayBeStoredByName() throws {
     let all = try severities("concrete-dependency", "").count
     #expect(all > 0)
-    let allowing = try severities("concrete-dependency", "rules: {concrete-dependency: {options: {allow: ['*Presenter']}}}\n").count
+    let allowing = try severities("concrete-dependency", "rules: {concrete-dependency: {options: {allow: ['*Presenter']}}}\n")
+      .count
     #expect(allowing < all)
     #expect(try severities("concrete-dependency", "rules: {concrete-dependency: {options: {allow: '*'}}}\n").isEmpty)
   }
@@ -126,7 +146,10 @@ import ViperRules
     #expect(try dialects("dialect: rambler\n" + override) == ["Login": "rambler", "Home": "infinum"])
     #expect(try dialects("modules: {'*': configurator}\n" + override) == ["Login": "configurator", "Home": "infinum"])
     #expect(try dialects("dialect: rambler\n" + override, cli: "viper") == ["Login": "viper", "Home": "viper"])
-    #expect(try dialects("overrides: [{paths: '**', dialect: infinum}, {paths: App, dialect: contract}]\n") == ["Login": "contract", "Home": "infinum"])
+    #expect(
+      try dialects("overrides: [{paths: '**', dialect: infinum}, {paths: App, dialect: contract}]\n") == [
+        "Login": "contract", "Home": "infinum",
+      ])
   }
 
   @Test func aDialectForAPlaceMayCallItsPartsOtherwise() throws {

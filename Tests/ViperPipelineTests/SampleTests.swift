@@ -44,7 +44,9 @@ import ViperRules
 
   /// A configuration has the last word on every severity, whatever the dialect says.
   @Test(arguments: samples.filter { $0.hasSuffix("Broken") }) func obeysTheConfiguration(_ sample: String) throws {
-    let project = try ConfiguredProject(["lint.yml": "rules: {'*': warning, retain-cycle: off}\noverrides: [{paths: '**', rules: {'*': error}}]\n"])
+    let project = try ConfiguredProject([
+      "lint.yml": "rules: {'*': warning, retain-cycle: off}\noverrides: [{paths: '**', rules: {'*': error}}]\n"
+    ])
     var options = AnalysisOptions(paths: [sample], basePath: Self.folder.path, toolVersion: "test")
     options.configuration = .file("\(project.path)/lint.yml")
     let report = try Analysis(options).report

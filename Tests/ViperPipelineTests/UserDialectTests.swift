@@ -93,7 +93,8 @@ import ViperRules
   @Test(arguments: [
     ("summary: no name\n", 1), ("name: ours\nrols: {}\n", 2), ("name: ours\nextends: infinm\n", 2),
     ("name: ours\nroles:\n  view: {nams: A}\n", 3), ("name: ours\nseverities:\n  retain-cicle: error\n", 3),
-    ("name: ours\nseverities:\n  retain-cycle: fatal\n", 3), ("name: ours\nseverities: {presenter-imports-uikit.usd: error}\n", 2),
+    ("name: ours\nseverities:\n  retain-cycle: fatal\n", 3),
+    ("name: ours\nseverities: {presenter-imports-uikit.usd: error}\n", 2),
     ("name: ours\nseverities:\n  view-references-coordinator: error\n", 3), ("name: ours\nroles: [view]\n", 2), ("name: [\n", 2),
     ("- name: ours\n", 1),
   ])

@@ -37,14 +37,15 @@ import ViperTestSupport
   }
 
   /// What is said of comments, beside what comments suppress.
-  @Test(arguments: RuleRegistry.rulesOfAcceptance.flatMap { rule in
-    let documentation = rule.documentation
-    return (documentation.triggering + documentation.nonTriggering).enumerated().map { number, example in
-      Case(
-        ids: rule.ids.expanded(over: []), rule: rule.ids.expanded(over: []).last!, example: example,
-        isTriggering: number < documentation.triggering.count, number: number + 1)
-    }
-  })
+  @Test(
+    arguments: RuleRegistry.rulesOfAcceptance.flatMap { rule in
+      let documentation = rule.documentation
+      return (documentation.triggering + documentation.nonTriggering).enumerated().map { number, example in
+        Case(
+          ids: rule.ids.expanded(over: []), rule: rule.ids.expanded(over: []).last!, example: example,
+          isTriggering: number < documentation.triggering.count, number: number + 1)
+      }
+    })
   func reportsExactlyTheMarkedComments(_ test: Case) throws {
     let code = MarkedCode(test.example.code)
     let found = try Linted(test.example.plainCode, dialect: test.example.dialect).findings(of: test.rule)

@@ -37,7 +37,8 @@ struct ArchiveHeader: BitwiseCopyable {
   /// Where the facts begin; nil where the counts go beyond any file's length.
   var factsStart: Int? {
     guard textBytes < 1 << 40 else { return nil }
-    let tables = Int(files) * MemoryLayout<ArchivedFile>.stride + Int(facts) * MemoryLayout<ArchivedFacts>.stride
+    let tables =
+      Int(files) * MemoryLayout<ArchivedFile>.stride + Int(facts) * MemoryLayout<ArchivedFacts>.stride
       + Int(problems) * MemoryLayout<ArchivedProblem>.stride + Int(places) * MemoryLayout<ArchivedPlace>.stride
     return (MemoryLayout<Self>.stride + tables + Int(textBytes) + 7) & ~7
   }

@@ -24,7 +24,8 @@ package struct ArchiveStorage: Sendable {
   }
 }
 
-/// A file that is open as long as anyone holds on to it, so that what is read of it is of one piece even if another takes its place.
+/// A file that is open as long as anyone holds on to it, so that what is read of it is of one piece even if another takes its
+/// place.
 ///
 /// It is read and not mapped: memory of a mapped file that another program cuts short is gone.
 final class OpenFile: Sendable {

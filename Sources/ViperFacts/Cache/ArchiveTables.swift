@@ -45,10 +45,13 @@ struct ArchiveTables {
 
   private mutating func add(_ records: FactSection<ArchivedProblem>) -> Bool {
     for record in records {
-      guard isSound(record.file), isSound(record.message), let severity = Diagnostic.Severity(archived: record.severity) else { return false }
+      guard isSound(record.file), isSound(record.message), let severity = Diagnostic.Severity(archived: record.severity) else {
+        return false
+      }
       problems.append(
         Diagnostic(
-          severity, string(record.message), file: record.hasFile == 1 ? string(record.file) : nil, line: record.line == 0 ? nil : Int(record.line),
+          severity, string(record.message), file: record.hasFile == 1 ? string(record.file) : nil,
+          line: record.line == 0 ? nil : Int(record.line),
           makesRunIncomplete: record.makesRunIncomplete == 1))
     }
     return true

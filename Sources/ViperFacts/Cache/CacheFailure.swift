@@ -7,7 +7,9 @@ package struct CacheFailure: Error, Sendable, Equatable {
   /// Nil where all went well.
   ///
   /// What is there must be an earlier cache: who names a file by mistake wants to keep it.
-  static func of(_ file: ArchiveFile, mark: UInt64 = ArchiveHeader.mark, isCache: Bool = false, writing: () throws -> Void) -> CacheFailure? {
+  static func of(_ file: ArchiveFile, mark: UInt64 = ArchiveHeader.mark, isCache: Bool = false, writing: () throws -> Void)
+    -> CacheFailure?
+  {
     do {
       guard try isCache || file.open()?.begins(with: mark) ?? true else {
         return CacheFailure(message: "'\(file.path)' is no cache of viper-lint, so it is left alone; name another file")

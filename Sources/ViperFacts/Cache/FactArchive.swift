@@ -87,7 +87,9 @@ package struct FactArchive: Sendable {
     for (index, start) in wanted.sorted(by: { ($0.start, $0.index) < ($1.start, $1.index) }) {
       let end = start + table[positions[index]!].counts.byteCount
       // What lies between two is padding, or facts that nobody asks for.
-      if let last = stretches.last, start < last.range.upperBound + FactBytes.alignment, end - last.range.lowerBound <= Self.stretchSize {
+      if let last = stretches.last, start < last.range.upperBound + FactBytes.alignment,
+        end - last.range.lowerBound <= Self.stretchSize
+      {
         let end = max(end, last.range.upperBound)
         stretches[stretches.count - 1].range = last.range.lowerBound..<end
         stretches[stretches.count - 1].wanted.append(index)

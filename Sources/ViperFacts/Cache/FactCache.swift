@@ -11,7 +11,8 @@
 /// It can only save time. Whatever is wrong with its file, the facts are those of a run without it.
 package struct FactCache: Sendable {
   /// Extracts what is not known; it gets the files, and asks for the facts of their content before it parses.
-  package typealias Extraction = @Sendable ([SourceFile], _ known: @escaping @Sendable (ContentHash) -> FileFacts?) -> [FactReader.Outcome]
+  package typealias Extraction =
+    @Sendable ([SourceFile], _ known: @escaping @Sendable (ContentHash) -> FileFacts?) -> [FactReader.Outcome]
 
   /// Facts of files that this run does not look at are kept up to this size.
   private static let keptBytes = 64 << 20

@@ -1,7 +1,9 @@
-/// Whether facts that were read from a file hold together, so that nothing that follows a number in them leaves its section or runs in circles.
+/// Whether facts that were read from a file hold together, so that nothing that follows a number in them leaves its section or
+/// runs in circles.
 ///
-/// A checksum finds damage, but whoever writes a file can write its checksum too. Loops collect what is wrong, or the highest number, and
-/// judge at their end: nearly always all is well, and without a choice for each record they run at the speed of memory.
+/// A checksum finds damage, but whoever writes a file can write its checksum too. Loops collect what is wrong, or the highest
+/// number, and judge at their end: nearly always all is well, and without a choice for each record they run at the speed of
+/// memory.
 struct FactValidation {
   /// As deep as code may be nested: what walks the trees calls itself once for each level.
   private static let declarationDepth = 1_000
@@ -29,7 +31,8 @@ struct FactValidation {
 
   private static func hasSoundNames(_ names: NameTable) -> Bool {
     // A wrong hash makes two names of one, which is no danger: the checksum is there for accidents.
-    names.ends.first == 0 && names.ends.count == names.hashes.count && names.ends.last.map(Int.init) == names.bytes.count && isRising(names.ends)
+    names.ends.first == 0 && names.ends.count == names.hashes.count && names.ends.last.map(Int.init) == names.bytes.count
+      && isRising(names.ends)
   }
 
   private static func hasSoundLines(_ starts: FactSection<UInt32>) -> Bool { starts.first == 0 && isRising(starts) }
@@ -53,7 +56,8 @@ struct FactValidation {
       limits.refuse(declaration.kind == .extension && declaration.type < 0)
       limits.refuse(!isExpression(declaration.value))
       limits.refuse(!isExpression(declaration.body))
-      limits.refuse(declaration.inheritedStart > declaration.inheritedEnd || Int(declaration.inheritedEnd) > facts.inherited.count)
+      limits.refuse(
+        declaration.inheritedStart > declaration.inheritedEnd || Int(declaration.inheritedEnd) > facts.inherited.count)
     }
     return limits.hold(for: facts) && PreorderTree.isSound(facts.declarations, depth: Self.declarationDepth) { $0.subtreeEnd }
   }
@@ -83,8 +87,8 @@ struct FactValidation {
     return limits.hold(for: facts) && PreorderTree.isSound(facts.expressions, depth: Self.expressionDepth) { $0.subtreeEnd }
   }
 
-  /// How far the numbers of records go. What the extractor never leaves out is not asked for again, so that it counts too: an extension's
-  /// type, what a member is one of, what is unwrapped.
+  /// How far the numbers of records go. What the extractor never leaves out is not asked for again, so that it counts too: an
+  /// extension's type, what a member is one of, what is unwrapped.
   private struct Limits {
     private var highestName: UInt32 = 0
     /// With one added, so that none is the lowest.
@@ -104,11 +108,13 @@ struct FactValidation {
     }
   }
 
-  /// A local declaration's values and bodies lie within the expression that declares it: else they might lead back to it for ever.
+  /// A local declaration's values and bodies lie within the expression that declares it: else they might lead back to it for
+  /// ever.
   private var hasSoundLocals: Bool {
     var last: Int32 = -1
     return facts.expressions.withUnsafeBufferPointer { expressions in
-      for (index, expression) in expressions.enumerated() where expression.isA(.declaration) && expression.type != Declaration.absent {
+      for (index, expression) in expressions.enumerated()
+      where expression.isA(.declaration) && expression.type != Declaration.absent {
         guard expression.type > last, Int(expression.type) < facts.declarations.count else { return false }
         last = expression.type
         guard isSound(local: Int(last), within: Int32(index + 1)..<Int32(expression.subtreeEnd)) else { return false }

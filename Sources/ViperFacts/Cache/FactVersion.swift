@@ -31,7 +31,8 @@ package enum FactVersion {
   }
 
   private static let strides = [
-    MemoryLayout<Declaration>.stride, MemoryLayout<Expression>.stride, MemoryLayout<TypeUse>.stride, MemoryLayout<ImportFact>.stride,
+    MemoryLayout<Declaration>.stride, MemoryLayout<Expression>.stride, MemoryLayout<TypeUse>.stride,
+    MemoryLayout<ImportFact>.stride,
     MemoryLayout<SuppressionComment>.stride, MemoryLayout<SyntaxError>.stride, MemoryLayout<ArchiveHeader>.stride,
     MemoryLayout<ArchivedFile>.stride, MemoryLayout<ArchivedFacts>.stride, MemoryLayout<ArchivedProblem>.stride,
     MemoryLayout<ArchivedPlace>.stride,

@@ -38,7 +38,9 @@ package struct LinkedIndexes: Sendable {
       for file in index.archive.files {
         guard let facts = index.archive.facts(at: file.facts) else { throw .unusable(index.path, ArchiveError.damaged.reason) }
         let new = Found(file: file, facts: facts, index: index)
-        if let known = found[file.name], !known.agrees(with: new) { throw .conflict(file: file.name, known.index.path, index.path) }
+        if let known = found[file.name], !known.agrees(with: new) {
+          throw .conflict(file: file.name, known.index.path, index.path)
+        }
         found[file.name] = found[file.name] ?? new
       }
     }

@@ -1,6 +1,7 @@
 import SystemPackage
 
-/// The paths that a user named, as they are printed: what decides roots where there is no project, and where a configuration is looked for.
+/// The paths that a user named, as they are printed: what decides roots where there is no project, and where a configuration is
+/// looked for.
 package struct NamedPaths: Sendable {
   let places: [FactArchive.Place]
   private let basePath: FilePath

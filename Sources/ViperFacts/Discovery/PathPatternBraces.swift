@@ -15,7 +15,9 @@ enum PathPatternBraces {
       guard inner[close] == "}" else { throw PathPattern.Mistake("braces cannot stand in braces; write two patterns") }
       let words = inner[..<close].split(separator: ",", omittingEmptySubsequences: false)
       let before = rest[..<open]
-      guard choices.count * words.count <= most else { throw PathPattern.Mistake("its braces stand for over \(most) patterns; write fewer") }
+      guard choices.count * words.count <= most else {
+        throw PathPattern.Mistake("its braces stand for over \(most) patterns; write fewer")
+      }
       choices = choices.flatMap { start in words.map { start + before + $0 } }
       rest = inner[inner.index(after: close)...]
     }

@@ -70,7 +70,8 @@ package struct SourceFinder {
   private func isFound(_ file: FilePath, below folder: FilePath) -> Bool {
     if file == folder { return true }
     let names = file.components.dropFirst(folder.components.count).map(\.string)
-    return !names.dropLast().contains(where: patterns.ignores(folder:)) && !names.suffix(1).contains(where: patterns.ignores(file:))
+    return !names.dropLast().contains(where: patterns.ignores(folder:))
+      && !names.suffix(1).contains(where: patterns.ignores(file:))
   }
 
   private func full(_ path: String) -> FilePath { workingDirectory.pushing(FilePath(path)).lexicallyNormalized() }
@@ -86,7 +87,8 @@ package struct SourceFinder {
     case .folder:
       walk(full, root: nearestRoot(of: full) ?? outermost(full))
       named.append(full)
-    case .other: found.diagnostics.append(Diagnostic(.error, "'\(path)' is neither a file nor a folder; name a folder with Swift code"))
+    case .other:
+      found.diagnostics.append(Diagnostic(.error, "'\(path)' is neither a file nor a folder; name a folder with Swift code"))
     case nil: found.diagnostics.append(Diagnostic(.error, "'\(path)' does not exist; check the path"))
     }
   }
@@ -139,7 +141,9 @@ package struct SourceFinder {
     found.files.append(SourceFile(path: file, name: printed, root: root))
   }
 
-  private static func join(_ folder: String, _ name: String) -> String { folder.hasSuffix("/") ? folder + name : folder + "/" + name }
+  private static func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
 
   /// The printed path of what lies in a folder; what lies above the base path may lead into it.
   private func printed(_ name: String, in folder: String, at path: String) -> String {

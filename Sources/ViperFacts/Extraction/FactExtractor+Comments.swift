@@ -6,8 +6,8 @@ extension FactExtractor {
 
   /// Comments that begin with `viper-lint:`, up to the end of that line.
   ///
-  /// The bytes are searched first, since hardly any file has one: the tree's trivia would be read in full for nothing. Only the tree
-  /// tells a comment from a string.
+  /// The bytes are searched first, since hardly any file has one: the tree's trivia would be read in full for nothing. Only the
+  /// tree tells a comment from a string.
   mutating func collectComments(in source: [UInt8], of tree: RawSyntax) {
     let hits = Self.positions(in: source)
     guard !hits.isEmpty else { return }
@@ -41,7 +41,8 @@ extension FactExtractor {
   }
 
   private static func textEnd(of comment: CommentFinder.Comment, from start: Int, in source: [UInt8]) -> Int {
-    let isClosed = comment.isBlock && comment.range.count >= 4 && source[..<comment.range.upperBound].suffix(2).elementsEqual("*/".utf8)
+    let isClosed =
+      comment.isBlock && comment.range.count >= 4 && source[..<comment.range.upperBound].suffix(2).elementsEqual("*/".utf8)
     let end = max(start, comment.range.upperBound - (isClosed ? 2 : 0))
     return source[start..<end].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? end
   }

@@ -9,7 +9,8 @@ extension FactExtractor {
   ) -> Int {
     let index = facts.expressions.count
     facts.expressions.append(
-      Expression(kind: kind, flags: flags, name: token.map { name($0) } ?? NameTable.none, span: token.map { span($0) } ?? span(node)))
+      Expression(
+        kind: kind, flags: flags, name: token.map { name($0) } ?? NameTable.none, span: token.map { span($0) } ?? span(node)))
     addOperands(of: index, operands)
     facts.expressions[index].subtreeEnd = UInt32(facts.expressions.count)
     return index
@@ -105,7 +106,9 @@ extension FactExtractor {
   }
 
   private mutating func add(specialization node: RawGenericSpecializationExprSyntax) -> Int {
-    guard let base: RawDeclReferenceExprSyntax = node.expression.ifTyped(.declReferenceExpr) else { return add(expression: node.expression) }
+    guard let base: RawDeclReferenceExprSyntax = node.expression.ifTyped(.declReferenceExpr) else {
+      return add(expression: node.expression)
+    }
     let index = expression(.name, base.baseName, of: node.raw)
     facts.expressions[index].type = add(specialized: base.baseName, arguments: node.genericArgumentClause)
     return index
@@ -193,7 +196,10 @@ extension FactExtractor {
     case none, comparison, coalescing, other
 
     init(_ node: RawExprSyntax) {
-      guard let binary: RawBinaryOperatorExprSyntax = node.ifTyped(.binaryOperatorExpr) else { self = .none; return }
+      guard let binary: RawBinaryOperatorExprSyntax = node.ifTyped(.binaryOperatorExpr) else {
+        self = .none
+        return
+      }
       switch binary.operator.tokenText {
       case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~=": self = .comparison
       case "??": self = .coalescing

@@ -27,7 +27,8 @@ package struct FactExtractor {
   /// The facts of one file. Code that does not parse is taken as far as it does.
   package static func facts(of source: [UInt8]) -> FileFacts { extraction(of: source).facts }
 
-  /// The facts of one file, and where its code gets nested too deeply for any facts of it and what follows; nil where it does not.
+  /// The facts of one file, and where its code gets nested too deeply for any facts of it and what follows; nil where it does
+  /// not.
   static func extraction(of source: [UInt8]) -> (facts: FileFacts, unreadFrom: UInt32?) {
     var extractor = FactExtractor(byteCount: source.count)
     extractor.facts.content = ContentHash(source)
@@ -56,7 +57,8 @@ package struct FactExtractor {
 
   /// From the first byte to behind the last one, without the trivia around them.
   mutating func span(_ node: RawSyntax) -> Span {
-    guard let base, let first = leadingText.text(of: node)?.baseAddress, let last = node.lastText, let end = last.baseAddress else {
+    guard let base, let first = leadingText.text(of: node)?.baseAddress, let last = node.lastText, let end = last.baseAddress
+    else {
       return Span(start: 0, end: 0)
     }
     return Span(start: UInt32(first - base), end: UInt32(end + last.count - base))

@@ -16,8 +16,8 @@ package enum FactReader {
   ///
   /// - Parameters:
   ///   - known: the facts of a content, where they are known already.
-  ///   - stalled: called with the position of a file that takes longer than the limit; a parse cannot be cancelled, so all that is left
-  ///     to do is to end the process.
+  ///   - stalled: called with the position of a file that takes longer than the limit; a parse cannot be cancelled, so all that
+  ///     is left to do is to end the process.
   package static func read(
     _ files: [SourceFile], threads: Int, timeLimit: Duration = timeLimit, stalled: @escaping @Sendable (Int) -> Void = { _ in },
     known: @escaping @Sendable (ContentHash) -> FileFacts? = { _ in nil },
@@ -30,7 +30,9 @@ package enum FactReader {
   }
 
   /// What an editor has not saved yet.
-  package static func read(_ source: [UInt8], timeLimit: Duration = timeLimit, stalled: @escaping @Sendable () -> Void = {}) -> Outcome {
+  package static func read(_ source: [UInt8], timeLimit: Duration = timeLimit, stalled: @escaping @Sendable () -> Void = {})
+    -> Outcome
+  {
     WorkerThreads.map(count: 1, threads: 1, timeLimit: timeLimit, stalled: { _ in stalled() }) { _ in outcome(of: source) }[0]
   }
 

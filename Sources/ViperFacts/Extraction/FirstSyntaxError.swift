@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// The first place of a file that does not parse, found on one way down its tree.
 ///
-/// The parser's own diagnostics say more, but they trap on a control character before `=`, and take n² steps for n mistakes on one line.
+/// The parser's own diagnostics say more, but they trap on a control character before `=`, and take n² steps for n mistakes on
+/// one line.
 struct FirstSyntaxError {
   let offset: UInt32
   /// What is wrong, as the end of a message.
@@ -35,7 +36,9 @@ struct FirstSyntaxError {
   static func overflow(in tree: SourceFileSyntax) -> UInt32? {
     guard tree.hasMaximumNestingLevelOverflow else { return nil }
     var node = Syntax(tree)
-    while !node.is(UnexpectedNodesSyntax.self), let next = node.children(viewMode: .all).first(where: \.hasMaximumNestingLevelOverflow) {
+    while !node.is(UnexpectedNodesSyntax.self),
+      let next = node.children(viewMode: .all).first(where: \.hasMaximumNestingLevelOverflow)
+    {
       node = next
     }
     return UInt32(node.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -1,7 +1,8 @@
 /// An upper bound of how deeply brackets are nested, whatever of the bytes is text.
 ///
 /// A bracket is closed where its partner follows with nothing between them that can begin or end text. Any other one counts as
-/// open to the end of the file. So no string, comment or regular expression can hide a bracket, and hardly any file gets near a limit.
+/// open to the end of the file. So no string, comment or regular expression can hide a bracket, and hardly any file gets near a
+/// limit.
 struct NestingBound {
   /// Open for good, and those that may still be closed.
   private var settled = NestingDepth()
@@ -47,7 +48,9 @@ struct NestingBound {
     case UInt8(ascii: "<"): startsLine ? settle() : openAngle()
     case UInt8(ascii: ">"): if startsLine { settle() } else if previous != UInt8(ascii: "-") { closeAngle() }
     // What begins or ends text; typographic quotes do, too.
-    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "/"), UInt8(ascii: "`"), UInt8(ascii: "#"), UInt8(ascii: "\\"), 0x80...: settle()
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "/"), UInt8(ascii: "`"), UInt8(ascii: "#"), UInt8(ascii: "\\"),
+      0x80...:
+      settle()
     default: break
     }
     followAttribute(byte)
@@ -91,10 +94,12 @@ struct NestingBound {
   private mutating func followAttribute(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "@"): attribute = .inside
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0: if attribute == .inside { attribute = .behind }
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0:
+      if attribute == .inside { attribute = .behind }
     case UInt8(ascii: "/"), UInt8(ascii: "`"), 0x80...: if attribute != .none { attribute = .unclear }
     case UInt8(ascii: "."): if attribute == .behind { attribute = .inside }
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
       if attribute == .behind { attribute = .none }
     default: if attribute != .unclear || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "{") { attribute = .none }
     }

@@ -1,7 +1,7 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// The tree is read through its raw nodes: they have no parents and no positions, and cost no allocation to look at, where walking the
-/// `Syntax` nodes takes about as long as parsing.
+/// The tree is read through its raw nodes: they have no parents and no positions, and cost no allocation to look at, where
+/// walking the `Syntax` nodes takes about as long as parsing.
 extension RawSyntaxNodeProtocol {
   /// The node as its kind's type, once its kind is known: a typed node is its raw node and nothing more.
   func typed<Node: RawSyntaxNodeProtocol>(_: Node.Type = Node.self) -> Node {

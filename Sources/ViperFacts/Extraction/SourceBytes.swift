@@ -22,7 +22,10 @@ enum SourceBytes {
       message: "larger than \(limit >> 20) MB, so the file is left out; split it, or move it out of the paths")
 
     static func unreadable(_ reason: Errno) -> Problem {
-      Problem(message: "cannot read the file (\(reason.description.lowercased())), so it is left out; check that it is there, and its permissions")
+      Problem(
+        message:
+          "cannot read the file (\(reason.description.lowercased())), so it is left out; check that it is there, and its permissions"
+      )
     }
   }
 

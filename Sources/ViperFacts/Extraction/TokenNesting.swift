@@ -3,8 +3,9 @@
 
 /// How deeply the tokens of a file are nested, as its lexer sees them.
 ///
-/// Parser and lexer can differ in one place: in an interpolation that lacks its `)`, a quote ends the string for the parser and begins
-/// another one for the lexer. So brackets in a string within an interpolation count, and no `]` there closes one from outside.
+/// Parser and lexer can differ in one place: in an interpolation that lacks its `)`, a quote ends the string for the parser and
+/// begins another one for the lexer. So brackets in a string within an interpolation count, and no `]` there closes one from
+/// outside.
 struct TokenNesting {
   private enum Literal {
     case line, multiline

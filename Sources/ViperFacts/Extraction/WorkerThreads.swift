@@ -41,7 +41,9 @@ package enum WorkerThreads {
     threads: Int, _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
   ) -> (First, Second) {
     let results = map(count: 2, threads: threads) { $0 == 0 ? Either.first(first()) : Either.second(second()) }
-    guard case .first(let first) = results[0], case .second(let second) = results[1] else { preconditionFailure("results come in their order") }
+    guard case .first(let first) = results[0], case .second(let second) = results[1] else {
+      preconditionFailure("results come in their order")
+    }
     return (first, second)
   }
 
@@ -99,4 +101,3 @@ private final class Results<Result>: @unchecked Sendable {
     slots.deallocate()
   }
 }
-

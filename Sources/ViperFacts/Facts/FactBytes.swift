@@ -34,6 +34,7 @@
   package func records<Record: BitwiseCopyable>(at offset: Int, count: Int) -> FactSection<Record> {
     precondition(offset >= 0 && count >= 0 && offset <= bytes.count && offset % MemoryLayout<Record>.alignment == 0)
     precondition(count <= (bytes.count - offset) / MemoryLayout<Record>.stride)
-    return FactSection(of: self, UnsafeRawBufferPointer(rebasing: bytes[offset...]).assumingMemoryBound(to: Record.self).baseAddress, count: count)
+    return FactSection(
+      of: self, UnsafeRawBufferPointer(rebasing: bytes[offset...]).assumingMemoryBound(to: Record.self).baseAddress, count: count)
   }
 }

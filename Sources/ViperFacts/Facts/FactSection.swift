@@ -1,6 +1,8 @@
-/// Records of one kind, where they lie in bytes that were read or put together as a whole: as cheap to read as an array, without a copy.
+/// Records of one kind, where they lie in bytes that were read or put together as a whole: as cheap to read as an array, without
+/// a copy.
 ///
-/// Nothing of it is inlined into other modules, let alone for their records, without being usable there: `package` alone is not enough.
+/// Nothing of it is inlined into other modules, let alone for their records, without being usable there: `package` alone is not
+/// enough.
 @usableFromInline package struct FactSection<Record: BitwiseCopyable & Sendable>: RandomAccessCollection, @unchecked Sendable {
   @usableFromInline let owner: FactBytes
   /// Nil only where there is nothing.
@@ -23,7 +25,9 @@
   }
 
   /// For loops over all records, which then cost no more than those over memory.
-  @inlinable package func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Record>) throws -> Result) rethrows -> Result {
+  @inlinable package func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Record>) throws -> Result) rethrows
+    -> Result
+  {
     try withExtendedLifetime(owner) { try body(UnsafeBufferPointer(start: start, count: count)) }
   }
 

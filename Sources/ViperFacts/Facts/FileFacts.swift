@@ -1,8 +1,8 @@
 /// What one file says, as flat records: a pure function of its bytes, without its path and without anything from other files.
 ///
-/// Immutable, and a class, since linking passes facts on far more often than it reads them: a copy is one reference. What is read of
-/// each record is inlined into other modules, since nothing is read as often. All records lie in one stretch of bytes, in the order of
-/// `FactCounts`: so they are written, and so they are read, in place.
+/// Immutable, and a class, since linking passes facts on far more often than it reads them: a copy is one reference. What is read
+/// of each record is inlined into other modules, since nothing is read as often. All records lie in one stretch of bytes, in the
+/// order of `FactCounts`: so they are written, and so they are read, in place.
 @usableFromInline package final class FileFacts: Sendable, Equatable {
   package let names: NameTable
   package let lineStarts: FactSection<UInt32>

@@ -10,8 +10,10 @@ package struct CSVRow {
   /// Some readers take semicolons or spaces for the end of a cell too: between quotes they are not.
   private static func cell(_ text: String) -> String {
     let text = text.visible
-    let isFormula = text.unicodeScalars.first { !$0.properties.isWhitespace }.map { "=+-@＝＋－＠|%".unicodeScalars.contains($0) } ?? false
-    let needsQuotes = isFormula || text.unicodeScalars.contains { "\",;'".unicodeScalars.contains($0) || $0.properties.isWhitespace }
+    let isFormula =
+      text.unicodeScalars.first { !$0.properties.isWhitespace }.map { "=+-@＝＋－＠|%".unicodeScalars.contains($0) } ?? false
+    let needsQuotes =
+      isFormula || text.unicodeScalars.contains { "\",;'".unicodeScalars.contains($0) || $0.properties.isWhitespace }
     return needsQuotes ? "\"\(isFormula ? "'" : "")\(text.escaping(["\"": "\"\""]))\"" : text
   }
 }

@@ -5,8 +5,9 @@ extension String {
   /// reads bytes.
   package func escaping(_ table: [Unicode.Scalar: String]) -> String {
     guard unicodeScalars.contains(where: { table[$0] != nil }) else { return self }
-    return String(unicodeScalars.reduce(into: UnicodeScalarView()) { result, scalar in
-      if let escape = table[scalar] { result.append(contentsOf: escape.unicodeScalars) } else { result.append(scalar) }
-    })
+    return String(
+      unicodeScalars.reduce(into: UnicodeScalarView()) { result, scalar in
+        if let escape = table[scalar] { result.append(contentsOf: escape.unicodeScalars) } else { result.append(scalar) }
+      })
   }
 }

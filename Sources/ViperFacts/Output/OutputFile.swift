@@ -38,7 +38,9 @@ package struct OutputFile: Sendable {
   private var resolved: String {
     get throws(WriteError) {
       guard !path.isEmpty else { throw WriteError(path: path, reason: "the name is empty") }
-      guard !path.utf8.contains(0) else { throw WriteError(path: path, reason: "the name has a zero byte, where it would end; leave that out") }
+      guard !path.utf8.contains(0) else {
+        throw WriteError(path: path, reason: "the name has a zero byte, where it would end; leave that out")
+      }
       guard let real = realpath(path, nil) else {
         var status = stat()
         // A pipe behind '/dev/fd' can be opened by that name, and has no other one.

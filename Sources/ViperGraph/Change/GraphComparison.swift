@@ -6,12 +6,15 @@ package enum GraphComparison {
     let union = GraphUnion(old.folded.merged(at: level), new.folded.merged(at: level))
     return GraphChange(
       nodes: union.view.nodes.compactMap { node in node.change.map { GraphChange.NodeChange(state: $0, node: node) } },
-      references: union.references + (level == .module ? heldOtherwise(old, new) : []), cycles: cycles(old, new), findings: findings(old, new),
+      references: union.references + (level == .module ? heldOtherwise(old, new) : []), cycles: cycles(old, new),
+      findings: findings(old, new),
       view: union.view)
   }
 
   private static func heldOtherwise(_ old: GraphState, _ new: GraphState) -> [GraphChange.ReferenceChange] {
-    GraphUnion(old.folded.merged(at: .component), new.folded.merged(at: .component)).references.filter { [.hardened, .softened].contains($0.state) }
+    GraphUnion(old.folded.merged(at: .component), new.folded.merged(at: .component)).references.filter {
+      [.hardened, .softened].contains($0.state)
+    }
   }
 
   private static func cycles(_ old: GraphState, _ new: GraphState) -> [GraphChange.CycleChange] {

@@ -9,7 +9,9 @@ struct Caption {
 
   init(of node: GraphView.Node) {
     name = "\(node.label): \(node.content.description)"
-    details = (node.change.map { [$0.sign] } ?? []) + [node.line.map { "\(node.file):\($0)" } ?? node.file] + MarkStyle.tooltip(of: node.marks)
+    details =
+      (node.change.map { [$0.sign] } ?? []) + [node.line.map { "\(node.file):\($0)" } ?? node.file]
+      + MarkStyle.tooltip(of: node.marks)
   }
 
   init(of edge: GraphView.Edge, in view: GraphView) {
@@ -18,7 +20,9 @@ struct Caption {
     let kept = edge.strength.map { "\($0.rawValue) " } ?? ""
     let interface = edge.interface.map { " as \($0)" } ?? ""
     name = "\(owner) \u{2192} \(view.nodes[edge.to].label): \(kept)\(edge.kind.rawValue)\(interface)"
-    details = (edge.change.map { [$0.sign] } ?? []) + ["\(edge.file):\(edge.line)"] + (edge.count > 1 ? [Count.text(edge.count, "reference")] : [])
+    details =
+      (edge.change.map { [$0.sign] } ?? []) + ["\(edge.file):\(edge.line)"]
+      + (edge.count > 1 ? [Count.text(edge.count, "reference")] : [])
       + MarkStyle.tooltip(of: edge.marks)
   }
 

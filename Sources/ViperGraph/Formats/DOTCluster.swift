@@ -6,7 +6,9 @@ struct DOTCluster {
   /// What belongs to no module: services, entities, base classes.
   static let shared = DOTCluster(
     key: "cluster",
-    attributes: "label=<<FONT COLOR=\"\(Shade.muted.light)\">shared</FONT>> labeljust=r style=\"rounded,dashed\" color=\"\(Shade.faint.light)\" class=shared")
+    attributes:
+      "label=<<FONT COLOR=\"\(Shade.muted.light)\">shared</FONT>> labeljust=r style=\"rounded,dashed\" color=\"\(Shade.faint.light)\" class=shared"
+  )
 
   static func module(_ cluster: GraphView.Cluster, details: [String], identity: String) -> DOTCluster {
     let detail = details.map { "  <FONT POINT-SIZE=\"9\" COLOR=\"\(Shade.muted.light)\">\(DOTText.html($0))</FONT>" }.joined()

@@ -26,7 +26,9 @@ struct DOTEdge {
     let ends = isTurned ? (to.id, from.id) : (from.id, to.id)
     let turn = isTurned ? "dir=back" + (columns.connects(edge.to, to: edge.from) ? " tailport=w headport=w" : "") : ""
     let tooltip = "tooltip=\(DOTText.tooltip(Caption(of: edge, in: view).lines))"
-    let attributes = [turn, look, EmphasisStyle.attributes(of: edge, isFlat: isFlat), position, tooltip, identity].filter { !$0.isEmpty }.joined(separator: " ")
+    let attributes = [turn, look, EmphasisStyle.attributes(of: edge, isFlat: isFlat), position, tooltip, identity].filter {
+      !$0.isEmpty
+    }.joined(separator: " ")
     return "  \(DOTText.quoted(ends.0)) -> \(DOTText.quoted(ends.1)) [\(attributes)]"
   }
 
@@ -40,7 +42,9 @@ struct DOTEdge {
   /// A finding replaces the colour and the width, never the line style: that still says how strongly it holds.
   private var look: String {
     let style = EdgeStyle(of: edge)
-    if let mark = MarkStyle.color(of: edge.marks) { return style.attributes(color: mark.light, width: MarkStyle.width(of: edge.marks), isTurned: isTurned) }
+    if let mark = MarkStyle.color(of: edge.marks) {
+      return style.attributes(color: mark.light, width: MarkStyle.width(of: edge.marks), isTurned: isTurned)
+    }
     return view.isCrowded
       ? style.attributes(color: style.color.light + "80", width: style.width * 0.75, isTurned: isTurned)
       : style.attributes(color: style.color.light, width: style.width, isTurned: isTurned)

@@ -34,7 +34,8 @@ package struct DOTFormat: Sendable {
 
   private func settings(for view: GraphView, _ layout: LayoutAttempt) -> [String] {
     let hasLabels = view.edges.contains { $0.label != nil }
-    var graph = "rankdir=\(view.direction.rawValue) newrank=true outputorder=edgesfirst pad=\(hasLabels ? 0.8 : 0.3) bgcolor=\"\(Shade.paper.light)\""
+    var graph =
+      "rankdir=\(view.direction.rawValue) newrank=true outputorder=edgesfirst pad=\(hasLabels ? 0.8 : 0.3) bgcolor=\"\(Shade.paper.light)\""
     graph += " nodesep=\(hasLabels ? 0.4 : 0.16) ranksep=\(view.isCrowded ? 1.1 : 0.55)"
     graph += layout.engine.settings
     if layout.hasStraightLines { graph += " splines=line" }
@@ -65,8 +66,9 @@ package struct DOTFormat: Sendable {
     let members = Dictionary(grouping: view.nodes.indices) { view.nodes[$0].cluster }
     let modules = view.clusters.enumerated().flatMap { index, cluster in
       DOTCluster.module(
-        cluster, details: view.details(of: cluster), identity: identity(of: .cluster(index), in: view))
-        .lines(around: members[index].map { $0.map { nodes[$0] } } ?? [DOTCluster.placeholder(in: cluster)])
+        cluster, details: view.details(of: cluster), identity: identity(of: .cluster(index), in: view)
+      )
+      .lines(around: members[index].map { $0.map { nodes[$0] } } ?? [DOTCluster.placeholder(in: cluster)])
     }
     let free = members[nil] ?? []
     return modules + DOTCluster.shared.lines(around: free.filter { !columns.isRoot($0) }.map { nodes[$0] })

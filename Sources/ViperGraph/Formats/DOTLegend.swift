@@ -22,10 +22,12 @@ struct DOTLegend {
     let modules = view.level == .module ? view.nodes.reduce(0) { $0 + $1.modules.count } : view.clusters.count
     let kind = view.nodes.lazy.compactMap(\.folder).first?.kind
     let findings = view.markCount
-    return ([
-      Count.text(modules, "module") + (kind.map { " by \($0.rawValue)" } ?? ""), view.level == .component ? Count.text(view.nodes.count, "component") : "",
-      findings > 0 ? Count.text(findings, "finding") : "", view.hasOneDialect ? "dialect \(view.dialects[0])" : "",
-    ] + view.measures).filter { !$0.isEmpty }.joined(separator: " · ")
+    return
+      ([
+        Count.text(modules, "module") + (kind.map { " by \($0.rawValue)" } ?? ""),
+        view.level == .component ? Count.text(view.nodes.count, "component") : "",
+        findings > 0 ? Count.text(findings, "finding") : "", view.hasOneDialect ? "dialect \(view.dialects[0])" : "",
+      ] + view.measures).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   private var row: String {
@@ -41,7 +43,10 @@ struct DOTLegend {
     let used = Set(view.edges.map { EdgeStyle(of: $0) })
     let severities = Set((view.nodes.flatMap(\.marks) + view.edges.flatMap(\.marks)).map(\.severity))
     let marks = [Severity.error, .warning].filter(severities.contains).flatMap { severity in
-      [sample(color: MarkStyle.color(of: severity) ?? .line, line: "solid", width: severity == .error ? 3 : 2), name(severity.rawValue)]
+      [
+        sample(color: MarkStyle.color(of: severity) ?? .line, line: "solid", width: severity == .error ? 3 : 2),
+        name(severity.rawValue),
+      ]
     }
     return EdgeStyle.allCases.filter(used.contains).flatMap {
       [sample(color: $0.color, line: $0.line, width: 1), name($0.name)]

@@ -20,11 +20,13 @@ struct DOTNode {
   var line: String {
     let tooltip = DOTText.tooltip(Caption(of: node).lines)
     let room = width.map { " width=\($0)" } ?? ""
-    return "  \(DOTText.quoted(node.id)) [label=\(label) tooltip=\(tooltip) \(style)\(room)\(EmphasisStyle.attributes(of: node)) \(identity)]"
+    return
+      "  \(DOTText.quoted(node.id)) [label=\(label) tooltip=\(tooltip) \(style)\(room)\(EmphasisStyle.attributes(of: node)) \(identity)]"
   }
 
   private var label: String {
-    let lines = [small(node.content.description, color: .note)] + measures + change + summary.map { small($0.text, color: $0.color) }
+    let lines =
+      [small(node.content.description, color: .note)] + measures + change + summary.map { small($0.text, color: $0.color) }
     return "<<B>\(DOTText.html(node.label))</B><BR/>" + lines.joined(separator: "<BR/>") + ">"
   }
 

@@ -21,7 +21,8 @@ enum EmphasisStyle {
     switch node.emphasis {
     case .normal: break
     case .strong: attributes.append("penwidth=3.5")
-    case .faded: attributes.append("fillcolor=\"\(fadedFill.light)\" color=\"\(fadedLine.light)\" fontcolor=\"\(fadedInk.light)\"")
+    case .faded:
+      attributes.append("fillcolor=\"\(fadedFill.light)\" color=\"\(fadedLine.light)\" fontcolor=\"\(fadedInk.light)\"")
     }
     if let change = node.change { attributes.append(ChangeStyle.attributes(of: change)) }
     return attributes.isEmpty ? "" : " " + attributes.joined(separator: " ")

@@ -28,9 +28,10 @@ package struct GraphMLFormat: Sendable {
       xsi:schemaLocation="http://graphml.graphdrawing.org/xmlns http://graphml.graphdrawing.org/xmlns/1.0/graphml.xsd">
       """,
       "<desc>\(XMLText.escaped(title))</desc>",
-    ] + Self.keys.map { key in
-      "<key id=\"\(key.owner)-\(key.name)\" for=\"\(key.owner)\" attr.name=\"\(key.name)\" attr.type=\"\(key.type)\"/>"
-    } + ["<graph id=\"modules\" edgedefault=\"directed\">"]
+    ]
+      + Self.keys.map { key in
+        "<key id=\"\(key.owner)-\(key.name)\" for=\"\(key.owner)\" attr.name=\"\(key.name)\" attr.type=\"\(key.type)\"/>"
+      } + ["<graph id=\"modules\" edgedefault=\"directed\">"]
   }
 
   private static let keys: [(owner: String, name: String, type: String)] =

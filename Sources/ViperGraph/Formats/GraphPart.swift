@@ -4,7 +4,9 @@ import ViperModel
 ///
 /// Positions rather than names: an id must be unique, and free of whatever a name may hold.
 package enum GraphPart: Sendable, Hashable {
-  case node(Int), edge(Int), cluster(Int)
+  case node(Int)
+  case edge(Int)
+  case cluster(Int)
 
   package var id: String {
     switch self {
@@ -45,7 +47,8 @@ package enum GraphPart: Sendable, Hashable {
   /// What a style sheet can ask for: role and kind of a node, purpose and strength of an edge, the worst finding of both.
   func classes(in view: GraphView) -> [String] {
     switch self {
-    case .node(let index): view.nodes[index].content.classes + severity(of: view.nodes[index].marks) + change(view.nodes[index].change)
+    case .node(let index):
+      view.nodes[index].content.classes + severity(of: view.nodes[index].marks) + change(view.nodes[index].change)
     case .edge(let index):
       ["purpose-\(view.edges[index].purpose)", "strength-\(view.edges[index].strength?.rawValue ?? "none")"]
         + severity(of: view.edges[index].marks) + change(view.edges[index].change)
@@ -71,7 +74,9 @@ extension GraphView.Node.Content {
 
   /// A dialect may call a role anything; in a class only letters, digits and hyphens are safe.
   private func word(_ name: String) -> String {
-    let word = name.lowercased().unicodeScalars.filter { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-") }
+    let word = name.lowercased().unicodeScalars.filter {
+      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-")
+    }
     return word.isEmpty ? "other" : String(String.UnicodeScalarView(word))
   }
 }

@@ -34,35 +34,38 @@ package struct JSONFormat: Sendable {
   }
 
   private func module(_ cluster: GraphView.Cluster) -> String {
-    JSONText.object([
-      "name": JSONText.string(cluster.name),
-      "dialect": JSONText.string(cluster.dialect),
-      "path": JSONText.string(cluster.path),
-    ], and: members(ofModule: cluster.key))
+    JSONText.object(
+      [
+        "name": JSONText.string(cluster.name),
+        "dialect": JSONText.string(cluster.dialect),
+        "path": JSONText.string(cluster.path),
+      ], and: members(ofModule: cluster.key))
   }
 
   private func module(_ node: GraphView.Node) -> String {
     guard case .module(let cluster) = node.content else { return "null" }
-    return JSONText.object([
-      "name": JSONText.string(cluster.name),
-      "dialect": JSONText.string(cluster.dialect),
-      "path": JSONText.string(cluster.path),
-      "componentCount": String(cluster.components),
-      "findingCount": String(node.marks.count),
-    ], and: members(ofModule: cluster.key))
+    return JSONText.object(
+      [
+        "name": JSONText.string(cluster.name),
+        "dialect": JSONText.string(cluster.dialect),
+        "path": JSONText.string(cluster.path),
+        "componentCount": String(cluster.components),
+        "findingCount": String(node.marks.count),
+      ], and: members(ofModule: cluster.key))
   }
 
   private func component(_ node: GraphView.Node, in view: GraphView) -> String {
     guard case .component(let role, let kind) = node.content else { return "null" }
-    return JSONText.object([
-      "id": JSONText.string(node.id),
-      "name": JSONText.string(node.label),
-      "role": JSONText.string(role.name),
-      "kind": JSONText.string(kind.rawValue),
-      "module": JSONText.string(node.cluster.map { view.clusters[$0].name }),
-      "file": JSONText.string(node.file),
-      "line": node.line.map { String($0) } ?? "null",
-    ], and: metrics.map { [JSONMetrics.member($0.components[node.id])] } ?? [])
+    return JSONText.object(
+      [
+        "id": JSONText.string(node.id),
+        "name": JSONText.string(node.label),
+        "role": JSONText.string(role.name),
+        "kind": JSONText.string(kind.rawValue),
+        "module": JSONText.string(node.cluster.map { view.clusters[$0].name }),
+        "file": JSONText.string(node.file),
+        "line": node.line.map { String($0) } ?? "null",
+      ], and: metrics.map { [JSONMetrics.member($0.components[node.id])] } ?? [])
   }
 
   private func members(ofModule key: String) -> [(String, String)] {
@@ -70,25 +73,27 @@ package struct JSONFormat: Sendable {
   }
 
   private func reference(_ edge: GraphView.Edge, in view: GraphView) -> String {
-    JSONText.object([
-      "from": JSONText.string(view.nodes[edge.from].id),
-      "to": JSONText.string(view.nodes[edge.to].id),
-      "kind": JSONText.string(edge.kind.rawValue),
-      "strength": JSONText.string(edge.strength?.rawValue),
-      "property": JSONText.string(edge.property),
-      "file": JSONText.string(edge.file),
-      "line": String(edge.line),
-    ], and: cut(edge))
+    JSONText.object(
+      [
+        "from": JSONText.string(view.nodes[edge.from].id),
+        "to": JSONText.string(view.nodes[edge.to].id),
+        "kind": JSONText.string(edge.kind.rawValue),
+        "strength": JSONText.string(edge.strength?.rawValue),
+        "property": JSONText.string(edge.property),
+        "file": JSONText.string(edge.file),
+        "line": String(edge.line),
+      ], and: cut(edge))
   }
 
   private func moduleReference(_ edge: GraphView.Edge, in view: GraphView) -> String {
-    JSONText.object([
-      "from": JSONText.string(view.nodes[edge.from].label),
-      "to": JSONText.string(view.nodes[edge.to].label),
-      "kind": JSONText.string(edge.kind.rawValue),
-      "strength": JSONText.string(edge.strength?.rawValue),
-      "count": String(edge.count),
-    ], and: cut(edge))
+    JSONText.object(
+      [
+        "from": JSONText.string(view.nodes[edge.from].label),
+        "to": JSONText.string(view.nodes[edge.to].label),
+        "kind": JSONText.string(edge.kind.rawValue),
+        "strength": JSONText.string(edge.strength?.rawValue),
+        "count": String(edge.count),
+      ], and: cut(edge))
   }
 
   /// Of a cycle's reference: whether it is the one to weaken; cycles are known only where they are asked for.

@@ -3,16 +3,19 @@ enum JSONMetrics {
   /// Null for a protocol that counts as what stands behind it.
   static func member(_ metrics: GraphView.Metrics?) -> (String, String) {
     guard let metrics else { return ("metrics", "null") }
-    return ("metrics", JSONText.object([
-      "components": String(metrics.components),
-      "lines": String(metrics.lines),
-      "fanIn": String(metrics.fanIn),
-      "fanOut": String(metrics.fanOut),
-      "instability": metrics.instability.map(Count.hundredths) ?? "null",
-      "findings": String(metrics.findings),
-      "distance": String(metrics.distance),
-      "circle": metrics.circle.map { String($0) } ?? "null",
-      "circleSize": String(metrics.circleSize),
-    ]))
+    return (
+      "metrics",
+      JSONText.object([
+        "components": String(metrics.components),
+        "lines": String(metrics.lines),
+        "fanIn": String(metrics.fanIn),
+        "fanOut": String(metrics.fanOut),
+        "instability": metrics.instability.map(Count.hundredths) ?? "null",
+        "findings": String(metrics.findings),
+        "distance": String(metrics.distance),
+        "circle": metrics.circle.map { String($0) } ?? "null",
+        "circleSize": String(metrics.circleSize),
+      ])
+    )
   }
 }

@@ -25,7 +25,8 @@ struct MermaidEdge {
   var style: String {
     let style = EdgeStyle(of: edge)
     let color: Shade? =
-      edge.change.map(ChangeStyle.color) ?? MarkStyle.color(of: edge.marks) ?? ([.navigation, .use, .inheritance].contains(style) ? style.color : nil)
+      edge.change.map(ChangeStyle.color) ?? MarkStyle.color(of: edge.marks)
+      ?? ([.navigation, .use, .inheritance].contains(style) ? style.color : nil)
     return [
       color.map { "stroke:\($0.light)" }, style == .unowned ? "stroke-dasharray:1 4" : nil,
       edge.marks.contains { $0.severity > .info } ? "stroke-width:\(MarkStyle.width(of: edge.marks))px" : nil,

@@ -33,7 +33,8 @@ struct MermaidNode {
   }
 
   static func style(of node: GraphView.Node) -> String {
-    let fill: Shade, line: Shade
+    let fill: Shade
+    let line: Shade
     switch node.content {
     case .component(let role, _): (fill, line) = (RoleStyle(of: role).fill, RoleStyle(of: role).line)
     case .module: (fill, line) = (.module, .muted)

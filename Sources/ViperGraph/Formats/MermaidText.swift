@@ -14,7 +14,8 @@ enum MermaidText {
   static func line(_ text: String) -> String {
     var result = ""
     for scalar in text.visible.unicodeScalars {
-      let isPlain = isWord(scalar) || isHarmless(scalar) && result.unicodeScalars.contains { !isDigit($0) } || isDigit(scalar)
+      let isPlain =
+        isWord(scalar) || isHarmless(scalar) && result.unicodeScalars.contains { !isDigit($0) } || isDigit(scalar)
         || scalar == " " && !result.isEmpty
       result += isPlain ? String(scalar) : "#\(scalar.value);"
     }

@@ -4,7 +4,8 @@ import ViperModel
 /// The metrics of a view's modules and components as a table, a line for each.
 package struct MetricsCSV: Sendable {
   private static let header = [
-    "level", "name", "module", "role", "dialect", "path", "line", "components", "lines", "fan-in", "fan-out", "instability", "findings",
+    "level", "name", "module", "role", "dialect", "path", "line", "components", "lines", "fan-in", "fan-out", "instability",
+    "findings",
     "distance", "circle", "circle-size",
   ]
 
@@ -31,14 +32,19 @@ package struct MetricsCSV: Sendable {
   private func row(_ node: GraphView.Node, in view: GraphView) -> [String]? {
     let module = node.cluster.map { view.clusters[$0] }
     return metrics.components[node.id].map {
-      ["component", node.label, module?.name ?? "", node.role?.name ?? "", module?.dialect ?? "", node.file, node.line.map(String.init) ?? ""]
+      [
+        "component", node.label, module?.name ?? "", node.role?.name ?? "", module?.dialect ?? "", node.file,
+        node.line.map(String.init) ?? "",
+      ]
         + values(of: $0)
     }
   }
 
   private func values(of metrics: GraphView.Metrics) -> [String] {
     let counts = [metrics.components, metrics.lines, metrics.fanIn, metrics.fanOut].map(String.init)
-    let rest = [String(metrics.findings), String(metrics.distance), metrics.circle.map(String.init) ?? "", String(metrics.circleSize)]
+    let rest = [
+      String(metrics.findings), String(metrics.distance), metrics.circle.map(String.init) ?? "", String(metrics.circleSize),
+    ]
     return counts + [metrics.instability.map(Count.hundredths) ?? ""] + rest
   }
 }

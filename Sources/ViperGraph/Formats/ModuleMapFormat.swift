@@ -14,7 +14,8 @@ package struct ModuleMapFormat {
     let widths = view.nodes.map(width)
     let pairs = Self.pairs(in: view)
     let layout = PackedLayout(widths: widths, edges: pairs.map { ($0.from, $0.to) })
-    let width = Self.rounded(layout.width), height = Self.rounded(layout.height)
+    let width = Self.rounded(layout.width)
+    let height = Self.rounded(layout.height)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="group" aria-label="Modules">
       <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>

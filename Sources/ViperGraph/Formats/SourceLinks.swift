@@ -53,7 +53,8 @@ package struct SourceLinks: Sendable, Equatable {
   private static func percentEncoded(_ path: Substring) -> String {
     path.utf8.reduce(into: "") { result, byte in
       let scalar = Unicode.Scalar(byte)
-      result += isPlain(scalar) || "/-._~".unicodeScalars.contains(scalar)
+      result +=
+        isPlain(scalar) || "/-._~".unicodeScalars.contains(scalar)
         ? String(scalar) : "%" + String(0x100 | Int(byte), radix: 16, uppercase: true).dropFirst()
     }
   }

@@ -1,7 +1,7 @@
 /// Makes a layout in columns about as high as a screen is for its width.
 ///
-/// Graphviz leaves room for every long line that passes a column, which makes a dense graph so high that nothing in it can be read;
-/// here lines may pass behind boxes. A layout without columns is left alone, but for being drawn apart where it is low.
+/// Graphviz leaves room for every long line that passes a column, which makes a dense graph so high that nothing in it can be
+/// read; here lines may pass behind boxes. A layout without columns is left alone, but for being drawn apart where it is low.
 struct ColumnFitting {
   private static let aspect = 1.25
   private static let most = 2.0

@@ -63,7 +63,8 @@ struct Layering {
 
   /// By the mean place of the neighbours; who has none there keeps its own.
   private mutating func sort(_ layer: Int, by neighbours: [[Int]], in other: Int) {
-    let places = Dictionary(uniqueKeysWithValues: ordered[other].enumerated().map { ($1, Double($0) / Double(ordered[other].count)) })
+    let places = Dictionary(
+      uniqueKeysWithValues: ordered[other].enumerated().map { ($1, Double($0) / Double(ordered[other].count)) })
     let nodes = ordered[layer]
     let keys = nodes.enumerated().map { place, node in
       let known = neighbours[node].compactMap { places[$0] }
@@ -93,11 +94,18 @@ struct Layering {
       var way = [(node: root, next: 0)]
       state[root] = 1
       while let (node, next) = way.last {
-        guard next < targets[node].count else { state[node] = 2; way.removeLast(); continue }
+        guard next < targets[node].count else {
+          state[node] = 2
+          way.removeLast()
+          continue
+        }
         way[way.count - 1].next += 1
         let target = targets[node][next]
         result.append(state[target] == 1 ? (target, node) : (node, target))
-        if state[target] == 0 { state[target] = 1; way.append((target, 0)) }
+        if state[target] == 0 {
+          state[target] = 1
+          way.append((target, 0))
+        }
       }
     }
     return result

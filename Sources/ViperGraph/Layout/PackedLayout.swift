@@ -1,4 +1,5 @@
-/// Parts of a graph that have nothing to do with each other, beside each other, each in layers of its own; last what has no edge at all.
+/// Parts of a graph that have nothing to do with each other, beside each other, each in layers of its own; last what has no edge
+/// at all.
 struct PackedLayout {
   typealias Point = RowLayout.Point
 
@@ -61,7 +62,10 @@ struct PackedLayout {
     var heads = Array(0..<count)
     func head(_ node: Int) -> Int {
       var node = node
-      while heads[node] != node { heads[node] = heads[heads[node]]; node = heads[node] }
+      while heads[node] != node {
+        heads[node] = heads[heads[node]]
+        node = heads[node]
+      }
       return node
     }
     for edge in edges {

@@ -14,7 +14,8 @@ package struct PageLayoutDOT: Sendable {
     if let limit = layout.iterationLimit { graph += " nslimit=\(limit) nslimit1=\(limit) mclimit=\(limit)" }
     let nodes = task.connected.map { "  n\($0) [width=\(inches(task.sizes[$0].width)) height=\(inches(task.sizes[$0].height))]" }
     let lines = task.lines.map { "  n\($0.from) -> n\($0.to)\($0.pulls ? "" : " [constraint=false]")" }
-    return (["digraph boxes {", "  graph [\(graph)]", "  node [shape=box label=\"\" fixedsize=true]"] + nodes + lines).joined(separator: "\n")
+    return (["digraph boxes {", "  graph [\(graph)]", "  node [shape=box label=\"\" fixedsize=true]"] + nodes + lines).joined(
+      separator: "\n")
       + "\n}\n"
   }
 
@@ -23,7 +24,9 @@ package struct PageLayoutDOT: Sendable {
     var found: [Int: (x: Double, y: Double)] = [:]
     for line in plain.split(separator: "\n") where line.hasPrefix("node n") {
       let words = line.split(separator: " ")
-      guard words.count > 3, let box = Int(words[1].dropFirst()), let x = Double(words[2]), let y = Double(words[3]) else { return nil }
+      guard words.count > 3, let box = Int(words[1].dropFirst()), let x = Double(words[2]), let y = Double(words[3]) else {
+        return nil
+      }
       found[box] = (x, y)
     }
     let places = task.connected.compactMap { found[$0] }

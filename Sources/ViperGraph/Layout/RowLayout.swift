@@ -40,7 +40,9 @@ struct RowLayout {
     let isDown = places[to].y > places[from].y
     return zip(stops, stops.dropFirst()).map { start, end in
       let (start, end) = (places[start], places[end])
-      return (Point(x: start.x, y: start.y + (isDown ? Self.nodeHeight : 0)), Point(x: end.x, y: end.y + (isDown ? 0 : Self.nodeHeight)))
+      return (
+        Point(x: start.x, y: start.y + (isDown ? Self.nodeHeight : 0)), Point(x: end.x, y: end.y + (isDown ? 0 : Self.nodeHeight))
+      )
     }
   }
 

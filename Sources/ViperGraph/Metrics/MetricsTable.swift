@@ -2,7 +2,8 @@ package import ViperModel
 
 /// The metrics of every node of a view, by its id.
 ///
-/// Whatever is shown in the end, they are those of the whole code base: a module is not less used because its users are not drawn.
+/// Whatever is shown in the end, they are those of the whole code base: a module is not less used because its users are not
+/// drawn.
 package struct MetricsTable: Sendable, Equatable {
   private let rows: [String: GraphView.Metrics]
 
@@ -18,13 +19,16 @@ package struct MetricsTable: Sendable, Equatable {
     let ends = view.edges.filter { $0.from != $0.to }
     let fans = Fans(view.nodes.count, ends.map { ($0.from, $0.to) })
     let circles = Circles(view.nodes.count, ends.map { ($0.from, $0.to) })
-    let distances = RootDistances(view.nodes.count, ends.filter { $0.strength != .weak && $0.strength != .unowned }.map { ($0.from, $0.to) })
+    let distances = RootDistances(
+      view.nodes.count, ends.filter { $0.strength != .weak && $0.strength != .unowned }.map { ($0.from, $0.to) })
     let findings = Self.findings(of: view)
     var rows: [String: GraphView.Metrics] = [:]
     for (index, node) in view.nodes.enumerated() {
       rows[node.id] = GraphView.Metrics(
-        components: node.role == nil ? node.modules.reduce(0) { $0 + $1.components } : 1, lines: node.lines, fanIn: fans.incoming[index],
-        fanOut: fans.outgoing[index], findings: findings[index], distance: distances.distances[index], circle: circles.numbers[index],
+        components: node.role == nil ? node.modules.reduce(0) { $0 + $1.components } : 1, lines: node.lines,
+        fanIn: fans.incoming[index],
+        fanOut: fans.outgoing[index], findings: findings[index], distance: distances.distances[index],
+        circle: circles.numbers[index],
         circleSize: circles.sizes[index])
     }
     self.rows = rows
@@ -60,7 +64,9 @@ private struct Circles {
     let components = StronglyConnectedComponents.numbers(count: count, edges: edges)
     let members = Dictionary(components.map { ($0, 1) }, uniquingKeysWith: +)
     var numberOf: [Int: Int] = [:]
-    for component in components where members[component]! > 1 && numberOf[component] == nil { numberOf[component] = numberOf.count + 1 }
+    for component in components where members[component]! > 1 && numberOf[component] == nil {
+      numberOf[component] = numberOf.count + 1
+    }
     numbers = components.map { numberOf[$0] }
     sizes = components.map { members[$0]! }
   }

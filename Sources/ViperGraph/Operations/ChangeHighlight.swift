@@ -2,7 +2,8 @@ extension GraphView {
   /// More words than this beside lines hide the names; the arrows still tell what went from what came.
   private static let mostChangeLabels = 60
 
-  /// Makes what changed between two states stand out, and all that has nothing to do with it step back; as it is where nothing changed.
+  /// Makes what changed between two states stand out, and all that has nothing to do with it step back; as it is where nothing
+  /// changed.
   package func highlightingChange() -> GraphView {
     guard hasChange else { return self }
     let touched = touchedByChange

@@ -1,8 +1,8 @@
 extension GraphView {
   /// Leaves what is at most `depth` references away, in either direction, and the references on the way.
   ///
-  /// References between two nodes at the rim are left out: they say nothing of what is looked at. No way leads through a base class
-  /// or a protocol that is only conformed to, since all that inherit from it would be neighbours of each other.
+  /// References between two nodes at the rim are left out: they say nothing of what is looked at. No way leads through a base
+  /// class or a protocol that is only conformed to, since all that inherit from it would be neighbours of each other.
   package func focusing(on ids: Set<String>, depth: Int) -> GraphView {
     let centre = positions(of: ids)
     let distances = neighbourhood(of: centre, depth: depth)

@@ -17,6 +17,7 @@ extension NodeGroup {
     let path = group.path.joined(separator: "/")
     let label = group.path.dropFirst(common).joined(separator: "/")
     self.init(
-      kind: .folder, id: "folder \(path)", label: label.isEmpty ? String(group.path.last ?? ".") : label, path: path, members: group.members)
+      kind: .folder, id: "folder \(path)", label: label.isEmpty ? String(group.path.last ?? ".") : label, path: path,
+      members: group.members)
   }
 }

@@ -49,6 +49,8 @@ struct FolderTree {
   /// What a group falls into by the next component of its paths; paths that end with the folder stay together.
   private func parts(of group: Group) -> [Group] {
     let depth = group.path.count
-    return Dictionary(grouping: group.members) { paths[$0].count > depth ? paths[$0][depth] : nil }.values.map { self.group(of: $0) }
+    return Dictionary(grouping: group.members) { paths[$0].count > depth ? paths[$0][depth] : nil }.values.map {
+      self.group(of: $0)
+    }
   }
 }

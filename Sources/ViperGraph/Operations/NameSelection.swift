@@ -1,8 +1,8 @@
 import ViperModel
 
 extension GraphView {
-  /// The ids of the nodes that a pattern names: by their name, without the types around it too, by a protocol that is drawn as them, by
-  /// their module, or by their path or a folder above it where the pattern has a `/`.
+  /// The ids of the nodes that a pattern names: by their name, without the types around it too, by a protocol that is drawn as
+  /// them, by their module, or by their path or a folder above it where the pattern has a `/`.
   ///
   /// Where nothing is written just so, upper and lower case are the same. A name that several nodes share names them all.
   package func nodes(named pattern: String) -> Set<String> {

@@ -35,7 +35,8 @@ extension GraphView {
     }
     let modules = group.members.flatMap { nodes[$0].modules }
     var node = Node(
-      id: group.id, label: group.label, content: .folder(Folder(path: group.path, modules: modules, kind: group.kind)), file: group.path,
+      id: group.id, label: group.label, content: .folder(Folder(path: group.path, modules: modules, kind: group.kind)),
+      file: group.path,
       marks: marks, lines: modules.reduce(0) { $0 + $1.lines })
     node.emphasis = group.members.map { nodes[$0].emphasis }.max() ?? .normal
     return node

@@ -11,7 +11,8 @@ extension GraphView {
     }
     var result = self
     result.edges = edges.filter { edge in
-      !isOwnAssembly(edge) || !edge.marks.isEmpty || edge.emphasis == .strong || edge.label != nil || column(edge.to) == first[edge.from]
+      !isOwnAssembly(edge) || !edge.marks.isEmpty || edge.emphasis == .strong || edge.label != nil
+        || column(edge.to) == first[edge.from]
     }
     return result
   }

@@ -59,16 +59,25 @@ struct PathFinder {
       }
       next[next.count - 1] += 1
       effort += 1
-      if effort > limits.effort { cutBy = "others, which the search has given up on"; return }
+      if effort > limits.effort {
+        cutBy = "others, which the search has given up on"
+        return
+      }
       let step = steps[position]
       guard !isStart[step.node], !isOnPath.contains(step.node), let rest = remaining[step.node] else { continue }
-      guard path.count + 1 + rest <= length else { isLonger = true; continue }
+      guard path.count + 1 + rest <= length else {
+        isLonger = true
+        continue
+      }
       if !isGoal[step.node] {
         path.append(step)
         isOnPath.insert(step.node)
         next.append(0)
       } else if path.count + 1 == length {
-        if paths.count == limits.count { cutBy = "more than \(limits.count)"; return }
+        if paths.count == limits.count {
+          cutBy = "more than \(limits.count)"
+          return
+        }
         paths.append((start, path + [step]))
       }
     }

@@ -4,7 +4,9 @@ extension GraphView {
   /// Leaves the paths from some nodes to others, the shortest one standing out, and lists their references.
   ///
   /// - Returns: nil where no path leads there.
-  package func paths(from starts: Set<String>, to goals: Set<String>, limits: PathLimits = PathLimits()) -> (view: GraphView, notes: [String])? {
+  package func paths(from starts: Set<String>, to goals: Set<String>, limits: PathLimits = PathLimits()) -> (
+    view: GraphView, notes: [String]
+  )? {
     let finder = PathFinder(in: self, from: positions(of: starts), to: positions(of: goals), limits: limits)
     guard let shortest = finder.paths.first else { return nil }
     let used = Set(finder.paths.flatMap { $0.steps.map(\.edge) })
@@ -52,6 +54,7 @@ private struct PathText {
     let edge = view.edges[step.edge]
     let property = edge.property.map { ".\($0)" } ?? ""
     let kept = edge.strength.map { "\($0.rawValue) " } ?? ""
-    return "  \(edge.file):\(edge.line): \(view.nodes[edge.from].label)\(property) → \(view.nodes[step.node].label), \(kept)\(edge.kind.rawValue)"
+    return
+      "  \(edge.file):\(edge.line): \(view.nodes[edge.from].label)\(property) → \(view.nodes[step.node].label), \(kept)\(edge.kind.rawValue)"
   }
 }

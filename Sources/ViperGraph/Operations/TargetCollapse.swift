@@ -7,19 +7,21 @@ extension GraphView {
     }
     let groups = Dictionary(grouping: modules.nodes.indices) { targets[$0] }.sorted { $0.value[0] < $1.value[0] }
     let common = FolderTree.commonPath(of: groups.map { $0.key.split(separator: "/") }).count
-    return modules.merging(groups.map { path, members in
-      let label = path.split(separator: "/").dropFirst(common).joined(separator: "/")
-      return NodeGroup(
-        kind: .target, id: "target \(path)", label: label.isEmpty ? path.split(separator: "/").last.map(String.init) ?? path : label, path: path,
-        members: members)
-    })
+    return modules.merging(
+      groups.map { path, members in
+        let label = path.split(separator: "/").dropFirst(common).joined(separator: "/")
+        return NodeGroup(
+          kind: .target, id: "target \(path)",
+          label: label.isEmpty ? path.split(separator: "/").last.map(String.init) ?? path : label, path: path,
+          members: members)
+      })
   }
 }
 
 /// The folder of the target that a module is part of.
 ///
-/// A package keeps each target in a folder below its `Sources`; a generated project keeps `Sources` inside each target; another project has
-/// by habit a folder for each target at its top.
+/// A package keeps each target in a folder below its `Sources`; a generated project keeps `Sources` inside each target; another
+/// project has by habit a folder for each target at its top.
 struct TargetFolder {
   let path: String
 

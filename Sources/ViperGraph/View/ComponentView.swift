@@ -12,7 +12,8 @@ extension GraphView {
     component(of: graph, marks: marks).foldingInterfaces().collapsingModules()
   }
 
-  /// What operations work on for data: everything there is, each reference as it is typed; at module level what is between modules.
+  /// What operations work on for data: everything there is, each reference as it is typed; at module level what is between
+  /// modules.
   package static func data(
     of graph: ComponentGraph, level: Level, marks: [GraphMark] = [], references: References = .all, cycles: [StrongLink] = []
   ) -> GraphView {

@@ -1,7 +1,7 @@
 /// What to show of a view: a number of operations, in one order whatever the order of the options.
 ///
-/// Exclude, include, findings, cycles, focus, reach, path, highlight: what narrows the code base itself comes before what walks through
-/// it, and what only changes the look comes last. Names mean what they mean in the whole view.
+/// Exclude, include, findings, cycles, focus, reach, path, highlight: what narrows the code base itself comes before what walks
+/// through it, and what only changes the look comes last. Names mean what they mean in the whole view.
 package struct ViewQuery: Sendable, Equatable {
   /// Names for each operation.
   package var exclude: [String] = []

@@ -1,3 +1,5 @@
+import ViperFacts
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -6,12 +8,12 @@
   @preconcurrency import Musl
 #endif
 
-import ViperFacts
-
 /// Another process that gets its input, gives its output and has so much time for it.
 struct ChildProcess {
   enum End: Equatable {
-    case exited(Int32), signalled(Int32), stopped
+    case exited(Int32)
+    case signalled(Int32)
+    case stopped
   }
 
   struct Result {
@@ -70,7 +72,7 @@ struct ChildProcess {
       posix_spawn_file_actions_adddup2(&actions, descriptor, standard)
     }
     var words = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
+    defer { for word in words { free(word) } }
     var process: pid_t = 0
     let failure = posix_spawn(&process, program, &actions, nil, &words, Self.environment)
     if failure != 0 { throw ChildFailure(reason: "'\(program)' does not start: \(SystemError.text(failure))") }

@@ -1,3 +1,5 @@
+import ViperFacts
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +7,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-
-import ViperFacts
 
 /// The part of the program that loads Graphviz: DOT on standard input, the picture on standard output.
 ///

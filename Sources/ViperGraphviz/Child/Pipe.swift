@@ -1,3 +1,5 @@
+import ViperFacts
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +7,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-
-import ViperFacts
 
 /// A pipe that a child gets only by being handed it.
 struct Pipe {

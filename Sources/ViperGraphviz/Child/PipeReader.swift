@@ -1,3 +1,5 @@
+import ViperFacts
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +7,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-
-import ViperFacts
 
 /// The reading end of a pipe and what came out of it.
 struct PipeReader {

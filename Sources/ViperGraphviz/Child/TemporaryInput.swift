@@ -1,3 +1,5 @@
+import ViperFacts
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +7,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-
-import ViperFacts
 
 /// Bytes in a file without a name, ready to be read from the start; it is gone when its last descriptor is closed.
 struct TemporaryInput {

@@ -4,7 +4,9 @@ enum PDFDate {
 
   /// Spaces take its place, so that everything behind it stays where the table of contents says.
   static func blanked(_ bytes: [UInt8]) -> [UInt8] {
-    guard let start = bytes.ranges(of: key).last?.lowerBound, let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else { return bytes }
+    guard let start = bytes.ranges(of: key).last?.lowerBound, let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else {
+      return bytes
+    }
     var result = bytes
     for index in start...end { result[index] = UInt8(ascii: " ") }
     return result

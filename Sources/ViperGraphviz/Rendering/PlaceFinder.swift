@@ -30,7 +30,9 @@ package struct PlaceFinder: Sendable {
     var reason: String
   }
 
-  private func attempt(_ task: PageLayoutTask, _ layout: LayoutAttempt) throws(PictureError) -> Result<[PageLayout.Place], NoPlaces> {
+  private func attempt(_ task: PageLayoutTask, _ layout: LayoutAttempt) throws(PictureError) -> Result<
+    [PageLayout.Place], NoPlaces
+  > {
     let dot = PageLayoutDOT(task)
     switch try renderer.attempt(dot.text(for: layout), layout, format: "plain") {
     case .failed(let reason): return .failure(NoPlaces(reason: reason))

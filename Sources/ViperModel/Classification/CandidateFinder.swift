@@ -36,7 +36,9 @@ struct CandidateFinder {
     self.codebase = codebase
     self.ancestry = ancestry
     shapes = dialect.roles.map { role, rule in
-      Shape(role: role, kinds: rule.kinds, supertypes: [rule.inherits, rule.conforms].filter { !$0.isEmpty }.map { $0.map(Glob.init) })
+      Shape(
+        role: role, kinds: rule.kinds,
+        supertypes: [rule.inherits, rule.conforms].filter { !$0.isEmpty }.map { $0.map(Glob.init) })
     }
     for (position, rule) in dialect.roles.values.enumerated() {
       for name in rule.baseTypes.compactMap(codebase.names.known) { baseTypes.append((name, position)) }
@@ -61,7 +63,8 @@ struct CandidateFinder {
     let name = codebase.types[type].name
     let fits = fits(named: name).filter { hasShape(type, shapes[$0.role]) }
     guard let best = fits.max(by: { $0.specificity < $1.specificity }) else { return nil }
-    let others = fits.count == 1 ? [] : fits.filter { $0.role == best.role }.sorted { $0.specificity > $1.specificity }.dropFirst()
+    let others =
+      fits.count == 1 ? [] : fits.filter { $0.role == best.role }.sorted { $0.specificity > $1.specificity }.dropFirst()
     func stem(_ fit: Fit) -> String { fit.pattern.map { patterns.stem(of: codebase.text(name), by: $0) } ?? "" }
     return Found(
       type: type, role: shapes[best.role].role, needsSibling: best.needsSibling, pattern: best.pattern, stem: stem(best),

@@ -1,5 +1,5 @@
-internal import ViperFacts
 internal import OrderedCollections
+internal import ViperFacts
 
 /// Types whose names do not tell, and names that promise too much: the company decides.
 extension RootClassifier {
@@ -12,7 +12,8 @@ extension RootClassifier {
         let external = ancestry.external[partner].map { codebase.text($0) }
         guard globs.contains(where: { external.contains(where: $0.matches) }) else { continue }
         result.assignments[partner] = RootClassification.Assignment(
-          role: .view, evidence: words("a view controller that keeps \(name(module.presenter))"), module: index, isIncidental: true)
+          role: .view, evidence: words("a view controller that keeps \(name(module.presenter))"), module: index,
+          isIncidental: true)
       }
     }
   }
@@ -71,7 +72,8 @@ extension RootClassifier {
     }
     for (maker, modules) in modulesOf {
       result.assignments[maker] = RootClassification.Assignment(
-        role: implementsWireframe(maker) ? .wireframe : .assembly, evidence: "creates two or more parts of a module", module: modules.count == 1 && !startsApp(maker) ? modules.first : nil)
+        role: implementsWireframe(maker) ? .wireframe : .assembly, evidence: "creates two or more parts of a module",
+        module: modules.count == 1 && !startsApp(maker) ? modules.first : nil)
     }
     let starters = types.filter { startsApp($0) }
     for type in starters where !result.assignments.contains(type) && usesParts(type) {
@@ -111,10 +113,11 @@ extension RootClassifier {
     let uses = usages.by(type).contains { usage in
       role(of: usage.to).map { Self.core.contains($0) || $0 == .assembly } ?? false
     }
-    return uses || usages.of(type).contains { usage in
-      guard usage.from != type, let user = role(of: usage.from) else { return false }
-      return user != .view && user != .subview
-    }
+    return uses
+      || usages.of(type).contains { usage in
+        guard usage.from != type, let user = role(of: usage.from) else { return false }
+        return user != .view && user != .subview
+      }
   }
 
   /// Without a view, interactor or wireframe, class or interface, a presenter is no module, unless an interface says it is one.

@@ -110,7 +110,8 @@ extension RootClassifier {
   }
 
   private static let plainTypes: Set<String> = [
-    "String", "Int", "Int32", "Int64", "UInt", "Double", "Float", "Bool", "Date", "Data", "UUID", "URL", "Decimal", "CGFloat", "Character",
+    "String", "Int", "Int32", "Int64", "UInt", "Double", "Float", "Bool", "Date", "Data", "UUID", "URL", "Decimal", "CGFloat",
+    "Character",
     "NSNumber", "NSDate",
   ]
 
@@ -124,7 +125,9 @@ extension RootClassifier {
 
   private func isPlain(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
     let scope = TypeScope(file: Int(property.file), types: codebase.enclosing(type))
-    guard case .external(let name, _) = codebase.resolve(codebase.declaration(property).type, in: scope).unwrapped else { return false }
+    guard case .external(let name, _) = codebase.resolve(codebase.declaration(property).type, in: scope).unwrapped else {
+      return false
+    }
     return Self.plainTypes.contains(codebase.text(name))
   }
 

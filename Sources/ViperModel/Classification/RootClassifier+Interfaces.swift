@@ -68,7 +68,8 @@ extension RootClassifier {
     let module = rule.surface == .base ? nil : interfaceModule(type, stem: stem, surface: rule.surface, conformers: conformers)
     let isKnown = module != nil || rule.surface == .base || !roles.isNone || Self.looseRoles.contains(rule.implementer)
     guard isKnown else { return }
-    let evidence = agreed == nil ? "named like \(rule.key)" : implementation(by: conformers.filter { result.assignments.contains($0) })
+    let evidence =
+      agreed == nil ? "named like \(rule.key)" : implementation(by: conformers.filter { result.assignments.contains($0) })
     result.assignments[type] = RootClassification.Assignment(
       role: agreed ?? rule.implementer, evidence: evidence, module: module, isBase: rule.surface == .base, surface: rule.surface,
       expectedFile: rule.file.map { $0.name(forModule: stem) }, isNamed: true)

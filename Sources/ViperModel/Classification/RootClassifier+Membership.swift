@@ -130,7 +130,8 @@ extension RootClassifier {
       if let folder = moduleFolder(of: module.presenter) { homes[folder] = homes[folder] == none ? index : several }
     }
     for type in candidates.types where !result.assignments.contains(type) {
-      guard let role = candidates.role(of: type), Self.looseParts.contains(role), let file = codebase.types[type].declaration?.file
+      guard let role = candidates.role(of: type), Self.looseParts.contains(role),
+        let file = codebase.types[type].declaration?.file
       else { continue }
       var folder = folders[file]
       while homes[folder] == none, let parent = folders.parent(of: folder) { folder = parent }

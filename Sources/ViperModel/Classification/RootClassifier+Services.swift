@@ -1,5 +1,7 @@
 extension RootClassifier {
-  private static let endings: NameEndings = ["Adapter", "Client", "Gateway", "Storage", "Store", "API", "Api", "Keychain", "Database"]
+  private static let endings: NameEndings = [
+    "Adapter", "Client", "Gateway", "Storage", "Store", "API", "Api", "Keychain", "Database",
+  ]
   private static let users: [Role] = [.interactor, .presenter, .service, .dataManager]
 
   /// What talks to the outside by its name, and is kept by what decides and computes.

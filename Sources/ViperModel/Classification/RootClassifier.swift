@@ -39,7 +39,8 @@ struct RootClassifier {
   static let core: [Role] = [.view, .interactor, .presenter, .wireframe]
 
   init(
-    codebase: Codebase, ancestry: Ancestry, folders: Folders, dialect: Dialect, types: RootTypes, root: Int, candidates: Candidates,
+    codebase: Codebase, ancestry: Ancestry, folders: Folders, dialect: Dialect, types: RootTypes, root: Int,
+    candidates: Candidates,
     usages: Usages, isPinned: Bool, isDraft: Bool
   ) {
     self.codebase = codebase
@@ -129,7 +130,9 @@ struct RootClassifier {
     let use = StemUse(candidate)
     stemUses[candidate.stem].formUnion(use)
     for stem in candidate.otherStems { stemUses[stem].formUnion(use) }
-    if !candidate.isBase, candidate.role == .assembly || candidate.role == .wireframe { stemUses[candidate.stem].formUnion(.maker) }
+    if !candidate.isBase, candidate.role == .assembly || candidate.role == .wireframe {
+      stemUses[candidate.stem].formUnion(.maker)
+    }
   }
 
   func isUsed(_ stem: Stems.Number, by use: StemUse) -> Bool { stemUses[stem].isSuperset(of: use) }
@@ -140,7 +143,8 @@ struct RootClassifier {
   /// The module that it has turned out to be in.
   func module(of type: TypeSymbol.ID) -> Int? { result.assignments.value(of: type) { $0.module } ?? nil }
 
-  mutating func assign(_ type: TypeSymbol.ID, _ candidate: Candidate, module: Int?, because reason: String, isBase: Bool = false) {
+  mutating func assign(_ type: TypeSymbol.ID, _ candidate: Candidate, module: Int?, because reason: String, isBase: Bool = false)
+  {
     result.assignments[type] = RootClassification.Assignment(
       role: candidate.role, evidence: reason, module: module, isBase: isBase)
   }

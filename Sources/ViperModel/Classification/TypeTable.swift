@@ -40,6 +40,7 @@ struct TypeTable<Value: Sendable>: Sendable {
   var keys: [TypeSymbol.ID] { positions.indices.lazy.filter { positions[$0] >= 0 }.map { types.list[$0] } }
 
   var entries: some Sequence<(type: TypeSymbol.ID, value: Value)> {
-    zip(types.list, positions).lazy.compactMap { type, position in position < 0 ? nil : (type: type, value: values[Int(position)]) }
+    zip(types.list, positions).lazy.compactMap { type, position in position < 0 ? nil : (type: type, value: values[Int(position)])
+    }
   }
 }

@@ -5,7 +5,8 @@ struct Usages: Sendable {
   private let byUser: Buckets
   private let byUsed: Buckets
 
-  /// The positions of a root's uses by what they are asked for: each question looks at a few kinds only, and is asked several times.
+  /// The positions of a root's uses by what they are asked for: each question looks at a few kinds only, and is asked several
+  /// times.
   private struct Purposes: Sendable {
     var stored: [Int32] = []
     /// Stored, constructed, cast to or handed to an initializer: who belongs to whom.

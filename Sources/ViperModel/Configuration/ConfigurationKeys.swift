@@ -14,17 +14,29 @@ package enum ConfigurationKeys {
   }
 
   package static let file = [
-    Key("dialect", "A built-in dialect's name or a file, relative to the configuration; everything is judged by it.", default: "detected for each module"),
-    Key("modules", "Modules by name, '*' for any text, with the dialect that judges them; the first that fits counts.", default: "none"),
-    Key("roots", "Patterns of folders that bound names and dialects, besides those with a package, project or workspace.", default: "none"),
+    Key(
+      "dialect", "A built-in dialect's name or a file, relative to the configuration; everything is judged by it.",
+      default: "detected for each module"),
+    Key(
+      "modules", "Modules by name, '*' for any text, with the dialect that judges them; the first that fits counts.",
+      default: "none"),
+    Key(
+      "roots", "Patterns of folders that bound names and dialects, besides those with a package, project or workspace.",
+      default: "none"),
     Key("include", "Patterns of files; where there are any, only these are read.", default: "every Swift file"),
     Key("exclude", "Patterns of files and folders that are not read, even where the command line names them.", default: "none"),
     Key("fail", "The least severity of a finding that fails the run.", default: "error"),
-    Key("rules", "Severity, exceptions, options and acceptance of rules: by id, by id and case, or by a pattern with '*'.", default: "as the dialect and the rule say"),
+    Key(
+      "rules", "Severity, exceptions, options and acceptance of rules: by id, by id and case, or by a pattern with '*'.",
+      default: "as the dialect and the rule say"),
     Key("overrides", "What holds for some files only; later ones go before earlier ones.", default: "none"),
     Key("suppression", "What suppression comments must say."),
-    Key("baseline", "The file of accepted findings: its path, or a map.", default: "\(BaselineSetting.fileName), where there is one"),
-    Key("outputs", "The reports to write, by format, where the command line names none; '-' is standard output.", default: "text to standard output"),
+    Key(
+      "baseline", "The file of accepted findings: its path, or a map.", default: "\(BaselineSetting.fileName), where there is one"
+    ),
+    Key(
+      "outputs", "The reports to write, by format, where the command line names none; '-' is standard output.",
+      default: "text to standard output"),
   ]
 
   package static let rule = [
@@ -51,7 +63,9 @@ package enum ConfigurationKeys {
 
   package static let baseline = [
     Key("path", "The file, relative to the configuration.", default: BaselineSetting.fileName),
-    Key("stale", "The severity of entries that match nothing any more.", default: "as 'rules' says of stale-baseline-entry, else warning"),
+    Key(
+      "stale", "The severity of entries that match nothing any more.",
+      default: "as 'rules' says of stale-baseline-entry, else warning"),
   ]
 
   package static let accept = [

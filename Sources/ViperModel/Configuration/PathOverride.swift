@@ -7,7 +7,8 @@ package struct PathOverride: Sendable, Equatable {
   package var rules: [RuleEntry] = []
   package var line: Int?
 
-  package init(paths: [Configuration.Path], dialect: Configuration.DialectName? = nil, rules: [RuleEntry] = [], line: Int? = nil) {
+  package init(paths: [Configuration.Path], dialect: Configuration.DialectName? = nil, rules: [RuleEntry] = [], line: Int? = nil)
+  {
     self.paths = paths
     self.dialect = dialect
     self.rules = rules

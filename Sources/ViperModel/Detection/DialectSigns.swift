@@ -56,12 +56,13 @@ struct DialectSigns {
 
 extension DialectSigns.Evidence {
   init(_ evidence: DetectionSign.Evidence, in codebase: Codebase) {
-    self = switch evidence {
-    case .type(let pattern): .type(pattern)
-    case .inherits(let role, let base): codebase.names.known(base).map { .inherits(role, $0) } ?? .never
-    case .method(let role, let pattern, let isStatic): .method(role, DialectSigns.Method(pattern, isStatic: isStatic))
-    case .stored(let from, let to, let strength): .stored(from: from, to: to, strength)
-    }
+    self =
+      switch evidence {
+      case .type(let pattern): .type(pattern)
+      case .inherits(let role, let base): codebase.names.known(base).map { .inherits(role, $0) } ?? .never
+      case .method(let role, let pattern, let isStatic): .method(role, DialectSigns.Method(pattern, isStatic: isStatic))
+      case .stored(let from, let to, let strength): .stored(from: from, to: to, strength)
+      }
   }
 }
 
@@ -72,7 +73,8 @@ extension DetectionSign.Evidence {
     case .type(let pattern): "a type named \(pattern)"
     case .inherits(let role, let base): "\(role) inherits \(base)"
     case .method(let role, let name, let isStatic): "\(role) has a \(isStatic ? "static " : "")method \(name)"
-    case .stored(let from, let to, let strength): "\(from) holds its \(to) \(strength == .strong ? "strongly" : strength == .weak ? "weakly" : "unowned")"
+    case .stored(let from, let to, let strength):
+      "\(from) holds its \(to) \(strength == .strong ? "strongly" : strength == .weak ? "weakly" : "unowned")"
     }
   }
 }

@@ -3,9 +3,9 @@ import ViperFacts
 
 /// Decides which dialect judges each module of a root.
 ///
-/// The root has the dialect that fits at least half of its modules best. Each module has its own where that reaches the threshold, unless
-/// the root's fits it about as well. A module that no dialect fits follows the root's, if it shows some of its signs, and is else judged
-/// by the base.
+/// The root has the dialect that fits at least half of its modules best. Each module has its own where that reaches the
+/// threshold, unless the root's fits it about as well. A module that no dialect fits follows the root's, if it shows some of its
+/// signs, and is else judged by the base.
 struct RootDetection {
   /// A dialect with a lower score is not chosen: fewer than half of its signs.
   static let threshold = 0.5
@@ -47,12 +47,14 @@ struct RootDetection {
     for (module, ranking) in zip(modules, rankings) {
       let pinned = pins.dialect(ofModule: module.name, in: detector.file(of: module.presenter)) ?? pins.dialect
       byPresenter[module.presenter] = Choice(
-        dialect: pinned ?? Self.choose(ranking, root: dialect, named) ?? Self.follow(ranking, root: dialect) ?? base, ranking: ranking, isPinned: pinned != nil)
+        dialect: pinned ?? Self.choose(ranking, root: dialect, named) ?? Self.follow(ranking, root: dialect) ?? base,
+        ranking: ranking, isPinned: pinned != nil)
     }
   }
 
   /// The dialect that is pinned for the places of all modules.
-  private static func placed(_ modules: [RootClassification.Module], _ detector: DialectDetector, _ pins: DialectPins) -> Dialect? {
+  private static func placed(_ modules: [RootClassification.Module], _ detector: DialectDetector, _ pins: DialectPins) -> Dialect?
+  {
     if pins.paths.isEmpty { return nil }
     let placed = modules.map { pins.dialect(ofFile: detector.file(of: $0.presenter)) }
     guard let first = placed.first ?? nil, placed.allSatisfy({ $0?.name == first.name }) else { return nil }
@@ -70,7 +72,9 @@ struct RootDetection {
     for ranking in rankings {
       if let best = ranking.first, best.value >= threshold { counts[best.dialect, default: 0] += 1 }
     }
-    guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value * 2 >= rankings.count else { return nil }
+    guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value * 2 >= rankings.count else {
+      return nil
+    }
     return best.key
   }
 

@@ -17,7 +17,8 @@ package struct InterfaceRule: Sendable, Equatable {
   /// What the dialect's file calls it: `presenter-interface`. A dialect that extends another replaces or removes by this key.
   package var key: String
   package var names: [NamePattern] = []
-  /// Names that count only beside another part with the same stem: `protocol Login` is a module's interface, `protocol Codable` is not.
+  /// Names that count only beside another part with the same stem: `protocol Login` is a module's interface, `protocol Codable`
+  /// is not.
   package var siblingNames: [NamePattern] = []
   /// Where nothing conforms to it, or the conformers disagree.
   package var implementer: Role

@@ -2,7 +2,8 @@
 package struct RoleRule: Sendable, Equatable {
   /// Names of the types with this role.
   package var names: [NamePattern] = []
-  /// Names that count only beside another part with the same stem: `{Module}Builder` is no assembly in a code base's network layer.
+  /// Names that count only beside another part with the same stem: `{Module}Builder` is no assembly in a code base's network
+  /// layer.
   package var siblingNames: [NamePattern] = []
   /// Allowed kinds (`class`, `struct`, `enum`, `actor`); empty: any but a protocol.
   package var kinds: [Component.Kind] = []

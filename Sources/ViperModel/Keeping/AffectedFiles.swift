@@ -2,11 +2,11 @@ import ViperFacts
 
 /// The files whose bodies may mean something else after some declarations have changed.
 ///
-/// Code gets at a declaration by a name that stands in its file, or by that of another declaration which says so: `session.user.name`
-/// depends on the type of `user`, and so on what `User` inherits, without naming it. So the names of what has changed are joined by those of every
-/// declaration that mentions one of them, until there are no more; a file that has none of these names means what it meant.
-/// A member is got at by its name together with one that leads to its type. What an alias stands for is followed the other way too, where it is
-/// extended or inherited.
+/// Code gets at a declaration by a name that stands in its file, or by that of another declaration which says so:
+/// `session.user.name` depends on the type of `user`, and so on what `User` inherits, without naming it. So the names of what has
+/// changed are joined by those of every declaration that mentions one of them, until there are no more; a file that has none of
+/// these names means what it meant. A member is got at by its name together with one that leads to its type. What an alias stands
+/// for is followed the other way too, where it is extended or inherited.
 struct AffectedFiles {
   private let codebase: Codebase
   private let aliases: AliasTargets
@@ -45,12 +45,15 @@ struct AffectedFiles {
     joined = Array(repeating: false, count: codebase.typeOfSlot.count)
     rest = max(Self.alwaysFine, joined.count / Self.leastShare)
     for name in aliases.following(names.filter { changes.owners.contains(codebase.names.hash(of: $0)) }) { owners.insert(name) }
-    for name in aliases.following(names.filter { changes.names.contains(codebase.names.hash(of: $0)) }) { self.changes.insert(name) }
+    for name in aliases.following(names.filter { changes.names.contains(codebase.names.hash(of: $0)) }) {
+      self.changes.insert(name)
+    }
   }
 
   /// Whether code that mentions these names, inside types of those, may mean something else.
   private func mayChange(for mentioned: [Name], in types: [Name]) -> Bool {
-    changes.areLed(to: mentioned) || (mentioned.contains { members[Int($0)] } && (owners.areLed(to: mentioned) || owners.areLed(to: types)))
+    changes.areLed(to: mentioned)
+      || (mentioned.contains { members[Int($0)] } && (owners.areLed(to: mentioned) || owners.areLed(to: types)))
   }
 
   // MARK: searching
@@ -58,7 +61,9 @@ struct AffectedFiles {
   /// False where there is too much to go through.
   private mutating func findOwners() -> Bool {
     while let round = owners.nextRound() {
-      for file in codebase.files.indices where codebase.files[file].names.contains(where: { round[Int($0)] }) { addOwners(in: file) }
+      for file in codebase.files.indices where codebase.files[file].names.contains(where: { round[Int($0)] }) {
+        addOwners(in: file)
+      }
       guard rest >= 0 else { return false }
     }
     joined = Array(repeating: false, count: joined.count)

@@ -1,6 +1,7 @@
 import ViperFacts
 
-/// What the aliases of a code base stand for, by name: code that extends or inherits an alias extends or inherits a type that it does not name.
+/// What the aliases of a code base stand for, by name: code that extends or inherits an alias extends or inherits a type that it
+/// does not name.
 struct AliasTargets {
   private var targets: [Name: [Name]] = [:]
 

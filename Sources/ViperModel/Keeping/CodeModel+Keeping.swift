@@ -24,7 +24,8 @@ extension CodeModel {
     guard reader.isSound, graph.fits(roots: Set(roots.map(\.root)), dialects: Set(used.map(\.name))) else { return nil }
     self.init(
       graph: graph, observations: observations, dialects: roots,
-      dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), resolution: resolution, workings: [])
+      dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), resolution: resolution,
+      workings: [])
   }
 }
 
@@ -42,6 +43,7 @@ extension ResolutionCounts {
 extension ComponentGraph {
   /// Whether all is in a known root, and judged by a known dialect.
   fileprivate func fits(roots: Set<String>, dialects: Set<String>) -> Bool {
-    modules.allSatisfy { roots.contains($0.root) && dialects.contains($0.dialect) } && components.allSatisfy { roots.contains($0.root) }
+    modules.allSatisfy { roots.contains($0.root) && dialects.contains($0.dialect) }
+      && components.allSatisfy { roots.contains($0.root) }
   }
 }

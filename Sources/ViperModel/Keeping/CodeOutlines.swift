@@ -17,7 +17,11 @@ struct CodeOutlines: Sendable {
     let known = known.flatMap { $0.contents.count == files.count ? $0 : nil }
     entries.reserveCapacity(known?.entries.count ?? 0)
     for (number, (_, facts)) in files.enumerated() {
-      if let known, known.contents[number] == facts.content { entries += known[number] } else { entries += Outline(facts).entries }
+      if let known, known.contents[number] == facts.content {
+        entries += known[number]
+      } else {
+        entries += Outline(facts).entries
+      }
       counts.append(Int32(facts.declarations.count))
       ends.append(Int32(entries.count))
     }
@@ -71,7 +75,8 @@ struct CodeOutlines: Sendable {
     counts = reader.records()
     entries = reader.records()
     ends = reader.records()
-    let areSound = contents.count == counts.count && contents.count == ends.count && counts.allSatisfy { $0 >= 0 }
+    let areSound =
+      contents.count == counts.count && contents.count == ends.count && counts.allSatisfy { $0 >= 0 }
       && zip([0] + ends, ends).allSatisfy { $0 <= $1 } && Int(ends.last ?? 0) <= entries.count
       && counts.reduce(0) { $0 + Int($1) } <= Self.mostDeclarations
     if !areSound { reader.fail(()) }

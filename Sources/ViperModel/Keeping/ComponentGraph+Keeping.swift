@@ -44,8 +44,10 @@ extension Component {
   fileprivate convenience init(from reader: inout KeptReader, id: ID, moduleCount: Int) {
     self.init(
       id: id, name: reader.text(), role: Role(reader.text()), kind: reader.one(of: Kind.allCases),
-      module: reader.optional { $0.position(below: moduleCount) }, range: reader.range(), root: reader.text(), evidence: reader.text(),
-      surface: reader.optional { $0.one(of: InterfaceRule.Surface.allCases) }, isClassBound: reader.bool(), isBase: reader.bool(), lines: reader.int())
+      module: reader.optional { $0.position(below: moduleCount) }, range: reader.range(), root: reader.text(),
+      evidence: reader.text(),
+      surface: reader.optional { $0.one(of: InterfaceRule.Surface.allCases) }, isClassBound: reader.bool(), isBase: reader.bool(),
+      lines: reader.int())
   }
 }
 
@@ -67,8 +69,10 @@ extension Reference {
 
   fileprivate convenience init(from reader: inout KeptReader, componentCount: Int) {
     self.init(
-      from: reader.position(below: componentCount), to: reader.position(below: componentCount), kind: reader.one(of: ReferenceKind.allCases),
-      strength: reader.optional { $0.one(of: ReferenceStrength.allCases) }, property: reader.optional { $0.text() }, range: reader.range(),
+      from: reader.position(below: componentCount), to: reader.position(below: componentCount),
+      kind: reader.one(of: ReferenceKind.allCases),
+      strength: reader.optional { $0.one(of: ReferenceStrength.allCases) }, property: reader.optional { $0.text() },
+      range: reader.range(),
       holds: reader.array { Holding(component: $0.position(below: componentCount), certainty: $0.one(of: Certainty.allCases)) },
       isTransient: reader.bool(), context: Context(rawValue: UInt8(truncatingIfNeeded: reader.int())))
   }

@@ -25,9 +25,9 @@ extension EvaluationRecords {
     let (types, files, slots) = (codebase.types.indices, codebase.files.indices, codebase.typeOfSlot.indices)
     let names = 0..<codebase.names.count
     return usages.allSatisfy {
-        types.contains($0.from) && types.contains($0.to) && files.contains($0.file) && $0.isSound
-          && slots.contains($0.property ?? 0) && slots.contains($0.body ?? 0)
-      }
+      types.contains($0.from) && types.contains($0.to) && files.contains($0.file) && $0.isSound
+        && slots.contains($0.property ?? 0) && slots.contains($0.body ?? 0)
+    }
       && externalUsages.allSatisfy {
         types.contains($0.from) && files.contains($0.file) && $0.span.isSound && names.contains(Int($0.name))
       }

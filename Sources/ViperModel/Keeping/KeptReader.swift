@@ -77,7 +77,8 @@ struct KeptReader {
     defer { position += count * size }
     return Array(unsafeUninitializedCapacity: count) { buffer, initialized in
       words.withUnsafeBufferPointer { words in
-        UnsafeMutableRawBufferPointer(buffer).copyMemory(from: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: words[position..<(position + count * size)])))
+        UnsafeMutableRawBufferPointer(buffer).copyMemory(
+          from: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: words[position..<(position + count * size)])))
       }
       initialized = count
     }

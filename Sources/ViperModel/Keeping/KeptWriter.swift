@@ -40,7 +40,9 @@ struct KeptWriter {
     let names = texts.names
     var bytes: [UInt8] = []
     bytes.reserveCapacity(8 + 4 * (words.count + names.ends.count) + names.bytes.count)
-    for numbers in [[UInt32(words.count), UInt32(names.ends.count)], words, names.ends] { numbers.withUnsafeBytes { bytes += $0 } }
+    for numbers in [[UInt32(words.count), UInt32(names.ends.count)], words, names.ends] {
+      numbers.withUnsafeBytes { bytes += $0 }
+    }
     return bytes + names.bytes
   }
 }

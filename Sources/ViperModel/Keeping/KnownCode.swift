@@ -32,7 +32,9 @@ struct KnownCode: Sendable {
 
   /// What holds for a code base in which so much has changed; nil where nothing does.
   func evaluation(of codebase: Codebase, after changes: OutlineChanges) -> KnownEvaluation? {
-    guard !changes.names.contains(Outline.everything), records.ends.count == parts.count, records.haveSoundEnds else { return nil }
+    guard !changes.names.contains(Outline.everything), records.ends.count == parts.count, records.haveSoundEnds else {
+      return nil
+    }
     guard let affected = AffectedFiles.of(changes, in: codebase) else { return nil }
     let parts = EvaluationPart.all(in: codebase)
     let numbers = changes.areInPlace ? nil : KnownNumbers(changes, types, in: codebase)

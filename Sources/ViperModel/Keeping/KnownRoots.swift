@@ -4,7 +4,9 @@ import ViperFacts
 ///
 /// It depends on what is declared, on who uses whom in which way, and on the dialects; not on places.
 enum KnownRoots {
-  static func key(_ places: KeptKey, _ outlines: CodeOutlines, _ usages: [TypeUsage], addingPins: (inout KeptKey.Content) -> Void) -> KeptKey {
+  static func key(_ places: KeptKey, _ outlines: CodeOutlines, _ usages: [TypeUsage], addingPins: (inout KeptKey.Content) -> Void)
+    -> KeptKey
+  {
     KeptKey { content in
       content.add(places)
       outlines.add(to: &content)

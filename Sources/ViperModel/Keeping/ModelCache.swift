@@ -1,9 +1,10 @@
 package import ViperFacts
 
-/// The model of the last run, which is that of the next one where nothing has changed; and what it was made of, of which most holds after an edit: what
-/// bodies say, and what types are.
+/// The model of the last run, which is that of the next one where nothing has changed; and what it was made of, of which most
+/// holds after an edit: what bodies say, and what types are.
 ///
-/// It can only save time, like `FactCache`: a model depends on the facts of all files, their names and the dialects, and its key on all of these.
+/// It can only save time, like `FactCache`: a model depends on the facts of all files, their names and the dialects, and its key
+/// on all of these.
 package struct ModelCache: Sendable {
   private let models: KeptFile
   private let bodies: KeptFile
@@ -56,12 +57,14 @@ package struct ModelCache: Sendable {
   }
 
   private func outcome(
-    of files: [(SourceFile, FileFacts)], _ key: KeptKey, _ pins: DialectPins, _ supply: DialectSupply, _ names: KeptDialects, threads: Int
+    of files: [(SourceFile, FileFacts)], _ key: KeptKey, _ pins: DialectPins, _ supply: DialectSupply, _ names: KeptDialects,
+    threads: Int
   ) -> Outcome {
     let places = CodeOutlines.places(of: files)
     let (codebase, known, outlines, changes) = linked(files, places, threads: threads)
     let (builder, dialects) = WorkerThreads.both(
-      threads: threads, { ModelBuilder(codebase, known: changes.flatMap { known?.evaluation(of: codebase, after: $0) }, threads: threads) },
+      threads: threads,
+      { ModelBuilder(codebase, known: changes.flatMap { known?.evaluation(of: codebase, after: $0) }, threads: threads) },
       // Where declarations are the same, dialects are hardly asked.
       { changes?.areInPlace == true ? nil : supply.all() })
     let rootsKey = KnownRoots.key(places, outlines, builder.usages) { Self.add(pins, of: files, to: &$0) }

@@ -30,7 +30,9 @@ extension Observations {
   init(from reader: inout KeptReader, componentCount: Int) {
     self.init()
     imports = reader.array {
-      Import(component: $0.position(below: componentCount), module: $0.text(), range: $0.range(), usedSymbol: $0.optional { $0.text() })
+      Import(
+        component: $0.position(below: componentCount), module: $0.text(), range: $0.range(), usedSymbol: $0.optional { $0.text() }
+      )
     }
     frameworkUses = reader.array {
       FrameworkUse(component: $0.position(below: componentCount), framework: $0.text(), symbol: $0.text(), range: $0.range())

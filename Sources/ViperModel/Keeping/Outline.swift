@@ -90,8 +90,8 @@ struct Outline {
     return facts.accessNames(of: owner, in: nil).first.map { facts.names.hashes[Int($0)] } ?? 0
   }
 
-  /// The name of an entry that concerns all code: a type of another module is called by its whole name where any file has that as a
-  /// name of its own.
+  /// The name of an entry that concerns all code: a type of another module is called by its whole name where any file has that as
+  /// a name of its own.
   static let everything: UInt32 = 0
 
   private mutating func addQualifiedNames() {

@@ -4,7 +4,8 @@ struct OutlineChanges: Sendable {
   let declarationCounts: [Int32]
   /// The files whose content has changed.
   private(set) var files: Set<Int> = []
-  /// Of each changed file whose declarations do not stand where they stood: from the old positions of those that are the same to the new ones.
+  /// Of each changed file whose declarations do not stand where they stood: from the old positions of those that are the same to
+  /// the new ones.
   private(set) var moved: [Int: [Int32: Int32]] = [:]
   /// The hashes of the names of declarations that have changed, come or gone.
   private(set) var names: Set<UInt32> = []

@@ -52,7 +52,8 @@ extension RootClassification.Assignment {
 
   fileprivate init(from reader: inout KeptReader, moduleCount: Int) {
     self.init(
-      role: Role(reader.text()), evidence: reader.text(), module: reader.optional { $0.position(below: moduleCount) }, isBase: reader.bool(),
+      role: Role(reader.text()), evidence: reader.text(), module: reader.optional { $0.position(below: moduleCount) },
+      isBase: reader.bool(),
       surface: reader.optional { $0.one(of: InterfaceRule.Surface.allCases) }, expectedFile: reader.optional { $0.text() },
       isNamed: reader.bool(), isIncidental: reader.bool())
   }

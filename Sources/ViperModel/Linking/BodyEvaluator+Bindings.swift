@@ -172,7 +172,9 @@ extension BodyEvaluator {
       locals.append((name(node.name), Value(type: type, isReached: isReached)))
       position += 1
     }
-    if statements.count == 1, facts.expressions[statements[0]].kind != .return { return evaluate(statements[0], expected: expected) }
+    if statements.count == 1, facts.expressions[statements[0]].kind != .return {
+      return evaluate(statements[0], expected: expected)
+    }
     for statement in statements { evaluate(statement, expected: .unknown) }
     return nil
   }

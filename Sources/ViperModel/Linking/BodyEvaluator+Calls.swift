@@ -84,7 +84,8 @@ extension BodyEvaluator {
       return value
     }
     if let property = found.first {
-      return isCallable(property.reference) ? cannotTell(arguments) : call(value: value(of: property), named: node.span, arguments)
+      return isCallable(property.reference)
+        ? cannotTell(arguments) : call(value: value(of: property), named: node.span, arguments)
     }
     if let controller = generatedAccessor(name, base) { return controller }
     return standardCall(codebase.text(name), on: receiver, arguments)
@@ -242,7 +243,9 @@ extension BodyEvaluator {
     return nil
   }
 
-  private static func isOptional(_ parameter: Declaration) -> Bool { parameter.value >= 0 || parameter.flags.contains(.isVariadic) }
+  private static func isOptional(_ parameter: Declaration) -> Bool {
+    parameter.value >= 0 || parameter.flags.contains(.isVariadic)
+  }
 
   /// Whether a parameter has the argument's label or, for a trailing closure, may be one.
   private mutating func fits(_ argument: Int, _ parameter: Int, in file: Int) -> Bool {
@@ -273,7 +276,9 @@ extension BodyEvaluator {
     }
   }
 
-  private static let plainTypes: Set<String> = ["Int", "String", "Bool", "Double", "Float", "CGFloat", "Date", "URL", "Data", "UUID", "Any"]
+  private static let plainTypes: Set<String> = [
+    "Int", "String", "Bool", "Double", "Float", "CGFloat", "Date", "URL", "Data", "UUID", "Any",
+  ]
 
   /// Whether a parameter takes a closure: its written type is a function, an optional one, or an alias that may be one.
   private mutating func isFunction(_ parameter: Int, in file: Int) -> Bool {

@@ -58,7 +58,8 @@ extension BodyEvaluator {
     if declaration.type >= 0 {
       recordTypes(in: declaration.type, kind: kind, property: slot, strength: kind == .stored ? strength : nil)
     } else {
-      record(kind, of: type, at: declaration.nameSpan, property: slot, strength: kind == .stored ? strength : nil, context: .inferred)
+      record(
+        kind, of: type, at: declaration.nameSpan, property: slot, strength: kind == .stored ? strength : nil, context: .inferred)
     }
     let outer = (body, context)
     body = slot
@@ -67,7 +68,9 @@ extension BodyEvaluator {
       let value = evaluate(Int(declaration.value), expected: type)
       flow(value, into: slot)
     }
-    if declaration.body >= 0 { evaluateBody(declaration.body, returning: type, into: declaration.flags.contains(.isComputed) ? slot : nil) }
+    if declaration.body >= 0 {
+      evaluateBody(declaration.body, returning: type, into: declaration.flags.contains(.isComputed) ? slot : nil)
+    }
     (body, context) = outer
   }
 

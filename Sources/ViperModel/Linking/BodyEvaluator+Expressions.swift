@@ -42,7 +42,8 @@ extension BodyEvaluator {
       evaluateAll(of: index)
       return .unknown
     case .typeExpression: return Value(type: .metatype(codebase.resolve(node.type, in: scope)))
-    case .selfReference: return Value(type: selfType, sources: owner.map { ValueSources(.type($0)) } ?? ValueSources(), isSelf: true)
+    case .selfReference:
+      return Value(type: selfType, sources: owner.map { ValueSources(.type($0)) } ?? ValueSources(), isSelf: true)
     case .superReference: return Value(type: selfType, isSelf: true)
     case .literal:
       evaluateAll(of: index)
@@ -262,7 +263,8 @@ extension BodyEvaluator {
     let type = codebase.resolve(node.type, in: scope)
     let concrete = type.symbol.flatMap { codebase.types[$0].isProtocol ? nil : Value.Source.type($0) }
     return Value(
-      type: node.flags.contains(.isOptional) ? .optional(type) : type, sources: concrete.map { ValueSources($0) } ?? value.sources,
+      type: node.flags.contains(.isOptional) ? .optional(type) : type,
+      sources: concrete.map { ValueSources($0) } ?? value.sources,
       isExplicit: true)
   }
 
@@ -350,6 +352,7 @@ extension Value {
     var all = sources
     all.formUnion(other.sources)
     return Value(
-      type: type.isUnknown ? other.type : type, sources: all, isSelf: isSelf && other.isSelf, isExplicit: isExplicit && other.isExplicit)
+      type: type.isUnknown ? other.type : type, sources: all, isSelf: isSelf && other.isSelf,
+      isExplicit: isExplicit && other.isExplicit)
   }
 }

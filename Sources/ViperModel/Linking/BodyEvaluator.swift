@@ -3,8 +3,8 @@ import ViperFacts
 /// Walks declarations and bodies, works out the type of each expression, and writes down which type uses which other one and
 /// what flows into which property.
 ///
-/// Split by what is evaluated: declarations, expressions, calls, patterns, each in an extension of its own. Some methods are `mutating`
-/// although they change nothing: the compiler copies the whole evaluator for those that are not.
+/// Split by what is evaluated: declarations, expressions, calls, patterns, each in an extension of its own. Some methods are
+/// `mutating` although they change nothing: the compiler copies the whole evaluator for those that are not.
 struct BodyEvaluator {
   let codebase: Codebase
   /// What was written down so far.
@@ -92,7 +92,9 @@ struct BodyEvaluator {
   mutating func members(_ name: Name, of type: SemanticType) -> [FoundMember] {
     guard codebase.uses.contains(.member, of: name) else { return [] }
     if case .optional(let inner) = type { return members(name, of: inner) }
-    guard case .nominal(let id, let arguments) = type, arguments.isEmpty else { return codebase.members(name, of: type, &visited) }
+    guard case .nominal(let id, let arguments) = type, arguments.isEmpty else {
+      return codebase.members(name, of: type, &visited)
+    }
     if let known = knownMembers.first(name, in: id) { return known }
     let found = codebase.members(name, of: type, &visited)
     knownMembers.append(found, named: name, in: id)
@@ -171,7 +173,9 @@ struct BodyEvaluator {
       record(kind, of: .nominal(id, []), at: use.span, property: property, strength: strength)
     case .external: recordExternalBase(of: index)
     case .unknown:
-      if case .ambiguous = codebase.lookup(name(use.name), in: scope), use.kind == .name { outcome.ambiguous.append(name(use.name)) }
+      if case .ambiguous = codebase.lookup(name(use.name), in: scope), use.kind == .name {
+        outcome.ambiguous.append(name(use.name))
+      }
     case .parameter: break
     case .function(let parameters, let result):
       // An alias of a function: what it takes and gives is only passed on.

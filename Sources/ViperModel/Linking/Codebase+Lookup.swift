@@ -125,9 +125,10 @@ extension Codebase {
       return .dictionary(key, type + 1 < end ? operand(at: Int(facts.types[type + 1].subtreeEnd), &effort) : .unknown)
     case .element: return operand(at: type + 1, &effort)
     case .tuple:
-      return .tuple(facts.arguments(of: type).map {
-        SemanticType.Element(label: files[scope.file].name(facts.types[$0].name), type: resolve(Int32($0), in: scope, &effort))
-      })
+      return .tuple(
+        facts.arguments(of: type).map {
+          SemanticType.Element(label: files[scope.file].name(facts.types[$0].name), type: resolve(Int32($0), in: scope, &effort))
+        })
     case .function:
       let parts = operands(&effort)
       return .function(Array(parts.dropLast()), parts.last ?? .unknown)

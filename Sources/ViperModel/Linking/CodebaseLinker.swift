@@ -36,7 +36,8 @@ package struct CodebaseLinker {
     for ((source, facts), names) in zip(files, names) {
       codebase.files.append(
         LinkedFile(
-          source: source, facts: facts, names: names, root: rootNumber(source.root), firstSlot: slots, folder: folder(of: source.name)))
+          source: source, facts: facts, names: names, root: rootNumber(source.root), firstSlot: slots,
+          folder: folder(of: source.name)))
       slots += facts.declarations.count
     }
     codebase.typeOfSlot = Array(repeating: -1, count: slots)

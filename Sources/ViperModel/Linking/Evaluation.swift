@@ -35,8 +35,8 @@ struct Evaluation: Sendable {
     self.evaluatedParts = evaluatedParts
   }
 
-  /// What is known, with new records for the other parts; nil where those cannot be evaluated by themselves, or where what is known
-  /// cannot be of this code base.
+  /// What is known, with new records for the other parts; nil where those cannot be evaluated by themselves, or where what is
+  /// known cannot be of this code base.
   private static func records(in codebase: Codebase, _ known: KnownEvaluation, threads: Int) -> EvaluationRecords? {
     let unknown = zip(known.parts, known.positions).compactMap { $1 == nil ? $0 : nil }
     let fresh = records(of: unknown, in: codebase, threads: threads)

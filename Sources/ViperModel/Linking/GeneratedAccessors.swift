@@ -1,7 +1,9 @@
-/// Functions that tools generate for resources are named after the type that they make: `loginViewController` for `LoginViewController`.
+/// Functions that tools generate for resources are named after the type that they make: `loginViewController` for
+/// `LoginViewController`.
 struct GeneratedAccessors {
   private let codebase: Codebase
-  /// Those that do not begin with an ASCII letter, by the type's name: there is more than one way from a capital back to its letter.
+  /// Those that do not begin with an ASCII letter, by the type's name: there is more than one way from a capital back to its
+  /// letter.
   private let unusual: [String: [Name]]
 
   init(_ codebase: Codebase) {

@@ -53,7 +53,8 @@ extension Codebase {
     let facts = files[file].facts
     for child in facts.children(of: Int(function.index)) where facts.declarations[child].kind == .genericParameter {
       let name = files[file].name(facts.declarations[child].name)
-      scope.generics[name] = .parameter(name, TypeList(facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope) }))
+      scope.generics[name] = .parameter(
+        name, TypeList(facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope) }))
     }
     return scope
   }

@@ -4,7 +4,8 @@ typealias Name = Int32
 /// Names that linking asks for by their meaning: their numbers are the same in every code base.
 extension Name {
   static let known = [
-    "", "init", "subscript", "self", "Self", "nil", "R", "Optional", "Array", "Set", "ContiguousArray", "ArraySlice", "Dictionary",
+    "", "init", "subscript", "self", "Self", "nil", "R", "Optional", "Array", "Set", "ContiguousArray", "ArraySlice",
+    "Dictionary",
   ]
   static let initializer: Name = 1
   static let subscripting: Name = 2

@@ -14,8 +14,8 @@ struct NameInterner: Sendable {
 
   /// The numbers of each file's names, by their positions there.
   ///
-  /// The second half of the files is done beside the first one, and its names are added behind: so they get the numbers that they would
-  /// get one after the other.
+  /// The second half of the files is done beside the first one, and its names are added behind: so they get the numbers that they
+  /// would get one after the other.
   mutating func intern(_ files: [FileFacts], threads: Int) -> [[Name]] {
     let middle = files.count / 2
     let (first, second) = WorkerThreads.both(
@@ -40,7 +40,9 @@ struct NameInterner: Sendable {
   /// In how many files of each half a name occurs in the mean, so that it can be told how many names there are.
   private static let usualFilesOfName = 6
 
-  private static func intern(_ files: ArraySlice<FileFacts>, after known: NameCollector) -> (collector: NameCollector, names: [[Name]]) {
+  private static func intern(_ files: ArraySlice<FileFacts>, after known: NameCollector) -> (
+    collector: NameCollector, names: [[Name]]
+  ) {
     var collector = known
     collector.reserveCapacity(files.reduce(0) { $0 + $1.names.count } / usualFilesOfName)
     let names = files.map { collector.numbers(of: $0.names) }

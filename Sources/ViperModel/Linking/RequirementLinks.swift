@@ -17,7 +17,9 @@ struct RequirementLinks {
       for name in codebase.members.names(of: type) {
         let asked = codebase.members[type, name].filter { isReached($0) }
         if asked.isEmpty { continue }
-        let members = codebase.members(name, of: .nominal(conformers[0], []), &visited).filter { !codebase.types[$0.owner].isProtocol }
+        let members = codebase.members(name, of: .nominal(conformers[0], []), &visited).filter {
+          !codebase.types[$0.owner].isProtocol
+        }
         for requirement in asked { link(requirement, to: members.map(\.reference)) }
       }
     }
@@ -38,7 +40,9 @@ struct RequirementLinks {
       let own = codebase.parameters(of: member)
       guard own.map({ codebase.name($0) }) == labels else { continue }
       for (from, to) in zip(parameters, own) { edges.append(ValueFlow.Edge(from: codebase.slot(from), to: codebase.slot(to))) }
-      if declaration.kind == .property { edges.append(ValueFlow.Edge(from: codebase.slot(requirement), to: codebase.slot(member))) }
+      if declaration.kind == .property {
+        edges.append(ValueFlow.Edge(from: codebase.slot(requirement), to: codebase.slot(member)))
+      }
     }
   }
 }

@@ -56,7 +56,8 @@ enum SemanticType: Hashable, Sendable {
     case .nominal(let id, let arguments):
       visit(id)
       for argument in arguments { argument.forEachSymbol(visit) }
-    case .composition(let parts), .parameter(_, let parts), .external(_, let parts): for part in parts { part.forEachSymbol(visit) }
+    case .composition(let parts), .parameter(_, let parts), .external(_, let parts):
+      for part in parts { part.forEachSymbol(visit) }
     case .optional(let inner), .array(let inner): inner.forEachSymbol(visit)
     case .dictionary(let key, let value):
       key.forEachSymbol(visit)
@@ -102,7 +103,8 @@ enum SemanticType: Hashable, Sendable {
     case .optional(let inner), .array(let inner), .metatype(let inner): return inner.takes(from: &rest)
     case .dictionary(let key, let value): return key.takes(from: &rest) && value.takes(from: &rest)
     case .tuple(let elements): return elements.allSatisfy { $0.type.takes(from: &rest) }
-    case .function(let parameters, let result): return parameters.allSatisfy { $0.takes(from: &rest) } && result.takes(from: &rest)
+    case .function(let parameters, let result):
+      return parameters.allSatisfy { $0.takes(from: &rest) } && result.takes(from: &rest)
     case .unknown: return true
     }
   }

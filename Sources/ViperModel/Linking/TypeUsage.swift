@@ -18,7 +18,8 @@ struct TypeUsage: Sendable, BitwiseCopyable {
   private static let noStrength: UInt8 = 0xFF
 
   init(
-    from: TypeSymbol.ID, to: TypeSymbol.ID, kind: ReferenceKind, property: Int?, strength: ReferenceStrength?, file: Int, span: Span,
+    from: TypeSymbol.ID, to: TypeSymbol.ID, kind: ReferenceKind, property: Int?, strength: ReferenceStrength?, file: Int,
+    span: Span,
     body: Int?, context: Reference.Context
   ) {
     user = Int32(from)
@@ -52,7 +53,8 @@ struct TypeUsage: Sendable, BitwiseCopyable {
 
   /// False for what was never written down.
   var isSound: Bool {
-    span.isSound && Self.kinds.indices.contains(Int(kindNumber)) && (Self.strengths.indices.contains(Int(strengthNumber)) || strengthNumber == Self.noStrength)
+    span.isSound && Self.kinds.indices.contains(Int(kindNumber))
+      && (Self.strengths.indices.contains(Int(strengthNumber)) || strengthNumber == Self.noStrength)
   }
 
   var from: TypeSymbol.ID { Int(user) }

@@ -1,4 +1,5 @@
-/// Which types a walk has come to, each marked with the walk's number: there is nothing to clear between walks, and nothing to hash.
+/// Which types a walk has come to, each marked with the walk's number: there is nothing to clear between walks, and nothing to
+/// hash.
 struct VisitedTypes: Sendable {
   private var walks: [UInt32]
   private var walk: UInt32 = 0

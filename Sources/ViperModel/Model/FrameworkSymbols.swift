@@ -10,11 +10,13 @@ package enum FrameworkSymbols {
     "NSDirectionalEdgeInsets", "NSTextAttachment", "NSCollectionLayoutSection",
   ]
   private static let appKit: Set<String> = [
-    "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSColor", "NSImage", "NSButton", "NSTextField", "NSTableView",
+    "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSColor", "NSImage", "NSButton", "NSTextField",
+    "NSTableView",
     "NSApplication", "NSAlert", "NSMenu", "NSStoryboard", "NSFont", "NSEvent", "NSWorkspace", "NSPasteboard",
   ]
   private static let swiftUI: Set<String> = [
-    "View", "Text", "Color", "Image", "Button", "VStack", "HStack", "ZStack", "List", "NavigationView", "NavigationStack", "AnyView",
+    "View", "Text", "Color", "Image", "Button", "VStack", "HStack", "ZStack", "List", "NavigationView", "NavigationStack",
+    "AnyView",
     "Binding", "EnvironmentObject", "ObservedObject", "StateObject",
   ]
 

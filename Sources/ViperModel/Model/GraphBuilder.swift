@@ -19,7 +19,11 @@ struct GraphBuilder {
     let roles = componentTypes()
     let types = roles.map(\.type)
     let owners = Owners(types, in: codebase)
-    let (modules, lines) = WorkerThreads.both(threads: threads) { numberedModules(roles) } _: { ComponentLines(types, owners, in: codebase) }
+    let (modules, lines) = WorkerThreads.both(threads: threads) {
+      numberedModules(roles)
+    } _: {
+      ComponentLines(types, owners, in: codebase)
+    }
     let components = roles.indices.map { component(roles[$0], id: $0, modules, lines: lines.counts[$0]) }
     let expected = roles.enumerated().compactMap { id, role in role.assignment.expectedFile.map { (id, $0) } }
     return Result(
@@ -64,7 +68,9 @@ struct GraphBuilder {
       }
     }
     var modules = NumberedModules(numbers: classifications.map { $0.modules.map { _ in nil } })
-    found.sort { ($0.module.root, $0.module.name, $0.module.path, $0.number) < ($1.module.root, $1.module.name, $1.module.path, $1.number) }
+    found.sort {
+      ($0.module.root, $0.module.name, $0.module.path, $0.number) < ($1.module.root, $1.module.name, $1.module.path, $1.number)
+    }
     for (id, entry) in found.enumerated() {
       modules.numbers[entry.root][entry.number] = id
       modules.list.append(entry.module)
@@ -107,10 +113,12 @@ struct GraphBuilder {
   private func component(_ role: TypeRole, id: Int, _ modules: NumberedModules, lines: Int) -> Component {
     let (type, assignment) = (role.type, role.assignment)
     return Component(
-      id: id, name: codebase.types[type].qualifiedName, role: assignment.role, kind: Component.Kind(codebase.types[type].kind) ?? .class,
+      id: id, name: codebase.types[type].qualifiedName, role: assignment.role,
+      kind: Component.Kind(codebase.types[type].kind) ?? .class,
       module: assignment.module.flatMap { modules.numbers[role.root][$0] },
       range: codebase.range(codebase.declaration(role.declaration).nameSpan, in: Int(role.declaration.file)),
-      root: codebase.roots[role.root], evidence: assignment.evidence, surface: assignment.surface, isClassBound: isClassBound(type),
+      root: codebase.roots[role.root], evidence: assignment.evidence, surface: assignment.surface,
+      isClassBound: isClassBound(type),
       isBase: assignment.isBase, lines: lines)
   }
 

@@ -35,7 +35,9 @@ package struct ModelBuilder: Sendable {
   }
 
   private static let testModules: Set = ["XCTest", "Testing", "Quick", "Nimble"]
-  private static let testModuleHashes = testModules.map { name in Array(name.utf8).withUnsafeBufferPointer { NameTable.hash(of: $0) } }
+  private static let testModuleHashes = testModules.map { name in
+    Array(name.utf8).withUnsafeBufferPointer { NameTable.hash(of: $0) }
+  }
 
   /// Tests are neither linted, nor do they count as use.
   package static func isTestCode(_ facts: FileFacts) -> Bool {

@@ -78,7 +78,9 @@ struct ObservationCollector {
 
   private func outsideCreations() -> [Observations.OutsideCreation] {
     let created = evaluation.usages.filter { usage in
-      guard usage.kind == .construction, graph.owners.owner(of: usage.from) == nil, let id = graph.owners[usage.to] else { return false }
+      guard usage.kind == .construction, graph.owners.owner(of: usage.from) == nil, let id = graph.owners[usage.to] else {
+        return false
+      }
       return graph.graph.components[id].module != nil && graph.graph.components[id].kind != .protocol
     }
     let bodies = Set(created.compactMap(\.body))

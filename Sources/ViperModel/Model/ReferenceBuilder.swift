@@ -121,7 +121,9 @@ struct ReferenceBuilder {
     if !fitting.isEmpty { return fitting.map { Reference.Holding(component: $0, certainty: .sure) } }
     if !codebase.types[typed].isProtocol { return [Reference.Holding(component: owners[typed]!, certainty: .sure)] }
     let conformers = codebase.conformers(of: typed)
-    if conformers.count == 1, conformers[0] != owner, let only = owners[conformers[0]], components[only].role == components[owners[typed]!].role {
+    if conformers.count == 1, conformers[0] != owner, let only = owners[conformers[0]],
+      components[only].role == components[owners[typed]!].role
+    {
       return [Reference.Holding(component: only, certainty: .sole)]
     }
     let possible = conformers.filter { $0 != owner }.compactMap { owners[$0] }
@@ -144,7 +146,8 @@ struct ReferenceBuilder {
     var found: [Placed] = []
     for member in codebase.members[type] {
       guard isStored(member), let assigned = solver.types[codebase.slot(member)], assigned.count == 1,
-        let target = assigned.first.flatMap({ owners[$0] }), target != id, components[target].module == module, !isTyped(member, of: type)
+        let target = assigned.first.flatMap({ owners[$0] }), target != id, components[target].module == module,
+        !isTyped(member, of: type)
       else { continue }
       found.append(assignedReference(from: id, to: target, by: member))
     }

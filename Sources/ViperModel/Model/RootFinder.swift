@@ -51,7 +51,8 @@ struct RootFinder: Sendable {
     return Root(classification: result, detection: detection, dialect: dialect)
   }
 
-  /// What modules are called before it is known in which dialects they are; those that are pinned to a place may call them otherwise.
+  /// What modules are called before it is known in which dialects they are; those that are pinned to a place may call them
+  /// otherwise.
   private func naming(in root: Int) -> Dialect {
     let pins = dialects.pins.paths.filter { pin in
       codebase.files.contains { file in file.root == root && pin.patterns.contains { $0.matches(file: file.source.path) } }

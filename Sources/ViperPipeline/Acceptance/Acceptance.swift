@@ -45,7 +45,8 @@ struct Acceptance {
     let all = Array(dialects.values) + Array(model.dialectsByName.values)
     let roles = Set(Role.all + all.flatMap { Array($0.roles.keys) }).sorted()
     let isJudged = judgedRoots
-    let suppressions = Suppressions(roles: roles, requiresReason: configuration.requiresSuppressionReason) { [settings] rule, file in
+    let suppressions = Suppressions(roles: roles, requiresReason: configuration.requiresSuppressionReason) {
+      [settings] rule, file in
       if rule == UnusedSuppression.id, !isJudged.contains(file.root) { return nil }
       if let level = settings.level(of: rule, case: nil, in: file.name) { return level.severity }
       if let set = dialects[file.root]?.severities[rule] { return set }
@@ -54,8 +55,8 @@ struct Acceptance {
     findings = sorted(suppressions.applied(to: findings, in: reading.facts))
   }
 
-  /// The roots that were read as a whole, or in which there was something to lint: in a part without a module nothing is reported, so
-  /// that no comment could be of use.
+  /// The roots that were read as a whole, or in which there was something to lint: in a part without a module nothing is
+  /// reported, so that no comment could be of use.
   private var judgedRoots: Set<String> {
     let read = readPaths
     let judged = model.dialects.filter { root in
@@ -78,7 +79,9 @@ struct Acceptance {
     self.match = match
     findings = match.applied(to: findings)
     if options.writesBaseline { matched = Fingerprint.stamped(findings) }
-    if let severity = staleSeverity(in: file), !match.stale.isEmpty { findings = sorted(findings + match.staleFindings(in: file.name, severity: severity)) }
+    if let severity = staleSeverity(in: file), !match.stale.isEmpty {
+      findings = sorted(findings + match.staleFindings(in: file.name, severity: severity))
+    }
   }
 
   /// The baseline's own setting says it closest.

@@ -40,7 +40,9 @@ struct BaselineEntryText {
   }
 
   var text: String {
-    let lines = ["\(file):\(line.number): \(Self.summary(of: line.entry))", "  now: \(now)", "  policy: \(policy?.summary ?? "baseline")"]
+    let lines = [
+      "\(file):\(line.number): \(Self.summary(of: line.entry))", "  now: \(now)", "  policy: \(policy?.summary ?? "baseline")",
+    ]
     return lines.map { $0.visible + "\n" }.joined()
   }
 

@@ -24,7 +24,8 @@ struct BaselineFile {
     case .none: return nil
     case .file(let named): place = named
     case .automatic:
-      place = configuration.baseline?.path
+      place =
+        configuration.baseline?.path
         ?? (configuration.folder ?? options.workingDirectory) + "/" + BaselineSetting.fileName
     }
     let file = FolderPath(place, in: options.workingDirectory)
@@ -35,7 +36,9 @@ struct BaselineFile {
     basePath = options.basePath
     baseline = try Self.read(path, name, isLenient: isToBeWritten)
     if case .file(let named) = options.baseline, baseline == nil, !isToBeWritten {
-      throw UsageError([Diagnostic(.error, "there is no baseline '\(named)'; 'viper-lint baseline write --baseline \(named)' creates it")])
+      throw UsageError([
+        Diagnostic(.error, "there is no baseline '\(named)'; 'viper-lint baseline write --baseline \(named)' creates it")
+      ])
     }
   }
 
@@ -46,7 +49,9 @@ struct BaselineFile {
       let bytes = try? file.read(upToCount: Baseline.sizeLimit + 1) ?? Data()
     else { throw UsageError([Diagnostic(.error, "cannot read the baseline; make it a file that you may read", file: name)]) }
     guard bytes.count <= Baseline.sizeLimit else {
-      throw UsageError([Diagnostic(.error, "the baseline is over \(Baseline.sizeLimit >> 20) MB; name another file", file: name, line: 1)])
+      throw UsageError([
+        Diagnostic(.error, "the baseline is over \(Baseline.sizeLimit >> 20) MB; name another file", file: name, line: 1)
+      ])
     }
     do {
       return try BaselineReader.read([UInt8](bytes), file: name, isLenient: isLenient)

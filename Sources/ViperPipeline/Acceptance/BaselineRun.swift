@@ -53,7 +53,8 @@ package struct BaselineRun {
   /// A line for each new finding and each stale entry.
   package func difference() -> (text: String, status: RunStatus) {
     let new = findings.filter { $0.disposition == .new && !RuleRegistry.isAboutAcceptance($0.rule) }
-    let lines = new.map { "+ \($0.range.file):\($0.range.line): \($0.message) [\($0.rule)] \($0.fingerprint)" }
+    let lines =
+      new.map { "+ \($0.range.file):\($0.range.line): \($0.message) [\($0.rule)] \($0.fingerprint)" }
       + match.stale.map { "- \(file.name):\($0.number): \(BaselineEntryText.summary(of: $0.entry))" }
     let status: RunStatus = !analysis.report.isComplete ? .incomplete : lines.isEmpty ? .clean : .findings
     return (lines.map { $0.visible + "\n" }.joined(), status)
@@ -66,12 +67,15 @@ package struct BaselineRun {
     let texts = lines.compactMap { line -> String? in
       let pair = match.pairs.first { $0.line.number == line.number }
       let text = BaselineEntryText(
-        line, file: file.name, finding: pair.map { findings[$0.finding] }, isUnknown: match.unknown.contains { $0.number == line.number },
+        line, file: file.name, finding: pair.map { findings[$0.finding] },
+        isUnknown: match.unknown.contains { $0.number == line.number },
         policy: policies.policy(for: line.entry.identity.rule))
       return wanted.map(text.fits) ?? true ? text.text : nil
     }
     if let wanted, texts.isEmpty {
-      throw UsageError([Diagnostic(.error, "no entry of '\(file.name)' is meant by '\(wanted)'; name its line, rule or component")])
+      throw UsageError([
+        Diagnostic(.error, "no entry of '\(file.name)' is meant by '\(wanted)'; name its line, rule or component")
+      ])
     }
     return texts.isEmpty ? "no entries in '\(file.name)'\n" : texts.joined(separator: "\n")
   }

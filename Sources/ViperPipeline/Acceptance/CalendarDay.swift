@@ -19,7 +19,8 @@ package enum CalendarDay {
   /// Whether a text has the form of a day.
   package static func isDay(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]) else { return false }
+    guard parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return false }
     return (1...12).contains(month) && (1...31).contains(day) && self.text(year, month, day) == text
   }
 

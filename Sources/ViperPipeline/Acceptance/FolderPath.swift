@@ -18,7 +18,9 @@ struct FolderPath: Hashable {
   /// Systems may take the beginnings that are left out here for links.
   private static func plainParts(of path: String) -> [String]? {
     let parts = path.split(separator: "/")
-    guard path.hasPrefix("/"), !parts.contains("."), !parts.contains(".."), !["private", "var"].contains(parts.first) else { return nil }
+    guard path.hasPrefix("/"), !parts.contains("."), !parts.contains(".."), !["private", "var"].contains(parts.first) else {
+      return nil
+    }
     return parts.map(String.init)
   }
 

@@ -5,7 +5,8 @@ internal import ViperModel
 package struct BaselineFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The file of accepted findings (default: the configuration's, else \(BaselineSetting.fileName) beside it or here).", valueName: "FILE"), completion: .file())
+      "The file of accepted findings (default: the configuration's, else \(BaselineSetting.fileName) beside it or here).",
+      valueName: "FILE"), completion: .file())
   package var baseline: String?
 
   @Option(help: ArgumentHelp("The day on which policies end or not.", valueName: "YYYY-MM-DD", visibility: .hidden))

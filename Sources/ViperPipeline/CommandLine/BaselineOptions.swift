@@ -10,7 +10,9 @@ package struct BaselineOptions: ParsableArguments {
   package init() {}
 
   package func validate() throws {
-    if noBaseline, file.baseline != nil { throw ValidationError("'--baseline' and '--no-baseline' cannot go together; leave one out") }
+    if noBaseline, file.baseline != nil {
+      throw ValidationError("'--baseline' and '--no-baseline' cannot go together; leave one out")
+    }
   }
 
   /// Sets what the options say.

@@ -6,7 +6,8 @@ internal import ViperFacts
 package struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Keep what is worked out for the next run in this file and two beside it (default: below the user's caches).", valueName: "FILE"),
+      "Keep what is worked out for the next run in this file and two beside it (default: below the user's caches).",
+      valueName: "FILE"),
     completion: .file())
   package var cachePath: String?
 

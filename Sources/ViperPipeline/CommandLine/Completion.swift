@@ -18,7 +18,8 @@ package enum Completion {
     return names.filter { !$0.hasPrefix(".") }.sorted().compactMap { name in
       if name.hasSuffix(".yml") || name.hasSuffix(".yaml") { return folder + name }
       var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: folder + name, isDirectory: &isFolder) && isFolder.boolValue ? folder + name + "/" : nil
+      return FileManager.default.fileExists(atPath: folder + name, isDirectory: &isFolder) && isFolder.boolValue
+        ? folder + name + "/" : nil
     }
   }
 }

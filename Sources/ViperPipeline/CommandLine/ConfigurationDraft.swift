@@ -9,7 +9,9 @@ package struct ConfigurationDraft {
   /// Analyses the code first, as far as a configuration above takes it.
   package init(_ options: AnalysisOptions) throws(UsageError) {
     let model = try Analysis(options).model
-    text = ([Self.head] + DialectDraft(model, basePath: options.basePath).lines + [Self.defaults] + Self.habits(model)).joined(separator: "\n") + "\n"
+    text =
+      ([Self.head] + DialectDraft(model, basePath: options.basePath).lines + [Self.defaults] + Self.habits(model)).joined(
+        separator: "\n") + "\n"
   }
 
   /// Writes the draft to the base path; its path.
@@ -18,7 +20,9 @@ package struct ConfigurationDraft {
   package static func write(_ options: AnalysisOptions) throws(UsageError) -> String {
     let path = options.basePath + "/" + Configuration.fileName
     guard !FileManager.default.fileExists(atPath: path) else {
-      throw UsageError([Diagnostic(.error, "there is a configuration already; remove it, or use --print", file: Configuration.fileName)])
+      throw UsageError([
+        Diagnostic(.error, "there is a configuration already; remove it, or use --print", file: Configuration.fileName)
+      ])
     }
     let text = try ConfigurationDraft(options).text
     do {
@@ -79,8 +83,9 @@ package struct ConfigurationDraft {
   private static func habits(_ model: CodeModel) -> [String] {
     let habits = Habit.habits(of: model)
     guard !habits.isEmpty else { return [] }
-    return ["# Habits of this code, stricter than its dialect:"] + habits.flatMap { habit in
-      ["#   \(habit.sentence)"] + habit.exceptions.prefix(5).map { "#     but not \($0)" }
-    }
+    return ["# Habits of this code, stricter than its dialect:"]
+      + habits.flatMap { habit in
+        ["#   \(habit.sentence)"] + habit.exceptions.prefix(5).map { "#     but not \($0)" }
+      }
   }
 }

@@ -23,7 +23,8 @@ package struct ConfigurationListing {
   package func text(as format: Format) -> String {
     switch format {
     case .text: entries.flatMap { $0.lines(indent: "") }.joined(separator: "\n") + "\n"
-    case .json: JSONValue.object([("schemaVersion", .number(1)), ("settings", .array(entries.map(\.json)))]).text(breakingTo: 3) + "\n"
+    case .json:
+      JSONValue.object([("schemaVersion", .number(1)), ("settings", .array(entries.map(\.json)))]).text(breakingTo: 3) + "\n"
     }
   }
 
@@ -48,7 +49,8 @@ package struct ConfigurationListing {
 
   private static func defaultValue(_ key: ConfigurationKeys.Key) -> ListedSetting.Value {
     guard key.name == "suppression" else { return .text(key.default ?? "", origin: ListedSetting.Origin()) }
-    return .map(ConfigurationKeys.suppression.map { ListedSetting(key: $0.name, value: .text($0.default ?? "", origin: .init())) })
+    return .map(
+      ConfigurationKeys.suppression.map { ListedSetting(key: $0.name, value: .text($0.default ?? "", origin: .init())) })
   }
 }
 
@@ -56,9 +58,10 @@ extension ConfigurationValue {
   /// The overrides without the dialects that they pin.
   fileprivate var withoutDialects: ConfigurationValue {
     guard case .list(let overrides, let line) = self else { return self }
-    return .list(overrides.map { override in
-      guard case .map(let entries, let line) = override else { return override }
-      return .map(entries.filter { $0.key != "dialect" }, line: line)
-    }, line: line)
+    return .list(
+      overrides.map { override in
+        guard case .map(let entries, let line) = override else { return override }
+        return .map(entries.filter { $0.key != "dialect" }, line: line)
+      }, line: line)
   }
 }

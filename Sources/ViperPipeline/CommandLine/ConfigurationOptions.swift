@@ -4,7 +4,8 @@ internal import ViperFacts
 /// Which configuration to read: shared by all commands that read code.
 package struct ConfigurationOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Read this configuration (default: the nearest .viper-lint.yml, from the first path upwards).", valueName: "FILE"),
+    help: ArgumentHelp(
+      "Read this configuration (default: the nearest .viper-lint.yml, from the first path upwards).", valueName: "FILE"),
     completion: .file(extensions: ["yml", "yaml"]))
   package var config: String?
 

@@ -42,13 +42,20 @@ package enum ConfigurationSchema {
     ("text", .object([("type", .string("string")), ("minLength", .number(1))])),
     ("texts", either([reference("text"), .object([("type", .string("array")), ("items", reference("text"))])])),
     ("level", words(["error", "warning", "info", "off"])),
-    ("dialect", either([
-      words(BuiltInDialects.all.map(\.name)),
-      .object([("type", .string("string")), ("pattern", .string("/|\\.ya?ml$")), ("description", .string("A file."))]),
-    ])),
-    ("override", object(
-      ConfigurationKeys.override,
-      ["paths": reference("texts"), "dialect": reference("dialect"), "rules": reference("overriddenRules")], required: ["paths"])),
+    (
+      "dialect",
+      either([
+        words(BuiltInDialects.all.map(\.name)),
+        .object([("type", .string("string")), ("pattern", .string("/|\\.ya?ml$")), ("description", .string("A file."))]),
+      ])
+    ),
+    (
+      "override",
+      object(
+        ConfigurationKeys.override,
+        ["paths": reference("texts"), "dialect": reference("dialect"), "rules": reference("overriddenRules")], required: ["paths"]
+      )
+    ),
   ]
 
   // MARK: parts
@@ -64,18 +71,23 @@ package enum ConfigurationSchema {
   }
 
   static func object(_ keys: [ConfigurationKeys.Key], _ shapes: [String: JSONValue], required: [String] = []) -> JSONValue {
-    .object([
-      ("type", .string("object")), ("additionalProperties", .bool(false)), ("properties", properties(keys, shapes)),
-    ] + (required.isEmpty ? [] : [("required", .array(required.map(JSONValue.string)))]))
+    .object(
+      [
+        ("type", .string("object")), ("additionalProperties", .bool(false)), ("properties", properties(keys, shapes)),
+      ] + (required.isEmpty ? [] : [("required", .array(required.map(JSONValue.string)))]))
   }
 
   /// What is empty counts as left out.
   private static func properties(_ keys: [ConfigurationKeys.Key], _ shapes: [String: JSONValue]) -> JSONValue {
-    .object(keys.filter { shapes[$0.name] != nil }.map { key in
-      let summary = key.summary + (key.default.map { " Default: \($0)." } ?? "")
-      return (key.name, .object([
-        ("description", .string(summary)), ("anyOf", .array([shapes[key.name]!, .object([("type", .string("null"))])])),
-      ]))
-    })
+    .object(
+      keys.filter { shapes[$0.name] != nil }.map { key in
+        let summary = key.summary + (key.default.map { " Default: \($0)." } ?? "")
+        return (
+          key.name,
+          .object([
+            ("description", .string(summary)), ("anyOf", .array([shapes[key.name]!, .object([("type", .string("null"))])])),
+          ])
+        )
+      })
   }
 }

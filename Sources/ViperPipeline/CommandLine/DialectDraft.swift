@@ -1,7 +1,8 @@
 internal import ViperFacts
 internal import ViperModel
 
-/// The detected dialects as a configuration pins them: one for everything, and what differs by name, or by place where names do not say it.
+/// The detected dialects as a configuration pins them: one for everything, and what differs by name, or by place where names do
+/// not say it.
 struct DialectDraft {
   private let model: CodeModel
   private let base: FolderPath
@@ -24,7 +25,8 @@ struct DialectDraft {
 
   var lines: [String] {
     detected + [
-      "", "# The dialect that everything is judged by; without this line each module's own is detected anew.", "dialect: \(main)", "",
+      "", "# The dialect that everything is judged by; without this line each module's own is detected anew.", "dialect: \(main)",
+      "",
     ] + byName + byPlace
   }
 
@@ -32,7 +34,9 @@ struct DialectDraft {
     var lines = ["# Detected:"]
     for root in model.dialects where root.moduleCount > 0 {
       for share in root.shares {
-        lines.append("#   \(root.root.visible): \(share.dialect) in \(share.modules) module\(share.modules == 1 ? "" : "s")\(score(share.verdict))")
+        lines.append(
+          "#   \(root.root.visible): \(share.dialect) in \(share.modules) module\(share.modules == 1 ? "" : "s")\(score(share.verdict))"
+        )
       }
     }
     return lines
@@ -66,7 +70,8 @@ struct DialectDraft {
       let paths = Set(modules.map(place)).sorted().map { "      - \(ListedSetting.quoted($0))" }
       return ["  - dialect: \(dialect)", "    paths:"] + paths
     }
-    return lines.isEmpty ? [] : ["# Modules whose names stand for modules in several dialects, by place.", "overrides:"] + lines + [""]
+    return lines.isEmpty
+      ? [] : ["# Modules whose names stand for modules in several dialects, by place.", "overrides:"] + lines + [""]
   }
 
   /// The widest of a module's root, folder and file that holds modules of its dialect alone.

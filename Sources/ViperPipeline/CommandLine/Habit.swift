@@ -21,7 +21,8 @@ struct Habit {
     var links: [Link: [Reference]] = [:]
     for reference in graph.references where reference.strength != nil {
       let (from, to) = (graph.components[reference.from], graph.components[reference.to])
-      guard let module = from.module, module == to.module, !from.isInterface, roles.contains(from.role), roles.contains(to.role) else { continue }
+      guard let module = from.module, module == to.module, !from.isInterface, roles.contains(from.role), roles.contains(to.role)
+      else { continue }
       let dialect = model.dialectsByName[graph.modules[module].dialect]
       guard dialect?.rule(from: from.role, to: to.role)?.hold.isEmpty ?? true else { continue }
       links[Link(from: from.role, to: to.role), default: []].append(reference)
@@ -38,7 +39,8 @@ struct Habit {
     let held = isStrong ? "strongly" : "weakly"
     let all = exceptions.isEmpty ? "every" : "nearly every"
     return Habit(
-      sentence: "\(all) \(link.from) holds its \(link.to) \(held) (\(references.count - exceptions.count) of \(references.count))",
+      sentence:
+        "\(all) \(link.from) holds its \(link.to) \(held) (\(references.count - exceptions.count) of \(references.count))",
       exceptions: exceptions.map { "\(graph.components[$0.from].name).\($0.property ?? "") (\($0.range.file):\($0.range.line))" })
   }
 }

@@ -2,7 +2,10 @@ package import ArgumentParser
 
 /// Facts that were written by `viper-lint index`, in place of paths.
 package struct IndexOptions: ParsableArguments {
-  @Option(name: .customLong("index"), help: ArgumentHelp("Link what 'viper-lint index' has written, instead of reading paths; may be repeated.", valueName: "FILE"), completion: .file())
+  @Option(
+    name: .customLong("index"),
+    help: ArgumentHelp("Link what 'viper-lint index' has written, instead of reading paths; may be repeated.", valueName: "FILE"),
+    completion: .file())
   package var indexes: [String] = []
 
   package init() {}

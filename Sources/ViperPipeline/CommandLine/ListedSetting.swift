@@ -28,8 +28,10 @@ struct ListedSetting {
     case .text(let text, let origin):
       // A default is told in words, which no file could state.
       return [indent + name + " " + (origin.isDefault ? text : Self.quoted(text)) + "  # " + origin.text.visible]
-    case .list(let values): return ["\(indent)\(name)\(values.isEmpty ? " []" : "")"] + values.flatMap { Self.lines($0, indent: indent + "  ") }
-    case .map(let entries): return ["\(indent)\(name)\(entries.isEmpty ? " {}" : "")"] + entries.flatMap { $0.lines(indent: indent + "  ") }
+    case .list(let values):
+      return ["\(indent)\(name)\(values.isEmpty ? " []" : "")"] + values.flatMap { Self.lines($0, indent: indent + "  ") }
+    case .map(let entries):
+      return ["\(indent)\(name)\(entries.isEmpty ? " {}" : "")"] + entries.flatMap { $0.lines(indent: indent + "  ") }
     }
   }
 

@@ -8,7 +8,8 @@ package enum MistypedCommand {
   ///
   /// - Throws: `UsageError` with the names that may have been meant.
   package static func check(_ paths: [String], of root: any ParsableCommand.Type) throws(UsageError) {
-    guard let name = paths.first, !name.contains(where: { "/.".contains($0) }), !FileManager.default.fileExists(atPath: name) else { return }
+    guard let name = paths.first, !name.contains(where: { "/.".contains($0) }), !FileManager.default.fileExists(atPath: name)
+    else { return }
     let commands = root.configuration.subcommands.compactMap { $0.configuration.commandName }
     let nearest = NearestNames.to(name, among: commands).map { "'\($0)'" }.joined(separator: " or ")
     if nearest.isEmpty { return }

@@ -26,6 +26,8 @@ package enum ModelCatalogue {
   private static func unknown(_ name: String, _ graph: ComponentGraph) -> UsageError {
     let names = Array(Set(graph.modules.map(\.name))).sorted()
     let hint = NearestNames.suggestion(for: name, among: names)
-    return UsageError([Diagnostic(.error, "there is no module '\(name)'" + (hint.isEmpty ? "; 'viper-lint modules' lists them" : hint))])
+    return UsageError([
+      Diagnostic(.error, "there is no module '\(name)'" + (hint.isEmpty ? "; 'viper-lint modules' lists them" : hint))
+    ])
   }
 }

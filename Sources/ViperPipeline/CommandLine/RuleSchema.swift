@@ -9,7 +9,8 @@ enum RuleSchema {
   static var definitions: [(key: String, value: JSONValue)] {
     [
       ("rules", rules(isOverride: false)), ("overriddenRules", rules(isOverride: true)),
-      ("pattern", rule(ConfigurationKeys.rule)), ("overriddenPattern", rule(ConfigurationKeys.overriddenRule)), ("accept", accept),
+      ("pattern", rule(ConfigurationKeys.rule)), ("overriddenPattern", rule(ConfigurationKeys.overriddenRule)),
+      ("accept", accept),
     ] + RuleRegistry.documented.flatMap(definitions)
   }
 
@@ -18,10 +19,15 @@ enum RuleSchema {
     let documentation = rule.documentation
     let options = documentation.options.isEmpty ? nil : options(documentation.options)
     let isAboutCode = !rule.ids.expanded(over: []).contains(where: RuleRegistry.isAboutAcceptance)
-    func keys(_ keys: [ConfigurationKeys.Key]) -> [ConfigurationKeys.Key] { isAboutCode ? keys : ConfigurationKeys.ruleOfAcceptance }
+    func keys(_ keys: [ConfigurationKeys.Key]) -> [ConfigurationKeys.Key] {
+      isAboutCode ? keys : ConfigurationKeys.ruleOfAcceptance
+    }
     return [
       (name(of: rule, isOverride: false), self.rule(keys(ConfigurationKeys.rule), documentation.summary, options: options)),
-      (name(of: rule, isOverride: true), self.rule(keys(ConfigurationKeys.overriddenRule), documentation.summary, options: options)),
+      (
+        name(of: rule, isOverride: true),
+        self.rule(keys(ConfigurationKeys.overriddenRule), documentation.summary, options: options)
+      ),
     ] + documentation.cases.map { ("\(rule).\($0.name)", self.rule(ConfigurationKeys.overriddenRule, $0.summary)) }
   }
 
@@ -53,14 +59,18 @@ enum RuleSchema {
       + rule.documentation.cases.map { (pattern + "\\.\($0.name)$", Schema.reference("\(rule).\($0.name)")) }
   }
 
-  private static func name(of rule: any DocumentedRule.Type, isOverride: Bool) -> String { (isOverride ? "overridden" : "") + "\(rule)" }
+  private static func name(of rule: any DocumentedRule.Type, isOverride: Bool) -> String {
+    (isOverride ? "overridden" : "") + "\(rule)"
+  }
 
   private static func described(_ text: String, _ shape: JSONValue) -> JSONValue {
     .object([("description", .string(text)), ("allOf", .array([shape]))])
   }
 
   private static func rule(_ keys: [ConfigurationKeys.Key], _ summary: String? = nil, options: JSONValue? = nil) -> JSONValue {
-    var shapes = ["severity": Schema.reference("level"), "ignore": Schema.reference("texts"), "accept": Schema.reference("accept")]
+    var shapes = [
+      "severity": Schema.reference("level"), "ignore": Schema.reference("texts"), "accept": Schema.reference("accept"),
+    ]
     if let options { shapes["options"] = options }
     let alternatives = [Schema.reference("level"), Schema.object(keys, shapes)]
     return .object((summary.map { [("description", .string($0))] } ?? []) + [("anyOf", .array(alternatives))])

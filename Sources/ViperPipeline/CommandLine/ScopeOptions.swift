@@ -9,13 +9,16 @@ package struct ScopeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Report only what stands in the files of a list ('-': standard input), a line or a zero byte behind each.", valueName: "FILE"), completion: .file())
+      "Report only what stands in the files of a list ('-': standard input), a line or a zero byte behind each.",
+      valueName: "FILE"), completion: .file())
   package var filesFrom: String?
 
   @Flag(help: "Read the file of '--assume-filename' from standard input, and report only what stands in it.")
   package var stdin = false
 
-  @Option(help: ArgumentHelp("The file that standard input is to be taken for; it need not exist.", valueName: "FILE"), completion: .file(extensions: ["swift"]))
+  @Option(
+    help: ArgumentHelp("The file that standard input is to be taken for; it need not exist.", valueName: "FILE"),
+    completion: .file(extensions: ["swift"]))
   package var assumeFilename: String?
 
   package init() {}

@@ -30,7 +30,9 @@ package struct ComparedCode: Sendable {
   private func analysis(of path: String) throws(UsageError) -> Analysis {
     var side = options
     side.paths = [path]
-    side.basePath = path.hasSuffix(".swift") ? AbsolutePath.folder(of: path) : path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    side.basePath =
+      path.hasSuffix(".swift")
+      ? AbsolutePath.folder(of: path) : path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     side.workingDirectory = side.basePath
     return try Analysis(side)
   }

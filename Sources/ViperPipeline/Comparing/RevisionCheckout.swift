@@ -23,11 +23,15 @@ struct RevisionCheckout {
 
   private func layOut(in place: String) throws(UsageError) -> String {
     let git = GitCommand(folder: folder)
-    let commit = try git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], whenSilent: unknown(git))
+    let commit = try git.run(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], whenSilent: unknown(git))
     let prefix = Self.line(try git.run(["rev-parse", "--show-prefix"]))
     let top = GitCommand(folder: Self.line(try git.run(["rev-parse", "--show-toplevel"])))
-    let names = try top.bytes(["ls-tree", "-r", "-z", Self.line(commit)]).split(separator: 0).compactMap(Self.file).filter(Self.matters)
-    guard names.contains(where: { Self.text($0).hasPrefix(prefix) && Self.text($0).hasSuffix(".swift") }) else { throw noSwift(below: prefix) }
+    let names = try top.bytes(["ls-tree", "-r", "-z", Self.line(commit)]).split(separator: 0).compactMap(Self.file).filter(
+      Self.matters)
+    guard names.contains(where: { Self.text($0).hasPrefix(prefix) && Self.text($0).hasSuffix(".swift") }) else {
+      throw noSwift(below: prefix)
+    }
     let tree = place + "/tree/"
     let list = place + "/names"
     try write(names, to: list, creating: tree + prefix)
@@ -52,7 +56,9 @@ struct RevisionCheckout {
 
   private func noSwift(below prefix: String) -> UsageError {
     let place = prefix.isEmpty ? "" : " below '\(prefix)'"
-    return UsageError([Diagnostic(.error, "no Swift file in revision '\(revision)'\(place); compare from another folder, or other revisions")])
+    return UsageError([
+      Diagnostic(.error, "no Swift file in revision '\(revision)'\(place); compare from another folder, or other revisions")
+    ])
   }
 
   private func write(_ names: [Data], to list: String, creating folder: String) throws(UsageError) {
@@ -62,7 +68,10 @@ struct RevisionCheckout {
         try Data(names.flatMap { $0 + [0] }).write(to: URL(fileURLWithPath: list))
       }
     } catch {
-      throw UsageError([Diagnostic(.error, "'\(revision)' cannot be laid out below '\(FileManager.default.temporaryDirectory.path)'; make room there")])
+      throw UsageError([
+        Diagnostic(
+          .error, "'\(revision)' cannot be laid out below '\(FileManager.default.temporaryDirectory.path)'; make room there")
+      ])
     }
   }
 

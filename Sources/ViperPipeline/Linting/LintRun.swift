@@ -38,7 +38,9 @@ package struct LintRun: Sendable {
     let context = ReportContext(
       excerpts: excerpts, basePath: basePath, isBrief: options.isBrief, picture: picture, duration: duration)
     let homes = [options.analysis.workingDirectory, analysis?.configuration.folder].compactMap(\.self)
-    reports = requests.map { FinishedReport(report, $0, context, options, homes: homes) } + Self.summary(report, requests, context, options)
+    reports =
+      requests.map { FinishedReport(report, $0, context, options, homes: homes) }
+      + Self.summary(report, requests, context, options)
     complaints = requests.contains { $0.reporter.reporter.showsDiagnostics } ? [] : report.diagnostics.map(\.text)
     status = RunStatus(report, failing: options.failing ?? analysis?.configuration.failing ?? .error)
   }

@@ -32,11 +32,14 @@ struct OutputPlan {
     for request in requests {
       let place = place(of: request, workingDirectory)
       if isInput(place) {
-        throw UsageError([Diagnostic(.error, "'\(request.reporter.rawValue)' would replace '\(place)', which the linter reads; name another file")])
+        throw UsageError([
+          Diagnostic(.error, "'\(request.reporter.rawValue)' would replace '\(place)', which the linter reads; name another file")
+        ])
       }
       guard let other = seen.updateValue(request, forKey: place) else { continue }
       let names = "'\(other.reporter.rawValue)' and '\(request.reporter.rawValue)'"
-      let message = place.isEmpty
+      let message =
+        place.isEmpty
         ? "\(names) would both go to standard output; name a file for one of them"
         : "\(names) would both be written to '\(place)'; name another file for one of them"
       throw UsageError([Diagnostic(.error, message)])

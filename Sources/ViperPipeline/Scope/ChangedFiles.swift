@@ -15,7 +15,8 @@ struct ChangedFiles {
     let top = try Self.top(git)
     let base = try Self.base(revision, git)
     let changes = try git.run([
-      "-c", "diff.relative=false", "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--ignore-submodules=none", base, "--",
+      "-c", "diff.relative=false", "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--ignore-submodules=none",
+      base, "--",
     ])
     let fields = changes.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
     var (present, removed): (Set<FolderPath>, [FolderPath]) = ([], [])
@@ -62,7 +63,8 @@ struct ChangedFiles {
     }
     // Git's own words for it, 'needed a single revision', help nobody.
     let unknown = "there is no revision '\(revision)' here; name a branch, a tag or a commit, or fetch more of the history"
-    let commit = try git.run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], whenSilent: unknown)
+    let commit =
+      try git.run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], whenSilent: unknown)
       .split(separator: "\n").first.map(String.init) ?? revision
     let hint = "'\(revision)' and HEAD have no common commit here; fetch more of the history"
     let base = try git.run(["merge-base", commit, "HEAD"], whenSilent: hint)

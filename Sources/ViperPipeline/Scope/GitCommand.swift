@@ -7,13 +7,15 @@ struct GitCommand {
 
   /// What points Git to a repository, as it does for its hooks: by ways that start elsewhere, or at a part of the files only.
   private static let places: Set = [
-    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES",
   ]
   /// What `env` and shells say of a program that is not there.
   private static let notFound: Int32 = 127
 
   /// What it writes to standard output, as text.
-  func run(_ arguments: [String], whenSilent: @autoclosure () -> String = "git fails without a word") throws(UsageError) -> String {
+  func run(_ arguments: [String], whenSilent: @autoclosure () -> String = "git fails without a word") throws(UsageError) -> String
+  {
     String(decoding: try bytes(arguments, whenSilent: whenSilent()), as: UTF8.self)
   }
 
@@ -25,7 +27,8 @@ struct GitCommand {
   ///   - input: a file to read from.
   /// - Throws: `UsageError` with the first line that it writes to standard error.
   func bytes(
-    _ arguments: [String], whenSilent: @autoclosure () -> String = "git fails without a word", index: String? = nil, input: String? = nil
+    _ arguments: [String], whenSilent: @autoclosure () -> String = "git fails without a word", index: String? = nil,
+    input: String? = nil
   ) throws(UsageError) -> Data {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
@@ -54,11 +57,15 @@ struct GitCommand {
     return text
   }
 
-  private static var missing: UsageError { UsageError([Diagnostic(.error, "git does not start; install it, or do without revisions")]) }
+  private static var missing: UsageError {
+    UsageError([Diagnostic(.error, "git does not start; install it, or do without revisions")])
+  }
 
   /// Reading must not take locks that a commit in another window waits for.
   private static var environment: [String: String] {
-    ProcessInfo.processInfo.environment.filter { !places.contains($0.key) }.merging(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]) { $1 }
+    ProcessInfo.processInfo.environment.filter { !places.contains($0.key) }.merging(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]) {
+      $1
+    }
   }
 }
 

@@ -50,7 +50,8 @@ struct ReportedFiles {
 
   /// Source that does not parse, in a file that nobody has asked about.
   private func isAboutOtherCode(_ diagnostic: Diagnostic, _ known: PathMemory) -> Bool {
-    guard diagnostic.severity == .warning, !diagnostic.makesRunIncomplete, let file = diagnostic.file, file.hasSuffix(".swift") else { return false }
+    guard diagnostic.severity == .warning, !diagnostic.makesRunIncomplete, let file = diagnostic.file, file.hasSuffix(".swift")
+    else { return false }
     return !files.contains(known[file])
   }
 
@@ -62,7 +63,9 @@ struct ReportedFiles {
   /// A list that names no file that is there is most probably relative to another folder: nothing would ever be reported.
   private var idleList: [Diagnostic] {
     let listed = files.filter { $0.text.hasSuffix(".swift") }
-    guard !followsReferences, !listed.isEmpty, !listed.contains(where: { FileManager.default.fileExists(atPath: $0.text) }), !isReplaced else { return [] }
+    guard !followsReferences, !listed.isEmpty, !listed.contains(where: { FileManager.default.fileExists(atPath: $0.text) }),
+      !isReplaced
+    else { return [] }
     return [Diagnostic(.note, "no Swift file of the list is there; its names are relative to the working directory")]
   }
 
@@ -93,7 +96,8 @@ struct ReportedFiles {
     let hasLost = graph.modules.map { module in removed.contains { known[module.path].contains($0) } }
     var isBlamed = isChanged
     for component in graph.components where component.module.map({ hasLost[$0] }) == true { isBlamed[component.id] = true }
-    for reference in graph.references where isChanged[reference.to] || reference.holds.contains(where: { isChanged[$0.component] }) {
+    for reference in graph.references
+    where isChanged[reference.to] || reference.holds.contains(where: { isChanged[$0.component] }) {
       isBlamed[reference.from] = true
     }
     func keys(_ flags: [Bool]) -> Set<Blame.Key> {

@@ -47,10 +47,16 @@ struct CaretExcerpt {
 
     var column = 0
     var lower = 0
-    while column < skipped { column += cells[lower].width; lower += 1 }
+    while column < skipped {
+      column += cells[lower].width
+      lower += 1
+    }
     var upper = lower
     let limit = column + widthLimit
-    while upper < cells.count, column + cells[upper].width <= limit { column += cells[upper].width; upper += 1 }
+    while upper < cells.count, column + cells[upper].width <= limit {
+      column += cells[upper].width
+      upper += 1
+    }
     return lower..<upper
   }
 }

@@ -9,7 +9,9 @@ struct PageControls {
     let rules = Set(report.findings.flatMap { [$0.rule] + $0.alsoRules }).sorted()
     let modules = Set(report.findings.compactMap(\.module)).sorted()
     let severities = [Severity.error, .warning, .info].map { Self.box("severity", $0.rawValue, isOn: true) }
-    let dispositions = [Finding.Disposition.new, .suppressed, .baselined].map { Self.box("disposition", $0.rawValue, isOn: $0 == .new) }
+    let dispositions = [Finding.Disposition.new, .suppressed, .baselined].map {
+      Self.box("disposition", $0.rawValue, isOn: $0 == .new)
+    }
     text = """
       <h2 id="findings">Findings</h2>
       <form hidden role="search" aria-label="Findings">

@@ -37,7 +37,8 @@ struct PageFinding {
     let also = finding.alsoRules.isEmpty ? "" : " (also \(finding.alsoRules.map(\.markup).joined(separator: ", ")))"
     let parts = [
       "<code>\(finding.rule.markup)</code>\(also)", finding.module.map { "module \($0.markup)" },
-      finding.component.map { "\(finding.role?.name.markup ?? "component") \($0.markup)" }, finding.dialect.map { "dialect \($0.markup)" },
+      finding.component.map { "\(finding.role?.name.markup ?? "component") \($0.markup)" },
+      finding.dialect.map { "dialect \($0.markup)" },
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
   }

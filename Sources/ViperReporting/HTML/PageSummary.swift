@@ -17,7 +17,8 @@ struct PageSummary {
       return count == 0 ? nil : "<li><b>\(count)</b> \(disposition.rawValue)</li>"
     }
     let seen = [(report.moduleCount, "module"), (report.componentCount, "component"), (report.fileCount, "file")]
-    return "<ul class=\"counts\">\n" + (severities + accepted + seen.map { item($0, $1, "soft") }).map { $0 + "\n" }.joined() + "</ul>\n"
+    return "<ul class=\"counts\">\n" + (severities + accepted + seen.map { item($0, $1, "soft") }).map { $0 + "\n" }.joined()
+      + "</ul>\n"
   }
 
   private static func item(_ count: Int, _ noun: String, _ style: String) -> String {
@@ -30,16 +31,21 @@ struct PageSummary {
 
   private static func diagnostics(_ report: LintReport) -> String {
     guard !report.diagnostics.isEmpty else { return "" }
-    let items = report.diagnostics.map { "<li class=\"\($0.severity == .note ? "info" : $0.severity.rawValue)\">\($0.text.markup)</li>\n" }
+    let items = report.diagnostics.map {
+      "<li class=\"\($0.severity == .note ? "info" : $0.severity.rawValue)\">\($0.text.markup)</li>\n"
+    }
     let isOpen = report.isComplete ? "" : " open"
-    return "<details\(isOpen)><summary>\(counted(items.count, "remark")) about the run</summary><ul>\n\(items.joined())</ul></details>\n"
+    return
+      "<details\(isOpen)><summary>\(counted(items.count, "remark")) about the run</summary><ul>\n\(items.joined())</ul></details>\n"
   }
 
   private static func modules(_ report: LintReport) -> String {
     let byModule = Dictionary(grouping: report.newFindings.filter { $0.module != nil }) { $0.module ?? "" }
     guard !byModule.isEmpty else { return "" }
     let rows = byModule.keys.sorted().map { module in
-      let counts = [Severity.error, .warning, .info].map { severity in byModule[module, default: []].count { $0.severity == severity } }
+      let counts = [Severity.error, .warning, .info].map { severity in
+        byModule[module, default: []].count { $0.severity == severity }
+      }
       return "<tr><th scope=\"row\">\(module.markup)</th>\(counts.map { "<td class=\"number\">\($0)</td>" }.joined())</tr>\n"
     }
     let head = ["errors", "warnings", "infos"].map { "<th scope=\"col\" class=\"number\">\($0)</th>" }.joined()

@@ -16,7 +16,8 @@ package struct DetectionText {
 
   private static func line(_ detection: ModuleDetection) -> String {
     let best = detection.ranking.prefix(2).map { "\($0.dialect) \(hundredths($0.value))" }
-    return "  \(detection.module.visible): \(detection.dialect)\(best.isEmpty ? "" : " (\(best.joined(separator: ", runner-up ")))")\n"
+    return
+      "  \(detection.module.visible): \(detection.dialect)\(best.isEmpty ? "" : " (\(best.joined(separator: ", runner-up ")))")\n"
   }
 
   private static func block(_ detection: ModuleDetection) -> String {

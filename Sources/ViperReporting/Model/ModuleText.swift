@@ -13,7 +13,8 @@ package struct ModuleText {
 
   private static func block(_ component: Component, _ graph: ComponentGraph) -> String {
     let kind = component.isInterface ? "\(component.role) interface" : component.role.name
-    let head = "\n\(kind) \(component.name.visible)  \(component.range.file.visible):\(component.range.line)\n  \(component.evidence.visible)\n"
+    let head =
+      "\n\(kind) \(component.name.visible)  \(component.range.file.visible):\(component.range.line)\n  \(component.evidence.visible)\n"
     let references = graph.references.filter { $0.from == component.id }.map { line($0, graph) }
     return head + references.map { "  \($0)\n" }.joined()
   }
@@ -22,8 +23,11 @@ package struct ModuleText {
     let target = graph.components[reference.to]
     let strength = reference.strength.map { "\($0.rawValue) " } ?? ""
     let property = reference.property.map { " as '\($0.visible)'" } ?? ""
-    let held = reference.holds.filter { $0.component != reference.to }.map { "\(graph.components[$0.component].name.visible) (\($0.certainty.rawValue))" }
+    let held = reference.holds.filter { $0.component != reference.to }.map {
+      "\(graph.components[$0.component].name.visible) (\($0.certainty.rawValue))"
+    }
     let holds = held.isEmpty ? "" : ", holding \(held.joined(separator: ", "))"
-    return "\(reference.range.line): \(strength)\(reference.kind.rawValue) \(target.role) \(target.name.visible)\(property)\(holds)"
+    return
+      "\(reference.range.line): \(strength)\(reference.kind.rawValue) \(target.role) \(target.name.visible)\(property)\(holds)"
   }
 }

@@ -16,11 +16,15 @@ package struct AzureReporter: Reporter {
   private func line(_ finding: Finding) -> String {
     let range = finding.range
     guard finding.severity != .info else {
-      return "\(range.file.visible):\(range.line):\(range.column): info: \(finding.message.visible) [\(finding.rule.visible)]".inert
+      return "\(range.file.visible):\(range.line):\(range.column): info: \(finding.message.visible) [\(finding.rule.visible)]"
+        .inert
     }
     return Self.issue(
       finding.severity.rawValue,
-      [("sourcepath", range.file), ("linenumber", String(range.line)), ("columnnumber", String(range.column)), ("code", finding.rule)],
+      [
+        ("sourcepath", range.file), ("linenumber", String(range.line)), ("columnnumber", String(range.column)),
+        ("code", finding.rule),
+      ],
       finding.message)
   }
 
@@ -40,7 +44,8 @@ package struct AzureReporter: Reporter {
     percent(text.visible).escaping([";": "%3B", "]": "%5D"])
   }
 
-  /// Agents turn a few numbers back into characters, and only newer ones the percent sign itself: so it is escaped where it matters.
+  /// Agents turn a few numbers back into characters, and only newer ones the percent sign itself: so it is escaped where it
+  /// matters.
   private static func percent(_ text: String) -> String {
     text.replacing(/%(?=AZP25|0D|0A|3B|5D)/.matchingSemantics(.unicodeScalar).ignoresCase(), with: "%AZP25")
   }

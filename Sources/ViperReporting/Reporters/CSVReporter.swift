@@ -21,7 +21,8 @@ package struct CSVReporter: Reporter {
   private func cells(_ finding: Finding) -> [String] {
     [
       finding.disposition.rawValue, finding.severity.rawValue, finding.rule, finding.range.file, String(finding.range.line),
-      String(finding.range.column), finding.module ?? "", finding.component ?? "", finding.role?.name ?? "", finding.dialect ?? "",
+      String(finding.range.column), finding.module ?? "", finding.component ?? "", finding.role?.name ?? "",
+      finding.dialect ?? "",
       finding.target ?? "", finding.property ?? "", finding.message, finding.justification ?? "", finding.fingerprint,
     ]
   }

@@ -14,7 +14,8 @@ package struct GitHubReporter: Reporter {
   package init() {}
 
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
-    let lines = report.diagnostics.map(command) + report.worstFirst.map { command($0, context.excerpts) } + [summary(report, context)]
+    let lines =
+      report.diagnostics.map(command) + report.worstFirst.map { command($0, context.excerpts) } + [summary(report, context)]
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -25,7 +26,8 @@ package struct GitHubReporter: Reporter {
     return Self.command(
       finding.severity == .info ? "notice" : finding.severity.rawValue,
       [
-        ("file", range.file), ("line", String(range.line)), ("endLine", String(range.endLine)), ("col", columns.map { String($0.start) }),
+        ("file", range.file), ("line", String(range.line)), ("endLine", String(range.endLine)),
+        ("col", columns.map { String($0.start) }),
         ("endColumn", columns?.end.map { String($0) }), ("title", finding.rule),
       ], finding.message.visible + notes.joined())
   }
@@ -33,7 +35,8 @@ package struct GitHubReporter: Reporter {
   private func command(_ diagnostic: Diagnostic) -> String {
     Self.command(
       diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue,
-      [("file", diagnostic.file), ("line", diagnostic.line.map { String($0) }), ("title", "viper-lint")], diagnostic.message.visible)
+      [("file", diagnostic.file), ("line", diagnostic.line.map { String($0) }), ("title", "viper-lint")],
+      diagnostic.message.visible)
   }
 
   private func summary(_ report: LintReport, _ context: ReportContext) -> String {

@@ -10,7 +10,9 @@ package struct HTMLReporter: Reporter {
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
     let body =
       [PageSummary(report).text, picture(context), PageControls(report).text]
-      + ["<ol class=\"findings\">\n"] + report.findings.map { PageFinding($0, context.excerpts).text } + ["</ol>\n", footer(report)]
+      + ["<ol class=\"findings\">\n"] + report.findings.map { PageFinding($0, context.excerpts).text } + [
+        "</ol>\n", footer(report),
+      ]
     return PageFrame.head + body.joined() + PageFrame.end
   }
 

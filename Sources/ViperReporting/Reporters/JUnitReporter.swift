@@ -2,7 +2,8 @@ import ViperFacts
 import ViperModel
 package import ViperRules
 
-/// JUnit's XML, which every build server shows as tests: a suite for each module, a case for each finding, named after its rule and place.
+/// JUnit's XML, which every build server shows as tests: a suite for each module, a case for each finding, named after its rule
+/// and place.
 ///
 /// Errors and warnings are failures. An info is a skipped case: seen, but nothing to stop for. What kept the run from being
 /// complete is an error of a suite of its own, so that nobody takes the run for a clean one.
@@ -16,8 +17,11 @@ package struct JUnitReporter: Reporter {
     var suites = byModule.keys.sorted().map { suite($0.isEmpty ? "no module" : $0, byModule[$0, default: []].map(testCase)) }
     let diagnostics = report.diagnostics.filter { $0.severity != .note }.map(testCase)
     if !diagnostics.isEmpty { suites.append(suite("viper-lint", diagnostics)) }
-    if suites.isEmpty { suites = [suite("viper-lint", [XMLNode("testcase", [("name", "no finding"), ("classname", "viper-lint")])])] }
-    return XMLNode("testsuites", [("name", "viper-lint")] + counts(in: suites.flatMap(\.children)).prefix(3), children: suites).document
+    if suites.isEmpty {
+      suites = [suite("viper-lint", [XMLNode("testcase", [("name", "no finding"), ("classname", "viper-lint")])])]
+    }
+    return XMLNode("testsuites", [("name", "viper-lint")] + counts(in: suites.flatMap(\.children)).prefix(3), children: suites)
+      .document
   }
 
   private func suite(_ name: String, _ cases: [XMLNode]) -> XMLNode {
@@ -34,16 +38,20 @@ package struct JUnitReporter: Reporter {
   private func testCase(_ finding: Finding) -> XMLNode {
     let place = "\(finding.range.file.visible):\(finding.range.line):\(finding.range.column)"
     // No line begins with a name: it could begin with '::', which GitHub obeys in a log.
-    let notes = finding.notes.map { "\nnote: \($0.range.file.visible):\($0.range.line):\($0.range.column): \($0.message.visible)" }
+    let notes = finding.notes.map {
+      "\nnote: \($0.range.file.visible):\($0.range.line):\($0.range.column): \($0.message.visible)"
+    }
     let text = "\(place): \(finding.severity.rawValue): \(finding.message.visible)\(notes.joined())"
-    let outcome = finding.severity == .info
+    let outcome =
+      finding.severity == .info
       ? XMLNode("skipped", [("message", finding.message)])
       : XMLNode("failure", [("type", finding.severity.rawValue), ("message", finding.message)], lines: text)
     return XMLNode("testcase", [("name", "\(finding.rule) at \(place)"), ("classname", finding.rule)], children: [outcome])
   }
 
   private func testCase(_ diagnostic: Diagnostic) -> XMLNode {
-    let outcome = diagnostic.makesRunIncomplete || diagnostic.severity == .error
+    let outcome =
+      diagnostic.makesRunIncomplete || diagnostic.severity == .error
       ? XMLNode("error", [("type", diagnostic.severity.rawValue), ("message", diagnostic.text)])
       : XMLNode("skipped", [("message", diagnostic.text)])
     return XMLNode("testcase", [("name", diagnostic.text), ("classname", "viper-lint")], children: [outcome])

@@ -14,10 +14,13 @@ package struct MarkdownReporter: Reporter {
     var text = head(report) + diagnostics(report)
     var left = report.newFindings.count
     for (module, findings) in Self.modules(of: report) {
-      var block = "\n**\(module.map(MarkdownText.code) ?? "no module")**: \(Self.counts(of: findings))\n\n| | place | finding | rule |\n|---|---|---|---|\n"
+      var block =
+        "\n**\(module.map(MarkdownText.code) ?? "no module")**: \(Self.counts(of: findings))\n\n| | place | finding | rule |\n|---|---|---|---|\n"
       for finding in findings {
         let row = row(finding)
-        guard text.utf8.count + block.utf8.count + row.utf8.count < Self.sizeLimit else { return text + "\n… and \(left) more.\n" }
+        guard text.utf8.count + block.utf8.count + row.utf8.count < Self.sizeLimit else {
+          return text + "\n… and \(left) more.\n"
+        }
         text += block + row
         block = ""
         left -= 1
@@ -40,14 +43,18 @@ package struct MarkdownReporter: Reporter {
 
   private func row(_ finding: Finding) -> String {
     let place = MarkdownText.code("\(finding.range.file):\(finding.range.line)")
-    return "| \(finding.severity.rawValue) | \(place) | \(MarkdownText.plain(finding.message)) | \(MarkdownText.code(finding.rule)) |\n"
+    return
+      "| \(finding.severity.rawValue) | \(place) | \(MarkdownText.plain(finding.message)) | \(MarkdownText.code(finding.rule)) |\n"
   }
 
   /// Those with most errors first, then by warnings and name; what belongs to no module comes last among equals.
   private static func modules(of report: LintReport) -> [(String?, [Finding])] {
     let byModule = Dictionary(grouping: report.worstFirst, by: \.module)
     let ranked = byModule.map { module, findings in
-      (key: (-count(.error, findings), -count(.warning, findings), module == nil ? 1 : 0, module ?? ""), module: module, findings: findings)
+      (
+        key: (-count(.error, findings), -count(.warning, findings), module == nil ? 1 : 0, module ?? ""), module: module,
+        findings: findings
+      )
     }
     return ranked.sorted { $0.key < $1.key }.map { ($0.module, $0.findings) }
   }

@@ -22,7 +22,8 @@ package struct SARIFReporter: Reporter {
       ("results", .array(report.findings.map { result($0, positions, context) })),
     ])
     let document = JSONValue.object([
-      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")), ("runs", .array([run])),
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
+      ("runs", .array([run])),
     ])
     return document.text(breakingTo: 4) + "\n"
   }
@@ -53,7 +54,8 @@ package struct SARIFReporter: Reporter {
 
   private func notification(_ diagnostic: Diagnostic) -> JSONValue {
     let place = diagnostic.file.map { file in
-      [("artifactLocation", artifact(file))] + (diagnostic.line.map { [("region", JSONValue.object([("startLine", .number($0))]))] } ?? [])
+      [("artifactLocation", artifact(file))]
+        + (diagnostic.line.map { [("region", JSONValue.object([("startLine", .number($0))]))] } ?? [])
     }
     return .object(
       [("level", .string(diagnostic.severity.rawValue)), ("message", message(diagnostic.message))]
@@ -95,7 +97,8 @@ package struct SARIFReporter: Reporter {
 
   private func location(_ range: SourceRange, _ context: ReportContext, _ more: [(key: String, value: JSONValue)]) -> JSONValue {
     .object(
-      [("physicalLocation", .object([("artifactLocation", artifact(range.file)), ("region", region(range, context.excerpts))]))] + more)
+      [("physicalLocation", .object([("artifactLocation", artifact(range.file)), ("region", region(range, context.excerpts))]))]
+        + more)
   }
 
   private func artifact(_ path: String) -> JSONValue {

@@ -51,7 +51,8 @@ package struct SonarQubeReporter: Reporter {
     .object([("message", .string(message)), ("filePath", .string(range.file)), ("textRange", textRange(range, excerpts))])
   }
 
-  /// Columns count from 0 in UTF-16; an import fails where one lies outside its line, so they are left out where that is not sure.
+  /// Columns count from 0 in UTF-16; an import fails where one lies outside its line, so they are left out where that is not
+  /// sure.
   private func textRange(_ range: SourceRange, _ excerpts: SourceExcerpts) -> JSONValue {
     let line: [(key: String, value: JSONValue)] = [("startLine", .number(range.line))]
     guard let columns = UTF16Columns(of: range, in: excerpts), let end = columns.end else { return .object(line) }

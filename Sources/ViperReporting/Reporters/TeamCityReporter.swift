@@ -43,7 +43,8 @@ package struct TeamCityReporter: Reporter {
 
   private static func cut(_ text: String, _ limit: Int) -> String {
     let visible = text.visible
-    return visible.unicodeScalars.count <= limit ? visible : String(String.UnicodeScalarView(visible.unicodeScalars.prefix(limit - 1))) + "…"
+    return visible.unicodeScalars.count <= limit
+      ? visible : String(String.UnicodeScalarView(visible.unicodeScalars.prefix(limit - 1))) + "…"
   }
 
   private static func message(_ name: String, _ attributes: [(String, String)]) -> String {

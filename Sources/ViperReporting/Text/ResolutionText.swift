@@ -8,7 +8,8 @@ struct ResolutionText {
     let all = counts.resolved + counts.unresolved
     let share = all == 0 ? 100 : Double(counts.resolved) * 100 / Double(all)
     let reasons = [
-      (counts.ambiguous, "ambiguous"), (counts.external, "left to types outside the code base"), (counts.unknown, "unknown members"),
+      (counts.ambiguous, "ambiguous"), (counts.external, "left to types outside the code base"),
+      (counts.unknown, "unknown members"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     text =
       "\(counts.resolved) of \(all) uses that concern components resolved (\(hundredths(share)) %)"

@@ -14,7 +14,8 @@ struct SummaryText {
       counted(report.count(of: .error), "error"), counted(report.count(of: .warning), "warning"),
       counted(report.count(of: .info), "info"),
     ]
-    let time = duration.map { " in \(hundredths(Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18)) s" } ?? ""
+    let time =
+      duration.map { " in \(hundredths(Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18)) s" } ?? ""
     text =
       "\(seen.joined(separator: ", ")): \(found.joined(separator: ", "))\(Self.accepted(in: report))\(time)"
       + (report.isComplete ? "" : "; incomplete: something could not be analysed, see above")

@@ -1,9 +1,9 @@
 /// The accepted findings of a code base, as a file keeps them.
 ///
-/// The file must merge: two branches may each remove or add entries, also neighbours. A merge fails where changes touch, so between any
-/// two entries stands a line of its own, an anchor, that stays when entries go. Anchors are digests' beginnings: an entry stands behind
-/// the last anchor that is not above its digest. 1024 are always there, for entries to come; a further one comes with two entries that
-/// would touch, and stays.
+/// The file must merge: two branches may each remove or add entries, also neighbours. A merge fails where changes touch, so
+/// between any two entries stands a line of its own, an anchor, that stays when entries go. Anchors are digests' beginnings: an
+/// entry stands behind the last anchor that is not above its digest. 1024 are always there, for entries to come; a further one
+/// comes with two entries that would touch, and stays.
 package struct Baseline: Sendable {
   /// In bytes: some hundred thousand entries.
   package static let sizeLimit = 64 << 20

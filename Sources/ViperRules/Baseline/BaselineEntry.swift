@@ -14,7 +14,9 @@ package struct BaselineEntry: Hashable, Sendable {
   /// Nil for a line that is none of ours.
   init?(line: Substring) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count == 6, fields.allSatisfy({ !$0.isEmpty }), let ordinal = Int(fields[5]), ordinal > 0, "\(ordinal)" == fields[5] else { return nil }
+    guard fields.count == 6, fields.allSatisfy({ !$0.isEmpty }), let ordinal = Int(fields[5]), ordinal > 0,
+      "\(ordinal)" == fields[5]
+    else { return nil }
     let parts = fields.map { $0 == Self.nothing ? "" : $0 }
     self.init(
       FindingIdentity(rule: parts[0], root: parts[1], component: parts[2], target: parts[3], member: parts[4]), ordinal: ordinal)

@@ -27,8 +27,11 @@ package struct BaselineMatch {
     _ findings: [Finding], _ baseline: Baseline, _ policies: Policies, root: (String) -> String, isCovered: (String) -> Bool
   ) {
     self.policies = policies
-    let open = findings.indices.filter { findings[$0].disposition == .new && !policies.isStrict(findings[$0].rule, case: findings[$0].case) }
-    let roots = Dictionary(Set(open.map { findings[$0].root ?? "" }).map { ($0, root($0)) }, uniquingKeysWith: { first, _ in first })
+    let open = findings.indices.filter {
+      findings[$0].disposition == .new && !policies.isStrict(findings[$0].rule, case: findings[$0].case)
+    }
+    let roots = Dictionary(
+      Set(open.map { findings[$0].root ?? "" }).map { ($0, root($0)) }, uniquingKeysWith: { first, _ in first })
     let byIdentity = Dictionary(grouping: open) { FindingIdentity(findings[$0], root: roots[findings[$0].root ?? ""]!).escaped }
     let lines = Dictionary(grouping: baseline.lines.filter { !policies.isStrict($0.entry.identity.rule) }) { $0.entry.identity }
     let covered = Set(lines.keys.map(\.root)).filter(isCovered)
@@ -72,9 +75,11 @@ package struct BaselineMatch {
   package func staleFindings(in file: String, severity: Severity) -> [Finding] {
     stale.map { line in
       let entry = line.entry
-      let range = SourceRange(file: file, line: line.number, column: 1, endLine: line.number, endColumn: entry.line.utf8.count + 1)
+      let range = SourceRange(
+        file: file, line: line.number, column: 1, endLine: line.number, endColumn: entry.line.utf8.count + 1)
       return Finding(
-        rule: StaleBaselineEntry.id, severity: severity, message: message(entry.identity), range: range, module: nil, member: entry.line)
+        rule: StaleBaselineEntry.id, severity: severity, message: message(entry.identity), range: range, module: nil,
+        member: entry.line)
     }
   }
 
@@ -87,12 +92,15 @@ package struct BaselineMatch {
 
   /// What has ended is said once for each policy that accepts nothing any more.
   package func endings(_ findings: [Finding]) -> [Diagnostic] {
-    let ended = pairs.compactMap { policies.policy(for: findings[$0.finding].rule, case: findings[$0.finding].case) }.filter(policies.hasEnded)
+    let ended = pairs.compactMap { policies.policy(for: findings[$0.finding].rule, case: findings[$0.finding].case) }.filter(
+      policies.hasEnded)
     var seen: Set<Diagnostic> = []
     return ended.compactMap { policy in
       guard case .until(let day, let owner, _) = policy.acceptance else { return nil }
       let whose = owner.isEmpty ? "" : " (\(owner))"
-      let note = Diagnostic(.note, "what '\(policy.rule)' reports was accepted up to \(day)\(whose); mend it, or agree on another day", file: policy.file, line: policy.line)
+      let note = Diagnostic(
+        .note, "what '\(policy.rule)' reports was accepted up to \(day)\(whose); mend it, or agree on another day",
+        file: policy.file, line: policy.line)
       return seen.insert(note).inserted ? note : nil
     }
   }
@@ -103,7 +111,9 @@ package struct BaselineMatch {
     return Dictionary(grouping: above, by: \.self).sorted { $0.key < $1.key }.compactMap { rule, list in
       guard let policy = policies.policy(for: rule), case .budget(let budget) = policy.acceptance else { return nil }
       let what = list.count == 1 ? "1 entry of '\(rule)' is" : "\(list.count) entries of '\(rule)' are"
-      return Diagnostic(.note, "\(what) above its budget of \(budget) and accepted no more; mend some, or raise it", file: policy.file, line: policy.line)
+      return Diagnostic(
+        .note, "\(what) above its budget of \(budget) and accepted no more; mend some, or raise it", file: policy.file,
+        line: policy.line)
     }
   }
 }

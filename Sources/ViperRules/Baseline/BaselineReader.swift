@@ -51,8 +51,10 @@ package struct BaselineReader {
     if line == Baseline.header { return }
     if Self.isMergeMark(line) { return reportMergeMark(1) }
     let isOther = line.hasPrefix("# viper-lint baseline ")
-    report(isOther ? "the baseline is of another version; use the viper-lint that wrote it, or write it anew"
-      : "this is no baseline, which begins with '\(Baseline.header)'; name another file", 1)
+    report(
+      isOther
+        ? "the baseline is of another version; use the viper-lint that wrote it, or write it anew"
+        : "this is no baseline, which begins with '\(Baseline.header)'; name another file", 1)
   }
 
   private mutating func read(_ line: Substring, _ number: Int) {
@@ -92,7 +94,8 @@ package struct BaselineReader {
   }
 
   private mutating func reportMergeMark(_ number: Int) {
-    report("a merge is not finished here; keep both sides' entries, remove the marks, and use 'viper-lint baseline prune'", number)
+    report(
+      "a merge is not finished here; keep both sides' entries, remove the marks, and use 'viper-lint baseline prune'", number)
   }
 
   private mutating func report(_ message: String, _ line: Int) {

@@ -97,7 +97,8 @@ package struct LintInput: Sendable {
 
   /// An initializer's parameter for what the same component stores: the property says it already.
   func isRepeated(_ reference: Reference) -> Bool {
-    reference.kind == .parameter && reference.context.contains(.initializer) && refers(reference.from, to: reference.to, by: .stored)
+    reference.kind == .parameter && reference.context.contains(.initializer)
+      && refers(reference.from, to: reference.to, by: .stored)
   }
 }
 

@@ -67,7 +67,9 @@ struct OwnershipGraph {
     var removed: Set<Int> = []
     var chosen: [(Edge, [Edge])] = []
     while let component = waiting.next(without: removed) {
-      guard let edge = weakest(in: component, without: removed), let cycle = shortestCycle(through: edge, without: removed) else { break }
+      guard let edge = weakest(in: component, without: removed), let cycle = shortestCycle(through: edge, without: removed) else {
+        break
+      }
       chosen.append((edge, cycle))
       // One property may stand for several edges: its edit heals them all.
       removed.formUnion(twins[edge.reference.range]!.map(\.number))
@@ -95,7 +97,10 @@ struct OwnershipGraph {
   }
 
   private func names(_ edge: Edge) -> [String] {
-    [input.component(edge.reference.from).name, edge.reference.property ?? "", input.component(edge.to).name, input.component(edge.from).name]
+    [
+      input.component(edge.reference.from).name, edge.reference.property ?? "", input.component(edge.to).name,
+      input.component(edge.from).name,
+    ]
   }
 
   private func isAcyclic(_ component: [Edge], without removed: Int) -> Bool {

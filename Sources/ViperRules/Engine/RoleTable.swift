@@ -51,7 +51,9 @@ struct RoleTable: Sendable {
     fileprivate let numbers: [Role: Int]
     fileprivate var parts: [Bool]
 
-    func has(_ role: Role, in module: ViperModule.ID) -> Bool { numbers[role].map { parts[module * numbers.count + $0] } ?? false }
+    func has(_ role: Role, in module: ViperModule.ID) -> Bool {
+      numbers[role].map { parts[module * numbers.count + $0] } ?? false
+    }
 
     mutating func add(_ role: Role, to module: ViperModule.ID) { parts[module * numbers.count + numbers[role]!] = true }
   }

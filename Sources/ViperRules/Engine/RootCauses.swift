@@ -3,7 +3,8 @@ internal import ViperModel
 
 /// Unites what one edit heals: one finding per rule, component and line, and one for several rules that the same edit satisfies.
 enum RootCauses {
-  /// Groups of rules, the leading one first: a later one at the same line, component and target goes into the first's `alsoRules`.
+  /// Groups of rules, the leading one first: a later one at the same line, component and target goes into the first's
+  /// `alsoRules`.
   private static let ranks: [@Sendable (String) -> Int?] = [
     { ["retain-cycle": 0, "strong-view-reference": 1, "interactor-strong-presenter": 2][$0] },
     { rule in

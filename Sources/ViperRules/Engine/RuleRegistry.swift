@@ -18,7 +18,8 @@ package enum RuleRegistry {
     WeakOwner.self,
   ]
 
-  /// Rules about comments to the linter and about the baseline: found once the other findings are known, and never accepted themselves.
+  /// Rules about comments to the linter and about the baseline: found once the other findings are known, and never accepted
+  /// themselves.
   package static let rulesOfAcceptance: [any DocumentedRule.Type] = [
     InvalidSuppression.self,
     StaleBaselineEntry.self,
@@ -43,13 +44,14 @@ package enum RuleRegistry {
 
   /// The same for any id that a finding may bear: a dialect's own roles make ids of a family that no list holds.
   package static func rule(reporting id: String) -> (any DocumentedRule.Type)? {
-    rule(named: id) ?? documented.first { rule in
-      switch rule.ids {
-      case .one(let own): own == id
-      case .perRole(let suffix, _): id.hasSuffix("-\(suffix)")
-      case .perPair(let infix): id.contains("-\(infix)-")
+    rule(named: id)
+      ?? documented.first { rule in
+        switch rule.ids {
+        case .one(let own): own == id
+        case .perRole(let suffix, _): id.hasSuffix("-\(suffix)")
+        case .perPair(let infix): id.contains("-\(infix)-")
+        }
       }
-    }
   }
 
   private static let rulesByID: [String: any Rule.Type] = Dictionary(

@@ -51,7 +51,8 @@ package struct Finding: Sendable {
   package init(
     rule: String, case: String? = nil, severity: Severity, message: String, range: SourceRange, module: String?,
     component: String? = nil, role: Role? = nil, dialect: String? = nil, target: String? = nil, property: String? = nil,
-    member: String? = nil, root: String? = nil, strength: ReferenceStrength? = nil, evidence: String? = nil, alsoRules: [String] = [], notes: [Note] = [],
+    member: String? = nil, root: String? = nil, strength: ReferenceStrength? = nil, evidence: String? = nil,
+    alsoRules: [String] = [], notes: [Note] = [],
     disposition: Disposition = .new, justification: String? = nil, fingerprint: String = ""
   ) {
     self.rule = rule

@@ -2,8 +2,8 @@ package import ViperFacts
 
 /// A finding's identity over time as 16 digits: root, rule, component, target and member, and a number among equals.
 ///
-/// No line and no file: it stays when code moves within its root. Among equals it depends on their order, which is that of their messages
-/// before that of their places.
+/// No line and no file: it stays when code moves within its root. Among equals it depends on their order, which is that of their
+/// messages before that of their places.
 package enum Fingerprint {
   /// The findings with their members, which only the facts of their files tell.
   package static func located(_ findings: [Finding], in files: [(SourceFile, FileFacts)]) -> [Finding] {
@@ -22,7 +22,9 @@ package enum Fingerprint {
 
   package static func stamped(_ findings: [Finding]) -> [Finding] {
     var stamped = findings
-    for (identity, indexes) in Dictionary(grouping: findings.indices, by: { FindingIdentity(findings[$0], root: findings[$0].root ?? "") }) {
+    for (identity, indexes) in Dictionary(
+      grouping: findings.indices, by: { FindingIdentity(findings[$0], root: findings[$0].root ?? "") })
+    {
       for (ordinal, index) in indexes.sorted(by: { Finding.isBeforeEqual(findings[$0], findings[$1]) }).enumerated() {
         stamped[index].fingerprint = Digest.text(of: (identity.parts + ["\(ordinal)"]).joined(separator: "\u{1F}"))
       }

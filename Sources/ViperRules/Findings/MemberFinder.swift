@@ -27,7 +27,8 @@ struct MemberFinder {
     let types = chain.filter { isType(facts.declarations[$0]) }.map(name).filter { !$0.isEmpty }.joined(separator: ".")
     let members = chain.filter { isMember(facts.declarations[$0].kind) }.map(name)
     guard !members.isEmpty else { return nil }
-    let inner = component.map { types == $0 ? "" : types.hasPrefix($0 + ".") ? String(types.dropFirst($0.count + 1)) : types } ?? types
+    let inner =
+      component.map { types == $0 ? "" : types.hasPrefix($0 + ".") ? String(types.dropFirst($0.count + 1)) : types } ?? types
     return ((inner.isEmpty ? [] : [inner]) + members).joined(separator: ".")
   }
 

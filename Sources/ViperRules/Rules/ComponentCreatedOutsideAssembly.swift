@@ -16,18 +16,24 @@ struct ComponentCreatedOutsideAssembly: Rule {
       .init("wired", .warning, "another component, or a view that is wired all the same"),
     ],
     triggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         final class HomePresenter { func open() { let next = 1️⃣LoginViewController() } }
         final class HomeInteractor {}
         final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
         final class LoginPresenter {}
         """),
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         final class LoginPresenter { private let interactor: LoginInteractor; init() { interactor = 1️⃣LoginInteractor() } }
         final class LoginInteractor {}
         """),
       // Its own router would have given it a presenter.
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         final class AddRouter { func show(on host: UIViewController) { host.present(1️⃣ListViewController(), animated: true) } }
         final class AddPresenter { var router: AddRouter? }
         final class ListRouter { static func make() { let view = ListViewController(); view.presenter = ListPresenter(router: ListRouter()) } }
@@ -36,7 +42,9 @@ struct ComponentCreatedOutsideAssembly: Rule {
         """),
     ],
     nonTriggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         final class BaseWireframe {}
         final class LoginWireframe {
           init() { let view = LoginViewController(); let presenter = LoginPresenter(); view.presenter = presenter }
@@ -48,7 +56,9 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class HomePresenter {}
         """),
       // A composition root puts several modules together, whatever it is called.
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         final class AppDependencies {
           func start() { let view = LoginViewController(); view.presenter = LoginPresenter(); view.presenter.interactor = LoginInteractor() }
         }
@@ -57,7 +67,9 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class LoginInteractor {}
         """),
       // A factory of the module with a helper of its own.
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         enum NavigationFactory {
           static func make() { let presenter = NavigationPresenter(interactor: interactor()) }
           private static func interactor() -> NavigationInteractor { NavigationInteractor() }

@@ -14,20 +14,26 @@ struct ConcreteDependency: Rule {
       RuleOption("allow", .names(of: .components), default: "none", summary: "components that anyone may store by their class")
     ],
     triggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         protocol LoginPresenterInterface: AnyObject {}
         final class LoginPresenter: LoginPresenterInterface {}
         final class LoginViewController: UIViewController { var presenter: 1️⃣LoginPresenter! }
         """)
     ],
     nonTriggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         protocol LoginPresenterInterface: AnyObject {}
         final class LoginPresenter: LoginPresenterInterface { private let service = LoginService() }
         final class LoginService {}
         final class LoginViewController: UIViewController { var presenter: LoginPresenterInterface! }
         """),
-      Example(dialect: "module-owner", """
+      Example(
+        dialect: "module-owner",
+        """
         final class LoginWireframe { lazy var moduleView = LoginView(); lazy var modulePresenter = LoginPresenter() }
         final class LoginView: UIViewController {}
         final class LoginPresenter {}
@@ -45,7 +51,8 @@ struct ConcreteDependency: Rule {
       guard input.rule(for: reference)?.allowsConcrete != true, !(from.role == .view && to.role == .view) else { return nil }
       guard !input.options(of: "concrete-dependency", for: from).names("allow", fit: to.name) else { return nil }
       return Violation(
-        rule: "concrete-dependency", .concrete(from, reference, to, interface(of: to, for: from, input)), at: reference.range, component: from.id,
+        rule: "concrete-dependency", .concrete(from, reference, to, interface(of: to, for: from, input)), at: reference.range,
+        component: from.id,
         target: to.id, property: reference.property, strength: reference.strength)
     }
   }
@@ -64,7 +71,8 @@ struct ConcreteDependency: Rule {
 }
 
 extension Violation.Message {
-  fileprivate static func concrete(_ owner: Component, _ reference: Reference, _ target: Component, _ interface: String?) -> Self {
+  fileprivate static func concrete(_ owner: Component, _ reference: Reference, _ target: Component, _ interface: String?) -> Self
+  {
     let remedy = interface.map { "type it '\($0)'" } ?? "give '\(target.name)' an interface and use that"
     let held = reference.strength.map { ", held \($0.rawValue)," } ?? ""
     return "'\(owner.name).\(reference.property ?? "")'\(held) is typed by the class '\(target.name)'; \(remedy)"

@@ -15,7 +15,9 @@ struct CrossModuleReference: Rule {
       RuleOption("allow", .names(of: .modules), default: "none", summary: "modules whose components anyone may use")
     ],
     triggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         final class LoginPresenter { private var home: 1️⃣HomeInteractorInterface? }
         final class LoginInteractor {}
         protocol HomeInteractorInterface: AnyObject {}
@@ -24,7 +26,9 @@ struct CrossModuleReference: Rule {
         """)
     ],
     nonTriggering: [
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         protocol HomeModuleInput: AnyObject {}
         protocol HomeModuleOutput: AnyObject {}
         final class HomePresenter: HomeModuleInput { weak var moduleOutput: HomeModuleOutput? }
@@ -35,7 +39,9 @@ struct CrossModuleReference: Rule {
         final class HomeWireframe {}
         """),
       // One view for two presenters: a part that modules share.
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         protocol PinViewInput: AnyObject {}
         final class PinViewController: UIViewController, PinViewInput { var presenter: PinPresenter! }
         final class PinPresenter { weak var view: PinViewInput?; var interactor: PinInteractor! }
@@ -44,7 +50,9 @@ struct CrossModuleReference: Rule {
         final class UnlockInteractor {}
         """),
       // A method that another module's delegate asks for names that module's view.
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         protocol PickViewInput: AnyObject {}
         protocol PickDelegate: AnyObject { func pick(view: PickViewInput, didSelect index: Int) }
         final class PickViewController: UIViewController, PickViewInput {}
@@ -58,7 +66,9 @@ struct CrossModuleReference: Rule {
         final class LoginInteractor {}
         """),
       // An instance of its own, made by its own assembly.
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         protocol ScanWireframeProtocol: AnyObject {}
         final class ScanWireframe: ScanWireframeProtocol {}
         class ScanPresenter { let wireframe: ScanWireframeProtocol; init(wireframe: ScanWireframeProtocol) { self.wireframe = wireframe } }
@@ -69,7 +79,9 @@ struct CrossModuleReference: Rule {
         enum PairViewFactory { static func make() { let p = PairPresenter(base: ScanWireframe()); let w = PairWireframe() } }
         """),
       // What a module offers beside what its own parts use is there for others.
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         protocol WalletInteractorInput: AnyObject {}
         protocol WalletConnecting: AnyObject { func connect() }
         final class WalletPresenter { let interactor: WalletInteractorInput = WalletInteractor() }
@@ -100,11 +112,13 @@ struct CrossModuleReference: Rule {
       // Forbidden within a module as well: the family rule carries this one.
       guard let rule = input.rule(for: reference), rule.within.contains(way), !rule.across.contains(way) else { return nil }
       // Modules may share a part: what has no view of its own uses another one's, a view without a presenter of its own too.
-      guard roles.has(to.role, in: from.module!), roles.has(from.role, in: to.module!), !isImplemented(to, in: from.module!, input),
+      guard roles.has(to.role, in: from.module!), roles.has(from.role, in: to.module!),
+        !isImplemented(to, in: from.module!, input),
         !input.isRepeated(reference)
       else { return nil }
       // A wireframe or interactor of its own, made by its own assembly from another module's class; or its own base.
-      let isOwn = [.wireframe, .interactor].contains(to.role)
+      let isOwn =
+        [.wireframe, .interactor].contains(to.role)
         && ([to.id] + reference.holds.map(\.component)).contains { isMade($0, by: from.module!, input) }
       guard !isOwn, !isKnownToBePublished(to), !inherited.includes(reference) else { return nil }
       guard related[from.module!]?.contains(to.module!) != true else { return nil }
@@ -123,16 +137,18 @@ struct CrossModuleReference: Rule {
       let component = input.component(conformance.from)
       guard conformance.kind == .conformance, !component.isInterface, component.module == interface.module else { return false }
       return input.references(from: component.id).contains { other in
-        other.kind == .conformance && input.component(other.to).module == component.module && isUsedAtHome(input.component(other.to), input)
+        other.kind == .conformance && input.component(other.to).module == component.module
+          && isUsedAtHome(input.component(other.to), input)
       }
     }
   }
 
   /// Whether somebody in the interface's own module uses it.
   private func isUsedAtHome(_ interface: Component, _ input: LintInput) -> Bool {
-    interface.isInterface && input.references(to: interface.id).contains {
-      $0.kind != .conformance && input.component($0.from).module == interface.module
-    }
+    interface.isInterface
+      && input.references(to: interface.id).contains {
+        $0.kind != .conformance && input.component($0.from).module == interface.module
+      }
   }
 
   /// Whether a module's own assembly creates a component.
@@ -172,6 +188,7 @@ struct CrossModuleReference: Rule {
 extension Violation.Message {
   fileprivate static func crosses(_ from: Component, _ to: Component, _ input: LintInput) -> Self {
     let module = input.module(of: to)?.name ?? ""
-    return "\(from.role) '\(from.name)' uses \(to.role) '\(to.name)' of module '\(module)'; go through the wireframe, or what the module publishes"
+    return
+      "\(from.role) '\(from.name)' uses \(to.role) '\(to.name)' of module '\(module)'; go through the wireframe, or what the module publishes"
   }
 }

@@ -18,13 +18,17 @@ struct ForbiddenReference: Rule {
       .init("chain", .error, "reached through another component: presenter.router"),
     ],
     triggering: [
-      Example(dialect: "infinum", rule: "view-references-interactor", """
+      Example(
+        dialect: "infinum", rule: "view-references-interactor",
+        """
         final class LoginViewController: UIViewController { var presenter: LoginPresenter!; var interactor: 1️⃣LoginInteractorInterface! }
         final class LoginPresenter {}
         protocol LoginInteractorInterface: AnyObject {}
         final class LoginInteractor: LoginInteractorInterface {}
         """),
-      Example(dialect: "configurator", rule: "view-references-wireframe", """
+      Example(
+        dialect: "configurator", rule: "view-references-wireframe",
+        """
         protocol MainRouterProtocol: AnyObject { func prepare() }
         protocol MainPresenterProtocol: AnyObject { var router: MainRouterProtocol! { get set } }
         final class MainRouter: MainRouterProtocol { func prepare() {} }
@@ -34,7 +38,9 @@ struct ForbiddenReference: Rule {
           override func prepare(for segue: UIStoryboardSegue, sender: Any?) { presenter.1️⃣router.prepare() }
         }
         """),
-      Example(dialect: "infinum", rule: "entity-references-component", """
+      Example(
+        dialect: "infinum", rule: "entity-references-component",
+        """
         // file: User.swift
         struct User: Codable { let name: String; func show(in view: 1️⃣LoginViewInterface) {} }
         // file: Login.swift
@@ -45,14 +51,18 @@ struct ForbiddenReference: Rule {
         """),
     ],
     nonTriggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         protocol LoginPresenterInterface: AnyObject {}
         final class LoginViewController: UIViewController { var presenter: LoginPresenterInterface! }
         final class LoginPresenter: LoginPresenterInterface { private let interactor = LoginInteractor() }
         final class LoginInteractor {}
         """),
       // The item protocol is all that the view knows, whatever implements it.
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         protocol HomeViewItemInterface { var title: String { get } }
         struct Show: Codable, HomeViewItemInterface { let title: String }
         protocol HomePresenterInterface: AnyObject { func item(at index: Int) -> HomeViewItemInterface }
@@ -64,14 +74,18 @@ struct ForbiddenReference: Rule {
         final class HomeInteractor { func load() -> [Show] { [] } }
         """),
       // A static member that hands out the module, assembled: no view takes part in it.
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         final class ToggleViewController: UIViewController { var presenter: TogglePresenter! }
         extension ToggleViewController: Catalogued { static var entry: UIViewController { ToggleWireframe().controller } }
         final class TogglePresenter {}
         final class ToggleWireframe { var controller: UIViewController { UIViewController() } }
         """),
       // Counting what the presenter has takes nothing out of it.
-      Example(dialect: "configurator", """
+      Example(
+        dialect: "configurator",
+        """
         final class MainViewController: UIViewController { var presenter: MainPresenter!; func rows() -> Int { presenter.rates.count } }
         final class MainPresenter { var rates: [Rate] = []; let interactor = MainInteractor() }
         final class MainInteractor { func load() -> [Rate] { [] } }
@@ -79,7 +93,9 @@ struct ForbiddenReference: Rule {
         struct Rate: Codable { let value: Double }
         """),
       // Handed on unread: a token that the view got and gives back.
-      Example(dialect: "configurator", """
+      Example(
+        dialect: "configurator",
+        """
         final class MainViewController: UIViewController {
           var presenter: MainPresenter!
           func tap() { presenter.pick(presenter.rate) }
@@ -108,7 +124,8 @@ struct ForbiddenReference: Rule {
 
   /// A static member of a view that hands out its own module, assembled: no view takes part in it.
   private func isEntryPoint(_ reference: Reference, _ from: Component, _ to: Component) -> Bool {
-    reference.context.contains(.staticMember) && from.role == .view && from.module == to.module && [.wireframe, .assembly].contains(to.role)
+    reference.context.contains(.staticMember) && from.role == .view && from.module == to.module
+      && [.wireframe, .assembly].contains(to.role)
   }
 
   /// Forbidden within a module already; what only another module's component is off limits for is `cross-module-reference`.

@@ -22,12 +22,16 @@ struct ImportsUIKit: Rule {
         summary: "modules that must not be imported, or may be")
     ],
     triggering: [
-      Example(dialect: "infinum", rule: "presenter-imports-uikit", """
+      Example(
+        dialect: "infinum", rule: "presenter-imports-uikit",
+        """
         1️⃣import UIKit
         final class LoginPresenter { let colour = UIColor.red }
         final class LoginInteractor {}
         """),
-      Example(dialect: "infinum", rule: "interactor-imports-uikit", """
+      Example(
+        dialect: "infinum", rule: "interactor-imports-uikit",
+        """
         // file: LoginInteractor.swift
         1️⃣import UIKit
         final class LoginInteractor {}
@@ -36,7 +40,9 @@ struct ImportsUIKit: Rule {
         """),
     ],
     nonTriggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         import UIKit
         final class LoginWireframe { let presenter = LoginPresenter() }
         // file: LoginPresenter.swift

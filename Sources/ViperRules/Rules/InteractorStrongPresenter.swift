@@ -5,10 +5,13 @@ struct InteractorStrongPresenter: Rule {
 
   static let documentation = RuleDocumentation(
     summary: "An interactor holds its presenter strongly while the presenter holds the interactor strongly.",
-    rationale: "Both stay in memory. The presenter owns its interactor in every dialect but module-owner, so the way back must be weak.",
+    rationale:
+      "Both stay in memory. The presenter owns its interactor in every dialect but module-owner, so the way back must be weak.",
     severity: .error,
     triggering: [
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         protocol LoginInteractorOutput: AnyObject {}
         final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractor! }
         final class OtherLoginOutput: LoginInteractorOutput {}
@@ -17,12 +20,16 @@ struct InteractorStrongPresenter: Rule {
     ],
     nonTriggering: [
       // The presenter holds the interactor weakly: the ownership is inverted.
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         protocol LoginInteractorOutput: AnyObject {}
         final class LoginPresenter: LoginInteractorOutput { weak var interactor: LoginInteractor! }
         final class LoginInteractor { var output: LoginInteractorOutput! }
         """),
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         protocol LoginInteractorOutput: AnyObject {}
         final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractor! }
         final class LoginInteractor { weak var output: LoginInteractorOutput? }
@@ -31,13 +38,16 @@ struct InteractorStrongPresenter: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let strong = input.references(.stored).filter { $0.strength == .strong && !$0.isTransient }
-    let owning = Set(strong.compactMap { reference -> ViperModule.ID? in
-      let (from, to) = (input.component(reference.from), input.component(reference.to))
-      return from.role == .presenter && to.role == .interactor && !from.isInterface ? from.module : nil
-    })
+    let owning = Set(
+      strong.compactMap { reference -> ViperModule.ID? in
+        let (from, to) = (input.component(reference.from), input.component(reference.to))
+        return from.role == .presenter && to.role == .interactor && !from.isInterface ? from.module : nil
+      })
     return strong.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard from.role == .interactor, to.role == .presenter, !from.isInterface, from.isClassBound, to.surface != .base else { return nil }
+      guard from.role == .interactor, to.role == .presenter, !from.isInterface, from.isClassBound, to.surface != .base else {
+        return nil
+      }
       guard let module = from.module, owning.contains(module), to.module == module else { return nil }
       return Violation(
         rule: "interactor-strong-presenter", .strongPresenter(from, reference, to), at: reference.range, component: from.id,

@@ -12,21 +12,27 @@ struct InterfaceNotClassBound: Rule {
       """,
     severity: .warning,
     triggering: [
-      Example(dialect: "static-wireframe", """
+      Example(
+        dialect: "static-wireframe",
+        """
         protocol 1️⃣TableViewControllerProtocol {}
         final class TableViewController: UIViewController, TableViewControllerProtocol { var presenter: TableViewPresenter? }
         final class TableViewPresenter { var view: TableViewControllerProtocol? }
         """)
     ],
     nonTriggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         protocol ViewInterface: AnyObject {}
         protocol LoginViewInterface: ViewInterface {}
         final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
         final class LoginPresenter { weak var view: LoginViewInterface? }
         """),
       // Only handed over, never kept.
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         protocol LoginViewInterface {}
         final class LoginViewController: UIViewController, LoginViewInterface {}
         final class LoginPresenter { func show(in view: LoginViewInterface) {} }
@@ -68,7 +74,8 @@ struct InterfaceNotClassBound: Rule {
     }
     let peers = Dictionary(grouping: unbound) { input.component($0).root }
     var bases: [Component.ID: Component.ID] = [:]
-    for (base, heirs) in inherited.sorted(by: { input.component($0.key).name < input.component($1.key).name }) where heirs.count > 1 {
+    for (base, heirs) in inherited.sorted(by: { input.component($0.key).name < input.component($1.key).name })
+    where heirs.count > 1 {
       if heirs.count == peers[input.component(base).root]?.count { for heir in heirs { bases[heir] = bases[heir] ?? base } }
     }
     return bases

@@ -18,20 +18,26 @@ struct MissingComponent: Rule {
         summary: "roles that a module must have, or may lack")
     ],
     triggering: [
-      Example(dialect: "static-wireframe", """
+      Example(
+        dialect: "static-wireframe",
+        """
         final class CreditsViewController: UIViewController { var presenter: CreditsPresenter? }
         final class 1️⃣CreditsPresenter {}
         final class CreditsWireframe {}
         """)
     ],
     nonTriggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         final class WelcomeViewController: UIViewController {}
         final class WelcomePresenter {}
         final class WelcomeWireframe {}
         """),
       // The view is another module's, and its own assembly creates it.
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         protocol SharedViewProtocol: AnyObject {}
         final class SharedViewController: UIViewController, SharedViewProtocol { var presenter: SharedPresenter! }
         final class SharedPresenter { weak var view: SharedViewProtocol?; let interactor = SharedInteractor(); let wireframe = SharedWireframe() }
@@ -59,7 +65,9 @@ struct MissingComponent: Rule {
   }
 
   /// What the dialect requires, but for what the configuration says of it, and what the configuration requires beside that.
-  private func missingRoles(of presenter: Component, _ input: LintInput, isThere: (Role) -> Bool) -> (byDialect: [Role], bySetting: [Role]) {
+  private func missingRoles(of presenter: Component, _ input: LintInput, isThere: (Role) -> Bool) -> (
+    byDialect: [Role], bySetting: [Role]
+  ) {
     let options = input.options(of: "missing-component", for: presenter)
     let required = Array(input.dialect(of: presenter).roles.lazy.filter { $0.value.isRequired }.map(\.key))
     let byDialect = required.filter { options.choice("roles", for: $0.name) != "optional" && !isThere($0) }
@@ -67,14 +75,16 @@ struct MissingComponent: Rule {
     return (byDialect, further)
   }
 
-  /// The roles of a module's own parts, and of those that it shares with others: what its presenter keeps, by itself or through a base, and
-  /// what its assembly creates.
+  /// The roles of a module's own parts, and of those that it shares with others: what its presenter keeps, by itself or through a
+  /// base, and what its assembly creates.
   private func rolesWithBorrowed(_ input: LintInput) -> RoleTable.Modules {
     var roles = input.rolesOfModules
     for component in input.graph.components where component.role == .presenter || component.role == .assembly {
       guard let module = component.module else { continue }
       var line = [component.id]
-      while let last = line.last, line.count < 16, let parent = firstSupertype(of: last, input), !line.contains(parent) { line.append(parent) }
+      while let last = line.last, line.count < 16, let parent = firstSupertype(of: last, input), !line.contains(parent) {
+        line.append(parent)
+      }
       for reference in line.lazy.flatMap({ input.references(from: $0) }) where isKept(reference, input) {
         roles.add(input.component(reference.to).role, to: module)
       }
@@ -100,7 +110,8 @@ extension Violation.Message {
     let names = (roles + further).map(\.name).joined(separator: ", ")
     if !further.isEmpty {
       let who = roles.isEmpty ? "the configuration" : "\(module.dialect) and the configuration"
-      return "module '\(module.name)' has no \(names), as \(who) \(roles.isEmpty ? "requires" : "require"); add it, or make it optional in the rule's options"
+      return
+        "module '\(module.name)' has no \(names), as \(who) \(roles.isEmpty ? "requires" : "require"); add it, or make it optional in the rule's options"
     }
     return "module '\(module.name)' has no \(names), which \(module.dialect) requires; add it, or pin a dialect that does without"
   }

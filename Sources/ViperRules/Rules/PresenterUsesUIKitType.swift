@@ -13,11 +13,14 @@ struct PresenterUsesUIKitType: Rule {
     severity: .warning,
     options: [
       RuleOption(
-        "frameworks", .choices(of: .frameworks(known: FrameworkSymbols.frameworks), words: ["forbidden", "allowed"]), default: "all forbidden",
+        "frameworks", .choices(of: .frameworks(known: FrameworkSymbols.frameworks), words: ["forbidden", "allowed"]),
+        default: "all forbidden",
         summary: "frameworks whose types a presenter may name, or not")
     ],
     triggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         final class LoginPresenter {
           func colour() -> 1️⃣UIColor { .red }
           func show() { let alert = 2️⃣UIAlertController() }
@@ -26,7 +29,9 @@ struct PresenterUsesUIKitType: Rule {
         """)
     ],
     nonTriggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         struct UIFactory { static let standard = UIFactory() }
         final class LoginPresenter { let factory = UIFactory.standard; func select(at path: IndexPath) {} }
         final class LoginInteractor {}
@@ -41,7 +46,8 @@ struct PresenterUsesUIKitType: Rule {
       let options = input.options(of: "presenter-uses-uikit-type", for: component)
       guard options.choice("frameworks", for: use.framework) != "allowed" else { return nil }
       return Violation(
-        rule: "presenter-uses-uikit-type", .usesType(component, use.framework, use.symbol), at: use.range, component: component.id)
+        rule: "presenter-uses-uikit-type", .usesType(component, use.framework, use.symbol), at: use.range, component: component.id
+      )
     }
   }
 }

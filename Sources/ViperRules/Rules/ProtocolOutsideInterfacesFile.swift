@@ -6,10 +6,13 @@ struct ProtocolOutsideInterfacesFile: Rule {
 
   static let documentation = RuleDocumentation(
     summary: "A module's interface stands outside the file that the dialect keeps interfaces in.",
-    rationale: "Infinum's modules have all their interfaces in one file, as an overview of the module. Other dialects leave it open.",
+    rationale:
+      "Infinum's modules have all their interfaces in one file, as an overview of the module. Other dialects leave it open.",
     severity: .info,
     triggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         // file: LoginPresenter.swift
         protocol 1️⃣LoginPresenterInterface: AnyObject {}
         final class LoginPresenter: LoginPresenterInterface {}
@@ -17,7 +20,9 @@ struct ProtocolOutsideInterfacesFile: Rule {
         """)
     ],
     nonTriggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         // file: LoginInterfaces.swift
         protocol LoginPresenterInterface: AnyObject {}
         // file: LoginPresenter.swift

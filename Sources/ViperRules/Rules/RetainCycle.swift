@@ -12,7 +12,9 @@ struct RetainCycle: Rule {
       """,
     severity: .error,
     triggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         protocol LoginViewInterface: AnyObject {}
         protocol LoginPresenterInterface: AnyObject {}
         final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenterInterface! }
@@ -20,7 +22,9 @@ struct RetainCycle: Rule {
         final class LoginInteractor {}
         """),
       // The declared type says nothing; what is assigned does.
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         final class LoginWireframe {
           private var 1️⃣controller: UIViewController?
           init() {
@@ -40,13 +44,17 @@ struct RetainCycle: Rule {
         """),
     ],
     nonTriggering: [
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         protocol LoginModuleOutput: AnyObject {}
         final class LoginPresenter: LoginModuleOutput { var output: LoginModuleOutput? }
         final class LoginInteractor {}
         """),
       // Set to nil by its own type: held for a moment only.
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         class BaseWireframe { private var temporary: LoginViewController?; func release() { temporary = nil } }
         final class LoginViewController: UIViewController { var presenter: LoginPresenterInterface! }
         protocol LoginPresenterInterface: AnyObject {}
@@ -55,7 +63,9 @@ struct RetainCycle: Rule {
         final class LoginWireframe: BaseWireframe, LoginWireframeInterface {}
         """),
       // What keeps the presenter until its view does must stay strong; the way back is reported elsewhere.
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         final class AppDependencies {
           let wireframe = ListWireframe()
           init() { let presenter = ListPresenter(); let interactor = ListInteractor(); wireframe.presenter = presenter; presenter.interactor = interactor }
@@ -82,7 +92,8 @@ struct RetainCycle: Rule {
 
   private func note(_ step: OwnershipGraph.Edge, _ input: LintInput) -> String {
     let target = input.component(step.to).name
-    return "'\(input.component(step.from).name).\(step.reference.property ?? "")' holds '\(target)' strongly (\(step.reference.howKnown ?? ""))"
+    return
+      "'\(input.component(step.from).name).\(step.reference.property ?? "")' holds '\(target)' strongly (\(step.reference.howKnown ?? ""))"
   }
 }
 

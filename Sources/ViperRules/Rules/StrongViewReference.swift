@@ -11,7 +11,9 @@ struct StrongViewReference: Rule {
       """,
     severity: .error,
     triggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         protocol LoginViewInterface: AnyObject {}
         final class LoginPhoneViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
         final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
@@ -19,20 +21,26 @@ struct StrongViewReference: Rule {
         """)
     ],
     nonTriggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         protocol LoginViewInterface: AnyObject {}
         final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
         final class LoginPresenter { private unowned let view: LoginViewInterface; init(view: LoginViewInterface) { self.view = view } }
         """),
       // Nothing is stored by a computed property or a requirement.
-      Example(dialect: "module-owner", """
+      Example(
+        dialect: "module-owner",
+        """
         protocol LoginPresenterToViewInterface: AnyObject {}
         final class LoginView: UIViewController, LoginPresenterToViewInterface { weak var presenter: LoginPresenter! }
         final class LoginPresenter { weak var wireframe: LoginWireframe!; var view: LoginPresenterToViewInterface { wireframe.moduleView } }
         final class LoginWireframe { lazy var moduleView = LoginView(); lazy var modulePresenter = LoginPresenter() }
         """),
       // Typed by a base that views share, holding an adapter that is none.
-      Example(dialect: "viper", """
+      Example(
+        dialect: "viper",
+        """
         protocol ControllerBacked: AnyObject {}
         protocol AViewProtocol: ControllerBacked {}
         protocol BViewProtocol: ControllerBacked {}

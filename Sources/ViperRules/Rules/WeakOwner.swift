@@ -11,19 +11,25 @@ struct WeakOwner: Rule {
       """,
     severity: .error,
     triggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         protocol LoginPresenterInterface: AnyObject {}
         final class LoginViewController: UIViewController { weak var presenter: 1️⃣LoginPresenterInterface! }
         final class LoginPresenter: LoginPresenterInterface {}
         """)
     ],
     nonTriggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         protocol LoginPresenterInterface: AnyObject {}
         final class LoginViewController: UIViewController { var presenter: LoginPresenterInterface! }
         final class LoginPresenter: LoginPresenterInterface {}
         """),
-      Example(dialect: "module-owner", """
+      Example(
+        dialect: "module-owner",
+        """
         protocol LoginViewToPresenterInterface: AnyObject {}
         final class LoginView: UIViewController { weak var presenter: LoginViewToPresenterInterface! }
         final class LoginPresenter: LoginViewToPresenterInterface {}
@@ -41,7 +47,9 @@ struct WeakOwner: Rule {
     return stored.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard let strength = reference.strength, strength != .strong, !to.isExempt || to.surface == .input else { return nil }
-      guard input.wantedStrengths(for: reference) == [.strong], !targets(reference).contains(where: { isOwned[$0] }) else { return nil }
+      guard input.wantedStrengths(for: reference) == [.strong], !targets(reference).contains(where: { isOwned[$0] }) else {
+        return nil
+      }
       return Violation(
         rule: "weak-owner", .weakOwner(from, reference, to, strength), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: strength, evidence: reference.howKnown)
@@ -55,7 +63,9 @@ struct WeakOwner: Rule {
 }
 
 extension Violation.Message {
-  fileprivate static func weakOwner(_ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength) -> Self {
+  fileprivate static func weakOwner(
+    _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength
+  ) -> Self {
     "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "unowned"), and nothing else owns it; declare it strong"
   }
 }

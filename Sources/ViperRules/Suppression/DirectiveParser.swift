@@ -23,7 +23,11 @@ struct DirectiveParser {
     var mistake: String?
     for rule in list where !directive.rules.contains(rule) {
       // Only the first mistake is told, and looking for what was meant takes its time.
-      if let problem = problem(with: rule, verb, suggests: suggests && mistake == nil) { mistake = mistake ?? problem } else { directive.rules.append(rule) }
+      if let problem = problem(with: rule, verb, suggests: suggests && mistake == nil) {
+        mistake = mistake ?? problem
+      } else {
+        directive.rules.append(rule)
+      }
     }
     if list.isEmpty { mistake = "no rule is named; write '\(verb.rawValue) rule-id - reason'" }
     if requiresReason, reason == nil, verb != .enable { mistake = mistake ?? "a reason is missing; add ' - ' and why" }
@@ -36,9 +40,13 @@ struct DirectiveParser {
 
   private func problem(with rule: String, _ verb: Directive.Verb, suggests: Bool) -> String? {
     if rule == Directive.all { return verb.allowsAll ? nil : "'all' is for a file or a region; name the rule" }
-    if RuleRegistry.isAboutAcceptance(rule) { return "'\(rule)' cannot be suppressed; correct what it reports, or set its severity" }
+    if RuleRegistry.isAboutAcceptance(rule) {
+      return "'\(rule)' cannot be suppressed; correct what it reports, or set its severity"
+    }
     if knownRules.contains(rule) { return nil }
-    if rule.contains(where: \.isWhitespace) { return "'\(rule)' is no rule; put commas between rules, and ' - ' before the reason" }
+    if rule.contains(where: \.isWhitespace) {
+      return "'\(rule)' is no rule; put commas between rules, and ' - ' before the reason"
+    }
     let nearest = suggests ? NearestKey.nearest(to: rule, among: knownRules.sorted()) : nil
     return "there is no rule '\(rule)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'viper-lint rules' lists them")
   }

@@ -15,14 +15,18 @@ enum InvalidSuppression: DocumentedRule {
       """,
     severity: .warning,
     triggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
         1️⃣// viper-lint:disable:next retain-cycel - the flow releases the view
         final class LoginPresenter { weak var view: LoginViewController? }
         final class LoginInteractor {}
         final class LoginWireframe {}
         """),
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
         final class LoginPresenter {
           1️⃣// viper-lint:disable:next retain-cycle
@@ -33,7 +37,9 @@ enum InvalidSuppression: DocumentedRule {
         """),
     ],
     nonTriggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
         final class LoginPresenter {
           // viper-lint:disable:next retain-cycle - the flow releases the view

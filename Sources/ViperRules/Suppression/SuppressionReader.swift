@@ -63,8 +63,12 @@ struct SuppressionReader {
     let closed = rule == Directive.all ? open.keys.sorted() : open[rule] == nil ? [] : [rule]
     if closed.isEmpty {
       let what = rule == Directive.all ? "nothing" : "'\(rule)'"
-      mistakes.append(Mistake(comment: comment, text: rule == Directive.all
-        ? "no region is open here; remove the comment" : "\(what) is not disabled here; remove it, or put 'disable' before it"))
+      mistakes.append(
+        Mistake(
+          comment: comment,
+          text: rule == Directive.all
+            ? "no region is open here; remove the comment" : "\(what) is not disabled here; remove it, or put 'disable' before it"
+        ))
     }
     for rule in closed {
       guard var region = open.removeValue(forKey: rule), case .region(let start, _) = region.scope else { continue }

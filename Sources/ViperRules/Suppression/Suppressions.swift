@@ -48,7 +48,9 @@ package struct Suppressions {
   private func unused(_ reader: SuppressionReader, _ used: Set<Int>, _ file: SourceFile, _ facts: FileFacts) -> [Finding] {
     guard let severity = severity(UnusedSuppression.id, file) else { return [] }
     var idle = reader.repeated
-    for (index, suppression) in reader.suppressions.enumerated() where !used.contains(index) { idle.append((suppression.comment, suppression.rule)) }
+    for (index, suppression) in reader.suppressions.enumerated() where !used.contains(index) {
+      idle.append((suppression.comment, suppression.rule))
+    }
     return Dictionary(grouping: idle, by: \.comment).sorted { $0.key < $1.key }.map { comment, idle in
       let rules = idle.map { "'\($0.rule)'" }.joined(separator: ", ")
       let text = "nothing that it would suppress: \(rules); remove \(idle.count == 1 ? "it" : "them")"

@@ -14,7 +14,9 @@ package enum UnusedSuppression: DocumentedRule {
       """,
     severity: .warning,
     triggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
         final class LoginPresenter {
           1️⃣// viper-lint:disable:next retain-cycle, strong-view-reference - the flow releases the view
@@ -25,7 +27,9 @@ package enum UnusedSuppression: DocumentedRule {
         """)
     ],
     nonTriggering: [
-      Example(dialect: "infinum", """
+      Example(
+        dialect: "infinum",
+        """
         final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
         final class LoginPresenter {
           // viper-lint:disable retain-cycle - the flow releases the view

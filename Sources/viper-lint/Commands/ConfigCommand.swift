@@ -9,19 +9,24 @@ struct ConfigCommand: ParsableCommand {
     abstract: "Show the configuration in force, and where each value comes from.",
     discussion: "The configuration is checked as every run checks it; no code is read.")
 
-  @Argument(help: ArgumentHelp("Files and folders whose configuration is meant (default: here).", valueName: "PATH"), completion: .file())
+  @Argument(
+    help: ArgumentHelp("Files and folders whose configuration is meant (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @Option(help: "The form to show it in.")
   var format: ConfigurationListing.Format = .text
 
-  @Option(help: ArgumentHelp("A built-in dialect or a YAML file, as for 'lint'.", valueName: "NAME|FILE"), completion: Completion.dialect)
+  @Option(
+    help: ArgumentHelp("A built-in dialect or a YAML file, as for 'lint'.", valueName: "NAME|FILE"),
+    completion: Completion.dialect)
   var dialect: String?
 
   @Option(help: ArgumentHelp("The least severity that fails the run, as for 'lint'.", valueName: FailingSeverity.list))
   var fail: FailingSeverity?
 
-  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory)
+  @Option(
+    help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory
+  )
   var basePath: String?
 
   @OptionGroup var config: ConfigurationOptions

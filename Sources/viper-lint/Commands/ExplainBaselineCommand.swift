@@ -11,7 +11,9 @@ struct ExplainBaselineCommand: ParsableCommand {
       valueName: "ENTRY"))
   var entry: String?
 
-  @Option(name: .customLong("path"), help: ArgumentHelp("A file or folder to read; may be repeated (default: here).", valueName: "PATH"), completion: .file())
+  @Option(
+    name: .customLong("path"),
+    help: ArgumentHelp("A file or folder to read; may be repeated (default: here).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var baseline: BaselineFileOptions

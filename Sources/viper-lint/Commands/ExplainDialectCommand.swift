@@ -8,7 +8,9 @@ struct ExplainDialectCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A module's name: show its signs. Left out: all modules, a line each.", valueName: "MODULE"))
   var module: String?
 
-  @Option(name: .customLong("path"), help: ArgumentHelp("A file or folder; may be repeated (default: here).", valueName: "PATH"), completion: .file())
+  @Option(
+    name: .customLong("path"), help: ArgumentHelp("A file or folder; may be repeated (default: here).", valueName: "PATH"),
+    completion: .file())
   var paths: [String] = []
 
   @OptionGroup var source: SourceOptions

@@ -17,12 +17,15 @@ struct IndexCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The file to write.", valueName: "FILE"), completion: .file())
   var out: String
 
-  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory)
+  @Option(
+    help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory
+  )
   var basePath: String?
 
   @Option(
     help: ArgumentHelp(
-      "A folder that has a project, also where the project itself is not at hand; may be repeated.", valueName: "DIR"), completion: .directory)
+      "A folder that has a project, also where the project itself is not at hand; may be repeated.", valueName: "DIR"),
+    completion: .directory)
   var root: [String] = []
 
   @OptionGroup var config: ConfigurationOptions

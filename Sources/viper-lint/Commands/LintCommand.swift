@@ -16,14 +16,18 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     name: .customLong("output"),
-    help: ArgumentHelp("A report to write, 'sarif=lint.sarif'; without a path, or with '-', to standard output; may be repeated.", valueName: "FORMAT=PATH"),
+    help: ArgumentHelp(
+      "A report to write, 'sarif=lint.sarif'; without a path, or with '-', to standard output; may be repeated.",
+      valueName: "FORMAT=PATH"),
     completion: Completion.output, transform: OutputRequest.named)
   var outputs: [OutputRequest] = []
 
   @Option(help: "The report on standard output; left out, what suits the build server, else 'text'.")
   var reporter: ReporterName?
 
-  @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"), completion: Completion.dialect)
+  @Option(
+    help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"),
+    completion: Completion.dialect)
   var dialect: String?
 
   @Flag(help: "Say how many uses of components could be resolved, and why others could not.")
@@ -34,7 +38,8 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The least severity of a finding that fails the run (default: the configuration's, else error).", valueName: FailingSeverity.list))
+      "The least severity of a finding that fails the run (default: the configuration's, else error).",
+      valueName: FailingSeverity.list))
   var fail: FailingSeverity?
 
   @Flag(help: "Warnings fail the run too, as '--fail warning' says.")
@@ -43,10 +48,14 @@ struct LintCommand: ParsableCommand {
   @Option(help: "Colours in the text report; 'auto' heeds NO_COLOR.")
   var color: ColourChoice = .auto
 
-  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory)
+  @Option(
+    help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory
+  )
   var basePath: String?
 
-  @Flag(name: .shortAndLong, help: "No lines about dialects and no summary in the text report, and no such report beside those in files.")
+  @Flag(
+    name: .shortAndLong,
+    help: "No lines about dialects and no summary in the text report, and no such report beside those in files.")
   var quiet = false
 
   @Option(help: ArgumentHelp("How many threads read files (default: one for each core).", valueName: "N"))
@@ -55,7 +64,9 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The run ends with 3 where one file takes longer.", valueName: "SECONDS", visibility: .hidden))
   var fileTimeLimit: Double?
 
-  @Option(help: ArgumentHelp("Write this file where nothing fails the run: the output of a build step.", valueName: "FILE", visibility: .hidden))
+  @Option(
+    help: ArgumentHelp(
+      "Write this file where nothing fails the run: the output of a build step.", valueName: "FILE", visibility: .hidden))
   var stamp: String?
 
   @OptionGroup var config: ConfigurationOptions
@@ -98,7 +109,8 @@ struct LintCommand: ParsableCommand {
     let environment = RunEnvironment(variables, outputIsFile: StandardStream.output.isFile)
     var options = LintOptions(
       analysis: analysis, outputs: outputs + (reporter.map { [OutputRequest($0)] } ?? []),
-      colour: color.usesColour(isTerminal: StandardStream.output.isTerminal, environment: variables), isBrief: quiet, failing: strict ? .warning : fail)
+      colour: color.usesColour(isTerminal: StandardStream.output.isTerminal, environment: variables), isBrief: quiet,
+      failing: strict ? .warning : fail)
     options.automaticReporter = environment.reporter
     options.stepSummary = environment.stepSummary
     return try LintRun(options)

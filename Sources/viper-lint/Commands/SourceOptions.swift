@@ -4,10 +4,14 @@ import ViperPipeline
 
 /// How to read the code: shared by the commands that print what the linter sees.
 struct SourceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"), completion: Completion.dialect)
+  @Option(
+    help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"),
+    completion: Completion.dialect)
   var dialect: String?
 
-  @Option(help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory)
+  @Option(
+    help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory
+  )
   var basePath: String?
 
   @OptionGroup var config: ConfigurationOptions

@@ -5,7 +5,8 @@ struct WriteBaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "write",
     abstract: "Create the baseline, or write it anew.",
-    discussion: "One that is there already gets fewer entries only; '--add' lets it take new findings too, as far as policies allow.")
+    discussion:
+      "One that is there already gets fewer entries only; '--add' lets it take new findings too, as far as policies allow.")
 
   @Flag(help: "Take new findings into a baseline that is there already.")
   var add = false

@@ -21,7 +21,8 @@ final class BazelWorkspace {
   }
 
   /// Where Bazel is installed, unless `TEST_BAZEL=0` says that its minute and a half is too long.
-  static let isWanted = environment["TEST_BAZEL"] != "0" && folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/bazel") }
+  static let isWanted =
+    environment["TEST_BAZEL"] != "0" && folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/bazel") }
 
   private static let environment = ProcessInfo.processInfo.environment
   private static let folders = (environment["PATH"] ?? "").split(separator: ":")
@@ -38,7 +39,8 @@ final class BazelWorkspace {
     try Self.copy("\(ScratchFolder.samples)/infinum/Bazel", to: path)
     // Bazel's test rules want its coverage tools, which it would download.
     try folder.write("", to: "coverage/WORKSPACE")
-    try folder.write(#"filegroup(name = "coverage_report_generator", visibility = ["//visibility:public"])"#, to: "coverage/BUILD.bazel")
+    try folder.write(
+      #"filegroup(name = "coverage_report_generator", visibility = ["//visibility:public"])"#, to: "coverage/BUILD.bazel")
   }
 
   deinit {
@@ -50,7 +52,8 @@ final class BazelWorkspace {
   func bazel(_ command: String, _ target: String) throws -> Build {
     let log = "\(folder.path)/log.json"
     let messages = try run([
-      command, target, "--disk_cache=\(cache)", "--execution_log_json_file=\(log)", "--repo_env=VIPER_LINT=\(Executable.viperLint.path)",
+      command, target, "--disk_cache=\(cache)", "--execution_log_json_file=\(log)",
+      "--repo_env=VIPER_LINT=\(Executable.viperLint.path)",
       "--override_repository=remote_coverage_tools=\(folder.path)/coverage",
     ])
     // There is none where Bazel does not get as far as an action; its messages say why.

@@ -47,7 +47,8 @@ struct DocumentationPage: CustomTestStringConvertible {
         let fence = content.prefix { $0 == "`" }
         let words = content.dropFirst(fence.count).split(separator: " ")
         open = (String(fence), indent)
-        blocks.append(Block(line: index + 1, language: words.first.map(String.init) ?? "", file: words.dropFirst().first.map(String.init)))
+        blocks.append(
+          Block(line: index + 1, language: words.first.map(String.init) ?? "", file: words.dropFirst().first.map(String.init)))
       }
     }
     self.blocks = blocks

@@ -11,14 +11,17 @@ final class ReaderWorkspace {
     let sample = "\(ScratchFolder.samples)/infinum/Clean"
     let sources = "\(sample)/Sources/PocketBank"
     for (from, to) in [
-      ("\(sample)/Package.swift", "Package.swift"), ("\(sources)/Application", "App/Application"), ("\(sources)/Common", "App/Common"),
+      ("\(sample)/Package.swift", "Package.swift"), ("\(sources)/Application", "App/Application"),
+      ("\(sources)/Common", "App/Common"),
       ("\(sources)/Modules/Banking", "Modules/A"), ("\(sources)/Modules/Onboarding", "Modules/B"),
     ] {
       let copy = URL(fileURLWithPath: "\(app)/\(to)")
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(atPath: from, toPath: copy.path)
     }
-    for name in ["home", "derived", "temporary"] { try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: false) }
+    for name in ["home", "derived", "temporary"] {
+      try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: false)
+    }
     _ = try run("git init -q -b main . && git add . && git commit -q -m app && git update-ref refs/remotes/origin/main HEAD")
   }
 

@@ -27,7 +27,9 @@ final class Repository {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", path, "-c", "user.name=Test", "-c", "user.email=test@example.com"] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
+    ]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -56,7 +58,8 @@ final class Repository {
   func writeModule(_ name: String, isMended: Bool = false, in folder: String = "") throws {
     try write(Self.presenter(name, isMended: isMended), to: "\(folder)\(name)Presenter.swift")
     try write(
-      "protocol \(name)ViewInterface: AnyObject {}\nprotocol \(name)PresenterInterface: AnyObject {}\n", to: "\(folder)\(name)Interfaces.swift")
+      "protocol \(name)ViewInterface: AnyObject {}\nprotocol \(name)PresenterInterface: AnyObject {}\n",
+      to: "\(folder)\(name)Interfaces.swift")
     try write(
       """
       import UIKit

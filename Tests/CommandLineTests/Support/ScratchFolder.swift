@@ -5,7 +5,8 @@ final class ScratchFolder {
   let path: String
 
   init() throws {
-    path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("scratch-\(UUID().uuidString)").path
+    path =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("scratch-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
@@ -25,5 +26,7 @@ final class ScratchFolder {
 
   func data(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")) }
 
-  func names(in folder: String) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []).sorted() }
+  func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []).sorted()
+  }
 }

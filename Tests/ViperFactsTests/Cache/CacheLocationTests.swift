@@ -10,7 +10,9 @@ import Testing
     #else
       #expect(path.hasPrefix("/home/me/.cache/viper-lint/"))
     #endif
-    #expect(CacheLocation.path(for: "/project", environment: ["HOME": "/h", "XDG_CACHE_HOME": "/x"])?.hasPrefix("/x/viper-lint/") == true)
+    #expect(
+      CacheLocation.path(for: "/project", environment: ["HOME": "/h", "XDG_CACHE_HOME": "/x"])?.hasPrefix("/x/viper-lint/")
+        == true)
   }
 
   @Test func everyFolderHasItsOwn() {

@@ -20,7 +20,8 @@ final class CachedCode {
   var cachePath: String { "\(path)/cache/facts" }
 
   init(_ files: [String: String]) throws {
-    path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("cached-\(UUID().uuidString)").path
+    path =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("cached-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (name, code) in files { try write(code, to: name) }
   }
@@ -32,7 +33,9 @@ final class CachedCode {
 
   func write(_ code: String, to name: String) throws { try Data(code.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)")) }
 
-  var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }.sorted() } }
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }.sorted() }
+  }
 
   var cacheBytes: [UInt8] {
     get throws { try Array(Data(contentsOf: URL(fileURLWithPath: cachePath))) }
@@ -45,7 +48,8 @@ final class CachedCode {
     let files = try (only ?? names).map { SourceFile(path: "\(path)/\($0)", name: $0, root: ".") }
     // One request comes after the other.
     nonisolated(unsafe) var run = Run(facts: [])
-    let reading = FactCache(path: isCached ? cachePath : nil, version: version).read(files, threads: 2, now: now) { unknown, known in
+    let reading = FactCache(path: isCached ? cachePath : nil, version: version).read(files, threads: 2, now: now) {
+      unknown, known in
       run.opened += unknown.map(\.name)
       run.parsed += unknown.filter { file in
         (try? SourceBytes.read(file.path)).map { known(ContentHash($0)) == nil } ?? true

@@ -68,7 +68,9 @@ import Testing
 
   @Test func whatIsNoArchiveOfThisVersionIsTold() {
     #expect(throws: ArchiveError.foreign) { try FactArchive(ArchiveStorage([]), version: 7) }
-    #expect(throws: ArchiveError.foreign) { try FactArchive(ArchiveStorage(Array("class NoArchive { let text = 1; let more = 2; let more2 = 3 }".utf8)), version: 7) }
+    #expect(throws: ArchiveError.foreign) {
+      try FactArchive(ArchiveStorage(Array("class NoArchive { let text = 1; let more = 2; let more2 = 3 }".utf8)), version: 7)
+    }
     #expect(throws: ArchiveError.otherVersion) { try FactArchive(ArchiveStorage(Self.archive()), version: 8) }
     var swapped = Self.archive()
     swapped[0..<8].reverse()

@@ -6,7 +6,8 @@ import Testing
 /// What is read again, and that it makes no difference.
 @Suite struct FactCacheTests {
   private static let code = [
-    "A.swift": "import UIKit\nclass A: B { var b: [B]? = nil; func f(_ x: Int = 1) -> A { if let b { return b.g { [weak self] in self?.f(2) } } } }\n",
+    "A.swift":
+      "import UIKit\nclass A: B { var b: [B]? = nil; func f(_ x: Int = 1) -> A { if let b { return b.g { [weak self] in self?.f(2) } } } }\n",
     "B.swift": "// viper-lint:disable a\nclass B { func broken( {\n}\n",
     "C.swift": "",
   ]
@@ -61,7 +62,8 @@ import Testing
 
   @Test func aTouchIsNoEdit() throws {
     let code = try cached()
-    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: "\(code.path)/A.swift")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: "\(code.path)/A.swift")
     let run = try code.read()
     #expect(run.opened == ["A.swift"])
     #expect(run.parsed == [])
@@ -220,7 +222,9 @@ import Testing
 
   @Test func runsAtOnceDoNotDisturbEachOther() async throws {
     let code = try cached()
-    let (files, path, now) = (try code.names.map { SourceFile(path: "\(code.path)/\($0)", name: $0, root: ".") }, code.cachePath, code.now)
+    let (files, path, now) = (
+      try code.names.map { SourceFile(path: "\(code.path)/\($0)", name: $0, root: ".") }, code.cachePath, code.now
+    )
     let expected = try code.read(isCached: false).facts
     await withTaskGroup(of: Bool.self) { group in
       for run in 0..<8 {

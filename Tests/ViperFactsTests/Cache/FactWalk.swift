@@ -11,7 +11,9 @@ enum FactWalk {
       if declaration.type >= 0 { _ = facts.types[Int(declaration.type)] }
       for root in [declaration.value, declaration.body] where root >= 0 { evaluate(Int(root), facts) }
     }
-    for (index, type) in facts.types.enumerated() { _ = (facts.names[type.name], facts.arguments(of: index), facts.range(type.span, in: "")) }
+    for (index, type) in facts.types.enumerated() {
+      _ = (facts.names[type.name], facts.arguments(of: index), facts.range(type.span, in: ""))
+    }
     for fact in facts.imports { _ = (facts.names[fact.module], facts.range(fact.span, in: "")) }
     for comment in facts.suppressions { _ = (facts.names[comment.text], facts.range(comment.span, in: "")) }
     for error in facts.syntaxErrors { _ = (facts.names[error.message], facts.position(of: error.offset)) }

@@ -51,7 +51,8 @@ import ViperFacts
   }
 
   @Test(arguments: [
-    "R.generated.swift", "Package.swift", "Package@swift-5.9.swift", "Project.swift", "Workspace.swift", ".Hidden.swift", "A.swift.orig",
+    "R.generated.swift", "Package.swift", "Package@swift-5.9.swift", "Project.swift", "Workspace.swift", ".Hidden.swift",
+    "A.swift.orig",
     "A.m", "swift", "Read.me",
   ])
   func leavesOutGeneratedFilesManifestsAndOtherLanguages(_ name: String) throws {
@@ -87,12 +88,14 @@ import ViperFacts
 
   @Test func aPackageWithinAProjectIsARootOfItsOwn() throws {
     try TemporaryFolder.with([
-      "App.xcodeproj/", "App/A.swift", "Packages/Login/Package.swift", "Packages/Login/Sources/B.swift", "Packages/Login/Inner/Package.swift",
+      "App.xcodeproj/", "App/A.swift", "Packages/Login/Package.swift", "Packages/Login/Sources/B.swift",
+      "Packages/Login/Inner/Package.swift",
       "Packages/Login/Inner/C.swift",
     ]) { folder in
       #expect(
         roots(in: folder) == [
-          "App/A.swift": ".", "Packages/Login/Sources/B.swift": "Packages/Login", "Packages/Login/Inner/C.swift": "Packages/Login/Inner",
+          "App/A.swift": ".", "Packages/Login/Sources/B.swift": "Packages/Login",
+          "Packages/Login/Inner/C.swift": "Packages/Login/Inner",
         ])
     }
   }
@@ -109,7 +112,10 @@ import ViperFacts
     }
   }
 
-  @Test(arguments: [["a", "a/b"], ["a/b", "a"], ["a", "a"], ["a/", "./a"], ["a/b/../b", "a"], ["a/b/A.swift", "a"], ["a/b/A.swift", "a/b/A.swift"]])
+  @Test(arguments: [
+    ["a", "a/b"], ["a/b", "a"], ["a", "a"], ["a/", "./a"], ["a/b/../b", "a"], ["a/b/A.swift", "a"],
+    ["a/b/A.swift", "a/b/A.swift"],
+  ])
   func findsEachFileOnceWherePathsOverlap(_ paths: [String]) throws {
     try TemporaryFolder.with(["a/b/A.swift"]) { folder in #expect(names(paths, in: folder) == ["a/b/A.swift"]) }
   }
@@ -117,7 +123,8 @@ import ViperFacts
   @Test func namesAreRelativeToTheBasePathAndAbsoluteOutside() throws {
     try TemporaryFolder.with(["in/A.swift", "out/B.swift", "in-between/C.swift"]) { folder in
       let found = find(["in", "out", "in-between"], in: folder, base: folder.full("in"))
-      #expect(found.files.map(\.name).sorted() == ["A.swift", folder.full("in-between/C.swift"), folder.full("out/B.swift")].sorted())
+      #expect(
+        found.files.map(\.name).sorted() == ["A.swift", folder.full("in-between/C.swift"), folder.full("out/B.swift")].sorted())
       let paths = ["in-between/C.swift", "in/A.swift", "out/B.swift"].map { folder.full($0) }
       #expect(found.files.map(\.path).sorted() == paths)
       #expect(Set(found.files.map(\.root)) == [".", folder.full("in-between"), folder.full("out")])
@@ -152,7 +159,8 @@ import ViperFacts
       #expect(names(in: folder) == ["a/A.swift"])
       let named = find(["a/Pipe.swift"], in: folder)
       #expect(named.files.isEmpty)
-      #expect(named.diagnostics.map(\.message) == ["'a/Pipe.swift' is neither a file nor a folder; name a folder with Swift code"])
+      #expect(
+        named.diagnostics.map(\.message) == ["'a/Pipe.swift' is neither a file nor a folder; name a folder with Swift code"])
     }
   }
 

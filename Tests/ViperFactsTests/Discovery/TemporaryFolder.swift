@@ -6,7 +6,8 @@ struct TemporaryFolder {
 
   /// Makes the folder with empty files at these paths, hands it on and removes it; a path that ends in `/` is a folder.
   static func with<Result>(_ paths: [String], _ body: (TemporaryFolder) throws -> Result) throws -> Result {
-    let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("finder-\(UUID().uuidString)")
+    let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(
+      "finder-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: url) }
     let folder = TemporaryFolder(path: url.path)

@@ -23,11 +23,15 @@ import Testing
   private func inBody(_ code: String) -> String { "class A { func f() {\n\(code)\n} }\n" }
 
   @Test(arguments: [
-    ("{ ", "a", " }"), ("a { ", "b", " }"), ("if a { ", "b", " }"), ("a({ ", "b", " })"), ("#if A\n", "a", "\n#endif\n"), ("switch a { case b: ", "c", " }"),
+    ("{ ", "a", " }"), ("a { ", "b", " }"), ("if a { ", "b", " }"), ("a({ ", "b", " })"), ("#if A\n", "a", "\n#endif\n"),
+    ("switch a { case b: ", "c", " }"),
     ("func f() { ", "", " }"), ("\"\\(", "a", ")\""),
   ])
   func aFileThatIsNestedBeyondTheLimitIsLeftOutAsAWhole(_ open: String, _ middle: String, _ close: String) {
-    guard case .refused(let line, let reason) = Self.outcome(of: inBody(Self.nested(open, middle, close, Self.isDebugBuild ? 260 : 5000))) else {
+    guard
+      case .refused(let line, let reason) = Self.outcome(
+        of: inBody(Self.nested(open, middle, close, Self.isDebugBuild ? 260 : 5000)))
+    else {
       Issue.record("read")
       return
     }
@@ -36,22 +40,28 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ ", "a", " }"), ("a { ", "b", " }"), ("(", "a", ")"), ("if a { ", "b", " }"), ("A<", "b", ">"), ("#if A\n", "a", "\n#endif\n"),
+    ("{ ", "a", " }"), ("a { ", "b", " }"), ("(", "a", ")"), ("if a { ", "b", " }"), ("A<", "b", ">"),
+    ("#if A\n", "a", "\n#endif\n"),
   ])
   func aHundredLevelsAreRead(_ open: String, _ middle: String, _ close: String) {
-    guard case .facts(let facts) = Self.outcome(of: inBody("let x = 1\n" + Self.nested(open, middle, close, 100)) + "class B {}") else {
+    guard case .facts(let facts) = Self.outcome(of: inBody("let x = 1\n" + Self.nested(open, middle, close, 100)) + "class B {}")
+    else {
       Issue.record("refused")
       return
     }
     #expect(facts.declarations.contains { facts.names[$0.name] == "B" })
   }
 
-  @Test(arguments: [
-    ("if a { } else ", "{ }", 5000), ("_ = a ? b : c\n", "", 5000), ("a + ", "a", 100_000), ("a = ", "b", 2000), ("a ? b : ", "c", 2000),
-    ("try ", "a", 5000), ("a ?? ", "a", 5000), ("- ", "a", 2000), ("A.", "a", 5000),
-  ] as [(String, String, Int)])
+  @Test(
+    arguments: [
+      ("if a { } else ", "{ }", 5000), ("_ = a ? b : c\n", "", 5000), ("a + ", "a", 100_000), ("a = ", "b", 2000),
+      ("a ? b : ", "c", 2000),
+      ("try ", "a", 5000), ("a ?? ", "a", 5000), ("- ", "a", 2000), ("A.", "a", 5000),
+    ] as [(String, String, Int)])
   func whatIsLongButNotNestedIsRead(_ part: String, _ end: String, _ count: Int) {
-    guard case .facts(let facts) = Self.outcome(of: inBody("_ = { }\n" + String(repeating: part, count: count) + end) + "class B {}") else {
+    guard
+      case .facts(let facts) = Self.outcome(of: inBody("_ = { }\n" + String(repeating: part, count: count) + end) + "class B {}")
+    else {
       Issue.record("refused")
       return
     }
@@ -68,7 +78,10 @@ import Testing
   }
 
   @Test(.disabled(if: isDebugBuild, "takes minutes")) func aChainThatWouldExhaustTheStackIsRefused() {
-    guard case .refused(let line, let reason) = Self.outcome(of: inBody("a" + String(repeating: ".a()", count: NestingLimits.expressions))) else {
+    guard
+      case .refused(let line, let reason) = Self.outcome(
+        of: inBody("a" + String(repeating: ".a()", count: NestingLimits.expressions)))
+    else {
       Issue.record("read")
       return
     }
@@ -77,8 +90,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "@newAttribute(a: 1, b) ", "@Observed<A>(\\.b) ", "newmodifier ", "#newDirective(a)\n", "#unknown\n", "widget W { var a: A }\n", "nonisolated(new) ",
-    "@ ", "package(set) open(unsafe) ", "~Copyable\n", "$\n", "`class`\n", "func \n", "<<<<<<< HEAD\nclass C {}\n=======\nclass D {}\n>>>>>>> b\n", "{{{\n}}}\n",
+    "@newAttribute(a: 1, b) ", "@Observed<A>(\\.b) ", "newmodifier ", "#newDirective(a)\n", "#unknown\n",
+    "widget W { var a: A }\n", "nonisolated(new) ",
+    "@ ", "package(set) open(unsafe) ", "~Copyable\n", "$\n", "`class`\n", "func \n",
+    "<<<<<<< HEAD\nclass C {}\n=======\nclass D {}\n>>>>>>> b\n", "{{{\n}}}\n",
     "let a = \"\n", "let a: [A\n", "some any each A\n",
   ])
   func whatStandsAroundUnknownSyntaxIsRead(_ code: String) {

@@ -74,8 +74,11 @@ import ViperFacts
     Case("f { a }", "call(f, argument(closure(a)))"),
     Case("f(1) { a }", "call(f, argument(#Int), argument(closure(a)))"),
     Case("f { a } then: { b }", "call(f, argument(closure(a)), argument then(closure(b)))"),
-    Case("f { [weak self] in self?.a() }", "call(f, argument(closure(binding self weak captured(self), call(.a(unwrap(self))))))"),
-    Case("f { [unowned a, b = c.d] in b }", "call(f, argument(closure(binding a unowned captured(a), binding b captured(.d(c)), b)))"),
+    Case(
+      "f { [weak self] in self?.a() }", "call(f, argument(closure(binding self weak captured(self), call(.a(unwrap(self))))))"),
+    Case(
+      "f { [unowned a, b = c.d] in b }", "call(f, argument(closure(binding a unowned captured(a), binding b captured(.d(c)), b)))"
+    ),
     Case("f { a, _ in a }", "call(f, argument(closure(binding a parameter, binding _ parameter, a)))"),
     Case(
       "f { (a: A, b: [B]) -> C in return b }",
@@ -114,8 +117,11 @@ import ViperFacts
     Case(
       "switch a { case .b(let c): c\ncase .d, .e: f; g\ndefault: h }",
       "switch(a, block(pattern(call(.b, argument(binding c))), c), block(pattern(.d), pattern(.e), f, g), block(h))"),
-    Case("switch a { case let b as C: b\ncase is D: d }", "switch(a, block(pattern(cast: C(binding b)), b), block(pattern(typeCheck: D), d))"),
-    Case("switch (a, b) { case (.c, let d): d }",
+    Case(
+      "switch a { case let b as C: b\ncase is D: d }",
+      "switch(a, block(pattern(cast: C(binding b)), b), block(pattern(typeCheck: D), d))"),
+    Case(
+      "switch (a, b) { case (.c, let d): d }",
       "switch(tuple(argument(a), argument(b)), block(pattern(tuple(argument(.c), argument(binding d))), d))"),
     Case("switch a { case .b(let c) where c.d: e }", "switch(a, block(pattern(call(.b, argument(binding c))), .d(c), e))"),
     Case("let a = if b { c } else { d }", "binding a(other(block(b, block(c)), block(d)))"),
@@ -126,7 +132,9 @@ import ViperFacts
     #expect(FactTree.statements(test.code) == test.statements)
   }
 
-  @Test(arguments: chains) func chainsNestFromTheRight(_ test: Case) { #expect(FactTree.statements(test.code) == test.statements) }
+  @Test(arguments: chains) func chainsNestFromTheRight(_ test: Case) {
+    #expect(FactTree.statements(test.code) == test.statements)
+  }
 
   @Test(arguments: closures) func closuresHoldCapturesParametersAndStatements(_ test: Case) {
     #expect(FactTree.statements(test.code) == test.statements)
@@ -153,7 +161,9 @@ import ViperFacts
 
   @Test func defaultArgumentsInitialValuesAndAccessorsAreKept() {
     let tree = FactTree("class C { var a = A(); var b: B { get { x } set { y = newValue } }; init(c: C = .make()) {} }")
-    let values = tree.facts.declarations.filter { $0.value >= 0 }.map { "\(tree.facts.names[$0.name]) \(tree.text(Int($0.value)))" }
+    let values = tree.facts.declarations.filter { $0.value >= 0 }.map {
+      "\(tree.facts.names[$0.name]) \(tree.text(Int($0.value)))"
+    }
     #expect(values == ["a call(A)", "c call(.make)"])
     let accessor = tree.facts.declarations.first { tree.facts.names[$0.name] == "b" }!
     let text = tree.text(Int(accessor.body))

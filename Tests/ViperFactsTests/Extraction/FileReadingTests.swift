@@ -30,10 +30,13 @@ import Testing
   static let contents: [(String, [UInt8], [String])] = [
     ("empty", [], []), ("invalid UTF-8", [0xFF, 0xFE, 0xC3, 0x28, 0x0A] + Array("class A {}".utf8), ["A"]),
     ("truncated UTF-8 at the end", Array("class A {}\n// ".utf8) + [0xE2, 0x82], ["A"]),
-    ("byte order mark", [0xEF, 0xBB, 0xBF] + Array("class A {}".utf8), ["A"]), ("CRLF", Array("class A {}\r\nclass B {}\r\n".utf8), ["A", "B"]),
-    ("lone CR", Array("class A {}\rclass B {}\r// c\rclass C {}".utf8), ["A", "B", "C"]), ("NUL", [0x0A, 0] + Array("class A {}\nclass B {}\n".utf8) + [0], ["A", "B"]),
+    ("byte order mark", [0xEF, 0xBB, 0xBF] + Array("class A {}".utf8), ["A"]),
+    ("CRLF", Array("class A {}\r\nclass B {}\r\n".utf8), ["A", "B"]),
+    ("lone CR", Array("class A {}\rclass B {}\r// c\rclass C {}".utf8), ["A", "B", "C"]),
+    ("NUL", [0x0A, 0] + Array("class A {}\nclass B {}\n".utf8) + [0], ["A", "B"]),
     ("NUL in a string", Array("class A { let a = \"".utf8) + [0] + Array("\" }\nclass B {}".utf8), ["A", "B"]),
-    ("UTF-16", [0xFF, 0xFE, 0x63, 0, 0x6C, 0], []), ("only quotes", Array(repeating: 0x22, count: 1001), []), ("only slashes", Array("/".utf8), []),
+    ("UTF-16", [0xFF, 0xFE, 0x63, 0, 0x6C, 0], []), ("only quotes", Array(repeating: 0x22, count: 1001), []),
+    ("only slashes", Array("/".utf8), []),
   ]
 
   @Test(arguments: contents) func anyBytesAreRead(_ name: String, _ bytes: [UInt8], _ expected: [String]) throws {
@@ -66,7 +69,8 @@ import Testing
   @Test func aFileThatHasGoneSaysSo() {
     let outcome = FactReader.outcome(ofFile: "/no/such/file.swift")
     #expect(
-      problem(outcome) == "cannot read the file (no such file or directory), so it is left out; check that it is there, and its permissions")
+      problem(outcome)
+        == "cannot read the file (no such file or directory), so it is left out; check that it is there, and its permissions")
   }
 
   @Test func aFolderAndADeviceAreNoFiles() {

@@ -41,8 +41,10 @@ import ViperFacts
   }
 
   @Test(arguments: [
-    "class A { var x: }\nclass B {}", "class A { func f( {} }\nclass B {}", "class A { let a = }\nclass B {}", "class A: {}\nclass B {}",
-    "class A {}\n}\nclass B {}", "class A { @ }\nclass B {}", "class A { func f() { a. } }\nclass B {}", "class A { func f() { if } }\nclass B {}",
+    "class A { var x: }\nclass B {}", "class A { func f( {} }\nclass B {}", "class A { let a = }\nclass B {}",
+    "class A: {}\nclass B {}",
+    "class A {}\n}\nclass B {}", "class A { @ }\nclass B {}", "class A { func f() { a. } }\nclass B {}",
+    "class A { func f() { if } }\nclass B {}",
     "class A { case }\nclass B {}", "class A { func f() { let = 1 } }\nclass B {}",
   ])
   func whatFollowsAMistakeIsRead(_ code: String) {
@@ -53,13 +55,16 @@ import ViperFacts
   }
 
   @Test(arguments: [
-    ("class A {\n  var a: Int \u{1}= 1\n}\n", 2, "invalid text"), ("class A {\n  func f() {\n", 2, "expected '}'"), ("class A {\n  let = 1\n}\n", 2, "expected a pattern"),
-    ("class A {\n  var a = \n}\n", 2, "expected an expression"), ("class A {\n  var a: \n}\n", 2, "expected a type"), ("class A {}\n}\n", 2, "unexpected code"),
+    ("class A {\n  var a: Int \u{1}= 1\n}\n", 2, "invalid text"), ("class A {\n  func f() {\n", 2, "expected '}'"),
+    ("class A {\n  let = 1\n}\n", 2, "expected a pattern"),
+    ("class A {\n  var a = \n}\n", 2, "expected an expression"), ("class A {\n  var a: \n}\n", 2, "expected a type"),
+    ("class A {}\n}\n", 2, "unexpected code"),
     ("class A {\n  func (a: Int) {}\n}\n", 2, "expected a name"), ("class A {\n  let s = \"a\n}\n", 2, "expected '\"'"),
   ])
   func theFirstMistakeIsTold(_ code: String, _ line: Int, _ message: String) {
     let facts = FactTree(code).facts
-    #expect(facts.syntaxErrors.map { "\(facts.position(of: $0.offset).line): \(facts.names[$0.message])" } == ["\(line): \(message)"])
+    #expect(
+      facts.syntaxErrors.map { "\(facts.position(of: $0.offset).line): \(facts.names[$0.message])" } == ["\(line): \(message)"])
   }
 
   @Test(.timeLimit(.minutes(1))) func manyMistakesOnOneLineTakeNoLonger() {
@@ -67,7 +72,9 @@ import ViperFacts
   }
 
   @Test func aMergeConflictIsToldAndWhatIsAroundItIsRead() {
-    let facts = FactTree("class A {}\n<<<<<<< HEAD\nclass B { var a: A? }\n=======\nclass B { weak var a: A? }\n>>>>>>> other\nclass C {}\n").facts
+    let facts = FactTree(
+      "class A {}\n<<<<<<< HEAD\nclass B { var a: A? }\n=======\nclass B { weak var a: A? }\n>>>>>>> other\nclass C {}\n"
+    ).facts
     let types = facts.declarations.filter { $0.kind == .class }.map { facts.names[$0.name] }
     #expect(types.first == "A" && types.last == "C")
     #expect(facts.syntaxErrors.map { facts.position(of: $0.offset).line } == [2])
@@ -104,7 +111,8 @@ import ViperFacts
   }
 
   @Test func bytesThatAreNoTextAreNotFatal() {
-    let facts = FactExtractor.facts(of: Array("class A { let s = \"".utf8) + [0xFF, 0xC3, 0x28] + Array("\" }\nclass B {}\n".utf8))
+    let facts = FactExtractor.facts(
+      of: Array("class A { let s = \"".utf8) + [0xFF, 0xC3, 0x28] + Array("\" }\nclass B {}\n".utf8))
     let types = facts.declarations.filter { $0.kind == .class }.map { facts.names[$0.name] }
     #expect(types == ["A", "B"])
   }

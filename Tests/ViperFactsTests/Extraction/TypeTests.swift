@@ -4,9 +4,11 @@ import ViperFacts
 /// Types as they are written.
 @Suite struct TypeTests {
   @Test(arguments: [
-    ("A", "A"), ("A?", "A?"), ("A!", "A!"), ("[A]", "[A]"), ("[A: B]", "[A: B]"), ("A.B", "A.B"), ("A.B.C", "A.B.C"), ("A<B>", "A<B>"),
+    ("A", "A"), ("A?", "A?"), ("A!", "A!"), ("[A]", "[A]"), ("[A: B]", "[A: B]"), ("A.B", "A.B"), ("A.B.C", "A.B.C"),
+    ("A<B>", "A<B>"),
     ("A.B<C>", "A.B<C>"), ("A<B?, [C]>", "A<B?, [C]>"), ("(A, B)", "(A, B)"), ("(a: A, b: B)", "(a: A, b: B)"), ("(A)", "A"),
-    ("(A) -> B", "(A) -> B"), ("((A) -> B)?", "(A) -> B?"), ("() -> Void", "() -> Void"), ("A & B", "A & B"), ("A.Type", "A.Type"),
+    ("(A) -> B", "(A) -> B"), ("((A) -> B)?", "(A) -> B?"), ("() -> Void", "() -> Void"), ("A & B", "A & B"),
+    ("A.Type", "A.Type"),
     ("any A", "A"), ("some A & B", "A & B"), ("(any A)?", "A?"), ("@escaping (A) -> B", "(A) -> B"), ("[[A]?]", "[[A]?]"),
   ])
   func readsTypes(_ written: String, _ read: String) {
@@ -16,8 +18,10 @@ import ViperFacts
   }
 
   @Test(arguments: [
-    ("class A: B, C.D, E<F> {}", ["B", "C.D", "E<F>"]), ("protocol A: AnyObject {}", ["AnyObject"]), ("protocol A: class {}", ["AnyObject"]),
-    ("protocol A where Self: B {}", ["B"]), ("extension A: B & C {}", ["B & C"]), ("class A: @unchecked Sendable {}", ["Sendable"]),
+    ("class A: B, C.D, E<F> {}", ["B", "C.D", "E<F>"]), ("protocol A: AnyObject {}", ["AnyObject"]),
+    ("protocol A: class {}", ["AnyObject"]),
+    ("protocol A where Self: B {}", ["B"]), ("extension A: B & C {}", ["B & C"]),
+    ("class A: @unchecked Sendable {}", ["Sendable"]),
   ])
   func readsWhatATypeInherits(_ code: String, _ inherited: [String]) {
     let tree = FactTree(code)

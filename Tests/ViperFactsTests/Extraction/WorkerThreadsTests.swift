@@ -33,7 +33,9 @@ import Testing
 
   @Test func manyQuickItemsAreNotSlow() {
     let stalled = Mutex(0)
-    _ = WorkerThreads.map(count: 40, threads: 1, timeLimit: .milliseconds(200), stalled: { _ in stalled.withLock { $0 += 1 } }) { _ in usleep(10_000) }
+    _ = WorkerThreads.map(count: 40, threads: 1, timeLimit: .milliseconds(200), stalled: { _ in stalled.withLock { $0 += 1 } }) {
+      _ in usleep(10_000)
+    }
     #expect(stalled.withLock { $0 } == 0)
   }
 }

@@ -12,5 +12,7 @@ struct CSVRowTests {
 
   @Test func lineStaysOne() { #expect(CSVRow(["a\r\nb\u{2028}", ""]).text == "a\\r\\nb\\u{2028},") }
 
-  @Test func wordsStayAsTheyAre() { #expect(CSVRow(["Modules/Login/LoginView.swift", "12", "a-b=c"]).text == "Modules/Login/LoginView.swift,12,a-b=c") }
+  @Test func wordsStayAsTheyAre() {
+    #expect(CSVRow(["Modules/Login/LoginView.swift", "12", "a-b=c"]).text == "Modules/Login/LoginView.swift,12,a-b=c")
+  }
 }

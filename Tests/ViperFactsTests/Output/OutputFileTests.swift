@@ -43,7 +43,9 @@ struct OutputFileTests {
     try TemporaryFolder.with([]) { temporary in
       let folder = temporary.path
       let file = folder + "/missing/a.svg"
-      #expect(throws: WriteError(path: file, reason: "there is no folder '\(folder)/missing'; create it first")) { try OutputFile(file).write([1]) }
+      #expect(throws: WriteError(path: file, reason: "there is no folder '\(folder)/missing'; create it first")) {
+        try OutputFile(file).write([1])
+      }
     }
   }
 

@@ -11,7 +11,8 @@ struct ChangeFormatTests {
     var sample = SampleGraph()
     sample.addModule(name)
     new.graph.modules.append(ViperModule(id: 3, name: name, dialect: "infinum", path: "Modules/Extra", root: "."))
-    let mark = GraphMark(severity: .warning, rule: "weak-owner", message: "'\(name)' | <b>", component: name, file: "A.swift", line: 3)
+    let mark = GraphMark(
+      severity: .warning, rule: "weak-owner", message: "'\(name)' | <b>", component: name, file: "A.swift", line: 3)
     new.marks.append(mark)
     func state(_ sample: (graph: ComponentGraph, marks: [GraphMark])) -> GraphState {
       GraphState(

@@ -24,7 +24,8 @@ struct MeasuringTests {
   @Test func whatIsNotInTheTableIsMeasuredHere() {
     let collapsed = GraphView.Collapse("[AC]").applied(to: view())
     #expect(collapsed.labels == ["A", "B", "C"])
-    let folder = GraphView.Collapse("*").applied(to: view()).measuring(size: .components, colour: nil, by: MetricsTable(of: view()))
+    let folder = GraphView.Collapse("*").applied(to: view()).measuring(
+      size: .components, colour: nil, by: MetricsTable(of: view()))
     #expect(folder.nodes.map(\.measure.texts) == [["12 components"]])
   }
 

@@ -27,7 +27,8 @@ struct MetricsFormatTests {
 
   @Test func sizeAndColourAreDrawn() throws {
     let view = GraphView.module(of: graph, marks: marks)
-    let measured = view.measuring(size: .components, colour: .instability, by: MetricsTable(of: graph, level: .module, marks: marks))
+    let measured = view.measuring(
+      size: .components, colour: .instability, by: MetricsTable(of: graph, level: .module, marks: marks))
     try Snapshot.check(DOTFormat(title: "small").text(of: measured), "small-measured.dot")
   }
 }

@@ -2,8 +2,8 @@ import ViperGraph
 import ViperModel
 
 extension GraphView {
-  /// A view from lines such as `A -> B` (strong), `A ~> B` (weak), `A => B` (opens), `A - B` (uses) and `A :> B` (inherits); a lone name
-  /// is a node without references. Lines count from 1 in the order in which they are written.
+  /// A view from lines such as `A -> B` (strong), `A ~> B` (weak), `A => B` (opens), `A - B` (uses) and `A :> B` (inherits); a
+  /// lone name is a node without references. Lines count from 1 in the order in which they are written.
   static func made(_ level: Level = .module, _ lines: String...) -> GraphView {
     var view = GraphView(level: level)
     var known: [String: Int] = [:]
@@ -31,7 +31,8 @@ extension GraphView {
 
   private static func handMadeNode(_ name: String, _ level: Level) -> Node {
     switch level {
-    case .component: Node(id: name, label: name, content: .component(.presenter, .class), file: "\(name).swift", line: 1, lines: 10)
+    case .component:
+      Node(id: name, label: name, content: .component(.presenter, .class), file: "\(name).swift", line: 1, lines: 10)
     case .module: moduleNode(name, path: "Modules/\(name)", root: ".")
     }
   }

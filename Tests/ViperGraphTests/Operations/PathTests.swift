@@ -10,9 +10,10 @@ struct PathTests {
 
   @Test func shortestComesFirstAndStandsOut() throws {
     let found = try #require(view.paths(from: ["A"], to: ["D"]))
-    #expect(paths(found.notes) == [
-      "path 1: A → B → D (2 references)", "path 2: A → C → E → D (3 references)", "path 3: A → B → C → E → D (4 references)",
-    ])
+    #expect(
+      paths(found.notes) == [
+        "path 1: A → B → D (2 references)", "path 2: A → C → E → D (3 references)", "path 3: A → B → C → E → D (4 references)",
+      ])
     #expect(found.view.labels == ["A", "B", "D", "C", "E"])
     #expect(found.view.edges.filter { $0.emphasis == .strong }.map(\.line) == [1, 2])
     #expect(!found.view.pairs.contains("D A"))
@@ -20,9 +21,10 @@ struct PathTests {
 
   @Test func namesTheLineOfEachReference() throws {
     let found = try #require(view.paths(from: ["C"], to: ["D"]))
-    #expect(found.notes == [
-      "path 1: C → E → D (2 references)", "  F.swift:4: C → E, strong stored", "  F.swift:5: E → D, strong stored",
-    ])
+    #expect(
+      found.notes == [
+        "path 1: C → E → D (2 references)", "  F.swift:4: C → E, strong stored", "  F.swift:5: E → D, strong stored",
+      ])
     #expect(found.view.edges.map(\.label) == ["F.swift:4", "F.swift:5"])
   }
 
@@ -48,10 +50,14 @@ struct PathTests {
   @Test func searchInADenseGraphGivesUp() throws {
     let count = 60
     let nodes = (0..<count).map { GraphView.moduleNode("M\($0)", path: "M", root: ".") }
-    let ends = (0..<count).flatMap { from in (0..<count).map { (from, $0) } }.filter { $0 != $1 && $1 != count - 1 } + [(count - 2, count - 1)]
+    let ends =
+      (0..<count).flatMap { from in (0..<count).map { (from, $0) } }.filter { $0 != $1 && $1 != count - 1 } + [
+        (count - 2, count - 1)
+      ]
     let edges = ends.map { GraphView.Edge(from: $0, to: $1, kind: .local, purpose: .use, file: "F", line: 1) }
     let view = GraphView(level: .module, nodes: nodes, edges: edges)
-    let found = try #require(view.paths(from: ["M0"], to: ["M\(count - 1)"], limits: PathLimits(count: .max, length: 50, effort: 1000)))
+    let found = try #require(
+      view.paths(from: ["M0"], to: ["M\(count - 1)"], limits: PathLimits(count: .max, length: 50, effort: 1000)))
     #expect(found.notes.last?.hasSuffix("the search has given up on are left out") == true)
   }
 

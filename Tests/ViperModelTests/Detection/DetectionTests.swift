@@ -72,7 +72,9 @@ import ViperTestSupport
 
     """
 
-  private func model(_ code: String, dialect: String? = nil) throws -> CodeModel { try CodeModel(MarkedCode(code), dialect: dialect) }
+  private func model(_ code: String, dialect: String? = nil) throws -> CodeModel {
+    try CodeModel(MarkedCode(code), dialect: dialect)
+  }
 
   @Test func eachModuleHasItsOwnDialect() throws {
     let model = try model(Self.bases + Self.infinum("Login") + Self.infinum("Home") + Self.configurator("About"))

@@ -48,7 +48,8 @@ import ViperModel
   }
 
   @Test func replacesOrRemovesAnInterfaceByItsKey() throws {
-    let interfaces = try child("interfaces: {view-interface: {names: '{Module}Screen', consumed-by: null}, item: null}").interfaces
+    let interfaces = try child("interfaces: {view-interface: {names: '{Module}Screen', consumed-by: null}, item: null}")
+      .interfaces
     #expect(interfaces.map(\.key) == ["view-interface"])
     #expect(interfaces[0].names.map(\.text) == ["{Module}Screen"])
     #expect(interfaces[0].implementer == .view && interfaces[0].consumers.isEmpty)

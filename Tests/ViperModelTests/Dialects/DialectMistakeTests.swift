@@ -48,7 +48,8 @@ import ViperModel
       "3: bad name pattern '{Modul}View' in 'roles.view.names'; write '{Module}' at most once, else letters, digits and '_'"),
     Case(
       "pattern with two stems", "name: ours\ninterfaces:\n  x:\n    implemented-by: view\n    names: ['{Module}In{Module}']",
-      "5: bad name pattern '{Module}In{Module}' in 'interfaces.x.names[0]'; write '{Module}' at most once, else letters, digits and '_'"),
+      "5: bad name pattern '{Module}In{Module}' in 'interfaces.x.names[0]'; write '{Module}' at most once, else letters, digits and '_'"
+    ),
     Case(
       "unknown kind", "name: ours\nroles:\n  view: {kinds: clas}",
       "3: unknown value 'clas' in 'roles.view.kinds'; did you mean 'class'?"),
@@ -95,7 +96,8 @@ import ViperModel
       "3: unknown value 'stong' in 'references.view.presenter.hold'; did you mean 'strong'?"),
     Case(
       "unknown way", "name: ours\nreferences:\n  view: {presenter: {within: [stored, static]}}",
-      "3: unknown value 'static' in 'references.view.presenter.within[1]'; known here: all, construction, none, static-call, stored, use"),
+      "3: unknown value 'static' in 'references.view.presenter.within[1]'; known here: all, construction, none, static-call, stored, use"
+    ),
     Case(
       "unknown key of a reference", "name: ours\nreferences:\n  view: {presenter: {holds: strong}}",
       "3: unknown key 'references.view.presenter.holds'; did you mean 'hold'?"),
@@ -125,7 +127,8 @@ import ViperModel
     Case("empty file", "", "0: the file is empty; state at least 'name' and 'extends: viper'"),
     Case("key stated twice", "name: ours\nroles: {}\nroles: {}", "2: 'roles' stated twice in one map; keep one"),
     Case(
-      "nested key stated twice", "name: ours\nroles:\n  view: {names: A,\n    names: B}", "3: 'names' stated twice in one map; keep one"),
+      "nested key stated twice", "name: ours\nroles:\n  view: {names: A,\n    names: B}",
+      "3: 'names' stated twice in one map; keep one"),
     Case("no YAML", "name: [", "2: the file is not YAML: did not find expected node content; correct it here"),
     Case(
       "alias", "name: ours\nroles:\n  view: {inherits: [*ViewController]}",
@@ -133,8 +136,11 @@ import ViperModel
     Case(
       "alias as a key, which the parser itself would expand",
       "name: &a [&b [x, x], *b]\n? *a\n: 1", "1: aliases (*name) are not allowed; quote a text that begins with '*'"),
-    Case("two documents", "name: ours\n---\nname: theirs", "2: the file holds several documents; keep one and remove the '---' before it"),
-    Case("too long", "name: ours" + String(repeating: " ", count: 262_144), "0: the file is over 262144 bytes; split or shorten it"),
+    Case(
+      "two documents", "name: ours\n---\nname: theirs",
+      "2: the file holds several documents; keep one and remove the '---' before it"),
+    Case(
+      "too long", "name: ours" + String(repeating: " ", count: 262_144), "0: the file is over 262144 bytes; split or shorten it"),
   ]
 
   @Test func survivesDeepNesting() {

@@ -30,7 +30,8 @@ import ViperModel
     ("module-owner", [], true, false), ("viper", [], true, false),
     ("view-factory", ["createView*", "create*View", "createInteractor", "createPresenter", "createContainer"], false, false),
     ("rambler", ["configure*"], false, false), ("viper-module", ["create*Module"], false, false),
-    ("mutual-mobile", ["init", "configure*", "present*", "*ViewController*"], false, false), ("contract", ["assembleModule"], false, false),
+    ("mutual-mobile", ["init", "configure*", "present*", "*ViewController*"], false, false),
+    ("contract", ["assembleModule"], false, false),
   ])
   func saysWhoAssembles(_ name: String, _ methods: [String], _ previous: Bool, _ view: Bool) throws {
     let assembly = try Fixtures.loader.load(builtIn: name).assembly
@@ -48,7 +49,8 @@ import ViperModel
 
   @Test(arguments: [
     ("viper", "LoginViewOutput", Role.presenter), ("viper", "LoginInteractorOutputProtocol", .presenter),
-    ("viper", "LoginModuleInterface", .presenter), ("viper", "LoginModuleInput", .presenter), ("viper", "LoginModuleOutput", .delegate),
+    ("viper", "LoginModuleInterface", .presenter), ("viper", "LoginModuleInput", .presenter),
+    ("viper", "LoginModuleOutput", .delegate),
     ("viper", "LoginWireFrameProtocol", .wireframe), ("viper", "LoginRouterInput", .wireframe),
     ("viper", "PostListRemoteDataManagerOutputProtocol", .interactor), ("viper", "HomeViewItemInterface", .viewObject),
     ("viper", "WireframeInterface", .wireframe), ("viper", "LoginPresenterToViewInterface", .view),
@@ -57,10 +59,13 @@ import ViperModel
     ("static-wireframe", "TableViewControllerProtocol", .view), ("module-owner", "LoginNavigationInterface", .view),
     ("module-owner", "LoginWireframeToPresenterInterface", .presenter), ("view-factory", "PayViewFactoryProtocol", .assembly),
     ("view-factory", "PayInteractorOutputProtocol", .presenter), ("rambler", "ChatViewOutput", .presenter),
-    ("rambler", "ChatModuleInput", .presenter), ("rambler", "ChatModuleOutput", .delegate), ("rambler", "ChatRouterInput", .wireframe),
+    ("rambler", "ChatModuleInput", .presenter), ("rambler", "ChatModuleOutput", .delegate),
+    ("rambler", "ChatRouterInput", .wireframe),
     ("mutual-mobile", "AddModuleInterface", .presenter), ("mutual-mobile", "AddModuleDelegate", .delegate),
-    ("viper-module", "FilmRemoteDataManagerOutputProtocol", .interactor), ("viper-module", "FilmLocalDataManagerInputProtocol", .dataManager),
-    ("contract", "NewsPresentation", .presenter), ("contract", "NewsUseCase", .interactor), ("contract", "NewsWireframe", .wireframe),
+    ("viper-module", "FilmRemoteDataManagerOutputProtocol", .interactor),
+    ("viper-module", "FilmLocalDataManagerInputProtocol", .dataManager),
+    ("contract", "NewsPresentation", .presenter), ("contract", "NewsUseCase", .interactor),
+    ("contract", "NewsWireframe", .wireframe),
   ])
   func knowsInterfacesByName(_ dialect: String, _ name: String, _ role: Role) throws {
     let interfaces = try Fixtures.loader.load(builtIn: dialect).interfaces

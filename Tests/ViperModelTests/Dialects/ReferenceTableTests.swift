@@ -129,7 +129,9 @@ import ViperModel
     Cell(.presenter, .entity, "stored use"), Cell(.interactor, .presenter, talk, across: nothing, hold: [.weak], concrete: false),
     Cell(.interactor, .service, "stored construction use", hold: [.strong]), Cell(.interactor, .entity, "use"),
     Cell(.interactor, .view, nothing), Cell(.interactor, .wireframe, nothing),
-    Cell(.wireframe, .view, "use !construction", across: "construction use !stored !static-call", hold: [.weak, .unowned], concrete: true),
+    Cell(
+      .wireframe, .view, "use !construction", across: "construction use !stored !static-call", hold: [.weak, .unowned],
+      concrete: true),
     Cell(.wireframe, .presenter, "construction use !static-call", across: nothing, hold: [.weak, .unowned], concrete: true),
     Cell(.wireframe, .interactor, "construction use !static-call", across: nothing, hold: [.weak, .unowned], concrete: true),
     Cell(.wireframe, .wireframe, "construction", across: "static-call !stored !construction !use"),
@@ -143,7 +145,9 @@ import ViperModel
   }
 
   @Test(arguments: [
-    Cell(.wireframe, .view, "stored construction use", across: "use !stored !construction !static-call", hold: [.strong], concrete: true),
+    Cell(
+      .wireframe, .view, "stored construction use", across: "use !stored !construction !static-call", hold: [.strong],
+      concrete: true),
     Cell(.wireframe, .presenter, "stored construction use", across: nothing, hold: [.strong], concrete: true),
     Cell(.wireframe, .interactor, "stored construction use", across: nothing, hold: [.strong], concrete: true),
     Cell(.wireframe, .wireframe, "stored", across: "stored construction use", hold: [.strong], concrete: false),
@@ -218,7 +222,8 @@ import ViperModel
     Cell(.presenter, .interactor, talk, across: nothing, hold: [.strong], concrete: false),
     Cell(.presenter, .delegate, "stored use", across: "stored use"),
     Cell(.interactor, .presenter, talk, across: nothing, hold: [.weak, .unowned], concrete: false),
-    Cell(.interactor, .dataManager, "stored construction use", hold: [.strong], concrete: true), Cell(.interactor, .view, nothing),
+    Cell(.interactor, .dataManager, "stored construction use", hold: [.strong], concrete: true),
+    Cell(.interactor, .view, nothing),
     Cell(.interactor, .wireframe, nothing), Cell(.wireframe, .presenter, "stored use", hold: [.strong], concrete: true),
     Cell(.wireframe, .view, "stored construction use", across: "stored use", concrete: true),
     Cell(.wireframe, .wireframe, "stored", across: "stored use", concrete: true),

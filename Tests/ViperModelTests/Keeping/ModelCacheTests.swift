@@ -15,24 +15,26 @@ import ViperFacts
     }
     """
   private static let code = [
-    "Interfaces.swift": "protocol LoginViewInterface: AnyObject { func show(_ name: String) }\nprotocol LoginInteractorInterface { var user: User { get } }",
-    "LoginInteractor.swift": "import UIKit\nfinal class LoginInteractor: LoginInteractorInterface { var user = User(name: \"\") }",
+    "Interfaces.swift":
+      "protocol LoginViewInterface: AnyObject { func show(_ name: String) }\nprotocol LoginInteractorInterface { var user: User { get } }",
+    "LoginInteractor.swift":
+      "import UIKit\nfinal class LoginInteractor: LoginInteractorInterface { var user = User(name: \"\") }",
     "LoginPresenter.swift": presenter,
     "LoginViewController.swift": """
-      final class LoginViewController: UIViewController, LoginViewInterface {
-        var presenter: LoginPresenter!
-        func show(_ name: String) { let label = UILabel(); label.text = name }
-      }
-      """,
+    final class LoginViewController: UIViewController, LoginViewInterface {
+      var presenter: LoginPresenter!
+      func show(_ name: String) { let label = UILabel(); label.text = name }
+    }
+    """,
     "LoginWireframe.swift": """
-      final class LoginWireframe {
-        func make() -> UIViewController {
-          let view = LoginViewController()
-          view.presenter = LoginPresenter(view: view, interactor: LoginInteractor())
-          return view
-        }
+    final class LoginWireframe {
+      func make() -> UIViewController {
+        let view = LoginViewController()
+        view.presenter = LoginPresenter(view: view, interactor: LoginInteractor())
+        return view
       }
-      """,
+    }
+    """,
     "User.swift": "struct User { let name: String }\nfinal class LoginFormatter { static let shared = LoginFormatter() }",
   ]
 
@@ -66,7 +68,8 @@ import ViperFacts
   }
 
   @Test(arguments: [
-    ("view.show(", "interactor.user.show(); view.show("), ("{ view.show", "{\n\n    // Shown.\n    view.show"), ("func show() { view.show(interactor.user.name) }", "func show() {}"),
+    ("view.show(", "interactor.user.show(); view.show("), ("{ view.show", "{\n\n    // Shown.\n    view.show"),
+    ("func show() { view.show(interactor.user.name) }", "func show() {}"),
     ("self.view = view", "self.view = LoginViewController()"),
   ])
   func anEditOfABodyLeavesTheOthers(_ old: String, _ new: String) {
@@ -74,9 +77,12 @@ import ViperFacts
   }
 
   @Test(arguments: [
-    ("unowned let view", "let view"), ("let interactor: LoginInteractorInterface", "let interactor: LoginInteractor"), ("func show()", "func showAll()"),
-    ("func show()", "func show(now: Bool = true)"), ("final class LoginPresenter {", "final class LoginPresenter: LoginViewInterface {"),
-    ("let formatter = LoginFormatter.shared", "let formatter = User(name: \"\")"), ("final class", "class"), ("LoginPresenter {", "LoginPresenter<T> {"),
+    ("unowned let view", "let view"), ("let interactor: LoginInteractorInterface", "let interactor: LoginInteractor"),
+    ("func show()", "func showAll()"),
+    ("func show()", "func show(now: Bool = true)"),
+    ("final class LoginPresenter {", "final class LoginPresenter: LoginViewInterface {"),
+    ("let formatter = LoginFormatter.shared", "let formatter = User(name: \"\")"), ("final class", "class"),
+    ("LoginPresenter {", "LoginPresenter<T> {"),
     ("let formatter", "static let formatter"), ("func show()", "func hide() {}\n  func show()"),
   ])
   func anEditOfADeclarationLeavesWhatDoesNotMentionIt(_ old: String, _ new: String) {
@@ -93,7 +99,8 @@ import ViperFacts
 
   /// Edits of the presenter, and whether what types are has to be found out anew.
   @Test(arguments: [
-    ("view.show(", "print(1); view.show(", true), ("{ view.show", "{\n\n    // Shown.\n    view.show", true), ("view.show(interactor.user.name)", "_ = LoginWireframe()", false),
+    ("view.show(", "print(1); view.show(", true), ("{ view.show", "{\n\n    // Shown.\n    view.show", true),
+    ("view.show(interactor.user.name)", "_ = LoginWireframe()", false),
     ("func show()", "func hide() {}\n  func show()", false), ("self.view = view", "self.view = LoginViewController()", false),
   ])
   func typesAreWhatTheyWereUnlessUsesOrDeclarationsChange(_ old: String, _ new: String, _ areKnown: Bool) {
@@ -158,7 +165,10 @@ import ViperFacts
   }
 
   @Test func whatDependsOnItselfIsEvaluatedAnew() {
-    let code = KeptCode(["A.swift": "class A { let b = B.b; func f() {} }", "B.swift": "class B { static let b = C.c }", "C.swift": "class C { static let c = B.b }"])
+    let code = KeptCode([
+      "A.swift": "class A { let b = B.b; func f() {} }", "B.swift": "class B { static let b = C.c }",
+      "C.swift": "class C { static let c = B.b }",
+    ])
     expect(.nothing, of: code)
     expect(.model, of: code)
     code.write("class A { let b = B.b; func f() { b.g() } }", to: "A.swift")
@@ -169,7 +179,9 @@ import ViperFacts
 
   @Test(arguments: KeptCode.kinds) func damageOnlyCostsTime(_ kind: String) throws {
     let code = kept()
-    if kind != "model" { code.write(Self.presenter.replacing("view.show(", with: "print(); view.show("), to: "LoginPresenter.swift") }
+    if kind != "model" {
+      code.write(Self.presenter.replacing("view.show(", with: "print(); view.show("), to: "LoginPresenter.swift")
+    }
     let whole = try code.bytes(of: kind)
     for position in stride(from: 0, to: whole.count, by: 61) {
       var damaged = whole

@@ -44,11 +44,13 @@ import ViperTestSupport
   static let assignments: [Case] = [
     Case(
       name: "an assignment from outside",
-      code: presenter + "enum LoginAssembly { static func make() { let p = LoginPresenter(); p.interactor = LoginInteractor() } }",
+      code: presenter
+        + "enum LoginAssembly { static func make() { let p = LoginPresenter(); p.interactor = LoginInteractor() } }",
       holds: [login]),
     Case(
       name: "an assignment in a chain",
-      code: presenter + "enum LoginAssembly { static func make(_ v: LoginViewController) { v.presenter?.interactor = LoginInteractor() } }",
+      code: presenter
+        + "enum LoginAssembly { static func make(_ v: LoginViewController) { v.presenter?.interactor = LoginInteractor() } }",
       holds: [login]),
     Case(
       name: "through a local that gets its value later",
@@ -112,7 +114,8 @@ import ViperTestSupport
       code: "final class LoginPresenter { var interactor: LoginInteractorInterface = LoginInteractor() }", holds: [login]),
     Case(
       name: "through a lazy closure",
-      code: "final class LoginPresenter { lazy var interactor: LoginInteractorInterface = { let i = LoginInteractor(); return i }() }",
+      code:
+        "final class LoginPresenter { lazy var interactor: LoginInteractorInterface = { let i = LoginInteractor(); return i }() }",
       holds: [login]),
     Case(
       name: "through a factory that hides the class",
@@ -154,7 +157,8 @@ import ViperTestSupport
       holds: [login]),
     Case(
       name: "through a closure in a local",
-      code: injected + "enum LoginAssembly { static func make() { let made = { LoginInteractor() }; _ = LoginPresenter(interactor: made()) } }",
+      code: injected
+        + "enum LoginAssembly { static func make() { let made = { LoginInteractor() }; _ = LoginPresenter(interactor: made()) } }",
       holds: [login]),
     Case(
       name: "through a setter method",
@@ -231,10 +235,13 @@ import ViperTestSupport
       holds: [login]),
     Case(
       name: "through an initializer that is called by its name",
-      code: injected + "enum LoginAssembly { static func make() -> LoginPresenter { .init(interactor: LoginInteractor.init()) } }", holds: [login]),
+      code: injected
+        + "enum LoginAssembly { static func make() -> LoginPresenter { .init(interactor: LoginInteractor.init()) } }",
+      holds: [login]),
     Case(
       name: "in another file",
-      code: presenter + "\n// file: LoginAssembly.swift\nenum LoginAssembly { static func make(_ p: LoginPresenter) { p.interactor = LoginInteractor() } }",
+      code: presenter
+        + "\n// file: LoginAssembly.swift\nenum LoginAssembly { static func make(_ p: LoginPresenter) { p.interactor = LoginInteractor() } }",
       holds: [login]),
     Case(
       name: "either of a ternary",
@@ -306,7 +313,8 @@ import ViperTestSupport
       name: "several conformers are possible",
       code: presenter,
       holds: [
-        "LoginPresenter.interactor: GuestInteractor may, LoginInteractor may", "LoginPresenter.view: GuestViewController may, LoginViewController may",
+        "LoginPresenter.interactor: GuestInteractor may, LoginInteractor may",
+        "LoginPresenter.view: GuestViewController may, LoginViewController may",
       ]),
     Case(
       name: "the only conformer",
@@ -358,7 +366,8 @@ import ViperTestSupport
   // MARK: what is held for a while only
 
   @Test(arguments: [
-    ("func done() { held = nil }", true), ("func done() { self.held = nil }", true), ("func done() { later { self.held = nil } }", true),
+    ("func done() { held = nil }", true), ("func done() { self.held = nil }", true),
+    ("func done() { later { self.held = nil } }", true),
     ("deinit { held = nil }", false), ("func done() { held?.run() }", false), ("func done() { let held: Int? = nil }", false),
     ("func done(_ other: LoginPresenter) { other.interactor = nil }", false),
   ])
@@ -385,19 +394,22 @@ import ViperTestSupport
 
   // MARK: how it is held
 
-  @Test(arguments: [
-    ("var held: LoginInteractor?", "strong"), ("let held: LoginInteractor", "strong"), ("weak var held: LoginInteractor?", "weak"),
-    ("private weak var held: LoginInteractor?", "weak"), ("weak private(set) var held: LoginInteractor!", "weak"),
-    ("unowned let held: LoginInteractor", "unowned"), ("unowned(safe) var held: LoginInteractor", "unowned"),
-    ("unowned(unsafe) var held: LoginInteractor", "unowned"), ("lazy var held: LoginInteractor = LoginInteractor()", "strong"),
-    ("lazy var held = LoginInteractor()", "strong"), ("@IBOutlet weak var held: LoginInteractor!", "weak"),
-    ("@IBOutlet var held: LoginInteractor!", "strong"), ("var held: LoginInteractor? { didSet { print(1) } }", "strong"),
-    ("weak var held: LoginInteractor? { didSet { print(1) } }", "weak"), ("@Injected var held: LoginInteractor", "strong"),
-    ("var held: [LoginInteractor] = []", "strong"), ("var held: LoginInteractor? { nil }", nil),
-    ("var held: LoginInteractor? { get { nil } set {} }", nil), ("static var held: LoginInteractor?", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("var held: LoginInteractor?", "strong"), ("let held: LoginInteractor", "strong"),
+      ("weak var held: LoginInteractor?", "weak"),
+      ("private weak var held: LoginInteractor?", "weak"), ("weak private(set) var held: LoginInteractor!", "weak"),
+      ("unowned let held: LoginInteractor", "unowned"), ("unowned(safe) var held: LoginInteractor", "unowned"),
+      ("unowned(unsafe) var held: LoginInteractor", "unowned"), ("lazy var held: LoginInteractor = LoginInteractor()", "strong"),
+      ("lazy var held = LoginInteractor()", "strong"), ("@IBOutlet weak var held: LoginInteractor!", "weak"),
+      ("@IBOutlet var held: LoginInteractor!", "strong"), ("var held: LoginInteractor? { didSet { print(1) } }", "strong"),
+      ("weak var held: LoginInteractor? { didSet { print(1) } }", "weak"), ("@Injected var held: LoginInteractor", "strong"),
+      ("var held: [LoginInteractor] = []", "strong"), ("var held: LoginInteractor? { nil }", nil),
+      ("var held: LoginInteractor? { get { nil } set {} }", nil), ("static var held: LoginInteractor?", nil),
+    ] as [(String, String?)])
   func strengthIsAsDeclared(_ property: String, _ strength: String?) throws {
-    let model = try CodeModel(MarkedCode("final class LoginPresenter { \(property) }\nfinal class LoginInteractor {}"), dialect: "viper")
+    let model = try CodeModel(
+      MarkedCode("final class LoginPresenter { \(property) }\nfinal class LoginInteractor {}"), dialect: "viper")
     let stored = model.graph.references.filter { $0.kind == .stored && $0.property == "held" }
     #expect(stored.map(\.strength?.rawValue) == (strength.map { [$0] } ?? []), "\(model.summary)")
   }

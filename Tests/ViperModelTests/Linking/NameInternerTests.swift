@@ -7,7 +7,8 @@ import Testing
 @Suite struct NameInternerTests {
   /// Some names stand in both halves of the files, some in one, some are known beforehand.
   private static let files = (0..<9).map { number in
-    FactExtractor.facts(of: Array("class A\(number) { init() { shared(a\(number % 4), nil) } \n var b\(number / 3): [Self] = [] }".utf8))
+    FactExtractor.facts(
+      of: Array("class A\(number) { init() { shared(a\(number % 4), nil) } \n var b\(number / 3): [Self] = [] }".utf8))
   }
 
   @Test(arguments: [1, 2, 3])

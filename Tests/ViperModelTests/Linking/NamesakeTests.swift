@@ -42,7 +42,10 @@ import ViperTestSupport
 
   @Test func aNameOfAnotherRootIsNotSeen() throws {
     let model = try model([
-      ("a", "final class LoginPresenter { var interactor: LoginInteractor!; var home: HomeInteractor? }\nfinal class LoginInteractor {}"),
+      (
+        "a",
+        "final class LoginPresenter { var interactor: LoginInteractor!; var home: HomeInteractor? }\nfinal class LoginInteractor {}"
+      ),
       ("b", "final class HomePresenter { var interactor: HomeInteractor! }\nfinal class HomeInteractor {}"),
     ])
     #expect(references(from: "LoginPresenter", in: model) == ["LoginInteractor in a/Code.swift stored"])
@@ -64,16 +67,17 @@ import ViperTestSupport
   // MARK: extensions
 
   @Test func membersOfExtensionsInOtherFilesBelongToTheType() throws {
-    let code = Self.module + """
-      // file: LoginPresenter+Loading.swift
-      extension LoginPresenter { func run() { let user = interactor.load(); _ = user } }
-      // file: LoginInteractor+Users.swift
-      extension LoginInteractor { func all() -> [User] { [] } }
-      // file: LoginPresenter+All.swift
-      extension LoginPresenter { func all() { for user in interactor.all() { print(user) } } }
-      // file: User.swift
-      struct User: Codable { let name: String }
-      """
+    let code =
+      Self.module + """
+        // file: LoginPresenter+Loading.swift
+        extension LoginPresenter { func run() { let user = interactor.load(); _ = user } }
+        // file: LoginInteractor+Users.swift
+        extension LoginInteractor { func all() -> [User] { [] } }
+        // file: LoginPresenter+All.swift
+        extension LoginPresenter { func all() { for user in interactor.all() { print(user) } } }
+        // file: User.swift
+        struct User: Codable { let name: String }
+        """
     let model = try CodeModel(MarkedCode(code), dialect: "viper")
     let files = model.graph.references.filter {
       model.graph.components[$0.from].name == "LoginPresenter" && model.graph.components[$0.to].name == "User"
@@ -133,12 +137,16 @@ import ViperTestSupport
       """
     let model = try CodeModel(MarkedCode(code), dialect: "viper")
     #expect(
-      Set(references(from: "LoginPresenter", in: model)) == ["LoginInteractor in Code.swift stored", "Old.LoginInteractor in Code.swift stored"],
+      Set(references(from: "LoginPresenter", in: model)) == [
+        "LoginInteractor in Code.swift stored", "Old.LoginInteractor in Code.swift stored",
+      ],
       "\(model.summary)")
   }
 
   @Test func aGenericParameterHidesATypeOfItsName() throws {
-    let code = Self.module + "final class LoginWireframe<User> { var user: User?; weak var presenter: LoginPresenter? }\n// file: User.swift\nstruct User: Codable { let name: String }"
+    let code =
+      Self.module
+      + "final class LoginWireframe<User> { var user: User?; weak var presenter: LoginPresenter? }\n// file: User.swift\nstruct User: Codable { let name: String }"
     let model = try CodeModel(MarkedCode(code), dialect: "viper")
     #expect(references(from: "LoginWireframe", in: model) == ["LoginPresenter in Code.swift stored"], "\(model.summary)")
   }
@@ -170,7 +178,8 @@ import ViperTestSupport
   }
 
   @Test func aliasesInACircleStandForNothing() throws {
-    let code = "typealias A = B\ntypealias B = A\nfinal class LoginPresenter { var held: A!; var interactor: LoginInteractor! }\nfinal class LoginInteractor {}"
+    let code =
+      "typealias A = B\ntypealias B = A\nfinal class LoginPresenter { var held: A!; var interactor: LoginInteractor! }\nfinal class LoginInteractor {}"
     let model = try CodeModel(MarkedCode(code), dialect: "viper")
     #expect(model.graph.references.map(\.property) == ["interactor"])
   }
@@ -181,21 +190,23 @@ import ViperTestSupport
     "class Base<I> { func make() -> I? { nil }; lazy var interactor = make() }\nfinal class LoginPresenter: Base<LoginInteractor> {",
   ])
   func whatASuperclassIsGenericOverIsSubstituted(_ code: String) throws {
-    let code = code + " func run() { let user = interactor?.load(); _ = user } }\n" + """
-      final class LoginInteractor { func load() -> User? { nil } }
-      // file: User.swift
-      struct User: Codable { let name: String }
-      """
+    let code =
+      code + " func run() { let user = interactor?.load(); _ = user } }\n" + """
+        final class LoginInteractor { func load() -> User? { nil } }
+        // file: User.swift
+        struct User: Codable { let name: String }
+        """
     let model = try CodeModel(MarkedCode(code), dialect: "viper")
     #expect(references(from: "LoginPresenter", in: model).contains("User in User.swift local"), "\(model.summary)")
   }
 
   // MARK: overloads
 
-  @Test(arguments: [
-    ("make(a: 1)", "LoginInteractor"), ("make(b: 1)", nil), ("make(1)", nil), ("make(a: 1, b: 2)", nil),
-    ("make(c: 1)", "LoginInteractor"), ("make(c: 1, d: 2)", "LoginInteractor"), ("make(list: 1)", "LoginInteractor"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("make(a: 1)", "LoginInteractor"), ("make(b: 1)", nil), ("make(1)", nil), ("make(a: 1, b: 2)", nil),
+      ("make(c: 1)", "LoginInteractor"), ("make(c: 1, d: 2)", "LoginInteractor"), ("make(list: 1)", "LoginInteractor"),
+    ] as [(String, String?)])
   func overloadsAreToldApartByLabels(_ call: String, _ made: String?) throws {
     let code = """
       final class Maker {

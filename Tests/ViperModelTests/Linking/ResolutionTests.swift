@@ -48,7 +48,8 @@ import ViperTestSupport
         }
         """,
       references: [
-        "LoginInteractor stored strong", "LoginInteractor construction", "LoginWireframe stored strong", "LoginWireframe construction",
+        "LoginInteractor stored strong", "LoginInteractor construction", "LoginWireframe stored strong",
+        "LoginWireframe construction",
         "LoginWireframe stored strong", "LoginWireframe construction",
       ]),
     Case(

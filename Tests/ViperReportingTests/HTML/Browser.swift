@@ -6,7 +6,10 @@ enum Browser {
   /// Its path; macOS's own place is asked too.
   static let path: String? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    let candidates = folders.flatMap { ["\($0)/chromium", "\($0)/google-chrome"] } + ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]
+    let candidates =
+      folders.flatMap { ["\($0)/chromium", "\($0)/google-chrome"] } + [
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
+      ]
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
@@ -19,7 +22,9 @@ enum Browser {
     var status: String { document.firstMatch(of: /<p class="status"[^>]*>(?<text>[^<]*)/).map { String($0.text) } ?? "" }
     /// The fingerprints of the findings that are to be seen.
     var shown: [String] {
-      document.matches(of: /<li id="f-(?<print>\w+)"(?<rest>[^>]*)>/).filter { !$0.rest.contains("hidden=\"\"") }.map { String($0.print) }
+      document.matches(of: /<li id="f-(?<print>\w+)"(?<rest>[^>]*)>/).filter { !$0.rest.contains("hidden=\"\"") }.map {
+        String($0.print)
+      }
     }
   }
 
@@ -33,11 +38,13 @@ enum Browser {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(path))
     process.arguments = [
-      "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-web-security", "--allow-file-access-from-files", "--enable-logging=stderr",
+      "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-web-security", "--allow-file-access-from-files",
+      "--enable-logging=stderr",
       "--user-data-dir=\(folder.path)/profile", "--virtual-time-budget=4000", "--dump-dom",
       "file://\(folder.path)/\(driver == nil ? "page" : "driver").html\(place)",
     ]
-    let output = folder.appendingPathComponent("output"), errors = folder.appendingPathComponent("errors")
+    let output = folder.appendingPathComponent("output")
+    let errors = folder.appendingPathComponent("errors")
     for file in [output, errors] { FileManager.default.createFile(atPath: file.path, contents: nil) }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
@@ -45,6 +52,7 @@ enum Browser {
     try process.run()
     process.waitUntilExit()
     let said = String(decoding: try Data(contentsOf: errors), as: UTF8.self).split(separator: "\n").map(String.init)
-    return View(document: String(decoding: try Data(contentsOf: output), as: UTF8.self), console: said.filter { $0.contains("CONSOLE") })
+    return View(
+      document: String(decoding: try Data(contentsOf: output), as: UTF8.self), console: said.filter { $0.contains("CONSOLE") })
   }
 }

@@ -64,10 +64,12 @@ struct BrowserPageTests {
     let view = try Browser.open(page, driver: driver)
     let title = view.document.firstMatch(of: /<title>(?<text>[^<]*)/).map { String($0.text) } ?? ""
     #expect(
-      title == [
-        "f-\(cycle)", "f-\(reference)", "f-\(cycle)", "f-\(reference)", "f-\(info)", "f-\(info)", "q", "q", "1 of 5 findings shown, 0 errors",
-        "#?q=wireframe", "", "dark",
-      ].joined(separator: "|"))
+      title
+        == [
+          "f-\(cycle)", "f-\(reference)", "f-\(cycle)", "f-\(reference)", "f-\(info)", "f-\(info)", "q", "q",
+          "1 of 5 findings shown, 0 errors",
+          "#?q=wireframe", "", "dark",
+        ].joined(separator: "|"))
   }
 
   @Test func hostileNamesStayText() throws {

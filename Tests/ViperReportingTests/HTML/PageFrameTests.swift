@@ -23,7 +23,9 @@ struct PageFrameTests {
   }
 
   private func hash(_ text: String) throws -> String {
-    let process = Process(), input = Pipe(), output = Pipe()
+    let process = Process()
+    let input = Pipe()
+    let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi"]
     process.standardInput = input

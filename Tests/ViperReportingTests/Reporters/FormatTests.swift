@@ -9,7 +9,8 @@ import ViperRules
 struct FormatTests {
   private func report(_ findings: [Finding], _ diagnostics: [Diagnostic] = []) -> LintReport {
     LintReport(
-      toolVersion: "1", isComplete: !diagnostics.contains(where: \.makesRunIncomplete), fileCount: 1, moduleCount: 1, componentCount: 1,
+      toolVersion: "1", isComplete: !diagnostics.contains(where: \.makesRunIncomplete), fileCount: 1, moduleCount: 1,
+      componentCount: 1,
       findings: findings, diagnostics: diagnostics, roots: [])
   }
 
@@ -81,7 +82,8 @@ struct FormatTests {
   }
 
   @Test(arguments: [
-    ("A B/é:1.swift", "A%20B/%C3%A9%3A1.swift"), ("/x/y.swift", "file:///x/y.swift"), ("javascript:a", "javascript%3Aa"), ("a\u{0}\n", "a%00%0A"),
+    ("A B/é:1.swift", "A%20B/%C3%A9%3A1.swift"), ("/x/y.swift", "file:///x/y.swift"), ("javascript:a", "javascript%3Aa"),
+    ("a\u{0}\n", "a%00%0A"),
   ])
   func pathsAreURIs(_ path: String, _ uri: String) { #expect(FileURI.text(of: path) == uri) }
 
@@ -91,7 +93,8 @@ struct FormatTests {
   }
 
   @Test(arguments: [
-    ("## heading and a::b", "## heading and a::b"), ("x ##vso[a]", "x \\u{23}#vso[a]"), ("###[a]", "#\\u{23}#[a]"), (" \n ::a::b", " \n \\u{3A}:a::b"),
+    ("## heading and a::b", "## heading and a::b"), ("x ##vso[a]", "x \\u{23}#vso[a]"), ("###[a]", "#\\u{23}#[a]"),
+    (" \n ::a::b", " \n \\u{3A}:a::b"),
     ("a\n::b", "a\n\\u{3A}:b"),
   ])
   func commandsAreMadeHarmless(_ text: String, _ inert: String) { #expect(text.inert == inert) }

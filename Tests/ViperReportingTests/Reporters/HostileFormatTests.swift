@@ -72,14 +72,18 @@ struct HostileFormatTests {
     let reporter = try #require(ReporterRegistry.reporter(named: format))
     for line in render(reporter.init(), name).split(whereSeparator: \.isNewline) {
       var rest = String(line)
-      if format == "github", let own = line.prefixMatch(of: /::(error|warning|notice) [^:]*::/) { rest = "-" + line[own.range.upperBound...] }
+      if format == "github", let own = line.prefixMatch(of: /::(error|warning|notice) [^:]*::/) {
+        rest = "-" + line[own.range.upperBound...]
+      }
       // Whatever follows a whole command of GitHub's is its text, even if it looks like an older kind of command.
       if format == "github", rest.hasPrefix("-") { continue }
       if format == "azure", let own = line.prefixMatch(of: /##vso\[task\.logissue type=\w+;[^\]]*\]/) {
         rest = String(line[own.range.upperBound...])
         continue
       }
-      if format == "teamcity", let own = line.prefixMatch(of: /##teamcity\[\w+( \w+='(\|.|[^'|\]\[])*')+\]$/) { rest = String(line[own.range.upperBound...]) }
+      if format == "teamcity", let own = line.prefixMatch(of: /##teamcity\[\w+( \w+='(\|.|[^'|\]\[])*')+\]$/) {
+        rest = String(line[own.range.upperBound...])
+      }
       #expect(!rest.drop(while: \.isWhitespace).hasPrefix("::"), "\(line)")
       #expect(!rest.contains(/##[A-Za-z]*\[/), "\(line)")
     }
@@ -87,6 +91,8 @@ struct HostileFormatTests {
 
   @Test func valuesOfGitHubsCommandsAreEscaped() {
     let line = render(GitHubReporter(), "a,b:c%\n").split(separator: "\n")[1]
-    #expect(line.hasPrefix("::error file=a%2Cb%3Ac%25\\n,line=1,endLine=1,col=1,endColumn=4,title=a%2Cb%3Ac%25\\n::a,b:c%25\\n%0Aa,b:c%25\\n:1: "))
+    #expect(
+      line.hasPrefix(
+        "::error file=a%2Cb%3Ac%25\\n,line=1,endLine=1,col=1,endColumn=4,title=a%2Cb%3Ac%25\\n::a,b:c%25\\n%0Aa,b:c%25\\n:1: "))
   }
 }

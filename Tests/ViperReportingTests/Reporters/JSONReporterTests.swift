@@ -21,7 +21,8 @@ struct JSONReporterTests {
     let document = try parse(JSONReporter().render(SampleReport.report, SampleReport.context))
     let findings = try #require(document["findings"] as? [[String: Any]])
     let keys: Set = [
-      "rule", "severity", "message", "file", "line", "column", "module", "component", "role", "dialect", "disposition", "justification",
+      "rule", "severity", "message", "file", "line", "column", "module", "component", "role", "dialect", "disposition",
+      "justification",
       "endLine", "endColumn", "case", "target", "property", "strength", "evidence", "alsoRules", "fingerprint", "notes",
     ]
     #expect(findings.count == 5)

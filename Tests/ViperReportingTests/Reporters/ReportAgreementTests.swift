@@ -19,7 +19,10 @@ struct ReportAgreementTests {
     let results = try JSONView(SARIFReporter().render(report, context))["runs"].items[0]["results"].items
     #expect(results.map { $0["suppressions"].items.first?["kind"].string } == [nil, nil, "inSource", "external", nil])
     #expect(results[2]["suppressions"].items[0]["justification"].string == "shown in the old screen only")
-    #expect(CSVTable(CSVReporter().render(report, context)).rows.map { $0[0] } == ["disposition", "new", "new", "suppressed", "baselined", "new"])
+    #expect(
+      CSVTable(CSVReporter().render(report, context)).rows.map { $0[0] } == [
+        "disposition", "new", "new", "suppressed", "baselined", "new",
+      ])
     #expect(HTMLReporter().render(report, context).matches(of: /<li id="f-/).count == 5)
   }
 }

@@ -5,9 +5,12 @@ import ViperFacts
 
 struct ReporterSnapshotTests {
   @Test(arguments: [
-    ("text", "report.txt"), ("xcode", "report.xcode.txt"), ("json", "report.json"), ("sarif", "report.sarif"), ("github", "report.github.txt"),
-    ("gitlab", "report.gitlab.json"), ("teamcity", "report.teamcity.txt"), ("azure", "report.azure.txt"), ("junit", "report.junit.xml"),
-    ("checkstyle", "report.checkstyle.xml"), ("sonarqube", "report.sonarqube.json"), ("markdown", "report.md"), ("csv", "report.csv"),
+    ("text", "report.txt"), ("xcode", "report.xcode.txt"), ("json", "report.json"), ("sarif", "report.sarif"),
+    ("github", "report.github.txt"),
+    ("gitlab", "report.gitlab.json"), ("teamcity", "report.teamcity.txt"), ("azure", "report.azure.txt"),
+    ("junit", "report.junit.xml"),
+    ("checkstyle", "report.checkstyle.xml"), ("sonarqube", "report.sonarqube.json"), ("markdown", "report.md"),
+    ("csv", "report.csv"),
   ])
   func printsEverythingInAReport(_ reporter: String, _ file: String) throws {
     let reporter = try #require(ReporterRegistry.reporter(named: reporter))
@@ -18,7 +21,8 @@ struct ReporterSnapshotTests {
   @Test func printsEverythingOnAPage() throws {
     var context = SampleReport.context
     context.picture = "<svg></svg>\n"
-    let page = HTMLReporter().render(SampleReport.report, context).replacing(PageFrame.style, with: "…").replacing(PageFrame.script, with: "…")
+    let page = HTMLReporter().render(SampleReport.report, context).replacing(PageFrame.style, with: "…").replacing(
+      PageFrame.script, with: "…")
     try Snapshot.expect(page, matches: "report.html")
   }
 

@@ -9,8 +9,10 @@ enum HostileReport {
 
   /// Texts that end a document, a cell or a command, begin one, calculate, or mention someone.
   static let names = [
-    name, "]]>", "<script>document.title='owned'</script>", "<img src=x onerror=\"document.title='owned'\">", "::error::x", "  ::stop-commands::x",
-    "##vso[task.complete result=Failed;]x", "##teamcity[buildStop]", "###[error]x", "=1+1|cmd", "\t@SUM(1)", "`a`|b\\|c", "javascript:alert(1)",
+    name, "]]>", "<script>document.title='owned'</script>", "<img src=x onerror=\"document.title='owned'\">", "::error::x",
+    "  ::stop-commands::x",
+    "##vso[task.complete result=Failed;]x", "##teamcity[buildStop]", "###[error]x", "=1+1|cmd", "\t@SUM(1)", "`a`|b\\|c",
+    "javascript:alert(1)",
     "a,b:c;d]e%0A%3Bf%AZP25", "\u{FFFE}\u{FFFF}", "@everyone #1 https://example.com [a](b) {0}", "\"\u{301}'\u{301},\u{301}x",
     "--><!--", "|n|'|0x0041", "a\u{2028}b\u{85}c", "\u{E0041}\u{1F468}\u{200D}\u{1F469}",
   ]

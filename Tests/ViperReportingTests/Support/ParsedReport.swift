@@ -34,7 +34,9 @@ struct ParsedReport {
         Entry(rule: $0.attributes["source"] ?? "", file: $0.within["name"] ?? "", line: Int($0.attributes["line"] ?? "") ?? 0)
       }
     case "csv":
-      CSVTable(text).rows.filter { $0[0] == "new" }.map { Entry(rule: $0[2], file: $0[3], line: Int($0[4]) ?? 0, fingerprint: $0[14]) }
+      CSVTable(text).rows.filter { $0[0] == "new" }.map {
+        Entry(rule: $0[2], file: $0[3], line: Int($0[4]) ?? 0, fingerprint: $0[14])
+      }
     default: lines(text, try #require(patterns[name]))
     }
   }
@@ -45,10 +47,12 @@ struct ParsedReport {
     "xcode": #"(?m)^(?:/base/)?(?<file>[^:\s]+):(?<line>\d+):\d+: \w+: .* \((?<rule>[\w-]+)[,)]"#,
     "github": #"(?m)^::\w+ file=(?<file>[^,]+),line=(?<line>\d+),endLine=.*title=(?<rule>[\w-]+)::"#,
     "teamcity": #"(?m)^##teamcity\[inspection typeId='(?<rule>[\w-]+)' .*file='(?<file>[^']+)' line='(?<line>\d+)'"#,
-    "azure": #"(?m)^(?:##vso\[task\.logissue type=\w+;sourcepath=(?<file>[^;]+);linenumber=(?<line>\d+);columnnumber=\d+;code=(?<rule>[\w-]+);\]|(?<file2>[^:\s]+):(?<line2>\d+):\d+: info: .* \[(?<rule2>[\w-]+)\]$)"#,
+    "azure":
+      #"(?m)^(?:##vso\[task\.logissue type=\w+;sourcepath=(?<file>[^;]+);linenumber=(?<line>\d+);columnnumber=\d+;code=(?<rule>[\w-]+);\]|(?<file2>[^:\s]+):(?<line2>\d+):\d+: info: .* \[(?<rule2>[\w-]+)\]$)"#,
     "junit": #"<testcase name="(?<rule>[\w-]+) at (?<file>[^:]+):(?<line>\d+):\d+""#,
     "markdown": #"(?m)^\| \w+ \| <code>(?<file>[^:]+):(?<line>\d+)</code> \|.*<code>(?<rule>[\w-]+)</code> \|$"#,
-    "html": #"<li id="f-(?<print>\w+)"[^>]*data-disposition="new" data-rules="(?<rule>[\w-]+)[^>]*>[\s\S]*?<code>(?<file>[^:]*):(?<line>\d+)"#,
+    "html":
+      #"<li id="f-(?<print>\w+)"[^>]*data-disposition="new" data-rules="(?<rule>[\w-]+)[^>]*>[\s\S]*?<code>(?<file>[^:]*):(?<line>\d+)"#,
   ]
 
   private static func lines(_ text: String, _ pattern: String) -> [Entry] {
@@ -77,7 +81,8 @@ struct ParsedReport {
       let place = $0["locations"].items[0]["physicalLocation"]
       let uri = place["artifactLocation"]["uri"].string
       return Entry(
-        rule: $0["ruleId"].string, file: uri.hasPrefix("file://") ? String(uri.dropFirst(7)) : uri, line: place["region"]["startLine"].number,
+        rule: $0["ruleId"].string, file: uri.hasPrefix("file://") ? String(uri.dropFirst(7)) : uri,
+        line: place["region"]["startLine"].number,
         fingerprint: $0["partialFingerprints"]["viperLintFingerprint/v1"].string)
     }
   }

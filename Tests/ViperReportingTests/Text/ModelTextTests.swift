@@ -51,7 +51,8 @@ import ViperTestSupport
   }
 
   @Test func explainsADetection() throws {
-    let code = MarkedCode("class LoginPresenter { let interactor = LoginInteractor() }\nclass LoginInteractor {}\nclass LoginConfigurator {}")
+    let code = MarkedCode(
+      "class LoginPresenter { let interactor = LoginInteractor() }\nclass LoginInteractor {}\nclass LoginConfigurator {}")
     let roots = try CodeModel(code, dialect: nil).dialects
     #expect(DetectionText(roots, module: nil).text.hasPrefix(".: viper\n  Login: viper ("))
     #expect(DetectionText(roots, module: "Login").text.contains("      + a type named {Module}Configurator\n"))

@@ -61,7 +61,10 @@ import ViperRules
     (header + "a\tb\tc\td\te\t01\n", "b:2: this is no entry, which has six fields with tabs between; remove the line"),
     (header + "~xyz\n", "b:2: '~xyz' is not understood; remove the line"),
     (header + "~fff\n~000\n", "b:3: the line is out of order; 'viper-lint baseline prune' puts it in its place"),
-    (header + "a\tb\tc\td\te\t1\na\tb\tc\td\te\t1\n", "b:3: the entry is there twice; remove one, or use 'viper-lint baseline prune'"),
+    (
+      header + "a\tb\tc\td\te\t1\na\tb\tc\td\te\t1\n",
+      "b:3: the entry is there twice; remove one, or use 'viper-lint baseline prune'"
+    ),
   ])
   func mistakesAreTold(_ text: String, _ message: String) { #expect(mistakes(text) == [message]) }
 
@@ -72,7 +75,9 @@ import ViperRules
   }
 
   @Test func whatIsNoTextIsTold() {
-    #expect(mistakes(Array(Self.header.utf8) + [0xFF, 0x0A]) == ["b:2: the line is not UTF-8; take the last version that was committed"])
+    #expect(
+      mistakes(Array(Self.header.utf8) + [0xFF, 0x0A]) == ["b:2: the line is not UTF-8; take the last version that was committed"]
+    )
   }
 
   @Test func aThousandMistakesAreNotTold() {

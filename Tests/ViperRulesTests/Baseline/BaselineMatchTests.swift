@@ -9,7 +9,8 @@ import ViperRules
 
   private func finding(_ component: String, rule: String = "retain-cycle", case name: String? = nil, line: Int = 1) -> Finding {
     Finding(
-      rule: rule, case: name, severity: .error, message: "m", range: SourceRange(file: "A.swift", line: line, column: 1, endLine: line, endColumn: 2),
+      rule: rule, case: name, severity: .error, message: "m",
+      range: SourceRange(file: "A.swift", line: line, column: 1, endLine: line, endColumn: 2),
       module: nil, component: component, root: ".")
   }
 
@@ -72,7 +73,9 @@ import ViperRules
   }
 
   @Test func aCaseMayBeStrict() {
-    let known = [finding("A", rule: "presenter-imports-uikit", case: "used"), finding("B", rule: "presenter-imports-uikit", case: "unused")]
+    let known = [
+      finding("A", rule: "presenter-imports-uikit", case: "used"), finding("B", rule: "presenter-imports-uikit", case: "unused"),
+    ]
     #expect(accepted(known, baseline(known), policies([("presenter-imports-uikit.used", .strict)])) == ["B"])
   }
 

@@ -4,7 +4,8 @@ import ViperRules
 
 /// A finding's identity over time.
 @Suite struct FingerprintTests {
-  private static let view = "final class LoginViewController: UIViewController { var presenter: LoginPresenter!; var other: LoginInteractor? }\n"
+  private static let view =
+    "final class LoginViewController: UIViewController { var presenter: LoginPresenter!; var other: LoginInteractor? }\n"
   private static let rest = """
     final class LoginPresenter { let interactor = LoginInteractor() }
     final class LoginInteractor {}
@@ -21,9 +22,15 @@ import ViperRules
   @Test(arguments: [
     ("moved down", "\n\n// a word\n\n" + view + rest), ("behind other code", rest + view),
     ("in a file of its own", "// file: Elsewhere.swift\n" + rest + "// file: View.swift\n" + view),
-    ("beside other modules", view + rest + "final class HomePresenter { let interactor = HomeInteractor() }\nfinal class HomeInteractor {}\n"),
+    (
+      "beside other modules",
+      view + rest + "final class HomePresenter { let interactor = HomeInteractor() }\nfinal class HomeInteractor {}\n"
+    ),
     ("over several lines", view.replacing("; var", with: "\n  @objc\n  var") + rest),
-    ("beside other findings", rest.replacing("final class LoginPresenter {", with: "final class LoginPresenter { var view: LoginViewController?;") + view),
+    (
+      "beside other findings",
+      rest.replacing("final class LoginPresenter {", with: "final class LoginPresenter { var view: LoginViewController?;") + view
+    ),
     ("with another strength", view.replacing("var other", with: "weak var other") + rest),
   ])
   func staysTheSame(_ change: String, _ code: String) throws {
@@ -32,7 +39,10 @@ import ViperRules
 
   @Test(arguments: [
     ("another property", view.replacing("other", with: "another") + rest),
-    ("another component", (view + rest).replacing("LoginViewController", with: "LoginView").replacing("LoginView:", with: "LoginVC:")),
+    (
+      "another component",
+      (view + rest).replacing("LoginViewController", with: "LoginView").replacing("LoginView:", with: "LoginVC:")
+    ),
     ("another target", (view + rest).replacing("LoginInteractor", with: "LoginUseInteractor")),
   ])
   func differs(_ change: String, _ code: String) throws {
@@ -40,16 +50,17 @@ import ViperRules
   }
 
   @Test func everyFindingHasOneOfItsOwn() throws {
-    let code = Self.rest + """
-      final class LoginViewController: UIViewController {
-        var presenter: LoginPresenter!
-        var a: LoginInteractor?
-        var b: LoginInteractor?
-        func f(_ i: LoginInteractor) {}
-        func g(_ i: LoginInteractor) {}
-        func h() { let i = LoginInteractor(); _ = i }
-      }
-      """
+    let code =
+      Self.rest + """
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter!
+          var a: LoginInteractor?
+          var b: LoginInteractor?
+          func f(_ i: LoginInteractor) {}
+          func g(_ i: LoginInteractor) {}
+          func h() { let i = LoginInteractor(); _ = i }
+        }
+        """
     let all = try Linted(code).findings.map(\.fingerprint)
     #expect(all.count >= 5 && Set(all).count == all.count, "\(all)")
   }

@@ -11,7 +11,8 @@ struct Linted: CustomStringConvertible {
 
   init(_ code: String, dialect: String = "viper", severities: [String: String] = [:], requiresReason: Bool = true) throws {
     let lines = severities.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value)\n" }
-    try self.init(code, yaml: "name: ours\nextends: \(dialect)\n" + (lines.isEmpty ? "" : "severities:\n" + lines.joined()),
+    try self.init(
+      code, yaml: "name: ours\nextends: \(dialect)\n" + (lines.isEmpty ? "" : "severities:\n" + lines.joined()),
       requiresReason: requiresReason)
   }
 
@@ -22,7 +23,8 @@ struct Linted: CustomStringConvertible {
       (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
     }
     model = ModelBuilder.build(
-      files, pins: DialectPins(dialect: try loader.load(text: yaml, file: "ours.yml")), builtIns: [], base: try loader.load(builtIn: "viper"))
+      files, pins: DialectPins(dialect: try loader.load(text: yaml, file: "ours.yml")), builtIns: [],
+      base: try loader.load(builtIn: "viper"))
     let dialect = model.dialects[0].dialect
     let located = Fingerprint.located(LintEngine.findings(in: model), in: files)
     let suppressions = Suppressions(roles: Role.all, requiresReason: requiresReason) { rule, _ in
@@ -36,7 +38,8 @@ struct Linted: CustomStringConvertible {
   func findings(of rules: String...) -> [Finding] { findings.filter { rules.isEmpty || rules.contains($0.rule) } }
 
   var description: String {
-    findings.map { "\($0.range.file):\($0.range.line) \($0.rule) \($0.severity) +\($0.alsoRules) \($0.message)" }.joined(separator: "\n")
+    findings.map { "\($0.range.file):\($0.range.line) \($0.rule) \($0.severity) +\($0.alsoRules) \($0.message)" }.joined(
+      separator: "\n")
       + "\n" + model.summary
   }
 }

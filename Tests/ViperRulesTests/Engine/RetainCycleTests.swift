@@ -6,13 +6,15 @@ import ViperRules
 @Suite struct RetainCycleTests {
   /// Services that hold the next ones as the pairs say, beside a module that has nothing to do with them.
   private func code(_ edges: [(Int, Int)], count: Int, weak: Set<Int> = []) -> String {
-    let module = "final class LoginPresenter { let interactor = LoginInteractor() }\nfinal class LoginInteractor { var first: Part0Service? }\n"
-    return module + (0..<count).map { vertex in
-      let properties = edges.enumerated().filter { $0.element.0 == vertex }.map { number, edge in
-        "  \(weak.contains(number) ? "weak " : "")var next\(edge.1): Part\(edge.1)Service?\n"
-      }
-      return "final class Part\(vertex)Service {\n\(properties.joined())}\n"
-    }.joined()
+    let module =
+      "final class LoginPresenter { let interactor = LoginInteractor() }\nfinal class LoginInteractor { var first: Part0Service? }\n"
+    return module
+      + (0..<count).map { vertex in
+        let properties = edges.enumerated().filter { $0.element.0 == vertex }.map { number, edge in
+          "  \(weak.contains(number) ? "weak " : "")var next\(edge.1): Part\(edge.1)Service?\n"
+        }
+        return "final class Part\(vertex)Service {\n\(properties.joined())}\n"
+      }.joined()
   }
 
   private func ring(_ count: Int) -> [(Int, Int)] { (0..<count).map { ($0, ($0 + 1) % count) } }
@@ -82,7 +84,8 @@ import ViperRules
 
   @Test func theReportedReferenceIsTheSameForAnyOrderOfDeclarations() throws {
     let lines = (0..<6).map { "final class Part\($0)Service { var next: Part\(($0 + 1) % 6)Service? }" }
-    let module = "final class LoginPresenter { let interactor = LoginInteractor() }\nfinal class LoginInteractor { var first: Part0Service? }\n"
+    let module =
+      "final class LoginPresenter { let interactor = LoginInteractor() }\nfinal class LoginInteractor { var first: Part0Service? }\n"
     let counts = try (0..<6).map { turn in
       try Linted(module + (lines[turn...] + lines[..<turn]).joined(separator: "\n")).findings(of: "retain-cycle").count
     }

@@ -24,7 +24,10 @@ import ViperRules
   }
 
   @Test func aCycleTakesOverWhatIsReportedOfItsEdge() throws {
-    #expect(try found(Self.cycles) == ["5 retain-cycle [\"strong-view-reference\"]", "8 retain-cycle [\"interactor-strong-presenter\"]"])
+    #expect(
+      try found(Self.cycles) == [
+        "5 retain-cycle [\"strong-view-reference\"]", "8 retain-cycle [\"interactor-strong-presenter\"]",
+      ])
   }
 
   @Test func theNextRuleAppearsWhereTheLeadingOneIsOff() throws {
@@ -33,14 +36,18 @@ import ViperRules
   }
 
   @Test func aRuleThatIsOffIsNotListedEither() throws {
-    #expect(try found(Self.cycles, off: ["strong-view-reference", "interactor-strong-presenter"]) == ["5 retain-cycle []", "8 retain-cycle []"])
+    #expect(
+      try found(Self.cycles, off: ["strong-view-reference", "interactor-strong-presenter"]) == [
+        "5 retain-cycle []", "8 retain-cycle []",
+      ])
   }
 
   @Test func nothingIsLeftWhereAllAreOff() throws { #expect(try found(Self.cycles, off: Self.strengthRules).isEmpty) }
 
   @Test func theLeadingRulesSeverityCounts() throws {
     let linted = try Linted(Self.cycles, severities: ["retain-cycle": "info", "strong-view-reference": "error"])
-    let finding = try #require(linted.findings(of: "retain-cycle").first { $0.alsoRules == ["strong-view-reference"] }, "\(linted)")
+    let finding = try #require(
+      linted.findings(of: "retain-cycle").first { $0.alsoRules == ["strong-view-reference"] }, "\(linted)")
     #expect(finding.severity == .info)
   }
 
@@ -124,7 +131,9 @@ import ViperRules
       """
     let linted = try Linted(code)
     let found = linted.findings(of: "view-references-interactor").map { "\($0.component ?? "") \($0.range.line)" }
-    #expect(found.sorted() == ["HomeViewController 1", "LoginViewController 1", "LoginViewController 3", "LoginViewController 4"], "\(linted)")
+    #expect(
+      found.sorted() == ["HomeViewController 1", "LoginViewController 1", "LoginViewController 3", "LoginViewController 4"],
+      "\(linted)")
   }
 
   @Test func findingsAreSortedByPlace() throws {

@@ -34,7 +34,8 @@ import ViperRules
     #expect(
       try severities(["presenter-imports-uikit": "error", "presenter-imports-uikit.used": "info"])
         == ["presenter.used": .info, "interactor.unused": .info])
-    #expect(try severities(["presenter-imports-uikit.unused": "error"]) == ["presenter.used": .warning, "interactor.unused": .info])
+    #expect(
+      try severities(["presenter-imports-uikit.unused": "error"]) == ["presenter.used": .warning, "interactor.unused": .info])
   }
 
   @Test func aCaseCanBeOffAlone() throws {
@@ -44,7 +45,9 @@ import ViperRules
 
   @Test func aCaseCanBeOnWhereTheRuleIsOff() throws {
     #expect(
-      try severities(["presenter-imports-uikit": "off", "presenter-imports-uikit.used": "error", "interactor-imports-uikit": "off"])
+      try severities([
+        "presenter-imports-uikit": "off", "presenter-imports-uikit.used": "error", "interactor-imports-uikit": "off",
+      ])
         == ["presenter.used": .error])
   }
 

@@ -15,6 +15,8 @@ struct StrongCyclesTests {
     let links = StrongCycles(model).links.map { link in
       "\(model.graph.components[link.from].name).\(link.reference.property ?? "") \(model.graph.components[link.to].name) \(link.isToCut)"
     }
-    #expect(links == ["LoginViewController.presenter LoginPresenter false", "LoginPresenter.view LoginViewController true"], "\(model.summary)")
+    #expect(
+      links == ["LoginViewController.presenter LoginPresenter false", "LoginPresenter.view LoginViewController true"],
+      "\(model.summary)")
   }
 }

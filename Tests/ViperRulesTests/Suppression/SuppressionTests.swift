@@ -55,7 +55,8 @@ import ViperRules
   }
 
   @Test func stackedCommentsAllCount() throws {
-    let code = Self.code(before: "// viper-lint:disable:next retain-cycle - why\n// viper-lint:disable:next weak-owner - not here")
+    let code = Self.code(
+      before: "// viper-lint:disable:next retain-cycle - why\n// viper-lint:disable:next weak-owner - not here")
     #expect(try findings(code).sorted() == ["retain-cycle suppressed (why)", "unused-suppression new"])
   }
 
@@ -147,7 +148,8 @@ import ViperRules
   }
 
   @Test func testCodeIsNotAskedForItsComments() throws {
-    let code = Self.code() + "// file: T.swift\nimport XCTest\n// viper-lint:disable:next retain-cycel\nfinal class LoginTests {}\n"
+    let code =
+      Self.code() + "// file: T.swift\nimport XCTest\n// viper-lint:disable:next retain-cycel\nfinal class LoginTests {}\n"
     #expect(try findings(code) == ["retain-cycle new"])
   }
 }

@@ -85,9 +85,10 @@ struct PageData {
     let own = view.nodes.enumerated().flatMap { index, node in
       node.marks.map { finding($0, component: index, reference: nil) }
     }
-    return own + view.edges.enumerated().flatMap { index, edge in
-      edge.marks.map { finding($0, component: edge.from, reference: index) }
-    }
+    return own
+      + view.edges.enumerated().flatMap { index, edge in
+        edge.marks.map { finding($0, component: edge.from, reference: index) }
+      }
   }
 
   private func finding(_ mark: GraphMark, component: Int, reference: Int?) -> String {
@@ -101,7 +102,9 @@ struct PageData {
   /// In the order of all metrics, null where there is none.
   private func metrics(of id: String) -> String? {
     details.metrics[id].map { metrics in
-      "[" + GraphView.Metric.allCases.map { metric in metric.value(of: metrics).map(metric.number) ?? "null" }.joined(separator: ",") + "]"
+      "["
+        + GraphView.Metric.allCases.map { metric in metric.value(of: metrics).map(metric.number) ?? "null" }.joined(
+          separator: ",") + "]"
     }
   }
 

@@ -29,7 +29,8 @@ package struct PageDetails: Sendable {
 
   package init(
     excerpts: [Place: String] = [:], metrics: [String: GraphView.Metrics] = [:], sizeBy: GraphView.Metric? = nil,
-    colourBy: GraphView.Metric? = nil, links: SourceLinks? = nil, notes: [String] = [], boxNoun: String = "module", startsOpen: Bool = false
+    colourBy: GraphView.Metric? = nil, links: SourceLinks? = nil, notes: [String] = [], boxNoun: String = "module",
+    startsOpen: Bool = false
   ) {
     self.excerpts = excerpts
     self.metrics = metrics

@@ -24,7 +24,8 @@ struct PageList {
 
   private func module(_ index: Int) -> String {
     let cluster = view.clusters[index]
-    return section(cluster.name, detail: [cluster.dialect, cluster.path].filter { !$0.isEmpty }.joined(separator: ", "), members[index] ?? [])
+    return section(
+      cluster.name, detail: [cluster.dialect, cluster.path].filter { !$0.isEmpty }.joined(separator: ", "), members[index] ?? [])
   }
 
   private func section(_ name: String, detail: String, _ nodes: [Int]) -> String {
@@ -43,11 +44,13 @@ struct PageList {
     let uses = targets.isEmpty ? "" : " \u{2192} " + targets.joined(separator: ", ")
     let marks = node.marks + (outgoing[index] ?? []).flatMap(\.marks)
     let findings = marks.isEmpty ? "" : "\n<ul>\n\(marks.sorted().map(finding).joined(separator: "\n"))\n</ul>\n"
-    return "<li><b>\(PageText.html(node.label))</b> \(PageText.html(node.role?.name ?? "module")), \(place(node.file, node.line))\(uses)\(findings)</li>"
+    return
+      "<li><b>\(PageText.html(node.label))</b> \(PageText.html(node.role?.name ?? "module")), \(place(node.file, node.line))\(uses)\(findings)</li>"
   }
 
   private func reference(_ edge: GraphView.Edge) -> String {
-    PageText.html(view.nodes[edge.to].label) + (edge.strength.map { " (\($0.rawValue)\(edge.isToCut ? ", make weak" : ""))" } ?? "")
+    PageText.html(view.nodes[edge.to].label)
+      + (edge.strength.map { " (\($0.rawValue)\(edge.isToCut ? ", make weak" : ""))" } ?? "")
   }
 
   private func finding(_ mark: GraphMark) -> String {

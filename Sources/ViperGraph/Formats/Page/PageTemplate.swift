@@ -6,8 +6,10 @@ enum PageTemplate {
   static let script =
     "\n"
     + [
-      PackageResources.model_js, PackageResources.metrics_js, PackageResources.state_js, PackageResources.scene_js, PackageResources.camera_js,
-      PackageResources.drawing_js, PackageResources.names_js, PackageResources.paths_js, PackageResources.elements_js, PackageResources.details_js,
+      PackageResources.model_js, PackageResources.metrics_js, PackageResources.state_js, PackageResources.scene_js,
+      PackageResources.camera_js,
+      PackageResources.drawing_js, PackageResources.names_js, PackageResources.paths_js, PackageResources.elements_js,
+      PackageResources.details_js,
       PackageResources.controls_js, PackageResources.main_js,
     ].map(text).joined(separator: "\n")
 

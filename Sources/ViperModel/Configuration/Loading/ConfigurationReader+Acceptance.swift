@@ -3,7 +3,9 @@ internal import Yams
 extension ConfigurationReader {
   mutating func policy(of rule: String, _ field: YamlField) -> RulePolicy? {
     if rule.contains("."), !rule.contains("*") {
-      log.report("'\(field.path)' holds for a rule with all its cases; state it under '\(KnownRules.parts(of: rule).rule)'", line: field.entryLine)
+      log.report(
+        "'\(field.path)' holds for a rule with all its cases; state it under '\(KnownRules.parts(of: rule).rule)'",
+        line: field.entryLine)
       return nil
     }
     return acceptance(field).map { RulePolicy(rule: rule, acceptance: $0, file: log.file, line: field.entryLine) }
@@ -13,10 +15,13 @@ extension ConfigurationReader {
     if field.node.scalar != nil { return log.choice(field, [("strict", .strict), ("baseline", .baseline)]) }
     let mistakes = log.diagnostics.count
     let parts = Dictionary(
-      log.entries(field, keys: ConfigurationKeys.names(ConfigurationKeys.accept)).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+      log.entries(field, keys: ConfigurationKeys.names(ConfigurationKeys.accept)).map { ($0.key, $0.value) },
+      uniquingKeysWith: { first, _ in first })
     guard log.diagnostics.count == mistakes else { return nil }
     if let budget = parts["budget"] {
-      if parts.count > 1 { log.report("'\(field.path)' has a budget and more; state either a budget or a date", line: field.entryLine) }
+      if parts.count > 1 {
+        log.report("'\(field.path)' has a budget and more; state either a budget or a date", line: field.entryLine)
+      }
       return log.number(budget, in: 0...1_000_000).map { .budget($0) }
     }
     let missing = ["until", "owner", "reason"].filter { parts[$0] == nil }

@@ -33,13 +33,16 @@ extension ConfigurationReader {
     var formats: [String: String] = [:]
     for (format, value) in log.entries(field) where !log.isFull {
       guard vocabulary.formats.contains(format) else {
-        log.report("unknown format '\(format)' in '\(field.path)'\(NearestKey.hint(for: format, among: vocabulary.formats))", line: value.entryLine)
+        log.report(
+          "unknown format '\(format)' in '\(field.path)'\(NearestKey.hint(for: format, among: vocabulary.formats))",
+          line: value.entryLine)
         continue
       }
       guard let text = log.text(value) else { continue }
       let path = text == "-" ? text : absolute(text)
       if let other = formats.updateValue(format, forKey: path) {
-        log.report("'\(field.path)' sends \(other) and \(format) to '\(text)'; give each a place of its own", line: value.entryLine)
+        log.report(
+          "'\(field.path)' sends \(other) and \(format) to '\(text)'; give each a place of its own", line: value.entryLine)
       }
       configuration.outputs.append(OutputSetting(format: format, path: path, file: log.file, line: value.entryLine))
     }

@@ -24,7 +24,9 @@ package struct DialectDescription {
   private func section(_ title: String, _ lines: [String]) -> [String] { lines.isEmpty ? [] : ["", title] + lines }
 
   private var roles: [String] {
-    let rows = dialect.roles.filter { !$0.value.isEmpty }.map { [$0.key.name, $0.value.isRequired ? "yes" : "", $0.value.summary] }
+    let rows = dialect.roles.filter { !$0.value.isEmpty }.map {
+      [$0.key.name, $0.value.isRequired ? "yes" : "", $0.value.summary]
+    }
     return TextTable(header: ["role", "required", "names and shape"], rows: rows).lines
   }
 

@@ -26,7 +26,8 @@ extension ReferenceRule {
     if self == .allowed { return "allowed within the module" }
     if self == .everywhere { return "allowed everywhere" }
     let parts = [
-      hold.isEmpty ? nil : "held \(hold.map(\.rawValue).joined(separator: " or "))", words("within", within), words("across", across),
+      hold.isEmpty ? nil : "held \(hold.map(\.rawValue).joined(separator: " or "))", words("within", within),
+      words("across", across),
       allowsConcrete ? "by class" : nil, onlyInInitializers ? "in initializers only" : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: "; ")

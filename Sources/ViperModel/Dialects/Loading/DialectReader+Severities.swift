@@ -17,14 +17,16 @@ extension DialectReader {
     guard let knownRules else { return }
     let (rule, name) = KnownRules.parts(of: id)
     guard knownRules.rules.contains(rule) || isFamilyOfOwnRole(rule, knownRules.rules) else {
-      return log.report("unknown rule '\(rule)' in '\(field.path)'\(NearestKey.hint(for: rule, among: knownRules.rules))", at: field)
+      return log.report(
+        "unknown rule '\(rule)' in '\(field.path)'\(NearestKey.hint(for: rule, among: knownRules.rules))", at: field)
     }
     let cases = knownRules.cases(of: rule)
     guard let name, !cases.isEmpty, !cases.contains(name) else { return }
     log.report("unknown case '\(name)' of rule '\(rule)'\(NearestKey.hint(for: name, among: cases))", at: field)
   }
 
-  /// Whether it is a rule that exists for another role, as `view-references-coordinator` does in a dialect with a role `coordinator`.
+  /// Whether it is a rule that exists for another role, as `view-references-coordinator` does in a dialect with a role
+  /// `coordinator`.
   private func isFamilyOfOwnRole(_ rule: String, _ rules: Set<String>) -> Bool {
     let own = dialect.roles.keys.filter { !Role.all.contains($0) }
     return own.contains { role in

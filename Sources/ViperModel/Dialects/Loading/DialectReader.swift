@@ -67,7 +67,8 @@ struct DialectReader {
   }
 
   /// Something that a file states by key: nil to take it back, otherwise read on top of what was there.
-  mutating func readKeyed(_ field: YamlField, remove: (inout Self, String) -> Void, read: (inout Self, String, YamlField) -> Void) {
+  mutating func readKeyed(_ field: YamlField, remove: (inout Self, String) -> Void, read: (inout Self, String, YamlField) -> Void)
+  {
     for (key, value) in log.entries(field) {
       if log.isFull { break }
       if value.isNull { remove(&self, key) } else { read(&self, key, value) }

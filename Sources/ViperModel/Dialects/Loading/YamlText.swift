@@ -14,13 +14,15 @@ enum YamlText {
       throw Problem(message: "the file is over \(sizeLimit) bytes; split or shorten it", line: nil)
     }
     if let line = firstControlLine(in: text) {
-      throw Problem(message: "the file holds a control character; remove it, or write it as an escape in double quotes", line: line)
+      throw Problem(
+        message: "the file holds a control character; remove it, or write it as an escape in double quotes", line: line)
     }
     if let line = firstAliasLine(in: text) {
       throw Problem(message: "aliases (*name) are not allowed; quote a text that begins with '*'", line: line)
     }
     do {
-      // Every scalar stays text: what it must be is known where it is read, and telling numbers from dates takes regular expressions.
+      // Every scalar stays text: what it must be is known where it is read, and telling numbers from dates takes regular
+      // expressions.
       if let root = try Yams.compose(yaml: text, .basic, .default, .utf8) { return root }
     } catch let error as YamlError {
       throw problem(error)
@@ -80,7 +82,8 @@ enum YamlText {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
       Problem(message: message(problem), line: mark.line)
     case .duplicatedKeysInMapping(let keys, let context):
-      Problem(message: "\(keys.map { "'\($0)'" }.joined(separator: ", ")) stated twice in one map; keep one", line: context.mark.line)
+      Problem(
+        message: "\(keys.map { "'\($0)'" }.joined(separator: ", ")) stated twice in one map; keep one", line: context.mark.line)
     case .reader(let problem, _, _, _):
       Problem(message: message(problem), line: nil)
     default:

@@ -12,7 +12,8 @@ struct ManualPage {
     let command = try CommandDescription.decoded(from: dump)
     let sections = ManualSection.sections(of: command.discussion ?? "")
     var page = ManualText()
-    page.request("TH", command.commandName.uppercased(), "1", "", "\(command.commandName) \(ToolVersion.current)", "User Commands")
+    page.request(
+      "TH", command.commandName.uppercased(), "1", "", "\(command.commandName) \(ToolVersion.current)", "User Commands")
     page.request("SH", "NAME")
     page.line("\(command.commandName) - \(Self.phrase(command.abstract ?? ""))")
     page.request("SH", "SYNOPSIS")
@@ -40,7 +41,8 @@ struct ManualPage {
   private static func write(_ section: ManualSection, to page: inout ManualText) {
     guard let title = section.title else {
       page.request("PP")
-      return section.lines.forEach { page.line($0) }
+      for line in section.lines { page.line(line) }
+      return
     }
     page.request("SH", title)
     page.example(section.lines)

@@ -9,7 +9,8 @@ struct ManualSection: Equatable {
       let lines = block.split(separator: "\n").map(String.init)
       guard let first = lines.first else { return nil }
       guard first.hasSuffix(":"), first == first.uppercased() else { return ManualSection(title: nil, lines: lines) }
-      return ManualSection(title: String(first.dropLast()), lines: lines.dropFirst().map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 })
+      return ManualSection(
+        title: String(first.dropLast()), lines: lines.dropFirst().map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0 })
     }
   }
 }

@@ -49,7 +49,7 @@ package struct Command: Sendable {
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     var arguments = words.map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
+    defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0
     let failure = posix_spawnp(&process, words[0], &actions, nil, &arguments, environment)
     guard failure == 0 else {

@@ -16,7 +16,16 @@ struct MeasuringTests {
 
   @Test func runsAlternate() {
     var order = ""
-    _ = PairedRuns.measure(3, { order += "a"; return sample(1) }, against: { order += "b"; return sample(1) })
+    _ = PairedRuns.measure(
+      3,
+      {
+        order += "a"
+        return sample(1)
+      },
+      against: {
+        order += "b"
+        return sample(1)
+      })
     #expect(order == "ababab")
   }
 

@@ -31,7 +31,8 @@ struct RunBenchmarks: ParsableCommand {
     print("# viper-lint \(version.trimmingCharacters(in: .newlines))\n")
     let copy = try editableCopy(in: folder, apps)
     defer { try? FileManager.default.removeItem(at: copy) }
-    show("Linting \(path.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "600 generated modules")",
+    show(
+      "Linting \(path.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "600 generated modules")",
       try CodebaseTable(tools: tools, path: copy.path, runs: runs).text())
     show("Growth", try GrowthTable(tools: tools, apps: apps, sizes: sizes, runs: runs).text())
     show("Pictures", try GraphTable(tools: tools, apps: apps, sizes: graphSizes, runs: runs).text())

@@ -18,7 +18,12 @@ struct CodebaseTable {
       _ = try warm()
       add("viper-lint warm", warm, "stat floor", stat, to: &table, runs: runs)
       for edit in Edit.allCases {
-        add("viper-lint after an edit of a \(edit)", { try make(edit); return try warm() }, "stat floor", stat, to: &table, runs: runs)
+        add(
+          "viper-lint after an edit of a \(edit)",
+          {
+            try make(edit)
+            return try warm()
+          }, "stat floor", stat, to: &table, runs: runs)
       }
     } else {
       table.add("viper-lint warm, after an edit", "no cache", "-", "-", "-", "-")
@@ -56,10 +61,11 @@ struct CodebaseTable {
   private func make(_ edit: Edit) throws {
     guard let file = try editedFile() else { throw CocoaError(.fileNoSuchFile) }
     let text = try String(contentsOf: file, encoding: .utf8)
-    let edited = switch edit {
-    case .body: text.replacing(Self.line, with: Self.line + "; print(1)", maxReplacements: 1)
-    case .declaration: text + "\nfinal class Edited\(text.utf8.count) {}\n"
-    }
+    let edited =
+      switch edit {
+      case .body: text.replacing(Self.line, with: Self.line + "; print(1)", maxReplacements: 1)
+      case .declaration: text + "\nfinal class Edited\(text.utf8.count) {}\n"
+      }
     try Data(edited.utf8).write(to: file)
   }
 
@@ -67,7 +73,8 @@ struct CodebaseTable {
   private static let line = "super.viewDidLoad()"
 
   private func editedFile() throws -> URL? {
-    let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }
+    let files =
+      FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String }
       .filter { $0.hasSuffix("ViewController.swift") && !$0.contains("Tests/") && !$0.contains("Pods/") }.sorted() ?? []
     let places = files.dropFirst(files.count / 2).map { URL(fileURLWithPath: path).appendingPathComponent($0) }
     return try places.first { try String(contentsOf: $0, encoding: .utf8).contains(Self.line) }
