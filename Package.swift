@@ -26,13 +26,15 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
+    .target(name: "ViperLinking", dependencies: ["ViperFacts"]),
     .target(
       name: "ViperModel",
       dependencies: [
-        "ViperFacts", "Yams",
+        "ViperLinking", "ViperFacts", "Yams",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
-    .target(name: "ViperRules", dependencies: ["ViperModel", "ViperFacts"]),
+    .target(name: "ViperConfiguration", dependencies: ["ViperModel", "ViperFacts", "Yams"]),
+    .target(name: "ViperRules", dependencies: ["ViperConfiguration", "ViperModel", "ViperLinking", "ViperFacts"]),
     .target(
       name: "ViperReporting",
       dependencies: [

@@ -1,3 +1,4 @@
+import CSystem
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,4 +1,5 @@
 package import ViperFacts
+import ViperLinking
 
 /// Which dialects the user has chosen: for everything, for modules by name or place, or not at all.
 package struct DialectPins: Sendable {

@@ -1,5 +1,6 @@
 internal import OrderedCollections
 import ViperFacts
+internal import ViperLinking
 
 /// Decides which dialect judges each module of a root.
 ///

@@ -2,6 +2,7 @@ internal import Foundation
 internal import ViperFacts
 internal import ViperModel
 internal import ViperRules
+internal import ViperConfiguration
 
 /// Where a run's baseline lies, and what is in it.
 struct BaselineFile {

@@ -1,6 +1,8 @@
 internal import ViperFacts
 package import ViperModel
 internal import ViperReporting
+package import ViperLinking
+package import ViperConfiguration
 
 /// `viper-lint config`: every setting in force, with the place that it comes from.
 package struct ConfigurationListing {

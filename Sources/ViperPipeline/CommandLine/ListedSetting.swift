@@ -1,6 +1,8 @@
 internal import ViperFacts
 internal import ViperModel
 internal import ViperReporting
+internal import ViperLinking
+internal import ViperConfiguration
 
 /// A setting as `viper-lint config` shows it.
 struct ListedSetting {

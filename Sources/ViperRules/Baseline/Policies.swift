@@ -1,4 +1,6 @@
 package import ViperModel
+package import ViperLinking
+package import ViperConfiguration
 
 /// What may be accepted, by rule.
 package struct Policies: Sendable {

@@ -1,4 +1,5 @@
 internal import Yams
+internal import ViperLinking
 
 extension DialectReader {
   private static let signKeys = ["weight", "type", "role", "inherits", "method", "static", "from", "to", "strength"]

@@ -1,7 +1,7 @@
 /// Finds the word that somebody probably meant.
 package enum NearestKey {
   /// `; did you mean 'names'?`, or what there is to choose from where nothing is near.
-  static func hint(for word: String, among candidates: some Sequence<String>) -> String {
+  package static func hint(for word: String, among candidates: some Sequence<String>) -> String {
     let candidates = candidates.sorted()
     if let nearest = nearest(to: word, among: candidates) { return "; did you mean '\(nearest)'?" }
     guard !candidates.isEmpty, candidates.count <= 20 else { return "" }

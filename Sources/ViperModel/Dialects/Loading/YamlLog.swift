@@ -1,5 +1,6 @@
 internal import ViperFacts
 internal import Yams
+internal import ViperLinking
 
 /// Reads values of the expected type out of a YAML tree and writes down every mistake on the way, so that none hides another.
 struct YamlLog {
