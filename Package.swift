@@ -19,9 +19,13 @@ let package = Package(
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
   ],
   targets: [
+    .target(name: "ViperPlatform", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
+    .target(name: "ViperText"),
+    .target(name: "ViperYAML", dependencies: ["ViperText", "Yams"]),
     .target(
       name: "ViperFacts",
       dependencies: [
+        "ViperText", "ViperPlatform",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -29,23 +33,23 @@ let package = Package(
     .target(
       name: "ViperModel",
       dependencies: [
-        "ViperFacts", "Yams",
+        "ViperYAML", "ViperFacts", "ViperText", "ViperPlatform",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
-    .target(name: "ViperRules", dependencies: ["ViperModel", "ViperFacts"]),
+    .target(name: "ViperRules", dependencies: ["ViperModel", "ViperFacts", "ViperText", "ViperPlatform"]),
     .target(
       name: "ViperReporting",
       dependencies: [
-        "ViperRules", "ViperModel", "ViperFacts", "Rainbow",
+        "ViperRules", "ViperModel", "ViperFacts", "ViperText", "Rainbow",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       resources: [.embedInCode("HTML/Page")]),
     .target(
-      name: "ViperGraph", dependencies: ["ViperModel", "ViperFacts"],
+      name: "ViperGraph", dependencies: ["ViperModel", "ViperFacts", "ViperText"],
       resources: [.embedInCode("Formats/Page/Template")]),
     // Opened at run time, so that everything builds and starts without it; the module only describes its functions.
     .systemLibrary(name: "CGraphviz", providers: [.apt(["graphviz"]), .brew(["graphviz"])]),
-    .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph", "ViperFacts"]),
+    .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph", "ViperPlatform"]),
     .target(
       name: "ViperDialects", path: "Rules",
       exclude: [
@@ -55,7 +59,8 @@ let package = Package(
     .target(
       name: "ViperPipeline",
       dependencies: [
-        "ViperDialects", "ViperFacts", "ViperModel", "ViperRules", "ViperReporting", "ViperGraph",
+        "ViperDialects", "ViperFacts", "ViperModel", "ViperRules", "ViperReporting", "ViperGraph", "ViperText",
+        "ViperPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -66,7 +71,8 @@ let package = Package(
     .executableTarget(
       name: "viper-graph",
       dependencies: [
-        "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel", "ViperFacts",
+        "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel", "ViperFacts", "ViperText",
+        "ViperPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -77,13 +83,16 @@ let package = Package(
       name: "ViperLintBuildTool", capability: .buildTool(), dependencies: ["viper-lint"], path: "Sources/ViperLintBuildTool"),
     .target(
       name: "ViperTestSupport", dependencies: ["ViperDialects", "ViperModel", "ViperFacts"], path: "Tests/Support"),
-    .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts"]),
+    .testTarget(name: "ViperTextTests", dependencies: ["ViperText"]),
+    .testTarget(name: "ViperPlatformTests", dependencies: ["ViperPlatform", "ViperTestSupport"]),
+    .testTarget(name: "ViperYAMLTests", dependencies: ["ViperYAML"]),
+    .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts", "ViperText", "ViperPlatform", "ViperTestSupport"]),
     .testTarget(name: "ViperRulesTests", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"]),
     .testTarget(
       name: "ViperPipelineTests", dependencies: ["ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"],
       exclude: ["Configurations"]),
     .testTarget(
-      name: "ViperGraphTests", dependencies: ["ViperGraph", "ViperModel", "ViperFacts"], exclude: ["Snapshots"]),
+      name: "ViperGraphTests", dependencies: ["ViperGraph", "ViperModel", "ViperFacts", "ViperText"], exclude: ["Snapshots"]),
     .testTarget(
       name: "ViperGraphvizTests",
       dependencies: ["ViperGraphviz", "ViperGraph", "ViperModel", "ViperFacts", "viper-graph"], exclude: ["Programs"]),
@@ -95,13 +104,13 @@ let package = Package(
       ]),
     .testTarget(
       name: "ViperReportingTests",
-      dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"],
+      dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts", "ViperText", "ViperTestSupport"],
       exclude: ["Snapshots"]),
-    .testTarget(name: "FuzzTests", dependencies: ["ViperRules", "ViperModel", "ViperDialects", "ViperFacts"]),
+    .testTarget(name: "FuzzTests", dependencies: ["ViperRules", "ViperModel", "ViperDialects", "ViperFacts", "ViperPlatform"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "viper-lint", "viper-graph", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts",
+        "viper-lint", "viper-graph", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts", "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

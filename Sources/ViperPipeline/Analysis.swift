@@ -1,5 +1,6 @@
 internal import ViperFacts
 package import ViperModel
+internal import ViperPlatform
 package import ViperRules
 
 /// The outcome of a run: the picture of the code base and what is wrong with it.

@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperPlatform
 
 /// The candidates of one root under one dialect.
 struct Candidates: Sendable {

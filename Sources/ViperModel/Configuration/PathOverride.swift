@@ -1,4 +1,4 @@
-package import ViperFacts
+import ViperText
 
 /// What holds for some of the files only.
 package struct PathOverride: Sendable, Equatable {

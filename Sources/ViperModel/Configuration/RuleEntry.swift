@@ -1,3 +1,5 @@
+import ViperText
+
 /// What a configuration says of one rule, one case of it, or of rules by a pattern.
 package struct RuleEntry: Sendable, Equatable {
   package enum Level: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import ViperText
+
 /// What a configuration states under a rule's `options`.
 package struct RuleOptions: Sendable, Equatable {
   package enum Value: Sendable, Equatable {

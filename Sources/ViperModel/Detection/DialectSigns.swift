@@ -1,3 +1,5 @@
+import ViperText
+
 /// The signs of some dialects, made ready for many modules.
 struct DialectSigns {
   enum Evidence {

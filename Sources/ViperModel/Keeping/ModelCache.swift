@@ -1,4 +1,6 @@
 package import ViperFacts
+import ViperPlatform
+import ViperText
 
 /// The model of the last run, which is that of the next one where nothing has changed; and what it was made of, of which most
 /// holds after an edit: what bodies say, and what types are.

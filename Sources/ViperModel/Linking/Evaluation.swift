@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperPlatform
 
 /// What the declarations and bodies of the code base say: who uses whom, what flows where.
 struct Evaluation: Sendable {

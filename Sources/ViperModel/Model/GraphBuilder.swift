@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperPlatform
 
 /// Builds the component graph from classified types; references are added to it once it is known which types are components.
 struct GraphBuilder {

@@ -1,4 +1,5 @@
 package import ViperFacts
+import ViperPlatform
 
 /// From the facts of all files to the picture that rules and graphs look at: linked, classified, resolved.
 package struct ModelBuilder: Sendable {

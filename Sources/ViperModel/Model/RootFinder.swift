@@ -1,5 +1,7 @@
 internal import OrderedCollections
 import ViperFacts
+internal import ViperPlatform
+internal import ViperText
 
 /// Finds out which dialects judge the modules of each root, and what its types are.
 struct RootFinder: Sendable {

@@ -1,6 +1,7 @@
 internal import ViperFacts
 internal import ViperModel
 internal import ViperRules
+internal import ViperText
 
 /// One entry of a baseline in words.
 struct BaselineEntryText {

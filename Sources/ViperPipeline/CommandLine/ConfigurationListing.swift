@@ -1,6 +1,7 @@
 internal import ViperFacts
 package import ViperModel
 internal import ViperReporting
+internal import ViperText
 
 /// `viper-lint config`: every setting in force, with the place that it comes from.
 package struct ConfigurationListing {

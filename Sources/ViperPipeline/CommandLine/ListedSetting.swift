@@ -1,6 +1,7 @@
 internal import ViperFacts
 internal import ViperModel
 internal import ViperReporting
+internal import ViperText
 
 /// A setting as `viper-lint config` shows it.
 struct ListedSetting {

@@ -1,4 +1,5 @@
 package import ViperModel
+import ViperText
 
 /// What may be accepted, by rule.
 package struct Policies: Sendable {

@@ -1,3 +1,6 @@
+import ViperText
+import ViperYAML
+
 extension ConfigurationReader {
   mutating func options(of key: String, _ field: YamlField) -> RuleOptions {
     guard let rule = rules()[key] else {

@@ -1,4 +1,6 @@
 internal import ViperFacts
+internal import ViperText
+internal import ViperYAML
 
 /// Reads a configuration's tree, section by section.
 struct ConfigurationReader {
@@ -65,7 +67,7 @@ struct ConfigurationReader {
       for role in try vocabulary.roles(name) where !ownRoles.contains(role) { ownRoles.append(role) }
     } catch {
       rolesAreKnown = false
-      log.add(error.diagnostics)
+      log.add(error.mistakes)
     }
     return name
   }
