@@ -1,4 +1,5 @@
 package import ViperFacts
+package import ViperText
 
 /// What a project says of itself in its `.viper-lint.yml`.
 package struct Configuration: Sendable, Equatable {

@@ -1,5 +1,6 @@
 internal import ViperFacts
 internal import ViperModel
+internal import ViperYAML
 
 /// Reads a project's configuration, reporting every mistake with its line and the nearest valid key.
 package enum ConfigurationLoader {
@@ -14,22 +15,13 @@ package enum ConfigurationLoader {
     text: String, file: String, folder: String, vocabulary: ConfigurationVocabulary
   ) throws(DialectError) -> Configuration {
     var reader = ConfigurationReader(file: file, folder: folder, vocabulary: vocabulary)
-    if let root = compose(text, &reader.log), !root.isNull { reader.read(root) }
-    guard reader.log.diagnostics.isEmpty else { throw DialectError(diagnostics: reader.log.sortedDiagnostics(of: file)) }
+    if !isEmpty(text), let root = reader.log.compose(text), !root.isNull { reader.read(root) }
+    guard reader.log.mistakes.isEmpty else { throw DialectError(reader.log.sortedMistakes(of: file)) }
     return reader.configuration
   }
 
-  private static func compose(_ text: String, _ log: inout YamlLog) -> YamlField? {
-    // Comments alone say nothing, and are no mistake.
-    let isEmpty = text.split(separator: "\n").allSatisfy { line in
-      line.drop(while: \.isWhitespace).first.map { $0 == "#" } ?? true
-    }
-    if isEmpty { return nil }
-    do {
-      return YamlField(path: .file, node: try YamlText.compose(text))
-    } catch {
-      log.report(error.message, line: error.line)
-      return nil
-    }
+  /// Comments alone say nothing, and are no mistake.
+  private static func isEmpty(_ text: String) -> Bool {
+    text.split(separator: "\n").allSatisfy { line in line.drop(while: \.isWhitespace).first.map { $0 == "#" } ?? true }
   }
 }

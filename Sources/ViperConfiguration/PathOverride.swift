@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperText
 
 /// What holds for some of the files only.
 package struct PathOverride: Sendable, Equatable {

@@ -1,5 +1,6 @@
 import ViperLinking
 import ViperModel
+import ViperText
 
 /// What a configuration says of one rule, one case of it, or of rules by a pattern.
 package struct RuleEntry: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import ViperLinking
+import ViperText
 
 /// What a configuration states under a rule's `options`.
 package struct RuleOptions: Sendable, Equatable {

@@ -1,5 +1,6 @@
 internal import ViperFacts
 package import ViperModel
+internal import ViperPlatform
 package import ViperRules
 package import ViperConfiguration
 

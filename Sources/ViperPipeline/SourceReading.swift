@@ -2,6 +2,7 @@ internal import Foundation
 internal import ViperFacts
 internal import ViperModel
 internal import ViperConfiguration
+internal import ViperPlatform
 
 /// The facts of all files that could be read, and what is to say about the others.
 struct SourceReading {

@@ -1,4 +1,4 @@
-internal import Yams
+internal import ViperYAML
 
 extension ConfigurationReader {
   mutating func policy(of rule: String, _ field: YamlField) -> RulePolicy? {
@@ -12,12 +12,12 @@ extension ConfigurationReader {
   }
 
   private mutating func acceptance(_ field: YamlField) -> RulePolicy.Acceptance? {
-    if field.node.scalar != nil { return log.choice(field, [("strict", .strict), ("baseline", .baseline)]) }
-    let mistakes = log.diagnostics.count
+    if field.text != nil { return log.choice(field, [("strict", .strict), ("baseline", .baseline)]) }
+    let mistakes = log.mistakes.count
     let parts = Dictionary(
       log.entries(field, keys: ConfigurationKeys.names(ConfigurationKeys.accept)).map { ($0.key, $0.value) },
       uniquingKeysWith: { first, _ in first })
-    guard log.diagnostics.count == mistakes else { return nil }
+    guard log.mistakes.count == mistakes else { return nil }
     if let budget = parts["budget"] {
       if parts.count > 1 {
         log.report("'\(field.path)' has a budget and more; state either a budget or a date", line: field.entryLine)

@@ -1,5 +1,7 @@
 import ViperLinking
 import ViperModel
+import ViperText
+import ViperYAML
 
 extension ConfigurationReader {
   mutating func options(of key: String, _ field: YamlField) -> RuleOptions {

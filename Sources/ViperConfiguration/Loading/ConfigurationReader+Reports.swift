@@ -1,4 +1,5 @@
-internal import Yams
+internal import ViperText
+internal import ViperYAML
 
 extension ConfigurationReader {
   mutating func readSuppression(_ field: YamlField) {
@@ -11,8 +12,8 @@ extension ConfigurationReader {
 
   /// A path alone, or a map.
   mutating func baseline(_ field: YamlField) -> BaselineSetting? {
-    guard field.node.mapping != nil else {
-      guard field.node.scalar != nil else {
+    guard field.isMap else {
+      guard field.text != nil else {
         log.wrongType(field, expected: "a path or a map")
         return nil
       }

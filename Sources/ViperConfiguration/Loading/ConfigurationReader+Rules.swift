@@ -1,5 +1,6 @@
-internal import Yams
 internal import ViperModel
+internal import ViperText
+internal import ViperYAML
 
 extension ConfigurationReader {
   static let levels: [(word: String, value: RuleEntry.Level)] =
@@ -30,8 +31,8 @@ extension ConfigurationReader {
     _ key: String, _ field: YamlField, _ keys: [ConfigurationKeys.Key], accept: (inout Self, YamlField) -> Void
   ) -> RuleEntry {
     var entry = RuleEntry(key: key, line: field.entryLine)
-    guard field.node.mapping != nil else {
-      guard field.node.scalar != nil, !field.isNull else {
+    guard field.isMap else {
+      guard field.text != nil, !field.isNull else {
         log.wrongType(field, expected: "a severity, 'off' or a map")
         return entry
       }

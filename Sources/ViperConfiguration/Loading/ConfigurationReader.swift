@@ -1,5 +1,7 @@
 internal import ViperFacts
 internal import ViperModel
+internal import ViperText
+internal import ViperYAML
 
 /// Reads a configuration's tree, section by section.
 struct ConfigurationReader {
@@ -66,7 +68,7 @@ struct ConfigurationReader {
       for role in try vocabulary.roles(name) where !ownRoles.contains(role) { ownRoles.append(role) }
     } catch {
       rolesAreKnown = false
-      log.add(error.diagnostics)
+      log.add(error.mistakes)
     }
     return name
   }

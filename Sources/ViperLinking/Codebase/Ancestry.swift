@@ -1,3 +1,5 @@
+import ViperText
+
 /// What each type inherits from outside the code base: asked for over and over, so worked out once.
 package struct Ancestry: Sendable {
   /// By type, the names of all supertypes that the code base does not declare: `UIViewController`, `AnyObject`.

@@ -1,4 +1,5 @@
 package import ViperFacts
+import ViperPlatform
 
 /// All files linked: every type with its parts, supertypes and conformers, and what each name means where.
 package struct Codebase: Sendable {

@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperPlatform
 
 /// Names of the whole code base, each once, found by their bytes and the hashes that the facts bring along.
 package struct NameInterner: Sendable {

@@ -1,5 +1,6 @@
 import ViperFacts
 import ViperLinking
+import ViperPlatform
 
 /// Builds the component graph from classified types; references are added to it once it is known which types are components.
 struct GraphBuilder {

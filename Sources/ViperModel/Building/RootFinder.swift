@@ -1,6 +1,8 @@
 internal import OrderedCollections
 import ViperFacts
 internal import ViperLinking
+internal import ViperPlatform
+internal import ViperText
 
 /// Finds out which dialects judge the modules of each root, and what its types are.
 struct RootFinder: Sendable {

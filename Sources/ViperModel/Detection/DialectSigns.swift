@@ -1,4 +1,5 @@
 import ViperLinking
+import ViperText
 
 /// The signs of some dialects, made ready for many modules.
 struct DialectSigns {

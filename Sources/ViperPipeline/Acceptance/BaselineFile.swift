@@ -1,6 +1,7 @@
 internal import Foundation
 internal import ViperFacts
 internal import ViperModel
+internal import ViperPlatform
 internal import ViperRules
 internal import ViperConfiguration
 

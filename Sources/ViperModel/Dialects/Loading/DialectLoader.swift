@@ -1,4 +1,7 @@
 internal import ViperFacts
+internal import ViperPlatform
+internal import ViperText
+internal import ViperYAML
 
 /// Makes dialects from YAML: the built-in ones by name, a user's own from its text.
 ///
@@ -79,13 +82,13 @@ package struct DialectLoader: Sendable {
 
   private mutating func load(_ source: DialectSource, chain: [DialectSource]) throws(DialectError) -> Dialect {
     var reader = DialectReader(file: source.file, knownRules: knownRules, keepsPatterns: !source.isBuiltIn)
-    if let root = reader.compose(source.text) {
+    if let root = reader.log.compose(source.text) {
       let base = base(of: source, root, chain: chain + [source], into: &reader)
       reader.read(root, on: base)
       reader.dialect.digest = source.digest(on: base)
     }
-    guard reader.log.diagnostics.isEmpty else {
-      throw DialectError(diagnostics: reader.log.sortedDiagnostics(of: source.file))
+    guard reader.log.mistakes.isEmpty else {
+      throw DialectError(reader.log.sortedMistakes(of: source.file))
     }
     return reader.dialect
   }
@@ -111,7 +114,7 @@ package struct DialectLoader: Sendable {
       }
       return load(next, chain: chain, into: &reader)
     } catch {
-      reader.log.add(error.diagnostics)
+      reader.log.add(error.mistakes)
       return nil
     }
   }
@@ -133,7 +136,7 @@ package struct DialectLoader: Sendable {
       return dialect
     } catch {
       reader.parentIsKnown = false
-      reader.log.add(error.diagnostics)
+      reader.log.add(error.mistakes)
       return nil
     }
   }
