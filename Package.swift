@@ -82,6 +82,7 @@ let package = Package(
       name: "ViperReporting",
       dependencies: [
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperLinking",
         "ViperFacts",
@@ -164,6 +165,7 @@ let package = Package(
       dependencies: [
         "ViperDialects",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
       ], path: "Tests/Support"),
     .testTarget(
@@ -186,8 +188,18 @@ let package = Package(
       name: "ViperFactsTests",
       dependencies: [
         "ViperTestSupport",
+        "ViperModel",
         "ViperFacts",
         "ViperPlatform",
+      ]),
+    .testTarget(
+      name: "ViperLinkingTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperDialects",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
       ]),
     .testTarget(
       name: "ViperModelTests",
@@ -195,6 +207,7 @@ let package = Package(
         "ViperTestSupport",
         "ViperDialects",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
@@ -204,6 +217,7 @@ let package = Package(
         "ViperTestSupport",
         "ViperDialects",
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
       ]),
@@ -214,6 +228,7 @@ let package = Package(
         "ViperReporting",
         "ViperRules",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
         "ViperText",
       ],
@@ -222,7 +237,9 @@ let package = Package(
       name: "ViperGraphTests",
       dependencies: [
         "ViperGraph",
+        "ViperRules",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
         "ViperText",
       ],
@@ -241,6 +258,7 @@ let package = Package(
       dependencies: [
         "ViperPipeline",
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
       ],
@@ -250,6 +268,7 @@ let package = Package(
       dependencies: [
         "ViperDialects",
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
         "ViperPlatform",
@@ -261,6 +280,7 @@ let package = Package(
         "viper-graph",
         "ViperPipeline",
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
         "ViperText",

@@ -3,6 +3,7 @@ import ViperFacts
 import ViperModel
 
 @testable import ViperPipeline
+@testable import ViperConfiguration
 
 /// Which reports a run writes.
 struct OutputPlanTests {

@@ -4,6 +4,7 @@ import ViperFacts
 import ViperModel
 import ViperPipeline
 import ViperRules
+import ViperConfiguration
 
 /// The schema, the guide and the loader speak of the same keys.
 @Suite struct ConfigurationSchemaTests {
