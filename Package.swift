@@ -56,17 +56,24 @@ let package = Package(
       name: "ViperPipeline",
       dependencies: [
         "ViperDialects", "ViperFacts", "ViperModel", "ViperRules", "ViperReporting", "ViperGraph",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
+    .target(
+      name: "ViperCommandLine",
+      dependencies: [
+        "ViperPipeline", "ViperDialects", "ViperModel", "ViperReporting", "ViperFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-lint",
       dependencies: [
-        "ViperPipeline", "ViperModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ViperCommandLine", "ViperPipeline", "ViperModel",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-graph",
       dependencies: [
-        "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel", "ViperFacts",
+        "ViperCommandLine", "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel", "ViperFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -101,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "viper-lint", "viper-graph", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts",
+        "viper-lint", "viper-graph", "ViperCommandLine", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

@@ -3,6 +3,7 @@ import Foundation
 import ViperFacts
 import ViperGraph
 import ViperGraphviz
+import ViperCommandLine
 import ViperPipeline
 import ViperReporting
 import ViperRules
@@ -21,7 +22,7 @@ extension GraphCommand {
     if let table, table.file == nil, outputs.contains(where: { $0.file == nil }) {
       throw ValidationError("only one can go to standard output; name a file")
     }
-    let links = try SourceLinks(option: link, basePath: BasePath.resolve(basePath))
+    let links = try SourceLinks(option: link, basePath: source.place.resolved)
     let analysed = try analysisOptions
     let analysis = try analyse(analysed)
     let drawing = Drawing(
@@ -64,13 +65,7 @@ extension GraphCommand {
 
   private var analysisOptions: AnalysisOptions {
     get throws {
-      var options = AnalysisOptions(
-        paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
-        workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current)
-      options.configuration = config.choice
-      options.indexes = index.indexes
-      options.cache = cache.choice(basePath: options.basePath)
-      return options
+      try source.analysis(of: paths)
     }
   }
 

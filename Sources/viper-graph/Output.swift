@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ViperFacts
 import ViperGraphviz
+import ViperCommandLine
 import ViperPipeline
 
 /// One thing to write, and where to.

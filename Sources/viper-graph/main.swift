@@ -1,5 +1,6 @@
 import Foundation
 import ViperGraphviz
+import ViperCommandLine
 import ViperPipeline
 
 let arguments = Array(CommandLine.arguments.dropFirst())

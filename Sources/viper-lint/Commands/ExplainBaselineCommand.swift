@@ -1,4 +1,5 @@
 import ArgumentParser
+import ViperCommandLine
 import ViperPipeline
 
 struct ExplainBaselineCommand: ParsableCommand {
@@ -19,5 +20,7 @@ struct ExplainBaselineCommand: ParsableCommand {
   @OptionGroup var baseline: BaselineFileOptions
   @OptionGroup var source: SourceOptions
 
-  func run() throws { try StandardStream.output.write(BaselineRun(source.analysis(of: paths), baseline).explanation(of: entry)) }
+  func run() throws {
+    try StandardStream.output.write(BaselineRun(source.analysis(of: paths, baseline: baseline)).explanation(of: entry))
+  }
 }
