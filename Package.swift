@@ -73,7 +73,8 @@ let package = Package(
     .executableTarget(
       name: "viper-graph",
       dependencies: [
-        "ViperCommandLine", "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel", "ViperFacts",
+        "ViperCommandLine", "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel",
+        "ViperFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -87,8 +88,17 @@ let package = Package(
     .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts"]),
     .testTarget(name: "ViperRulesTests", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"]),
     .testTarget(
-      name: "ViperPipelineTests", dependencies: ["ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"],
+      name: "ViperPipelineTests",
+      dependencies: [
+        "ViperPipeline", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport",
+      ],
       exclude: ["Configurations"]),
+    .testTarget(
+      name: "ViperCommandLineTests",
+      dependencies: [
+        "ViperCommandLine", "ViperPipeline", "ViperTestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .testTarget(
       name: "ViperGraphTests", dependencies: ["ViperGraph", "ViperModel", "ViperFacts"], exclude: ["Snapshots"]),
     .testTarget(
@@ -108,7 +118,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "viper-lint", "viper-graph", "ViperCommandLine", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts",
+        "viper-lint", "viper-graph", "ViperCommandLine", "ViperPipeline", "ViperTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

@@ -1,9 +1,10 @@
 import ArgumentParser
 import Foundation
+import ViperCommandLine
 import ViperFacts
 import ViperGraph
 import ViperGraphviz
-import ViperCommandLine
+import ViperModel
 import ViperPipeline
 import ViperReporting
 import ViperRules
@@ -83,7 +84,9 @@ extension DiffCommand {
   func run() throws {
     let outputs = try Output.chosen(format, for: out, usual: .markdown)
     let links = try SourceLinks(option: link, basePath: BasePathOptions.resolve(newFolder))
-    let (before, after) = try (analysis(of: old), analysis(of: new))
+    let protected = ProtectedFiles(options, Configuration(), inputs: [old, new])
+    for file in out where file != "-" { try protected.check(file, writtenBy: "--out") }
+    let (before, after) = try (ComparedCode(old, options).analysis(), ComparedCode(new, options).analysis())
     let change = GraphComparison.change(from: GraphState(before), to: GraphState(after), level: level)
     let drawing = ChangeDrawing(change: change, title: "\(old) → \(new)", onlyChanges: onlyChanges, links: links)
     let failures = try outputs.compactMap { try write(drawing, to: $0) }
@@ -121,12 +124,12 @@ extension DiffCommand {
     }
   }
 
-  private func analysis(of state: String) throws -> Analysis {
+  private var options: AnalysisOptions {
     let folder = FileManager.default.currentDirectoryPath
     var options = AnalysisOptions(
       paths: [], basePath: folder, workingDirectory: folder, dialect: dialect.name, toolVersion: ToolVersion.current)
     options.configuration = config.absolute(in: folder)
     options.stalled = StalledFile.endRun
-    return try ComparedCode(state, options).analysis()
+    return options
   }
 }

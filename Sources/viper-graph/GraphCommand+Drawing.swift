@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
+import ViperCommandLine
 import ViperFacts
 import ViperGraph
 import ViperGraphviz
-import ViperCommandLine
 import ViperPipeline
 import ViperReporting
 import ViperRules
@@ -24,7 +24,7 @@ extension GraphCommand {
     }
     let links = try SourceLinks(option: link, basePath: source.place.resolved)
     let analysed = try analysisOptions
-    let analysis = try analyse(analysed)
+    let analysis = try analyse(analysed, writing: [out, metrics.map { [$0] } ?? []])
     let drawing = Drawing(
       graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init),
       cycles: view.cycles ? analysis.cycles : [],
@@ -69,12 +69,17 @@ extension GraphCommand {
     }
   }
 
-  private func analyse(_ options: AnalysisOptions) throws -> Analysis {
+  /// - Parameter outputs: the files to write, those of '--out' first.
+  private func analyse(_ options: AnalysisOptions, writing outputs: [[String]]) throws -> Analysis {
     let progress = ProgressLine()
     defer { progress.erase() }
     var options = options
     options.progress = { progress.show($0, of: $1) }
-    return try Analysis(options)
+    let plan = try AnalysisPlan(options)
+    for (option, files) in zip(["--out", "--metrics"], outputs) {
+      for file in files where file != "-" { try plan.protectedFiles.check(file, writtenBy: option) }
+    }
+    return try Analysis(plan)
   }
 
   /// The names of the folders that are drawn, as far as a title has room.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import ViperGraph
 import ViperCommandLine
+import ViperGraph
 import ViperPipeline
 
 struct GraphCommand: ParsableCommand {

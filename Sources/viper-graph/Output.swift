@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import ViperCommandLine
 import ViperFacts
 import ViperGraphviz
-import ViperCommandLine
 import ViperPipeline
 
 /// One thing to write, and where to.

@@ -1,6 +1,6 @@
 import Foundation
-import ViperGraphviz
 import ViperCommandLine
+import ViperGraphviz
 import ViperPipeline
 
 let arguments = Array(CommandLine.arguments.dropFirst())

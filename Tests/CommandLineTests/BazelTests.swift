@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// The Bazel sample under a real Bazel, where one is on the PATH; `TEST_BAZEL=0` leaves it out.
 @Suite(.serialized, .enabled(if: BazelWorkspace.isWanted, "there is no bazel on the PATH, or TEST_BAZEL=0"))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// The cache as a user meets it: never in the output.
 struct CacheCommandTests {

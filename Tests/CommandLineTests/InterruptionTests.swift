@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// Signals at any moment of both executables: ended by the signal, and nothing half-done left behind.
 struct InterruptionTests {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [0, 0.03])
   func theLinterEndsByTheSignal(_ signal: Int32, _ delay: Double) throws {
-    let outcome = try Executable.viperLint.run(["--reporter", "json", Workspace.samples]) { process in
+    let outcome = try Executable.viperLint.run(["--reporter", "json", ScratchFolder.samples]) { process in
       Thread.sleep(forTimeInterval: delay)
       kill(process.processIdentifier, signal)
     }
@@ -16,22 +17,22 @@ struct InterruptionTests {
 
   @Test(arguments: [SIGINT, SIGTERM], [0.03, 0.3, 0.8, 1])
   func theFileIsTheOldOneOrTheNewOne(_ signal: Int32, _ delay: Double) throws {
-    let workspace = try Workspace()
+    let workspace = try ScratchFolder()
     let out = try workspace.write("old", to: "a.dot")
-    let outcome = try Executable.viperGraph.run(["--out", out, "\(Workspace.samples)/configurator/Clean"]) { process in
+    let outcome = try Executable.viperGraph.run(["--out", out, "\(ScratchFolder.samples)/configurator/Clean"]) { process in
       Thread.sleep(forTimeInterval: delay)
       kill(process.processIdentifier, signal)
     }
     let text = try workspace.text(of: "a.dot")
     #expect(text == "old" || (text.hasPrefix("digraph") && text.hasSuffix("\n}\n")))
-    #expect(try workspace.names == ["a.dot"])
+    #expect(workspace.names() == ["a.dot"])
     #expect([0, 128 + signal].contains(outcome.status))
     if delay <= 0.03 { #expect(outcome.status == 128 + signal) }
   }
 
   @Test(.enabled(if: Self.drawsPictures, "Graphviz is not installed"), arguments: [SIGINT, SIGTERM, SIGKILL])
   func theLayoutEndsWithItsParent(_ signal: Int32) throws {
-    let workspace = try Workspace()
+    let workspace = try ScratchFolder()
     // Everyone knows everyone: a layout of seconds, so that the signal finds it at work and it cannot end by itself meanwhile.
     for index in 0..<24 {
       let others = (0..<24).filter { $0 != index }.map { "weak var p\($0): M\($0)Presenter?" }.joined(separator: "; ")
@@ -47,7 +48,7 @@ struct InterruptionTests {
     #expect(seconds.contains { $0 < 3 }, "\(seconds)")
   }
 
-  private func secondsUntilTheLayoutIsGone(after signal: Int32, in workspace: Workspace) throws -> TimeInterval {
+  private func secondsUntilTheLayoutIsGone(after signal: Int32, in workspace: ScratchFolder) throws -> TimeInterval {
     let out = try workspace.write("old", to: "out/a.svg")
     var layouts: [pid_t] = []
     var ended = Date.distantPast
@@ -68,12 +69,12 @@ struct InterruptionTests {
 
   @Test func whoIgnoresHangUpsIsHeeded() throws {
     let outcome = try Executable.viperLint.run(
-      ["\(Workspace.samples)/configurator/Clean"], shell: #"trap '' HUP; "$0" "$@" & sleep 0.05; kill -HUP $!; wait $!"#)
+      ["\(ScratchFolder.samples)/configurator/Clean"], shell: #"trap '' HUP; "$0" "$@" & sleep 0.05; kill -HUP $!; wait $!"#)
     #expect(outcome.status == 0)
   }
 
   private static let drawsPictures =
-    (try? Executable.viperGraph.run(["--format", "svg", "\(Workspace.samples)/configurator/Clean"]))?.status == 0
+    (try? Executable.viperGraph.run(["--format", "svg", "\(ScratchFolder.samples)/configurator/Clean"]))?.status == 0
 
   private static func children(of process: pid_t) throws -> [pid_t] {
     try words("/usr/bin/pgrep", ["-P", String(process)]).compactMap { pid_t($0) }

@@ -4,11 +4,11 @@ import ViperFacts
 import ViperModel
 import ViperPipeline
 import ViperRules
+import ViperTestSupport
 
 /// The sample apps: what is marked `// expect: rule-id` is reported, nothing else is, and the dialect is recognised.
 @Suite struct SampleTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Samples")
+  private static let folder = ScratchFolder.project.appendingPathComponent("Samples")
 
   static let samples: [String] = try! FileManager.default.contentsOfDirectory(atPath: folder.path)
     .filter { !$0.hasPrefix(".") }.sorted().flatMap { ["\($0)/Clean", "\($0)/Broken"] }

@@ -1,4 +1,3 @@
-internal import ViperFacts
 package import ViperModel
 package import ViperRules
 
@@ -8,74 +7,31 @@ package struct Analysis: Sendable {
   package var report: LintReport
   /// What was analysed: the options' paths, or those of their indexes.
   package let paths: [String]
-  /// What the project says of itself.
+  /// The project's settings.
   package let configuration: Configuration
-  /// How the report's findings came to their dispositions, before any were left out.
-  let acceptance: Acceptance
+  /// How the findings came to their dispositions, before the report was limited to a scope.
+  let dispositions: FindingDispositions
   let baselineFile: BaselineFile?
 
   package var graph: ComponentGraph { model.graph }
 
-  /// Reads, links, classifies and lints what the options name.
+  /// Runs the stages in order: find and read (or take what indexes hold), link, evaluate and classify, judge, accept, report.
   ///
-  /// - Parameter check: gets the configuration before anything is read, so that a mistake in it costs no time.
-  /// - Throws: `UsageError` for a path that does not exist, a dialect with mistakes, an index that cannot be used, or no Swift
-  ///   file at all.
-  package init(
-    _ options: AnalysisOptions, check: (Configuration) throws(UsageError) -> Void = { _ throws(UsageError) in }
-  ) throws(UsageError) {
-    var options = options
-    let linked = options.indexes.isEmpty ? nil : try SourceReading(indexes: options)
-    if let linked { options.paths = linked.paths }
-    configuration = try ConfigurationFile.configuration(for: options)
-    try check(configuration)
-    let dialects = try DialectChoice(options, configuration)
-    let baseline = try BaselineFile(options, configuration, isToBeWritten: options.writesBaseline)
-    let scope = try ReportedFiles(options)
-    var reading =
-      if let linked {
-        linked.selecting(configuration.selection, basePath: options.basePath)
-      } else {
-        try SourceReading(finding: options, configuration)
-      }
-    paths = reading.paths
-    let made = reading.model(dialects, options)
-    model = made.model
-    let settings = RuleSettings(
-      configuration, basePath: options.basePath, files: reading.facts.map(\.0.name) + (baseline.map { [$0.name] } ?? []))
-    let inert = InertSettings(
-      configuration: configuration, model: model, dialects: dialects,
-      paths: reading.paths.map { AbsolutePath.of($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path),
-      use: reading.use,
-      isDialectChosen: options.dialect != nil)
-    let threads = options.threads
-    let (findings, failure) = WorkerThreads.both(
-      threads: threads, { LintEngine.findings(in: made.model, settings: settings, threads: threads) },
-      { Interruption.deferred(made.keep) })
-    reading.noteFailure(failure, options)
-    let diagnostics =
-      reading.diagnostics + RunDiagnostics.diagnostics(for: model, pins: dialects.pins)
-      + inert.diagnostics + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
-    let isComplete = !diagnostics.contains(where: \.makesRunIncomplete)
-    acceptance = Acceptance(findings, reading, model, configuration, settings, baseline, options, isComplete: isComplete)
-    baselineFile = baseline
-    report = Self.report(
-      model, reading, options, findings: acceptance.findings, diagnostics + acceptance.diagnostics, isComplete: isComplete)
-    scope?.limit(&report, model.graph)
+  /// - Throws: `UsageError` for a path that does not exist, or no Swift file at all.
+  package init(_ plan: AnalysisPlan) throws(UsageError) {
+    let sources = try plan.find()
+    let reading = plan.read(sources)
+    let (model, cacheFailure) = plan.model(of: reading)
+    let settings = plan.ruleSettings(for: reading)
+    let findings = plan.findings(in: model, settings: settings)
+    let diagnostics = plan.diagnostics(about: reading, model: model, cacheFailure: cacheFailure)
+    let dispositions = plan.dispositions(
+      of: findings, in: reading, model: model, settings: settings, isComplete: !diagnostics.contains(where: \.makesRunIncomplete))
+    let report = plan.report(dispositions, diagnostics: diagnostics, model: model, fileCount: reading.facts.count)
+    (self.model, self.report, self.dispositions) = (model, report, dispositions)
+    (paths, configuration, baselineFile) = (reading.paths, plan.configuration, plan.baseline)
   }
 
-  private static func report(
-    _ model: CodeModel, _ reading: SourceReading, _ options: AnalysisOptions, findings: [Finding], _ diagnostics: [Diagnostic],
-    isComplete: Bool
-  ) -> LintReport {
-    LintReport(
-      toolVersion: options.toolVersion, isComplete: isComplete,
-      fileCount: reading.facts.count, moduleCount: model.graph.modules.count, componentCount: model.graph.components.count,
-      findings: findings, diagnostics: diagnostics,
-      roots: model.dialects.flatMap { root in
-        root.shares.map {
-          LintReport.RootDialect(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
-        }
-      }, resolution: options.countsResolution ? model.resolution : nil)
-  }
+  /// - Throws: `UsageError` as `AnalysisPlan` does too.
+  package init(_ options: AnalysisOptions) throws(UsageError) { try self.init(AnalysisPlan(options)) }
 }

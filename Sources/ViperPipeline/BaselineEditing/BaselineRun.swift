@@ -14,15 +14,15 @@ package struct BaselineRun {
     var options = options
     options.writesBaseline = true
     analysis = try Analysis(options)
-    guard let file = analysis.baselineFile, let match = analysis.acceptance.match else {
+    guard let file = analysis.baselineFile, let match = analysis.dispositions.match else {
       throw UsageError([Diagnostic(.error, "there is to be no baseline; name one")])
     }
     self.file = file
     self.match = match
   }
 
-  private var findings: [Finding] { analysis.acceptance.matched }
-  private var policies: Policies { analysis.acceptance.policies }
+  private var findings: [Finding] { analysis.dispositions.matched }
+  private var policies: Policies { analysis.dispositions.policies }
 
   // MARK: changing it
 

@@ -10,7 +10,7 @@ package struct ConfigurationDraft {
   package init(_ options: AnalysisOptions) throws(UsageError) {
     let model = try Analysis(options).model
     text =
-      ([Self.head] + DialectDraft(model, basePath: options.basePath).lines + [Self.defaults] + Self.habits(model)).joined(
+      ([Self.head] + DialectDraft(model, basePath: options.basePath).lines + [Self.defaults] + Self.conventions(model)).joined(
         separator: "\n") + "\n"
   }
 
@@ -80,12 +80,12 @@ package struct ConfigurationDraft {
     """
 
   /// Links that this code holds in one way nearly everywhere, and the exceptions.
-  private static func habits(_ model: CodeModel) -> [String] {
-    let habits = Habit.habits(of: model)
-    guard !habits.isEmpty else { return [] }
-    return ["# Habits of this code, stricter than its dialect:"]
-      + habits.flatMap { habit in
-        ["#   \(habit.sentence)"] + habit.exceptions.prefix(5).map { "#     but not \($0)" }
+  private static func conventions(_ model: CodeModel) -> [String] {
+    let conventions = StrengthConvention.conventions(of: model)
+    guard !conventions.isEmpty else { return [] }
+    return ["# Conventions of this code, stricter than its dialect:"]
+      + conventions.flatMap { convention in
+        ["#   \(convention.sentence)"] + convention.exceptions.prefix(5).map { "#     but not \($0)" }
       }
   }
 }

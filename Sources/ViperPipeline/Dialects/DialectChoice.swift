@@ -41,10 +41,8 @@ struct DialectChoice {
     _ named: Configuration.DialectName, among known: [String: Dialect] = [:], basePath: String
   ) throws(UsageError) -> Dialect {
     if let known = known[named.name] { return known }
-    let folder = named.file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    let isBeside = isFile(named.name) && !named.name.hasPrefix("/") && !folder.isEmpty
     do {
-      return try load(isBeside ? folder + "/" + named.name : named.name, relativeTo: basePath)
+      return try load(place(of: named), relativeTo: basePath)
     } catch {
       throw UsageError(
         error.diagnostics.map { diagnostic in
@@ -74,6 +72,20 @@ struct DialectChoice {
     } catch {
       throw UsageError(error.diagnostics)
     }
+  }
+
+  /// The files of the dialects that a run names, relative to the base path or the working directory.
+  static func files(_ options: AnalysisOptions, _ configuration: Configuration) -> [String] {
+    let stated = [configuration.dialect] + configuration.modules.map(\.dialect) + configuration.overrides.map(\.dialect)
+    let named = stated.compactMap(\.self).map(place).filter(isFile).map { AbsolutePath.of($0, in: options.basePath) }
+    return named + [options.dialect].compactMap(\.self).filter(isFile)
+  }
+
+  /// The name of a dialect, or its file as seen from the base path.
+  private static func place(of named: Configuration.DialectName) -> String {
+    let folder = named.file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let isBeside = isFile(named.name) && !named.name.hasPrefix("/") && !folder.isEmpty
+    return isBeside ? folder + "/" + named.name : named.name
   }
 
   private static func isFile(_ name: String) -> Bool {

@@ -12,7 +12,10 @@ package struct IndexRun: Sendable {
   /// - Throws: `UsageError` as `Analysis` does, and for a root without files; `OutputError` where the index cannot be written.
   package init(_ options: AnalysisOptions, roots: [String] = [], to path: String) throws {
     // Dialects may be out of sight where a part alone is at hand; they are read where the parts are linked.
-    let reading = try SourceReading(finding: options, ConfigurationFile.configuration(for: options, checksDialects: false))
+    let configuration = try ConfigurationFile.configuration(for: options, checksDialects: false)
+    try ProtectedFiles(options, configuration).check(path, writtenBy: "--out")
+    let reader = SourceReader(options, configuration)
+    let reading = try reader.read(reader.find())
     let paths = NamedPaths(options.paths, roots: roots, basePath: options.basePath, workingDirectory: options.workingDirectory)
     if let idle = paths.idleRoot(reading.facts.map(\.0)), reading.problems.isEmpty {
       throw UsageError([Diagnostic(.error, "no path lies in the root '\(idle)'; name the folder of their project")])
@@ -25,7 +28,8 @@ package struct IndexRun: Sendable {
     } catch {
       throw OutputError(error.message)
     }
-    messages = reading.diagnostics.map(\.text)
+    let failure = options.cache?.isNamed == true ? reading.cacheFailure.map { [Diagnostic(.warning, $0.message)] } ?? [] : []
+    messages = (reading.diagnostics + failure).map(\.text)
     status = reading.problems.contains(where: \.makesRunIncomplete) ? .incomplete : .clean
   }
 }

@@ -18,10 +18,9 @@ package struct LintRun: Sendable {
   /// - Throws: `UsageError` as `Analysis` does, and for reports that cannot be written as asked.
   package init(_ options: LintOptions) throws(UsageError) {
     let start = ContinuousClock.now
-    var requests: [OutputRequest] = []
-    let analysis = try Analysis(options.analysis) { (configuration: Configuration) throws(UsageError) in
-      requests = try OutputPlan(options, configuration).requests
-    }
+    let plan = try AnalysisPlan(options.analysis)
+    let requests = try OutputPlan(options, plan.configuration, protected: plan.protectedFiles).requests
+    let analysis = try Analysis(plan)
     let picture = requests.contains { $0.reporter == .html } ? ModulePicture(analysis).svg : nil
     self.init(analysis.report, options, requests, picture: picture, duration: .now - start, analysis)
   }

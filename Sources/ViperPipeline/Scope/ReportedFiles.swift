@@ -34,7 +34,8 @@ struct ReportedFiles {
   }
 
   /// Leaves out of a report what was not asked for, and says how much that is.
-  func limit(_ report: inout LintReport, _ graph: ComponentGraph) {
+  func limited(_ report: LintReport, _ graph: ComponentGraph) -> LintReport {
+    var report = report
     let known = PathMemory(basePath)
     let blame = followsReferences ? blamed(graph, known) : Blame()
     var left = 0
@@ -46,6 +47,7 @@ struct ReportedFiles {
     let all = report.diagnostics.count
     report.diagnostics.removeAll { isAboutOtherCode($0, known) }
     report.diagnostics += Self.remark(left, "new finding") + Self.remark(all - report.diagnostics.count, "warning") + idleList
+    return report
   }
 
   /// Source that does not parse, in a file that nobody has asked about.

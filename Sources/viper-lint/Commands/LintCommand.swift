@@ -80,6 +80,7 @@ struct LintCommand: ParsableCommand {
 
   private func lint() throws -> LintRun {
     try MistypedCommand.check(paths, of: ViperLint.self)
+    if let stamp { try BuildStamp.check(stamp) }
     let progress = ProgressLine()
     defer { progress.erase() }
     var analysis = try source.analysis(of: paths)

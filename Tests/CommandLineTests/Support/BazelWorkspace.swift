@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// A copy of the Bazel sample, built by a Bazel that leaves nothing behind.
 final class BazelWorkspace {

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 import ViperPipeline
+import ViperTestSupport
 
 /// The same code gives the same bytes, whatever the order of its paths and however often it is read.
 @Suite struct DeterminismTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Samples")
+  private static let folder = ScratchFolder.project.appendingPathComponent("Samples")
   private static let samples = try! FileManager.default.contentsOfDirectory(atPath: folder.path)
     .filter { !$0.hasPrefix(".") }.sorted().map { "\($0)/Broken" }
 

@@ -4,13 +4,13 @@ import ViperFacts
 import ViperModel
 import ViperPipeline
 import ViperRules
+import ViperTestSupport
 
 /// The schema, the guide and the loader speak of the same keys.
 @Suite struct ConfigurationSchemaTests {
   typealias Object = [String: Any]
 
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  static let root = ScratchFolder.project
 
   private let schema: Object
 

@@ -2,7 +2,7 @@ internal import ViperFacts
 internal import ViperModel
 
 /// A link between two roles that nearly all modules hold in the same way, where the dialect would allow another one.
-struct Habit {
+struct StrengthConvention {
   var sentence: String
   /// The references that are held otherwise, with their places.
   var exceptions: [String]
@@ -16,7 +16,7 @@ struct Habit {
   private static let roles: Set<Role> = [.view, .presenter, .interactor, .wireframe]
   private static let fewest = 5
 
-  static func habits(of model: CodeModel) -> [Habit] {
+  static func conventions(of model: CodeModel) -> [StrengthConvention] {
     let graph = model.graph
     var links: [Link: [Reference]] = [:]
     for reference in graph.references where reference.strength != nil {
@@ -27,18 +27,18 @@ struct Habit {
       guard dialect?.rule(from: from.role, to: to.role)?.hold.isEmpty ?? true else { continue }
       links[Link(from: from.role, to: to.role), default: []].append(reference)
     }
-    return links.sorted { $0.key < $1.key }.compactMap { habit($0.key, $0.value, graph) }
+    return links.sorted { $0.key < $1.key }.compactMap { convention($0.key, $0.value, graph) }
   }
 
   /// Nil where one in eight or more is held otherwise.
-  private static func habit(_ link: Link, _ references: [Reference], _ graph: ComponentGraph) -> Habit? {
+  private static func convention(_ link: Link, _ references: [Reference], _ graph: ComponentGraph) -> StrengthConvention? {
     let strong = references.filter { $0.strength == .strong }
     let isStrong = strong.count * 2 > references.count
     let exceptions = references.filter { ($0.strength == .strong) != isStrong }
     guard references.count >= fewest, exceptions.count * 8 < references.count else { return nil }
     let held = isStrong ? "strongly" : "weakly"
     let all = exceptions.isEmpty ? "every" : "nearly every"
-    return Habit(
+    return StrengthConvention(
       sentence:
         "\(all) \(link.from) holds its \(link.to) \(held) (\(references.count - exceptions.count) of \(references.count))",
       exceptions: exceptions.map { "\(graph.components[$0.from].name).\($0.property ?? "") (\($0.range.file):\($0.range.line))" })

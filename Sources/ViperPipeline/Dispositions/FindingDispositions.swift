@@ -3,8 +3,8 @@ internal import ViperFacts
 internal import ViperModel
 internal import ViperRules
 
-/// The step behind the rules: what comments suppress, and what a baseline accepts.
-struct Acceptance {
+/// Findings after comments have suppressed some of them, and the baseline has accepted some.
+struct FindingDispositions {
   private let reading: SourceReading
   private let model: CodeModel
   private let configuration: Configuration
@@ -20,10 +20,10 @@ struct Acceptance {
 
   /// - Parameters:
   ///   - found: as the rules found them.
-  ///   - isComplete: whether everything could be read; where not, nothing can be said of entries that match nothing.
+  ///   - isComplete: whether everything could be read; if not, entries that match nothing are not called stale.
   init(
-    _ found: [Finding], _ reading: SourceReading, _ model: CodeModel, _ configuration: Configuration, _ settings: RuleSettings,
-    _ file: BaselineFile?, _ options: AnalysisOptions, isComplete: Bool
+    of found: [Finding], in reading: SourceReading, model: CodeModel, configuration: Configuration, settings: RuleSettings,
+    baseline file: BaselineFile?, options: AnalysisOptions, isComplete: Bool
   ) {
     self.reading = reading
     self.model = model

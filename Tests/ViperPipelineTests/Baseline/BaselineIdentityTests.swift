@@ -4,11 +4,11 @@ import ViperFacts
 import ViperModel
 import ViperPipeline
 import ViperRules
+import ViperTestSupport
 
 /// What an edit that changes no meaning does to the identities of findings: nothing becomes new.
 @Suite struct BaselineIdentityTests {
-  private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Samples")
+  private static let samples = ScratchFolder.project.appendingPathComponent("Samples")
   static let names = try! FileManager.default.contentsOfDirectory(atPath: samples.path).filter { !$0.hasPrefix(".") }.sorted()
 
   /// A copy of a sample that a test edits.

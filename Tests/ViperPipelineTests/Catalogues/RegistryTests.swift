@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import ViperPipeline
 import ViperRules
+import ViperTestSupport
 
 /// Lists that are kept by hand, and pages that are generated, against what they stand for.
 @Suite struct RegistryTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = ScratchFolder.project
 
   @Test func registersEveryRuleOfTheFolder() throws {
     let folder = Self.root.appendingPathComponent("Sources/ViperRules/Rules")

@@ -4,6 +4,7 @@ import ViperFacts
 import ViperModel
 import ViperPipeline
 import ViperRules
+import ViperTestSupport
 
 /// `.viper-lint.yml`: written by init, read by every run.
 @Suite struct ConfigurationTests {
@@ -90,7 +91,8 @@ import ViperRules
   @Test func initPinsByPlaceWhereANameStandsForSeveralDialects() throws {
     let folder = try ScratchFolder()
     for dialect in ["infinum", "infinum-classic"] {
-      try FileManager.default.copyItem(atPath: "\(Workspace.samples)/\(dialect)/Clean", toPath: "\(folder.path)/It's \(dialect)")
+      try FileManager.default.copyItem(
+        atPath: "\(ScratchFolder.samples)/\(dialect)/Clean", toPath: "\(folder.path)/It's \(dialect)")
     }
     let options = AnalysisOptions(paths: ["."], basePath: folder.path, toolVersion: "test")
     let detected = try Analysis(options)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViperPipeline
+@testable import ViperCommandLine
 
 struct ColourChoiceTests {
   @Test(arguments: [

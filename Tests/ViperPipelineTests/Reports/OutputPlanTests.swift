@@ -14,7 +14,7 @@ struct OutputPlanTests {
       outputs: try outputs.map { try #require(OutputRequest($0)) },
       isBrief: isBrief)
     options.automaticReporter = .github
-    return try OutputPlan(options, configuration).requests
+    return try OutputPlan(options, configuration, protected: ProtectedFiles(options.analysis, configuration)).requests
   }
 
   private func setting(_ format: String, _ path: String) -> OutputSetting {
