@@ -20,32 +20,98 @@ let package = Package(
   ],
   targets: [
     .target(
+      name: "ViperText"),
+    .target(
+      name: "ViperPlatform",
+      dependencies: [
+        .product(name: "SystemPackage", package: "swift-system")
+      ]),
+    .target(
+      name: "ViperYAML",
+      dependencies: [
+        "ViperLinking",
+        "ViperText",
+        "Yams",
+      ]),
+    .target(
       name: "ViperFacts",
       dependencies: [
+        "ViperPlatform",
+        "ViperText",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
+      name: "ViperLinking",
+      dependencies: [
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
+      ]),
+    .target(
       name: "ViperModel",
       dependencies: [
-        "ViperFacts", "Yams",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperYAML",
+        "ViperPlatform",
+        "ViperText",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+        "Yams",
+      ]),
+    .target(
+      name: "ViperConfiguration",
+      dependencies: [
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperYAML",
+        "ViperText",
+        "Yams",
+      ]),
+    .target(
+      name: "ViperRules",
+      dependencies: [
+        "ViperConfiguration",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
-    .target(name: "ViperRules", dependencies: ["ViperModel", "ViperFacts"]),
     .target(
       name: "ViperReporting",
       dependencies: [
-        "ViperRules", "ViperModel", "ViperFacts", "Rainbow",
+        "ViperRules",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
+        "Rainbow",
       ],
       resources: [.embedInCode("HTML/Page")]),
     .target(
-      name: "ViperGraph", dependencies: ["ViperModel", "ViperFacts"],
+      name: "ViperGraph",
+      dependencies: [
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperText",
+      ],
       resources: [.embedInCode("Formats/Page/Template")]),
     // Opened at run time, so that everything builds and starts without it; the module only describes its functions.
     .systemLibrary(name: "CGraphviz", providers: [.apt(["graphviz"]), .brew(["graphviz"])]),
-    .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph", "ViperFacts"]),
+    .target(
+      name: "ViperGraphviz",
+      dependencies: [
+        "ViperGraph",
+        "ViperFacts",
+        "ViperPlatform",
+        "CGraphviz",
+      ]),
     .target(
       name: "ViperDialects", path: "Rules",
       exclude: [
@@ -55,26 +121,52 @@ let package = Package(
     .target(
       name: "ViperPipeline",
       dependencies: [
-        "ViperDialects", "ViperFacts", "ViperModel", "ViperRules", "ViperReporting", "ViperGraph",
+        "ViperDialects",
+        "ViperGraph",
+        "ViperReporting",
+        "ViperRules",
+        "ViperConfiguration",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .target(
       name: "ViperCommandLine",
       dependencies: [
-        "ViperPipeline", "ViperDialects", "ViperModel", "ViperReporting", "ViperFacts",
+        "ViperPipeline",
+        "ViperDialects",
+        "ViperReporting",
+        "ViperConfiguration",
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-lint",
       dependencies: [
-        "ViperCommandLine", "ViperPipeline", "ViperModel",
+        "ViperCommandLine",
+        "ViperPipeline",
+        "ViperConfiguration",
+        "ViperModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-graph",
       dependencies: [
-        "ViperCommandLine", "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel",
+        "ViperCommandLine",
+        "ViperPipeline",
+        "ViperGraphviz",
+        "ViperGraph",
+        "ViperReporting",
+        "ViperRules",
+        "ViperModel",
         "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -84,41 +176,120 @@ let package = Package(
     .plugin(
       name: "ViperLintBuildTool", capability: .buildTool(), dependencies: ["viper-lint"], path: "Sources/ViperLintBuildTool"),
     .target(
-      name: "ViperTestSupport", dependencies: ["ViperDialects", "ViperModel", "ViperFacts"], path: "Tests/Support"),
-    .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts"]),
-    .testTarget(name: "ViperRulesTests", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"]),
-    .testTarget(
-      name: "ViperPipelineTests",
+      name: "ViperTestSupport",
       dependencies: [
-        "ViperPipeline", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport",
-      ],
-      exclude: ["Configurations"]),
+        "ViperDialects",
+        "ViperModel",
+        "ViperFacts",
+      ], path: "Tests/Support"),
     .testTarget(
-      name: "ViperCommandLineTests",
+      name: "ViperTextTests",
       dependencies: [
-        "ViperCommandLine", "ViperPipeline", "ViperTestSupport",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ViperText"
       ]),
     .testTarget(
-      name: "ViperGraphTests", dependencies: ["ViperGraph", "ViperModel", "ViperFacts"], exclude: ["Snapshots"]),
+      name: "ViperPlatformTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperPlatform",
+      ]),
     .testTarget(
-      name: "ViperGraphvizTests",
-      dependencies: ["ViperGraphviz", "ViperGraph", "ViperModel", "ViperFacts", "viper-graph"], exclude: ["Programs"]),
+      name: "ViperYAMLTests",
+      dependencies: [
+        "ViperYAML"
+      ]),
+    .testTarget(
+      name: "ViperFactsTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperFacts",
+        "ViperPlatform",
+      ]),
     .testTarget(
       name: "ViperModelTests",
       dependencies: [
-        "ViperModel", "ViperDialects", "ViperFacts", "ViperTestSupport",
+        "ViperTestSupport",
+        "ViperDialects",
+        "ViperModel",
+        "ViperFacts",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .testTarget(
+      name: "ViperRulesTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperDialects",
+        "ViperRules",
+        "ViperModel",
+        "ViperFacts",
+      ]),
+    .testTarget(
       name: "ViperReportingTests",
-      dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"],
+      dependencies: [
+        "ViperTestSupport",
+        "ViperReporting",
+        "ViperRules",
+        "ViperModel",
+        "ViperFacts",
+        "ViperText",
+      ],
       exclude: ["Snapshots"]),
-    .testTarget(name: "FuzzTests", dependencies: ["ViperRules", "ViperModel", "ViperDialects", "ViperFacts"]),
+    .testTarget(
+      name: "ViperGraphTests",
+      dependencies: [
+        "ViperGraph",
+        "ViperModel",
+        "ViperFacts",
+        "ViperText",
+      ],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "ViperGraphvizTests",
+      dependencies: [
+        "viper-graph",
+        "ViperGraphviz",
+        "ViperGraph",
+        "ViperModel",
+      ],
+      exclude: ["Programs"]),
+    .testTarget(
+      name: "ViperCommandLineTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperCommandLine",
+        "ViperPipeline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
+      name: "ViperPipelineTests",
+      dependencies: [
+        "ViperConfiguration",
+        "ViperTestSupport",
+        "ViperPipeline",
+        "ViperRules",
+        "ViperModel",
+        "ViperFacts",
+      ],
+      exclude: ["Configurations"]),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "ViperDialects",
+        "ViperRules",
+        "ViperModel",
+        "ViperFacts",
+        "ViperPlatform",
+      ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "viper-lint", "viper-graph", "ViperCommandLine", "ViperPipeline", "ViperTestSupport",
+        "ViperCommandLine",
+        "ViperTestSupport",
+        "viper-lint",
+        "viper-graph",
+        "ViperPipeline",
+        "ViperFacts",
+        "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

@@ -4,7 +4,7 @@ import ViperCommandLine
 import ViperFacts
 import ViperGraph
 import ViperGraphviz
-import ViperModel
+import ViperConfiguration
 import ViperPipeline
 import ViperReporting
 import ViperRules

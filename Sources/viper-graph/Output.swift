@@ -4,6 +4,7 @@ import ViperCommandLine
 import ViperFacts
 import ViperGraphviz
 import ViperPipeline
+import ViperPlatform
 
 /// One thing to write, and where to.
 struct Output<Format: OutputFormat> {

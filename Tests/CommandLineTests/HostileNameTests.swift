@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViperFacts
 import ViperTestSupport
+import ViperText
 
 #if canImport(FoundationXML)
   import FoundationXML

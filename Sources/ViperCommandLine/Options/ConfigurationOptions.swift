@@ -1,6 +1,7 @@
 package import ArgumentParser
 internal import ViperFacts
 package import ViperPipeline
+internal import ViperPlatform
 
 /// Which configuration to read: shared by all commands that read code.
 package struct ConfigurationOptions: ParsableArguments {

@@ -2,6 +2,7 @@ package import ArgumentParser
 internal import Foundation
 internal import ViperFacts
 package import ViperPipeline
+internal import ViperText
 
 /// A first path that was meant for a subcommand: nothing is called so, and a subcommand nearly is.
 package enum MistypedCommand {

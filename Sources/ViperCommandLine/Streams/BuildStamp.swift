@@ -1,6 +1,7 @@
 internal import Foundation
 internal import ViperFacts
 package import ViperPipeline
+internal import ViperPlatform
 
 /// The output of a build step that only checks: a build system repeats a step without output in each build, or never runs it.
 package enum BuildStamp {

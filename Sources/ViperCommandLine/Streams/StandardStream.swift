@@ -1,6 +1,7 @@
 internal import Foundation
 internal import ViperFacts
 package import ViperPipeline
+internal import ViperText
 
 /// One of the process's own outputs, written without a buffer that could lose an error at exit.
 package enum StandardStream: Int32, Sendable {

@@ -1,4 +1,4 @@
-import ViperFacts
+import ViperPlatform
 
 #if canImport(Darwin)
   import Darwin

@@ -1,12 +1,5 @@
 internal import CGraphviz
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+internal import ViperPlatform
 
 /// libgvc, opened at run time: a machine without Graphviz still runs everything but the pictures.
 struct GraphvizLibrary {

@@ -1,12 +1,5 @@
 import ViperFacts
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import ViperPlatform
 
 /// The part of the program that loads Graphviz: DOT on standard input, the picture on standard output.
 ///

@@ -1,12 +1,5 @@
 import ViperFacts
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import ViperPlatform
 
 /// A pipe that a child gets only by being handed it.
 struct Pipe {

@@ -1,12 +1,5 @@
 import ViperFacts
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import ViperPlatform
 
 /// The reading end of a pipe and what came out of it.
 struct PipeReader {

@@ -1,12 +1,5 @@
 import ViperFacts
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import ViperPlatform
 
 /// Bytes in a file without a name, ready to be read from the start; it is gone when its last descriptor is closed.
 struct TemporaryInput {

@@ -1,6 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#endif
+import ViperPlatform
 
 /// Where the running program lies, whatever it was called by.
 package enum ExecutablePath {

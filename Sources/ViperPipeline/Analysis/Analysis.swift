@@ -1,3 +1,4 @@
+package import ViperConfiguration
 package import ViperModel
 package import ViperRules
 

@@ -1,5 +1,5 @@
+package import ViperConfiguration
 internal import ViperFacts
-package import ViperModel
 internal import ViperRules
 
 /// Everything about a run that is decided before any source is read, so that a mistake in the usage costs no time.

@@ -1,6 +1,8 @@
 internal import Foundation
+internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
+internal import ViperPlatform
 internal import ViperRules
 
 /// The stages of a run, each from values to a value.
@@ -20,19 +22,17 @@ extension AnalysisPlan {
   /// Links, evaluates and classifies what was read, or takes the model of an earlier run over the same facts.
   func model(of reading: SourceReading) -> (model: CodeModel, cacheFailure: CacheFailure?) {
     let program = Bundle.main.executablePath ?? ""
+    func build() -> CodeModel {
+      ModelBuilder.build(reading.facts, pins: dialects.pins, dialects: dialects.supply.all(), threads: options.threads)
+    }
     // A file that is not on disk is there for one run.
     guard let cache = options.cache, reading.isCached, options.replacement == nil,
       let version = FactVersion.build(tool: "\(options.toolVersion) \(ShippedDialects.digest)", program: program)
-    else {
-      let (builtIns, base) = dialects.supply.all()
-      return (
-        ModelBuilder.build(reading.facts, pins: dialects.pins, builtIns: builtIns, base: base, threads: options.threads), nil
-      )
-    }
+    else { return (build(), nil) }
     let models = ModelCache(
       beside: cache.path, program: program.split(separator: "/").last.map(String.init) ?? "", version: version)
-    let outcome = models.model(of: reading.facts, pins: dialects.pins, supply: dialects.supply, threads: options.threads)
-    return (outcome.model, Interruption.deferred(outcome.keep))
+    let outcome = models.model(of: reading.facts, pins: dialects.pins, supply: dialects.supply, orBuild: build)
+    return (outcome.model, outcome.failure)
   }
 
   func ruleSettings(for reading: SourceReading) -> RuleSettings {

@@ -1,6 +1,6 @@
 internal import Foundation
+package import ViperConfiguration
 internal import ViperFacts
-package import ViperModel
 
 /// The files that a run reads or caches, which none of its outputs may replace: a slip in a command or a configuration must not
 /// cost anybody's code.

@@ -1,6 +1,7 @@
 internal import Foundation
+internal import ViperConfiguration
 internal import ViperFacts
-internal import ViperModel
+internal import ViperPlatform
 
 /// Finds and reads the files below the options' paths, as far as the configuration includes them.
 struct SourceReader {

@@ -1,5 +1,5 @@
 internal import ViperFacts
-internal import ViperModel
+internal import ViperPlatform
 
 /// The facts of all files that could be read, and what is to be said about the others.
 struct SourceReading {

@@ -1,4 +1,5 @@
 package import ViperFacts
+package import ViperPlatform
 import ViperReporting
 import ViperRules
 

@@ -3,6 +3,7 @@ import Foundation
 import ViperCommandLine
 import ViperModel
 import ViperPipeline
+import ViperConfiguration
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
