@@ -246,6 +246,7 @@ let package = Package(
     .testTarget(
       name: "ViperGraphvizTests",
       dependencies: [
+        "ViperTestSupport",
         "viper-graph",
         "ViperGraphviz",
         "ViperGraph",
@@ -263,6 +264,7 @@ let package = Package(
     .testTarget(
       name: "ViperPipelineTests",
       dependencies: [
+        "ViperPlatform",
         "ViperConfiguration",
         "ViperTestSupport",
         "ViperPipeline",
@@ -274,6 +276,7 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
+        "ViperTestSupport",
         "ViperDialects",
         "ViperRules",
         "ViperModel",

@@ -26,7 +26,7 @@ import ViperTestSupport
     for _ in 0..<2 { #expect(try json(samples) == expected) }
   }
 
-  @Test(arguments: samples.prefix(3)) func namingEveryFileIsLikeNamingTheFolder(_ sample: String) throws {
+  @Test(arguments: samples.prefix(1)) func namingEveryFileIsLikeNamingTheFolder(_ sample: String) throws {
     let root = Self.folder.appendingPathComponent(sample)
     let files = FileManager.default.enumerator(atPath: root.path)!.compactMap { $0 as? String }
       .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }

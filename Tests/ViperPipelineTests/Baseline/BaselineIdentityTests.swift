@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViperFacts
 import ViperModel
+import ViperPlatform
 import ViperPipeline
 import ViperRules
 import ViperTestSupport
@@ -11,11 +12,19 @@ import ViperTestSupport
   private static let samples = ScratchFolder.project.appendingPathComponent("Samples")
   static let names = try! FileManager.default.contentsOfDirectory(atPath: samples.path).filter { !$0.hasPrefix(".") }.sorted()
 
+  /// The findings of each sample before any edit, found once for all tests.
+  private static let originals = Dictionary(
+    uniqueKeysWithValues: WorkerThreads.map(count: names.count, threads: 2) { index in
+      (names[index], Result { try Copy(names[index]).analysis() })
+    })
+
   /// A copy of a sample that a test edits.
   private final class Copy {
     let url: URL
+    private let sample: String
 
     init(_ sample: String) throws {
+      self.sample = sample
       url = FileManager.default.temporaryDirectory.appendingPathComponent("identity-\(UUID().uuidString)")
       try FileManager.default.copyItem(at: BaselineIdentityTests.samples.appendingPathComponent("\(sample)/Broken"), to: url)
     }
@@ -37,9 +46,14 @@ import ViperTestSupport
 
     func remove(_ file: String) throws { try FileManager.default.removeItem(at: url.appendingPathComponent(file)) }
 
+    func analysis() throws -> Analysis {
+      try Analysis(AnalysisOptions(paths: ["."], basePath: url.path, toolVersion: "test"))
+    }
+
+    func original() throws -> Analysis { try #require(BaselineIdentityTests.originals[sample]).get() }
+
     /// The identities of all findings, and their fingerprints.
-    func identities() throws -> (rules: [String], fingerprints: [String]) {
-      let analysis = try Analysis(AnalysisOptions(paths: ["."], basePath: url.path, toolVersion: "test"))
+    static func identities(in analysis: Analysis) -> (rules: [String], fingerprints: [String]) {
       let findings = analysis.report.findings
       let rules = findings.map {
         [$0.rule, $0.root ?? "", $0.component ?? "", $0.target ?? "", $0.property ?? $0.member ?? ""].joined(separator: " ")
@@ -49,9 +63,9 @@ import ViperTestSupport
 
     /// The types that no finding names and that are no components: their names mean nothing to a rule.
     func strangers() throws -> [String] {
-      let analysis = try Analysis(AnalysisOptions(paths: ["."], basePath: url.path, toolVersion: "test"))
+      let analysis = try original()
       let components = Set(analysis.graph.components.flatMap { $0.name.split(separator: ".").map(String.init) })
-      let findings = try identities().rules.joined(separator: " ")
+      let findings = Self.identities(in: analysis).rules.joined(separator: " ")
       let declared = try files.flatMap { file in
         try text(file).matches(of: /(?:class|struct|enum|protocol) ([A-Z]\w+)/).map { String($0.1) }
       }
@@ -83,11 +97,11 @@ import ViperTestSupport
 
   private func check(_ sample: String, _ edit: (Copy, inout SystemRandomNumberGenerator) throws -> Void) throws {
     let copy = try Copy(sample)
-    let before = try copy.identities()
+    let before = Copy.identities(in: try copy.original())
     var random = SystemRandomNumberGenerator()
     try #require(!before.rules.isEmpty)
     try edit(copy, &random)
-    let after = try copy.identities()
+    let after = Copy.identities(in: try copy.analysis())
     // A dialect may look at folders and find less where they have changed; what it finds must be what it was.
     let gained = after.rules.difference(from: before.rules).insertions
     #expect(gained.isEmpty, "\(gained)")
