@@ -1,6 +1,6 @@
 package import ArgumentParser
-internal import ViperModel
 package import ViperPipeline
+internal import ViperConfiguration
 
 /// Where the baseline is, for the commands that are about it too.
 package struct BaselineFileOptions: ParsableArguments {

@@ -1,6 +1,6 @@
-package import ViperModel
-package import ViperRules
 package import ViperConfiguration
+package import ViperRules
+internal import ViperModel
 
 /// How a run ended, as its exit code tells the caller.
 package enum RunStatus: Int32, Sendable {

@@ -1,7 +1,7 @@
+internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
 internal import ViperRules
-internal import ViperConfiguration
 internal import ViperText
 
 /// One entry of a baseline in words.

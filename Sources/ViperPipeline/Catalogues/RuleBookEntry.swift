@@ -1,4 +1,5 @@
 internal import OrderedCollections
+internal import ViperConfiguration
 internal import ViperModel
 internal import ViperRules
 

@@ -1,7 +1,7 @@
 internal import Foundation
+internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
-internal import ViperConfiguration
 internal import ViperPlatform
 
 /// Finds and reads a project's configuration: the one that was named, else `.viper-lint.yml` in the folder of the first path, or

@@ -1,9 +1,9 @@
+internal import ViperConfiguration
 internal import ViperDialects
 internal import ViperFacts
 internal import ViperModel
 internal import ViperReporting
 internal import ViperRules
-internal import ViperConfiguration
 
 extension ConfigurationVocabulary {
   /// What these tools know: all rules, reporters and dialects.

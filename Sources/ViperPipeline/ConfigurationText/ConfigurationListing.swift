@@ -1,8 +1,6 @@
-internal import ViperFacts
-package import ViperModel
-internal import ViperReporting
 package import ViperConfiguration
-package import ViperLinking
+internal import ViperFacts
+internal import ViperReporting
 internal import ViperText
 
 /// `viper-lint config`: every setting in force, with the place that it comes from.

@@ -1,8 +1,8 @@
+internal import ViperConfiguration
 internal import ViperFacts
+internal import ViperLinking
 internal import ViperModel
 internal import ViperReporting
-internal import ViperConfiguration
-internal import ViperLinking
 internal import ViperText
 
 /// A setting as `viper-lint config` shows it.

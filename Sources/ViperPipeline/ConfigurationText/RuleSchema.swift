@@ -1,7 +1,7 @@
+internal import ViperConfiguration
 internal import ViperModel
 internal import ViperReporting
 internal import ViperRules
-internal import ViperConfiguration
 internal import ViperText
 
 /// The rules in the configuration's schema: every id with its cases and options, families of further roles, and patterns.

@@ -1,4 +1,5 @@
 internal import ViperFacts
+internal import ViperLinking
 internal import ViperModel
 
 /// A link between two roles that nearly all modules hold in the same way, where the dialect would allow another one.

@@ -1,7 +1,8 @@
 internal import Foundation
+internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
-internal import ViperConfiguration
+internal import ViperPlatform
 
 /// The dialects of a run: those that the user pinned, if any, and those to detect among.
 struct DialectChoice {

@@ -1,8 +1,8 @@
 internal import OrderedCollections
+internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
 internal import ViperRules
-internal import ViperConfiguration
 
 /// Findings after comments have suppressed some of them, and the baseline has accepted some.
 struct FindingDispositions {

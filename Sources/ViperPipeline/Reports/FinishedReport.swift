@@ -1,4 +1,4 @@
-package import ViperFacts
+internal import ViperFacts
 package import ViperPlatform
 import ViperReporting
 import ViperRules

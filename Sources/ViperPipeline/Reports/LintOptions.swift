@@ -1,4 +1,3 @@
-package import ViperModel
 package import ViperConfiguration
 
 /// What to lint, how to show it, and what fails the run.

@@ -1,8 +1,8 @@
+import ViperConfiguration
 import ViperFacts
 import ViperModel
 import ViperReporting
 import ViperRules
-import ViperConfiguration
 
 /// A finished lint run: its reports, and how to exit.
 package struct LintRun: Sendable {

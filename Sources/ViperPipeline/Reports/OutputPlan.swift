@@ -1,6 +1,6 @@
+internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
-internal import ViperConfiguration
 
 /// Which reports a run writes: those of the command line, else of the configuration, else the one that suits where it runs.
 struct OutputPlan {

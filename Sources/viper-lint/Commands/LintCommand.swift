@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import ViperCommandLine
-import ViperModel
+import ViperConfiguration
 import ViperPipeline
 import ViperConfiguration
 
