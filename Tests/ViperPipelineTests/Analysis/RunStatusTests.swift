@@ -1,9 +1,10 @@
 import Testing
 import ViperFacts
-import ViperModel
+import ViperConfiguration
 import ViperRules
 
 @testable import ViperPipeline
+import ViperModel
 
 struct RunStatusTests {
   @Test(

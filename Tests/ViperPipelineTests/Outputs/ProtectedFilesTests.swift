@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ViperModel
+import ViperConfiguration
 import ViperTestSupport
 
 @testable import ViperPipeline

@@ -1,6 +1,6 @@
 import Testing
 import ViperFacts
-import ViperModel
+import ViperConfiguration
 
 @testable import ViperPipeline
 
