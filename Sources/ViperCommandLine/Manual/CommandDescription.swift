@@ -20,7 +20,7 @@ struct CommandDescription: Decodable {
     var allValues: [String]?
     var abstract: String?
 
-    /// What stands for the value; nil for a flag.
+    /// The placeholder for the value; nil for a flag.
     var value: String? {
       guard kind != "flag", let valueName else { return nil }
       return valueName + (kind == "positional" && isRepeating ? " ..." : "")

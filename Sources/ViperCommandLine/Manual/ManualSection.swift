@@ -1,4 +1,4 @@
-/// A part of a command's discussion: paragraphs, or what stands indented under a heading such as `EXAMPLES:`.
+/// A part of a command's discussion: paragraphs, or the indented lines under a heading such as `EXAMPLES:`.
 struct ManualSection: Equatable {
   /// Nil for a paragraph.
   var title: String?

@@ -16,7 +16,7 @@ struct ManualText {
     request("EE")
   }
 
-  /// Words in bold, the rest in italics: a name and what stands for its value.
+  /// Words in bold, the rest in italics: a name and the placeholder for its value.
   mutating func term(_ names: [String], value: String?) {
     text += ".TP\n" + names.map { "\\fB\(Self.escaped($0))\\fR" }.joined(separator: ", ")
     if let value { text += (names.isEmpty ? "" : " ") + "\\fI\(Self.escaped(value))\\fR" }

@@ -1,12 +1,12 @@
 package import ArgumentParser
-package import ViperPipeline
 internal import ViperConfiguration
+package import ViperPipeline
 
 /// Where the baseline is, for the commands that are about it too.
 package struct BaselineFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The file of accepted findings (default: the configuration's, else \(BaselineSetting.fileName) beside it or here).",
+      "The file of accepted findings (default: the configuration's, else \(BaselineSetting.fileName) next to it or here).",
       valueName: "FILE"), completion: .file())
   package var baseline: String?
 
@@ -26,7 +26,7 @@ package struct BaselineFileOptions: ParsableArguments {
   }
 }
 
-/// Which baseline a run goes by, on the command line.
+/// The options that choose the baseline of a run.
 package struct BaselineOptions: ParsableArguments {
   @OptionGroup package var file: BaselineFileOptions
 

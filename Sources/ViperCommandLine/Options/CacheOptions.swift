@@ -3,21 +3,21 @@ internal import Foundation
 internal import ViperFacts
 package import ViperPipeline
 
-/// Whether and where what a run works out is kept between runs: shared by all commands that read code.
+/// Whether and where results are cached between runs.
 package struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Keep what is worked out for the next run in this file and two beside it (default: below the user's caches).",
+      "Cache results for the next run in this file and next to it (default: below the user's caches).",
       valueName: "FILE"),
     completion: .file())
   package var cachePath: String?
 
-  @Flag(help: "Read every file anew, and keep nothing for the next run.")
+  @Flag(help: "Read every file anew, and cache nothing.")
   package var noCache = false
 
   package init() {}
 
-  /// Nil where nothing is to be kept, or where there is no place for it.
+  /// Nil where nothing is to be cached, or where there is no place for it.
   package func choice(basePath: String) -> CacheChoice? {
     if noCache { return nil }
     if let cachePath { return CacheChoice(path: URL(fileURLWithPath: cachePath).path, isNamed: true) }

@@ -5,16 +5,16 @@ package import ViperPipeline
 package struct ScopeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Report only what changes since this Git revision may be to blame for, uncommitted ones included.", valueName: "REV"))
+      "Report only findings related to changes since this Git revision, uncommitted ones included.", valueName: "REV"))
   package var changedSince: String?
 
   @Option(
     help: ArgumentHelp(
-      "Report only what stands in the files of a list ('-': standard input), a line or a zero byte behind each.",
+      "Report only findings in the files of a list ('-': standard input), each ended by a line feed or a zero byte.",
       valueName: "FILE"), completion: .file())
   package var filesFrom: String?
 
-  @Flag(help: "Read the file of '--assume-filename' from standard input, and report only what stands in it.")
+  @Flag(help: "Read the file of '--assume-filename' from standard input, and report only findings in it.")
   package var stdin = false
 
   @Option(

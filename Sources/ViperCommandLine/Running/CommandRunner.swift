@@ -28,7 +28,7 @@ package enum CommandRunner {
     switch error {
     case let end as CommandEnd: return end.status
     case let error as UsageError: return report(error.text, .usage)
-    // Whoever read has enough, as `head` does: no failure to speak of, but the end of it that shells know.
+    // The reader has closed the pipe, as `head` does: no failure, but the exit status that shells expect.
     case let error as OutputError where error.isClosedPipe: Interruption.end(by: SIGPIPE)
     case let error as OutputError: return report("error: \(error.message)", .incomplete)
     default: return finishParsing(root, after: error)

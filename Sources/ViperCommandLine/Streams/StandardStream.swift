@@ -37,7 +37,7 @@ package enum StandardStream: Int32, Sendable {
     try write(lines[...last].map { $0 + "\n" }.joined())
   }
 
-  /// Says something on standard error; where that cannot be written, there is nobody left to tell.
+  /// Prints a message on standard error; a failure to do so is ignored, since there is no other channel.
   package static func complain(_ message: String) { try? error.write(message: message) }
 
   /// A caller may have made the stream non-blocking: then it is only full for now.

@@ -16,7 +16,7 @@ struct InertSettings {
   /// What was named and what was read, absolute.
   let paths: [String]
   let files: [String]
-  /// Nil where files were left out earlier, by whoever wrote the indexes.
+  /// Nil where files were left out earlier, when the indexes were written.
   let use: FileSelection.Use?
   /// Whether the command line has chosen the dialect, so that nothing else may.
   let isDialectChosen: Bool

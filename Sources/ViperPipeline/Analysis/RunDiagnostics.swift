@@ -1,7 +1,7 @@
 internal import ViperFacts
 internal import ViperModel
 
-/// What a run has to say beside its findings: roots that are not VIPER, naming patterns of a user's dialect that match nothing.
+/// Diagnostics of a whole run: roots that are not VIPER, naming patterns of a user's dialect that match nothing.
 enum RunDiagnostics {
   static func diagnostics(for model: CodeModel, pins: DialectPins) -> [Diagnostic] {
     var seen: Set<String> = []
@@ -22,7 +22,7 @@ enum RunDiagnostics {
       guard root.moduleCount > 0, root.presenterCount * 10 < root.viewControllerCount else { return nil }
       return Diagnostic(
         .note,
-        "'\(root.root)' is VIPER in \(root.moduleCount) modules only, beside \(root.viewControllerCount) view controllers; only those were linted"
+        "'\(root.root)' is VIPER in \(root.moduleCount) modules only and has \(root.viewControllerCount) view controllers; only those modules were linted"
       )
     }
   }

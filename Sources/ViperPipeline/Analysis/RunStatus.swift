@@ -1,6 +1,6 @@
 package import ViperConfiguration
-package import ViperRules
 internal import ViperModel
+package import ViperRules
 
 /// How a run ended, as its exit code tells the caller.
 package enum RunStatus: Int32, Sendable {

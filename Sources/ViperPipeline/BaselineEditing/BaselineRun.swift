@@ -4,7 +4,7 @@ internal import ViperReporting
 internal import ViperRules
 internal import ViperText
 
-/// `viper-lint baseline`: what a code base has, beside what its baseline accepts.
+/// `viper-lint baseline`: the findings of a code base, compared with what its baseline accepts.
 package struct BaselineRun {
   private let analysis: Analysis
   private let file: BaselineFile

@@ -2,7 +2,7 @@ internal import ViperFacts
 internal import ViperRules
 internal import ViperText
 
-/// What became of a baseline that was written, for whoever wrote it.
+/// The summary that a command prints after it has written a baseline.
 struct BaselineUpdateText {
   let text: String
 

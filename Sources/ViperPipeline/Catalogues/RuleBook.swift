@@ -17,7 +17,7 @@ package enum RuleBook {
     # Rules
 
     Generated from the rules' own documentation; `viper-lint explain rule RULE` prints the same. Every example is run as a test:
-    `1️⃣` stands right before each place that is reported.
+    `1️⃣` marks each place that is reported.
 
 
     """

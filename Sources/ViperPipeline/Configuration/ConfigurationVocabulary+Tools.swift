@@ -49,6 +49,6 @@ extension RuleIDs {
 }
 
 extension Dialect {
-  /// The roles that it has beside those of all dialects.
+  /// The roles that the dialect adds to those of all dialects.
   var ownRoles: [Role] { allRoles.filter { !Role.all.contains($0) } }
 }

@@ -40,7 +40,7 @@ package struct ConfigurationDraft {
 
     """
 
-  /// What may be stated beside that, commented out where it is the default.
+  /// The other settings, commented out where it is the default.
   private static let defaults = """
     # Folders that bound names and dialects, besides those with a package, project or workspace.
     # roots: [Packages/Feature]

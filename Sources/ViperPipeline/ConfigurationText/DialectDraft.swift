@@ -61,7 +61,7 @@ struct DialectDraft {
     var seen: Set<String> = []
     let lines = model.graph.modules.filter { $0.dialect != main && isClear[$0.name] == true && seen.insert($0.name).inserted }
       .map { "  \(ListedSetting.quoted($0.name)): \($0.dialect)" }
-    return lines.isEmpty ? [] : ["# Modules in another dialect; '*' stands for any text.", "modules:"] + lines + [""]
+    return lines.isEmpty ? [] : ["# Modules in another dialect; '*' matches any text.", "modules:"] + lines + [""]
   }
 
   private var byPlace: [String] {
@@ -72,7 +72,7 @@ struct DialectDraft {
       return ["  - dialect: \(dialect)", "    paths:"] + paths
     }
     return lines.isEmpty
-      ? [] : ["# Modules whose names stand for modules in several dialects, by place.", "overrides:"] + lines + [""]
+      ? [] : ["# Modules whose names occur in several dialects, by place.", "overrides:"] + lines + [""]
   }
 
   /// The widest of a module's root, folder and file that holds modules of its dialect alone.
@@ -81,7 +81,7 @@ struct DialectDraft {
     let place = folders.first { folder in
       zip(model.graph.modules, places).allSatisfy { $0.dialect == module.dialect || !folder.contains($1) }
     }
-    // A pattern has no escapes, but a question mark stands for any character.
+    // A pattern has no escapes, but a question mark matches any character.
     return String(base.relative(place ?? places[module.id]).map { "*?{}".contains($0) ? "?" : $0 })
   }
 }

@@ -38,7 +38,7 @@ struct DialectChoice {
     return pins
   }
 
-  /// A dialect that a configuration names: files are looked up beside it, and mistakes point at it.
+  /// A dialect that a configuration names: files are looked up next to it, and mistakes point at it.
   static func load(
     _ named: Configuration.DialectName, among known: [String: Dialect] = [:], basePath: String
   ) throws(UsageError) -> Dialect {
@@ -86,8 +86,8 @@ struct DialectChoice {
   /// The name of a dialect, or its file as seen from the base path.
   private static func place(of named: Configuration.DialectName) -> String {
     let folder = named.file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    let isBeside = isFile(named.name) && !named.name.hasPrefix("/") && !folder.isEmpty
-    return isBeside ? folder + "/" + named.name : named.name
+    let isRelative = isFile(named.name) && !named.name.hasPrefix("/") && !folder.isEmpty
+    return isRelative ? folder + "/" + named.name : named.name
   }
 
   private static func isFile(_ name: String) -> Bool {

@@ -4,7 +4,7 @@ internal import ViperReporting
 
 /// `viper-lint index`: what a run would read of the paths, written to a file instead of linted.
 package struct IndexRun: Sendable {
-  /// What reading had to say; the index says it again to whoever uses it.
+  /// The diagnostics of reading; the index repeats them in each run that uses it.
   package let messages: [String]
   package let status: RunStatus
 

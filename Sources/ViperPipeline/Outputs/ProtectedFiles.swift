@@ -9,7 +9,7 @@ package struct ProtectedFiles: Sendable {
   private let cache: String?
   private let workingDirectory: String
 
-  /// - Parameter inputs: what is read besides, relative to the working directory.
+  /// - Parameter inputs: further files that are read, relative to the working directory.
   package init(_ options: AnalysisOptions, _ configuration: Configuration, inputs: [String] = []) {
     workingDirectory = options.workingDirectory
     var files = options.indexes + inputs

@@ -4,7 +4,7 @@ package import ViperReporting
 package import ViperRules
 
 extension SourceExcerpts {
-  /// The lines that findings stand on, read again from the files that have any.
+  /// The lines of findings, read again from the files that have any.
   ///
   /// A file that has gone since has no excerpt: the finding says enough without it.
   ///

@@ -11,7 +11,7 @@ struct RevisionCheckout {
 
   /// Does something with the checkout, which is gone behind it.
   ///
-  /// - Parameter work: gets the folder that stands for `folder`.
+  /// - Parameter work: gets the folder in the checkout that corresponds to `folder`.
   /// - Throws: `UsageError` where git knows no such revision, or the files cannot be written.
   func with<Result>(_ work: (String) throws(UsageError) -> Result) throws(UsageError) -> Result {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("viper-graph-\(UUID().uuidString)").path

@@ -8,7 +8,7 @@ struct ReportedFiles {
   private let files: Set<FolderPath>
   /// All that lies in these counts too.
   private let folders: [FolderPath]
-  /// They are gone, so that nothing stands in them; their modules may lack them.
+  /// Deleted files: nothing is located in them, but their modules may lack them.
   private let removed: [FolderPath]
   /// Whether findings elsewhere count that these files are a part of.
   private let followsReferences: Bool
@@ -50,7 +50,7 @@ struct ReportedFiles {
     return report
   }
 
-  /// Source that does not parse, in a file that nobody has asked about.
+  /// Source that does not parse, in a file outside of the scope.
   private func isAboutOtherCode(_ diagnostic: Diagnostic, _ known: PathMemory) -> Bool {
     guard diagnostic.severity == .warning, !diagnostic.makesRunIncomplete, let file = diagnostic.file, file.hasSuffix(".swift")
     else { return false }

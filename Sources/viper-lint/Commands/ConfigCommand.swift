@@ -3,7 +3,6 @@ import Foundation
 import ViperCommandLine
 import ViperConfiguration
 import ViperPipeline
-import ViperConfiguration
 
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -4,7 +4,7 @@ import ViperPipeline
 
 struct ExplainBaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "What entries stand for, where their findings are now, and what their rules' policies say.")
+    commandName: "explain", abstract: "What entries accept, where their findings are now, and what their rules' policies say.")
 
   @Argument(
     help: ArgumentHelp(

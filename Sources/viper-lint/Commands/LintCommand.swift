@@ -3,7 +3,6 @@ import Foundation
 import ViperCommandLine
 import ViperConfiguration
 import ViperPipeline
-import ViperConfiguration
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -47,7 +46,7 @@ struct LintCommand: ParsableCommand {
 
   @Flag(
     name: .shortAndLong,
-    help: "No lines about dialects and no summary in the text report, and no such report beside those in files.")
+    help: "No lines about dialects and no summary in the text report, and no text report in addition to those in files.")
   var quiet = false
 
   @Option(help: ArgumentHelp("How many threads read files (default: one for each core).", valueName: "N"))
