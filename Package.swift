@@ -29,7 +29,6 @@ let package = Package(
     .target(
       name: "ViperYAML",
       dependencies: [
-        "ViperLinking",
         "ViperText",
         "Yams",
       ]),
@@ -58,7 +57,6 @@ let package = Package(
         "ViperPlatform",
         "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
-        "Yams",
       ]),
     .target(
       name: "ViperConfiguration",
@@ -68,7 +66,6 @@ let package = Package(
         "ViperFacts",
         "ViperYAML",
         "ViperText",
-        "Yams",
       ]),
     .target(
       name: "ViperRules",
