@@ -177,6 +177,7 @@ let package = Package(
       dependencies: [
         "ViperDialects",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
       ], path: "Tests/Support"),
     .testTarget(

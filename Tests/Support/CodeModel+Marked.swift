@@ -1,5 +1,6 @@
 import ViperDialects
 import ViperFacts
+import ViperLinking
 package import ViperModel
 
 extension CodeModel {
@@ -12,8 +13,10 @@ extension CodeModel {
     }
     self = ModelBuilder.build(
       files, pins: DialectPins(dialect: try name.map { try loader.load(builtIn: $0) }),
-      builtIns: try BuiltInDialects.all.filter { $0.name != "viper" }.map { try loader.load(builtIn: $0.name) },
-      base: try loader.load(builtIn: "viper"))
+      dialects: (
+        builtIns: try BuiltInDialects.all.filter { $0.name != "viper" }.map { try loader.load(builtIn: $0.name) },
+        base: try loader.load(builtIn: "viper")
+      ))
   }
 
   /// Components and references, one a line, for failing tests.
