@@ -1,4 +1,3 @@
-import ViperConfiguration
 package import ArgumentParser
 internal import ViperConfiguration
 package import ViperPipeline
