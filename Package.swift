@@ -82,7 +82,6 @@ let package = Package(
       name: "ViperReporting",
       dependencies: [
         "ViperRules",
-        "ViperConfiguration",
         "ViperModel",
         "ViperLinking",
         "ViperFacts",
@@ -130,11 +129,23 @@ let package = Package(
         "ViperPlatform",
         "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
+    .target(
+      name: "ViperCommandLine",
+      dependencies: [
+        "ViperPipeline",
+        "ViperDialects",
+        "ViperReporting",
+        "ViperConfiguration",
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-lint",
       dependencies: [
+        "ViperCommandLine",
         "ViperPipeline",
         "ViperConfiguration",
         "ViperModel",
@@ -143,6 +154,7 @@ let package = Package(
     .executableTarget(
       name: "viper-graph",
       dependencies: [
+        "ViperCommandLine",
         "ViperPipeline",
         "ViperGraphviz",
         "ViperGraph",
@@ -188,18 +200,8 @@ let package = Package(
       name: "ViperFactsTests",
       dependencies: [
         "ViperTestSupport",
-        "ViperModel",
         "ViperFacts",
         "ViperPlatform",
-      ]),
-    .testTarget(
-      name: "ViperLinkingTests",
-      dependencies: [
-        "ViperTestSupport",
-        "ViperDialects",
-        "ViperModel",
-        "ViperLinking",
-        "ViperFacts",
       ]),
     .testTarget(
       name: "ViperModelTests",
@@ -207,7 +209,6 @@ let package = Package(
         "ViperTestSupport",
         "ViperDialects",
         "ViperModel",
-        "ViperLinking",
         "ViperFacts",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
@@ -217,7 +218,6 @@ let package = Package(
         "ViperTestSupport",
         "ViperDialects",
         "ViperRules",
-        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
       ]),
@@ -228,7 +228,6 @@ let package = Package(
         "ViperReporting",
         "ViperRules",
         "ViperModel",
-        "ViperLinking",
         "ViperFacts",
         "ViperText",
       ],
@@ -237,9 +236,7 @@ let package = Package(
       name: "ViperGraphTests",
       dependencies: [
         "ViperGraph",
-        "ViperRules",
         "ViperModel",
-        "ViperLinking",
         "ViperFacts",
         "ViperText",
       ],
@@ -247,6 +244,7 @@ let package = Package(
     .testTarget(
       name: "ViperGraphvizTests",
       dependencies: [
+        "ViperTestSupport",
         "viper-graph",
         "ViperGraphviz",
         "ViperGraph",
@@ -254,11 +252,21 @@ let package = Package(
       ],
       exclude: ["Programs"]),
     .testTarget(
+      name: "ViperCommandLineTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperCommandLine",
+        "ViperPipeline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
       name: "ViperPipelineTests",
       dependencies: [
+        "ViperPlatform",
+        "ViperConfiguration",
+        "ViperTestSupport",
         "ViperPipeline",
         "ViperRules",
-        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
       ],
@@ -266,9 +274,9 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
+        "ViperTestSupport",
         "ViperDialects",
         "ViperRules",
-        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
         "ViperPlatform",
@@ -276,12 +284,11 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
+        "ViperCommandLine",
+        "ViperTestSupport",
         "viper-lint",
         "viper-graph",
         "ViperPipeline",
-        "ViperRules",
-        "ViperConfiguration",
-        "ViperModel",
         "ViperFacts",
         "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,4 +1,5 @@
 import Foundation
+import ViperCommandLine
 import ViperGraphviz
 import ViperPipeline
 
