@@ -7,11 +7,12 @@ let package = Package(
   products: [
     .executable(name: "viper-lint", targets: ["viper-lint"]),
     .executable(name: "viper-graph", targets: ["viper-graph"]),
+    .executable(name: "viper-graph-layout", targets: ["viper-graph-layout"]),
     .plugin(name: "ViperLintCommand", targets: ["ViperLintCommand"]),
     .plugin(name: "ViperLintBuildTool", targets: ["ViperLintBuildTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
@@ -19,6 +20,7 @@ let package = Package(
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
   ],
   targets: [
+    .target(name: "ViperPlatform", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     .target(
       name: "ViperFacts",
       dependencies: [
@@ -32,7 +34,9 @@ let package = Package(
         "ViperFacts", "Yams",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
-    .target(name: "ViperRules", dependencies: ["ViperModel", "ViperFacts"]),
+    .target(
+      name: "ViperRules",
+      dependencies: ["ViperModel", "ViperFacts", .product(name: "OrderedCollections", package: "swift-collections")]),
     .target(
       name: "ViperReporting",
       dependencies: [
@@ -43,9 +47,11 @@ let package = Package(
     .target(
       name: "ViperGraph", dependencies: ["ViperModel", "ViperFacts"],
       resources: [.embedInCode("Formats/Page/Template")]),
-    // Opened at run time, so that everything builds and starts without it; the module only describes its functions.
-    .systemLibrary(name: "CGraphviz", providers: [.apt(["graphviz"]), .brew(["graphviz"])]),
-    .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph", "ViperFacts"]),
+    .target(name: "ViperGraphviz", dependencies: ["ViperPlatform", "ViperGraph"]),
+    .systemLibrary(name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    // The only one that needs Graphviz: an executable that it depended on would be linked with that, too.
+    .executableTarget(
+      name: "viper-graph-layout", dependencies: ["CGraphviz", .product(name: "SystemPackage", package: "swift-system")]),
     .target(
       name: "ViperDialects", path: "Rules",
       exclude: [
@@ -55,8 +61,9 @@ let package = Package(
     .target(
       name: "ViperPipeline",
       dependencies: [
-        "ViperDialects", "ViperFacts", "ViperModel", "ViperRules", "ViperReporting", "ViperGraph",
+        "ViperPlatform", "ViperDialects", "ViperFacts", "ViperModel", "ViperRules", "ViperReporting", "ViperGraph",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .executableTarget(
       name: "viper-lint",
@@ -77,6 +84,7 @@ let package = Package(
       name: "ViperLintBuildTool", capability: .buildTool(), dependencies: ["viper-lint"], path: "Sources/ViperLintBuildTool"),
     .target(
       name: "ViperTestSupport", dependencies: ["ViperDialects", "ViperModel", "ViperFacts"], path: "Tests/Support"),
+    .testTarget(name: "ViperPlatformTests", dependencies: ["ViperPlatform"]),
     .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts"]),
     .testTarget(name: "ViperRulesTests", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"]),
     .testTarget(
@@ -86,7 +94,9 @@ let package = Package(
       name: "ViperGraphTests", dependencies: ["ViperGraph", "ViperModel", "ViperFacts"], exclude: ["Snapshots"]),
     .testTarget(
       name: "ViperGraphvizTests",
-      dependencies: ["ViperGraphviz", "ViperGraph", "ViperModel", "ViperFacts", "viper-graph"], exclude: ["Programs"]),
+      dependencies: [
+        "ViperGraphviz", "ViperPlatform", "ViperGraph", "ViperModel", "viper-graph", "viper-graph-layout",
+      ], exclude: ["Programs"]),
     .testTarget(
       name: "ViperModelTests",
       dependencies: [
