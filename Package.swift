@@ -20,38 +20,103 @@ let package = Package(
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
   ],
   targets: [
-    .target(name: "ViperPlatform", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
+    .target(
+      name: "ViperText"),
+    .target(
+      name: "ViperPlatform",
+      dependencies: [
+        .product(name: "SystemPackage", package: "swift-system")
+      ]),
+    .target(
+      name: "ViperYAML",
+      dependencies: [
+        "ViperLinking",
+        "ViperText",
+        "Yams",
+      ]),
     .target(
       name: "ViperFacts",
       dependencies: [
+        "ViperPlatform",
+        "ViperText",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
+      name: "ViperLinking",
+      dependencies: [
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
+      ]),
+    .target(
       name: "ViperModel",
       dependencies: [
-        "ViperFacts", "Yams",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperYAML",
+        "ViperPlatform",
+        "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
+        "Yams",
+      ]),
+    .target(
+      name: "ViperConfiguration",
+      dependencies: [
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperYAML",
+        "ViperText",
+        "Yams",
       ]),
     .target(
       name: "ViperRules",
-      dependencies: ["ViperModel", "ViperFacts", .product(name: "OrderedCollections", package: "swift-collections")]),
+      dependencies: [
+        "ViperConfiguration",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
     .target(
       name: "ViperReporting",
       dependencies: [
-        "ViperRules", "ViperModel", "ViperFacts", "Rainbow",
+        "ViperRules",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
+        "Rainbow",
       ],
       resources: [.embedInCode("HTML/Page")]),
     .target(
-      name: "ViperGraph", dependencies: ["ViperModel", "ViperFacts"],
+      name: "ViperGraph",
+      dependencies: [
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperText",
+      ],
       resources: [.embedInCode("Formats/Page/Template")]),
-    .target(name: "ViperGraphviz", dependencies: ["ViperPlatform", "ViperGraph"]),
+    .target(
+      name: "ViperGraphviz",
+      dependencies: [
+        "ViperGraph",
+        "ViperPlatform",
+      ]),
     .systemLibrary(name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
-    // The only one that needs Graphviz: an executable that it depended on would be linked with that, too.
+    // What needs Graphviz, alone: an executable that depended on it would be linked with that, too.
     .executableTarget(
-      name: "viper-graph-layout", dependencies: ["CGraphviz", .product(name: "SystemPackage", package: "swift-system")]),
+      name: "viper-graph-layout",
+      dependencies: [
+        "CGraphviz",
+        "ViperPlatform",
+      ]),
     .target(
       name: "ViperDialects", path: "Rules",
       exclude: [
@@ -61,19 +126,39 @@ let package = Package(
     .target(
       name: "ViperPipeline",
       dependencies: [
-        "ViperPlatform", "ViperDialects", "ViperFacts", "ViperModel", "ViperRules", "ViperReporting", "ViperGraph",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ViperDialects",
+        "ViperGraph",
+        "ViperReporting",
+        "ViperRules",
+        "ViperConfiguration",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-lint",
       dependencies: [
-        "ViperPipeline", "ViperModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ViperPipeline",
+        "ViperConfiguration",
+        "ViperModel",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-graph",
       dependencies: [
-        "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel", "ViperFacts",
+        "ViperPipeline",
+        "ViperGraphviz",
+        "ViperGraph",
+        "ViperReporting",
+        "ViperRules",
+        "ViperModel",
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -83,35 +168,112 @@ let package = Package(
     .plugin(
       name: "ViperLintBuildTool", capability: .buildTool(), dependencies: ["viper-lint"], path: "Sources/ViperLintBuildTool"),
     .target(
-      name: "ViperTestSupport", dependencies: ["ViperDialects", "ViperModel", "ViperFacts"], path: "Tests/Support"),
-    .testTarget(name: "ViperPlatformTests", dependencies: ["ViperPlatform"]),
-    .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts"]),
-    .testTarget(name: "ViperRulesTests", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"]),
-    .testTarget(
-      name: "ViperPipelineTests", dependencies: ["ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"],
-      exclude: ["Configurations"]),
-    .testTarget(
-      name: "ViperGraphTests", dependencies: ["ViperGraph", "ViperModel", "ViperFacts"], exclude: ["Snapshots"]),
-    .testTarget(
-      name: "ViperGraphvizTests",
+      name: "ViperTestSupport",
       dependencies: [
-        "ViperGraphviz", "ViperPlatform", "ViperGraph", "ViperModel", "viper-graph", "viper-graph-layout",
-      ], exclude: ["Programs"]),
+        "ViperDialects",
+        "ViperModel",
+        "ViperFacts",
+      ], path: "Tests/Support"),
+    .testTarget(
+      name: "ViperTextTests",
+      dependencies: [
+        "ViperText"
+      ]),
+    .testTarget(
+      name: "ViperPlatformTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperPlatform",
+      ]),
+    .testTarget(
+      name: "ViperYAMLTests",
+      dependencies: [
+        "ViperYAML"
+      ]),
+    .testTarget(
+      name: "ViperFactsTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperFacts",
+        "ViperPlatform",
+      ]),
     .testTarget(
       name: "ViperModelTests",
       dependencies: [
-        "ViperModel", "ViperDialects", "ViperFacts", "ViperTestSupport",
+        "ViperTestSupport",
+        "ViperDialects",
+        "ViperModel",
+        "ViperFacts",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .testTarget(
+      name: "ViperRulesTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperDialects",
+        "ViperRules",
+        "ViperModel",
+        "ViperFacts",
+      ]),
+    .testTarget(
       name: "ViperReportingTests",
-      dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"],
+      dependencies: [
+        "ViperTestSupport",
+        "ViperReporting",
+        "ViperRules",
+        "ViperModel",
+        "ViperFacts",
+        "ViperText",
+      ],
       exclude: ["Snapshots"]),
-    .testTarget(name: "FuzzTests", dependencies: ["ViperRules", "ViperModel", "ViperDialects", "ViperFacts"]),
+    .testTarget(
+      name: "ViperGraphTests",
+      dependencies: [
+        "ViperGraph",
+        "ViperModel",
+        "ViperFacts",
+        "ViperText",
+      ],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "ViperGraphvizTests",
+      dependencies: [
+        "viper-graph",
+        "viper-graph-layout",
+        "ViperGraphviz",
+        "ViperGraph",
+        "ViperModel",
+        "ViperPlatform",
+      ],
+      exclude: ["Programs"]),
+    .testTarget(
+      name: "ViperPipelineTests",
+      dependencies: [
+        "ViperPipeline",
+        "ViperRules",
+        "ViperModel",
+        "ViperFacts",
+      ],
+      exclude: ["Configurations"]),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "ViperDialects",
+        "ViperRules",
+        "ViperModel",
+        "ViperFacts",
+        "ViperPlatform",
+      ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "viper-lint", "viper-graph", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts",
+        "viper-lint",
+        "viper-graph",
+        "ViperPipeline",
+        "ViperRules",
+        "ViperModel",
+        "ViperFacts",
+        "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

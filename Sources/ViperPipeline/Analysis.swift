@@ -1,6 +1,8 @@
 internal import ViperFacts
 package import ViperModel
+internal import ViperPlatform
 package import ViperRules
+package import ViperConfiguration
 
 /// The outcome of a run: the picture of the code base and what is wrong with it.
 package struct Analysis: Sendable {
@@ -49,10 +51,8 @@ package struct Analysis: Sendable {
       use: reading.use,
       isDialectChosen: options.dialect != nil)
     let threads = options.threads
-    let (findings, failure) = WorkerThreads.both(
-      threads: threads, { LintEngine.findings(in: made.model, settings: settings, threads: threads) },
-      { Interruption.deferred(made.keep) })
-    reading.noteFailure(failure, options)
+    let findings = LintEngine.findings(in: made.model, settings: settings, threads: threads)
+    reading.noteFailure(made.failure, options)
     let diagnostics =
       reading.diagnostics + RunDiagnostics.diagnostics(for: model, pins: dialects.pins)
       + inert.diagnostics + RunDiagnostics.tooFewModules(model, required: options.requiredModules)

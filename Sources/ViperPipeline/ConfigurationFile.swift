@@ -1,6 +1,8 @@
 internal import Foundation
 internal import ViperFacts
 internal import ViperModel
+internal import ViperConfiguration
+internal import ViperPlatform
 
 /// Finds and reads a project's configuration: the one that was named, else `.viper-lint.yml` in the folder of the first path, or
 /// the nearest one above it.

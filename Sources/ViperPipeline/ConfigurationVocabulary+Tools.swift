@@ -3,6 +3,7 @@ internal import ViperFacts
 internal import ViperModel
 internal import ViperReporting
 internal import ViperRules
+internal import ViperConfiguration
 
 extension ConfigurationVocabulary {
   /// What these tools know: all rules, reporters and dialects.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import ViperFacts
 internal import ViperModel
+internal import ViperConfiguration
 
 /// The dialects of a run: those that the user pinned, if any, and those to detect among.
 struct DialectChoice {

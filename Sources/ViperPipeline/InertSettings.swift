@@ -1,6 +1,10 @@
 internal import ViperFacts
 internal import ViperModel
+internal import ViperPlatform
 internal import ViperRules
+internal import ViperConfiguration
+internal import ViperLinking
+internal import ViperText
 
 /// Parts of a configuration that select nothing: a typing error, or a leftover of code that has gone.
 ///

@@ -1,6 +1,8 @@
 internal import Foundation
 internal import ViperFacts
 internal import ViperModel
+internal import ViperConfiguration
+internal import ViperPlatform
 
 /// The facts of all files that could be read, and what is to say about the others.
 struct SourceReading {
@@ -136,17 +138,16 @@ struct SourceReading {
   /// Links and classifies what was read, or finds the model that an earlier run has made of it.
   func model(_ dialects: DialectChoice, _ options: AnalysisOptions) -> ModelCache.Outcome {
     let program = Bundle.main.executablePath ?? ""
+    func build() -> CodeModel {
+      ModelBuilder.build(facts, pins: dialects.pins, dialects: dialects.supply.all(), threads: options.threads)
+    }
     // A file that is not on disk is there for one run.
     guard let cache = options.cache, canKeep, options.replacement == nil,
       let version = FactVersion.build(tool: "\(options.toolVersion) \(ShippedDialects.digest)", program: program)
-    else {
-      let (builtIns, base) = dialects.supply.all()
-      return ModelCache.Outcome(
-        model: ModelBuilder.build(facts, pins: dialects.pins, builtIns: builtIns, base: base, threads: options.threads))
-    }
-    let kept = ModelCache(
+    else { return ModelCache.Outcome(model: build()) }
+    let models = ModelCache(
       beside: cache.path, program: program.split(separator: "/").last.map(String.init) ?? "", version: version)
-    return kept.model(of: facts, pins: dialects.pins, supply: dialects.supply, threads: options.threads)
+    return models.model(of: facts, pins: dialects.pins, supply: dialects.supply, orBuild: build)
   }
 
   /// Whoever has named the cache wants to know, once.

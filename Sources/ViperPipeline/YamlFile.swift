@@ -1,6 +1,7 @@
 internal import Foundation
 internal import ViperFacts
 internal import ViperModel
+internal import ViperConfiguration
 
 /// The file of a configuration or a dialect on its way into text.
 enum YamlFile {

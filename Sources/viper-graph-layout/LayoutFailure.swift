@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import ViperPlatform
 
 /// Why there is no picture: a line on standard error, and an exit code of `sysexits.h`.
 enum LayoutFailure: Error, Equatable {

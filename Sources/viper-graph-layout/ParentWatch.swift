@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import ViperPlatform
 
 /// A thread that ends the process as soon as the one that started it is gone, however that ended: nobody waits for the picture.
 enum ParentWatch {

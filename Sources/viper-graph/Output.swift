@@ -3,6 +3,7 @@ import Foundation
 import ViperFacts
 import ViperGraphviz
 import ViperPipeline
+import ViperPlatform
 
 /// One thing to write, and where to.
 struct Output<Format: OutputFormat> {

@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperGraph
 import ViperPipeline
+import ViperText
 
 extension UsageError {
   /// A view that cannot be had, with the names that may have been meant.

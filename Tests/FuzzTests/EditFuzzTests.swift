@@ -17,7 +17,7 @@ import ViperRules
   private static let supply = DialectSupply(named: { name in builtIns.first { $0.name == name } }) {
     (builtIns.filter { $0.name != "viper" }, builtIns.first { $0.name == "viper" }!)
   }
-  private static let names = KeptDialects(DialectPins(), supply)
+  private static let names = SnapshotDialects(DialectPins(), supply)
 
   @Test func anEditedCodeBaseHasTheModelOfAFreshRun() throws {
     let settings = FuzzSettings()

@@ -1,5 +1,6 @@
 import ViperFacts
 import ViperModel
+import ViperText
 
 /// The edges of a view as a table, after RFC 4180.
 package struct CSVFormat: Sendable {

@@ -1,3 +1,5 @@
+import ViperText
+
 /// How what stands out, steps back or shows a metric looks.
 enum EmphasisStyle {
   static let fadedInk = Shade("#A9B1B8", dark: "#5F6973")

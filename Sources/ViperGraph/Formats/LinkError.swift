@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperText
 
 /// A template from which no safe link can be made.
 package enum LinkError: Error, Equatable, CustomStringConvertible {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import ViperPlatform
 
 /// The executable that draws through Graphviz, built apart so that nothing else needs Graphviz.
 package enum LayoutProgram {

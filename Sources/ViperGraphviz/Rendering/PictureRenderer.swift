@@ -1,14 +1,6 @@
 package import ViperGraph
 internal import ViperPlatform
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Draws views through Graphviz, in a child process with a time limit.
 ///
 /// A layout that takes too long is stopped and the plan's next attempt is tried, so that there is a picture in the end.

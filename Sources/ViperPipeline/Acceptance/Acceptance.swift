@@ -2,6 +2,7 @@ internal import OrderedCollections
 internal import ViperFacts
 internal import ViperModel
 internal import ViperRules
+internal import ViperConfiguration
 
 /// The step behind the rules: what comments suppress, and what a baseline accepts.
 struct Acceptance {

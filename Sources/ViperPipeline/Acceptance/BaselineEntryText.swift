@@ -1,6 +1,8 @@
 internal import ViperFacts
 internal import ViperModel
 internal import ViperRules
+internal import ViperConfiguration
+internal import ViperText
 
 /// One entry of a baseline in words.
 struct BaselineEntryText {

@@ -1,7 +1,9 @@
 internal import Foundation
 internal import ViperFacts
 internal import ViperModel
+internal import ViperPlatform
 internal import ViperRules
+internal import ViperConfiguration
 
 /// Where a run's baseline lies, and what is in it.
 struct BaselineFile {

@@ -2,6 +2,7 @@ internal import ViperFacts
 internal import ViperModel
 internal import ViperReporting
 internal import ViperRules
+internal import ViperText
 
 /// `viper-lint baseline`: what a code base has, beside what its baseline accepts.
 package struct BaselineRun {

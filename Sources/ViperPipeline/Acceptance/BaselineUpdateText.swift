@@ -1,5 +1,6 @@
 internal import ViperFacts
 internal import ViperRules
+internal import ViperText
 
 /// What became of a baseline that was written, for whoever wrote it.
 struct BaselineUpdateText {

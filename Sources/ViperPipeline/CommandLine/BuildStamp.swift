@@ -1,4 +1,5 @@
 internal import ViperFacts
+internal import ViperPlatform
 
 /// The output of a build step that only looks: a build system repeats a step without one in each build, or never runs it.
 package enum BuildStamp {

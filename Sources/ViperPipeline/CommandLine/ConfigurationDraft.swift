@@ -1,6 +1,7 @@
 internal import Foundation
 internal import ViperFacts
 internal import ViperModel
+internal import ViperConfiguration
 
 /// `viper-lint init`: a commented configuration with what was found in the code.
 package struct ConfigurationDraft {

@@ -1,6 +1,9 @@
 internal import ViperFacts
 package import ViperModel
 internal import ViperReporting
+package import ViperConfiguration
+package import ViperLinking
+internal import ViperText
 
 /// `viper-lint config`: every setting in force, with the place that it comes from.
 package struct ConfigurationListing {

@@ -1,5 +1,6 @@
 package import ArgumentParser
 internal import ViperFacts
+internal import ViperPlatform
 
 /// Which configuration to read: shared by all commands that read code.
 package struct ConfigurationOptions: ParsableArguments {

@@ -2,6 +2,8 @@ internal import ViperDialects
 internal import ViperModel
 internal import ViperReporting
 internal import ViperRules
+internal import ViperConfiguration
+internal import ViperText
 
 /// The JSON schema of `.viper-lint.yml`, for editors: `Rules/viper-lint.schema.json`.
 package enum ConfigurationSchema {

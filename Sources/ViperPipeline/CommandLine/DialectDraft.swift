@@ -1,5 +1,6 @@
 internal import ViperFacts
 internal import ViperModel
+internal import ViperText
 
 /// The detected dialects as a configuration pins them: one for everything, and what differs by name, or by place where names do
 /// not say it.

@@ -1,6 +1,9 @@
 internal import ViperFacts
 internal import ViperModel
 internal import ViperReporting
+internal import ViperConfiguration
+internal import ViperLinking
+internal import ViperText
 
 /// A setting as `viper-lint config` shows it.
 struct ListedSetting {

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Foundation
 import ViperFacts
+import ViperText
 
 /// A first path that was meant for a subcommand: nothing is called so, and a subcommand nearly is.
 package enum MistypedCommand {

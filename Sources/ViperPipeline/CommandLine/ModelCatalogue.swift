@@ -1,6 +1,7 @@
 internal import ViperFacts
 internal import ViperModel
 internal import ViperReporting
+internal import ViperText
 
 /// What the linter sees in a code base, as the command line shows it.
 package enum ModelCatalogue {

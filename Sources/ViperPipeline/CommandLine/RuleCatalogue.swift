@@ -2,6 +2,7 @@ import ViperFacts
 import ViperModel
 import ViperReporting
 import ViperRules
+import ViperText
 
 /// The rules as the command line shows them.
 package enum RuleCatalogue {

@@ -1,6 +1,8 @@
 internal import ViperModel
 internal import ViperReporting
 internal import ViperRules
+internal import ViperConfiguration
+internal import ViperText
 
 /// The rules in the configuration's schema: every id with its cases and options, families of further roles, and patterns.
 enum RuleSchema {

@@ -1,5 +1,6 @@
 package import ViperModel
 package import ViperRules
+package import ViperConfiguration
 
 /// How a run ended, as its exit code tells the caller.
 package enum RunStatus: Int32, Sendable {

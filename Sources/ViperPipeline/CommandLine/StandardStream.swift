@@ -1,5 +1,6 @@
 import Foundation
 import ViperFacts
+import ViperText
 
 /// One of the process's own outputs, written without a buffer that could lose an error at exit.
 package enum StandardStream: Int32, Sendable {

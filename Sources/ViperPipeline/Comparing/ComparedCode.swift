@@ -1,5 +1,6 @@
 internal import Foundation
 internal import ViperFacts
+internal import ViperPlatform
 
 /// One side of a comparison: a folder or file, what `viper-lint index` has written, or a revision of the repository here.
 package struct ComparedCode: Sendable {

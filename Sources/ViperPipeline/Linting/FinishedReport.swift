@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperPlatform
 import ViperReporting
 import ViperRules
 

@@ -1,4 +1,5 @@
 package import ViperModel
+package import ViperConfiguration
 
 /// What to lint, how to show it, and what fails the run.
 package struct LintOptions: Sendable {

@@ -2,6 +2,7 @@ import ViperFacts
 import ViperModel
 import ViperReporting
 import ViperRules
+import ViperConfiguration
 
 /// A finished lint run: its reports, and how to exit.
 package struct LintRun: Sendable {

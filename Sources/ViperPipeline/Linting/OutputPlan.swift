@@ -1,6 +1,7 @@
 internal import Foundation
 internal import ViperFacts
 internal import ViperModel
+internal import ViperConfiguration
 
 /// Which reports a run writes: those of the command line, else of the configuration, else the one that suits where it runs.
 struct OutputPlan {

@@ -1,4 +1,5 @@
 import ViperReporting
+import ViperText
 
 /// The name of a reporter that exists.
 package struct ReporterName: RawRepresentable, CaseIterable, Sendable, Hashable {

@@ -1,13 +1,3 @@
-internal import SystemPackage
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
-
 /// Bytes in a file without a name, ready to be read from the start; it is gone when its last descriptor is closed.
 enum ChildInput {
   static func descriptor(holding bytes: [UInt8]) throws(ChildProcess.StartFailure) -> Int32 {
@@ -17,11 +7,10 @@ enum ChildInput {
     let descriptor = try checked(mkstemp(&name), "no temporary file in '\(folder)'")
     unlink(name)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    do {
-      try FileDescriptor(rawValue: descriptor).writeAll(bytes)
-    } catch {
+    let failure = DescriptorBytes.write(bytes, to: descriptor)
+    guard failure == 0 else {
       close(descriptor)
-      throw ChildProcess.StartFailure("no temporary file in '\(folder)'", (error as? Errno)?.rawValue ?? EIO)
+      throw ChildProcess.StartFailure("no temporary file in '\(folder)'", failure)
     }
     lseek(descriptor, 0, SEEK_SET)
     return descriptor

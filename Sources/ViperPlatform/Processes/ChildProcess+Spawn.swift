@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  @preconcurrency internal import Glibc
-#elseif canImport(Musl)
-  @preconcurrency internal import Musl
-#endif
-
 extension ChildProcess {
   /// Starts the program with these descriptors as its standard streams and no others.
   func spawn(input: Int32, output: Int32, errors: Int32) throws(StartFailure) -> pid_t {

@@ -1,13 +1,3 @@
-internal import SystemPackage
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
-
 /// Another program, which is given its input, is stopped when its time is up, and whose output is collected.
 package struct ChildProcess: Sendable {
   package enum End: Equatable, Sendable {
@@ -29,7 +19,7 @@ package struct ChildProcess: Sendable {
     package var description: String { reason }
 
     init(_ what: String, _ number: Int32) {
-      reason = "\(what): \(Errno(rawValue: number).description.lowercased())"
+      reason = "\(what): \(SystemError.text(number))"
     }
   }
 

@@ -1,13 +1,3 @@
-internal import SystemPackage
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
-
 /// A pipe that a child gets only by being handed it.
 struct ChildPipe {
   let readEnd: Int32
@@ -47,9 +37,7 @@ struct PipeReader {
   }
 
   private mutating func readSome() {
-    let chunk = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-      count = (try? FileDescriptor(rawValue: descriptor).read(into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
-    }
+    let chunk = DescriptorBytes.read(descriptor) ?? []
     isAtEnd = chunk.isEmpty
     bytes += chunk
   }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
-
 /// The children that are running, so that a process that is being ended can stop them first: they must not go on writing to what
 /// it removes.
 package enum RunningChildren {

@@ -1,5 +1,6 @@
 internal import ViperFacts
 package import ViperModel
+internal import ViperText
 
 /// `viper-lint explain module NAME`: the components with the evidence for their roles, and what each refers to.
 package struct ModuleText {

@@ -1,4 +1,5 @@
 internal import ViperModel
+internal import ViperConfiguration
 
 struct ConcreteDependency: Rule {
   static let ids: RuleIDs = .one("concrete-dependency")

@@ -1,4 +1,5 @@
 internal import ViperModel
+internal import ViperConfiguration
 
 struct CrossModuleReference: Rule {
   static let ids: RuleIDs = .one("cross-module-reference")

@@ -1,5 +1,6 @@
 internal import OrderedCollections
 internal import ViperModel
+internal import ViperConfiguration
 
 struct MissingComponent: Rule {
   static let ids: RuleIDs = .one("missing-component")

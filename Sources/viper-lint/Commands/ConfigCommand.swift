@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ViperModel
 import ViperPipeline
+import ViperConfiguration
 
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ViperModel
 import ViperPipeline
+import ViperConfiguration
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -37,7 +37,7 @@ final class KeptCode {
   }
 
   /// All of a model that can be told apart.
-  static func bytes(_ model: CodeModel, pins: DialectPins = DialectPins()) -> [UInt8] { model.bytes(KeptDialects(pins, supply)) }
+  static func bytes(_ model: CodeModel, pins: DialectPins = DialectPins()) -> [UInt8] { model.bytes(SnapshotDialects(pins, supply)) }
 
   /// The model as a run makes it that knows nothing.
   var fresh: [UInt8] { Self.bytes(ModelBuilder.build(files, pins: pins, builtIns: Self.others, base: Self.base), pins: pins) }

@@ -3,9 +3,9 @@ import ViperFacts
 
 @testable import ViperModel
 
-@Suite struct KeptReaderTests {
+@Suite struct SnapshotReaderTests {
   private func written() -> [UInt8] {
-    var writer = KeptWriter()
+    var writer = SnapshotWriter()
     writer.write(-7)
     writer.write("Löwe")
     writer.write(0.25)
@@ -17,7 +17,7 @@ import ViperFacts
   }
 
   @Test func readsWhatWasWritten() {
-    var reader = KeptReader(FactBytes(written()))
+    var reader = SnapshotReader(FactBytes(written()))
     #expect(reader.int() == -7)
     #expect(reader.text() == "Löwe")
     #expect(reader.double() == 0.25)
@@ -31,9 +31,9 @@ import ViperFacts
   }
 
   @Test func tellsSpellingsOfOneLetterApart() {
-    var writer = KeptWriter()
+    var writer = SnapshotWriter()
     for text in ["\u{E9}", "e\u{301}", "", "\u{E9}", ""] { writer.write(text) }
-    var reader = KeptReader(FactBytes(writer.bytes))
+    var reader = SnapshotReader(FactBytes(writer.bytes))
     let texts = (0..<5).map { _ in Array(reader.text().utf8) }
     #expect(texts == [[0xC3, 0xA9], [0x65, 0xCC, 0x81], [], [0xC3, 0xA9], []])
   }
@@ -44,20 +44,20 @@ import ViperFacts
       for value: UInt8 in [0, 1, 0x7F, 0xFF] {
         var bytes = whole
         bytes[position] = value
-        var reader = KeptReader(FactBytes(bytes))
+        var reader = SnapshotReader(FactBytes(bytes))
         _ = (reader.int(), reader.text(), reader.double(), reader.optional { $0.text() }, reader.array { $0.int() })
         let records: [UInt64] = reader.records()
         #expect(records.count <= whole.count)
       }
-      var reader = KeptReader(FactBytes(Array(whole.prefix(position))))
+      var reader = SnapshotReader(FactBytes(Array(whole.prefix(position))))
       #expect(reader.text() == "" || reader.isSound)
     }
   }
 
   @Test func refusesAPositionThatIsNone() {
-    var writer = KeptWriter()
+    var writer = SnapshotWriter()
     writer.write(3)
-    var reader = KeptReader(FactBytes(writer.bytes))
+    var reader = SnapshotReader(FactBytes(writer.bytes))
     #expect(reader.position(below: 3) == 0)
     #expect(!reader.isSound)
   }

@@ -209,10 +209,10 @@ import ViperFacts
   }
 
   @Test(arguments: [Int32.min, -2, -1, 0, .max]) func aTypeThatIsNowhereIsGone(_ place: Int32) {
-    var writer = KeptWriter()
+    var writer = SnapshotWriter()
     writer.write(records: [place])
     writer.write([Int]()) { $0.write($1) }
-    var reader = KeptReader(FactBytes(writer.bytes))
+    var reader = SnapshotReader(FactBytes(writer.bytes))
     #expect(KnownTypes(from: &reader).numbers(slots: [], in: CodebaseLinker.link([])) == [-1])
   }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ViperLinking
 
 /// A command as the argument parser describes it to tools, as far as a manual needs it.
 struct CommandDescription: Decodable {
