@@ -30,7 +30,6 @@ let package = Package(
     .target(
       name: "ViperYAML",
       dependencies: [
-        "ViperLinking",
         "ViperText",
         "Yams",
       ]),
@@ -59,7 +58,6 @@ let package = Package(
         "ViperPlatform",
         "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
-        "Yams",
       ]),
     .target(
       name: "ViperConfiguration",
@@ -69,7 +67,6 @@ let package = Package(
         "ViperFacts",
         "ViperYAML",
         "ViperText",
-        "Yams",
       ]),
     .target(
       name: "ViperRules",
@@ -174,6 +171,12 @@ let package = Package(
         "ViperModel",
         "ViperFacts",
       ], path: "Tests/Support"),
+    .testTarget(
+      name: "PackageTests",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
     .testTarget(
       name: "ViperTextTests",
       dependencies: [
