@@ -8,7 +8,7 @@ package enum CommandRunner {
 
   package static func run(_ root: any ParsableCommand.Type, _ arguments: [String]) -> Int32 {
     Interruption.await()
-    StandardStream.reportClosedPipes()
+    StandardStream.reportFailedWrites()
     do {
       if arguments == [manualFlag] {
         try StandardStream.output.write(ManualPage(root: root).text())
