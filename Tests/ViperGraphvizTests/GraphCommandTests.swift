@@ -125,6 +125,35 @@ struct GraphCommandTests {
   }
 
   @Test(.enabled(if: Program.hasGraphviz, "Graphviz is not installed"))
+  func drawsThroughALinkToTheExecutable() throws {
+    try Program.withFolder { folder in
+      try FileManager.default.createSymbolicLink(atPath: folder + "/graph", withDestinationPath: Program.viperGraph)
+      let child = ChildProcess(program: folder + "/graph", arguments: ["--format", "svg", Self.samples])
+      let result = try child.run(limit: .seconds(120))
+      #expect(result.end == .exited(0))
+      #expect(result.errors.isEmpty)
+    }
+  }
+
+  /// Only pictures need it.
+  @Test func withoutTheProgramThatDrawsItSaysHowToGetIt() throws {
+    try Program.withFolder { folder in
+      let alone = folder + "/viper-graph"
+      try FileManager.default.linkItem(atPath: Program.viperGraph, toPath: alone)
+      let outputs = ["a.svg", "b.dot", "c.html", "d.mmd", "e.json"].flatMap { ["--out", "\(folder)/\($0)"] }
+      let result = try ChildProcess(program: alone, arguments: outputs + [Self.samples]).run(limit: .seconds(120))
+      let errors = String(decoding: result.errors, as: UTF8.self)
+      #expect(result.end == .exited(3))
+      #expect(
+        errors.contains("cannot draw without '\(folder)/viper-graph-layout', which is missing; install Graphviz"), "\(errors)")
+      #expect(errors.contains("viper-graph-layout was not found; modules stand in plain columns"), "\(errors)")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+          == ["b.dot", "c.html", "d.mmd", "e.json", "viper-graph"])
+    }
+  }
+
+  @Test(.enabled(if: Program.hasGraphviz, "Graphviz is not installed"))
   func pictureIsWritten() throws {
     try Program.withFolder { folder in
       let result = try run("--out", folder + "/a.svg", Self.samples)
