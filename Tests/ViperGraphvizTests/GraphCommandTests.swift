@@ -145,7 +145,7 @@ struct GraphCommandTests {
       let errors = String(decoding: result.errors, as: UTF8.self)
       #expect(result.end == .exited(3))
       #expect(
-        errors.contains("cannot draw without '\(folder)/viper-graph-layout', which is missing; install Graphviz"), "\(errors)")
+        errors.contains("/viper-graph-layout', which is missing; install Graphviz"), "\(errors)")
       #expect(errors.contains("viper-graph-layout was not found; modules stand in plain columns"), "\(errors)")
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
