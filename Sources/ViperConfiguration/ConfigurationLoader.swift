@@ -1,6 +1,6 @@
-internal import ViperFacts
-internal import ViperModel
-internal import ViperYAML
+import ViperFacts
+package import ViperModel
+import ViperYAML
 
 /// Reads a project's configuration, reporting every mistake with its line and the nearest valid key.
 package enum ConfigurationLoader {

@@ -1,4 +1,4 @@
-internal import ViperYAML
+import ViperYAML
 
 extension ConfigurationValue {
   /// Keys that are no text, and what is empty, have no value.

@@ -1,4 +1,4 @@
-import ViperModel
+package import ViperModel
 
 /// What a configuration may name: rules with their cases and options, formats of reports, dialects with their roles.
 package struct ConfigurationVocabulary: Sendable {

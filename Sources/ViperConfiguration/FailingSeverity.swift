@@ -1,4 +1,4 @@
-import ViperModel
+package import ViperModel
 
 /// The least severity of a new finding that fails a run.
 package enum FailingSeverity: String, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
 import ViperLinking
-import ViperModel
+package import ViperModel
 import ViperText
 
 /// What a configuration says of one rule, one case of it, or of rules by a pattern.

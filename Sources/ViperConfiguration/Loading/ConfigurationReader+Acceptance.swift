@@ -1,4 +1,5 @@
-internal import ViperYAML
+import ViperModel
+import ViperYAML
 
 extension ConfigurationReader {
   mutating func policy(of rule: String, _ field: YamlField) -> RulePolicy? {

@@ -1,4 +1,4 @@
-internal import ViperYAML
+import ViperYAML
 
 extension ConfigurationReader {
   /// First their paths and dialects, one for each element of the list; their rules follow when all dialects are known.

@@ -1,5 +1,5 @@
-internal import ViperText
-internal import ViperYAML
+import ViperText
+import ViperYAML
 
 extension ConfigurationReader {
   mutating func readSuppression(_ field: YamlField) {

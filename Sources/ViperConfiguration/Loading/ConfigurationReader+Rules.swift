@@ -1,6 +1,6 @@
-internal import ViperModel
-internal import ViperText
-internal import ViperYAML
+import ViperModel
+import ViperText
+import ViperYAML
 
 extension ConfigurationReader {
   static let levels: [(word: String, value: RuleEntry.Level)] =

@@ -1,7 +1,7 @@
-internal import ViperFacts
-internal import ViperModel
-internal import ViperText
-internal import ViperYAML
+import ViperFacts
+import ViperModel
+import ViperText
+import ViperYAML
 
 /// Reads a configuration's tree, section by section.
 struct ConfigurationReader {

@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 
 extension GraphChange {
   /// Something that a caller may not want to happen.

@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 
 /// The components that keep each other alive: strongly connected by what they hold strongly.
 struct OwnershipCycles {

@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 
 /// An edge, from the owner to what it owns.
 struct DOTEdge {

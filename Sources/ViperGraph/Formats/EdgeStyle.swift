@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 
 /// How an edge looks: what it is about decides the arrow, how strongly it holds decides the line.
 enum EdgeStyle: CaseIterable {

@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 
 /// A view as GraphML, whose data are typed by keys.
 package struct GraphMLFormat: Sendable {

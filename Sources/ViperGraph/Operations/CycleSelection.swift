@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 
 extension GraphView {
   /// A strong reference on a cycle of them, between components.

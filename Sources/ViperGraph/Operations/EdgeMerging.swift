@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 
 extension GraphView {
   private struct Ends: Hashable {

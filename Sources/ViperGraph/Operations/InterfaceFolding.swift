@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 
 extension GraphView {
   /// Draws each use of a protocol on to the component that stands behind it, and leaves out the protocol.

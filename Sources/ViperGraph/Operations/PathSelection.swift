@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 
 extension GraphView {
   /// Leaves the paths from some nodes to others, the shortest one standing out, and lists their references.

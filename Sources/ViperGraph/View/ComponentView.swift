@@ -1,5 +1,6 @@
 import ViperFacts
 package import ViperModel
+import ViperLinking
 
 extension GraphView {
   /// Everything there is: a node for each component, an edge for each reference as it is typed.

@@ -1,4 +1,4 @@
-package import ViperModel
+import ViperModel
 package import ViperLinking
 
 extension GraphView {

@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 
 extension GraphView.Edge: Comparable {
   /// By the place in the source, then by all else that tells two edges apart.

@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperPlatform
 
 /// What the declarations and bodies of a code base say: which types use which, and which values flow where.
 package struct Evaluation: Sendable {

@@ -1,4 +1,4 @@
-import ViperText
+package import ViperText
 
 /// What each type inherits from outside the code base: asked for over and over, so worked out once.
 package struct Ancestry: Sendable {

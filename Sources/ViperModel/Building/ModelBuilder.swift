@@ -1,5 +1,6 @@
 package import ViperFacts
 import ViperLinking
+import ViperPlatform
 
 /// Builds the picture that rules and graphs look at: links facts, evaluates bodies, classifies types, resolves references.
 package enum ModelBuilder {

@@ -1,4 +1,5 @@
 package import ViperFacts
+import ViperText
 
 /// A file with the model of the last run, under one hash of everything that the model depends on.
 ///

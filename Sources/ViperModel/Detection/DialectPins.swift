@@ -1,4 +1,4 @@
-package import ViperFacts
+import ViperFacts
 import ViperLinking
 package import ViperText
 

@@ -1,8 +1,8 @@
 internal import ViperFacts
-package import ViperModel
+import ViperModel
 internal import ViperReporting
 package import ViperConfiguration
-package import ViperLinking
+import ViperLinking
 internal import ViperText
 
 /// `viper-lint config`: every setting in force, with the place that it comes from.

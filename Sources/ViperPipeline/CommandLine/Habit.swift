@@ -1,5 +1,6 @@
 internal import ViperFacts
 internal import ViperModel
+import ViperLinking
 
 /// A link between two roles that nearly all modules hold in the same way, where the dialect would allow another one.
 struct Habit {

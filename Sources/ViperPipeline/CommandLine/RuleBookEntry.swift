@@ -1,6 +1,7 @@
 internal import OrderedCollections
 internal import ViperModel
 internal import ViperRules
+import ViperConfiguration
 
 /// One rule in the catalogue: what, why, bad, good, and which dialects differ.
 struct RuleBookEntry {

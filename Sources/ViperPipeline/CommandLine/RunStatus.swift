@@ -1,4 +1,4 @@
-package import ViperModel
+import ViperModel
 package import ViperRules
 package import ViperConfiguration
 

@@ -1,4 +1,4 @@
-package import ViperModel
+import ViperModel
 package import ViperConfiguration
 
 /// What to lint, how to show it, and what fails the run.

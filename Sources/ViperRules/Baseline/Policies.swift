@@ -1,6 +1,6 @@
-package import ViperModel
+import ViperModel
 package import ViperConfiguration
-package import ViperLinking
+import ViperLinking
 import ViperText
 
 /// What may be accepted, by rule.

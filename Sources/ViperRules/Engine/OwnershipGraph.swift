@@ -1,5 +1,6 @@
 internal import ViperFacts
 internal import ViperModel
+import ViperLinking
 
 /// Who keeps whom alive: strong stored references between classes, interfaces replaced by what is in them.
 struct OwnershipGraph {

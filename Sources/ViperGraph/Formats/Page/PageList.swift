@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 
 /// The view as a list to read: all there is for a reader without the script.
 struct PageList {
