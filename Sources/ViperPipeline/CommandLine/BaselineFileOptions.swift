@@ -1,3 +1,4 @@
+import ViperConfiguration
 package import ArgumentParser
 internal import ViperModel
 
