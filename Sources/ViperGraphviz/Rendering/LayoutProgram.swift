@@ -27,9 +27,10 @@ package enum LayoutProgram {
       return String(cString: real)
     #else
       // Not `realpath`: the file may have been replaced since, and is then no longer where the link says.
-      var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-      let count = bytes.withUnsafeMutableBytes { readlink("/proc/self/exe", $0.baseAddress, $0.count) }
-      return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : CommandLine.arguments[0]
+      var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink("/proc/self/exe", &text, text.count)
+      guard count > 0 else { return CommandLine.arguments[0] }
+      return String(decoding: text.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
     #endif
   }
 }
