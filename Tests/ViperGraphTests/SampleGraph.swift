@@ -4,8 +4,13 @@ import ViperModel
 
 /// Builds a component graph by hand, a stack at a time, as the linker would.
 struct SampleGraph {
-  private(set) var graph = ComponentGraph()
-  private var line = 0
+  private(set) var graph: ComponentGraph
+  private var line: Int
+
+  init(graph: ComponentGraph = ComponentGraph()) {
+    self.graph = graph
+    line = (graph.components.map(\.range.line) + graph.references.map(\.range.line)).max() ?? 0
+  }
 
   /// A module of the usual shape: five classes behind four protocols; returns the position of its wireframe.
   @discardableResult

@@ -1,5 +1,3 @@
-internal import ViperModel
-
 /// The strongly connected components of an ownership graph that hold a cycle, handed out by their first edges.
 ///
 /// Each is looked at alone: to go over the whole graph again after each edge would take time with the square of the cycles.
