@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import ViperGraph
+import ViperGraphviz
 import ViperPipeline
 
 struct GraphCommand: ParsableCommand {
@@ -48,8 +50,8 @@ struct GraphCommand: ParsableCommand {
     completion: .file())
   var out: [String] = []
 
-  @Option(help: "What to write; left out, the ending of the file's name says it (.gv is dot, .mmd mermaid, .puml plantuml).")
-  var format: GraphFormat?
+  @Option(help: "What to write; left out, the ending of the file's name says it (\(FormatList.views.endings)).")
+  var format: ViewFormatArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -78,4 +80,50 @@ struct GraphCommand: ParsableCommand {
   @OptionGroup var config: ConfigurationOptions
   @OptionGroup var index: IndexOptions
   @OptionGroup var cache: CacheOptions
+}
+
+extension GraphCommand {
+  func run() throws {
+    try MistypedCommand.check(paths, of: Self.self)
+    let request = try request()
+    let progress = ProgressLine()
+    let run = try {
+      defer { progress.erase() }
+      var request = request
+      request.analysis.progress = { progress.show($0, of: $1) }
+      return try GraphRun(request)
+    }()
+    let (notes, failures) = run.drawings.write()
+    // Whoever closes the pipe wants to hear nothing more.
+    if run.drawings.count == 1, let failure = failures.first { throw failure }
+    for message in run.diagnostics + notes { StandardStream.complain(message) }
+    for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
+    if let last = failures.last { throw last }
+    if !run.isComplete { throw CommandEnd(.incomplete) }
+  }
+
+  private func request() throws -> GraphRequest {
+    let isTable = metrics != nil && out.isEmpty && format == nil
+    let outputs = isTable ? [] : try FormatList.views.targets(format?.listed, for: out)
+    try view.check(against: outputs.map(\.format.content))
+    let table = try metrics.map(DrawingTarget.init(metricsTo:))
+    if let table, table.file == nil, outputs.contains(where: { $0.file == nil }) {
+      throw ValidationError("only one can go to standard output; name a file")
+    }
+    let base = try BasePath.resolve(basePath)
+    let links = try SourceLinks(option: link, basePath: base)
+    return GraphRequest(
+      try analysisOptions(basePath: base), view: view.request(level), outputs: outputs, metrics: table, links: links,
+      placing: GraphvizFormats.placing)
+  }
+
+  private func analysisOptions(basePath: String) throws -> AnalysisOptions {
+    var options = AnalysisOptions(
+      paths: try index.paths(paths), basePath: basePath, workingDirectory: FileManager.default.currentDirectoryPath,
+      dialect: dialect, toolVersion: ToolVersion.current)
+    options.configuration = config.choice
+    options.indexes = index.indexes
+    options.cache = cache.choice(basePath: options.basePath)
+    return options
+  }
 }
