@@ -35,12 +35,13 @@ let package = Package(
       dependencies: [
         "ViperYAML", "ViperFacts", "ViperText", "ViperPlatform",
         .product(name: "OrderedCollections", package: "swift-collections"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(name: "ViperRules", dependencies: ["ViperModel", "ViperFacts", "ViperText", "ViperPlatform"]),
     .target(
       name: "ViperReporting",
       dependencies: [
-        "ViperRules", "ViperModel", "ViperFacts", "ViperText", "Rainbow",
+        "ViperRules", "ViperModel", "ViperFacts", "ViperText", "ViperPlatform", "Rainbow",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       resources: [.embedInCode("HTML/Page")]),

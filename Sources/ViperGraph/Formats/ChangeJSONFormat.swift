@@ -1,4 +1,5 @@
 import ViperModel
+import ViperText
 
 /// A change as data, in version 1 of its schema: what came, went, and is held in another way.
 package struct ChangeJSONFormat: Sendable {

@@ -55,7 +55,7 @@ enum EmphasisStyle {
 
   /// From what a name needs to three times that.
   private static func room(_ size: Double) -> String {
-    "height=\(Count.hundredths(0.42 + 1.1 * size)) width=\(Count.hundredths(0.9 + 1.8 * size))"
+    "height=\(hundredths(0.42 + 1.1 * size)) width=\(hundredths(0.9 + 1.8 * size))"
   }
 
   private static func fill(_ share: Double) -> Shade { heat[Int((share * Double(heat.count - 1)).rounded())] }

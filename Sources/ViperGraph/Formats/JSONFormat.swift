@@ -1,4 +1,5 @@
 import ViperModel
+import ViperText
 
 /// A view as data, in version 1 of the schema; a later version may add keys, never rename them.
 package struct JSONFormat: Sendable {

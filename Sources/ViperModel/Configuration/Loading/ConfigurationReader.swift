@@ -1,4 +1,5 @@
 internal import ViperFacts
+internal import ViperPlatform
 internal import ViperText
 internal import ViperYAML
 
@@ -91,5 +92,5 @@ struct ConfigurationReader {
     return rules
   }
 
-  func absolute(_ path: String) -> String { PathText.normalized(path.hasPrefix("/") ? path : "\(folder)/\(path)") }
+  func absolute(_ path: String) -> String { AbsolutePath.of(path, in: folder) }
 }
