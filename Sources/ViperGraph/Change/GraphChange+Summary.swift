@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 import ViperText
 
 extension GraphChange {

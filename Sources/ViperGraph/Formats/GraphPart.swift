@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 
 /// Something in a picture that has an identity of its own, by its position in the view.
 ///

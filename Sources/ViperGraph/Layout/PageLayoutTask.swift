@@ -1,4 +1,5 @@
 import ViperModel
+import ViperLinking
 
 /// What is to be laid out for a page: a box for each cluster of a view, and what they have to do with each other.
 ///

@@ -1,4 +1,5 @@
 package import ViperModel
+import ViperLinking
 
 /// The metrics of every node of a view, by its id.
 ///

@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperLinking
 import ViperPlatform
 
 /// The candidates of one root under one dialect.

@@ -1,3 +1,5 @@
+import ViperFacts
+import ViperLinking
 package import ViperText
 
 /// Which dialects the user has chosen: for everything, for modules by name or place, or not at all.

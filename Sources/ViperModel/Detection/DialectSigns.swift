@@ -1,3 +1,4 @@
+import ViperLinking
 import ViperText
 
 /// The signs of some dialects, made ready for many modules.

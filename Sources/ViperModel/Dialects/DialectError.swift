@@ -1,5 +1,5 @@
 package import ViperFacts
-import ViperYAML
+package import ViperYAML
 
 /// Everything that is wrong with a dialect's file, in the order of its lines.
 package struct DialectError: Error, Equatable {
@@ -7,10 +7,10 @@ package struct DialectError: Error, Equatable {
 
   package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-  init(_ mistakes: [YamlMistake]) {
+  package init(_ mistakes: [YamlMistake]) {
     diagnostics = mistakes.map { Diagnostic(.error, $0.message, file: $0.file, line: $0.line) }
   }
 
   /// For the log of a file that names this dialect: each is an error.
-  var mistakes: [YamlMistake] { diagnostics.map { YamlMistake($0.message, file: $0.file, line: $0.line) } }
+  package var mistakes: [YamlMistake] { diagnostics.map { YamlMistake($0.message, file: $0.file, line: $0.line) } }
 }

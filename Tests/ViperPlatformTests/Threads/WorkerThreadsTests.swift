@@ -43,6 +43,26 @@ import Testing
     #expect(Set(told.items).count == told.items.count)
   }
 
+  @Test func timeOfAnItemRunsFromItsOwnStart() {
+    let told = Told()
+    let gates = (0..<3).map { _ in DispatchSemaphore(value: 0) }
+    let before = WorkerThreads.map(
+      count: 3, threads: 1, timeLimit: .milliseconds(1),
+      stalled: { index in
+        told.add(index)
+        gates[index].signal()
+      }
+    ) { index in
+      let before = told.items
+      gates[index].wait()
+      return before
+    }
+    for index in 0..<3 {
+      #expect(before[index].starts(with: 0..<index))
+      #expect(before[index].allSatisfy { $0 <= index })
+    }
+  }
+
   @Test func noItemWithinTheLimitIsToldOf() {
     let told = Told()
     _ = WorkerThreads.map(count: 40, threads: 2, timeLimit: .seconds(3600), stalled: { told.add($0) }) { $0 }

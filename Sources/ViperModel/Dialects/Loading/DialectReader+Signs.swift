@@ -1,3 +1,4 @@
+internal import ViperLinking
 internal import ViperYAML
 
 extension DialectReader {

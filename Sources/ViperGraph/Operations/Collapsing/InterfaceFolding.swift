@@ -1,0 +1,67 @@
+import ViperLinking
+import ViperModel
+
+extension GraphView {
+  /// Draws each use of a protocol on to the component that stands behind it, and leaves out the protocol.
+  ///
+  /// A stack of five classes has ten protocols: with all of them a reader no longer sees who owns whom. A protocol that
+  /// nothing is known to stand behind stays.
+  package func foldingInterfaces() -> GraphView {
+    InterfaceFolding(self).folded
+  }
+}
+
+private struct InterfaceFolding {
+  private let view: GraphView
+  /// What stands behind a protocol, over all its uses.
+  private let holders: [Int: [Int]]
+
+  init(_ view: GraphView) {
+    self.view = view
+    var known: [Int: Set<Int>] = [:]
+    for edge in view.edges where view.nodes[edge.to].isInterface {
+      known[edge.to, default: []].formUnion(edge.holders.filter { !view.nodes[$0].isInterface })
+    }
+    holders = known.mapValues { $0.sorted() }.filter { !$0.value.isEmpty }
+  }
+
+  var folded: GraphView {
+    var result = view
+    let drawn = view.edges.flatMap(redirected)
+    let needed = Set(drawn.filter { $0.purpose != .inheritance }.map(\.to))
+    let keeps = view.nodes.indices.map { holders[$0] == nil || needed.contains($0) }
+    result.edges = drawn.filter { keeps[$0.from] && keeps[$0.to] }
+    moveMarks(to: &result, lost: view.nodes.indices.filter { !keeps[$0] })
+    return result.keepingNodes { keeps[$0] }
+  }
+
+  /// The edge to what the protocol holds here, else to what it holds everywhere.
+  private func redirected(_ edge: GraphView.Edge) -> [GraphView.Edge] {
+    guard edge.purpose != .inheritance, view.nodes[edge.to].isInterface else { return [edge] }
+    let everywhere = holders[edge.to] ?? []
+    let here = edge.holders.filter { !view.nodes[$0].isInterface }
+    let targets = here.isEmpty && everywhere.count == 1 ? everywhere : here
+    guard !targets.isEmpty else { return [edge] }
+    return targets.filter { $0 != edge.from || edge.kind == .stored }.map { target in
+      var edge = edge
+      edge.interface = view.nodes[edge.to].label
+      edge.to = target
+      return edge
+    }
+  }
+
+  /// A finding about what is no longer drawn belongs to the component behind it.
+  private func moveMarks(to result: inout GraphView, lost: [Int]) {
+    let drawn = Set(result.edges.flatMap(\.marks))
+    for node in lost {
+      guard let holder = holders[node]?.first else { continue }
+      result.nodes[holder].interfaces.append(view.nodes[node].label)
+      result.nodes[holder].marks = (result.nodes[holder].marks + view.nodes[node].marks).sorted()
+    }
+    for edge in view.edges where !edge.marks.isEmpty {
+      let marks = edge.marks.filter { !drawn.contains($0) }
+      let owner = lost.contains(edge.from) ? holders[edge.from]?.first ?? edge.from : edge.from
+      result.nodes[owner].marks = (result.nodes[owner].marks + marks).sorted()
+    }
+  }
+}
