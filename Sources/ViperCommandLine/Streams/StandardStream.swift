@@ -32,7 +32,7 @@ package enum StandardStream: Int32, Sendable {
 
   /// Writes what may quote the user's own arguments: line by line, with hidden characters as escapes.
   package func write(message: String) throws(OutputError) {
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
+    let lines = message.printable.split(separator: "\n", omittingEmptySubsequences: false)
     let last = lines.lastIndex { !$0.isEmpty } ?? -1
     try write(lines[...last].map { $0 + "\n" }.joined())
   }
