@@ -1,11 +1,11 @@
 import Foundation
 import Testing
-import ViperFacts
 import ViperConfiguration
+import ViperFacts
+import ViperModel
 import ViperPipeline
 import ViperRules
 import ViperTestSupport
-import ViperModel
 
 /// The schema, the guide and the loader speak of the same keys.
 @Suite struct ConfigurationSchemaTests {
