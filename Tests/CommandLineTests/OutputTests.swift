@@ -32,6 +32,16 @@ struct OutputTests {
     #expect(outcome.errors.hasPrefix("error: standard output cannot be written: no space left on device\n"))
   }
 
+  /// The signal for it would end the run with half a file left behind.
+  @Test func aFileAtItsSizeLimitIsAnErrorAndLeavesNothing() throws {
+    let workspace = try Workspace()
+    let outcome = try Executable.viperGraph.run(
+      ["--out", "\(workspace.path)/a.dot", Self.sample], shell: #"ulimit -f 1; exec "$0" "$@""#)
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("error: cannot write '\(workspace.path)/a.dot': file too large\n"), "\(outcome.errors)")
+    #expect(try workspace.names == [])
+  }
+
   @Test(arguments: calls)
   func closedOutputIsAnError(_ executable: Executable, _ arguments: [String]) throws {
     let outcome = try executable.run(arguments, shell: #""$0" "$@" >&-"#)

@@ -85,10 +85,11 @@ struct TimeLimitTests {
   }
 
   @Test func missingProgramIsAnError() {
-    let renderer = PictureRenderer(program: "/nonexistent/viper-graph")
-    #expect(throws: PictureError.failed(reason: "'/nonexistent/viper-graph' does not start: no such file or directory")) {
+    let renderer = PictureRenderer(program: "/nonexistent/viper-graph-layout")
+    #expect(throws: PictureError.programMissing("/nonexistent/viper-graph-layout")) {
       try renderer.picture(of: view, title: "App", format: .svg)
     }
+    #expect("\(PictureError.programMissing("/a/b"))".contains("'/a/b', which is missing; install Graphviz"))
   }
 
   @Test func muchOutputOnBothChannelsDoesNotBlock() throws {

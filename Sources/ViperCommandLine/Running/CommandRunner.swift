@@ -9,7 +9,7 @@ package enum CommandRunner {
 
   package static func run(_ root: any ParsableCommand.Type, _ arguments: [String]) -> Int32 {
     Interruption.await(cleanUp: ProgressLine.clearTerminal)
-    StandardStream.reportClosedPipes()
+    StandardStream.reportFailedWrites()
     do {
       if arguments == [manualFlag] {
         try StandardStream.output.write(ManualPage(root: root).text())

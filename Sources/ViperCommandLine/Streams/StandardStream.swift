@@ -16,8 +16,8 @@ package enum StandardStream: Int32, Sendable {
     return fstat(rawValue, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Makes a closed pipe an error of `write`, where it would end the process without a word.
-  package static func reportClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Makes a closed pipe, and a file at its size limit, an error of `write`, where it would end the process without a word.
+  package static func reportFailedWrites() { for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) } }
 
   /// Writes all of a text.
   package func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)) }

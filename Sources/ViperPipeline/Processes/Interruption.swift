@@ -1,4 +1,5 @@
 import Foundation
+internal import ViperPlatform
 
 /// What ends a run from outside: Ctrl-C, `kill`, a terminal that was closed.
 ///
@@ -13,8 +14,6 @@ package enum Interruption {
 
   /// What is to be removed when the process is ended, guarded by `writing`.
   nonisolated(unsafe) private static var temporary: Set<String> = []
-  /// What may be writing there, guarded by `writing`.
-  nonisolated(unsafe) private static var children: Set<Int32> = []
 
   /// Begins to wait; before any other thread starts, for they inherit which signals are blocked.
   ///
@@ -29,8 +28,8 @@ package enum Interruption {
       var awaited = set
       var number: Int32 = 0
       guard sigwait(&awaited, &number) == 0 else { return }
+      RunningChildren.stopAll()
       if writing.lock(before: Date(timeIntervalSinceNow: patience)) {
-        for child in children { stop(child) }
         for path in temporary { try? FileManager.default.removeItem(atPath: path) }
       }
       cleanUp()
@@ -38,39 +37,11 @@ package enum Interruption {
     }
   }
 
-  /// Gives signals their own effect again, in a process that was started by one that waits for them.
-  package static func restore() {
-    var all = sigset_t()
-    sigemptyset(&all)
-    for signal in signals { sigaddset(&all, signal) }
-    pthread_sigmask(SIG_UNBLOCK, &all, nil)
-  }
-
   /// Does what must not be cut in two: a signal that comes meanwhile ends the process right after it.
   package static func deferred<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     writing.lock()
     defer { writing.unlock() }
     return try work()
-  }
-
-  /// Starts another program, which is stopped before this process is ended: it must not go on writing to what is removed.
-  static func start(_ process: Process) throws {
-    try writing.withLock {
-      try process.run()
-      children.insert(process.processIdentifier)
-    }
-  }
-
-  /// To be called when it has ended, before anything is made of that: while this process is being ended, it does not return.
-  static func forget(_ process: Process) {
-    _ = writing.withLock { children.remove(process.processIdentifier) }
-  }
-
-  /// Stops it, and waits for a moment until it is gone.
-  private static func stop(_ child: Int32) {
-    kill(child, SIGKILL)
-    let end = Date(timeIntervalSinceNow: patience)
-    while kill(child, 0) == 0, Date() < end { usleep(1000) }
   }
 
   /// Removes a folder behind the work that needs it, or when a signal ends the process.

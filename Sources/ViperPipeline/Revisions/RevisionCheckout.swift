@@ -33,18 +33,18 @@ struct RevisionCheckout {
       throw noSwift(below: prefix)
     }
     let tree = place + "/tree/"
-    let list = place + "/names"
-    try write(names, to: list, creating: tree + prefix)
+    try create(tree + prefix)
     let index = place + "/index"
     _ = try top.bytes(["read-tree", Self.line(commit)], index: index)
-    _ = try top.bytes(["checkout-index", "-z", "--stdin", "--quiet", "--prefix=\(tree)"], index: index, input: list)
+    _ = try top.bytes(
+      ["checkout-index", "-z", "--stdin", "--quiet", "--prefix=\(tree)"], index: index, input: names.flatMap { $0 + [0] })
     return tree + prefix
   }
 
   /// The name of an entry of a tree, `mode type object<TAB>name`; nil for a link, which could lead to any file of this machine.
-  private static func file(_ entry: Data) -> Data? {
+  private static func file(_ entry: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard entry.starts(with: "100".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-    return Data(entry[entry.index(after: tab)...])
+    return entry[entry.index(after: tab)...]
   }
 
   /// What is missing from a clone of a part of the history may well be a revision elsewhere.
@@ -61,11 +61,10 @@ struct RevisionCheckout {
     ])
   }
 
-  private func write(_ names: [Data], to list: String, creating folder: String) throws(UsageError) {
+  private func create(_ folder: String) throws(UsageError) {
     do {
       try Interruption.deferred {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try Data(names.flatMap { $0 + [0] }).write(to: URL(fileURLWithPath: list))
       }
     } catch {
       throw UsageError([
@@ -76,14 +75,14 @@ struct RevisionCheckout {
   }
 
   /// Sources, dialects and configurations, and what marks a folder as a root.
-  private static func matters(_ name: Data) -> Bool {
+  private static func matters(_ name: ArraySlice<UInt8>) -> Bool {
     let path = text(name)
     let isProject = path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcworkspace/contents.xcworkspacedata")
     let isBaseline = path == ".viper-lint-baseline" || path.hasSuffix("/.viper-lint-baseline")
     return isProject || isBaseline || [".swift", ".yml", ".yaml"].contains { path.hasSuffix($0) }
   }
 
-  private static func text(_ name: Data) -> String { String(decoding: name, as: UTF8.self) }
+  private static func text(_ name: ArraySlice<UInt8>) -> String { String(decoding: name, as: UTF8.self) }
 
   private static func line(_ output: String) -> String { String(output.prefix { !$0.isNewline }) }
 }

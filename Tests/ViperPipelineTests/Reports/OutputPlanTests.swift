@@ -3,6 +3,7 @@ import ViperConfiguration
 import ViperFacts
 
 @testable import ViperPipeline
+@testable import ViperConfiguration
 
 /// Which reports a run writes.
 struct OutputPlanTests {

@@ -4,15 +4,12 @@ import ViperFacts
 
 @testable import ViperModel
 
-/// Code whose model is kept in a folder of its own.
-final class KeptCode {
+/// Code whose model is cached in a folder of its own.
+final class CachedCode {
   private(set) var files: [(SourceFile, FileFacts)] = []
   var pins = DialectPins()
   var version: UInt64 = 1
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kept-\(UUID().uuidString)").path
-  /// What is kept: models, what bodies say, and what the types of roots are.
-  static let kinds = ["model", "bodies", "roots"]
-
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cached-\(UUID().uuidString)").path
   static let builtIns = BuiltInDialects.all.map { try! loader.load(builtIn: $0.name) }
   static let loader = DialectLoader(builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
   private static let base = builtIns.first { $0.name == "viper" }!
@@ -33,17 +30,21 @@ final class KeptCode {
 
   func outcome(threads: Int = 1) -> ModelCache.Outcome {
     ModelCache(beside: "\(folder)/facts", program: "test", version: version)
-      .model(of: files, pins: pins, supply: Self.supply, threads: threads)
+      .model(of: files, pins: pins, supply: Self.supply) { build(threads: threads) }
+  }
+
+  private func build(threads: Int = 1) -> CodeModel {
+    ModelBuilder.build(files, pins: pins, dialects: (Self.others, Self.base), threads: threads)
   }
 
   /// All of a model that can be told apart.
   static func bytes(_ model: CodeModel, pins: DialectPins = DialectPins()) -> [UInt8] { model.bytes(SnapshotDialects(pins, supply)) }
 
-  /// The model as a run makes it that knows nothing.
-  var fresh: [UInt8] { Self.bytes(ModelBuilder.build(files, pins: pins, builtIns: Self.others, base: Self.base), pins: pins) }
+  /// The bytes of the model that a run without a cache makes.
+  var fresh: [UInt8] { Self.bytes(build(), pins: pins) }
 
-  func bytes(of kind: String) throws -> [UInt8] { try Array(Data(contentsOf: place(of: kind))) }
-  func setBytes(_ bytes: [UInt8], of kind: String) throws { try Data(bytes).write(to: place(of: kind)) }
+  func bytes() throws -> [UInt8] { try Array(Data(contentsOf: place)) }
+  func setBytes(_ bytes: [UInt8]) throws { try Data(bytes).write(to: place) }
 
   /// What stands before what is kept, its checksum last.
   static let headerSize = 48
@@ -54,5 +55,5 @@ final class KeptCode {
     return bytes[..<(headerSize - 8)] + withUnsafeBytes(of: checksum) { Array($0) } + bytes[headerSize...]
   }
 
-  private func place(of kind: String) -> URL { URL(fileURLWithPath: "\(folder)/facts.test.\(kind)") }
+  private var place: URL { URL(fileURLWithPath: "\(folder)/facts.test.model") }
 }

@@ -1,7 +1,9 @@
 import Testing
 
 @testable import ViperFacts
-@testable import ViperModel
+@testable import ViperLinking
+import ViperModel
+@testable import ViperLinking
 
 /// Names of many files as numbers.
 @Suite struct NameInternerTests {

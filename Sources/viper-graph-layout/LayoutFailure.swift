@@ -1,23 +1,23 @@
-/// Why a child could not draw, told to its parent by exit code.
+import ViperPlatform
+
+/// Why there is no picture: a line on standard error, and an exit code of `sysexits.h`.
 enum LayoutFailure: Error, Equatable {
-  case noLibrary, noContext, unreadable
+  case noContext, unreadable
   case noLayout(String)
   case noRenderer(String)
 
-  /// Codes that no shell and no signal uses.
   var exitCode: Int32 {
     switch self {
-    case .noLibrary: 40
-    case .noContext: 41
-    case .unreadable: 42
-    case .noLayout: 43
-    case .noRenderer: 44
+    case .noContext: EX_SOFTWARE
+    case .unreadable: EX_DATAERR
+    case .noLayout: EXIT_FAILURE
+    // The caller need not try another layout.
+    case .noRenderer: EX_UNAVAILABLE
     }
   }
 
   var message: String {
     switch self {
-    case .noLibrary: "libgvc was not found"
     case .noContext: "Graphviz does not start"
     case .unreadable: "Graphviz cannot read the drawing"
     case .noLayout(let engine): "the layout '\(engine)' failed"

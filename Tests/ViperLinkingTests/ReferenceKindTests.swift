@@ -1,5 +1,6 @@
 import Testing
 import ViperModel
+import ViperLinking
 
 @Suite struct ReferenceKindTests {
   @Test func eachKindHasItsPositionAsItsNumber() {

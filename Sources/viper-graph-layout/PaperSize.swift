@@ -1,5 +1,5 @@
-/// A sheet of paper, from A4 to A0, and the margins that put a drawing into its middle.
-struct Sheet {
+/// A paper size, from A4 to A0, and the margins that put a drawing into its middle.
+struct PaperSize {
   /// In points, the short side first.
   private static let sizes: [(Double, Double)] = [
     (595.28, 841.89), (841.89, 1190.55), (1190.55, 1683.78), (1683.78, 2383.94), (2383.94, 3370.39),
@@ -16,8 +16,8 @@ struct Sheet {
     let width = size.width + 2 * Self.pad
     let height = size.height + 2 * Self.pad
     let isWide = width > height
-    guard let sheet = Self.sizes.first(where: { min(width, height) <= $0.0 && max(width, height) <= $0.1 }) else { return nil }
-    margins = (((isWide ? sheet.1 : sheet.0) - width) / 2, ((isWide ? sheet.0 : sheet.1) - height) / 2)
+    guard let paper = Self.sizes.first(where: { min(width, height) <= $0.0 && max(width, height) <= $0.1 }) else { return nil }
+    margins = (((isWide ? paper.1 : paper.0) - width) / 2, ((isWide ? paper.0 : paper.1) - height) / 2)
   }
 
   /// As Graphviz takes it, in inches.
