@@ -1,6 +1,7 @@
 import Testing
 import ViperModel
 import ViperTestSupport
+import ViperLinking
 
 /// What properties typed as interfaces really hold, as far as a reader can tell.
 @Suite struct HoldingTests {

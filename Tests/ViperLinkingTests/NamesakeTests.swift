@@ -3,6 +3,7 @@ import ViperDialects
 import ViperFacts
 import ViperModel
 import ViperTestSupport
+import ViperLinking
 
 /// One name for several things: who is meant where.
 @Suite struct NamesakeTests {
