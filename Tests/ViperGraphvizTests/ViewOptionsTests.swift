@@ -2,6 +2,7 @@ import Testing
 
 @testable import ViperGraphviz
 import ViperPlatform
+@testable import ViperPlatform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
