@@ -3,7 +3,6 @@ import Testing
 import ViperTestSupport
 
 @testable import ViperGraphviz
-import ViperPlatform
 @testable import ViperPlatform
 
 /// The page as a reader sees it, in a browser; needs Chromium or Chrome.

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ViperGraphviz
-import ViperPlatform
 @testable import ViperPlatform
 
 #if canImport(FoundationEssentials)

@@ -1,5 +1,6 @@
 import ViperFacts
 import ViperModel
+import ViperLinking
 
 /// A graph of classes that hold each other, from lines such as `A -> B` (strong), `A ~> B` (weak) and `A :> B` (inherits).
 ///
