@@ -1,5 +1,6 @@
 import ViperGraph
 import ViperModel
+import ViperLinking
 
 extension GraphView {
   /// A module of each name, each leading to the next.

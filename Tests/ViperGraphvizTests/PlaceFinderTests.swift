@@ -3,6 +3,7 @@ import ViperGraph
 import ViperModel
 
 @testable import ViperGraphviz
+import ViperLinking
 
 struct PlaceFinderTests {
   /// Modules that open each other in a chain, and one that stands alone.
