@@ -83,6 +83,7 @@ let package = Package(
       name: "ViperReporting",
       dependencies: [
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperLinking",
         "ViperFacts",
@@ -246,6 +247,7 @@ let package = Package(
         "ViperGraphviz",
         "ViperGraph",
         "ViperModel",
+        "ViperLinking",
         "ViperPlatform",
       ],
       exclude: ["Programs"]),
