@@ -107,14 +107,6 @@ let package = Package(
         "ViperGraph",
         "ViperPlatform",
       ]),
-    .systemLibrary(name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
-    // What needs Graphviz, alone: an executable that depended on it would be linked with that, too.
-    .executableTarget(
-      name: "viper-graph-layout",
-      dependencies: [
-        "CGraphviz",
-        "ViperPlatform",
-      ]),
     .target(
       name: "ViperDialects", path: "Rules",
       exclude: [
@@ -135,29 +127,51 @@ let package = Package(
         "ViperPlatform",
         "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
+    .target(
+      name: "ViperCommandLine",
+      dependencies: [
+        "ViperPipeline",
+        "ViperDialects",
+        "ViperReporting",
+        "ViperConfiguration",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-lint",
       dependencies: [
+        "ViperCommandLine",
         "ViperPipeline",
         "ViperConfiguration",
-        "ViperModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-graph",
       dependencies: [
+        "ViperCommandLine",
         "ViperPipeline",
         "ViperGraphviz",
         "ViperGraph",
         "ViperReporting",
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
         "ViperPlatform",
         "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .systemLibrary(name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    // What needs Graphviz, alone: an executable that depended on it would be linked with that, too.
+    .executableTarget(
+      name: "viper-graph-layout",
+      dependencies: [
+        "ViperPlatform",
+        "CGraphviz",
       ]),
     .plugin(
       name: "ViperLintCommand",
@@ -170,14 +184,9 @@ let package = Package(
       dependencies: [
         "ViperDialects",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
       ], path: "Tests/Support"),
-    .testTarget(
-      name: "PackageTests",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ]),
     .testTarget(
       name: "ViperTextTests",
       dependencies: [
@@ -198,8 +207,18 @@ let package = Package(
       name: "ViperFactsTests",
       dependencies: [
         "ViperTestSupport",
+        "ViperModel",
         "ViperFacts",
         "ViperPlatform",
+      ]),
+    .testTarget(
+      name: "ViperLinkingTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperDialects",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
       ]),
     .testTarget(
       name: "ViperModelTests",
@@ -207,6 +226,7 @@ let package = Package(
         "ViperTestSupport",
         "ViperDialects",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
@@ -216,6 +236,7 @@ let package = Package(
         "ViperTestSupport",
         "ViperDialects",
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
       ]),
@@ -226,6 +247,7 @@ let package = Package(
         "ViperReporting",
         "ViperRules",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
         "ViperText",
       ],
@@ -234,16 +256,25 @@ let package = Package(
       name: "ViperGraphTests",
       dependencies: [
         "ViperGraph",
+        "ViperRules",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
         "ViperText",
       ],
       exclude: ["Snapshots"]),
     .testTarget(
+      name: "PackageTests",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .testTarget(
       name: "ViperGraphvizTests",
       dependencies: [
         "viper-graph",
         "viper-graph-layout",
+        "ViperTestSupport",
         "ViperGraphviz",
         "ViperGraph",
         "ViperModel",
@@ -254,17 +285,30 @@ let package = Package(
     .testTarget(
       name: "ViperPipelineTests",
       dependencies: [
+        "ViperTestSupport",
         "ViperPipeline",
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
+        "ViperPlatform",
       ],
       exclude: ["Configurations"]),
     .testTarget(
+      name: "ViperCommandLineTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperCommandLine",
+        "ViperPipeline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
       name: "FuzzTests",
       dependencies: [
+        "ViperTestSupport",
         "ViperDialects",
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
         "ViperPlatform",
@@ -274,9 +318,9 @@ let package = Package(
       dependencies: [
         "viper-lint",
         "viper-graph",
-        "ViperPipeline",
-        "ViperRules",
-        "ViperModel",
+        "viper-graph-layout",
+        "ViperTestSupport",
+        "ViperCommandLine",
         "ViperFacts",
         "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

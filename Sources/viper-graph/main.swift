@@ -1,5 +1,5 @@
 import Foundation
-import ViperPipeline
+import ViperCommandLine
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 

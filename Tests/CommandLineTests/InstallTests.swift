@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// `.scripts/install` with executables that are built already.
 struct InstallTests {

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// Standard output and error that do not take what is written.
 struct OutputTests {
-  private static let sample = "\(Workspace.samples)/rambler/Broken"
+  private static let sample = "\(ScratchFolder.samples)/rambler/Broken"
   private static let calls: [(Executable, [String])] = [
     (.viperLint, ["--help"]), (.viperLint, [sample]), (.viperGraph, ["--version"]), (.viperGraph, ["--format", "dot", sample]),
   ]
