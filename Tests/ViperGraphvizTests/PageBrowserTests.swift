@@ -4,6 +4,7 @@ import ViperPlatform
 import ViperTestSupport
 
 @testable import ViperGraphviz
+@testable import ViperPlatform
 
 /// The page as a reader sees it, in a browser; needs Chromium or Chrome.
 @Suite(

@@ -2,6 +2,7 @@ import Testing
 import ViperPlatform
 
 @testable import ViperGraphviz
+@testable import ViperPlatform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
