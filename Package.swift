@@ -276,6 +276,7 @@ let package = Package(
         "ViperGraphviz",
         "ViperGraph",
         "ViperModel",
+        "ViperLinking",
         "ViperPlatform",
       ],
       exclude: ["Programs"]),
