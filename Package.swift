@@ -66,7 +66,7 @@ let package = Package(
     .executableTarget(
       name: "viper-graph",
       dependencies: [
-        "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperReporting", "ViperRules", "ViperModel", "ViperFacts",
+        "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -80,7 +80,7 @@ let package = Package(
     .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts"]),
     .testTarget(name: "ViperRulesTests", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"]),
     .testTarget(
-      name: "ViperPipelineTests", dependencies: ["ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"],
+      name: "ViperPipelineTests", dependencies: ["ViperPipeline", "ViperGraph", "ViperRules", "ViperModel", "ViperFacts"],
       exclude: ["Configurations"]),
     .testTarget(
       name: "ViperGraphTests", dependencies: ["ViperGraph", "ViperModel", "ViperFacts"], exclude: ["Snapshots"]),
