@@ -7,11 +7,12 @@ let package = Package(
   products: [
     .executable(name: "viper-lint", targets: ["viper-lint"]),
     .executable(name: "viper-graph", targets: ["viper-graph"]),
+    .executable(name: "viper-graph-layout", targets: ["viper-graph-layout"]),
     .plugin(name: "ViperLintCommand", targets: ["ViperLintCommand"]),
     .plugin(name: "ViperLintBuildTool", targets: ["ViperLintBuildTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
@@ -20,32 +21,92 @@ let package = Package(
   ],
   targets: [
     .target(
+      name: "ViperText"),
+    .target(
+      name: "ViperPlatform",
+      dependencies: [
+        .product(name: "SystemPackage", package: "swift-system")
+      ]),
+    .target(
+      name: "ViperYAML",
+      dependencies: [
+        "ViperText",
+        "Yams",
+      ]),
+    .target(
       name: "ViperFacts",
       dependencies: [
+        "ViperPlatform",
+        "ViperText",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
+      name: "ViperLinking",
+      dependencies: [
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
+      ]),
+    .target(
       name: "ViperModel",
       dependencies: [
-        "ViperFacts", "Yams",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperYAML",
+        "ViperPlatform",
+        "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
-    .target(name: "ViperRules", dependencies: ["ViperModel", "ViperFacts"]),
+    .target(
+      name: "ViperConfiguration",
+      dependencies: [
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperYAML",
+        "ViperText",
+      ]),
+    .target(
+      name: "ViperRules",
+      dependencies: [
+        "ViperConfiguration",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
     .target(
       name: "ViperReporting",
       dependencies: [
-        "ViperRules", "ViperModel", "ViperFacts", "Rainbow",
+        "ViperRules",
+        "ViperConfiguration",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
+        "Rainbow",
       ],
       resources: [.embedInCode("HTML/Page")]),
     .target(
-      name: "ViperGraph", dependencies: ["ViperModel", "ViperFacts"],
+      name: "ViperGraph",
+      dependencies: [
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperText",
+      ],
       resources: [.embedInCode("Formats/Page/Template")]),
-    // Opened at run time, so that everything builds and starts without it; the module only describes its functions.
-    .systemLibrary(name: "CGraphviz", providers: [.apt(["graphviz"]), .brew(["graphviz"])]),
-    .target(name: "ViperGraphviz", dependencies: ["CGraphviz", "ViperGraph", "ViperFacts"]),
+    .target(
+      name: "ViperGraphviz",
+      dependencies: [
+        "ViperGraph",
+        "ViperPlatform",
+      ]),
     .target(
       name: "ViperDialects", path: "Rules",
       exclude: [
@@ -55,19 +116,56 @@ let package = Package(
     .target(
       name: "ViperPipeline",
       dependencies: [
-        "ViperDialects", "ViperFacts", "ViperModel", "ViperRules", "ViperReporting", "ViperGraph",
+        "ViperDialects",
+        "ViperGraph",
+        "ViperReporting",
+        "ViperRules",
+        "ViperConfiguration",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
+    .target(
+      name: "ViperCommandLine",
+      dependencies: [
+        "ViperPipeline",
+        "ViperDialects",
+        "ViperReporting",
+        "ViperConfiguration",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-lint",
       dependencies: [
-        "ViperPipeline", "ViperModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ViperCommandLine",
+        "ViperPipeline",
+        "ViperConfiguration",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-graph",
       dependencies: [
-        "ViperPipeline", "ViperGraphviz", "ViperGraph", "ViperFacts",
+        "ViperCommandLine",
+        "ViperPipeline",
+        "ViperGraphviz",
+        "ViperGraph",
+        "ViperPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .systemLibrary(name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    // What needs Graphviz, alone: an executable that depended on it would be linked with that, too.
+    .executableTarget(
+      name: "viper-graph-layout",
+      dependencies: [
+        "ViperPlatform",
+        "CGraphviz",
       ]),
     .plugin(
       name: "ViperLintCommand",
@@ -76,32 +174,149 @@ let package = Package(
     .plugin(
       name: "ViperLintBuildTool", capability: .buildTool(), dependencies: ["viper-lint"], path: "Sources/ViperLintBuildTool"),
     .target(
-      name: "ViperTestSupport", dependencies: ["ViperDialects", "ViperModel", "ViperFacts"], path: "Tests/Support"),
-    .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts"]),
-    .testTarget(name: "ViperRulesTests", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"]),
+      name: "ViperTestSupport",
+      dependencies: [
+        "ViperDialects",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+      ], path: "Tests/Support"),
     .testTarget(
-      name: "ViperPipelineTests", dependencies: ["ViperPipeline", "ViperGraph", "ViperRules", "ViperModel", "ViperFacts"],
-      exclude: ["Configurations"]),
+      name: "ViperTextTests",
+      dependencies: [
+        "ViperText"
+      ]),
     .testTarget(
-      name: "ViperGraphTests", dependencies: ["ViperGraph", "ViperModel", "ViperFacts"], exclude: ["Snapshots"]),
+      name: "ViperPlatformTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperPlatform",
+      ]),
     .testTarget(
-      name: "ViperGraphvizTests",
-      dependencies: ["ViperGraphviz", "ViperGraph", "ViperModel", "ViperFacts", "viper-graph"], exclude: ["Programs"]),
+      name: "ViperYAMLTests",
+      dependencies: [
+        "ViperYAML"
+      ]),
+    .testTarget(
+      name: "ViperFactsTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperModel",
+        "ViperFacts",
+        "ViperPlatform",
+      ]),
+    .testTarget(
+      name: "ViperLinkingTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperDialects",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+      ]),
     .testTarget(
       name: "ViperModelTests",
       dependencies: [
-        "ViperModel", "ViperDialects", "ViperFacts", "ViperTestSupport",
+        "ViperTestSupport",
+        "ViperDialects",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .testTarget(
+      name: "ViperRulesTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperDialects",
+        "ViperRules",
+        "ViperConfiguration",
+        "ViperModel",
+        "ViperFacts",
+      ]),
+    .testTarget(
       name: "ViperReportingTests",
-      dependencies: ["ViperReporting", "ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"],
+      dependencies: [
+        "ViperTestSupport",
+        "ViperReporting",
+        "ViperRules",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperText",
+      ],
       exclude: ["Snapshots"]),
-    .testTarget(name: "FuzzTests", dependencies: ["ViperRules", "ViperModel", "ViperDialects", "ViperFacts"]),
+    .testTarget(
+      name: "ViperGraphTests",
+      dependencies: [
+        "ViperGraph",
+        "ViperRules",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperText",
+      ],
+      exclude: ["Snapshots"]),
+    .testTarget(
+      name: "PackageTests",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .testTarget(
+      name: "ViperGraphvizTests",
+      dependencies: [
+        "viper-graph",
+        "viper-graph-layout",
+        "ViperTestSupport",
+        "ViperGraphviz",
+        "ViperGraph",
+        "ViperModel",
+        "ViperPlatform",
+      ],
+      exclude: ["Programs"]),
+    .testTarget(
+      name: "ViperPipelineTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperPipeline",
+        "ViperGraph",
+        "ViperRules",
+        "ViperConfiguration",
+        "ViperModel",
+        "ViperFacts",
+        "ViperPlatform",
+      ],
+      exclude: ["Configurations"]),
+    .testTarget(
+      name: "ViperCommandLineTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperCommandLine",
+        "ViperPipeline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperDialects",
+        "ViperRules",
+        "ViperConfiguration",
+        "ViperModel",
+        "ViperFacts",
+        "ViperPlatform",
+      ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "viper-lint", "viper-graph", "ViperPipeline", "ViperRules", "ViperModel", "ViperFacts",
+        "viper-lint",
+        "viper-graph",
+        "viper-graph-layout",
+        "ViperTestSupport",
+        "ViperCommandLine",
+        "ViperFacts",
+        "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ViperCommandLine
 import ViperGraph
 import ViperPipeline
 
@@ -51,11 +52,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Where a click leads: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
   var link: String?
 
-  @Option(
-    help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"),
-    completion: Completion.dialect)
-  var dialect: String?
-
+  @OptionGroup var dialect: DialectOptions
   @OptionGroup var config: ConfigurationOptions
 
   private static let kinds = GraphChange.Kind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -82,11 +79,10 @@ extension DiffCommand {
   func run() throws {
     let markdown = FormatList.changes.format(named: "markdown")
     let outputs = try FormatList.changes.targets(format?.listed, for: out, usual: markdown)
-    let links = try SourceLinks(option: link, basePath: BasePath.resolve(newFolder))
+    let links = try SourceLinks(option: link, basePath: BasePathOptions.resolve(newFolder))
     let run = try DiffRun(
       DiffRequest(
-        from: old, to: new, analysisOptions, level: level, outputs: outputs, links: links, onlyChanges: onlyChanges,
-        failing: failing))
+        from: old, to: new, options, level: level, outputs: outputs, links: links, onlyChanges: onlyChanges, failing: failing))
     let (notes, failures) = run.drawings.write()
     for message in notes + run.diagnostics { StandardStream.complain(message) }
     for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
@@ -102,11 +98,12 @@ extension DiffCommand {
     return FileManager.default.fileExists(atPath: new, isDirectory: &isFolder) && isFolder.boolValue ? new : nil
   }
 
-  private var analysisOptions: AnalysisOptions {
+  private var options: AnalysisOptions {
     let folder = FileManager.default.currentDirectoryPath
     var options = AnalysisOptions(
-      paths: [], basePath: folder, workingDirectory: folder, dialect: dialect, toolVersion: ToolVersion.current)
+      paths: [], basePath: folder, workingDirectory: folder, dialect: dialect.name, toolVersion: ToolVersion.current)
     options.configuration = config.absolute(in: folder)
+    options.stalled = StalledFile.endRun
     return options
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import ViperCommandLine
 import ViperGraph
 import ViperGraphviz
 import ViperPipeline
@@ -66,20 +66,8 @@ struct GraphCommand: ParsableCommand {
       "A table of metrics, or data with them, by the ending .csv or .json; '-' prints the table.", valueName: "FILE"))
   var metrics: String?
 
-  @Option(
-    help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"),
-    completion: Completion.dialect)
-  var dialect: String?
-
-  @Option(
-    help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory
-  )
-  var basePath: String?
-
   @OptionGroup(title: "View") var view: ViewOptions
-  @OptionGroup var config: ConfigurationOptions
-  @OptionGroup var index: IndexOptions
-  @OptionGroup var cache: CacheOptions
+  @OptionGroup var source: SourceOptions
 }
 
 extension GraphCommand {
@@ -110,20 +98,9 @@ extension GraphCommand {
     if let table, table.file == nil, outputs.contains(where: { $0.file == nil }) {
       throw ValidationError("only one can go to standard output; name a file")
     }
-    let base = try BasePath.resolve(basePath)
-    let links = try SourceLinks(option: link, basePath: base)
+    let links = try SourceLinks(option: link, basePath: source.place.resolved)
     return GraphRequest(
-      try analysisOptions(basePath: base), view: view.request(level), outputs: outputs, metrics: table, links: links,
+      try source.analysis(of: paths), view: view.request(level), outputs: outputs, metrics: table, links: links,
       placing: GraphvizFormats.placing)
-  }
-
-  private func analysisOptions(basePath: String) throws -> AnalysisOptions {
-    var options = AnalysisOptions(
-      paths: try index.paths(paths), basePath: basePath, workingDirectory: FileManager.default.currentDirectoryPath,
-      dialect: dialect, toolVersion: ToolVersion.current)
-    options.configuration = config.choice
-    options.indexes = index.indexes
-    options.cache = cache.choice(basePath: options.basePath)
-    return options
   }
 }

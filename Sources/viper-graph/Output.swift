@@ -1,8 +1,9 @@
 import ArgumentParser
 import Foundation
-import ViperFacts
+import ViperCommandLine
 import ViperGraph
 import ViperPipeline
+import ViperPlatform
 
 extension FormatList {
   /// What is to be written, and where to; decided before anything is read, so that a wrong name costs no time.

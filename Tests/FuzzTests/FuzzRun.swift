@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import ViperFacts
+import ViperPlatform
 
 /// All executions in a row, on a thread with the stack that files are read on; what fails is printed so that it can be run again.
 final class FuzzRun: Sendable {

@@ -1,4 +1,5 @@
 import SystemPackage
+import ViperPlatform
 
 /// Why a cache could not be written, as a message.
 package struct CacheFailure: Error, Sendable, Equatable {

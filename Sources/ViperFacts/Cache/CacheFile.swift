@@ -1,3 +1,5 @@
+import ViperPlatform
+
 /// A file that is kept between runs, of a kind that its first bytes tell.
 package struct CacheFile: Sendable {
   private let file: ArchiveFile

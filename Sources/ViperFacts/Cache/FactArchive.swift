@@ -1,3 +1,5 @@
+import ViperPlatform
+
 /// Facts of many files in one stretch of bytes, as they lie in memory: read in place.
 ///
 /// Everything in it is checked before it is used: the tables at once, a file's facts when they are asked for.

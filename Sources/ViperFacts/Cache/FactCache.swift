@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ViperPlatform
 
 /// Facts of earlier runs: a file whose stamp is known is not opened, and one whose content is known is not parsed.
 ///

@@ -1,4 +1,5 @@
 import SystemPackage
+import ViperPlatform
 
 /// The facts of a part of a code base, to be linked with those of the other parts, on this machine or another.
 ///

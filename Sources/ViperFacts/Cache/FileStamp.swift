@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ViperPlatform
 
 /// What the file system says of a file without opening it: as long as it says the same, so does the file.
 ///

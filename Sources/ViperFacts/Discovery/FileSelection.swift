@@ -1,3 +1,6 @@
+import ViperPlatform
+package import ViperText
+
 /// Which of the files below the named paths to look at, and which folders bound names and dialects, as a configuration says.
 package struct FileSelection: Sendable {
   /// None: everything.

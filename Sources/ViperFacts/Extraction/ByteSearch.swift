@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ViperPlatform
 
 extension UnsafeRawBufferPointer {
   /// Where a byte stands next; the C library looks at many bytes at once.

@@ -1,3 +1,5 @@
+import ViperPlatform
+
 /// Reads files and extracts their facts, on several threads.
 package enum FactReader {
   /// A file with its facts, or why it has none.

@@ -1,12 +1,5 @@
 import SystemPackage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ViperPlatform
 
 /// The bytes of a regular file of reasonable size.
 enum SourceBytes {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ViperPlatform
 
 /// Collects names by their bytes, each once, without making a `String` of any.
 package struct NameCollector: Sendable {

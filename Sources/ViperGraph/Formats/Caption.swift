@@ -1,3 +1,4 @@
+import ViperLinking
 import ViperModel
 
 /// What a picture says of one of its parts to who points at it, or hears it read.

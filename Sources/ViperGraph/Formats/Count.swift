@@ -1,3 +1,5 @@
+import ViperText
+
 /// Numbers in words.
 enum Count {
   static func text(_ count: Int, _ noun: String) -> String {

@@ -1,3 +1,4 @@
+import ViperLinking
 import ViperModel
 
 /// Something in a picture that has an identity of its own, by its position in the view.

@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperText
 
 /// A value of a JSON document, whose keys keep the order in which they were written.
 enum JSONText {

@@ -1,4 +1,4 @@
-import ViperFacts
+import ViperText
 
 /// Where the parts of a picture lead when they are clicked: into an editor, or to a site that shows the source.
 package struct SourceLinks: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperText
 
 /// Text inside XML, in elements and in quoted attributes; what cannot be seen is written as `\u{202E}`.
 enum XMLText {

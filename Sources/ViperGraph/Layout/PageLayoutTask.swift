@@ -1,3 +1,4 @@
+import ViperLinking
 import ViperModel
 
 /// What is to be laid out for a page: a box for each cluster of a view, and what they have to do with each other.

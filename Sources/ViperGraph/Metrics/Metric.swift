@@ -1,3 +1,5 @@
+import ViperText
+
 extension GraphView {
   /// A metric that a picture can show.
   package enum Metric: String, Sendable, CaseIterable {

@@ -1,3 +1,4 @@
+import ViperLinking
 package import ViperModel
 
 /// The metrics of every node of a view, by its id.

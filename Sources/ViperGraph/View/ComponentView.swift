@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperLinking
 package import ViperModel
 
 extension GraphView {

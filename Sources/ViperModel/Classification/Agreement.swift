@@ -1,3 +1,5 @@
+import ViperLinking
+
 /// What several say: nothing, all the same, or different things.
 enum Agreement<Value: Equatable> {
   case none

@@ -1,5 +1,7 @@
 internal import OrderedCollections
 import ViperFacts
+internal import ViperLinking
+internal import ViperText
 
 /// Finds the types of a root that a dialect's names and shapes fit.
 struct CandidateFinder {

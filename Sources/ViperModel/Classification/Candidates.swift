@@ -1,4 +1,6 @@
 import ViperFacts
+import ViperLinking
+import ViperPlatform
 
 /// The candidates of one root under one dialect.
 struct Candidates: Sendable {

@@ -1,3 +1,5 @@
+import ViperLinking
+
 /// The folders of all files, each with a number: which ones lie in each other is then told without their names.
 struct Folders: Sendable {
   typealias Number = Int

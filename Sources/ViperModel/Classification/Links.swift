@@ -1,3 +1,5 @@
+import ViperLinking
+
 /// How closely types belong together, by what bodies, properties and parameters say.
 struct Links: Sendable {
   /// A body that constructs or casts to types that count.

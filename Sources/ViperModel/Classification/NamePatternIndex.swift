@@ -1,3 +1,5 @@
+import ViperLinking
+
 /// Finds the naming patterns that a name fits without trying each: they are filed under the last byte that they fix.
 ///
 /// What is compared lies in one array of bytes and plain numbers: every type is held against every dialect's patterns.

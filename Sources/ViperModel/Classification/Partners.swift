@@ -1,3 +1,5 @@
+import ViperLinking
+
 /// By type, the types that it has points with, each once with the most points: rows of one array.
 struct Partners: Sendable {
   typealias Link = (TypeSymbol.ID, TypeSymbol.ID, points: Int)

@@ -1,3 +1,5 @@
+import ViperLinking
+
 /// What a root's types turn out to be under one dialect.
 struct RootClassification: Sendable {
   /// What one type turns out to be.
@@ -7,7 +9,7 @@ struct RootClassification: Sendable {
     /// The position in `modules`.
     var module: Int?
     var isBase = false
-    var surface: InterfaceRule.Surface?
+    var surface: Component.Surface?
     /// The file, without its ending, that the dialect wants an interface in.
     var expectedFile: String?
     /// An interface that the dialect knows by name.

@@ -1,5 +1,7 @@
 internal import OrderedCollections
 internal import ViperFacts
+internal import ViperLinking
+internal import ViperText
 
 /// Types whose names do not tell, and names that promise too much: the company decides.
 extension RootClassifier {

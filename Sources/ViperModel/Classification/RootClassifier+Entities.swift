@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperLinking
 
 extension RootClassifier {
   private static let entityFolders: [Substring] = ["Entity", "Entities", "Entitys"]

@@ -1,3 +1,5 @@
+import ViperLinking
+
 extension RootClassifier {
   /// A protocol has the role of the types that conform to it; its name decides where none does or where they disagree.
   mutating func classifyInterfaces() {
@@ -80,7 +82,7 @@ extension RootClassifier {
 
   /// A published output belongs to the module that calls it, any other interface to the one that implements it.
   private func interfaceModule(
-    _ type: TypeSymbol.ID, stem: String, surface: InterfaceRule.Surface, conformers: [TypeSymbol.ID]
+    _ type: TypeSymbol.ID, stem: String, surface: Component.Surface, conformers: [TypeSymbol.ID]
   ) -> Int? {
     let named = nearest(modules(named: stem), to: type)
     if surface == .output, named != nil { return named }

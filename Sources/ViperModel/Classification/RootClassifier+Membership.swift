@@ -1,3 +1,5 @@
+import ViperLinking
+
 /// Which module a type joins: by name, by what creates and keeps it, by inheritance, by folder.
 extension RootClassifier {
   mutating func joinModules() {

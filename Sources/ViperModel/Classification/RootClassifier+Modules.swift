@@ -1,3 +1,5 @@
+import ViperLinking
+
 /// Presenters make modules; so does a view with an assembly or wireframe that shares a presenter.
 extension RootClassifier {
   mutating func makeModules() {

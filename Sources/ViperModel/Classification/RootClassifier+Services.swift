@@ -1,3 +1,5 @@
+import ViperLinking
+
 extension RootClassifier {
   private static let endings: NameEndings = [
     "Adapter", "Client", "Gateway", "Storage", "Store", "API", "Api", "Keychain", "Database",

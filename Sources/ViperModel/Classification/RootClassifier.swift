@@ -1,5 +1,6 @@
 internal import OrderedCollections
 import ViperFacts
+internal import ViperLinking
 
 /// Decides which types of one root are which parts of which modules, under one dialect.
 ///

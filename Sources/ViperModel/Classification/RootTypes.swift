@@ -1,3 +1,5 @@
+import ViperLinking
+
 /// The types of one root, each with its place among them: what is known of them can stand in arrays.
 struct RootTypes: Sendable {
   /// In the order of their numbers.

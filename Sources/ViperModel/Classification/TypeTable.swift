@@ -1,3 +1,5 @@
+import ViperLinking
+
 /// A value for some types of one root: where it stands is an array by the type's place, since nothing is asked for as often.
 struct TypeTable<Value: Sendable>: Sendable {
   private let types: RootTypes

@@ -1,3 +1,5 @@
+import ViperLinking
+
 /// The uses between types of one root, in order, filed by root and purpose, by who uses and by what is used.
 struct Usages: Sendable {
   private let all: [TypeUsage]

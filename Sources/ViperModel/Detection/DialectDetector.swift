@@ -1,4 +1,6 @@
 import ViperFacts
+import ViperLinking
+import ViperText
 
 /// Scores how well a root's modules fit a dialect: the share of the dialect's signs that they show.
 struct DialectDetector {

@@ -1,4 +1,6 @@
-package import ViperFacts
+import ViperFacts
+import ViperLinking
+package import ViperText
 
 /// Which dialects the user has chosen: for everything, for modules by name or place, or not at all.
 package struct DialectPins: Sendable {

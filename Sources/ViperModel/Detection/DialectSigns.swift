@@ -1,3 +1,6 @@
+import ViperLinking
+import ViperText
+
 /// The signs of some dialects, made ready for many modules.
 struct DialectSigns {
   enum Evidence {

@@ -1,5 +1,7 @@
 internal import OrderedCollections
 import ViperFacts
+internal import ViperLinking
+internal import ViperPlatform
 
 /// Decides which dialect judges each module of a root.
 ///

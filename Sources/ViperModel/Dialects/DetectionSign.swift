@@ -1,3 +1,5 @@
+package import ViperLinking
+
 /// One piece of evidence that a root is written in a dialect; it is looked for in each module.
 package struct DetectionSign: Sendable, Equatable {
   package enum Evidence: Sendable, Equatable {

@@ -1,3 +1,5 @@
+package import ViperLinking
+
 /// What a dialect says of references from one role to another.
 ///
 /// A component that belongs to no module (an entity, a service, a base class) is judged by `within`.

@@ -1,4 +1,5 @@
 internal import ViperFacts
+internal import ViperLinking
 
 /// The order in which the edges of cycles are weakened: the most fitting first, then by name.
 ///

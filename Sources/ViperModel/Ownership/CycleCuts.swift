@@ -1,4 +1,5 @@
 internal import ViperFacts
+package import ViperLinking
 
 /// The edges of an ownership graph to weaken so that no cycle is left, each with a cycle through it.
 ///

@@ -1,4 +1,5 @@
 internal import ViperFacts
+internal import ViperLinking
 
 /// The strong stored references between classes, interfaces replaced by what is in them.
 ///

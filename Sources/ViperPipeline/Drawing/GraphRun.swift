@@ -42,7 +42,10 @@ package struct GraphRun: Sendable {
 
   /// - Throws: `UsageError` as `Analysis` does, and for a view that cannot be had.
   package init(_ request: GraphRequest) throws(UsageError) {
-    let analysis = try Analysis(request.analysis)
+    let plan = try AnalysisPlan(request.analysis)
+    try plan.protectedFiles.check(request.outputs, writtenBy: "--out")
+    try plan.protectedFiles.check(request.metrics.map { [$0] } ?? [], writtenBy: "--metrics")
+    let analysis = try Analysis(plan)
     let views = RequestedViews(
       analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), cycles: { analysis.cycles }, request.view)
     var drawings: [FinishedDrawing] = []

@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperText
 
 /// One scalar of a source line as it is printed.
 struct SourceCell {

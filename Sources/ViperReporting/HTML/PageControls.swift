@@ -1,5 +1,6 @@
 import ViperModel
 import ViperRules
+import ViperText
 
 /// Search and filters; hidden until the script is there to heed them.
 struct PageControls {

@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperModel
 import ViperRules
+import ViperText
 
 /// A finding on the page, under an address of its own that stays the same while the code around it changes.
 struct PageFinding {

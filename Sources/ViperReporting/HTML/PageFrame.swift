@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperText
 
 /// What every page begins and ends with.
 enum PageFrame {

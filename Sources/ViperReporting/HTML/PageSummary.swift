@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperModel
 import ViperRules
+import ViperText
 
 /// The top of the page: how many there are, what the run had to say, and the modules with most findings.
 struct PageSummary {

@@ -1,5 +1,6 @@
 import ViperFacts
 package import ViperModel
+import ViperText
 
 /// `viper-lint explain dialect [MODULE]`: how well each dialect fits, and which of its signs decide.
 package struct DetectionText {

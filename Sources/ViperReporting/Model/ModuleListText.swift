@@ -1,6 +1,7 @@
 internal import OrderedCollections
 internal import ViperFacts
 package import ViperModel
+internal import ViperText
 
 /// `viper-lint modules`: every module with its dialect and what it lacks, then the components that belong to none.
 package struct ModuleListText {

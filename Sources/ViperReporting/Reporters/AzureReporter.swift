@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperModel
 package import ViperRules
+import ViperText
 
 /// Azure Pipelines' logging commands: errors and warnings become issues of the build; it knows no infos, which are plain lines.
 package struct AzureReporter: Reporter {

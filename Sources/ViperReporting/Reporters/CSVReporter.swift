@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperModel
 package import ViperRules
+import ViperText
 
 /// A table for spreadsheets (RFC 4180): all findings, a line each.
 package struct CSVReporter: Reporter {

@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperModel
 package import ViperRules
+import ViperText
 
 /// Checkstyle's XML, which most build servers and review tools read.
 package struct CheckstyleReporter: Reporter {

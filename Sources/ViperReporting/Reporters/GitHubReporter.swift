@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperModel
 package import ViperRules
+import ViperText
 
 /// GitHub's workflow commands: each finding becomes a mark at its line of the pull request.
 ///

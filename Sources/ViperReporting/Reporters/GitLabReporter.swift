@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperModel
 package import ViperRules
+import ViperText
 
 /// GitLab's code quality report: a file that a job hands over as an artifact.
 package struct GitLabReporter: Reporter {

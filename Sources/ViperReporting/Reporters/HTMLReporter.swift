@@ -1,4 +1,5 @@
 package import ViperRules
+import ViperText
 
 /// One page to read in a browser or keep with a build: everything in one file, without a network, also without JavaScript.
 package struct HTMLReporter: Reporter {

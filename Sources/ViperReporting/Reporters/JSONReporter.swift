@@ -1,6 +1,8 @@
 import ViperFacts
 import ViperModel
 package import ViperRules
+import ViperLinking
+import ViperText
 
 /// Schema version 1, documented in the README: every finding with its disposition, every key always present.
 package struct JSONReporter: Reporter {

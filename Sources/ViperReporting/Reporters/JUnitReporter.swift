@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperModel
 package import ViperRules
+import ViperText
 
 /// JUnit's XML, which every build server shows as tests: a suite for each module, a case for each finding, named after its rule
 /// and place.

@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperModel
 package import ViperRules
+import ViperText
 
 /// A comment for a pull request: counts first, then a table for each module, the worst first, cut where comments end.
 package struct MarkdownReporter: Reporter {

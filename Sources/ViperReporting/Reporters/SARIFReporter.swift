@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperModel
 package import ViperRules
+import ViperText
 
 /// SARIF 2.1.0, as GitHub's code scanning and other viewers read it: all findings, what is suppressed or baselined marked so.
 package struct SARIFReporter: Reporter {

@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperModel
 package import ViperRules
+import ViperText
 
 /// SonarQube's generic issues, in the form with rules and impacts that it imports since 10.3.
 ///

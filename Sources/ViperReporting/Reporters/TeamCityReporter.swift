@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperModel
 package import ViperRules
+import ViperText
 
 /// TeamCity's service messages: inspections, which get a tab of the build.
 package struct TeamCityReporter: Reporter {

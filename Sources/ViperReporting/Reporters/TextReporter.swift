@@ -2,6 +2,7 @@ import Rainbow
 import ViperFacts
 import ViperModel
 package import ViperRules
+import ViperText
 
 /// For people: which dialect each root is judged by, each new finding with its source line, the run's diagnostics, a summary.
 ///

@@ -1,6 +1,7 @@
 import ViperFacts
 import ViperModel
 package import ViperRules
+import ViperText
 
 /// Lines that Xcode's build log turns into marks in the editor: `/absolute/path:line:column: warning: message (rule)`.
 ///

@@ -1,5 +1,6 @@
 import ViperModel
 package import ViperRules
+import ViperConfiguration
 
 /// A rule's documentation for a reader at a terminal.
 package struct RuleText {

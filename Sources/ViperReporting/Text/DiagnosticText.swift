@@ -1,4 +1,5 @@
 package import ViperFacts
+import ViperText
 
 extension Diagnostic {
   /// `path:line: error: message`, without the parts that it has not.

@@ -1,4 +1,6 @@
 import ViperModel
+import ViperLinking
+import ViperText
 
 /// The line of `--stats`: how much of what concerns components could be resolved.
 struct ResolutionText {

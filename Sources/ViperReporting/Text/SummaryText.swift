@@ -1,5 +1,6 @@
 import ViperModel
 import ViperRules
+import ViperText
 
 /// The last line of a text report: what was looked at, what was found, how long it took.
 struct SummaryText {

@@ -1,4 +1,5 @@
 internal import ViperFacts
+internal import ViperText
 
 /// One accepted finding: its identity, and a number among those that are the same.
 package struct BaselineEntry: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import ViperConfiguration
 package import ViperFacts
 package import ViperModel
 

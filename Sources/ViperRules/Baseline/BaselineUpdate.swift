@@ -1,3 +1,5 @@
+import ViperText
+
 /// What a baseline becomes when it is written anew: never more than it was told to take.
 package struct BaselineUpdate {
   package enum Kind: Sendable {

@@ -1,4 +1,7 @@
-package import ViperModel
+import ViperModel
+package import ViperConfiguration
+import ViperLinking
+import ViperText
 
 /// What may be accepted, by rule.
 package struct Policies: Sendable {

@@ -1,4 +1,5 @@
 internal import ViperModel
+import ViperLinking
 
 /// What components take over from their base classes: who uses what the base uses itself adds no dependency.
 struct InheritedReferences {

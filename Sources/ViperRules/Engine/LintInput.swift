@@ -1,5 +1,7 @@
 internal import ViperFacts
 package import ViperModel
+import ViperLinking
+import ViperConfiguration
 
 /// Everything that rules look at, with the questions that most of them ask.
 package struct LintInput: Sendable {

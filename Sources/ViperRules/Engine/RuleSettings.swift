@@ -1,4 +1,5 @@
-package import ViperModel
+import ViperModel
+package import ViperConfiguration
 
 /// What a configuration says of the rules, asked by rule and file: its overrides, the last one first, then its rules.
 package struct RuleSettings: Sendable {

@@ -1,5 +1,6 @@
 internal import ViperFacts
 internal import ViperModel
+import ViperLinking
 
 struct ComponentCreatedOutsideAssembly: Rule {
   static let ids: RuleIDs = .one("component-created-outside-assembly")

@@ -1,4 +1,6 @@
 internal import ViperModel
+internal import ViperConfiguration
+import ViperLinking
 
 struct ConcreteDependency: Rule {
   static let ids: RuleIDs = .one("concrete-dependency")

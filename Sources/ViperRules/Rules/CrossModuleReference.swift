@@ -1,4 +1,6 @@
 internal import ViperModel
+internal import ViperConfiguration
+import ViperLinking
 
 struct CrossModuleReference: Rule {
   static let ids: RuleIDs = .one("cross-module-reference")

@@ -1,4 +1,5 @@
 internal import ViperModel
+internal import ViperLinking
 
 /// `<role>-references-<role>`: the dialect's table of allowed references, read row by row.
 struct ForbiddenReference: Rule {

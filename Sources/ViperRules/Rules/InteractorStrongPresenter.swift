@@ -1,4 +1,5 @@
 internal import ViperModel
+import ViperLinking
 
 struct InteractorStrongPresenter: Rule {
   static let ids: RuleIDs = .one("interactor-strong-presenter")

@@ -1,5 +1,6 @@
 internal import ViperFacts
 internal import ViperModel
+import ViperLinking
 
 struct InterfaceNotClassBound: Rule {
   static let ids: RuleIDs = .one("interface-not-class-bound")

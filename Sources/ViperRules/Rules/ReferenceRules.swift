@@ -1,4 +1,5 @@
 internal import ViperModel
+internal import ViperLinking
 
 extension ReferenceRule.Way {
   /// Nil for inheritance and conformance, which the table does not speak of.

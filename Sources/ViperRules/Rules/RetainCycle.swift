@@ -1,4 +1,5 @@
 internal import ViperModel
+import ViperLinking
 
 struct RetainCycle: Rule {
   static let ids: RuleIDs = .one("retain-cycle")

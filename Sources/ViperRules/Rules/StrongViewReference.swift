@@ -1,4 +1,5 @@
 internal import ViperModel
+import ViperLinking
 
 struct StrongViewReference: Rule {
   static let ids: RuleIDs = .one("strong-view-reference")

@@ -1,4 +1,5 @@
 internal import ViperModel
+internal import ViperLinking
 
 struct WeakOwner: Rule {
   static let ids: RuleIDs = .one("weak-owner")

@@ -1,4 +1,5 @@
 internal import ViperModel
+internal import ViperText
 
 /// Reads the text behind `viper-lint:`, and says what is wrong with it.
 struct DirectiveParser {

@@ -20,7 +20,7 @@ package struct Suppressions {
   package func applied(to findings: [Finding], in files: [(SourceFile, FileFacts)]) -> [Finding] {
     var findings = findings
     let indexes = Dictionary(grouping: findings.indices) { findings[$0].range.file }
-    for (file, facts) in files where !facts.suppressions.isEmpty && !ModelBuilder.isTestCode(facts) {
+    for (file, facts) in files where !facts.suppressions.isEmpty && !TestCode.contains(facts) {
       let reader = SuppressionReader(facts, parser)
       let table = SuppressionTable(reader.suppressions)
       var used: Set<Int> = []

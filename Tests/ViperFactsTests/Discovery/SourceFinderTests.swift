@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViperFacts
+import ViperTestSupport
 
 #if canImport(Glibc)
   import Glibc

@@ -1,7 +1,9 @@
 import Testing
 import ViperFacts
 import ViperGraph
+import ViperLinking
 import ViperModel
+import ViperRules
 
 struct GraphComparisonTests {
   private static let old = SampleGraph.small

@@ -2,6 +2,7 @@ import Testing
 import ViperFacts
 import ViperGraph
 import ViperModel
+import ViperText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

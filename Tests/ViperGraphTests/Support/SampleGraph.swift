@@ -1,5 +1,6 @@
 import ViperFacts
 import ViperGraph
+import ViperLinking
 import ViperModel
 
 /// Builds a component graph by hand, a stack at a time, as the linker would.

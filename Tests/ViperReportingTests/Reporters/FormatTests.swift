@@ -2,6 +2,7 @@ import Testing
 import ViperFacts
 import ViperModel
 import ViperRules
+import ViperText
 
 @testable import ViperReporting
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViperFacts
+import ViperText
 
 @testable import ViperReporting
 

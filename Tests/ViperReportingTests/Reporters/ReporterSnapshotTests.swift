@@ -1,5 +1,6 @@
 import Testing
 import ViperFacts
+import ViperText
 
 @testable import ViperReporting
 

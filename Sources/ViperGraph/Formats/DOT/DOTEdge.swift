@@ -1,3 +1,4 @@
+import ViperLinking
 import ViperModel
 
 /// An edge, from the owner to what it owns.

@@ -1,3 +1,5 @@
+import ViperText
+
 /// The attributes by which DOT shows emphasis, metrics and changes.
 extension EmphasisStyle {
   /// Attributes that come after those of the role, and win.

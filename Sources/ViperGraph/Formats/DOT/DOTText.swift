@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperText
 
 /// Text inside a DOT file: whatever it holds, it stays text, and what cannot be seen is written as `\u{202E}`.
 enum DOTText {

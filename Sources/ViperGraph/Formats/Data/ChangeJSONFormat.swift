@@ -1,3 +1,4 @@
+import ViperLinking
 import ViperModel
 
 /// A change as data, in version 1 of its schema: what came, went, and is held in another way.

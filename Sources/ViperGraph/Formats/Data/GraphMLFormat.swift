@@ -1,3 +1,4 @@
+import ViperLinking
 import ViperModel
 
 /// A view as GraphML, whose data are typed by keys.

@@ -1,3 +1,4 @@
+import ViperLinking
 import ViperModel
 
 /// A view as data, in version 1 of the schema; a later version may add keys, never rename them.

@@ -1,5 +1,6 @@
 import ViperFacts
 import ViperModel
+import ViperText
 
 /// The metrics of a view's modules and components as a table, a line for each.
 package struct MetricsCSV: Sendable {

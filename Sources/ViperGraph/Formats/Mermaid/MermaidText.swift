@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperText
 
 /// Text inside a Mermaid diagram: what could be its syntax, Markdown's or HTML's is written as `#96;`.
 enum MermaidText {

@@ -1,3 +1,4 @@
+import ViperLinking
 import ViperModel
 
 /// What the script of a page works on: boxes, components, references and findings, which name each other by position.

@@ -1,3 +1,4 @@
+import ViperLinking
 import ViperModel
 
 /// The view as a list to read: all there is for a reader without the script.

@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperText
 
 /// Text that stays text in a page.
 enum PageText {

@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperText
 
 /// Text inside a PlantUML diagram: what its preprocessor or its markup could obey is written as `<U+0025>`.
 enum PlantUMLText {

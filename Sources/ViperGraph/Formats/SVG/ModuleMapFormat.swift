@@ -1,5 +1,6 @@
 import ViperFacts
 import ViperModel
+import ViperText
 
 /// A graph of modules as SVG for a page that has its own style: no colours, only classes, and each module a link to its findings.
 package struct ModuleMapFormat {

@@ -1,3 +1,4 @@
+import ViperLinking
 import ViperModel
 
 /// How an edge looks: what it is about decides the arrow, how strongly it holds decides the line.

@@ -1,3 +1,4 @@
+import ViperLinking
 import ViperModel
 
 extension GraphView {

@@ -1,4 +1,6 @@
+import ViperLinking
 import ViperModel
+import ViperText
 
 extension GraphView {
   /// The ids of the nodes that a pattern names: by their name, without the types around it too, by a protocol that is drawn as

@@ -1,3 +1,4 @@
+import ViperLinking
 extension RoleRule {
   var isEmpty: Bool { self == RoleRule() }
 

@@ -1,3 +1,5 @@
+import ViperYAML
+
 extension DialectReader {
   private static let assemblyKeys = ["roles", "methods", "previous-wireframe", "self-assembling-view"]
 

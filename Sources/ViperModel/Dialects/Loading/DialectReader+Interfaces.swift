@@ -1,4 +1,4 @@
-internal import Yams
+internal import ViperYAML
 
 extension DialectReader {
   private static let interfaceKeys = ["names", "sibling-names", "implemented-by", "consumed-by", "surface", "file"]
@@ -16,12 +16,12 @@ extension DialectReader {
   }
 
   private mutating func interface(_ key: String, _ field: YamlField, on known: InterfaceRule?) -> InterfaceRule? {
-    let mistakes = log.diagnostics.count
+    let mistakes = log.mistakes.count
     let parts = log.entries(field, keys: Self.interfaceKeys)
     var implementer = known?.implementer
     if let part = parts.first(where: { $0.key == "implemented-by" })?.value { implementer = role(part) }
     guard let implementer else {
-      if log.diagnostics.count == mistakes { log.report("'\(field.path).implemented-by' is missing; name a role", at: field) }
+      if log.mistakes.count == mistakes { log.report("'\(field.path).implemented-by' is missing; name a role", at: field) }
       return nil
     }
     var rule = known ?? InterfaceRule(key: key, implementer: implementer)
@@ -66,7 +66,7 @@ extension DialectReader {
 
   /// The parts of a map that must all be there.
   mutating func requiredParts(_ keys: [String], of field: YamlField) -> [String: YamlField] {
-    guard field.node.mapping != nil else {
+    guard field.isMap else {
       log.wrongType(field, expected: "a map")
       return [:]
     }

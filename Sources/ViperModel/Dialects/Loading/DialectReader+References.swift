@@ -1,5 +1,5 @@
 internal import OrderedCollections
-internal import Yams
+internal import ViperYAML
 
 extension DialectReader {
   private static let rules: [(word: String, value: ReferenceRule)] = [
@@ -30,7 +30,7 @@ extension DialectReader {
 
   /// One word, or a map of what differs from `allowed`.
   private mutating func referenceRule(_ field: YamlField) -> ReferenceRule? {
-    if field.node.scalar != nil { return log.choice(field, Self.rules) }
+    if field.text != nil { return log.choice(field, Self.rules) }
     var rule = ReferenceRule()
     for (key, part) in log.entries(field, keys: Self.referenceKeys) where !part.isNull {
       switch key {

@@ -1,4 +1,5 @@
 internal import OrderedCollections
+internal import ViperYAML
 
 extension DialectReader {
   private static let roleKeys = [

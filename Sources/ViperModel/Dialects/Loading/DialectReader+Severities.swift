@@ -1,4 +1,6 @@
 internal import OrderedCollections
+internal import ViperText
+internal import ViperYAML
 
 extension DialectReader {
   private static let levels: [(word: String, value: Severity?)] = Severity.allCases.map { ($0.rawValue, $0) } + [("off", nil)]

@@ -1,4 +1,5 @@
-internal import Yams
+internal import ViperLinking
+internal import ViperYAML
 
 extension DialectReader {
   private static let signKeys = ["weight", "type", "role", "inherits", "method", "static", "from", "to", "strength"]
@@ -14,7 +15,7 @@ extension DialectReader {
     for element in log.elements(field) {
       let parts = Dictionary(
         log.entries(element, keys: Self.signKeys).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-      guard element.node.mapping != nil else { continue }
+      guard element.isMap else { continue }
       let weight = parts["weight"].map { log.number($0, in: 1...100) } ?? 1
       guard let evidence = evidence(element, parts), let weight else { continue }
       dialect.signs.append(DetectionSign(weight: weight, evidence: evidence))

@@ -1,5 +1,6 @@
 internal import OrderedCollections
-internal import Yams
+internal import ViperText
+internal import ViperYAML
 
 /// Reads one file on top of the dialect that it extends: what the file states replaces what was there.
 ///
@@ -24,20 +25,8 @@ struct DialectReader {
     self.keepsPatterns = keepsPatterns
   }
 
-  mutating func compose(_ text: String) -> YamlField? {
-    do {
-      return YamlField(path: .file, node: try YamlText.compose(text))
-    } catch {
-      log.report(error.message, line: error.line)
-      return nil
-    }
-  }
-
   /// The value of `extends`, before anything else is read.
-  func extendsField(of root: YamlField) -> YamlField? {
-    guard case .mapping(let mapping) = root.node else { return nil }
-    return mapping.first { $0.key.scalar?.string == "extends" }.map { root.child("extends", $0.value) }
-  }
+  func extendsField(of root: YamlField) -> YamlField? { root.member("extends") }
 
   mutating func read(_ root: YamlField, on base: Dialect?) {
     if let base { dialect = base }
@@ -60,7 +49,7 @@ struct DialectReader {
   private mutating func readHead(_ sections: [String: YamlField], root: YamlField) {
     if let field = sections["name"] {
       dialect.name = log.text(field) ?? ""
-    } else if root.node.mapping != nil {
+    } else if root.isMap {
       log.report("'name' is missing; every dialect states its own", at: root)
     }
     dialect.summary = sections["summary"].flatMap { log.text($0) } ?? ""

@@ -1,11 +1,11 @@
 /// The ids that `severities` may name, taken apart once: every file asks for each of its entries.
-struct KnownRules: Sendable {
-  let rules: Set<String>
+package struct KnownRules: Sendable {
+  package let rules: Set<String>
   /// By rule.
   private let cases: [String: [String]]
 
   /// - Parameter ids: `rule` or `rule.case`.
-  init(_ ids: Set<String>) {
+  package init(_ ids: Set<String>) {
     var rules: Set<String> = []
     var cases: [String: [String]] = [:]
     for id in ids {
@@ -17,9 +17,9 @@ struct KnownRules: Sendable {
     self.cases = cases
   }
 
-  func cases(of rule: String) -> [String] { cases[rule] ?? [] }
+  package func cases(of rule: String) -> [String] { cases[rule] ?? [] }
 
-  static func parts(of id: String) -> (rule: String, case: String?) {
+  package static func parts(of id: String) -> (rule: String, case: String?) {
     guard let point = id.utf8.firstIndex(of: UInt8(ascii: ".")) else { return (id, nil) }
     return (String(id[..<point]), String(id[id.utf8.index(after: point)...]))
   }

@@ -1,0 +1,60 @@
+import ViperModel
+import ViperYAML
+
+extension ConfigurationReader {
+  mutating func policy(of rule: String, _ field: YamlField) -> RulePolicy? {
+    if rule.contains("."), !rule.contains("*") {
+      log.report(
+        "'\(field.path)' holds for a rule with all its cases; state it under '\(KnownRules.parts(of: rule).rule)'",
+        line: field.entryLine)
+      return nil
+    }
+    return acceptance(field).map { RulePolicy(rule: rule, acceptance: $0, file: log.file, line: field.entryLine) }
+  }
+
+  private mutating func acceptance(_ field: YamlField) -> RulePolicy.Acceptance? {
+    if field.text != nil { return log.choice(field, [("strict", .strict), ("baseline", .baseline)]) }
+    let mistakes = log.mistakes.count
+    let parts = Dictionary(
+      log.entries(field, keys: ConfigurationKeys.names(ConfigurationKeys.accept)).map { ($0.key, $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    guard log.mistakes.count == mistakes else { return nil }
+    if let budget = parts["budget"] {
+      if parts.count > 1 {
+        log.report("'\(field.path)' has a budget and more; state either a budget or a date", line: field.entryLine)
+      }
+      return log.number(budget, in: 0...1_000_000).map { .budget($0) }
+    }
+    let missing = ["until", "owner", "reason"].filter { parts[$0] == nil }
+    guard missing.isEmpty else {
+      let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+      log.report("'\(field.path)' lacks \(names); state all of until, owner and reason, or a budget", line: field.entryLine)
+      return nil
+    }
+    guard let day = parts["until"].flatMap({ day($0) }), let owner = parts["owner"].flatMap({ log.text($0) }),
+      let reason = parts["reason"].flatMap({ log.text($0) })
+    else { return nil }
+    return .until(day: day, owner: owner, reason: reason)
+  }
+
+  /// A day that exists, as `2027-01-31`.
+  private mutating func day(_ field: YamlField) -> String? {
+    guard let text = log.text(field) else { return nil }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil }
+    guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3 else {
+      log.report("'\(field.path)' is no date; write it as 2027-01-31", at: field)
+      return nil
+    }
+    guard (1...12).contains(numbers[1]), (1...Self.days(of: numbers[1], in: numbers[0])).contains(numbers[2]) else {
+      log.report("there is no \(text) in '\(field.path)'; check month and day", at: field)
+      return nil
+    }
+    return text
+  }
+
+  private static func days(of month: Int, in year: Int) -> Int {
+    let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+    return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+}

@@ -1,0 +1,96 @@
+import ViperFacts
+import ViperModel
+import ViperText
+import ViperYAML
+
+/// Reads a configuration's tree, section by section.
+struct ConfigurationReader {
+  var configuration = Configuration()
+  var log: YamlLog
+  let folder: String
+  let vocabulary: ConfigurationVocabulary
+  /// The roles that the named dialects add.
+  private(set) var ownRoles: [Role] = []
+  /// False where a dialect has mistakes: nobody knows then which roles it adds.
+  private(set) var rolesAreKnown = true
+  private var seenDialects: Set<String> = []
+  /// The rules over those roles; made once, for there are hundreds.
+  private var knownRules: [String: ConfigurationVocabulary.Rule]?
+
+  init(file: String, folder: String, vocabulary: ConfigurationVocabulary) {
+    log = YamlLog(file: file)
+    self.folder = folder
+    self.vocabulary = vocabulary
+    configuration.file = file
+    configuration.folder = folder
+  }
+
+  mutating func read(_ root: YamlField) {
+    let entries = log.entries(root, keys: ConfigurationKeys.names(ConfigurationKeys.file)).filter { !$0.value.isNull }
+    configuration.stated = ConfigurationValue(root)
+    // Dialects come first, whatever their place in the file: rules are named after their roles.
+    for (key, value) in entries { readDialects(key, value) }
+    for (key, value) in entries where !log.isFull { read(key, value) }
+  }
+
+  private mutating func readDialects(_ key: String, _ value: YamlField) {
+    switch key {
+    case "dialect": configuration.dialect = dialect(value)
+    case "modules":
+      configuration.modules = log.entries(value).compactMap { module, value in
+        log.isFull ? nil : dialect(value).map { Configuration.ModulePin(module: module, dialect: $0) }
+      }
+    case "overrides": readOverriddenDialects(value)
+    default: break
+    }
+  }
+
+  private mutating func read(_ key: String, _ value: YamlField) {
+    switch key {
+    case "roots": configuration.roots = paths(value)
+    case "include": configuration.include = paths(value)
+    case "exclude": configuration.exclude = paths(value)
+    case "fail": configuration.failing = log.choice(value)
+    case "rules": configuration.rules = readRules(value)
+    case "overrides": readOverriddenRules(value)
+    case "suppression": readSuppression(value)
+    case "baseline": configuration.baseline = baseline(value)
+    case "outputs": readOutputs(value)
+    default: break
+    }
+  }
+
+  mutating func dialect(_ field: YamlField) -> Configuration.DialectName? {
+    guard let text = log.text(field) else { return nil }
+    let name = Configuration.DialectName(name: text, file: log.file, line: field.line)
+    guard seenDialects.insert(text).inserted else { return name }
+    do {
+      for role in try vocabulary.roles(name) where !ownRoles.contains(role) { ownRoles.append(role) }
+    } catch {
+      rolesAreKnown = false
+      log.add(error.mistakes)
+    }
+    return name
+  }
+
+  mutating func paths(_ field: YamlField) -> [Configuration.Path] { log.elements(field).compactMap { path($0) } }
+
+  private mutating func path(_ field: YamlField) -> Configuration.Path? {
+    guard let text = log.text(field) else { return nil }
+    do {
+      return Configuration.Path(pattern: try PathPattern(text, in: folder), line: field.line)
+    } catch {
+      log.report("bad pattern '\(text)' in '\(field.path)': \(error.message)", at: field)
+      return nil
+    }
+  }
+
+  mutating func rules() -> [String: ConfigurationVocabulary.Rule] {
+    if let knownRules { return knownRules }
+    let rules = vocabulary.rules(ownRoles)
+    knownRules = rules
+    return rules
+  }
+
+  func absolute(_ path: String) -> String { PathText.normalized(path.hasPrefix("/") ? path : "\(folder)/\(path)") }
+}

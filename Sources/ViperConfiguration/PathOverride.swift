@@ -1,0 +1,20 @@
+import ViperFacts
+import ViperText
+
+/// What holds for some of the files only.
+package struct PathOverride: Sendable, Equatable {
+  package var paths: [Configuration.Path]
+  package var dialect: Configuration.DialectName?
+  package var rules: [RuleEntry] = []
+  package var line: Int?
+
+  package init(paths: [Configuration.Path], dialect: Configuration.DialectName? = nil, rules: [RuleEntry] = [], line: Int? = nil)
+  {
+    self.paths = paths
+    self.dialect = dialect
+    self.rules = rules
+    self.line = line
+  }
+
+  package func holds(for file: String) -> Bool { paths.contains { $0.pattern.matches(file: file) } }
+}

@@ -1,0 +1,55 @@
+import ViperLinking
+package import ViperModel
+import ViperText
+
+/// What a configuration says of one rule, one case of it, or of rules by a pattern.
+package struct RuleEntry: Sendable, Equatable {
+  package enum Level: Sendable, Equatable {
+    case off
+    case on(Severity)
+
+    package var severity: Severity? {
+      if case .on(let severity) = self { severity } else { nil }
+    }
+  }
+
+  /// Components that the rule leaves alone, by name, `*` for any text.
+  package struct Ignored: Sendable, Equatable {
+    package var pattern: String
+    package var line: Int?
+
+    /// - Parameter component: qualified; the pattern may mean its last part.
+    package func fits(_ component: String) -> Bool {
+      let glob = Glob(pattern)
+      return glob.matches(component) || component.split(separator: ".").last.map { glob.matches(String($0)) } == true
+    }
+  }
+
+  /// `retain-cycle`, `presenter-imports-uikit.unused`, or a pattern with `*`.
+  package var key: String
+  package var line: Int?
+  /// Nil: as without this entry.
+  package var level: Level?
+  package var ignore: [Ignored] = []
+  package var options = RuleOptions()
+
+  package init(key: String, line: Int? = nil, level: Level? = nil, ignore: [Ignored] = [], options: RuleOptions = RuleOptions()) {
+    self.key = key
+    self.line = line
+    self.level = level
+    self.ignore = ignore
+    self.options = options
+  }
+
+  package var isPattern: Bool { key.contains("*") }
+
+  /// How closely the key names a case of a rule: a case before a rule, a rule before a pattern; nil where it does not.
+  package func closeness(to rule: String, case name: String?) -> Int? {
+    let id = name.map { "\(rule).\($0)" }
+    if key == id { return 3 }
+    if key == rule { return 2 }
+    guard isPattern else { return nil }
+    if key.contains(".") { return id.map(Glob(key).matches) == true ? 1 : nil }
+    return Glob(key).matches(rule) ? 0 : nil
+  }
+}

@@ -1,0 +1,31 @@
+/// Tells what something was made of from anything else that it could have been made of.
+package struct CacheKey: Equatable, BitwiseCopyable {
+  private let low: UInt64
+  private let high: UInt64
+
+  /// - Parameter fill: adds all that counts, in an order that does not vary.
+  package init(_ fill: (inout Content) -> Void) {
+    var content = Content()
+    fill(&content)
+    let hash = content.bytes.withUnsafeBytes { WordHash($0) }
+    (low, high) = (hash.low, hash.high)
+  }
+
+  package struct Content {
+    fileprivate var bytes: [UInt8] = []
+
+    package mutating func add(_ text: String) {
+      add(text.utf8.count)
+      bytes += text.utf8
+    }
+
+    package mutating func add<Record: BitwiseCopyable>(_ record: Record) {
+      withUnsafeBytes(of: record) { bytes += $0 }
+    }
+
+    package mutating func add<Record: BitwiseCopyable>(records: [Record]) {
+      add(records.count)
+      records.withUnsafeBytes { bytes += $0 }
+    }
+  }
+}

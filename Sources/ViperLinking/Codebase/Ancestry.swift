@@ -1,0 +1,45 @@
+package import ViperText
+
+/// What each type inherits from outside the code base: asked for over and over, so worked out once.
+package struct Ancestry: Sendable {
+  /// By type, the names of all supertypes that the code base does not declare: `UIViewController`, `AnyObject`.
+  package let external: [[Name]]
+  /// By type, what those names say of it.
+  package let traits: [Traits]
+
+  package init(_ codebase: Codebase) {
+    let direct = codebase.types.indices.map { Self.direct(of: $0, in: codebase) }
+    let external = codebase.types.indices.map { Self.external(of: $0, direct, in: codebase) }
+    let known = Traits.byName(codebase)
+    self.external = external
+    traits = external.map { names in names.reduce(into: Traits()) { $0.formUnion(known[$1] ?? []) } }
+  }
+
+  /// Whether the name of any supertype, at home or not, fits any of the patterns.
+  package func inherits(_ type: TypeSymbol.ID, any globs: [Glob], in codebase: Codebase) -> Bool {
+    func fits(_ name: Name) -> Bool { globs.contains { $0.matches(codebase.text(name)) } }
+    return external[type].contains(where: fits) || codebase.ancestors(of: type).contains { fits(codebase.types[$0].name) }
+  }
+
+  private static func direct(of type: TypeSymbol.ID, in codebase: Codebase) -> [Name] {
+    var found: [Name] = codebase.types[type].isExternal ? [codebase.types[type].name] : []
+    for supertype in codebase.types[type].supertypes { collect(supertype, into: &found) }
+    return found
+  }
+
+  private static func collect(_ type: SemanticType, into found: inout [Name]) {
+    switch type {
+    case .external(let name, _): found.append(name)
+    case .composition(let parts): for part in parts { collect(part, into: &found) }
+    default: break
+    }
+  }
+
+  private static func external(of type: TypeSymbol.ID, _ direct: [[Name]], in codebase: Codebase) -> [Name] {
+    var found = direct[type]
+    for ancestor in codebase.ancestors(of: type) {
+      for name in direct[ancestor] where !found.contains(name) { found.append(name) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,61 @@
+import ViperFacts
+
+/// A member of a type, found by name, with what the type's generic parameters stand for there.
+package struct FoundMember {
+  var reference: DeclarationReference
+  var owner: TypeSymbol.ID
+  var substitution = NameMap<SemanticType>()
+}
+
+extension Codebase {
+  /// Members of a value's type: its own first, then inherited ones, then those that protocols require or extend.
+  package func members(_ name: Name, of type: SemanticType, _ visited: inout VisitedTypes) -> [FoundMember] {
+    guard uses.contains(.member, of: name) else { return [] }
+    var found: [FoundMember] = []
+    visited.beginWalk()
+    collectMembers(name, of: type, into: &found, visited: &visited)
+    return found
+  }
+
+  private func collectMembers(
+    _ name: Name, of type: SemanticType, into found: inout [FoundMember], visited: inout VisitedTypes
+  ) {
+    switch type {
+    case .nominal(let id, let arguments):
+      guard visited.insert(id) else { return }
+      var map = NameMap<SemanticType>()
+      if !arguments.isEmpty { for (generic, argument) in zip(types[id].generics, arguments) { map[generic] = argument } }
+      for member in members[id, name] { found.append(FoundMember(reference: member, owner: id, substitution: map)) }
+      for supertype in types[id].supertypes {
+        collectMembers(name, of: map.isEmpty ? supertype : supertype.substituting(map), into: &found, visited: &visited)
+      }
+    case .composition(let parts):
+      for part in parts { collectMembers(name, of: part, into: &found, visited: &visited) }
+    case .parameter(_, let bounds):
+      for bound in bounds { collectMembers(name, of: bound, into: &found, visited: &visited) }
+    case .optional(let inner): collectMembers(name, of: inner, into: &found, visited: &visited)
+    default: break
+    }
+  }
+
+  /// The parameters of a function, initializer, subscript or enum case.
+  package func parameters(of function: DeclarationReference) -> [DeclarationReference] {
+    let facts = files[Int(function.file)].facts
+    return facts.children(of: Int(function.index)).compactMap {
+      facts.declarations[$0].kind == .parameter ? DeclarationReference(file: Int(function.file), index: $0) : nil
+    }
+  }
+
+  /// The scope of a function's signature and body.
+  package func scope(of function: DeclarationReference, owner: TypeSymbol.ID?) -> TypeScope {
+    let file = Int(function.file)
+    var scope = TypeScope(file: file, types: enclosing(owner))
+    let facts = files[file].facts
+    for child in facts.children(of: Int(function.index)) where facts.declarations[child].kind == .genericParameter {
+      let name = files[file].name(facts.declarations[child].name)
+      scope.generics[name] = .parameter(
+        name, TypeList(facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope) }))
+    }
+    return scope
+  }
+}

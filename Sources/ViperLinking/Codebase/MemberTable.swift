@@ -1,0 +1,49 @@
+/// The members of all types: properties, methods, initializers, cases and subscripts. Each type's stand beside each other, those
+/// of one name too.
+package struct MemberTable: Sendable {
+  struct Entry {
+    var type: Int32
+    var name: Name
+    var reference: DeclarationReference
+  }
+
+  /// Where each type's members begin, and where the last one's end.
+  private var starts: [Int32] = []
+  private var names: [Name] = []
+  private var references: [DeclarationReference] = []
+
+  init() {}
+
+  /// - Parameter entries: in source order, which those of one type and name keep.
+  init(_ entries: [Entry], types: Int, names nameCount: Int) {
+    let byName = Buckets(count: nameCount, keys: entries.map { Int($0.name) }).positions
+    let byType = Buckets(count: types, keys: byName.map { Int(entries[Int($0)].type) })
+    let sorted = byType.positions.lazy.map { entries[Int(byName[Int($0)])] }
+    starts = byType.starts
+    names = sorted.map(\.name)
+    references = sorted.map(\.reference)
+  }
+
+  /// All of a type, by the numbers of their names.
+  package subscript(type: TypeSymbol.ID) -> ArraySlice<DeclarationReference> { references[range(of: type)] }
+
+  /// Those of a name, in source order.
+  package subscript(type: TypeSymbol.ID, name: Name) -> ArraySlice<DeclarationReference> {
+    var (low, high) = (Int(starts[type]), Int(starts[type + 1]))
+    let end = high
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    while high < end, names[high] == name { high += 1 }
+    return references[low..<high]
+  }
+
+  /// The names of a type's members, each once.
+  package func names(of type: TypeSymbol.ID) -> [Name] {
+    let range = range(of: type)
+    return range.filter { $0 == range.lowerBound || names[$0] != names[$0 - 1] }.map { names[$0] }
+  }
+
+  private func range(of type: TypeSymbol.ID) -> Range<Int> { Int(starts[type])..<Int(starts[type + 1]) }
+}

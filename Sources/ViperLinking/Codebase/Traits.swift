@@ -1,0 +1,43 @@
+/// What supertypes from outside the code base say of a type, by their names.
+package struct Traits: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Lists of requests of networking libraries, which are called routers too.
+  package static let isRequestList = Traits(rawValue: 1)
+  /// A view that is no controller.
+  package static let isPlainView = Traits(rawValue: 2)
+  package static let startsApp = Traits(rawValue: 4)
+  /// Kept in a database.
+  package static let isStored = Traits(rawValue: 8)
+  package static let isCoded = Traits(rawValue: 16)
+  /// What can be seen is no entity.
+  package static let isVisible = Traits(rawValue: 32)
+  package static let isViewController = Traits(rawValue: 64)
+
+  private static let names: [(Traits, [String])] = [
+    (.isRequestList, ["URLRequestConvertible", "TargetType", "Endpoint", "EndpointType"]),
+    (
+      .isPlainView,
+      [
+        "UIView", "UIControl", "UITableViewCell", "UICollectionViewCell", "UIStackView", "UIScrollView", "UITableView",
+        "UICollectionView",
+      ]
+    ),
+    (.startsApp, ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App"]),
+    (.isStored, ["NSManagedObject", "Object", "RealmSwift.Object"]),
+    (.isCoded, ["Codable", "Decodable", "Encodable", "Mappable", "Unboxable", "NSCoding"]),
+    (.isVisible, ["View", "ViewModifier", "UIView", "UIViewController", "NSView", "ButtonStyle", "Shape", "ObservableObject"]),
+    (.isViewController, ["UIViewController"]),
+  ]
+
+  /// By the names that the code base mentions at all.
+  package static func byName(_ codebase: Codebase) -> [Name: Traits] {
+    var traits: [Name: Traits] = [:]
+    for (trait, names) in names {
+      for name in names.compactMap(codebase.names.known) { traits[name, default: []].insert(trait) }
+    }
+    return traits
+  }
+}

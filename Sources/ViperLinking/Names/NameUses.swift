@@ -1,0 +1,27 @@
+/// What each name of the code base is declared as anywhere: most names that a body mentions are nothing of the kind asked for.
+package struct NameUses: Sendable {
+  struct Kind: OptionSet {
+    let rawValue: UInt8
+    static let member = Kind(rawValue: 1)
+    /// A type, alias or extended external type at the top of a file.
+    static let topLevelType = Kind(rawValue: 2)
+    /// A type, alias or generic parameter inside a type.
+    static let nestedType = Kind(rawValue: 4)
+  }
+
+  private var kinds: [UInt8] = []
+
+  mutating func insert(_ kind: Kind, of name: Name) {
+    if Int(name) >= kinds.count { kinds += repeatElement(0, count: Int(name) + 1 - kinds.count) }
+    kinds[Int(name)] |= kind.rawValue
+  }
+
+  /// Whether a name is none of these.
+  func isDisjoint(_ kinds: Kind, of name: Name) -> Bool {
+    Int(name) >= self.kinds.count || self.kinds[Int(name)] & kinds.rawValue == 0
+  }
+
+  func contains(_ kind: Kind, of name: Name) -> Bool {
+    Int(name) < kinds.count && kinds[Int(name)] & kind.rawValue != 0
+  }
+}

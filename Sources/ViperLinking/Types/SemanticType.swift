@@ -1,0 +1,146 @@
+/// A type after linking.
+package enum SemanticType: Hashable, Sendable {
+  /// A type or protocol of the code base, with its generic arguments.
+  case nominal(TypeSymbol.ID, TypeList)
+  case composition(TypeList)
+  indirect case optional(SemanticType)
+  indirect case array(SemanticType)
+  indirect case dictionary(SemanticType, SemanticType)
+  case tuple([Element])
+  indirect case function([SemanticType], SemanticType)
+  indirect case metatype(SemanticType)
+  /// A generic parameter with its bounds.
+  case parameter(Name, TypeList)
+  /// A type that is declared nowhere in the root.
+  case external(Name, TypeList)
+  case unknown
+
+  package struct Element: Hashable, Sendable {
+    var label: Name
+    var type: SemanticType
+  }
+
+  /// Asked for without comparing whole types.
+  var isUnknown: Bool {
+    if case .unknown = self { true } else { false }
+  }
+
+  /// Without optionals around it.
+  package var unwrapped: SemanticType {
+    if case .optional(let inner) = self { inner.unwrapped } else { self }
+  }
+
+  /// What a loop over it or a subscript into it gives.
+  var element: SemanticType {
+    switch unwrapped {
+    case .array(let element): element
+    case .dictionary(let key, let value):
+      .tuple([Element(label: 0, type: key), Element(label: 0, type: value)])
+    case .external(_, let arguments) where arguments.count == 1: arguments[0]
+    default: .unknown
+    }
+  }
+
+  /// The one type of the code base that a value of it is, optionals aside.
+  package var symbol: TypeSymbol.ID? {
+    switch self {
+    case .nominal(let id, _): id
+    case .optional(let inner): inner.symbol
+    default: nil
+    }
+  }
+
+  /// The types of the code base that a value of this type is or holds, from left to right; functions and metatypes left out.
+  func forEachSymbol(_ visit: (TypeSymbol.ID) -> Void) {
+    switch self {
+    case .nominal(let id, let arguments):
+      visit(id)
+      for argument in arguments { argument.forEachSymbol(visit) }
+    case .composition(let parts), .parameter(_, let parts), .external(_, let parts):
+      for part in parts { part.forEachSymbol(visit) }
+    case .optional(let inner), .array(let inner): inner.forEachSymbol(visit)
+    case .dictionary(let key, let value):
+      key.forEachSymbol(visit)
+      value.forEachSymbol(visit)
+    case .tuple(let elements): for element in elements { element.type.forEachSymbol(visit) }
+    case .function, .metatype, .unknown: break
+    }
+  }
+
+  /// The same types, each once.
+  package var symbols: Set<TypeSymbol.ID> {
+    var symbols: Set<TypeSymbol.ID> = []
+    forEachSymbol { symbols.insert($0) }
+    return symbols
+  }
+
+  /// Whether a value is one thing rather than a container of things.
+  var isSingle: Bool {
+    switch self {
+    case .optional(let inner): inner.isSingle
+    case .array, .dictionary: false
+    default: true
+    }
+  }
+
+  /// Larger types say nothing that is worth the time: code can double one with every line.
+  private static let sizeLimit = 500
+
+  /// Unknown where it is made of too many parts.
+  var bounded: SemanticType {
+    if case .nominal(_, let arguments) = self, arguments.isEmpty { return self }
+    var rest = Self.sizeLimit
+    return takes(from: &rest) ? self : .unknown
+  }
+
+  /// Takes the number of its parts from what is left; false where that is not enough.
+  private func takes(from rest: inout Int) -> Bool {
+    rest -= 1
+    guard rest >= 0 else { return false }
+    switch self {
+    case .nominal(_, let parts), .composition(let parts), .parameter(_, let parts), .external(_, let parts):
+      return parts.allSatisfy { $0.takes(from: &rest) }
+    case .optional(let inner), .array(let inner), .metatype(let inner): return inner.takes(from: &rest)
+    case .dictionary(let key, let value): return key.takes(from: &rest) && value.takes(from: &rest)
+    case .tuple(let elements): return elements.allSatisfy { $0.type.takes(from: &rest) }
+    case .function(let parameters, let result):
+      return parameters.allSatisfy { $0.takes(from: &rest) } && result.takes(from: &rest)
+    case .unknown: return true
+    }
+  }
+
+  /// With generic parameters replaced by what they stand for.
+  func substituting(_ map: NameMap<SemanticType>) -> SemanticType { map.isEmpty ? self : replacing(map).bounded }
+
+  private func replacing(_ map: NameMap<SemanticType>) -> SemanticType {
+    switch self {
+    case .parameter(let name, _): return map[name] ?? self
+    case .nominal(let id, let arguments): return .nominal(id, arguments.map { $0.replacing(map) })
+    case .composition(let parts): return .composition(parts.map { $0.replacing(map) })
+    case .optional(let inner): return .optional(inner.replacing(map))
+    case .array(let inner): return .array(inner.replacing(map))
+    case .dictionary(let key, let value): return .dictionary(key.replacing(map), value.replacing(map))
+    case .tuple(let elements):
+      return .tuple(elements.map { Element(label: $0.label, type: $0.type.replacing(map)) })
+    case .function(let parameters, let result):
+      return .function(parameters.map { $0.replacing(map) }, result.replacing(map))
+    case .metatype(let inner): return .metatype(inner.replacing(map))
+    case .external(let name, let arguments): return .external(name, arguments.map { $0.replacing(map) })
+    case .unknown: return self
+    }
+  }
+
+  /// Binds the generic parameters in this type by a value's type in their place.
+  func bind(to other: SemanticType, into map: inout NameMap<SemanticType>) {
+    switch (self, other) {
+    case (.parameter(let name, _), _): if map[name] == nil, !other.isUnknown { map[name] = other }
+    case (.optional(let a), .optional(let b)), (.array(let a), .array(let b)), (.metatype(let a), .metatype(let b)):
+      a.bind(to: b, into: &map)
+    case (.optional(let a), _): a.bind(to: other, into: &map)
+    case (.nominal(let a, let x), .nominal(let b, let y)) where a == b && x.count == y.count:
+      for (x, y) in zip(x, y) { x.bind(to: y, into: &map) }
+    case (.function(_, let a), .function(_, let b)): a.bind(to: b, into: &map)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// Types in a row, mostly none: then there is nothing to be counted, whereas an empty array is passed on like any other.
+package struct TypeList: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
+  private let types: [SemanticType]?
+
+  package init(_ types: [SemanticType]) { self.types = types.isEmpty ? nil : types }
+
+  package init(arrayLiteral types: SemanticType...) { self.init(types) }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { types?.count ?? 0 }
+
+  package subscript(position: Int) -> SemanticType { types![position] }
+
+  package func map(_ transform: (SemanticType) -> SemanticType) -> TypeList {
+    guard let types else { return [] }
+    return TypeList(types.map(transform))
+  }
+}

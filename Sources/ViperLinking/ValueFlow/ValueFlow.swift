@@ -1,0 +1,29 @@
+/// What bodies hand on to whom: values from properties, parameters and results to properties, parameters and results.
+package struct ValueFlow: Sendable {
+  /// From one slot to another.
+  package struct Edge: Sendable, BitwiseCopyable {
+    private let source: Int32
+    private let target: Int32
+
+    init(from: Int, to: Int) { (source, target) = (Int32(from), Int32(to)) }
+
+    var from: Int { Int(source) }
+    var to: Int { Int(target) }
+  }
+
+  /// A slot and a type that is put into it.
+  package struct Source: Sendable, BitwiseCopyable {
+    private let slotNumber: Int32
+    private let typeNumber: Int32
+
+    init(slot: Int, type: TypeSymbol.ID) { (slotNumber, typeNumber) = (Int32(slot), Int32(type)) }
+
+    var slot: Int { Int(slotNumber) }
+    var type: TypeSymbol.ID { Int(typeNumber) }
+  }
+
+  package var edges: [Edge] = []
+  package var sources: [Source] = []
+  /// Properties that their own type sets to nil outside `deinit`.
+  package var cleared: Set<Int> = []
+}

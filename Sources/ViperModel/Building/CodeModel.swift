@@ -1,0 +1,12 @@
+package import ViperLinking
+
+/// All that is known of a code base once it is linked and classified.
+package struct CodeModel: Sendable {
+  package var graph: ComponentGraph
+  package var observations: Observations
+  /// One per root, in the order in which roots appear.
+  package var dialects: [RootDialect]
+  /// Every dialect that judges a module, by name.
+  package var dialectsByName: [String: Dialect]
+  package var resolution: ResolutionCounts
+}

@@ -1,0 +1,140 @@
+import ViperFacts
+import ViperLinking
+import ViperPlatform
+
+/// Builds the component graph from classified types; references are added to it once it is known which types are components.
+struct GraphBuilder {
+  /// The graph with the way back from its numbers to the code base's.
+  struct Result {
+    var graph: ComponentGraph
+    var owners: Owners
+    var typeOfComponent: [TypeSymbol.ID]
+    var expectedFiles: [Component.ID: String]
+  }
+
+  let codebase: Codebase
+  let ancestry: Ancestry
+  let classifications: [RootClassification]
+  let detections: [RootDetection]
+
+  func build(threads: Int) -> Result {
+    let roles = componentTypes()
+    let types = roles.map(\.type)
+    let owners = Owners(types, in: codebase)
+    let (modules, lines) = WorkerThreads.both(threads: threads) {
+      numberedModules(roles)
+    } _: {
+      ComponentLines(types, owners, in: codebase)
+    }
+    let components = roles.indices.map { component(roles[$0], id: $0, modules, lines: lines.counts[$0]) }
+    let expected = roles.enumerated().compactMap { id, role in role.assignment.expectedFile.map { (id, $0) } }
+    return Result(
+      graph: ComponentGraph(modules: modules.list, components: components),
+      owners: owners, typeOfComponent: types, expectedFiles: Dictionary(uniqueKeysWithValues: expected))
+  }
+
+  /// A type of the code base with what it turned out to be.
+  private struct TypeRole {
+    var type: TypeSymbol.ID
+    var declaration: DeclarationReference
+    var root: Int
+    var assignment: RootClassification.Assignment
+  }
+
+  /// All types with a role, by file and position.
+  private func componentTypes() -> [TypeRole] {
+    var found: [TypeRole] = []
+    for (root, classification) in classifications.enumerated() {
+      for (type, assignment) in classification.assignments.entries {
+        guard let declaration = codebase.types[type].declaration else { continue }
+        found.append(TypeRole(type: type, declaration: declaration, root: root, assignment: assignment))
+      }
+    }
+    let slots = found.map { codebase.slot($0.declaration) }
+    return found.indices.sorted { slots[$0] < slots[$1] }.map { found[$0] }
+  }
+
+  // MARK: modules
+
+  private struct NumberedModules {
+    var list: [ViperModule] = []
+    /// By root, then by the number in its classification.
+    var numbers: [[Int?]]
+  }
+
+  private func numberedModules(_ roles: [TypeRole]) -> NumberedModules {
+    var found: [(root: Int, number: Int, module: ViperModule)] = []
+    for (root, folders) in commonFolders(roles).enumerated() {
+      for (number, folder) in folders.enumerated() {
+        if let folder { found.append((root, number, module(number, of: root, in: folder))) }
+      }
+    }
+    var modules = NumberedModules(numbers: classifications.map { $0.modules.map { _ in nil } })
+    found.sort {
+      ($0.module.root, $0.module.name, $0.module.path, $0.number) < ($1.module.root, $1.module.name, $1.module.path, $1.number)
+    }
+    for (id, entry) in found.enumerated() {
+      modules.numbers[entry.root][entry.number] = id
+      modules.list.append(entry.module)
+      modules.list[id].id = id
+    }
+    return modules
+  }
+
+  /// The deepest folder that holds all of a module's types, by root and by the module's number there; nil where it has none.
+  private func commonFolders(_ roles: [TypeRole]) -> [[[Substring]?]] {
+    var folders: [[[Substring]?]] = classifications.map { $0.modules.map { _ in nil } }
+    for role in roles {
+      guard let module = role.assignment.module else { continue }
+      let folder = folder(of: Int(role.declaration.file))
+      guard let common = folders[role.root][module] else {
+        folders[role.root][module] = folder
+        continue
+      }
+      var shared = 0
+      while shared < min(common.count, folder.count), common[shared] == folder[shared] { shared += 1 }
+      if shared < common.count { folders[role.root][module] = Array(common[..<shared]) }
+    }
+    return folders
+  }
+
+  private func module(_ number: Int, of root: Int, in folder: [Substring]) -> ViperModule {
+    let module = classifications[root].modules[number]
+    let detection = detections[root]
+    return ViperModule(
+      id: 0, name: module.name, dialect: (detection.byPresenter[module.presenter]?.dialect ?? detection.dialect).name,
+      path: folder.isEmpty ? "." : folder == [""] ? "/" : folder.joined(separator: "/"), root: codebase.roots[root])
+  }
+
+  /// Its parts; an absolute path begins with an empty one.
+  private func folder(of file: Int) -> [Substring] {
+    let file = codebase.files[file]
+    return file.source.name.utf8.first == UInt8(ascii: "/") ? [""] + file.folder : file.folder
+  }
+
+  private func component(_ role: TypeRole, id: Int, _ modules: NumberedModules, lines: Int) -> Component {
+    let (type, assignment) = (role.type, role.assignment)
+    return Component(
+      id: id, name: codebase.types[type].qualifiedName, role: assignment.role,
+      kind: Component.Kind(codebase.types[type].kind) ?? .class,
+      module: assignment.module.flatMap { modules.numbers[role.root][$0] },
+      range: codebase.range(codebase.declaration(role.declaration).nameSpan, in: Int(role.declaration.file)),
+      root: codebase.roots[role.root], evidence: assignment.evidence, surface: assignment.surface,
+      isClassBound: isClassBound(type),
+      isBase: assignment.isBase, lines: lines)
+  }
+
+  /// A class, or a protocol with a class bound up to any level.
+  private func isClassBound(_ type: TypeSymbol.ID) -> Bool {
+    let kind = codebase.types[type].kind
+    guard kind == .protocol else { return kind == .class || kind == .actor }
+    return ancestry.external[type].contains { Self.bindsToClasses(codebase.text($0)) }
+      || codebase.ancestors(of: type).contains { codebase.types[$0].kind == .class && !codebase.types[$0].isProtocol }
+  }
+
+  private static let classBounds: Set = ["AnyObject", "NSObjectProtocol", "NSObject", "Actor", "AnyActor"]
+
+  private static func bindsToClasses(_ name: String) -> Bool {
+    classBounds.contains(name) || FrameworkSymbols.framework(of: name).map { !FrameworkSymbols.isAmbiguous(in: $0) } ?? false
+  }
+}

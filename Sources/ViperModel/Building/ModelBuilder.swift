@@ -1,0 +1,46 @@
+package import ViperFacts
+import ViperLinking
+import ViperPlatform
+
+/// Builds the picture that rules and graphs look at: links facts, evaluates bodies, classifies types, resolves references.
+package enum ModelBuilder {
+  /// Links, evaluates and classifies production code; test code is left out.
+  ///
+  /// - Parameters:
+  ///   - files: in the order of their names.
+  ///   - pins: the dialects that the user chose; other modules get the dialect that fits them best, or their root's.
+  ///   - dialects: the built-in ones to detect among, and the base that they extend.
+  ///   - threads: the number of worker threads, on which the outcome does not depend.
+  package static func build(
+    _ files: [(SourceFile, FileFacts)], pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect), threads: Int = 1
+  ) -> CodeModel {
+    let codebase = CodebaseLinker.link(files.filter { !TestCode.contains($0.1) }, threads: threads)
+    let ancestry = Ancestry(codebase)
+    let evaluation = Evaluation(of: codebase, threads: threads)
+    let (roots, solver) = WorkerThreads.both(threads: threads) {
+      RootFinder(codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), threads: threads).find()
+    } _: {
+      FlowSolver(codebase, evaluation.flow)
+    }
+    var graph = GraphBuilder(
+      codebase: codebase, ancestry: ancestry, classifications: roots.map(\.classification), detections: roots.map(\.detection)
+    ).build(threads: threads)
+    let references = ReferenceBuilder(
+      codebase: codebase, usages: evaluation.usages, flow: evaluation.flow, solver: solver, components: graph.graph.components,
+      owners: graph.owners, types: graph.typeOfComponent)
+    let observations = ObservationCollector(
+      codebase: codebase, graph: graph, evaluation: evaluation,
+      compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
+    let (found, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
+    graph.graph.references = found
+    return CodeModel(
+      graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: dialectsByName(roots),
+      resolution: evaluation.tally.counts(
+        in: codebase, ancestry, isComponent: { graph.owners[$0] != nil }, references: found.count))
+  }
+
+  private static func dialectsByName(_ roots: [RootFinder.Root]) -> [String: Dialect] {
+    let used = roots.flatMap { [$0.detection.dialect] + $0.detection.otherDialects }
+    return Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,104 @@
+import ViperFacts
+import ViperLinking
+
+/// Collects what rules need to know beside the graph: imports, framework types, creations by code that is no component.
+struct ObservationCollector {
+  let codebase: Codebase
+  let graph: GraphBuilder.Result
+  let evaluation: Evaluation
+  let compositionRoots: Set<TypeSymbol.ID>
+
+  func collect() -> Observations {
+    var observations = Observations()
+    let uses = frameworkUses()
+    observations.frameworkUses = uses.compactMap(frameworkUse)
+    observations.imports = imports(uses)
+    observations.outsideCreations = outsideCreations()
+    observations.expectedFiles = graph.expectedFiles
+    return observations
+  }
+
+  /// A use by whomever, with the number of the framework in `FrameworkSymbols.frameworks`.
+  private struct FileUse {
+    var usage: ExternalUsage
+    var framework: Int
+  }
+
+  private func imports(_ framework: String, in file: Int) -> Bool {
+    let file = codebase.files[file]
+    return file.facts.imports.contains { codebase.text(file.name($0.module)) == framework }
+  }
+
+  /// By file and position.
+  private func frameworkUses() -> [FileUse] {
+    let (unknown, none) = (-2 as Int8, -1 as Int8)
+    var frameworks = Array(repeating: unknown, count: codebase.names.count)
+    var found: [FileUse] = []
+    for usage in evaluation.externalUsages {
+      let name = Int(usage.name)
+      if frameworks[name] == unknown { frameworks[name] = Self.framework(of: codebase.text(usage.name)).map(Int8.init) ?? none }
+      if frameworks[name] != none { found.append(FileUse(usage: usage, framework: Int(frameworks[name]))) }
+    }
+    return found.filter { use in
+      let framework = FrameworkSymbols.frameworks[use.framework]
+      return !FrameworkSymbols.isAmbiguous(in: framework) || imports(framework, in: use.usage.file)
+    }.sorted { ($0.usage.file, $0.usage.span.start) < ($1.usage.file, $1.usage.span.start) }
+  }
+
+  private static func framework(of name: String) -> Int? {
+    FrameworkSymbols.framework(of: name).flatMap(FrameworkSymbols.frameworks.firstIndex)
+  }
+
+  /// Nil where no component uses it.
+  private func frameworkUse(_ use: FileUse) -> Observations.FrameworkUse? {
+    graph.owners.owner(of: use.usage.from).map {
+      Observations.FrameworkUse(
+        component: $0, framework: FrameworkSymbols.frameworks[use.framework], symbol: codebase.text(use.usage.name),
+        range: codebase.range(use.usage.span, in: use.usage.file))
+    }
+  }
+
+  /// One entry per import and concrete component of the file.
+  private func imports(_ uses: [FileUse]) -> [Observations.Import] {
+    let byFile = Buckets(count: codebase.files.count, keys: uses.map(\.usage.file))
+    var found: [Observations.Import] = []
+    for component in graph.graph.components where !component.isInterface {
+      let file = Int(codebase.types[graph.typeOfComponent[component.id]].declaration!.file)
+      for entry in codebase.files[file].facts.imports {
+        let module = codebase.text(codebase.files[file].name(entry.module))
+        let framework = FrameworkSymbols.frameworks.firstIndex(of: module)
+        let use = framework.flatMap { framework in byFile[file].first { uses[Int($0)].framework == framework } }
+        found.append(
+          Observations.Import(
+            component: component.id, module: module, range: codebase.range(entry.span, in: file),
+            usedSymbol: use.map { codebase.text(uses[Int($0)].usage.name) }))
+      }
+    }
+    return found
+  }
+
+  private func outsideCreations() -> [Observations.OutsideCreation] {
+    let created = evaluation.usages.filter { usage in
+      guard usage.kind == .construction, graph.owners.owner(of: usage.from) == nil, let id = graph.owners[usage.to] else {
+        return false
+      }
+      return graph.graph.components[id].module != nil && graph.graph.components[id].kind != .protocol
+    }
+    let bodies = Set(created.compactMap(\.body))
+    let made = evaluation.usages.filter { usage in
+      guard usage.kind == .construction || usage.kind == .staticCall, let body = usage.body else { return false }
+      return bodies.contains(body) && graph.owners[usage.to] != nil
+    }
+    let madeTogether = Dictionary(grouping: made, by: \.body)
+    return created.map { outsideCreation($0, beside: $0.body == nil ? [] : madeTogether[$0.body] ?? []) }
+  }
+
+  private func outsideCreation(_ usage: TypeUsage, beside made: [TypeUsage]) -> Observations.OutsideCreation {
+    let id = graph.owners[usage.to]!
+    let module = graph.graph.components[id].module
+    return Observations.OutsideCreation(
+      creator: codebase.types[usage.from].qualifiedName, component: id, range: codebase.range(usage.span, in: usage.file),
+      isCompositionRoot: codebase.enclosing(usage.from).contains(where: compositionRoots.contains),
+      isWired: made.contains { $0.to != usage.to && graph.graph.components[graph.owners[$0.to]!].module == module })
+  }
+}

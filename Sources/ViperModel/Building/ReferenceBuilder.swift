@@ -1,0 +1,180 @@
+import ViperFacts
+import ViperLinking
+
+/// Turns uses between types into references between components, and works out what each slot holds.
+struct ReferenceBuilder {
+  let codebase: Codebase
+  let usages: [TypeUsage]
+  let flow: ValueFlow
+  let solver: FlowSolver
+  let components: [Component]
+  let owners: Owners
+  let types: [TypeSymbol.ID]
+
+  private static let mayLimit = 8
+
+  /// What references are sorted by and told apart by, as numbers: files stand in the order of their names.
+  private struct Place {
+    var file: Int
+    var span: Span
+    var from: Component.ID
+    var to: Component.ID
+    var kind: ReferenceKind
+
+    static func < (a: Place, b: Place) -> Bool {
+      if a.file != b.file { return a.file < b.file }
+      if a.span.start != b.span.start { return a.span.start < b.span.start }
+      if a.span.end != b.span.end { return a.span.end < b.span.end }
+      if a.from != b.from { return a.from < b.from }
+      return a.to == b.to ? a.kind.rawValue < b.kind.rawValue : a.to < b.to
+    }
+
+    func isSame(as other: Place) -> Bool {
+      file == other.file && span.start == other.span.start && span.end == other.span.end && from == other.from && to == other.to
+        && kind == other.kind
+    }
+  }
+
+  private struct Placed {
+    var place: Place
+    var reference: Reference
+
+    init(_ reference: Reference, file: Int, span: Span) {
+      place = Place(file: file, span: span, from: reference.from, to: reference.to, kind: reference.kind)
+      self.reference = reference
+    }
+  }
+
+  func build() -> [Reference] {
+    let assembling = assemblyBodies()
+    let published = publishedMethods()
+    var placed: [Placed] = []
+    for usage in usages {
+      guard let reference = reference(usage, assembling, published) else { continue }
+      placed.append(Placed(reference, file: usage.file, span: usage.span))
+    }
+    for type in types { placed += assignedReferences(of: type) }
+    return unique(placed)
+  }
+
+  /// Sorted by place; the first of those that say the same at one place.
+  private func unique(_ placed: [Placed]) -> [Reference] {
+    let places = placed.map(\.place)
+    var kept: [Int] = []
+    for index in places.indices.sorted(by: { places[$0] < places[$1] }) {
+      if let last = kept.last, places[last].isSame(as: places[index]) { continue }
+      kept.append(index)
+    }
+    return kept.map { placed[$0].reference }
+  }
+
+  private func reference(_ usage: TypeUsage, _ assembling: Set<Int>, _ published: Set<Int>) -> Reference? {
+    guard let to = owners[usage.to], let from = owners.owner(of: usage.from), from != to else { return nil }
+    var context = usage.context
+    if let body = usage.body, assembling.contains(body) { context.insert(.assembly) }
+    if usage.kind == .parameter, let body = usage.body, published.contains(body) { context.insert(.published) }
+    return Reference(
+      from: from, to: to, kind: usage.kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
+      range: codebase.range(usage.span, in: usage.file),
+      holds: usage.kind == .stored ? holdings(slot: usage.property, typed: usage.to, owner: usage.from) : [],
+      isTransient: usage.property.map { flow.cleared.contains($0) } ?? false, context: context)
+  }
+
+  private func propertyName(_ slot: Int) -> String {
+    codebase.text(codebase.name(codebase.declaration(ofSlot: slot)))
+  }
+
+  /// Bodies that create two or more components.
+  private func assemblyBodies() -> Set<Int> {
+    var made: [Int: Set<Component.ID>] = [:]
+    for usage in usages where usage.kind == .construction {
+      if let body = usage.body, let id = owners[usage.to], !components[id].isInterface, components[id].module != nil {
+        made[body, default: []].insert(id)
+      }
+    }
+    return Set(made.filter { $0.value.count >= 2 }.keys)
+  }
+
+  /// Methods with the name and labels of what a published interface requires of their type, by slot.
+  private func publishedMethods() -> Set<Int> {
+    var found: Set<Int> = []
+    for (id, type) in types.enumerated() where components[id].surface == .output || components[id].surface == .input {
+      for conformer in codebase.conformers(of: type) {
+        for name in codebase.members.names(of: type) {
+          let methods = codebase.members[conformer, name]
+          if methods.isEmpty { continue }
+          let labels = Set(codebase.members[type, name].map { self.labels($0) })
+          for method in methods where labels.contains(self.labels(method)) { found.insert(codebase.slot(method)) }
+        }
+      }
+    }
+    return found
+  }
+
+  private func labels(_ function: DeclarationReference) -> [Name] {
+    codebase.parameters(of: function).map { codebase.name($0) }
+  }
+
+  // MARK: what a slot holds
+
+  private func holdings(slot: Int?, typed: TypeSymbol.ID, owner: TypeSymbol.ID) -> [Reference.Holding] {
+    let fitting = slot.map { assignedComponents($0, typed: typed) } ?? []
+    if !fitting.isEmpty { return fitting.map { Reference.Holding(component: $0, certainty: .sure) } }
+    if !codebase.types[typed].isProtocol { return [Reference.Holding(component: owners[typed]!, certainty: .sure)] }
+    let conformers = codebase.conformers(of: typed)
+    if conformers.count == 1, conformers[0] != owner, let only = owners[conformers[0]],
+      components[only].role == components[owners[typed]!].role
+    {
+      return [Reference.Holding(component: only, certainty: .sole)]
+    }
+    let possible = conformers.filter { $0 != owner }.compactMap { owners[$0] }
+    return possible.count > Self.mayLimit ? [] : possible.map { Reference.Holding(component: $0, certainty: .may) }
+  }
+
+  /// The components of a type that are put into a slot.
+  private func assignedComponents(_ slot: Int, typed: TypeSymbol.ID) -> [Component.ID] {
+    var found: [Component.ID] = []
+    for type in solver.types[slot] ?? [] where !codebase.types[type].isProtocol {
+      guard let id = owners[type], type == typed || codebase.ancestors(of: type).contains(typed) else { continue }
+      found.append(id)
+    }
+    return found.sorted()
+  }
+
+  /// Properties of an external type, or of none that is known, identified by the component of the module that is put into them.
+  private func assignedReferences(of type: TypeSymbol.ID) -> [Placed] {
+    guard let id = owners[type], !codebase.types[type].isProtocol, let module = components[id].module else { return [] }
+    var found: [Placed] = []
+    for member in codebase.members[type] {
+      guard isStored(member), let assigned = solver.types[codebase.slot(member)], assigned.count == 1,
+        let target = assigned.first.flatMap({ owners[$0] }), target != id, components[target].module == module,
+        !isTyped(member, of: type)
+      else { continue }
+      found.append(assignedReference(from: id, to: target, by: member))
+    }
+    return found
+  }
+
+  private func assignedReference(from: Component.ID, to: Component.ID, by member: DeclarationReference) -> Placed {
+    let declaration = codebase.declaration(member)
+    let slot = codebase.slot(member)
+    let reference = Reference(
+      from: from, to: to, kind: .stored, strength: ReferenceStrength(of: declaration), property: propertyName(slot),
+      range: codebase.range(declaration.nameSpan, in: Int(member.file)),
+      holds: [Reference.Holding(component: to, certainty: .sure)], isTransient: flow.cleared.contains(slot), context: .assigned)
+    return Placed(reference, file: Int(member.file), span: declaration.nameSpan)
+  }
+
+  private func isStored(_ member: DeclarationReference) -> Bool {
+    let declaration = codebase.declaration(member)
+    return declaration.kind == .property && !declaration.flags.contains(.isComputed) && !declaration.flags.contains(.isStatic)
+  }
+
+  /// Whether the property's type names a component itself: then it has a reference already.
+  private func isTyped(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    let written = codebase.declaration(property).type
+    if written < 0 { return true }
+    let scope = TypeScope(file: Int(property.file), types: codebase.enclosing(type))
+    return codebase.resolve(written, in: scope).symbols.contains { owners[$0] != nil }
+  }
+}

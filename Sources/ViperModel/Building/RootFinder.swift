@@ -1,0 +1,73 @@
+internal import OrderedCollections
+import ViperFacts
+internal import ViperLinking
+internal import ViperPlatform
+internal import ViperText
+
+/// Finds out which dialects judge the modules of each root, and what its types are.
+struct RootFinder: Sendable {
+  struct Root: Sendable {
+    var classification: RootClassification
+    var detection: RootDetection
+    var dialect: RootDialect
+  }
+
+  private let codebase: Codebase
+  private let ancestry: Ancestry
+  private let dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect)
+  private let threads: Int
+  private let usages: Usages
+  private let folders: Folders
+  /// By root.
+  private let types: [RootTypes]
+
+  init(
+    _ codebase: Codebase, _ ancestry: Ancestry, _ usages: [TypeUsage],
+    dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), threads: Int
+  ) {
+    self.codebase = codebase
+    self.ancestry = ancestry
+    self.dialects = dialects
+    self.threads = threads
+    (self.usages, (folders, types)) = WorkerThreads.both(threads: threads) {
+      Usages(usages, in: codebase)
+    } _: {
+      (Folders(codebase.files), RootTypes.all(in: codebase))
+    }
+  }
+
+  func find() -> [Root] { codebase.roots.indices.map(root) }
+
+  private func root(_ root: Int) -> Root {
+    let (pins, builtIns, base) = dialects
+    var detection = RootDetection(pinned: pins.dialect ?? base)
+    if pins.dialect == nil || pins.singlesOut {
+      let draft = classification(of: root, by: naming(in: root), isDraft: !builtIns.contains(where: \.looksForEntities))
+      let detector = DialectDetector(codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages)
+      detection = RootDetection(detector, among: builtIns, base: base, pins: pins, threads: threads)
+    }
+    let result = classification(of: root, by: detection.dialect.naming(with: detection.otherDialects), isDraft: false)
+    let dialect = RootDialectBuilder(
+      codebase: codebase, ancestry: ancestry, root: root, types: types[root].list, result: result, detection: detection,
+      isPinned: pins.dialect != nil
+    ).build()
+    return Root(classification: result, detection: detection, dialect: dialect)
+  }
+
+  /// What modules are called before it is known in which dialects they are; those that are pinned to a place may call them
+  /// otherwise.
+  private func naming(in root: Int) -> Dialect {
+    let pins = dialects.pins.paths.filter { pin in
+      codebase.files.contains { file in file.root == root && pin.patterns.contains { $0.matches(file: file.source.path) } }
+    }
+    return pins.isEmpty ? dialects.base : dialects.base.naming(with: pins.map(\.dialect))
+  }
+
+  private func classification(of root: Int, by dialect: Dialect, isDraft: Bool) -> RootClassification {
+    let candidates = Candidates(of: types[root], in: codebase, ancestry, dialect, threads: threads)
+    var classifier = RootClassifier(
+      codebase: codebase, ancestry: ancestry, folders: folders, dialect: dialect, types: types[root], root: root,
+      candidates: candidates, usages: usages, isPinned: dialects.pins.dialect != nil, isDraft: isDraft)
+    return classifier.classify()
+  }
+}

@@ -1,0 +1,49 @@
+import ViperFacts
+import ViperLinking
+
+extension CodeModel {
+  func bytes(_ names: SnapshotDialects) -> [UInt8] {
+    var writer = SnapshotWriter()
+    graph.write(to: &writer)
+    observations.write(to: &writer)
+    writer.write(dialects) { $1.write(to: &$0, names) }
+    writer.write(dialectsByName.sorted { $0.key < $1.key }) { names.write($1.value, to: &$0) }
+    for count in [resolution.resolved, resolution.ambiguous, resolution.external, resolution.unknown, resolution.unparsedFiles] {
+      writer.write(count)
+    }
+    return writer.bytes
+  }
+
+  /// Nil where the bytes are not those of a model.
+  init?(_ bytes: FactBytes, _ names: SnapshotDialects) {
+    var (reader, names) = (SnapshotReader(bytes), names)
+    let graph = ComponentGraph(from: &reader)
+    let observations = Observations(from: &reader, componentCount: graph.components.count)
+    let roots = reader.array { RootDialect(from: &$0, &names) }
+    let used = reader.array { names.read(from: &$0) }
+    let resolution = ResolutionCounts(from: &reader)
+    guard reader.isSound, graph.fits(roots: Set(roots.map(\.root)), dialects: Set(used.map(\.name))) else { return nil }
+    self.init(
+      graph: graph, observations: observations, dialects: roots,
+      dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), resolution: resolution)
+  }
+}
+
+extension ResolutionCounts {
+  fileprivate init(from reader: inout SnapshotReader) {
+    self.init()
+    resolved = reader.int()
+    ambiguous = reader.int()
+    external = reader.int()
+    unknown = reader.int()
+    unparsedFiles = reader.int()
+  }
+}
+
+extension ComponentGraph {
+  /// Whether all is in a known root, and judged by a known dialect.
+  fileprivate func fits(roots: Set<String>, dialects: Set<String>) -> Bool {
+    modules.allSatisfy { roots.contains($0.root) && dialects.contains($0.dialect) }
+      && components.allSatisfy { roots.contains($0.root) }
+  }
+}

@@ -1,0 +1,57 @@
+package import ViperFacts
+import ViperText
+
+/// A file with the model of the last run, under one hash of everything that the model depends on.
+///
+/// It can only save time: a model depends on the facts of all files, their names and the dialects, and the key on all of these.
+package struct ModelCache: Sendable {
+  private let snapshot: SnapshotFile
+
+  /// - Parameters:
+  ///   - path: the facts' cache, next to which the model is written.
+  ///   - program: the program's name, since each program has its own way to a model.
+  ///   - version: a hash of the program's build.
+  package init(beside path: String, program: String, version: UInt64) {
+    snapshot = SnapshotFile(path: "\(path).\(program).model", version: version)
+  }
+
+  /// A model, and how it was come by.
+  package struct Outcome: Sendable {
+    package var model: CodeModel
+    package var isReused = false
+    /// The reason why the model could not be written for the next run.
+    package var failure: CacheFailure?
+
+    package init(model: CodeModel) { self.model = model }
+  }
+
+  /// The model of the files: the last run's where nothing has changed, else the one that `build` makes.
+  package func model(
+    of files: [(SourceFile, FileFacts)], pins: DialectPins, supply: DialectSupply, orBuild build: () -> CodeModel
+  ) -> Outcome {
+    let key = Self.key(files.filter { !TestCode.contains($0.1) }, pins)
+    let names = SnapshotDialects(pins, supply)
+    if let model = snapshot.read(key).flatMap({ CodeModel($0, names) }) {
+      var outcome = Outcome(model: model)
+      outcome.isReused = true
+      return outcome
+    }
+    var outcome = Outcome(model: build())
+    outcome.failure = snapshot.write(outcome.model.bytes(names), key)
+    return outcome
+  }
+
+  /// A hash of everything that a model depends on, but for the program that makes it and the dialects that come with it.
+  private static func key(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins) -> CacheKey {
+    CacheKey { content in
+      for (source, facts) in files {
+        for text in [source.name, source.root] { content.add(text) }
+        content.add(facts.content)
+      }
+      for (source, _) in files { for pin in pins.paths { content.add(pin.patterns.contains { $0.matches(file: source.path) }) } }
+      for count in [pins.dialect == nil ? 0 : 1, pins.modules.count, pins.paths.count] { content.add(count) }
+      for dialect in pins.all { content.add(dialect.digest) }
+      for pin in pins.modules { content.add(pin.pattern) }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ViperFacts
+
+extension Observations {
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(imports) { writer, entry in
+      writer.write(entry.component)
+      writer.write(entry.module)
+      writer.write(entry.range)
+      writer.write(entry.usedSymbol)
+    }
+    writer.write(frameworkUses) { writer, use in
+      writer.write(use.component)
+      writer.write(use.framework)
+      writer.write(use.symbol)
+      writer.write(use.range)
+    }
+    writer.write(outsideCreations) { writer, creation in
+      writer.write(creation.creator)
+      writer.write(creation.component)
+      writer.write(creation.range)
+      writer.write(creation.isCompositionRoot)
+      writer.write(creation.isWired)
+    }
+    writer.write(expectedFiles.sorted { $0.key < $1.key }) { writer, entry in
+      writer.write(entry.key)
+      writer.write(entry.value)
+    }
+  }
+
+  init(from reader: inout SnapshotReader, componentCount: Int) {
+    self.init()
+    imports = reader.array {
+      Import(
+        component: $0.position(below: componentCount), module: $0.text(), range: $0.range(), usedSymbol: $0.optional { $0.text() }
+      )
+    }
+    frameworkUses = reader.array {
+      FrameworkUse(component: $0.position(below: componentCount), framework: $0.text(), symbol: $0.text(), range: $0.range())
+    }
+    outsideCreations = reader.array {
+      OutsideCreation(
+        creator: $0.text(), component: $0.position(below: componentCount), range: $0.range(), isCompositionRoot: $0.bool(),
+        isWired: $0.bool())
+    }
+    let files = reader.array { ($0.position(below: componentCount), $0.text()) }
+    expectedFiles = Dictionary(files, uniquingKeysWith: { first, _ in first })
+  }
+}

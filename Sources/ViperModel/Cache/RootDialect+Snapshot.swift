@@ -1,0 +1,90 @@
+import ViperFacts
+
+extension RootDialect {
+  func write(to writer: inout SnapshotWriter, _ names: SnapshotDialects) {
+    writer.write(root)
+    names.write(dialect, to: &writer)
+    writer.write(shares) { writer, share in
+      writer.write(share.dialect)
+      share.verdict.write(to: &writer)
+      writer.write(share.modules)
+    }
+    let signs = Dictionary(detections.flatMap(\.ranking).map { ($0.dialect, $0.signs) }, uniquingKeysWith: { first, _ in first })
+    let sorted = signs.sorted { $0.key < $1.key }
+    writer.write(sorted) { writer, dialect in
+      writer.write(dialect.key)
+      writer.write(dialect.value) { $0.write($1) }
+    }
+    let positions = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.key), 0...))
+    writer.write(detections) { $1.write(to: &$0, positions) }
+    writer.write(isOtherArchitecture)
+    writer.write(presenterCount)
+    writer.write(viewControllerCount)
+  }
+
+  init(from reader: inout SnapshotReader, _ names: inout SnapshotDialects) {
+    let (root, dialect) = (reader.text(), names.read(from: &reader))
+    let shares = reader.array { Share(dialect: $0.text(), verdict: DialectVerdict(from: &$0), modules: $0.int()) }
+    let signs = reader.array { (dialect: $0.text(), texts: $0.array { $0.text() }) }
+    self.init(
+      root: root, dialect: dialect, shares: shares, detections: reader.array { ModuleDetection(from: &$0, signs) },
+      isOtherArchitecture: reader.bool(), presenterCount: reader.int(), viewControllerCount: reader.int())
+  }
+}
+
+extension DialectVerdict {
+  fileprivate func write(to writer: inout SnapshotWriter) {
+    switch self {
+    case .pinned: writer.write(0)
+    case .detected(let score):
+      writer.write(1)
+      writer.write(score)
+    case .fallback(let nearest, let score):
+      writer.write(2)
+      writer.write(nearest)
+      writer.write(score)
+    }
+  }
+
+  fileprivate init(from reader: inout SnapshotReader) {
+    switch reader.position(below: 3) {
+    case 1: self = .detected(score: reader.share())
+    case 2: self = .fallback(nearest: reader.optional { $0.text() }, score: reader.share())
+    default: self = .pinned
+    }
+  }
+}
+
+extension ModuleDetection {
+  /// - Parameter positions: of the dialects, whose signs are the same for all modules.
+  fileprivate func write(to writer: inout SnapshotWriter, _ positions: [String: Int]) {
+    for text in [module, root, dialect] { writer.write(text) }
+    writer.write(ranking) { writer, score in
+      writer.write(positions[score.dialect]!)
+      writer.write(score.value)
+      writer.write(score.isShown) { $0.write($1) }
+    }
+  }
+
+  fileprivate init(from reader: inout SnapshotReader, _ signs: [(dialect: String, texts: [String])]) {
+    self.init(
+      module: reader.text(), root: reader.text(), dialect: reader.text(),
+      ranking: reader.array { Score(from: &$0, signs) })
+  }
+}
+
+extension ModuleDetection.Score {
+  fileprivate init(from reader: inout SnapshotReader, _ signs: [(dialect: String, texts: [String])]) {
+    let position = reader.position(below: signs.count)
+    let (dialect, texts) = signs.indices.contains(position) ? signs[position] : ("", [])
+    self.init(dialect: dialect, value: reader.share(), signs: texts, isShown: reader.array { $0.bool() })
+  }
+}
+
+extension SnapshotReader {
+  /// 0...1.
+  fileprivate mutating func share() -> Double {
+    let number = double()
+    return (0...1).contains(number) ? number : fail(0)
+  }
+}

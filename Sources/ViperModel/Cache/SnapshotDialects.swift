@@ -1,0 +1,30 @@
+import ViperFacts
+
+/// How a kept model names dialects: those that the user has pinned by their position, others by what they are called.
+struct SnapshotDialects {
+  private let pinned: [Dialect]
+  private let supply: DialectSupply
+  private var known: [String: Dialect] = [:]
+
+  init(_ pins: DialectPins, _ supply: DialectSupply) {
+    pinned = pins.all
+    self.supply = supply
+  }
+
+  func write(_ dialect: Dialect, to writer: inout SnapshotWriter) {
+    let position = pinned.firstIndex(of: dialect)
+    writer.write(position)
+    if position == nil { writer.write(dialect.name) }
+  }
+
+  mutating func read(from reader: inout SnapshotReader) -> Dialect {
+    if reader.bool() {
+      let position = reader.int()
+      return pinned.indices.contains(position) ? pinned[position] : reader.fail(Dialect(name: ""))
+    }
+    let name = reader.text()
+    guard let dialect = known[name] ?? supply.named(name) else { return reader.fail(Dialect(name: name)) }
+    known[name] = dialect
+    return dialect
+  }
+}

@@ -1,0 +1,24 @@
+import ViperFacts
+import ViperLinking
+
+extension SnapshotWriter {
+  /// One of several values, by its position among them.
+  mutating func write<Value: CaseIterable & Equatable>(oneOf value: Value) {
+    write(Array(Value.allCases).firstIndex(of: value)!)
+  }
+
+  mutating func write(_ range: SourceRange) {
+    write(range.file)
+    for number in [range.line, range.column, range.endLine, range.endColumn] { write(number) }
+  }
+}
+
+extension SnapshotReader {
+  mutating func range() -> SourceRange {
+    SourceRange(file: text(), line: int(), column: int(), endLine: int(), endColumn: int())
+  }
+
+  mutating func one<Value: CaseIterable>(of cases: Value.AllCases) -> Value where Value.AllCases == [Value] {
+    cases[position(below: cases.count)]
+  }
+}

@@ -1,0 +1,49 @@
+import ViperLinking
+
+/// Sums up for one root which dialects judge its modules, and why.
+struct RootDialectBuilder {
+  let codebase: Codebase
+  let ancestry: Ancestry
+  let root: Int
+  let types: [TypeSymbol.ID]
+  let result: RootClassification
+  let detection: RootDetection
+  let isPinned: Bool
+
+  func build() -> RootDialect {
+    let detections = result.modules.map { module in
+      ModuleDetection(
+        module: module.name, root: codebase.roots[root], dialect: dialect(of: module),
+        ranking: detection.byPresenter[module.presenter]?.ranking ?? [])
+    }
+    let controllers = types.filter { type in
+      !codebase.types[type].isProtocol && ancestry.traits[type].contains(.isViewController)
+    }
+    return RootDialect(
+      root: codebase.roots[root], dialect: detection.dialect, shares: shares(detections), detections: detections,
+      isOtherArchitecture: result.isOther,
+      presenterCount: result.assignments.entries.count { $0.value.role == .presenter && !codebase.types[$0.type].isProtocol },
+      viewControllerCount: controllers.count)
+  }
+
+  private func dialect(of module: RootClassification.Module) -> String {
+    (detection.byPresenter[module.presenter]?.dialect ?? detection.dialect).name
+  }
+
+  private func shares(_ detections: [ModuleDetection]) -> [RootDialect.Share] {
+    Dictionary(grouping: detections, by: \.dialect).map { name, modules in
+      RootDialect.Share(dialect: name, verdict: verdict(name, modules, all: detections), modules: modules.count)
+    }.sorted { ($1.modules, $0.dialect) < ($0.modules, $1.dialect) }
+  }
+
+  private func verdict(_ name: String, _ modules: [ModuleDetection], all: [ModuleDetection]) -> DialectVerdict {
+    let names = Set(modules.map(\.module))
+    let pinned = result.modules.filter { names.contains($0.name) && detection.byPresenter[$0.presenter]?.isPinned == true }
+    if isPinned || (!pinned.isEmpty && pinned.count == modules.count) { return .pinned }
+    let scores = modules.compactMap { $0.ranking.first { $0.dialect == name }?.value }
+    if !scores.isEmpty { return .detected(score: scores.reduce(0, +) / Double(modules.count)) }
+    let nearest = modules.compactMap(\.ranking.first).max { ($0.value, $1.dialect) < ($1.value, $0.dialect) }
+    guard let nearest, nearest.value > 0 else { return .fallback(nearest: nil, score: 0) }
+    return .fallback(nearest: nearest.dialect, score: nearest.value)
+  }
+}

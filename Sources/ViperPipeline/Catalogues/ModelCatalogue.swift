@@ -1,0 +1,34 @@
+internal import ViperFacts
+internal import ViperModel
+internal import ViperReporting
+internal import ViperText
+
+/// What the linter sees in a code base, as the command line shows it.
+package enum ModelCatalogue {
+  package static func modules(_ options: AnalysisOptions) throws(UsageError) -> String {
+    ModuleListText(try Analysis(options).model).text
+  }
+
+  /// - Throws: `UsageError` for a name that no module has, with the nearest ones.
+  package static func module(_ name: String, _ options: AnalysisOptions) throws(UsageError) -> String {
+    let graph = try Analysis(options).graph
+    let found = graph.modules.filter { $0.name == name }
+    if found.isEmpty { throw unknown(name, graph) }
+    return found.map { ModuleText($0, in: graph).text }.joined(separator: "\n")
+  }
+
+  /// - Parameter name: a module's name; nil for all modules, a line each.
+  package static func detection(_ name: String?, _ options: AnalysisOptions) throws(UsageError) -> String {
+    let model = try Analysis(options).model
+    if let name, !model.graph.modules.contains(where: { $0.name == name }) { throw unknown(name, model.graph) }
+    return DetectionText(model.dialects, module: name).text
+  }
+
+  private static func unknown(_ name: String, _ graph: ComponentGraph) -> UsageError {
+    let names = Array(Set(graph.modules.map(\.name))).sorted()
+    let hint = NearestNames.suggestion(for: name, among: names)
+    return UsageError([
+      Diagnostic(.error, "there is no module '\(name)'" + (hint.isEmpty ? "; 'viper-lint modules' lists them" : hint))
+    ])
+  }
+}

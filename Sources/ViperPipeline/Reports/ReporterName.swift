@@ -1,0 +1,32 @@
+import ViperReporting
+import ViperText
+
+/// The name of a reporter that exists.
+package struct ReporterName: RawRepresentable, CaseIterable, Sendable, Hashable {
+  package let rawValue: String
+
+  package init?(rawValue: String) {
+    guard ReporterRegistry.reporter(named: rawValue) != nil else { return nil }
+    self.rawValue = rawValue
+  }
+
+  private init(_ reporter: any Reporter.Type) { rawValue = reporter.name }
+
+  package static var allCases: [ReporterName] { ReporterRegistry.reporters.map(ReporterName.init) }
+  package static let text = ReporterName(TextReporter.self)
+  static let xcode = ReporterName(XcodeReporter.self)
+  static let github = ReporterName(GitHubReporter.self)
+  static let gitlab = ReporterName(GitLabReporter.self)
+  static let teamcity = ReporterName(TeamCityReporter.self)
+  static let azure = ReporterName(AzureReporter.self)
+  static let html = ReporterName(HTMLReporter.self)
+
+  /// What to say of a name that is none.
+  package static func unknown(_ name: String) -> String {
+    let names = allCases.map(\.rawValue)
+    let hint = NearestNames.suggestion(for: name, among: names)
+    return "there is no report '\(name)'" + (hint.isEmpty ? "; use one of \(names.joined(separator: ", "))" : hint)
+  }
+
+  var reporter: any Reporter.Type { ReporterRegistry.reporter(named: rawValue) ?? TextReporter.self }
+}

@@ -1,0 +1,91 @@
+/// A file that is there as a whole or not at all: it is written next to its place and then moved into it.
+package struct OutputFile: Sendable {
+  package let path: String
+  /// Nil: those of the file that is replaced, else those that any new file gets.
+  private let permissions: mode_t?
+
+  package init(_ path: String, permissions: mode_t? = nil) {
+    self.path = path
+    self.permissions = permissions
+  }
+
+  package func write(_ bytes: [UInt8]) throws(WriteError) {
+    let target = try resolved
+    if let special = try descriptorOfSpecialFile(target) {
+      defer { close(special) }
+      return try check(DescriptorBytes.write(bytes, to: special))
+    }
+    try replace(target, with: bytes)
+  }
+
+  /// Adds to what others have written, and makes the file where there is none.
+  package func append(_ bytes: [UInt8]) throws(WriteError) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    try check(descriptor < 0 ? errno : 0)
+    defer { close(descriptor) }
+    try check(DescriptorBytes.write(bytes, to: descriptor))
+  }
+
+  /// A link stays a link: what it leads to is replaced.
+  private var resolved: String {
+    get throws(WriteError) {
+      guard !path.isEmpty else { throw WriteError(path: path, reason: "the name is empty") }
+      guard !path.utf8.contains(0) else {
+        throw WriteError(path: path, reason: "the name has a zero byte, where it would end; leave that out")
+      }
+      guard let real = realpath(path, nil) else {
+        var status = stat()
+        // A pipe behind '/dev/fd' can be opened by that name, and has no other one.
+        if stat(path, &status) == 0 { return path }
+        if lstat(path, &status) == 0 { throw WriteError(path: path, reason: "it is a link to nothing; remove it") }
+        return path
+      }
+      defer { free(real) }
+      return String(cString: real)
+    }
+  }
+
+  /// A device or a pipe cannot be replaced, only written to; a folder neither.
+  private func descriptorOfSpecialFile(_ target: String) throws(WriteError) -> Int32? {
+    var status = stat()
+    guard stat(target, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG where status.st_mode & 0o222 == 0 || access(target, W_OK) != 0:
+      // It could be replaced all the same, but whoever protects a file means its content.
+      throw WriteError(path: path, reason: "it is read-only; name another file, or make it writable")
+    case S_IFREG: return nil
+    case S_IFDIR: throw WriteError(path: path, reason: "it is a folder; name a file in it")
+    default:
+      let descriptor = open(target, O_WRONLY)
+      try check(descriptor < 0 ? errno : 0)
+      return descriptor
+    }
+  }
+
+  private func replace(_ target: String, with bytes: [UInt8]) throws(WriteError) {
+    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    guard let new = UnfinishedFile(in: String(folder)) else {
+      if errno == ENOENT { throw WriteError(path: path, reason: "there is no folder '\(folder.dropLast())'; create it first") }
+      return try check(errno)
+    }
+    fchmod(new.descriptor, permissions ?? Self.permissions(of: target))
+    let failure = DescriptorBytes.write(bytes, to: new.descriptor)
+    guard failure == 0 else {
+      new.discard()
+      return try check(failure)
+    }
+    try check(new.finish(as: target))
+  }
+
+  private static func permissions(of target: String) -> mode_t {
+    var status = stat()
+    if stat(target, &status) == 0 { return status.st_mode & 0o777 }
+    let mask = umask(0o077)
+    umask(mask)
+    return 0o666 & ~mask
+  }
+
+  private func check(_ number: Int32) throws(WriteError) {
+    if number != 0 { throw WriteError(path: path, reason: SystemError.text(number)) }
+  }
+}

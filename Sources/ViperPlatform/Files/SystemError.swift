@@ -1,0 +1,4 @@
+/// What the operating system says about an error number.
+package enum SystemError {
+  package static func text(_ number: Int32) -> String { String(cString: strerror(number)).lowercased() }
+}

@@ -1,0 +1,95 @@
+/// Runs a function for each of a number of items on threads with a stack that deeply nested code cannot exhaust.
+///
+/// The parser recurses: the half megabyte of a Dispatch or pool thread is gone after 250 nested closures.
+package enum WorkerThreads {
+  private static let stackSize = 1 << 29
+
+  /// Calls `work` once for each of `0..<count` and returns the results in that order.
+  ///
+  /// - Parameter stalled: called once with each item that takes longer than the limit, while it goes on.
+  package static func map<Result: Sendable>(
+    count: Int, threads: Int, timeLimit: Duration = .seconds(1 << 30), stalled: @Sendable (Int) -> Void = { _ in },
+    work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let results = Results<Result>(count: count)
+    run(WorkQueue(count: count) { results.slots[$0] = work($0) }, threads: threads, timeLimit, stalled)
+    return results.slots.compactMap { $0 }
+  }
+
+  /// The same for items that are too little work to be handed out one by one.
+  package static func map<Result: Sendable>(
+    count: Int, inStepsOf size: Int, threads: Int, work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let results = Results<Result>(count: count)
+    let steps = WorkQueue(count: (count + size - 1) / size) { step in
+      for index in (step * size)..<min(count, (step + 1) * size) { results.slots[index] = work(index) }
+    }
+    run(steps, threads: threads, .seconds(1 << 30), { _ in })
+    return results.slots.compactMap { $0 }
+  }
+
+  /// Does two things that do not depend on each other side by side.
+  package static func both<First: Sendable, Second: Sendable>(
+    threads: Int, _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let results = map(count: 2, threads: threads) { $0 == 0 ? Either.first(first()) : Either.second(second()) }
+    guard case .first(let first) = results[0], case .second(let second) = results[1] else {
+      preconditionFailure("results come in their order")
+    }
+    return (first, second)
+  }
+
+  private enum Either<First: Sendable, Second: Sendable>: Sendable {
+    case first(First)
+    case second(Second)
+  }
+
+  private static func run(_ queue: WorkQueue, threads: Int, _ timeLimit: Duration, _ stalled: (Int) -> Void) {
+    var handles: [pthread_t] = []
+    for _ in 0..<max(1, min(threads, queue.count)) {
+      if let handle = start(queue) { handles.append(handle) }
+    }
+    // Where no thread can be had, this one does the work; else it must not, since its stack is the small one.
+    if handles.isEmpty { queue.drain() }
+    while let index = queue.waitForEnd(timeLimit) { stalled(index) }
+    for handle in handles { pthread_join(handle, nil) }
+  }
+
+  private static func start(_ queue: WorkQueue) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackSize)
+    let context = Unmanaged.passRetained(queue).toOpaque()
+    #if canImport(Darwin)
+      var handle: pthread_t?
+      let failed = pthread_create(&handle, &attributes, { drainQueue($0) }, context)
+    #else
+      var handle = pthread_t()
+      let failed = pthread_create(&handle, &attributes, { drainQueue($0!) }, context)
+    #endif
+    if failed == 0 { return handle }
+    Unmanaged<WorkQueue>.fromOpaque(context).release()
+    return nil
+  }
+}
+
+private func drainQueue(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  Unmanaged<WorkQueue>.fromOpaque(context).takeRetainedValue().drain()
+  return nil
+}
+
+/// A slot per item; each is written by one thread only, and read after all have been joined.
+private final class Results<Result>: @unchecked Sendable {
+  let slots: UnsafeMutableBufferPointer<Result?>
+
+  init(count: Int) {
+    slots = .allocate(capacity: count)
+    slots.initialize(repeating: nil)
+  }
+
+  deinit {
+    slots.deinitialize()
+    slots.deallocate()
+  }
+}

@@ -1,0 +1,11 @@
+/// `1 module`, `2 modules`.
+package func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// Two digits after a point in every language's settings: `0.05`.
+package func hundredths(_ value: Double) -> String {
+  let rounded = Int((value * 100).rounded())
+  let rest = rounded % 100
+  return "\(rounded / 100).\(rest < 10 ? "0" : "")\(rest)"
+}

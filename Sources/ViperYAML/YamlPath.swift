@@ -1,0 +1,16 @@
+/// The keys that lead to a value of a YAML file; put into words only where somebody is told of them.
+package indirect enum YamlPath: CustomStringConvertible {
+  case file
+  case key(YamlPath, String)
+  case element(YamlPath, Int)
+
+  /// `roles.view.names[0]`; empty for the whole file.
+  package var description: String {
+    switch self {
+    case .file: ""
+    case .key(.file, let key): key
+    case .key(let parent, let key): "\(parent).\(key)"
+    case .element(let parent, let index): "\(parent)[\(index)]"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+internal import Yams
+
+/// YAML text to a tree, refusing what could make a small file cost much.
+package enum YamlText {
+  struct Problem: Error {
+    let message: String
+    let line: Int?
+  }
+
+  package static let sizeLimit = 262_144
+
+  static func compose(_ text: String) throws(Problem) -> Node {
+    guard text.utf8.count <= sizeLimit else {
+      throw Problem(message: "the file is over \(sizeLimit) bytes; split or shorten it", line: nil)
+    }
+    if let line = firstControlLine(in: text) {
+      throw Problem(
+        message: "the file holds a control character; remove it, or write it as an escape in double quotes", line: line)
+    }
+    if let line = firstAliasLine(in: text) {
+      throw Problem(message: "aliases (*name) are not allowed; quote a text that begins with '*'", line: line)
+    }
+    do {
+      // Every scalar stays text: what it must be is known where it is read, and telling numbers from dates takes regular
+      // expressions.
+      if let root = try Yams.compose(yaml: text, .basic, .default, .utf8) { return root }
+    } catch let error as YamlError {
+      throw problem(error)
+    } catch {
+      throw Problem(message: "the file is not YAML: \(error)", line: nil)
+    }
+    throw Problem(message: "the file is empty; state at least 'name' and 'extends: viper'", line: nil)
+  }
+
+  /// The line of the first `*` that could begin an alias. Aliases are looked for before the text is parsed, since one that
+  /// stands as a key is expanded by the parser itself. Quotes and comments are not understood: rather one refusal too many.
+  private static func firstAliasLine(in text: String) -> Int? {
+    var line = 1
+    /// The last scalar on the line that is no space.
+    var before: Unicode.Scalar? = nil
+    /// The scalar before this one.
+    var last: Unicode.Scalar = "\n"
+    var isStar = false
+    for scalar in text.unicodeScalars {
+      let isSpace = scalar.isSpace
+      if isStar, !isSpace { return line }
+      // A dash that something follows at once begins a text, as in 'view-references-*'.
+      isStar = scalar == "*" && last != "-" && canStart(after: before)
+      if isSpace, Character(scalar).isNewline {
+        if scalar != "\n" || last != "\r" { line += 1 }
+        before = nil
+      } else if !isSpace, scalar != "\u{FEFF}" {
+        before = scalar
+      }
+      last = scalar
+    }
+    return nil
+  }
+
+  /// The parser refuses control characters too, but does not say where.
+  private static func firstControlLine(in text: String) -> Int? {
+    var line = 1
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x0A: line += 1
+      case 0x00...0x08, 0x0B, 0x0C, 0x0E...0x1F, 0x7F...0x84, 0x86...0x9F, 0xFFFE, 0xFFFF: return line
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func canStart(after before: Unicode.Scalar?) -> Bool {
+    switch before {
+    case nil, ",", "[", "{", ":", "-", "?": true
+    default: false
+    }
+  }
+
+  private static func problem(_ error: YamlError) -> Problem {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
+      Problem(message: message(problem), line: mark.line)
+    case .duplicatedKeysInMapping(let keys, let context):
+      Problem(
+        message: "\(keys.map { "'\($0)'" }.joined(separator: ", ")) stated twice in one map; keep one", line: context.mark.line)
+    case .reader(let problem, _, _, _):
+      Problem(message: message(problem), line: nil)
+    default:
+      Problem(message: message("\(error)"), line: nil)
+    }
+  }
+
+  /// The parser's own words, but for those that speak of its insides.
+  private static func message(_ problem: String) -> String {
+    if problem.contains("nesting level") { return "the file is nested too deeply; it needs a few levels only" }
+    if problem.contains("another document") { return "the file holds several documents; keep one and remove the '---' before it" }
+    return "the file is not YAML: \(problem); correct it here"
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space or a line break; asked of every scalar, so ASCII is told apart without the tables of Unicode.
+  fileprivate var isSpace: Bool { value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : Character(self).isWhitespace }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import ViperPlatform
+import ViperTestSupport
+
+struct OutputFileTests {
+  private func text(_ file: String) throws -> String {
+    try String(decoding: Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+  }
+
+  @Test func replacesAFileAndLeavesNothingElse() throws {
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
+      let file = folder + "/a.svg"
+      try OutputFile(file).write(Array("old".utf8))
+      try OutputFile(file).write(Array("new".utf8))
+      #expect(try text(file) == "new")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.svg"])
+    }
+  }
+
+  @Test func newFileCanBeReadByAllWhoMay() throws {
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
+      try OutputFile(folder + "/a.svg").write([])
+      let ordinary = folder + "/ordinary"
+      #expect(FileManager.default.createFile(atPath: ordinary, contents: nil))
+      let permissions = try [folder + "/a.svg", ordinary].map {
+        try FileManager.default.attributesOfItem(atPath: $0)[.posixPermissions] as? Int
+      }
+      #expect(permissions[0] == permissions[1])
+    }
+  }
+
+  @Test func folderIsNoFile() throws {
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
+      let expected = WriteError(path: folder, reason: "it is a folder; name a file in it")
+      #expect(throws: expected) { try OutputFile(folder).write([1]) }
+    }
+  }
+
+  @Test func missingFolderIsAnError() throws {
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
+      let file = folder + "/missing/a.svg"
+      #expect(throws: WriteError(path: file, reason: "there is no folder '\(folder)/missing'; create it first")) {
+        try OutputFile(file).write([1])
+      }
+    }
+  }
+
+  @Test func readOnlyFileStaysAsItIs() throws {
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
+      let file = folder + "/a.svg"
+      try OutputFile(file).write(Array("old".utf8))
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
+      let expected = WriteError(path: file, reason: "it is read-only; name another file, or make it writable")
+      #expect(throws: expected) { try OutputFile(file).write(Array("new".utf8)) }
+      #expect(try text(file) == "old")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.svg"])
+    }
+  }
+
+  /// The system would take the name to end there.
+  @Test func aZeroByteIsInNoName() throws {
+    try TemporaryFolder.with([]) { temporary in
+      let file = temporary.path + "/a\0b"
+      let expected = WriteError(path: file, reason: "the name has a zero byte, where it would end; leave that out")
+      #expect(throws: expected) { try OutputFile(file).write([1]) }
+      #expect((try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) == [])
+    }
+  }
+
+  @Test func linkToNothingIsAnError() throws {
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
+      let file = folder + "/link.svg"
+      try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: folder + "/nowhere")
+      #expect(throws: WriteError(path: file, reason: "it is a link to nothing; remove it")) { try OutputFile(file).write([1]) }
+    }
+  }
+
+  @Test func theLongestNameIsWritten() throws {
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
+      let file = folder + "/" + String(repeating: "n", count: 251) + ".svg"
+      try OutputFile(file).write(Array("new".utf8))
+      #expect(try text(file) == "new")
+    }
+  }
+
+  @Test func linkStaysALink() throws {
+    try TemporaryFolder.with([]) { temporary in
+      let folder = temporary.path
+      try OutputFile(folder + "/real.svg").write(Array("old".utf8))
+      try FileManager.default.createSymbolicLink(atPath: folder + "/link.svg", withDestinationPath: folder + "/real.svg")
+      try OutputFile(folder + "/link.svg").write(Array("new".utf8))
+      #expect(try text(folder + "/real.svg") == "new")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link.svg") == folder + "/real.svg")
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullDeviceIsAnError() {
+    #expect(throws: WriteError(path: "/dev/full", reason: "no space left on device")) {
+      try OutputFile("/dev/full").write([1])
+    }
+  }
+}
