@@ -58,7 +58,6 @@ let package = Package(
         "ViperPlatform",
         "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
-        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
       name: "ViperConfiguration",
@@ -67,7 +66,6 @@ let package = Package(
         "ViperLinking",
         "ViperFacts",
         "ViperYAML",
-        "ViperPlatform",
         "ViperText",
       ]),
     .target(
@@ -89,7 +87,6 @@ let package = Package(
         "ViperModel",
         "ViperLinking",
         "ViperFacts",
-        "ViperPlatform",
         "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
         "Rainbow",
@@ -159,7 +156,6 @@ let package = Package(
         "ViperPipeline",
         "ViperGraphviz",
         "ViperGraph",
-        "ViperFacts",
         "ViperPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -276,7 +272,6 @@ let package = Package(
         "ViperGraphviz",
         "ViperGraph",
         "ViperModel",
-        "ViperLinking",
         "ViperPlatform",
       ],
       exclude: ["Programs"]),
@@ -285,6 +280,7 @@ let package = Package(
       dependencies: [
         "ViperTestSupport",
         "ViperPipeline",
+        "ViperGraph",
         "ViperRules",
         "ViperConfiguration",
         "ViperModel",

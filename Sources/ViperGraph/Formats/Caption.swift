@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 import ViperText
 
 /// What a picture says of one of its parts to who points at it, or hears it read.

@@ -1,5 +1,6 @@
 import Testing
 import ViperFacts
+import ViperLinking
 import ViperModel
 import ViperLinking
 

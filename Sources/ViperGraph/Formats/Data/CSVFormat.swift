@@ -1,7 +1,7 @@
 import ViperFacts
+import ViperLinking
 import ViperModel
 import ViperText
-import ViperLinking
 
 /// The edges of a view as a table, after RFC 4180.
 package struct CSVFormat: Sendable {

@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 import ViperText
 
 /// A change as data, in version 1 of its schema: what came, went, and is held in another way.

@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 import ViperText
 
 /// A view as GraphML, whose data are typed by keys.

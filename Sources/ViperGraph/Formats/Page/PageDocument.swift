@@ -1,3 +1,4 @@
+import ViperFacts
 import ViperText
 
 /// A view as one HTML file that needs nothing else: modules to open, search, filter and follow in a browser.
