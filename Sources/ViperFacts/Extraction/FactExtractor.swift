@@ -5,6 +5,9 @@ import SwiftParser
 ///
 /// Grouped by what is walked: declarations, types, expressions, statements, each in an extension of its own.
 package struct FactExtractor {
+  /// To be raised with every change that gives some file other facts in the same records; a test compares the facts of a sample.
+  static let revision = 4
+
   var facts = FactRecords()
   private var names: NameCollector
   /// Where the tree's copy of the source begins: a token's text points into it.
@@ -25,13 +28,13 @@ package struct FactExtractor {
   }
 
   /// The facts of one file. Code that does not parse is taken as far as it does.
-  package static func facts(of source: [UInt8]) -> FileFacts { extraction(of: source).facts }
+  package static func facts(of source: [UInt8]) -> FileFacts { extraction(of: source, ContentHash(source)).facts }
 
   /// The facts of one file, and where its code gets nested too deeply for any facts of it and what follows; nil where it does
   /// not.
-  static func extraction(of source: [UInt8]) -> (facts: FileFacts, unreadFrom: UInt32?) {
+  static func extraction(of source: [UInt8], _ content: ContentHash) -> (facts: FileFacts, unreadFrom: UInt32?) {
     var extractor = FactExtractor(byteCount: source.count)
-    extractor.facts.content = ContentHash(source)
+    extractor.facts.content = content
     extractor.facts.lineStarts = lineStarts(of: source)
     let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: NestingLimits.levels) }
     // The tree owns the memory that its raw nodes point into.
@@ -40,7 +43,7 @@ package struct FactExtractor {
       extractor.collectComments(in: source, of: Syntax(tree).raw)
     }
     if tree.hasError { extractor.collectSyntaxErrors(of: tree) }
-    extractor.facts.names = extractor.names.table
+    extractor.facts.names = extractor.names.names
     return (FileFacts(extractor.facts), extractor.unreadFrom)
   }
 

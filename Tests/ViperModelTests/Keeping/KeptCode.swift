@@ -46,7 +46,7 @@ final class KeptCode {
   func setBytes(_ bytes: [UInt8], of kind: String) throws { try Data(bytes).write(to: place(of: kind)) }
 
   /// What stands before what is kept, its checksum last.
-  static let headerSize = 48
+  static let headerSize = 56
 
   /// With the checksum of what is kept there.
   static func signed(_ bytes: [UInt8]) -> [UInt8] {

@@ -9,7 +9,7 @@ struct DialectSource {
   let text: String
   let isBuiltIn: Bool
 
-  func digest(on base: Dialect?) -> UInt64 {
-    withUnsafeBytes(of: base?.digest ?? 0) { base in (Array(text.utf8) + base).withUnsafeBytes { WordHash($0).low } }
+  func digest(on base: Dialect?) -> ContentHash {
+    withUnsafeBytes(of: base?.digest ?? ContentHash()) { base in ContentHash(Array(text.utf8) + base) }
   }
 }
