@@ -77,7 +77,13 @@ let package = Package(
       name: "ViperLintBuildTool", capability: .buildTool(), dependencies: ["viper-lint"], path: "Sources/ViperLintBuildTool"),
     .target(
       name: "ViperTestSupport", dependencies: ["ViperDialects", "ViperModel", "ViperFacts"], path: "Tests/Support"),
-    .testTarget(name: "ViperFactsTests", dependencies: ["ViperFacts"]),
+    .testTarget(
+      name: "ViperFactsTests",
+      dependencies: [
+        "ViperFacts",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
     .testTarget(name: "ViperRulesTests", dependencies: ["ViperRules", "ViperModel", "ViperFacts", "ViperTestSupport"]),
     .testTarget(
       name: "ViperPipelineTests", dependencies: ["ViperPipeline", "ViperRules", "ViperModel", "ViperFacts"],

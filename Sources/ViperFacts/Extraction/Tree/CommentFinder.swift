@@ -1,5 +1,3 @@
-@_spi(RawSyntax) import SwiftSyntax
-
 /// The comments around given bytes, in one walk over the tokens: a file may have as many as it has lines.
 struct CommentFinder {
   struct Comment {
@@ -17,7 +15,7 @@ struct CommentFinder {
   private var firstWaiting = 0
 
   /// - Parameter hits: byte offsets, sorted.
-  static func comments(around hits: [Int], in tree: RawSyntax) -> [Comment] {
+  static func comments(around hits: [Int], in tree: Node) -> [Comment] {
     var finder = CommentFinder(hits: hits)
     finder.walk(tree)
     return finder.comments
@@ -26,17 +24,16 @@ struct CommentFinder {
   private init(hits: [Int]) { self.hits = hits }
 
   /// Without recursion, since a chain of calls is as deep as it is long.
-  private mutating func walk(_ tree: RawSyntax) {
+  private mutating func walk(_ tree: Node) {
     var stack = [(node: tree, start: 0)]
     while let (node, start) = stack.popLast() {
       let end = start + node.byteLength
-      guard end > start || node.tokenView?.rawKind == .endOfFile, isWanted(upTo: end) else { continue }
-      if let token = node.tokenView {
+      guard end > start || node.asToken?.isEndOfFile == true, isWanted(upTo: end) else { continue }
+      if let token = node.asToken {
         visit(token, start: start, end: end)
       } else {
         var childEnd = end
-        for child in node.children.reversed() {
-          guard let child else { continue }
+        for child in node.reversedChildren {
           childEnd -= child.byteLength
           stack.append((child, childEnd))
         }
@@ -46,26 +43,24 @@ struct CommentFinder {
 
   private func isWanted(upTo end: Int) -> Bool { firstWaiting < comments.count || next < hits.count && hits[next] < end }
 
-  private mutating func visit(_ token: RawSyntaxTokenView, start: Int, end: Int) {
-    let text = start + token.leadingTriviaByteLength
-    if next < hits.count, hits[next] < text { add(token.leadingRawTriviaPieces, from: start) }
+  private mutating func visit(_ token: Token, start: Int, end: Int) {
+    let text = start + token.leadingLength
+    if next < hits.count, hits[next] < text { add(token.leadingTrivia, from: start) }
     for index in firstWaiting..<comments.count { comments[index].nextCode = text }
     firstWaiting = comments.count
-    let textEnd = end - token.trailingTriviaByteLength
+    let textEnd = end - token.trailingLength
     skip(to: textEnd)
-    if next < hits.count, hits[next] < end { add(token.trailingRawTriviaPieces, from: textEnd) }
+    if next < hits.count, hits[next] < end { add(token.trailingTrivia, from: textEnd) }
     skip(to: end)
   }
 
-  private mutating func add(_ pieces: [RawTriviaPiece], from start: Int) {
+  private mutating func add(_ pieces: [Token.Trivia], from start: Int) {
     var start = start
     for piece in pieces {
       let end = start + piece.byteLength
       if next < hits.count, hits[next] < end {
-        switch piece {
-        case .lineComment, .docLineComment: comments.append(Comment(range: start..<end, isBlock: false, nextCode: end))
-        case .blockComment, .docBlockComment: comments.append(Comment(range: start..<end, isBlock: true, nextCode: end))
-        default: break
+        if piece.kind != .other {
+          comments.append(Comment(range: start..<end, isBlock: piece.kind == .blockComment, nextCode: end))
         }
         skip(to: end)
       }
