@@ -57,6 +57,7 @@ let package = Package(
         "ViperYAML",
         "ViperPlatform",
         "ViperText",
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .target(
@@ -66,6 +67,7 @@ let package = Package(
         "ViperLinking",
         "ViperFacts",
         "ViperYAML",
+        "ViperPlatform",
         "ViperText",
       ]),
     .target(
@@ -87,6 +89,7 @@ let package = Package(
         "ViperModel",
         "ViperLinking",
         "ViperFacts",
+        "ViperPlatform",
         "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
         "Rainbow",
@@ -204,6 +207,8 @@ let package = Package(
         "ViperModel",
         "ViperFacts",
         "ViperPlatform",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "ViperLinkingTests",
@@ -272,6 +277,7 @@ let package = Package(
         "ViperGraphviz",
         "ViperGraph",
         "ViperModel",
+        "ViperLinking",
         "ViperPlatform",
       ],
       exclude: ["Programs"]),

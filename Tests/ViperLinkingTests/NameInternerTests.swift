@@ -1,10 +1,9 @@
 import Testing
+import ViperLinking
+import ViperModel
 
 @testable import ViperFacts
 @testable import ViperLinking
-import ViperModel
-@testable import ViperLinking
-import ViperLinking
 
 /// Names of many files as numbers.
 @Suite struct NameInternerTests {

@@ -4,7 +4,6 @@ import ViperFacts
 import ViperLinking
 import ViperModel
 import ViperTestSupport
-import ViperLinking
 
 /// One name for several things: who is meant where.
 @Suite struct NamesakeTests {

@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 extension FactExtractor {
   private static let marker = Array("viper-lint:".utf8)
@@ -8,7 +8,7 @@ extension FactExtractor {
   ///
   /// The bytes are searched first, since hardly any file has one: the tree's trivia would be read in full for nothing. Only the
   /// tree tells a comment from a string.
-  mutating func collectComments(in source: [UInt8], of tree: RawSyntax) {
+  mutating func collectComments(in source: [UInt8], of tree: Node) {
     let hits = Self.positions(in: source)
     guard !hits.isEmpty else { return }
     for comment in CommentFinder.comments(around: hits, in: tree) {

@@ -18,7 +18,8 @@ package enum ModelBuilder {
     let ancestry = Ancestry(codebase)
     let evaluation = Evaluation(of: codebase, threads: threads)
     let (roots, solver) = WorkerThreads.both(threads: threads) {
-      RootFinder(codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), threads: threads).find()
+      RootFinder(codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), threads: threads)
+        .find()
     } _: {
       FlowSolver(codebase, evaluation.flow)
     }

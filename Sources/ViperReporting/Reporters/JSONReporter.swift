@@ -1,7 +1,7 @@
 import ViperFacts
+import ViperLinking
 import ViperModel
 package import ViperRules
-import ViperLinking
 import ViperText
 
 /// Schema version 1, documented in the README: every finding with its disposition, every key always present.

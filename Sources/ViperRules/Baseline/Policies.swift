@@ -1,6 +1,6 @@
-import ViperModel
 package import ViperConfiguration
 import ViperLinking
+import ViperModel
 import ViperText
 
 /// What may be accepted, by rule.

@@ -2,7 +2,6 @@ import Testing
 import ViperFacts
 import ViperLinking
 import ViperModel
-import ViperLinking
 
 struct CycleCutsTests {
   private func cuts(
