@@ -58,6 +58,7 @@ let package = Package(
         "ViperPlatform",
         "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
       name: "ViperConfiguration",
@@ -66,6 +67,7 @@ let package = Package(
         "ViperLinking",
         "ViperFacts",
         "ViperYAML",
+        "ViperPlatform",
         "ViperText",
       ]),
     .target(
@@ -87,6 +89,7 @@ let package = Package(
         "ViperModel",
         "ViperLinking",
         "ViperFacts",
+        "ViperPlatform",
         "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
         "Rainbow",

@@ -4,6 +4,7 @@ import ViperLinking
 import ViperModel
 
 @testable import ViperGraphviz
+import ViperLinking
 
 struct PlaceFinderTests {
   /// Modules that open each other in a chain, and one that stands alone.

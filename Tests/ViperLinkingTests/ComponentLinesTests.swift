@@ -1,6 +1,7 @@
 import Testing
 import ViperModel
 import ViperTestSupport
+import ViperLinking
 
 struct ComponentLinesTests {
   private func lines(_ code: String, of name: String, dialect: String = "infinum") throws -> Int? {

@@ -1,6 +1,7 @@
 import Testing
 import ViperModel
 import ViperTestSupport
+import ViperLinking
 
 /// Code whose types would take for ever to work out is given up in part, and all around it is linked.
 @Suite(.timeLimit(.minutes(1))) struct CostlyCodeTests {

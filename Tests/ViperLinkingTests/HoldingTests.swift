@@ -1,6 +1,8 @@
 import Testing
+import ViperLinking
 import ViperModel
 import ViperTestSupport
+import ViperLinking
 
 /// What properties typed as interfaces really hold, as far as a reader can tell.
 @Suite struct HoldingTests {

@@ -4,6 +4,7 @@ import Testing
 @testable import ViperLinking
 import ViperModel
 @testable import ViperLinking
+import ViperLinking
 
 /// Names of many files as numbers.
 @Suite struct NameInternerTests {

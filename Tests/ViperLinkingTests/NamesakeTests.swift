@@ -1,8 +1,10 @@
 import Testing
 import ViperDialects
 import ViperFacts
+import ViperLinking
 import ViperModel
 import ViperTestSupport
+import ViperLinking
 
 /// One name for several things: who is meant where.
 @Suite struct NamesakeTests {

@@ -1,6 +1,8 @@
 import Testing
+import ViperLinking
 import ViperModel
 import ViperTestSupport
+import ViperLinking
 
 /// References that hide: each case is a presenter's or view's code and the references that a reader finds in it.
 @Suite struct ResolutionTests {

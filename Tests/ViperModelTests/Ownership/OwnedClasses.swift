@@ -1,5 +1,7 @@
 import ViperFacts
+import ViperLinking
 import ViperModel
+import ViperLinking
 
 /// A graph of classes that hold each other, from lines such as `A -> B` (strong), `A ~> B` (weak) and `A :> B` (inherits).
 ///

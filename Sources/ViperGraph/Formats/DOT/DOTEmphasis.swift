@@ -1,3 +1,5 @@
+import ViperText
+
 /// The attributes by which DOT shows emphasis, metrics and changes.
 extension EmphasisStyle {
   /// Attributes that come after those of the role, and win.
@@ -40,6 +42,6 @@ extension EmphasisStyle {
 
   /// From what a name needs to three times that.
   private static func room(_ size: Double) -> String {
-    "height=\(Count.hundredths(0.42 + 1.1 * size)) width=\(Count.hundredths(0.9 + 1.8 * size))"
+    "height=\(hundredths(0.42 + 1.1 * size)) width=\(hundredths(0.9 + 1.8 * size))"
   }
 }
