@@ -1,6 +1,6 @@
 internal import ViperFacts
 package import ViperGraph
-package import ViperText
+internal import ViperText
 
 /// A format, and where to write what comes out.
 package struct DrawingTarget<Format: Sendable>: Sendable {
