@@ -273,6 +273,7 @@ let package = Package(
         "ViperGraphviz",
         "ViperGraph",
         "ViperModel",
+        "ViperLinking",
         "ViperPlatform",
       ],
       exclude: ["Programs"]),
