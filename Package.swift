@@ -113,7 +113,7 @@ let package = Package(
     .target(
       name: "ViperDialects", path: "Rules",
       exclude: [
-        "CI.md", "CONFIGURATION.md", "DIALECTS.md", "GRAPH.md", "LEGACY.md", "README.md", "RULES.md", "viper-lint.schema.json",
+        "Guides", "README.md", "viper-lint.schema.json",
       ],
       resources: [.embedInCode("Dialects")]),
     .target(

@@ -4,7 +4,7 @@ import ViperModel
 package import ViperRules
 import ViperText
 
-/// Schema version 1, documented in the README: every finding with its disposition, every key always present.
+/// Schema version 1, documented in `Rules/Guides/USAGE.md`: every finding with its disposition, every key always present.
 package struct JSONReporter: Reporter {
   package static let name = "json"
 
