@@ -13,7 +13,7 @@ package struct Configuration: Sendable, Equatable {
   }
 
   /// Modules by name, `*` for any text, with the dialect that they are written in.
-  package struct ModulePin: Sendable, Equatable {
+  package struct ModuleDialect: Sendable, Equatable {
     package var module: String
     package var dialect: DialectName
   }
@@ -34,7 +34,7 @@ package struct Configuration: Sendable, Equatable {
   package var folder: String?
   /// Judges everything that no pin names; nil: detected.
   package var dialect: DialectName?
-  package var modules: [ModulePin] = []
+  package var modules: [ModuleDialect] = []
   /// Folders that bound names and dialects, besides those with a project.
   package var roots: [Path] = []
   /// None: every file.

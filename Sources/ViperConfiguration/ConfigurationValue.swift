@@ -1,3 +1,5 @@
+import ViperYAML
+
 /// A part of a configuration as its file states it, with lines.
 package indirect enum ConfigurationValue: Sendable, Equatable {
   package struct Entry: Sendable, Equatable {
@@ -13,4 +15,20 @@ package indirect enum ConfigurationValue: Sendable, Equatable {
   case text(String, line: Int?)
   case list([ConfigurationValue], line: Int?)
   case map([Entry], line: Int?)
+}
+
+extension ConfigurationValue {
+  /// Keys that are no text, and what is empty, have no value.
+  init?(_ field: YamlField) {
+    if let members = field.members {
+      let entries = members.compactMap { key, value in ConfigurationValue(value).map { Entry(key: key, value: $0) } }
+      self = .map(entries, line: field.line)
+    } else if let list = field.list {
+      self = .list(list.compactMap { ConfigurationValue($0) }, line: field.line)
+    } else if let text = field.text, !field.isNull {
+      self = .text(text, line: field.line)
+    } else {
+      return nil
+    }
+  }
 }

@@ -74,7 +74,7 @@ package struct Analysis: Sendable {
       findings: findings, diagnostics: diagnostics,
       roots: model.dialects.flatMap { root in
         root.shares.map {
-          LintReport.RootDialect(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
+          LintReport.DialectShare(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
       }, resolution: options.countsResolution ? model.resolution : nil)
   }

@@ -112,7 +112,7 @@ struct FuzzCase {
   /// A dialect may have mistakes; one that has none must describe itself and judge code.
   private func check(dialect text: String) -> [String] {
     let loader = DialectLoader(
-      builtIns: Self.texts, knownRules: Set(RuleRegistry.ids() + RuleRegistry.caseIDs()), readFile: { _ in text })
+      builtIns: Self.texts, ruleIDs: Set(RuleRegistry.ids() + RuleRegistry.caseIDs()), readFile: { _ in text })
     guard let dialect = try? loader.load(text: text, file: "ours.yml") else { return [] }
     return (DialectDescription(dialect).text.isEmpty ? ["no description"] : [])
       + Self.check(Self.login, DialectPins(dialect: dialect))

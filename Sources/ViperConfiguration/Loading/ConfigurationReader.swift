@@ -38,7 +38,7 @@ struct ConfigurationReader {
     case "dialect": configuration.dialect = dialect(value)
     case "modules":
       configuration.modules = log.entries(value).compactMap { module, value in
-        log.isFull ? nil : dialect(value).map { Configuration.ModulePin(module: module, dialect: $0) }
+        log.isFull ? nil : dialect(value).map { Configuration.ModuleDialect(module: module, dialect: $0) }
       }
     case "overrides": readOverriddenDialects(value)
     default: break
@@ -93,4 +93,39 @@ struct ConfigurationReader {
   }
 
   func absolute(_ path: String) -> String { PathText.normalized(path.hasPrefix("/") ? path : "\(folder)/\(path)") }
+}
+
+extension ConfigurationReader {
+  /// First their paths and dialects, one for each element of the list; their rules follow when all dialects are known.
+  mutating func readOverriddenDialects(_ field: YamlField) {
+    guard field.list != nil else { return log.wrongType(field, expected: "a list of maps") }
+    configuration.overrides = log.elements(field).map { element in
+      var override = PathOverride(paths: [], line: element.line)
+      guard !log.isFull else { return override }
+      let parts = log.entries(element, keys: ConfigurationKeys.names(ConfigurationKeys.override)).filter { !$0.value.isNull }
+      for (key, part) in parts {
+        switch key {
+        case "paths": override.paths = paths(part)
+        case "dialect": override.dialect = dialect(part)
+        default: break
+        }
+      }
+      guard element.isMap else { return override }
+      if !parts.contains(where: { $0.key == "paths" && !isEmptyList($0.value) }) {
+        log.report("'\(element.path)' has no paths; name the files that it holds for", at: element)
+      } else if !parts.contains(where: { $0.key != "paths" }) {
+        log.report("'\(element.path)' changes nothing; state a dialect or rules, or remove it", at: element)
+      }
+      return override
+    }
+  }
+
+  private func isEmptyList(_ field: YamlField) -> Bool { field.list?.isEmpty == true }
+
+  mutating func readOverriddenRules(_ field: YamlField) {
+    for (index, element) in (field.list ?? []).enumerated() {
+      guard let rules = element.member("rules"), !rules.isNull else { continue }
+      configuration.overrides[index].rules = overriddenRules(rules)
+    }
+  }
 }

@@ -7,10 +7,10 @@ struct ComponentLines {
   let counts: [Int]
 
   /// A component inside another one counts for itself alone, so that the lines of a module are the sum of its components'.
-  init(_ types: [TypeSymbol.ID], _ owners: Owners, in codebase: Codebase) {
+  init(_ types: [TypeSymbol.ID], _ index: ComponentIndex, in codebase: Codebase) {
     var counts = types.map { _ in 0 }
     for (component, type) in types.enumerated() {
-      let outer = codebase.types[type].parent.flatMap { owners.owner(of: $0) }
+      let outer = codebase.types[type].parent.flatMap { index.component(enclosing: $0) }
       for part in codebase.types[type].parts {
         let lines = Self.lines(of: part, in: codebase)
         counts[component] += lines

@@ -7,7 +7,7 @@ struct GraphBuilder {
   /// The graph with the way back from its numbers to the code base's.
   struct Result {
     var graph: ComponentGraph
-    var owners: Owners
+    var index: ComponentIndex
     var typeOfComponent: [TypeSymbol.ID]
     var expectedFiles: [Component.ID: String]
   }
@@ -20,17 +20,17 @@ struct GraphBuilder {
   func build(threads: Int) -> Result {
     let roles = componentTypes()
     let types = roles.map(\.type)
-    let owners = Owners(types, in: codebase)
+    let index = ComponentIndex(types, in: codebase)
     let (modules, lines) = WorkerThreads.both(threads: threads) {
       numberedModules(roles)
     } _: {
-      ComponentLines(types, owners, in: codebase)
+      ComponentLines(types, index, in: codebase)
     }
     let components = roles.indices.map { component(roles[$0], id: $0, modules, lines: lines.counts[$0]) }
     let expected = roles.enumerated().compactMap { id, role in role.assignment.expectedFile.map { (id, $0) } }
     return Result(
       graph: ComponentGraph(modules: modules.list, components: components),
-      owners: owners, typeOfComponent: types, expectedFiles: Dictionary(uniqueKeysWithValues: expected))
+      index: index, typeOfComponent: types, expectedFiles: Dictionary(uniqueKeysWithValues: expected))
   }
 
   /// A type of the code base with what it turned out to be.

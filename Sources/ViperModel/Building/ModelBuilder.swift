@@ -18,7 +18,8 @@ package enum ModelBuilder {
     let ancestry = Ancestry(codebase)
     let evaluation = Evaluation(of: codebase, threads: threads)
     let (roots, solver) = WorkerThreads.both(threads: threads) {
-      RootFinder(codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), threads: threads).find()
+      RootFinder(codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), threads: threads)
+        .find()
     } _: {
       FlowSolver(codebase, evaluation.flow)
     }
@@ -27,7 +28,7 @@ package enum ModelBuilder {
     ).build(threads: threads)
     let references = ReferenceBuilder(
       codebase: codebase, usages: evaluation.usages, flow: evaluation.flow, solver: solver, components: graph.graph.components,
-      owners: graph.owners, types: graph.typeOfComponent)
+      index: graph.index, types: graph.typeOfComponent)
     let observations = ObservationCollector(
       codebase: codebase, graph: graph, evaluation: evaluation,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
@@ -36,7 +37,7 @@ package enum ModelBuilder {
     return CodeModel(
       graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: dialectsByName(roots),
       resolution: evaluation.tally.counts(
-        in: codebase, ancestry, isComponent: { graph.owners[$0] != nil }, references: found.count))
+        in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: found.count))
   }
 
   private static func dialectsByName(_ roots: [RootFinder.Root]) -> [String: Dialect] {

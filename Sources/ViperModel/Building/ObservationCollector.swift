@@ -51,7 +51,7 @@ struct ObservationCollector {
 
   /// Nil where no component uses it.
   private func frameworkUse(_ use: FileUse) -> Observations.FrameworkUse? {
-    graph.owners.owner(of: use.usage.from).map {
+    graph.index.component(enclosing: use.usage.from).map {
       Observations.FrameworkUse(
         component: $0, framework: FrameworkSymbols.frameworks[use.framework], symbol: codebase.text(use.usage.name),
         range: codebase.range(use.usage.span, in: use.usage.file))
@@ -79,7 +79,8 @@ struct ObservationCollector {
 
   private func outsideCreations() -> [Observations.OutsideCreation] {
     let created = evaluation.usages.filter { usage in
-      guard usage.kind == .construction, graph.owners.owner(of: usage.from) == nil, let id = graph.owners[usage.to] else {
+      guard usage.kind == .construction, graph.index.component(enclosing: usage.from) == nil, let id = graph.index[usage.to]
+      else {
         return false
       }
       return graph.graph.components[id].module != nil && graph.graph.components[id].kind != .protocol
@@ -87,18 +88,18 @@ struct ObservationCollector {
     let bodies = Set(created.compactMap(\.body))
     let made = evaluation.usages.filter { usage in
       guard usage.kind == .construction || usage.kind == .staticCall, let body = usage.body else { return false }
-      return bodies.contains(body) && graph.owners[usage.to] != nil
+      return bodies.contains(body) && graph.index[usage.to] != nil
     }
     let madeTogether = Dictionary(grouping: made, by: \.body)
     return created.map { outsideCreation($0, beside: $0.body == nil ? [] : madeTogether[$0.body] ?? []) }
   }
 
   private func outsideCreation(_ usage: TypeUsage, beside made: [TypeUsage]) -> Observations.OutsideCreation {
-    let id = graph.owners[usage.to]!
+    let id = graph.index[usage.to]!
     let module = graph.graph.components[id].module
     return Observations.OutsideCreation(
       creator: codebase.types[usage.from].qualifiedName, component: id, range: codebase.range(usage.span, in: usage.file),
       isCompositionRoot: codebase.enclosing(usage.from).contains(where: compositionRoots.contains),
-      isWired: made.contains { $0.to != usage.to && graph.graph.components[graph.owners[$0.to]!].module == module })
+      isWired: made.contains { $0.to != usage.to && graph.graph.components[graph.index[$0.to]!].module == module })
   }
 }

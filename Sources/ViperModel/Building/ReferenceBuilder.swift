@@ -8,7 +8,7 @@ struct ReferenceBuilder {
   let flow: ValueFlow
   let solver: FlowSolver
   let components: [Component]
-  let owners: Owners
+  let index: ComponentIndex
   let types: [TypeSymbol.ID]
 
   private static let mayLimit = 8
@@ -69,7 +69,7 @@ struct ReferenceBuilder {
   }
 
   private func reference(_ usage: TypeUsage, _ assembling: Set<Int>, _ published: Set<Int>) -> Reference? {
-    guard let to = owners[usage.to], let from = owners.owner(of: usage.from), from != to else { return nil }
+    guard let to = index[usage.to], let from = index.component(enclosing: usage.from), from != to else { return nil }
     var context = usage.context
     if let body = usage.body, assembling.contains(body) { context.insert(.assembly) }
     if usage.kind == .parameter, let body = usage.body, published.contains(body) { context.insert(.published) }
@@ -88,7 +88,7 @@ struct ReferenceBuilder {
   private func assemblyBodies() -> Set<Int> {
     var made: [Int: Set<Component.ID>] = [:]
     for usage in usages where usage.kind == .construction {
-      if let body = usage.body, let id = owners[usage.to], !components[id].isInterface, components[id].module != nil {
+      if let body = usage.body, let id = index[usage.to], !components[id].isInterface, components[id].module != nil {
         made[body, default: []].insert(id)
       }
     }
@@ -120,14 +120,14 @@ struct ReferenceBuilder {
   private func holdings(slot: Int?, typed: TypeSymbol.ID, owner: TypeSymbol.ID) -> [Reference.Holding] {
     let fitting = slot.map { assignedComponents($0, typed: typed) } ?? []
     if !fitting.isEmpty { return fitting.map { Reference.Holding(component: $0, certainty: .sure) } }
-    if !codebase.types[typed].isProtocol { return [Reference.Holding(component: owners[typed]!, certainty: .sure)] }
+    if !codebase.types[typed].isProtocol { return [Reference.Holding(component: index[typed]!, certainty: .sure)] }
     let conformers = codebase.conformers(of: typed)
-    if conformers.count == 1, conformers[0] != owner, let only = owners[conformers[0]],
-      components[only].role == components[owners[typed]!].role
+    if conformers.count == 1, conformers[0] != owner, let only = index[conformers[0]],
+      components[only].role == components[index[typed]!].role
     {
       return [Reference.Holding(component: only, certainty: .sole)]
     }
-    let possible = conformers.filter { $0 != owner }.compactMap { owners[$0] }
+    let possible = conformers.filter { $0 != owner }.compactMap { index[$0] }
     return possible.count > Self.mayLimit ? [] : possible.map { Reference.Holding(component: $0, certainty: .may) }
   }
 
@@ -135,7 +135,7 @@ struct ReferenceBuilder {
   private func assignedComponents(_ slot: Int, typed: TypeSymbol.ID) -> [Component.ID] {
     var found: [Component.ID] = []
     for type in solver.types[slot] ?? [] where !codebase.types[type].isProtocol {
-      guard let id = owners[type], type == typed || codebase.ancestors(of: type).contains(typed) else { continue }
+      guard let id = index[type], type == typed || codebase.ancestors(of: type).contains(typed) else { continue }
       found.append(id)
     }
     return found.sorted()
@@ -143,11 +143,11 @@ struct ReferenceBuilder {
 
   /// Properties of an external type, or of none that is known, identified by the component of the module that is put into them.
   private func assignedReferences(of type: TypeSymbol.ID) -> [Placed] {
-    guard let id = owners[type], !codebase.types[type].isProtocol, let module = components[id].module else { return [] }
+    guard let id = index[type], !codebase.types[type].isProtocol, let module = components[id].module else { return [] }
     var found: [Placed] = []
     for member in codebase.members[type] {
       guard isStored(member), let assigned = solver.types[codebase.slot(member)], assigned.count == 1,
-        let target = assigned.first.flatMap({ owners[$0] }), target != id, components[target].module == module,
+        let target = assigned.first.flatMap({ index[$0] }), target != id, components[target].module == module,
         !isTyped(member, of: type)
       else { continue }
       found.append(assignedReference(from: id, to: target, by: member))
@@ -175,6 +175,6 @@ struct ReferenceBuilder {
     let written = codebase.declaration(property).type
     if written < 0 { return true }
     let scope = TypeScope(file: Int(property.file), types: codebase.enclosing(type))
-    return codebase.resolve(written, in: scope).symbols.contains { owners[$0] != nil }
+    return codebase.resolve(written, in: scope).symbols.contains { index[$0] != nil }
   }
 }

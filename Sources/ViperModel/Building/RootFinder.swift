@@ -16,7 +16,7 @@ struct RootFinder: Sendable {
   private let ancestry: Ancestry
   private let dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect)
   private let threads: Int
-  private let usages: Usages
+  private let usages: UsageIndex
   private let folders: Folders
   /// By root.
   private let types: [RootTypes]
@@ -30,7 +30,7 @@ struct RootFinder: Sendable {
     self.dialects = dialects
     self.threads = threads
     (self.usages, (folders, types)) = WorkerThreads.both(threads: threads) {
-      Usages(usages, in: codebase)
+      UsageIndex(usages, in: codebase)
     } _: {
       (Folders(codebase.files), RootTypes.all(in: codebase))
     }

@@ -23,12 +23,12 @@ struct RootClassification: Sendable {
     var presenter: TypeSymbol.ID
   }
 
-  var assignments: TypeTable<Assignment>
+  var assignments: SparseTypeArray<Assignment>
   var modules: [Module] = []
   /// Types without a role whose bodies start the app or put several modules together.
   var compositionRoots: Set<TypeSymbol.ID> = []
   /// Presenters were found, but neither interactors nor wireframes: another architecture.
   var isOther = false
 
-  init(_ types: RootTypes) { assignments = TypeTable(types) }
+  init(_ types: RootTypes) { assignments = SparseTypeArray(types) }
 }

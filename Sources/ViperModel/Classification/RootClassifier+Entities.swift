@@ -3,7 +3,8 @@ import ViperLinking
 
 extension RootClassifier {
   private static let entityFolders: [Substring] = ["Entity", "Entities", "Entitys"]
-  private static let dealers: [Role] = [.interactor, .service, .dataManager]
+  private static let dealers = Role.all(with: .dealsInEntities)
+  private static let presenting = Role.all(with: .presentsData)
   /// Names of data that is made for a view, of mere identifiers, and of things that do something.
   private static let otherEndings: NameEndings = [
     "ViewModel", "DisplayData", "CellModel", "ID", "Id", "Identifier", "Error", "Manager", "Factory", "Request", "Provider",
@@ -39,14 +40,14 @@ extension RootClassifier {
 
   /// By type, the interactor, service or data manager that deals in it, or the interface that an interactor reports through; and
   /// the types that presenters make.
-  private func dealtTypes() -> (dealt: TypeTable<TypeSymbol.ID>, made: TypeTable<Bool>) {
+  private func dealtTypes() -> (dealt: SparseTypeArray<TypeSymbol.ID>, made: SparseTypeArray<Bool>) {
     let outputs = dialect.interfaces.filter { $0.consumers == [.interactor] }.flatMap(\.names)
-    var reports = TypeTable<Bool>(rootTypes)
+    var reports = SparseTypeArray<Bool>(rootTypes)
     for type in rootTypes.protocols where role(of: type) == .presenter {
       if outputs.contains(where: { $0.stem(of: codebase.text(codebase.types[type].name)) != nil }) { reports[type] = true }
     }
-    var dealt = TypeTable<TypeSymbol.ID>(rootTypes)
-    var made = TypeTable<Bool>(rootTypes)
+    var dealt = SparseTypeArray<TypeSymbol.ID>(rootTypes)
+    var made = SparseTypeArray<Bool>(rootTypes)
     for usage in usages.dealing(in: root) {
       guard let role = role(of: usage.from) else { continue }
       if usage.kind == .construction {
@@ -134,10 +135,9 @@ extension RootClassifier {
 
   /// By file, whether it has a view, a presenter or a view model: data beside them is made for them.
   private func viewFiles() -> [Bool] {
-    let roles: [Role] = [.view, .presenter, .viewModel]
     var found = [Bool](repeating: false, count: codebase.files.count)
     for type in types {
-      guard let role = role(of: type), roles.contains(role), !codebase.types[type].isProtocol else { continue }
+      guard let role = role(of: type), Self.presenting.contains(role), !codebase.types[type].isProtocol else { continue }
       if let file = codebase.types[type].declaration?.file { found[Int(file)] = true }
     }
     return found

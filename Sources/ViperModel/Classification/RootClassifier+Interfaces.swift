@@ -5,10 +5,10 @@ extension RootClassifier {
   mutating func classifyInterfaces() {
     for type in rootTypes.protocols {
       let conformers = codebase.conformers(of: type)
-      let roles = Agreement(of: conformers) { role(of: $0) }
+      let roles = Consensus(of: conformers) { role(of: $0) }
       if let (rule, stem) = interfaceRule(of: type) {
         assign(interface: type, by: dialect.interfaces[rule], stem: stem, conformers: conformers, roles: roles)
-      } else if case .one(let role) = roles, Self.interfaceRoles.contains(role), isMostly(assigned: conformers) {
+      } else if case .one(let role) = roles, Self.rolesOfSharedInterfaces.contains(role), isMostly(assigned: conformers) {
         let home = module(of: conformers).flatMap { isAtHome(type, in: $0) ? $0 : nil }
         result.assignments[type] = RootClassification.Assignment(
           role: role, evidence: implementation(by: conformers), module: home, surface: home == nil ? .base : .internal)
@@ -18,7 +18,7 @@ extension RootClassifier {
 
   /// The only module that types are in.
   private func module(of types: [TypeSymbol.ID]) -> Int? {
-    Agreement(of: types) { module(of: $0) }.value
+    Consensus(of: types) { module(of: $0) }.value
   }
 
   private func implementation(by conformers: [TypeSymbol.ID]) -> String {
@@ -27,10 +27,7 @@ extension RootClassifier {
     return "implemented by \(Array(conformers.map { name($0) }.sorted().prefix(3)).joined(separator: ", "))"
   }
 
-  /// Roles whose classes' shared protocols count.
-  private static let interfaceRoles: [Role] = [
-    .view, .presenter, .interactor, .wireframe, .assembly, .dataManager, .service, .viewModel,
-  ]
+  private static let rolesOfSharedInterfaces = Role.all(with: .lendsRoleToInterfaces)
 
   /// In the module's folder, or named after it: a shared protocol that only one module happens to use is not the module's.
   private func isAtHome(_ type: TypeSymbol.ID, in module: Int) -> Bool {
@@ -61,14 +58,15 @@ extension RootClassifier {
   }
 
   /// Of the presenters with a stem.
-  private func modules(named stem: String) -> [Int] { candidates.stems.known(stem).map { modulesByStem[$0] } ?? [] }
+  private func modules(named stem: String) -> [Int] { candidates.stems.id(of: stem).map { modulesByStem[$0] } ?? [] }
 
   private mutating func assign(
-    interface type: TypeSymbol.ID, by rule: InterfaceRule, stem: String, conformers: [TypeSymbol.ID], roles: Agreement<Role>
+    interface type: TypeSymbol.ID, by rule: InterfaceRule, stem: String, conformers: [TypeSymbol.ID], roles: Consensus<Role>
   ) {
     let agreed = rule.surface == .item ? nil : roles.value
     let module = rule.surface == .base ? nil : interfaceModule(type, stem: stem, surface: rule.surface, conformers: conformers)
-    let isKnown = module != nil || rule.surface == .base || !roles.isNone || Self.looseRoles.contains(rule.implementer)
+    let isKnown =
+      module != nil || rule.surface == .base || !roles.isNone || Self.interfaceRolesWithoutModule.contains(rule.implementer)
     guard isKnown else { return }
     let evidence =
       agreed == nil ? "named like \(rule.key)" : implementation(by: conformers.filter { result.assignments.contains($0) })
@@ -77,8 +75,7 @@ extension RootClassifier {
       expectedFile: rule.file.map { $0.name(forModule: stem) }, isNamed: true)
   }
 
-  /// Roles whose interfaces count without a module.
-  private static let looseRoles: [Role] = [.service, .viewObject, .dataManager]
+  private static let interfaceRolesWithoutModule = Role.all(with: .interfaceCountsWithoutModule)
 
   /// A published output belongs to the module that calls it, any other interface to the one that implements it.
   private func interfaceModule(

@@ -21,7 +21,7 @@ extension RootClassifier {
     }
   }
 
-  private mutating func appendModule(_ stem: Stems.Number, of presenter: TypeSymbol.ID) {
+  private mutating func appendModule(_ stem: StemInterner.ID, of presenter: TypeSymbol.ID) {
     modulesByStem[stem].append(result.modules.count)
     stemOfModule.append(stem)
     result.modules.append(RootClassification.Module(name: candidates.stems[stem], presenter: presenter))
@@ -29,7 +29,7 @@ extension RootClassifier {
 
   /// A view with an assembly or wireframe of the same name makes a module of its own, though it shares another one's presenter.
   mutating func makePresenterlessModules() {
-    var seen: Set<Stems.Number> = []
+    var seen: Set<StemInterner.ID> = []
     for view in candidates.types where candidates.role(of: view) == .view && candidates.isBase(view) == false {
       let stem = candidates[view]!.stem
       guard isUsed(stem, by: .maker), seen.insert(stem).inserted, modulesByStem[stem].isEmpty,
@@ -41,8 +41,9 @@ extension RootClassifier {
 
   /// One body makes the view and a presenter that has no view of its own name: they belong together.
   func isCreatedWithLonePresenter(_ view: TypeSymbol.ID) -> Bool {
-    links.partners(of: view).contains { partner in
-      guard let presenter = candidates[partner], presenter.role == .presenter, links.between(view, partner) == Links.created
+    affinities.neighbours(of: view).contains { partner in
+      guard let presenter = candidates[partner], presenter.role == .presenter,
+        affinities.points(between: view, and: partner) == Affinities.created
       else { return false }
       return !isUsed(presenter.stem, by: .view)
     }
@@ -50,7 +51,9 @@ extension RootClassifier {
 
   /// Whether a type stores a presenter, by class or by an interface with one behind it.
   func keepsPresenter(_ type: TypeSymbol.ID) -> Bool {
-    links.partners(of: type).contains { candidates.role(of: $0) == .presenter && links.between(type, $0) >= Links.stored }
+    affinities.neighbours(of: type).contains {
+      candidates.role(of: $0) == .presenter && affinities.points(between: type, and: $0) >= Affinities.stored
+    }
   }
 
   /// A presenter below another one, without a view, interactor or wireframe of its own name.

@@ -4,7 +4,7 @@ extension RootClassifier {
   private static let endings: NameEndings = [
     "Adapter", "Client", "Gateway", "Storage", "Store", "API", "Api", "Keychain", "Database",
   ]
-  private static let users: [Role] = [.interactor, .presenter, .service, .dataManager]
+  private static let users = Role.all(with: .usesServices)
 
   /// What talks to the outside by its name, and is kept by what decides and computes.
   mutating func classifyServices() {

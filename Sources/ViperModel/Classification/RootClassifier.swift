@@ -13,20 +13,20 @@ struct RootClassifier {
   let dialect: Dialect
   let rootTypes: RootTypes
   let root: Int
-  let usages: Usages
+  let usages: UsageIndex
   /// The user says that this is VIPER.
   let isPinned: Bool
   /// Only modules and the roles of their parts are asked for: no entities, and few words.
   let isDraft: Bool
   var candidates: Candidates
-  let links: Links
+  let affinities: Affinities
   var result: RootClassification
   /// By stem, what else has it in its name.
-  var stemUses: [StemUse]
+  var stemUses: [StemRoles]
   /// By stem, the modules of the presenters with it.
   var modulesByStem: [[Int]]
   /// By module, the stem that it is called after.
-  var stemOfModule: [Stems.Number] = []
+  var stemOfModule: [StemInterner.ID] = []
 
   /// The rules for interfaces by the names that they give.
   let interfaceNames: NamePatternIndex<InterfaceName>
@@ -37,12 +37,12 @@ struct RootClassifier {
     var needsSibling: Bool
   }
 
-  static let core: [Role] = [.view, .interactor, .presenter, .wireframe]
+  static let core = Role.all(with: .core)
 
   init(
     codebase: Codebase, ancestry: Ancestry, folders: Folders, dialect: Dialect, types: RootTypes, root: Int,
     candidates: Candidates,
-    usages: Usages, isPinned: Bool, isDraft: Bool
+    usages: UsageIndex, isPinned: Bool, isDraft: Bool
   ) {
     self.codebase = codebase
     self.ancestry = ancestry
@@ -58,9 +58,9 @@ struct RootClassifier {
     self.candidates = candidates
     stemUses = Array(repeating: [], count: candidates.stems.count)
     modulesByStem = Array(repeating: [], count: candidates.stems.count)
-    var holders = TypeTable<TypeSymbol.ID>(types)
+    var holders = SparseTypeArray<TypeSymbol.ID>(types)
     for type in types.protocols { holders[type] = Self.holder(behind: type, candidates, codebase) }
-    links = Links(
+    affinities = Affinities(
       usages.linking(in: root), among: types, slots: codebase.typeOfSlot.count,
       target: { candidates.contains($0) ? $0 : holders[$0] }, role: { candidates.role(of: $0) })
   }
@@ -128,7 +128,7 @@ struct RootClassifier {
   }
 
   private mutating func indexStems(_ candidate: Candidate) {
-    let use = StemUse(candidate)
+    let use = StemRoles(candidate)
     stemUses[candidate.stem].formUnion(use)
     for stem in candidate.otherStems { stemUses[stem].formUnion(use) }
     if !candidate.isBase, candidate.role == .assembly || candidate.role == .wireframe {
@@ -136,7 +136,7 @@ struct RootClassifier {
     }
   }
 
-  func isUsed(_ stem: Stems.Number, by use: StemUse) -> Bool { stemUses[stem].isSuperset(of: use) }
+  func isUsed(_ stem: StemInterner.ID, by use: StemRoles) -> Bool { stemUses[stem].isSuperset(of: use) }
 
   /// What a type has turned out to be so far.
   func role(of type: TypeSymbol.ID) -> Role? { result.assignments.value(of: type) { $0.role } }

@@ -10,9 +10,9 @@ struct DialectDetector {
   let classification: RootClassification
   /// By module, the classes with their roles.
   private let members: [[(role: Role, type: TypeSymbol.ID)]]
-  private let usages: Usages
+  private let usages: UsageIndex
 
-  init(codebase: Codebase, ancestry: Ancestry, root: Int, classification: RootClassification, usages: Usages) {
+  init(codebase: Codebase, ancestry: Ancestry, root: Int, classification: RootClassification, usages: UsageIndex) {
     self.codebase = codebase
     self.ancestry = ancestry
     self.root = root

@@ -5,7 +5,7 @@ package import ViperLinking
 /// Everything a reporter may print: the findings of a run, its diagnostics and its counts.
 package struct LintReport: Sendable {
   /// Which dialect modules of a root are judged by, and how that was decided; a root in two dialects has two of these.
-  package struct RootDialect: Sendable, Hashable {
+  package struct DialectShare: Sendable, Hashable {
     /// The root's folder as printed.
     package var root: String
     package var dialect: String
@@ -29,13 +29,13 @@ package struct LintReport: Sendable {
   /// Sorted by file, position and rule.
   package var findings: [Finding]
   package var diagnostics: [Diagnostic]
-  package var roots: [RootDialect]
+  package var roots: [DialectShare]
   /// Nil where nobody asked.
   package var resolution: ResolutionCounts?
 
   package init(
     toolVersion: String, isComplete: Bool, fileCount: Int, moduleCount: Int, componentCount: Int, findings: [Finding],
-    diagnostics: [Diagnostic], roots: [RootDialect], resolution: ResolutionCounts? = nil
+    diagnostics: [Diagnostic], roots: [DialectShare], resolution: ResolutionCounts? = nil
   ) {
     self.toolVersion = toolVersion
     self.isComplete = isComplete

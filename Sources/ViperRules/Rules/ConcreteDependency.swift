@@ -42,7 +42,7 @@ struct ConcreteDependency: Rule {
         """),
     ])
 
-  private static let roles: Set<Role> = [.view, .interactor, .presenter, .wireframe, .dataManager]
+  private static let roles = Role.all(with: .hidesBehindInterface)
 
   func findings(in input: LintInput) -> [Violation] {
     input.references(.stored).compactMap { reference in

@@ -154,7 +154,7 @@ import ViperModel
     let rules: Set<String> = [
       "retain-cycle", "view-references-wireframe", "view-references-wireframe.chain", "view-references-interactor",
     ]
-    let loader = DialectLoader(builtIns: [:], knownRules: rules)
+    let loader = DialectLoader(builtIns: [:], ruleIDs: rules)
     let text = """
       name: ours
       roles:

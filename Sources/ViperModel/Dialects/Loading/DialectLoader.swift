@@ -10,7 +10,7 @@ package struct DialectLoader: Sendable {
   /// Name to YAML text.
   private let builtIns: [String: String]
   /// Ids that `severities` may name, `rule` or `rule.case`; nil: any.
-  private let knownRules: KnownRules?
+  private let ruleNames: RuleNames?
   private var readFile: (@Sendable (String) throws(DialectError) -> String?)?
   /// Built-in dialects that have been read: most others extend one of them.
   private var loaded: [String: Dialect] = [:]
@@ -19,11 +19,11 @@ package struct DialectLoader: Sendable {
   private static let longestChain = 8
 
   package init(
-    builtIns: [String: String], knownRules: Set<String>? = nil,
+    builtIns: [String: String], ruleIDs: Set<String>? = nil,
     readFile: (@Sendable (String) throws(DialectError) -> String?)? = nil
   ) {
     self.builtIns = builtIns
-    self.knownRules = knownRules.map(KnownRules.init)
+    self.ruleNames = ruleIDs.map(RuleNames.init)
     self.readFile = readFile
   }
 
@@ -81,7 +81,7 @@ package struct DialectLoader: Sendable {
   }
 
   private mutating func load(_ source: DialectSource, chain: [DialectSource]) throws(DialectError) -> Dialect {
-    var reader = DialectReader(file: source.file, knownRules: knownRules, keepsPatterns: !source.isBuiltIn)
+    var reader = DialectReader(file: source.file, ruleNames: ruleNames, recordsPatterns: !source.isBuiltIn)
     if let root = reader.log.compose(source.text) {
       let base = base(of: source, root, chain: chain + [source], into: &reader)
       reader.read(root, on: base)
@@ -101,7 +101,7 @@ package struct DialectLoader: Sendable {
       return source.isBuiltIn ? nil : builtInSource("viper").flatMap { load($0, chain: chain, into: &reader) }
     }
     guard !field.isNull else { return nil }
-    reader.parentIsKnown = false
+    reader.isParentResolved = false
     guard let name = reader.log.text(field) else { return nil }
     do throws(DialectError) {
       guard let next = try self.source(named: name, from: source) else {
@@ -132,10 +132,10 @@ package struct DialectLoader: Sendable {
   private mutating func load(_ source: DialectSource, chain: [DialectSource], into reader: inout DialectReader) -> Dialect? {
     do {
       let dialect = try load(shared: source, chain: chain)
-      reader.parentIsKnown = true
+      reader.isParentResolved = true
       return dialect
     } catch {
-      reader.parentIsKnown = false
+      reader.isParentResolved = false
       reader.log.add(error.mistakes)
       return nil
     }

@@ -10,19 +10,19 @@ struct DialectReader {
   /// What has been read so far; complete only where the log is empty.
   var dialect = Dialect(name: "")
   /// False where the extended dialect could not be read, so that a role that may well be defined there is no second mistake.
-  var parentIsKnown = true
-  let knownRules: KnownRules?
+  var isParentResolved = true
+  let ruleNames: RuleNames?
   /// Whether the dialect says which patterns its file states: only what a user has written can be told to match nothing.
-  let keepsPatterns: Bool
+  let recordsPatterns: Bool
 
   static let keys = [
     "name", "extends", "summary", "roles", "interfaces", "references", "assembly", "injection", "severities", "detect",
   ]
 
-  init(file: String, knownRules: KnownRules?, keepsPatterns: Bool) {
+  init(file: String, ruleNames: RuleNames?, recordsPatterns: Bool) {
     log = YamlLog(file: file)
-    self.knownRules = knownRules
-    self.keepsPatterns = keepsPatterns
+    self.ruleNames = ruleNames
+    self.recordsPatterns = recordsPatterns
   }
 
   /// The value of `extends`, before anything else is read.
@@ -69,7 +69,7 @@ struct DialectReader {
 
   mutating func role(_ name: String, at field: YamlField) -> Role? {
     let role = Role(name)
-    if Role.all.contains(role) || dialect.roles.keys.contains(role) || !parentIsKnown { return role }
+    if Role.all.contains(role) || dialect.roles.keys.contains(role) || !isParentResolved { return role }
     let hint = NearestKey.hint(for: name, among: dialect.allRoles.map(\.name))
     log.report("unknown role '\(name)' in '\(field.path)'\(hint)", at: field)
     return nil
@@ -84,7 +84,7 @@ struct DialectReader {
         "bad name pattern '\(text)' in '\(field.path)'; write '{Module}' at most once, else letters, digits and '_'", at: field)
       return nil
     }
-    guard keepsPatterns else { return pattern }
+    guard recordsPatterns else { return pattern }
     dialect.ownPatterns.append(
       DeclaredPattern(pattern: pattern, keyPath: field.path.description, file: log.file, line: field.line ?? 1))
     return pattern

@@ -1,5 +1,5 @@
 /// The ids that `severities` may name, taken apart once: every file asks for each of its entries.
-package struct KnownRules: Sendable {
+package struct RuleNames: Sendable {
   package let rules: Set<String>
   /// By rule.
   private let cases: [String: [String]]

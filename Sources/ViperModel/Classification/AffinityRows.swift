@@ -1,44 +1,44 @@
 import ViperLinking
 
 /// By type, the types that it has points with, each once with the most points: rows of one array.
-struct Partners: Sendable {
-  typealias Link = (TypeSymbol.ID, TypeSymbol.ID, points: Int)
+struct AffinityRows: Sendable {
+  typealias Edge = (TypeSymbol.ID, TypeSymbol.ID, points: Int)
 
-  struct Partner: Sendable {
+  struct Neighbour: Sendable {
     var type: TypeSymbol.ID
     var points: Int
   }
 
   private let types: RootTypes
   private var starts: [Int32] = [0]
-  private var rows: [Partner] = []
+  private var rows: [Neighbour] = []
 
-  /// - Parameter links: count in both directions.
-  init(_ links: [Link], among types: RootTypes) {
+  /// - Parameter edges: count in both directions.
+  init(_ edges: [Edge], among types: RootTypes) {
     self.types = types
-    let ends = links.map { types.place(of: $0.0) } + links.map { types.place(of: $0.1) }
+    let ends = edges.map { types.place(of: $0.0) } + edges.map { types.place(of: $0.1) }
     let byEnd = Buckets(count: types.list.count, keys: ends)
     starts.reserveCapacity(types.list.count + 1)
     // By type, where it stands in the last row that it was put into.
     var placeInRow = [Int](repeating: -1, count: types.list.count)
     for type in types.list.indices {
       for end in byEnd[type] {
-        let isFirst = Int(end) < links.count
-        let link = links[isFirst ? Int(end) : Int(end) - links.count]
-        let partner = isFirst ? link.1 : link.0
-        let place = types.place(of: partner)
+        let isFirst = Int(end) < edges.count
+        let edge = edges[isFirst ? Int(end) : Int(end) - edges.count]
+        let neighbour = isFirst ? edge.1 : edge.0
+        let place = types.place(of: neighbour)
         if placeInRow[place] >= Int(starts[type]) {
-          rows[placeInRow[place]].points = max(rows[placeInRow[place]].points, link.points)
+          rows[placeInRow[place]].points = max(rows[placeInRow[place]].points, edge.points)
         } else {
           placeInRow[place] = rows.count
-          rows.append(Partner(type: partner, points: link.points))
+          rows.append(Neighbour(type: neighbour, points: edge.points))
         }
       }
       starts.append(Int32(rows.count))
     }
   }
 
-  subscript(type: TypeSymbol.ID) -> ArraySlice<Partner> {
+  subscript(type: TypeSymbol.ID) -> ArraySlice<Neighbour> {
     let place = types.place(of: type)
     return rows[Int(starts[place])..<Int(starts[place + 1])]
   }

@@ -1,7 +1,7 @@
 import ViperLinking
 
 /// A value for some types of one root: where it stands is an array by the type's place, since nothing is asked for as often.
-struct TypeTable<Value: Sendable>: Sendable {
+struct SparseTypeArray<Value: Sendable>: Sendable {
   private let types: RootTypes
   /// By the type's place, the position of its value; -1 for none.
   private var positions: [Int32]

@@ -1,7 +1,7 @@
 import ViperLinking
 
 /// How closely types belong together, by what bodies, properties and parameters say.
-struct Links: Sendable {
+struct Affinities: Sendable {
   /// A body that constructs or casts to types that count.
   struct Body: Sendable {
     /// The type that it belongs to.
@@ -15,7 +15,7 @@ struct Links: Sendable {
   /// By the place of their type, the positions of bodies.
   private let bodiesOfType: Buckets
   private let types: RootTypes
-  private let partners: Partners
+  private let rows: AffinityRows
 
   static let created = 5
   static let stored = 4
@@ -30,7 +30,7 @@ struct Links: Sendable {
     role: (TypeSymbol.ID) -> Role?
   ) {
     self.types = types
-    var found: [Partners.Link] = []
+    var found: [AffinityRows.Edge] = []
     var making = Making(slots: slots)
     for usage in usages {
       guard let target = target(usage.to), usage.from != target else { continue }
@@ -51,7 +51,7 @@ struct Links: Sendable {
       bodies.append(Body(maker: maker, made: start..<made.count))
     }
     for body in bodies { Self.link(made[body.made], madeBy: body.maker, role: role, &found) }
-    partners = Partners(found, among: types)
+    rows = AffinityRows(found, among: types)
   }
 
   /// Which bodies make what, in the order in which it stands there.
@@ -80,7 +80,8 @@ struct Links: Sendable {
 
   /// A body that makes one presenter makes that presenter's module.
   private static func link(
-    _ made: ArraySlice<TypeSymbol.ID>, madeBy maker: TypeSymbol.ID, role: (TypeSymbol.ID) -> Role?, _ found: inout [Partners.Link]
+    _ made: ArraySlice<TypeSymbol.ID>, madeBy maker: TypeSymbol.ID, role: (TypeSymbol.ID) -> Role?,
+    _ found: inout [AffinityRows.Edge]
   ) {
     var presenter: TypeSymbol.ID?
     for type in made where role(type) == .presenter {
@@ -99,7 +100,7 @@ struct Links: Sendable {
   func bodies(of type: TypeSymbol.ID) -> some Sequence<Body> { bodiesOfType[types.place(of: type)].lazy.map { bodies[Int($0)] } }
 
   /// The types that a type has points with.
-  func partners(of type: TypeSymbol.ID) -> some Sequence<TypeSymbol.ID> { partners[type].lazy.map(\.type) }
+  func neighbours(of type: TypeSymbol.ID) -> some Sequence<TypeSymbol.ID> { rows[type].lazy.map(\.type) }
 
-  func between(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Int { partners[a].first { $0.type == b }?.points ?? 0 }
+  func points(between a: TypeSymbol.ID, and b: TypeSymbol.ID) -> Int { rows[a].first { $0.type == b }?.points ?? 0 }
 }

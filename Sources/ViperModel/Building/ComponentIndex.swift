@@ -1,7 +1,7 @@
 import ViperLinking
 
 /// Which component each type is, and which one its code belongs to.
-struct Owners: Sendable {
+struct ComponentIndex: Sendable {
   /// By type, -1 for none.
   private var own: [Int32]
   private var around: [Int32]
@@ -20,5 +20,5 @@ struct Owners: Sendable {
   subscript(type: TypeSymbol.ID) -> Component.ID? { own[type] < 0 ? nil : Int(own[type]) }
 
   /// The component that a type is or is nested in.
-  func owner(of type: TypeSymbol.ID) -> Component.ID? { around[type] < 0 ? nil : Int(around[type]) }
+  func component(enclosing type: TypeSymbol.ID) -> Component.ID? { around[type] < 0 ? nil : Int(around[type]) }
 }

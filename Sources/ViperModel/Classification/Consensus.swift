@@ -1,7 +1,7 @@
 import ViperLinking
 
 /// What several say: nothing, all the same, or different things.
-enum Agreement<Value: Equatable> {
+enum Consensus<Value: Equatable> {
   case none
   case one(Value)
   case several

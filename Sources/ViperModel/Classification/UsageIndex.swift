@@ -1,7 +1,7 @@
 import ViperLinking
 
 /// The uses between types of one root, in order, filed by root and purpose, by who uses and by what is used.
-struct Usages: Sendable {
+struct UsageIndex: Sendable {
   private let all: [TypeUsage]
   private let byRoot: [Purposes]
   private let byUser: Buckets
