@@ -1,8 +1,10 @@
 import ArgumentParser
 import Foundation
+import ViperCommandLine
 import ViperFacts
 import ViperGraph
 import ViperGraphviz
+import ViperConfiguration
 import ViperPipeline
 import ViperReporting
 import ViperRules
@@ -55,11 +57,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Where a click leads: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
   var link: String?
 
-  @Option(
-    help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"),
-    completion: Completion.dialect)
-  var dialect: String?
-
+  @OptionGroup var dialect: DialectOptions
   @OptionGroup var config: ConfigurationOptions
 
   private static let kinds = GraphChange.Kind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -85,8 +83,10 @@ extension DiffCommand {
 
   func run() throws {
     let outputs = try Output.chosen(format, for: out, usual: .markdown)
-    let links = try SourceLinks(option: link, basePath: BasePath.resolve(newFolder))
-    let (before, after) = try (analysis(of: old), analysis(of: new))
+    let links = try SourceLinks(option: link, basePath: BasePathOptions.resolve(newFolder))
+    let protected = ProtectedFiles(options, Configuration(), inputs: [old, new])
+    for file in out where file != "-" { try protected.check(file, writtenBy: "--out") }
+    let (before, after) = try (ComparedCode(old, options).analysis(), ComparedCode(new, options).analysis())
     let change = GraphComparison.change(from: GraphState(before), to: GraphState(after), level: level)
     let drawing = ChangeDrawing(change: change, title: "\(old) → \(new)", onlyChanges: onlyChanges, links: links)
     let failures = try outputs.compactMap { try write(drawing, to: $0) }
@@ -124,11 +124,12 @@ extension DiffCommand {
     }
   }
 
-  private func analysis(of state: String) throws -> Analysis {
+  private var options: AnalysisOptions {
     let folder = FileManager.default.currentDirectoryPath
     var options = AnalysisOptions(
-      paths: [], basePath: folder, workingDirectory: folder, dialect: dialect, toolVersion: ToolVersion.current)
+      paths: [], basePath: folder, workingDirectory: folder, dialect: dialect.name, toolVersion: ToolVersion.current)
     options.configuration = config.absolute(in: folder)
-    return try ComparedCode(state, options).analysis()
+    options.stalled = StalledFile.endRun
+    return options
   }
 }

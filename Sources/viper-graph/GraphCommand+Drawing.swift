@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ViperCommandLine
 import ViperFacts
 import ViperGraph
 import ViperGraphviz
@@ -21,9 +22,9 @@ extension GraphCommand {
     if let table, table.file == nil, outputs.contains(where: { $0.file == nil }) {
       throw ValidationError("only one can go to standard output; name a file")
     }
-    let links = try SourceLinks(option: link, basePath: BasePath.resolve(basePath))
+    let links = try SourceLinks(option: link, basePath: source.place.resolved)
     let analysed = try analysisOptions
-    let analysis = try analyse(analysed)
+    let analysis = try analyse(analysed, writing: [out, metrics.map { [$0] } ?? []])
     let drawing = Drawing(
       graph: analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init),
       cycles: view.cycles ? analysis.cycles : [],
@@ -64,22 +65,21 @@ extension GraphCommand {
 
   private var analysisOptions: AnalysisOptions {
     get throws {
-      var options = AnalysisOptions(
-        paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
-        workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current)
-      options.configuration = config.choice
-      options.indexes = index.indexes
-      options.cache = cache.choice(basePath: options.basePath)
-      return options
+      try source.analysis(of: paths)
     }
   }
 
-  private func analyse(_ options: AnalysisOptions) throws -> Analysis {
+  /// - Parameter outputs: the files to write, those of '--out' first.
+  private func analyse(_ options: AnalysisOptions, writing outputs: [[String]]) throws -> Analysis {
     let progress = ProgressLine()
     defer { progress.erase() }
     var options = options
     options.progress = { progress.show($0, of: $1) }
-    return try Analysis(options)
+    let plan = try AnalysisPlan(options)
+    for (option, files) in zip(["--out", "--metrics"], outputs) {
+      for file in files where file != "-" { try plan.protectedFiles.check(file, writtenBy: option) }
+    }
+    return try Analysis(plan)
   }
 
   /// The names of the folders that are drawn, as far as a title has room.

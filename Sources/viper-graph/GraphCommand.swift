@@ -1,4 +1,5 @@
 import ArgumentParser
+import ViperCommandLine
 import ViperGraph
 import ViperPipeline
 
@@ -64,18 +65,6 @@ struct GraphCommand: ParsableCommand {
       "A table of metrics, or data with them, by the ending .csv or .json; '-' prints the table.", valueName: "FILE"))
   var metrics: String?
 
-  @Option(
-    help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"),
-    completion: Completion.dialect)
-  var dialect: String?
-
-  @Option(
-    help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory
-  )
-  var basePath: String?
-
   @OptionGroup(title: "View") var view: ViewOptions
-  @OptionGroup var config: ConfigurationOptions
-  @OptionGroup var index: IndexOptions
-  @OptionGroup var cache: CacheOptions
+  @OptionGroup var source: SourceOptions
 }

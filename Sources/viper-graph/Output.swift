@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ViperCommandLine
 import ViperFacts
 import ViperGraphviz
 import ViperPipeline

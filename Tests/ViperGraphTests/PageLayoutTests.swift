@@ -2,6 +2,7 @@ import Testing
 import ViperModel
 
 @testable import ViperGraph
+@testable import ViperLinking
 
 struct PageLayoutTests {
   /// A box of each name, and navigation between some.

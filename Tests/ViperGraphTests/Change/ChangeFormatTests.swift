@@ -3,6 +3,7 @@ import Testing
 import ViperFacts
 import ViperGraph
 import ViperModel
+import ViperRules
 
 struct ChangeFormatTests {
   private static func change(renaming name: String = "Extra") -> GraphChange {

@@ -2,6 +2,8 @@ import Testing
 import ViperFacts
 import ViperGraph
 import ViperModel
+import ViperLinking
+import ViperRules
 
 struct GraphComparisonTests {
   private static let old = SampleGraph.small
