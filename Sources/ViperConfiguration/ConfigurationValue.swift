@@ -1,6 +1,6 @@
 import ViperYAML
 
-/// A part of a configuration as its file states it, with lines.
+/// A part of a configuration as written, with lines.
 package indirect enum ConfigurationValue: Sendable, Equatable {
   package struct Entry: Sendable, Equatable {
     package var key: String
@@ -18,7 +18,7 @@ package indirect enum ConfigurationValue: Sendable, Equatable {
 }
 
 extension ConfigurationValue {
-  /// Keys that are no text, and what is empty, have no value.
+  /// Nil for empty values; entries whose keys are no text are left out.
   init?(_ field: YamlField) {
     if let members = field.members {
       let entries = members.compactMap { key, value in ConfigurationValue(value).map { Entry(key: key, value: $0) } }

@@ -1,8 +1,7 @@
 import Testing
+import ViperModel
 
 @testable import ViperFacts
-@testable import ViperLinking
-import ViperModel
 @testable import ViperLinking
 
 /// Names of many files as numbers.

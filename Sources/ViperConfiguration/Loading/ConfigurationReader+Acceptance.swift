@@ -38,7 +38,7 @@ extension ConfigurationReader {
     return .until(day: day, owner: owner, reason: reason)
   }
 
-  /// A day that exists, as `2027-01-31`.
+  /// Reads an existing day: `2027-01-31`.
   private mutating func day(_ field: YamlField) -> String? {
     guard let text = log.text(field) else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -69,7 +69,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// A path alone, or a map.
+  /// Reads a path alone, or a map.
   mutating func baseline(_ field: YamlField) -> BaselineSetting? {
     guard field.isMap else {
       guard field.text != nil else {

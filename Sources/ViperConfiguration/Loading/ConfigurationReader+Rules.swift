@@ -15,7 +15,7 @@ extension ConfigurationReader {
       return (entry, accept)
     }
     let policies = found.compactMap(\.accept)
-    // The last one that fits is asked first, and an id goes before a pattern.
+    // The last matching policy wins, and an id wins over a pattern.
     configuration.policies = policies.filter { $0.rule.contains("*") } + policies.filter { !$0.rule.contains("*") }
     return found.map(\.entry)
   }
@@ -27,7 +27,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// A severity alone, or a map.
+  /// Reads a severity alone, or a map.
   private mutating func rule(
     _ key: String, _ field: YamlField, _ keys: [ConfigurationKeys.Key], accept: (inout Self, YamlField) -> Void
   ) -> RuleEntry {
@@ -60,7 +60,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// Whether there is such a rule, and such a case of it; a pattern that fits none is told of by the run.
+  /// Whether the rule and the case exist. A pattern that matches none is reported by the run, which has all dialects.
   private mutating func isKnown(_ key: String, at field: YamlField) -> Bool {
     if key.contains("*") { return true }
     let (id, name) = RuleNames.parts(of: key)
@@ -80,7 +80,7 @@ extension ConfigurationReader {
 extension ConfigurationReader {
   mutating func options(of key: String, _ field: YamlField) -> RuleOptions {
     guard let rule = rules()[key] else {
-      // Of a rule of a dialect with mistakes nothing more can be said.
+      // The rule may belong to a dialect with mistakes.
       if rolesAreKnown || key.contains(where: { "*.".contains($0) }) {
         log.report("options belong to one rule as a whole; state '\(field.path)' under a rule's id", line: field.entryLine)
       }
@@ -97,7 +97,7 @@ extension ConfigurationReader {
     return options
   }
 
-  /// The option that was meant, or the rules that have it.
+  /// The hint for an unknown option: the nearest one, or the rules that have it.
   private mutating func hint(for name: String, of rule: ConfigurationVocabulary.Rule) -> String {
     let own = NearestKey.hint(for: name, among: rule.options.map(\.name))
     let others = rules().filter { $0.value.options.contains { $0.name == name } }.keys.sorted().prefix(3)
@@ -119,7 +119,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// The name itself, where it may exist.
+  /// Reads a name, with an error if it cannot exist.
   private mutating func name(_ name: String, _ named: RuleOption.Named, at field: YamlField) -> String? {
     let known: [String]? =
       switch named {

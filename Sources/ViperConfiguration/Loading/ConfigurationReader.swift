@@ -11,10 +11,10 @@ struct ConfigurationReader {
   let vocabulary: ConfigurationVocabulary
   /// The roles that the named dialects add.
   private(set) var ownRoles: [Role] = []
-  /// False where a dialect has mistakes: nobody knows then which roles it adds.
+  /// False where a dialect has mistakes, so that the roles that it adds are unknown.
   private(set) var rolesAreKnown = true
   private var seenDialects: Set<String> = []
-  /// The rules over those roles; made once, for there are hundreds.
+  /// The rules for those roles; computed once, since there are hundreds.
   private var knownRules: [String: ConfigurationVocabulary.Rule]?
 
   init(file: String, folder: String, vocabulary: ConfigurationVocabulary) {
@@ -96,7 +96,7 @@ struct ConfigurationReader {
 }
 
 extension ConfigurationReader {
-  /// First their paths and dialects, one for each element of the list; their rules follow when all dialects are known.
+  /// Reads the paths and dialects of overrides. Their rules are read once all dialects are known.
   mutating func readOverriddenDialects(_ field: YamlField) {
     guard field.list != nil else { return log.wrongType(field, expected: "a list of maps") }
     configuration.overrides = log.elements(field).map { element in

@@ -1,12 +1,12 @@
 import ViperFacts
 import ViperLinking
 
-/// How many lines each component takes: its declaration and its extensions, wherever they stand.
+/// Line counts of components: the declaration and all extensions, in whatever file.
 struct ComponentLines {
   /// By component.
   let counts: [Int]
 
-  /// A component inside another one counts for itself alone, so that the lines of a module are the sum of its components'.
+  /// Lines of a nested component are not counted for the outer one, so that a module's lines are the sum of its components'.
   init(_ types: [TypeSymbol.ID], _ index: ComponentIndex, in codebase: Codebase) {
     var counts = types.map { _ in 0 }
     for (component, type) in types.enumerated() {
@@ -14,7 +14,7 @@ struct ComponentLines {
       for part in codebase.types[type].parts {
         let lines = Self.lines(of: part, in: codebase)
         counts[component] += lines
-        // An extension stands at the top of its file, beside the outer type.
+        // Extensions are top-level code, so the outer type's lines do not include them.
         if let outer, codebase.declaration(part).kind != .extension { counts[outer] -= lines }
       }
     }

@@ -2,7 +2,7 @@ package import ViperFacts
 import ViperLinking
 import ViperPlatform
 
-/// Builds the picture that rules and graphs look at: links facts, evaluates bodies, classifies types, resolves references.
+/// The stages from facts to the code model: link, evaluate bodies, classify types, resolve references.
 package enum ModelBuilder {
   /// Links, evaluates and classifies production code; test code is left out.
   ///

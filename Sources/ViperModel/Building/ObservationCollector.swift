@@ -1,7 +1,7 @@
 import ViperFacts
 import ViperLinking
 
-/// Collects what rules need to know beside the graph: imports, framework types, creations by code that is no component.
+/// Collects the facts that rules need in addition to the graph: imports, framework types, creations outside components.
 struct ObservationCollector {
   let codebase: Codebase
   let graph: GraphBuilder.Result
@@ -18,7 +18,7 @@ struct ObservationCollector {
     return observations
   }
 
-  /// A use by whomever, with the number of the framework in `FrameworkSymbols.frameworks`.
+  /// A use of a framework's type in any code, with the framework's position in `FrameworkSymbols.frameworks`.
   private struct FileUse {
     var usage: ExternalUsage
     var framework: Int
@@ -49,7 +49,7 @@ struct ObservationCollector {
     FrameworkSymbols.framework(of: name).flatMap(FrameworkSymbols.frameworks.firstIndex)
   }
 
-  /// Nil where no component uses it.
+  /// Nil where the code belongs to no component.
   private func frameworkUse(_ use: FileUse) -> Observations.FrameworkUse? {
     graph.index.component(enclosing: use.usage.from).map {
       Observations.FrameworkUse(

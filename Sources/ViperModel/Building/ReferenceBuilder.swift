@@ -1,7 +1,7 @@
 import ViperFacts
 import ViperLinking
 
-/// Turns uses between types into references between components, and works out what each slot holds.
+/// Turns type usages into references between components, and determines what each stored property holds.
 struct ReferenceBuilder {
   let codebase: Codebase
   let usages: [TypeUsage]
@@ -13,7 +13,7 @@ struct ReferenceBuilder {
 
   private static let mayLimit = 8
 
-  /// What references are sorted by and told apart by, as numbers: files stand in the order of their names.
+  /// The sort and identity key of references, as numbers; files are numbered in the order of their names.
   private struct Place {
     var file: Int
     var span: Span
@@ -57,7 +57,7 @@ struct ReferenceBuilder {
     return unique(placed)
   }
 
-  /// Sorted by place; the first of those that say the same at one place.
+  /// The references sorted by place, duplicates removed.
   private func unique(_ placed: [Placed]) -> [Reference] {
     let places = placed.map(\.place)
     var kept: [Int] = []
@@ -84,7 +84,7 @@ struct ReferenceBuilder {
     codebase.text(codebase.name(codebase.declaration(ofSlot: slot)))
   }
 
-  /// Bodies that create two or more components.
+  /// The bodies that assemble a module: they create two or more components.
   private func assemblyBodies() -> Set<Int> {
     var made: [Int: Set<Component.ID>] = [:]
     for usage in usages where usage.kind == .construction {
@@ -95,7 +95,7 @@ struct ReferenceBuilder {
     return Set(made.filter { $0.value.count >= 2 }.keys)
   }
 
-  /// Methods with the name and labels of what a published interface requires of their type, by slot.
+  /// The methods that implement a requirement of a published interface, matched by name and labels, by slot.
   private func publishedMethods() -> Set<Int> {
     var found: Set<Int> = []
     for (id, type) in types.enumerated() where components[id].surface == .output || components[id].surface == .input {
@@ -131,7 +131,7 @@ struct ReferenceBuilder {
     return possible.count > Self.mayLimit ? [] : possible.map { Reference.Holding(component: $0, certainty: .may) }
   }
 
-  /// The components of a type that are put into a slot.
+  /// The components that are assigned to a slot and conform to its type.
   private func assignedComponents(_ slot: Int, typed: TypeSymbol.ID) -> [Component.ID] {
     var found: [Component.ID] = []
     for type in solver.types[slot] ?? [] where !codebase.types[type].isProtocol {
@@ -141,7 +141,7 @@ struct ReferenceBuilder {
     return found.sorted()
   }
 
-  /// Properties of an external type, or of none that is known, identified by the component of the module that is put into them.
+  /// References by properties whose type is external or unresolved, where exactly one component of the same module is assigned.
   private func assignedReferences(of type: TypeSymbol.ID) -> [Placed] {
     guard let id = index[type], !codebase.types[type].isProtocol, let module = components[id].module else { return [] }
     var found: [Placed] = []
@@ -170,7 +170,7 @@ struct ReferenceBuilder {
     return declaration.kind == .property && !declaration.flags.contains(.isComputed) && !declaration.flags.contains(.isStatic)
   }
 
-  /// Whether the property's type names a component itself: then it has a reference already.
+  /// Whether the property's declared type names a component, so that a usage has already made the reference.
   private func isTyped(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
     let written = codebase.declaration(property).type
     if written < 0 { return true }

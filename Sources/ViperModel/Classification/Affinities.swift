@@ -1,18 +1,18 @@
 import ViperLinking
 
-/// How closely types belong together, by what bodies, properties and parameters say.
+/// Affinities between the types of a root: points for being created together, stored or passed.
 struct Affinities: Sendable {
-  /// A body that constructs or casts to types that count.
+  /// A body that constructs or casts to candidates.
   struct Body: Sendable {
-    /// The type that it belongs to.
+    /// The type whose body it is.
     var maker: TypeSymbol.ID
     fileprivate var made: Range<Int>
   }
 
   private(set) var bodies: [Body] = []
-  /// What bodies make, those of one body beside each other.
+  /// The types that bodies create, grouped by body.
   private var made: [TypeSymbol.ID] = []
-  /// By the place of their type, the positions of bodies.
+  /// The bodies of each type, as positions in `bodies`.
   private let bodiesOfType: Buckets
   private let types: RootTypes
   private let rows: AffinityRows
@@ -22,9 +22,9 @@ struct Affinities: Sendable {
   static let passed = 2
 
   /// - Parameters:
-  ///   - slots: how many declarations there are.
-  ///   - target: the candidate that a type is or stands for, if any.
-  ///   - role: a candidate's.
+  ///   - slots: the number of declarations.
+  ///   - target: the candidate that a type is, or that alone implements it.
+  ///   - role: the role of a candidate.
   init(
     _ usages: some Sequence<TypeUsage>, among types: RootTypes, slots: Int, target: (TypeSymbol.ID) -> TypeSymbol.ID?,
     role: (TypeSymbol.ID) -> Role?
@@ -54,12 +54,12 @@ struct Affinities: Sendable {
     rows = AffinityRows(found, among: types)
   }
 
-  /// Which bodies make what, in the order in which it stands there.
+  /// Collects what each body creates, in source order.
   private struct Making {
-    /// By slot, the number of the body; -1 for none.
+    /// By slot, the position of the body; -1 for none.
     private var numbers: [Int32]
     var entries: [(body: Int, type: TypeSymbol.ID)] = []
-    /// By body, who uses something in it first and last.
+    /// By body, the type of the first and of the last use in it.
     var users: [TypeSymbol.ID] = []
     var makers: [TypeSymbol.ID] = []
 
@@ -78,7 +78,7 @@ struct Affinities: Sendable {
     }
   }
 
-  /// A body that makes one presenter makes that presenter's module.
+  /// Ties what a body creates to the presenter that it creates, if there is exactly one.
   private static func link(
     _ made: ArraySlice<TypeSymbol.ID>, madeBy maker: TypeSymbol.ID, role: (TypeSymbol.ID) -> Role?,
     _ found: inout [AffinityRows.Edge]
@@ -90,16 +90,16 @@ struct Affinities: Sendable {
     }
     guard let presenter else { return }
     for type in made where type != presenter { found.append((type, presenter, created)) }
-    // A view that makes nothing but a presenter merely keeps it.
+    // A view that creates its presenter alone assembles nothing.
     if maker != presenter, made.count > 1 || role(maker) != .view { found.append((maker, presenter, created)) }
   }
 
   func made(by body: Body) -> ArraySlice<TypeSymbol.ID> { made[body.made] }
 
-  /// The bodies of a type.
+  /// The bodies of a type that create something.
   func bodies(of type: TypeSymbol.ID) -> some Sequence<Body> { bodiesOfType[types.place(of: type)].lazy.map { bodies[Int($0)] } }
 
-  /// The types that a type has points with.
+  /// The types with an affinity to a type.
   func neighbours(of type: TypeSymbol.ID) -> some Sequence<TypeSymbol.ID> { rows[type].lazy.map(\.type) }
 
   func points(between a: TypeSymbol.ID, and b: TypeSymbol.ID) -> Int { rows[a].first { $0.type == b }?.points ?? 0 }

@@ -1,6 +1,6 @@
 import ViperLinking
 
-/// By type, the types that it has points with, each once with the most points: rows of one array.
+/// A weighted adjacency list: by type, its neighbours with the highest points of any edge, as rows of one array.
 struct AffinityRows: Sendable {
   typealias Edge = (TypeSymbol.ID, TypeSymbol.ID, points: Int)
 
@@ -13,13 +13,13 @@ struct AffinityRows: Sendable {
   private var starts: [Int32] = [0]
   private var rows: [Neighbour] = []
 
-  /// - Parameter edges: count in both directions.
+  /// - Parameter edges: undirected.
   init(_ edges: [Edge], among types: RootTypes) {
     self.types = types
     let ends = edges.map { types.place(of: $0.0) } + edges.map { types.place(of: $0.1) }
     let byEnd = Buckets(count: types.list.count, keys: ends)
     starts.reserveCapacity(types.list.count + 1)
-    // By type, where it stands in the last row that it was put into.
+    // By type, its position in the last row that it was added to.
     var placeInRow = [Int](repeating: -1, count: types.list.count)
     for type in types.list.indices {
       for end in byEnd[type] {

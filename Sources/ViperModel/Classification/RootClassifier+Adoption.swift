@@ -3,9 +3,9 @@ internal import ViperFacts
 internal import ViperLinking
 internal import ViperText
 
-/// Types whose names do not tell, and names that promise too much: the company decides.
+/// Roles by reference: types that a module's parts store or that store them, whatever their names.
 extension RootClassifier {
-  /// A view controller that keeps a presenter is its view, whatever it is called.
+  /// A view controller that stores a presenter is its view, whatever its name.
   mutating func adoptViews() {
     guard let globs = dialect.roles[.view]?.inherits.map(Glob.init) else { return }
     for (index, module) in result.modules.enumerated() {
@@ -21,7 +21,7 @@ extension RootClassifier {
     }
   }
 
-  /// Whatever a presenter keeps as its view, interactor or wireframe, through an interface of that name, is that.
+  /// A class that a presenter stores as its view, interactor or wireframe, by an interface with such a name, has that role.
   mutating func adoptByInterface() {
     for usage in usages.stored(in: root) where role(of: usage.from) == .presenter {
       let behind = codebase.conformers(of: usage.to)
@@ -38,21 +38,22 @@ extension RootClassifier {
     rules(forInterface: type).first { dialect.interfaces[$0].surface == .internal }.map { dialect.interfaces[$0].implementer }
   }
 
-  /// The positions of the rules for interfaces whose names, without regard to others, the type's fits.
+  /// The interface rules that match a type's name, without those that need another part with the same stem.
   func rules(forInterface type: TypeSymbol.ID) -> [Int] {
     interfaceNames.numbers(of: codebase.text(codebase.types[type].name)).compactMap {
       interfaceNames.value(of: $0).needsSibling ? nil : interfaceNames.value(of: $0).rule
     }
   }
 
-  /// The property has one of the names that the dialect expects for the role.
+  /// Whether the property has one of the names that the dialect lists for the role.
   func isKept(_ usage: TypeUsage, as role: Role) -> Bool {
     guard let slot = usage.property else { return false }
     let property = codebase.text(codebase.name(codebase.declaration(ofSlot: slot)))
     return dialect.roles[role]?.properties.contains(property) ?? false
   }
 
-  /// A plain view that a module's view keeps, or that keeps one of a module's interfaces, is that module's, wherever it lies.
+  /// A plain view that a module's view stores, or that stores an interface of a module, is a subview of that module, in any
+  /// folder.
   mutating func adoptSubviews() {
     for usage in usages.stored(in: root) {
       let (inner, outer) = result.assignments.contains(usage.from) ? (usage.to, usage.from) : (usage.from, usage.to)

@@ -2,7 +2,8 @@ import ViperLinking
 
 /// Types that put modules together, recognised by what their bodies create.
 extension RootClassifier {
-  /// A type that makes two or more parts of a module in one body puts modules together.
+  /// A type that creates two or more parts of a module in one body is an assembly, or a wireframe if it conforms to such an
+  /// interface.
   mutating func findAssemblies() {
     var modulesOf: [TypeSymbol.ID: Set<Int>] = [:]
     for body in affinities.bodies where affinities.made(by: body).count > 1 && !result.assignments.contains(body.maker) {
@@ -22,7 +23,7 @@ extension RootClassifier {
     result.compositionRoots = Set(starters).union(modulesOf.filter { $0.value.count > 1 }.keys)
   }
 
-  /// It conforms to what the dialect calls a wireframe's interface.
+  /// Whether a type conforms to a protocol that the dialect names as a wireframe's interface.
   func implementsWireframe(_ type: TypeSymbol.ID) -> Bool {
     codebase.ancestors(of: type).contains { ancestor in
       codebase.types[ancestor].isProtocol

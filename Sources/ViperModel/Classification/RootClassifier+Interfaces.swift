@@ -1,7 +1,7 @@
 import ViperLinking
 
 extension RootClassifier {
-  /// A protocol has the role of the types that conform to it; its name decides where none does or where they disagree.
+  /// A protocol has the role of its conformers; its name decides where there are none or where they disagree.
   mutating func classifyInterfaces() {
     for type in rootTypes.protocols {
       let conformers = codebase.conformers(of: type)
@@ -16,7 +16,7 @@ extension RootClassifier {
     }
   }
 
-  /// The only module that types are in.
+  /// The module that all types agree on.
   private func module(of types: [TypeSymbol.ID]) -> Int? {
     Consensus(of: types) { module(of: $0) }.value
   }
@@ -29,7 +29,8 @@ extension RootClassifier {
 
   private static let rolesOfSharedInterfaces = Role.all(with: .lendsRoleToInterfaces)
 
-  /// In the module's folder, or named after it: a shared protocol that only one module happens to use is not the module's.
+  /// Whether a protocol belongs to a module: it is in the module's folder or named after it. A shared protocol that only one
+  /// module uses is not the module's.
   private func isAtHome(_ type: TypeSymbol.ID, in module: Int) -> Bool {
     let stem = result.modules[module].name
     if codebase.text(codebase.types[type].name).hasPrefix(stem) { return true }
@@ -38,13 +39,13 @@ extension RootClassifier {
     return folders.isFolder(folders[declaration.file], in: folder)
   }
 
-  /// Two of three conformers have a role; all of them, where there are few.
+  /// Whether two thirds of the conformers have a role; all of them where there are fewer than four.
   private func isMostly(assigned conformers: [TypeSymbol.ID]) -> Bool {
     let assigned = conformers.count { result.assignments.contains($0) }
     return conformers.count < 4 ? assigned == conformers.count : assigned * 3 >= conformers.count * 2
   }
 
-  /// The position of the dialect's rule that the protocol's name fits best, with the stem.
+  /// The interface rule that matches the protocol's name best, with the stem.
   private func interfaceRule(of type: TypeSymbol.ID) -> (rule: Int, stem: String)? {
     let text = codebase.text(codebase.types[type].name)
     var best: (number: Int, specificity: Int)?
@@ -57,7 +58,7 @@ extension RootClassifier {
     return best.map { (interfaceNames.value(of: $0.number).rule, interfaceNames.stem(of: text, by: $0.number)) }
   }
 
-  /// Of the presenters with a stem.
+  /// The modules whose presenters have a stem.
   private func modules(named stem: String) -> [Int] { candidates.stems.id(of: stem).map { modulesByStem[$0] } ?? [] }
 
   private mutating func assign(
@@ -77,7 +78,7 @@ extension RootClassifier {
 
   private static let interfaceRolesWithoutModule = Role.all(with: .interfaceCountsWithoutModule)
 
-  /// A published output belongs to the module that calls it, any other interface to the one that implements it.
+  /// The module of an interface: for a published output the one that calls it, else the one that implements it.
   private func interfaceModule(
     _ type: TypeSymbol.ID, stem: String, surface: Component.Surface, conformers: [TypeSymbol.ID]
   ) -> Int? {

@@ -1,6 +1,6 @@
 import ViperLinking
 
-/// Which module a type joins: by name, by what creates and keeps it, by inheritance, by folder.
+/// Assigns candidates to modules: by name, by what creates and stores them, by inheritance, by folder.
 extension RootClassifier {
   mutating func joinModules() {
     for type in candidates.types where !result.assignments.contains(type) {
@@ -22,7 +22,7 @@ extension RootClassifier {
 
   private static let rolesWithoutModule = Role.all(with: .countsWithoutModule)
 
-  /// One of its bodies makes a presenter, or two parts of modules.
+  /// Whether one body of the type creates a presenter, or two core parts.
   func assembles(_ type: TypeSymbol.ID) -> Bool {
     affinities.bodies(of: type).contains { body in
       let parts = affinities.made(by: body).compactMap { candidates.role(of: $0) }.filter(Self.core.contains)
@@ -30,12 +30,12 @@ extension RootClassifier {
     }
   }
 
-  /// Other parts of its role, of different names, inherit it.
+  /// Whether a type is a base: other candidates of its role inherit it.
   func isBase(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
     codebase.conformers(of: type).contains { candidates.role(of: $0) == candidate.role }
   }
 
-  /// The module that most evidence speaks for; nil where hardly any does.
+  /// The module with the most points, the nearest one among equals; nil below the threshold.
   func bestModule(for type: TypeSymbol.ID, _ candidate: Candidate) -> (module: Int, reason: String)? {
     var (most, best) = (400, [Int]())
     func consider(_ module: Int) {
@@ -55,13 +55,13 @@ extension RootClassifier {
     return (best, isDraft ? "" : reason(type, candidate, for: best))
   }
 
-  /// It keeps the presenter, but has neither its name nor been created with it.
+  /// Whether a type only stores the presenter: it has neither its name nor was created with it.
   func isMerelyLinked(_ type: TypeSymbol.ID, _ candidate: Candidate, _ module: Int) -> Bool {
     !candidate.hasStem { $0 == stemOfModule[module] }
       && affinities.points(between: type, and: result.modules[module].presenter) < Affinities.created
   }
 
-  /// How much speaks for a module: its name most of all, then links; folders decide between equals.
+  /// A type's points for a module: the name counts most, then affinity; folders decide between equals.
   func points(_ type: TypeSymbol.ID, _ candidate: Candidate, for module: Int) -> Int {
     let linked =
       Self.rolesJoinedByLink.contains(candidate.role)
@@ -69,7 +69,7 @@ extension RootClassifier {
     return (hasStem(candidate, of: module) ? 600 : 0) + linked * 100
   }
 
-  /// The module whose presenter shares most folders with a type, the first of those.
+  /// The module whose presenter is nearest to a type by folders, the first among equals.
   func nearest(_ modules: [Int], to type: TypeSymbol.ID) -> Int? {
     if modules.count < 2 { return modules.first }
     let ranked = modules.map { (module: $0, nearness: nearness(type, result.modules[$0].presenter)) }
@@ -91,13 +91,13 @@ extension RootClassifier {
 
   private static let rolesJoinedByLink = Role.all(with: .joinsByLink)
 
-  /// 0...99: the share of folders that two types have in common.
+  /// The share of folders that two types have in common: 99 in one file, else 0...98.
   func nearness(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Int {
     guard let x = codebase.types[a].declaration, let y = codebase.types[b].declaration else { return 0 }
     return x.file == y.file ? 99 : folders.nearness(folders[x.file], folders[y.file])
   }
 
-  /// A variant belongs where the part that it inherits belongs; a class that parts of modules inherit is their base.
+  /// A candidate joins the module of the part that it inherits; one that parts of modules inherit is their base.
   mutating func joinByInheritance() {
     for type in candidates.types where module(of: type) == nil {
       guard let role = candidates.role(of: type), role != .presenter else { continue }
@@ -110,7 +110,7 @@ extension RootClassifier {
     }
   }
 
-  /// What a module's own folder holds for it: view models, cells, helpers with a role but another name.
+  /// View models, cells and the like join the only module whose folder they are in, whatever their name.
   mutating func joinByFolder() {
     let (none, several) = (-1, -2)
     var homes = [Int](repeating: none, count: folders.count)

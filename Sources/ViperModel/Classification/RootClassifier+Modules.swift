@@ -1,6 +1,7 @@
 import ViperLinking
 
-/// Presenters make modules; so does a view with an assembly or wireframe that shares a presenter.
+/// Modules: one for each presenter, and one for a view with an assembly or wireframe of its own that shares another one's
+/// presenter.
 extension RootClassifier {
   mutating func makeModules() {
     let presenters = candidates.types.filter { candidates.role(of: $0) == .presenter }
@@ -27,7 +28,7 @@ extension RootClassifier {
     result.modules.append(RootClassification.Module(name: candidates.stems[stem], presenter: presenter))
   }
 
-  /// A view with an assembly or wireframe of the same name makes a module of its own, though it shares another one's presenter.
+  /// A view with an assembly or wireframe of the same stem makes a module, though it stores another module's presenter.
   mutating func makePresenterlessModules() {
     var seen: Set<StemInterner.ID> = []
     for view in candidates.types where candidates.role(of: view) == .view && candidates.isBase(view) == false {
@@ -39,7 +40,7 @@ extension RootClassifier {
     }
   }
 
-  /// One body makes the view and a presenter that has no view of its own name: they belong together.
+  /// Whether a body creates the view together with a presenter that has no view of its own name: then they are one module.
   func isCreatedWithLonePresenter(_ view: TypeSymbol.ID) -> Bool {
     affinities.neighbours(of: view).contains { partner in
       guard let presenter = candidates[partner], presenter.role == .presenter,
@@ -56,13 +57,13 @@ extension RootClassifier {
     }
   }
 
-  /// A presenter below another one, without a view, interactor or wireframe of its own name.
+  /// Whether a presenter only varies one that it inherits: no view, interactor or wireframe has its name.
   func isVariant(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
     guard presenterAncestor(of: type) != nil else { return false }
     return !isUsed(candidate.stem, by: .part)
   }
 
-  /// Other presenters inherit it, and nobody creates it.
+  /// Whether a presenter is a base class: others inherit it and nothing creates it.
   func isAbstract(_ type: TypeSymbol.ID) -> Bool {
     codebase.conformers(of: type).contains { candidates.role(of: $0) == .presenter }
       && !usages.of(type).contains { $0.kind == .construction }

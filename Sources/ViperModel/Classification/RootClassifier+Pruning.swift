@@ -2,7 +2,7 @@ import ViperLinking
 
 /// Candidates and modules that are dropped again, since nothing but a name speaks for them.
 extension RootClassifier {
-  /// A controller that has nothing but its name in common with a module which has a view already, and lies elsewhere.
+  /// Drops controllers that share only their name with a module: it has another, linked view, and they are in another folder.
   mutating func dropNamesakeViews() {
     var views: [Int: [TypeSymbol.ID]] = [:]
     for type in types where role(of: type) == .view {
@@ -19,7 +19,7 @@ extension RootClassifier {
     }
   }
 
-  /// Wireframes and interactors that nothing ties to any module, in a root where others are tied, are of another kind.
+  /// Drops wireframes and interactors without a module that nothing ties to one: namesakes from another architecture.
   mutating func dropOutsiders() {
     let outsiders = types.filter { type in
       guard let role = role(of: type), role == .interactor || role == .wireframe else { return false }
@@ -29,7 +29,7 @@ extension RootClassifier {
     for type in outsiders { result.assignments[type] = nil }
   }
 
-  /// It uses parts of modules or assemblies, or others than views use it.
+  /// Whether a type uses parts of modules or assemblies, or is used by a component that is no view.
   private func isTied(_ type: TypeSymbol.ID) -> Bool {
     let uses = usages.by(type).contains { usage in
       role(of: usage.to).map { Self.core.contains($0) || $0 == .assembly } ?? false
@@ -41,7 +41,8 @@ extension RootClassifier {
       }
   }
 
-  /// Without a view, interactor or wireframe, class or interface, a presenter is no module, unless an interface says it is one.
+  /// Drops modules without a view, interactor or wireframe, be it class or interface, unless a named interface makes the
+  /// presenter one.
   mutating func dropIncompleteModules() {
     var complete = Set<Int>()
     for type in types {
@@ -64,7 +65,7 @@ extension RootClassifier {
     stemOfModule = kept.map { stemOfModule[$0] }
   }
 
-  /// Whether the part of a module makes it one.
+  /// Whether a part makes its module complete.
   private static func completes(_ part: RootClassification.Assignment, isInterface: Bool) -> Bool {
     if part.isIncidental { return false }
     if isInterface, part.surface == .output || part.surface == .base || !part.isNamed { return false }

@@ -1,21 +1,21 @@
-/// The modules' names that candidates' names stand for, each with a number: so they are compared, and so other things are filed.
+/// Interns stems, the module's names in type names, so that they are compared and looked up as numbers.
 struct StemInterner: Sendable {
   typealias ID = Int
 
-  /// The empty name's.
+  /// The empty stem: a base type's.
   static let none = 0
 
   private var texts = [""]
   private var ids = ["": none]
 
-  /// - Parameter expected: how many there may be.
+  /// - Parameter expected: the capacity to reserve.
   init(expected: Int) { ids.reserveCapacity(expected) }
 
   var count: Int { texts.count }
 
   subscript(id: ID) -> String { texts[id] }
 
-  /// `BaseLogin` may stand for `Login`; nil where nothing is called so.
+  /// The stem without the prefix `Base`: `BaseLogin` may be a part of `Login`. Nil where no name has that stem.
   func withoutBase(_ id: ID) -> ID? {
     let text = texts[id]
     return text.hasPrefix("Base") && text.utf8.count > 4 ? self.id(of: String(text.dropFirst(4))) : nil
@@ -31,21 +31,21 @@ struct StemInterner: Sendable {
   }
 }
 
-/// What kinds of parts have a stem in their names.
+/// The kinds of parts that have a stem in their names.
 struct StemRoles: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// A part of a module that is named without regard to others.
+  /// A core part whose pattern needs no other part with the same stem.
   static let core = StemRoles(rawValue: 1)
   /// A view, interactor or wireframe.
   static let part = StemRoles(rawValue: 2)
   static let view = StemRoles(rawValue: 4)
-  /// A wireframe or assembly whose first stem it is.
+  /// A wireframe or assembly with the stem by its most specific pattern.
   static let maker = StemRoles(rawValue: 8)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What all stems of a type are used for.
+  /// The kinds that a candidate adds to all its stems.
   init(_ candidate: Candidate) {
     self = []
     guard RootClassifier.core.contains(candidate.role) else { return }

@@ -1,4 +1,4 @@
-/// What a component does in its module: an open set of names, since a dialect may add its own.
+/// The role of a component in its module: an open set of names, since a dialect may add its own.
 package struct Role: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
   package let name: String
 
@@ -25,7 +25,8 @@ package struct Role: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
   package static let navigationInterface: Role = "navigation-interface"
   package static let subview: Role = "subview"
 
-  /// The roles that every dialect has, each with what may be concluded from it: a new role is a line here and in `RoleStyle`.
+  /// The roles that every dialect has, with their traits. A new role is a line here, a static member above, and a style in
+  /// ViperGraph.
   private static let declarations: [(role: Role, traits: Traits)] = [
     (.view, [.core, .joinsByLink, .lendsRoleToInterfaces, .hidesBehindInterface, .presentsData]),
     (
@@ -64,7 +65,7 @@ package struct Role: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
 }
 
 extension Role {
-  /// What classification and rules conclude from a role; a role that a dialect adds has none of these.
+  /// The properties of a role that classification and rules depend on. A role that a dialect adds has none of them.
   package struct Traits: OptionSet, Sendable {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }

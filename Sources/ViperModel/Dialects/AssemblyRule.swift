@@ -1,4 +1,4 @@
-/// Who puts a module together.
+/// The roles and methods that may assemble a module.
 package struct AssemblyRule: Sendable, Equatable {
   /// Roles whose bodies may create the module's components.
   package var roles: [Role] = []
@@ -6,17 +6,17 @@ package struct AssemblyRule: Sendable, Equatable {
   package var methods: [String] = []
   /// The previous module's wireframe may create the next module's wireframe and view.
   package var allowsPreviousWireframe = false
-  /// A view starts its own assembly, so whoever shows it may construct it.
+  /// A view calls its own assembly, so any code that shows it may construct it.
   package var allowsSelfAssemblingView = false
 
   package init() {}
 }
 
-/// A method that hands one component over to another: `didLoad(view:)`.
+/// A method that passes one component to another: `didLoad(view:)`.
 package struct InjectionRule: Sendable, Equatable {
-  /// What the dialect's file calls it; a dialect that extends another replaces or removes by this key.
+  /// The key in the dialect's file, by which an extending dialect replaces or removes it.
   package var key: String
-  /// Name with labels: `didLoad(view:)`.
+  /// The name with labels: `didLoad(view:)`.
   package var method: String
   package var receiver: Role
   package var handsOver: Role

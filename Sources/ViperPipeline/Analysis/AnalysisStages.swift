@@ -42,7 +42,7 @@ extension AnalysisPlan {
 
   /// Judges the model by all rules.
   func findings(in model: CodeModel, settings: RuleSettings) -> [Finding] {
-    LintEngine.findings(in: model, settings: settings, threads: options.threads)
+    LintEngine.findings(in: model, by: .builtIn, settings: settings, threads: options.threads)
   }
 
   /// What there is to say about the run rather than about the code.

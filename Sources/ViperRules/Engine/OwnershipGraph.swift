@@ -1,6 +1,6 @@
 internal import ViperFacts
-internal import ViperModel
 import ViperLinking
+internal import ViperModel
 
 /// Who keeps whom alive: strong stored references between classes, interfaces replaced by what is in them.
 struct OwnershipGraph {

@@ -11,7 +11,7 @@ extension DialectReader {
       reader.dialect.roles[Role(key)] = nil
     } read: { reader, key, value in
       guard Role(key) != .others else {
-        return reader.log.report("'others' is no role; in 'references' it stands for all roles that are not named", at: value)
+        return reader.log.report("'others' is no role; in 'references' it means all roles that are not named", at: value)
       }
       var rule = reader.dialect.roles[Role(key)] ?? RoleRule()
       for (key, part) in reader.log.entries(value, keys: Self.roleKeys) { reader.read(key, part, into: &rule) }
@@ -19,7 +19,7 @@ extension DialectReader {
     }
   }
 
-  /// A part that is null is set back to what a role has that states nothing.
+  /// Reads one part of a role; null resets it to the default.
   private mutating func read(_ key: String, _ part: YamlField, into rule: inout RoleRule) {
     let isSet = !part.isNull
     switch key {
@@ -105,7 +105,7 @@ extension DialectReader {
     return InjectionRule(key: key, method: method, receiver: receiver, handsOver: handsOver)
   }
 
-  /// The parts of a map that must all be there.
+  /// The parts of a map, with an error for each missing one.
   mutating func requiredParts(_ keys: [String], of field: YamlField) -> [String: YamlField] {
     guard field.isMap else {
       log.wrongType(field, expected: "a map")

@@ -10,7 +10,7 @@ extension DialectReader {
     [("all", Set(ReferenceRule.Way.allCases)), ("none", [])] + ReferenceRule.Way.allCases.map { ($0.rawValue, [$0]) }
   private static let referenceKeys = ["within", "across", "hold", "allows-concrete", "only-in-initializers"]
 
-  /// A row per role that refers, an entry per role that is referred to; an entry replaces the extended dialect's as a whole.
+  /// Reads rows by referring role, entries by referenced role. An entry replaces the extended dialect's as a whole.
   mutating func readReferences(_ field: YamlField) {
     readKeyed(field) { reader, key in
       reader.dialect.references[Role(key)] = nil
@@ -29,7 +29,7 @@ extension DialectReader {
     }
   }
 
-  /// One word, or a map of what differs from `allowed`.
+  /// Reads one word, or a map of differences from `allowed`.
   private mutating func referenceRule(_ field: YamlField) -> ReferenceRule? {
     if field.text != nil { return log.choice(field, Self.rules) }
     var rule = ReferenceRule()
@@ -75,8 +75,7 @@ extension DialectReader {
     log.report("unknown case '\(name)' of rule '\(rule)'\(NearestKey.hint(for: name, among: cases))", at: field)
   }
 
-  /// Whether it is a rule that exists for another role, as `view-references-coordinator` does in a dialect with a role
-  /// `coordinator`.
+  /// Whether an id belongs to a family by one of the dialect's own roles: `view-references-coordinator` for a role `coordinator`.
   private func isFamilyOfOwnRole(_ rule: String, _ rules: Set<String>) -> Bool {
     let own = dialect.roles.keys.filter { !Role.all.contains($0) }
     return own.contains { role in

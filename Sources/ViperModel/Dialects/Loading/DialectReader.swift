@@ -2,17 +2,17 @@ internal import OrderedCollections
 internal import ViperText
 internal import ViperYAML
 
-/// Reads one file on top of the dialect that it extends: what the file states replaces what was there.
+/// Reads one dialect file on top of the dialect that it extends.
 ///
-/// It goes on after a mistake, so that all mistakes of a file are reported at once.
+/// It continues after a mistake, so that all mistakes of a file are reported at once.
 struct DialectReader {
   var log: YamlLog
-  /// What has been read so far; complete only where the log is empty.
+  /// The dialect as read so far; complete only if the log is empty.
   var dialect = Dialect(name: "")
-  /// False where the extended dialect could not be read, so that a role that may well be defined there is no second mistake.
+  /// Whether the extended dialect could be read. If not, unknown roles are no further mistakes.
   var isParentResolved = true
   let ruleNames: RuleNames?
-  /// Whether the dialect says which patterns its file states: only what a user has written can be told to match nothing.
+  /// Whether to record the file's naming patterns in `ownPatterns`: only a user's own pattern is reported if it matches nothing.
   let recordsPatterns: Bool
 
   static let keys = [
@@ -55,7 +55,7 @@ struct DialectReader {
     dialect.summary = sections["summary"].flatMap { log.text($0) } ?? ""
   }
 
-  /// Something that a file states by key: nil to take it back, otherwise read on top of what was there.
+  /// Reads entries by key; null removes the inherited entry, anything else is read on top of it.
   mutating func readKeyed(_ field: YamlField, remove: (inout Self, String) -> Void, read: (inout Self, String, YamlField) -> Void)
   {
     for (key, value) in log.entries(field) {
@@ -64,7 +64,7 @@ struct DialectReader {
     }
   }
 
-  /// A role that all dialects have, or that this one or one it extends defines.
+  /// Reads a role: one that all dialects have, or that this one or its base defines.
   mutating func role(_ field: YamlField) -> Role? { log.text(field).flatMap { role($0, at: field) } }
 
   mutating func role(_ name: String, at field: YamlField) -> Role? {

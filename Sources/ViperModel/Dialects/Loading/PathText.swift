@@ -1,17 +1,17 @@
-/// Paths as text: this target opens no files, so it only joins what it will hand to whoever does.
+/// Path operations on text, since dialects are loaded without opening files.
 package enum PathText {
   /// Whether `extends` names a file, not a built-in dialect.
   package static func isPath(_ name: String) -> Bool {
     name.contains("/") || name.hasSuffix(".yml") || name.hasSuffix(".yaml")
   }
 
-  /// A path that is relative to the folder of a file.
+  /// A path that is relative to a file's folder.
   package static func path(_ path: String, besideFile file: String) -> String {
     guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return normalized(path) }
     return normalized(file[...slash] + path)
   }
 
-  /// Without `.` and, as far as it goes, without `..`: one file has one path, so that a cycle is seen.
+  /// The path without `.` and, where possible, without `..`, so that cycles of files are recognised.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
