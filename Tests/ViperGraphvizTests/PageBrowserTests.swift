@@ -3,6 +3,7 @@ import Testing
 import ViperTestSupport
 
 @testable import ViperGraphviz
+@testable import ViperPlatform
 
 /// The page as a reader sees it, in a browser; needs Chromium or Chrome.
 @Suite(

@@ -6,8 +6,8 @@ extension GraphState {
   /// What an analysis has found: its graph, and its findings with their fingerprints.
   package init(_ analysis: Analysis) {
     let findings = analysis.report.findings.compactMap { finding in
-      GraphMark(finding).map { GraphState.Finding(identity: finding.fingerprint, mark: $0) }
+      GraphMark(finding).map { GraphState.IdentifiedMark(identity: finding.fingerprint, mark: $0) }
     }
-    self.init(components: .component(of: analysis.graph, marks: findings.map(\.mark)), findings: findings)
+    self.init(analysis.graph, findings: findings)
   }
 }
