@@ -223,6 +223,7 @@ let package = Package(
         "ViperModel",
         "ViperLinking",
         "ViperFacts",
+        "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .testTarget(
