@@ -156,7 +156,6 @@ let package = Package(
         "ViperPipeline",
         "ViperGraphviz",
         "ViperGraph",
-        "ViperFacts",
         "ViperPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -282,6 +281,7 @@ let package = Package(
       dependencies: [
         "ViperTestSupport",
         "ViperPipeline",
+        "ViperGraph",
         "ViperRules",
         "ViperConfiguration",
         "ViperModel",

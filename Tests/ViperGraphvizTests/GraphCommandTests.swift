@@ -139,14 +139,13 @@ struct GraphCommandTests {
   @Test func withoutTheProgramThatDrawsItSaysHowToGetIt() throws {
     try Program.withFolder { folder in
       let alone = folder + "/viper-graph"
-      try FileManager.default.linkItem(atPath: Program.viperGraph, toPath: alone)
+      try FileManager.default.copyItem(atPath: Program.viperGraph, toPath: alone)
       let outputs = ["a.svg", "b.dot", "c.html", "d.mmd", "e.json"].flatMap { ["--out", "\(folder)/\($0)"] }
       let result = try ChildProcess(program: alone, arguments: outputs + [Self.samples]).run(limit: .seconds(120))
       let errors = String(decoding: result.errors, as: UTF8.self)
       #expect(result.end == .exited(3))
       #expect(
         errors.contains("/viper-graph-layout', which is missing; install Graphviz"), "\(errors)")
-      #expect(errors.contains("viper-graph-layout was not found; modules stand in plain columns"), "\(errors)")
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
           == ["b.dot", "c.html", "d.mmd", "e.json", "viper-graph"])

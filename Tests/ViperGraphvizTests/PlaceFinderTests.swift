@@ -1,8 +1,10 @@
 import Testing
 import ViperGraph
+import ViperLinking
 import ViperModel
 
 @testable import ViperGraphviz
+import ViperLinking
 
 struct PlaceFinderTests {
   /// Modules that open each other in a chain, and one that stands alone.

@@ -67,11 +67,11 @@ extension ConfigurationReader {
     let known = rules()
     guard let rule = known[id] else {
       if !rolesAreKnown, id.contains("-references-") || id.contains("-imports-") { return true }
-      log.report("unknown rule '\(id)' in '\(field.path)'\(NearestKey.hint(for: id, among: known.keys))", line: field.entryLine)
+      log.report("unknown rule '\(id)' in '\(field.path)'\(NearestNames.hint(for: id, among: known.keys))", line: field.entryLine)
       return false
     }
     guard let name, !rule.cases.contains(name) else { return true }
-    let hint = rule.cases.isEmpty ? "; it has none" : NearestKey.hint(for: name, among: rule.cases)
+    let hint = rule.cases.isEmpty ? "; it has none" : NearestNames.hint(for: name, among: rule.cases)
     log.report("unknown case '\(name)' of rule '\(id)'\(hint)", line: field.entryLine)
     return false
   }
@@ -99,7 +99,7 @@ extension ConfigurationReader {
 
   /// The hint for an unknown option: the nearest one, or the rules that have it.
   private mutating func hint(for name: String, of rule: ConfigurationVocabulary.Rule) -> String {
-    let own = NearestKey.hint(for: name, among: rule.options.map(\.name))
+    let own = NearestNames.hint(for: name, among: rule.options.map(\.name))
     let others = rules().filter { $0.value.options.contains { $0.name == name } }.keys.sorted().prefix(3)
     if own.contains("did you mean") || others.isEmpty { return own.isEmpty ? "; it has none" : own }
     return "; it is one of \(others.map { "'\($0)'" }.joined(separator: ", "))"
@@ -128,7 +128,7 @@ extension ConfigurationReader {
       case .frameworks(let known): known
       }
     guard let known, !known.contains(name) else { return name }
-    let hint = NearestKey.hint(for: name, among: known)
+    let hint = NearestNames.hint(for: name, among: known)
     log.report("unknown \(named == .roles ? "role" : "framework") '\(name)' in '\(field.path)'\(hint)", line: field.entryLine)
     return nil
   }

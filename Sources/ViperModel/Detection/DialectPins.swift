@@ -43,7 +43,7 @@ package struct DialectPins: Sendable {
 
   /// The dialect by the last pin that matches the presenter's file, else by the first one that matches the module's name.
   func dialect(ofModule name: String, in file: String) -> Dialect? {
-    dialect(ofFile: file) ?? modules.first { Glob($0.pattern).matches(name) }?.dialect
+    dialect(ofFile: file) ?? modules.first { Wildcard($0.pattern).matches(name) }?.dialect
   }
 
   /// The dialect by the last pin that matches a file.

@@ -6,13 +6,13 @@ import ViperText
 /// The policies for accepting findings, by rule.
 package struct Policies: Sendable {
   private let registry: RuleRegistry
-  private let list: [(glob: Glob, policy: RulePolicy)]
+  private let list: [(glob: Wildcard, policy: RulePolicy)]
   /// The day of the run: `2027-01-31`.
   package let today: String
 
   package init(_ policies: [RulePolicy], registry: RuleRegistry, today: String) {
     self.registry = registry
-    list = policies.reversed().map { (Glob($0.rule), $0) }
+    list = policies.reversed().map { (Wildcard($0.rule), $0) }
     self.today = today
   }
 

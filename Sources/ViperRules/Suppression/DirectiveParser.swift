@@ -49,7 +49,7 @@ struct DirectiveParser {
     if rule.contains(where: \.isWhitespace) {
       return "'\(rule)' is no rule; put commas between rules, and ' - ' before the reason"
     }
-    let nearest = suggests ? NearestKey.nearest(to: rule, among: ruleIDs.sorted()) : nil
+    let nearest = suggests ? NearestNames.nearest(to: rule, among: ruleIDs.sorted()) : nil
     return "there is no rule '\(rule)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'viper-lint rules' lists them")
   }
 

@@ -3,6 +3,7 @@ import ViperFacts
 import ViperGraph
 import ViperModel
 import ViperText
+import ViperLinking
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,7 @@
 import Testing
 import ViperGraph
 import ViperModel
+import ViperLinking
 
 /// Which layouts are tried, by the size of the picture alone.
 struct LayoutPlanTests {

@@ -1,5 +1,6 @@
 import ViperGraph
 import ViperModel
+import ViperLinking
 
 /// Names that no code should have, and that a path or a raw identifier still can.
 enum HostileNames {

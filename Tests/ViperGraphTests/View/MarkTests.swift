@@ -2,6 +2,7 @@ import Testing
 import ViperFacts
 import ViperGraph
 import ViperModel
+import ViperLinking
 
 struct MarkTests {
   @Test func findingStandsOnItsEdge() throws {

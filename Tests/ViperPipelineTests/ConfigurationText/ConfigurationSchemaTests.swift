@@ -1,11 +1,10 @@
 import Foundation
 import Testing
-import ViperFacts
 import ViperConfiguration
+import ViperFacts
+import ViperModel
 import ViperPipeline
 import ViperRules
-import ViperConfiguration
-import ViperModel
 import ViperTestSupport
 
 /// The schema, the guide and the loader speak of the same keys.

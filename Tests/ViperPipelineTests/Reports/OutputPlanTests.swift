@@ -1,6 +1,6 @@
 import Testing
-import ViperFacts
 import ViperConfiguration
+import ViperFacts
 
 @testable import ViperPipeline
 @testable import ViperConfiguration

@@ -3,6 +3,7 @@ import Testing
 import ViperFacts
 import ViperRules
 import ViperTestSupport
+import ViperText
 
 @testable import ViperReporting
 
@@ -22,7 +23,7 @@ struct BrowserPageTests {
   }
 
   @Test func withoutScriptsItIsAPlainList() throws {
-    let view = try Browser.open(page.replacing(PageFrame.script, with: ""))
+    let view = try Browser.open(page.replacing(ReportPage.frame.script, with: ""))
     #expect(view.shown == [cycle, reference, suppressed, baselined, info])
     #expect(view.document.contains("<form hidden"))
     #expect(view.status == "")

@@ -68,11 +68,11 @@ extension DialectReader {
     let (rule, name) = RuleNames.parts(of: id)
     guard ruleNames.rules.contains(rule) || isFamilyOfOwnRole(rule, ruleNames.rules) else {
       return log.report(
-        "unknown rule '\(rule)' in '\(field.path)'\(NearestKey.hint(for: rule, among: ruleNames.rules))", at: field)
+        "unknown rule '\(rule)' in '\(field.path)'\(NearestNames.hint(for: rule, among: ruleNames.rules))", at: field)
     }
     let cases = ruleNames.cases(of: rule)
     guard let name, !cases.isEmpty, !cases.contains(name) else { return }
-    log.report("unknown case '\(name)' of rule '\(rule)'\(NearestKey.hint(for: name, among: cases))", at: field)
+    log.report("unknown case '\(name)' of rule '\(rule)'\(NearestNames.hint(for: name, among: cases))", at: field)
   }
 
   /// Whether an id belongs to a family by one of the dialect's own roles: `view-references-coordinator` for a role `coordinator`.

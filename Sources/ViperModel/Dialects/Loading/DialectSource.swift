@@ -1,3 +1,4 @@
+import SystemPackage
 import ViperFacts
 
 /// The text of a dialect and its origin.
@@ -8,6 +9,16 @@ struct DialectSource {
   let file: String
   let text: String
   let isBuiltIn: Bool
+
+  /// Whether `extends` names a file, not a built-in dialect.
+  static func isFile(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".yml") || name.hasSuffix(".yaml") }
+
+  /// A path without `.` and, as far as it goes, without `..`: one file has one path, so that a cycle is seen.
+  ///
+  /// - Parameter file: whose folder a relative path starts from.
+  static func path(_ name: String, namedIn file: String = "") -> String {
+    FilePath(file).removingLastComponent().pushing(FilePath(name)).lexicallyNormalized().string
+  }
 
   func digest(on base: Dialect?) -> UInt64 {
     withUnsafeBytes(of: base?.digest ?? 0) { base in (Array(text.utf8) + base).withUnsafeBytes { WordHash($0).low } }

@@ -1,6 +1,7 @@
 import Testing
 import ViperGraph
 import ViperModel
+import ViperLinking
 
 struct FolderCollapseTests {
   /// A module for each path, each leading to the next, with a finding in each.

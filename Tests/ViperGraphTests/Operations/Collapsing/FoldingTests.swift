@@ -1,6 +1,7 @@
 import Testing
 import ViperGraph
 import ViperModel
+import ViperLinking
 
 struct FoldingTests {
   @Test func drawsToWhatStandsBehindAProtocol() throws {

@@ -1,6 +1,7 @@
 import Testing
 import ViperGraph
 import ViperModel
+import ViperLinking
 
 struct CycleSelectionTests {
   private func link(_ from: String, _ to: String, line: Int, isToCut: Bool = false) -> GraphView.StrongLink {

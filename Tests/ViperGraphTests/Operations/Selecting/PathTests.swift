@@ -1,6 +1,7 @@
 import Testing
 import ViperGraph
 import ViperModel
+import ViperLinking
 
 struct PathTests {
   private let view = GraphView.made(

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import ViperText
 
 @testable import ViperReporting
 
-struct PageFrameTests {
+struct ReportPageTests {
   /// A browser would neither style nor run the page otherwise.
   @Test func thePolicyKnowsStyleAndScript() throws {
     let page = HTMLReporter().render(SampleReport.report, SampleReport.context)
@@ -18,8 +19,8 @@ struct PageFrameTests {
     let page = HTMLReporter().render(SampleReport.report, SampleReport.context)
     #expect(page.contains("default-src 'none'"))
     #expect(!page.contains(/(src|href)="(?!#)/))
-    #expect(!PageFrame.style.contains("url("))
-    #expect(!PageFrame.script.contains(/fetch|XMLHttpRequest|import\(|innerHTML|eval/))
+    #expect(!ReportPage.frame.style.contains("url("))
+    #expect(!ReportPage.frame.script.contains(/fetch|XMLHttpRequest|import\(|innerHTML|eval/))
   }
 
   private func hash(_ text: String) throws -> String {

@@ -1,9 +1,20 @@
 extension String {
-  /// The text with whatever a build server would obey in its log made harmless.
+  /// Lines as they go to a terminal or to a build's log: nothing that either would obey, and nothing that cannot be seen.
+  ///
+  /// For all that a program says. A report is a format of its own and may hold colours or commands that are meant; it makes
+  /// each name `visible` and the whole `withoutCommands`.
+  package var printable: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printableLine }.joined(separator: "\n")
+  }
+
+  /// The same as one line: line breaks in it are written as escapes too.
+  package var printableLine: String { visible.withoutCommands }
+
+  /// The text with all build servers' commands in it made harmless.
   ///
   /// Servers look for `##vso[`, `##teamcity[` and `##[` anywhere in a line, and for `::` where one begins: a file's name or a
   /// comment in its source must not set a variable of the build.
-  package var inert: String {
+  package var withoutCommands: String {
     guard holdsPair else { return self }
     let scalars = Array(unicodeScalars)
     var result = UnicodeScalarView()
