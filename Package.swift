@@ -233,7 +233,9 @@ let package = Package(
         "ViperRules",
         "ViperConfiguration",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .testTarget(
       name: "ViperReportingTests",
