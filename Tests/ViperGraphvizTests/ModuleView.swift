@@ -1,7 +1,6 @@
 import ViperGraph
 import ViperLinking
 import ViperModel
-import ViperLinking
 
 extension GraphView {
   /// A module of each name, each leading to the next.

@@ -4,7 +4,6 @@ import ViperLinking
 import ViperModel
 
 @testable import ViperGraphviz
-import ViperLinking
 
 struct PlaceFinderTests {
   /// Modules that open each other in a chain, and one that stands alone.

@@ -74,7 +74,6 @@ extension BodyEvaluator {
     (body, context) = outer
   }
 
-
   /// The type of a property, written or inferred from its first value.
   mutating func propertyType(_ reference: DeclarationReference, owner: TypeSymbol.ID?) -> SemanticType {
     let slot = codebase.slot(reference)

@@ -1,4 +1,5 @@
 package import OrderedCollections
+import ViperFacts
 
 /// A team's way to write VIPER, as data: names of the parts, allowed references, and how references are held.
 ///
@@ -21,7 +22,7 @@ package struct Dialect: Sendable, Equatable {
   /// The naming patterns of the dialect's own file, without inherited ones.
   package var ownPatterns: [DeclaredPattern]
   /// A hash of its own text and the texts that it extends.
-  var digest: UInt64 = 0
+  var digest = ContentHash()
 
   package init(
     name: String, extends: String? = nil, summary: String = "", roles: OrderedDictionary<Role, RoleRule> = [:],

@@ -1,7 +1,7 @@
 internal import ViperFacts
+import ViperLinking
 package import ViperModel
 internal import ViperText
-import ViperLinking
 
 /// `viper-lint explain module NAME`: the components with the evidence for their roles, and what each refers to.
 package struct ModuleText {

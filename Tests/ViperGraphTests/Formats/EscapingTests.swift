@@ -1,9 +1,9 @@
 import Testing
 import ViperFacts
 import ViperGraph
+import ViperLinking
 import ViperModel
 import ViperText
-import ViperLinking
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

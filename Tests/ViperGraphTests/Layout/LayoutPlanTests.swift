@@ -1,7 +1,7 @@
 import Testing
 import ViperGraph
-import ViperModel
 import ViperLinking
+import ViperModel
 
 /// Which layouts are tried, by the size of the picture alone.
 struct LayoutPlanTests {

@@ -1,6 +1,6 @@
 import ViperGraph
-import ViperModel
 import ViperLinking
+import ViperModel
 
 /// Names that no code should have, and that a path or a raw identifier still can.
 enum HostileNames {

@@ -61,7 +61,7 @@ final class CachedCode {
   func setBytes(_ bytes: [UInt8]) throws { try Data(bytes).write(to: place) }
 
   /// What stands before what is kept, its checksum last.
-  static let headerSize = 48
+  static let headerSize = 56
 
   /// With the checksum of what is kept there.
   static func signed(_ bytes: [UInt8]) -> [UInt8] {

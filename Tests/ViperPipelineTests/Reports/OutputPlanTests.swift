@@ -2,8 +2,8 @@ import Testing
 import ViperConfiguration
 import ViperFacts
 
-@testable import ViperPipeline
 @testable import ViperConfiguration
+@testable import ViperPipeline
 
 /// Which reports a run writes.
 struct OutputPlanTests {

@@ -20,7 +20,7 @@ struct DialectSource {
     FilePath(file).removingLastComponent().pushing(FilePath(name)).lexicallyNormalized().string
   }
 
-  func digest(on base: Dialect?) -> UInt64 {
-    withUnsafeBytes(of: base?.digest ?? 0) { base in (Array(text.utf8) + base).withUnsafeBytes { WordHash($0).low } }
+  func digest(on base: Dialect?) -> ContentHash {
+    withUnsafeBytes(of: base?.digest ?? ContentHash()) { base in ContentHash(Array(text.utf8) + base) }
   }
 }

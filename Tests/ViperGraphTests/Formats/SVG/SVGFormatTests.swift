@@ -1,8 +1,8 @@
 import Testing
+import ViperLinking
 import ViperModel
 
 @testable import ViperGraph
-import ViperLinking
 
 struct SVGFormatTests {
   private func edges(_ pairs: [(Int, Int)]) -> [(from: Int, to: Int)] { pairs.map { (from: $0.0, to: $0.1) } }

@@ -1,7 +1,7 @@
 import Testing
 import ViperGraph
-import ViperModel
 import ViperLinking
+import ViperModel
 
 struct CollapseTests {
   private func view(_ modules: [(name: String, path: String)], root: String = ".") -> GraphView {

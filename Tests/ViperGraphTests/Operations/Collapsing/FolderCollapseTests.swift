@@ -1,7 +1,7 @@
 import Testing
 import ViperGraph
-import ViperModel
 import ViperLinking
+import ViperModel
 
 struct FolderCollapseTests {
   /// A module for each path, each leading to the next, with a finding in each.

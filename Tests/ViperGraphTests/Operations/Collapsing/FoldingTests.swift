@@ -1,7 +1,7 @@
 import Testing
 import ViperGraph
-import ViperModel
 import ViperLinking
+import ViperModel
 
 struct FoldingTests {
   @Test func drawsToWhatStandsBehindAProtocol() throws {

@@ -1,7 +1,7 @@
 import Testing
 import ViperGraph
-import ViperModel
 import ViperLinking
+import ViperModel
 
 struct CycleSelectionTests {
   private func link(_ from: String, _ to: String, line: Int, isToCut: Bool = false) -> GraphView.StrongLink {
