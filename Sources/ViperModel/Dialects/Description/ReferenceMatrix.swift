@@ -1,6 +1,6 @@
 internal import OrderedCollections
 
-/// The table of allowed references between the main roles, short enough to be read at a glance.
+/// The table of allowed references between the main roles.
 struct ReferenceMatrix {
   private let dialect: Dialect
   private static let roles: [Role] = [.view, .presenter, .interactor, .wireframe, .assembly, .entity, .service]

@@ -1,36 +1,36 @@
 import ViperLinking
 
-/// How closely types belong together, by what bodies, properties and parameters say.
-struct Links: Sendable {
-  /// A body that constructs or casts to types that count.
+/// Affinities between the types of a root: points for being created together, stored or passed.
+struct Affinities: Sendable {
+  /// A body that constructs or casts to candidates.
   struct Body: Sendable {
-    /// The type that it belongs to.
+    /// The type whose body it is.
     var maker: TypeSymbol.ID
     fileprivate var made: Range<Int>
   }
 
   private(set) var bodies: [Body] = []
-  /// What bodies make, those of one body beside each other.
+  /// The types that bodies create, grouped by body.
   private var made: [TypeSymbol.ID] = []
-  /// By the place of their type, the positions of bodies.
+  /// The bodies of each type, as positions in `bodies`.
   private let bodiesOfType: Buckets
   private let types: RootTypes
-  private let partners: Partners
+  private let rows: AffinityRows
 
   static let created = 5
   static let stored = 4
   static let passed = 2
 
   /// - Parameters:
-  ///   - slots: how many declarations there are.
-  ///   - target: the candidate that a type is or stands for, if any.
-  ///   - role: a candidate's.
+  ///   - slots: the number of declarations.
+  ///   - target: the candidate that a type is, or that alone implements it.
+  ///   - role: the role of a candidate.
   init(
     _ usages: some Sequence<TypeUsage>, among types: RootTypes, slots: Int, target: (TypeSymbol.ID) -> TypeSymbol.ID?,
     role: (TypeSymbol.ID) -> Role?
   ) {
     self.types = types
-    var found: [Partners.Link] = []
+    var found: [AffinityRows.Edge] = []
     var making = Making(slots: slots)
     for usage in usages {
       guard let target = target(usage.to), usage.from != target else { continue }
@@ -51,15 +51,15 @@ struct Links: Sendable {
       bodies.append(Body(maker: maker, made: start..<made.count))
     }
     for body in bodies { Self.link(made[body.made], madeBy: body.maker, role: role, &found) }
-    partners = Partners(found, among: types)
+    rows = AffinityRows(found, among: types)
   }
 
-  /// Which bodies make what, in the order in which it stands there.
+  /// Collects what each body creates, in source order.
   private struct Making {
-    /// By slot, the number of the body; -1 for none.
+    /// By slot, the position of the body; -1 for none.
     private var numbers: [Int32]
     var entries: [(body: Int, type: TypeSymbol.ID)] = []
-    /// By body, who uses something in it first and last.
+    /// By body, the type of the first and of the last use in it.
     var users: [TypeSymbol.ID] = []
     var makers: [TypeSymbol.ID] = []
 
@@ -78,9 +78,10 @@ struct Links: Sendable {
     }
   }
 
-  /// A body that makes one presenter makes that presenter's module.
+  /// Ties what a body creates to the presenter that it creates, if there is exactly one.
   private static func link(
-    _ made: ArraySlice<TypeSymbol.ID>, madeBy maker: TypeSymbol.ID, role: (TypeSymbol.ID) -> Role?, _ found: inout [Partners.Link]
+    _ made: ArraySlice<TypeSymbol.ID>, madeBy maker: TypeSymbol.ID, role: (TypeSymbol.ID) -> Role?,
+    _ found: inout [AffinityRows.Edge]
   ) {
     var presenter: TypeSymbol.ID?
     for type in made where role(type) == .presenter {
@@ -89,17 +90,17 @@ struct Links: Sendable {
     }
     guard let presenter else { return }
     for type in made where type != presenter { found.append((type, presenter, created)) }
-    // A view that makes nothing but a presenter merely keeps it.
+    // A view that creates its presenter alone assembles nothing.
     if maker != presenter, made.count > 1 || role(maker) != .view { found.append((maker, presenter, created)) }
   }
 
   func made(by body: Body) -> ArraySlice<TypeSymbol.ID> { made[body.made] }
 
-  /// The bodies of a type.
+  /// The bodies of a type that create something.
   func bodies(of type: TypeSymbol.ID) -> some Sequence<Body> { bodiesOfType[types.place(of: type)].lazy.map { bodies[Int($0)] } }
 
-  /// The types that a type has points with.
-  func partners(of type: TypeSymbol.ID) -> some Sequence<TypeSymbol.ID> { partners[type].lazy.map(\.type) }
+  /// The types with an affinity to a type.
+  func neighbours(of type: TypeSymbol.ID) -> some Sequence<TypeSymbol.ID> { rows[type].lazy.map(\.type) }
 
-  func between(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Int { partners[a].first { $0.type == b }?.points ?? 0 }
+  func points(between a: TypeSymbol.ID, and b: TypeSymbol.ID) -> Int { rows[a].first { $0.type == b }?.points ?? 0 }
 }

@@ -1,7 +1,7 @@
-/// The ids that `severities` may name, taken apart once: every file asks for each of its entries.
-package struct KnownRules: Sendable {
+/// The rule ids and cases that `severities` may name, split once for all files.
+package struct RuleNames: Sendable {
   package let rules: Set<String>
-  /// By rule.
+  /// By rule, the names of its cases.
   private let cases: [String: [String]]
 
   /// - Parameter ids: `rule` or `rule.case`.

@@ -2,14 +2,14 @@ import ViperFacts
 package import ViperModel
 import ViperYAML
 
-/// Reads a project's configuration, reporting every mistake with its line and the nearest valid key.
+/// Loads a project's configuration, and reports each mistake with its line and the nearest valid key.
 package enum ConfigurationLoader {
-  /// In bytes, of a configuration and of a dialect.
+  /// The largest size of a configuration and of a dialect, in bytes.
   package static let sizeLimit = YamlText.sizeLimit
 
   /// - Parameters:
-  ///   - file: as it is printed.
-  ///   - folder: the file's folder, absolute: paths in it are relative to that.
+  ///   - file: the file's name as printed.
+  ///   - folder: the file's absolute folder, to which its paths are relative.
   /// - Throws: `DialectError` with all mistakes of the file, and of the dialects that it names.
   package static func load(
     text: String, file: String, folder: String, vocabulary: ConfigurationVocabulary
@@ -20,7 +20,7 @@ package enum ConfigurationLoader {
     return reader.configuration
   }
 
-  /// Comments alone say nothing, and are no mistake.
+  /// Whether the text has comments at most, which is no mistake.
   private static func isEmpty(_ text: String) -> Bool {
     text.split(separator: "\n").allSatisfy { line in line.drop(while: \.isWhitespace).first.map { $0 == "#" } ?? true }
   }

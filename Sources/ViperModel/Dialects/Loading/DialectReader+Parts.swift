@@ -1,4 +1,45 @@
-internal import ViperYAML
+import OrderedCollections
+import ViperYAML
+
+extension DialectReader {
+  private static let roleKeys = [
+    "names", "sibling-names", "kinds", "inherits", "conforms", "base-types", "required", "forbidden-imports", "properties",
+  ]
+
+  mutating func readRoles(_ field: YamlField) {
+    readKeyed(field) { reader, key in
+      reader.dialect.roles[Role(key)] = nil
+    } read: { reader, key, value in
+      guard Role(key) != .others else {
+        return reader.log.report("'others' is no role; in 'references' it means all roles that are not named", at: value)
+      }
+      var rule = reader.dialect.roles[Role(key)] ?? RoleRule()
+      for (key, part) in reader.log.entries(value, keys: Self.roleKeys) { reader.read(key, part, into: &rule) }
+      reader.dialect.roles[Role(key)] = rule
+    }
+  }
+
+  /// Reads one part of a role; null resets it to the default.
+  private mutating func read(_ key: String, _ part: YamlField, into rule: inout RoleRule) {
+    let isSet = !part.isNull
+    switch key {
+    case "names": rule.names = isSet ? patterns(part) : []
+    case "sibling-names": rule.siblingNames = isSet ? patterns(part) : []
+    case "kinds": rule.kinds = isSet ? kinds(part) : []
+    case "inherits": rule.inherits = isSet ? log.texts(part) : []
+    case "conforms": rule.conforms = isSet ? log.texts(part) : []
+    case "base-types": rule.baseTypes = isSet ? log.texts(part) : []
+    case "required": rule.isRequired = isSet ? log.flag(part) ?? false : false
+    case "forbidden-imports": rule.forbiddenImports = isSet ? log.texts(part) : []
+    default: rule.properties = isSet ? log.texts(part) : []
+    }
+  }
+
+  private mutating func kinds(_ field: YamlField) -> [Component.Kind] {
+    let words: [Component.Kind] = [.class, .struct, .enum, .actor]
+    return log.elements(field).compactMap { log.choice($0, words.map { ($0.rawValue, $0) }) }
+  }
+}
 
 extension DialectReader {
   private static let interfaceKeys = ["names", "sibling-names", "implemented-by", "consumed-by", "surface", "file"]
@@ -64,7 +105,7 @@ extension DialectReader {
     return InjectionRule(key: key, method: method, receiver: receiver, handsOver: handsOver)
   }
 
-  /// The parts of a map that must all be there.
+  /// The parts of a map, with an error for each missing one.
   mutating func requiredParts(_ keys: [String], of field: YamlField) -> [String: YamlField] {
     guard field.isMap else {
       log.wrongType(field, expected: "a map")
@@ -74,5 +115,21 @@ extension DialectReader {
       log.entries(field, keys: keys).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     for key in keys where parts[key] == nil { log.report("'\(field.path).\(key)' is missing", at: field) }
     return parts
+  }
+}
+
+extension DialectReader {
+  private static let assemblyKeys = ["roles", "methods", "previous-wireframe", "self-assembling-view"]
+
+  mutating func readAssembly(_ field: YamlField) {
+    for (key, part) in log.entries(field, keys: Self.assemblyKeys) {
+      let isSet = !part.isNull
+      switch key {
+      case "roles": dialect.assembly.roles = isSet ? roles(part) : []
+      case "methods": dialect.assembly.methods = isSet ? log.texts(part) : []
+      case "previous-wireframe": dialect.assembly.allowsPreviousWireframe = isSet ? log.flag(part) ?? false : false
+      default: dialect.assembly.allowsSelfAssemblingView = isSet ? log.flag(part) ?? false : false
+      }
+    }
   }
 }

@@ -1,8 +1,8 @@
 import ViperLinking
 
-/// Which component each type is, and which one its code belongs to.
-struct Owners: Sendable {
-  /// By type, -1 for none.
+/// Maps types to components: the component that a type is, and the one that it is nested in.
+struct ComponentIndex: Sendable {
+  /// By type, the component that it is; -1 for none.
   private var own: [Int32]
   private var around: [Int32]
 
@@ -16,9 +16,9 @@ struct Owners: Sendable {
     }
   }
 
-  /// The component that a type is.
+  /// The component that a type is; nil for any other type.
   subscript(type: TypeSymbol.ID) -> Component.ID? { own[type] < 0 ? nil : Int(own[type]) }
 
-  /// The component that a type is or is nested in.
-  func owner(of type: TypeSymbol.ID) -> Component.ID? { around[type] < 0 ? nil : Int(around[type]) }
+  /// The component that a type is, else the nearest one around it: its code counts as that component's.
+  func component(enclosing type: TypeSymbol.ID) -> Component.ID? { around[type] < 0 ? nil : Int(around[type]) }
 }

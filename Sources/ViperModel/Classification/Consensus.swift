@@ -1,12 +1,12 @@
 import ViperLinking
 
-/// What several say: nothing, all the same, or different things.
-enum Agreement<Value: Equatable> {
+/// The consensus of several items about a value: none states one, all that do agree, or they differ.
+enum Consensus<Value: Equatable> {
   case none
   case one(Value)
   case several
 
-  /// - Parameter value: what one of them says, if anything.
+  /// - Parameter value: the value that an item states, if any.
   init<Item>(of items: [Item], _ value: (Item) -> Value?) {
     self = .none
     for item in items {
@@ -19,7 +19,7 @@ enum Agreement<Value: Equatable> {
     }
   }
 
-  /// What they agree on.
+  /// The value that all agree on.
   var value: Value? {
     if case .one(let value) = self { value } else { nil }
   }

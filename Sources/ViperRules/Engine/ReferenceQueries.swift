@@ -2,7 +2,7 @@ internal import ViperLinking
 internal import ViperModel
 
 extension ReferenceRule.Way {
-  /// Nil for inheritance and conformance, which the table does not speak of.
+  /// Nil for inheritance and conformance, which dialects do not restrict.
   init?(_ kind: ReferenceKind) {
     switch kind {
     case .stored: self = .stored
@@ -15,7 +15,7 @@ extension ReferenceRule.Way {
 }
 
 extension Component {
-  /// Published or shared: an item of a row, a module's input or output, a base type. Anyone may know it.
+  /// Whether any component may refer to it: an item of a row, a module's input or output, a base type.
   var isExempt: Bool {
     switch surface {
     case .item, .base, .input, .output: true
@@ -23,6 +23,18 @@ extension Component {
     }
   }
 
-  /// A part of a module that an assembly makes.
+  /// Whether it is a part of a module that an assembly creates.
   var isAssembled: Bool { [.view, .presenter, .interactor, .wireframe].contains(role) && !isInterface && !isBase }
+}
+
+extension Reference {
+  /// The evidence for what the slot holds, in the words of a finding.
+  var holdingEvidence: String? {
+    switch holds.map(\.certainty).max() {
+    case .sure: "assigned or declared"
+    case .sole: "only conformer"
+    case .may: "one of several conformers"
+    case nil: nil
+    }
+  }
 }

@@ -1,9 +1,9 @@
 import ViperLinking
 
-/// A value for some types of one root: where it stands is an array by the type's place, since nothing is asked for as often.
-struct TypeTable<Value: Sendable>: Sendable {
+/// A sparse array of values by type of one root: an array of positions by type, and the values packed.
+struct SparseTypeArray<Value: Sendable>: Sendable {
   private let types: RootTypes
-  /// By the type's place, the position of its value; -1 for none.
+  /// By the type's position in its root, the index of its value; -1 for none.
   private var positions: [Int32]
   private var values: [Value] = []
 
@@ -12,7 +12,7 @@ struct TypeTable<Value: Sendable>: Sendable {
     positions = Array(repeating: -1, count: types.list.count)
   }
 
-  /// - Parameter type: one of the root's.
+  /// - Parameter type: a type of the root.
   subscript(type: TypeSymbol.ID) -> Value? {
     get { value(of: type) { $0 } }
     set {
@@ -24,13 +24,13 @@ struct TypeTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// A part of a type's value; always inlined, so that only this part is copied.
+  /// A part of a type's value, without copying the rest.
   @inline(__always) func value<Part>(of type: TypeSymbol.ID, _ part: (Value) -> Part) -> Part? {
     let position = positions[types.place(of: type)]
     return position < 0 ? nil : part(values[Int(position)])
   }
 
-  /// Changes the value of a type that has one.
+  /// Changes a type's value in place, if it has one.
   mutating func update(_ type: TypeSymbol.ID, _ change: (inout Value) -> Void) {
     let position = positions[types.place(of: type)]
     if position >= 0 { change(&values[Int(position)]) }
@@ -38,7 +38,7 @@ struct TypeTable<Value: Sendable>: Sendable {
 
   func contains(_ type: TypeSymbol.ID) -> Bool { positions[types.place(of: type)] >= 0 }
 
-  /// Those that have a value, in the order of their numbers.
+  /// The types with a value, ascending.
   var keys: [TypeSymbol.ID] { positions.indices.lazy.filter { positions[$0] >= 0 }.map { types.list[$0] } }
 
   var entries: some Sequence<(type: TypeSymbol.ID, value: Value)> {

@@ -1,19 +1,18 @@
 import ViperLinking
 
-/// The uses between types of one root, in order, filed by root and purpose, by who uses and by what is used.
-struct Usages: Sendable {
+/// Indexes of the type usages within roots: by root and purpose, by using type, by used type. Order is kept.
+struct UsageIndex: Sendable {
   private let all: [TypeUsage]
   private let byRoot: [Purposes]
   private let byUser: Buckets
   private let byUsed: Buckets
 
-  /// The positions of a root's uses by what they are asked for: each question looks at a few kinds only, and is asked several
-  /// times.
+  /// A root's usages by purpose: each pass needs a few kinds only, and there are several passes.
   private struct Purposes: Sendable {
     var stored: [Int32] = []
-    /// Stored, constructed, cast to or handed to an initializer: who belongs to whom.
+    /// Stored, constructed, cast to or passed to an initializer: evidence that two types belong together.
     var linking: [Int32] = []
-    /// Stored, taken, returned, cast to or constructed: who deals in what.
+    /// Stored, taken, returned, cast to or constructed: evidence for entities.
     var dealing: [Int32] = []
 
     mutating func file(_ usage: TypeUsage, at position: Int32) {
@@ -36,7 +35,7 @@ struct Usages: Sendable {
 
   init(_ all: [TypeUsage], in codebase: Codebase) {
     self.all = all
-    // Names mean nothing across roots: what there is goes into a last bucket that nobody asks for.
+    // Names do not resolve across roots; such usages go into a last row that is never read.
     let none = codebase.types.count
     var (users, used) = ([Int](repeating: none, count: all.count), [Int](repeating: none, count: all.count))
     var purposes = [Purposes](repeating: Purposes(), count: codebase.roots.count)
@@ -57,9 +56,9 @@ struct Usages: Sendable {
   func linking(in root: Int) -> some Sequence<TypeUsage> { byRoot[root].linking.lazy.map { all[Int($0)] } }
   func dealing(in root: Int) -> some Sequence<TypeUsage> { byRoot[root].dealing.lazy.map { all[Int($0)] } }
 
-  /// What a type uses.
+  /// The usages by a type.
   func by(_ type: TypeSymbol.ID) -> some Sequence<TypeUsage> { byUser[type].lazy.map { all[Int($0)] } }
 
-  /// Who uses a type.
+  /// The usages of a type.
   func of(_ type: TypeSymbol.ID) -> some Sequence<TypeUsage> { byUsed[type].lazy.map { all[Int($0)] } }
 }
