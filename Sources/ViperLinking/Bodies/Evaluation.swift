@@ -26,9 +26,9 @@ package struct Evaluation: Sendable {
   private static func records(of parts: [EvaluationPart], in codebase: Codebase, threads: Int) -> EvaluationRecords {
     let count = min(stretches, parts.count)
     let outcomes = WorkerThreads.map(count: count, threads: threads) { stretch in
-      var evaluator = BodyEvaluator(codebase)
+      let evaluator = BodyEvaluator(codebase)
       for part in parts[(parts.count * stretch / count)..<(parts.count * (stretch + 1) / count)] { evaluator.evaluate(part) }
-      return evaluator.outcome
+      return evaluator.recorder.records
     }
     return .joining(outcomes)
   }
