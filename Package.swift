@@ -7,11 +7,12 @@ let package = Package(
   products: [
     .executable(name: "viper-lint", targets: ["viper-lint"]),
     .executable(name: "viper-graph", targets: ["viper-graph"]),
+    .executable(name: "viper-graph-layout", targets: ["viper-graph-layout"]),
     .plugin(name: "ViperLintCommand", targets: ["ViperLintCommand"]),
     .plugin(name: "ViperLintBuildTool", targets: ["ViperLintBuildTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
@@ -82,6 +83,7 @@ let package = Package(
       name: "ViperReporting",
       dependencies: [
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperLinking",
         "ViperFacts",
@@ -99,15 +101,11 @@ let package = Package(
         "ViperText",
       ],
       resources: [.embedInCode("Formats/Page/Template")]),
-    // Opened at run time, so that everything builds and starts without it; the module only describes its functions.
-    .systemLibrary(name: "CGraphviz", providers: [.apt(["graphviz"]), .brew(["graphviz"])]),
     .target(
       name: "ViperGraphviz",
       dependencies: [
         "ViperGraph",
-        "ViperFacts",
         "ViperPlatform",
-        "CGraphviz",
       ]),
     .target(
       name: "ViperDialects", path: "Rules",
@@ -129,29 +127,46 @@ let package = Package(
         "ViperPlatform",
         "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
+    .target(
+      name: "ViperCommandLine",
+      dependencies: [
+        "ViperPipeline",
+        "ViperDialects",
+        "ViperReporting",
+        "ViperConfiguration",
+        "ViperLinking",
+        "ViperFacts",
+        "ViperPlatform",
+        "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-lint",
       dependencies: [
+        "ViperCommandLine",
         "ViperPipeline",
         "ViperConfiguration",
-        "ViperModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "viper-graph",
       dependencies: [
+        "ViperCommandLine",
         "ViperPipeline",
         "ViperGraphviz",
         "ViperGraph",
-        "ViperReporting",
-        "ViperRules",
-        "ViperModel",
         "ViperFacts",
         "ViperPlatform",
-        "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .systemLibrary(name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    // What needs Graphviz, alone: an executable that depended on it would be linked with that, too.
+    .executableTarget(
+      name: "viper-graph-layout",
+      dependencies: [
+        "ViperPlatform",
+        "CGraphviz",
       ]),
     .plugin(
       name: "ViperLintCommand",
@@ -164,6 +179,7 @@ let package = Package(
       dependencies: [
         "ViperDialects",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
       ], path: "Tests/Support"),
     .testTarget(
@@ -186,8 +202,18 @@ let package = Package(
       name: "ViperFactsTests",
       dependencies: [
         "ViperTestSupport",
+        "ViperModel",
         "ViperFacts",
         "ViperPlatform",
+      ]),
+    .testTarget(
+      name: "ViperLinkingTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperDialects",
+        "ViperModel",
+        "ViperLinking",
+        "ViperFacts",
       ]),
     .testTarget(
       name: "ViperModelTests",
@@ -195,6 +221,7 @@ let package = Package(
         "ViperTestSupport",
         "ViperDialects",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
@@ -204,6 +231,7 @@ let package = Package(
         "ViperTestSupport",
         "ViperDialects",
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
       ]),
@@ -214,6 +242,7 @@ let package = Package(
         "ViperReporting",
         "ViperRules",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
         "ViperText",
       ],
@@ -222,34 +251,58 @@ let package = Package(
       name: "ViperGraphTests",
       dependencies: [
         "ViperGraph",
+        "ViperRules",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
         "ViperText",
       ],
       exclude: ["Snapshots"]),
     .testTarget(
+      name: "PackageTests",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .testTarget(
       name: "ViperGraphvizTests",
       dependencies: [
         "viper-graph",
+        "viper-graph-layout",
+        "ViperTestSupport",
         "ViperGraphviz",
         "ViperGraph",
         "ViperModel",
+        "ViperPlatform",
       ],
       exclude: ["Programs"]),
     .testTarget(
       name: "ViperPipelineTests",
       dependencies: [
+        "ViperTestSupport",
         "ViperPipeline",
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
+        "ViperPlatform",
       ],
       exclude: ["Configurations"]),
     .testTarget(
+      name: "ViperCommandLineTests",
+      dependencies: [
+        "ViperTestSupport",
+        "ViperCommandLine",
+        "ViperPipeline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
       name: "FuzzTests",
       dependencies: [
+        "ViperTestSupport",
         "ViperDialects",
         "ViperRules",
+        "ViperConfiguration",
         "ViperModel",
         "ViperFacts",
         "ViperPlatform",
@@ -259,9 +312,9 @@ let package = Package(
       dependencies: [
         "viper-lint",
         "viper-graph",
-        "ViperPipeline",
-        "ViperRules",
-        "ViperModel",
+        "viper-graph-layout",
+        "ViperTestSupport",
+        "ViperCommandLine",
         "ViperFacts",
         "ViperText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

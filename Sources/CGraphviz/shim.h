@@ -1,35 +1,42 @@
 #ifndef CGRAPHVIZ_SHIM_H
 #define CGRAPHVIZ_SHIM_H
 
+#include <gvc.h>
 #include <stddef.h>
 
 /*
- The functions of libgvc and libcgraph that draw a picture, as they have been since Graphviz 2.30.
-
- They are looked up at run time, so the types stand here by themselves: neither the headers nor the libraries are needed
- to build, and a program that never draws never loads them. Contexts and graphs are opaque.
+ What differs between the versions of Graphviz: the type of a length (`unsigned int *` up to 11, `size_t *` since 12), and which
+ parameters are `const`. The other functions are called by their own names.
  */
 
-typedef void *GraphvizContext;
-typedef void *GraphvizGraph;
+typedef struct {
+  int status;
+  char *bytes;
+  size_t length;
+} GraphvizPicture;
 
-typedef GraphvizContext (*GraphvizNewContext)(void);
-typedef GraphvizGraph (*GraphvizReadGraph)(const char *dot);
-typedef int (*GraphvizLayout)(GraphvizContext, GraphvizGraph, const char *engine);
+/* The bytes are freed by `gvFreeRenderData`. */
+static inline GraphvizPicture graphvizRender(GVC_t *context, graph_t *graph, const char *format) {
+  GraphvizPicture picture = {0, NULL, 0};
+  union {
+    unsigned int narrow;
+    size_t wide;
+  } length = {.wide = 0};
+  picture.status = gvRenderData(context, graph, format, &picture.bytes, (void *)&length);
+  picture.length = _Generic(
+      &gvRenderData,
+      int (*)(GVC_t *, graph_t *, const char *, char **, unsigned int *): length.narrow,
+      default: length.wide);
+  return picture;
+}
 
-/*
- The length is an `unsigned int` before Graphviz 12 and a `size_t` since. A zeroed `size_t` holds either on the
- little-endian machines that Swift supports.
- */
-typedef int (*GraphvizRender)(GraphvizContext, GraphvizGraph, const char *format, char **result, size_t *length);
+/* The text belongs to the graph. */
+static inline const char *graphvizAttribute(graph_t *graph, const char *name) {
+  return agget(graph, (char *)name);
+}
 
-/* Of a graph, a node or an edge; the text belongs to the graph. */
-typedef char *(*GraphvizGetAttribute)(void *object, char *name);
-typedef int (*GraphvizSetAttribute)(void *object, char *name, const char *value, const char *fallback);
-
-typedef void (*GraphvizFreeRendered)(char *result);
-typedef int (*GraphvizFreeLayout)(GraphvizContext, GraphvizGraph);
-typedef int (*GraphvizFreeGraph)(GraphvizGraph);
-typedef int (*GraphvizFreeContext)(GraphvizContext);
+static inline int graphvizSetAttribute(graph_t *graph, const char *name, const char *value) {
+  return agsafeset(graph, (char *)name, (char *)value, (char *)"");
+}
 
 #endif

@@ -1,11 +1,8 @@
 import ArgumentParser
 import Foundation
-import ViperFacts
 import ViperGraph
-import ViperGraphviz
+import ViperCommandLine
 import ViperPipeline
-import ViperReporting
-import ViperRules
 
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -40,7 +37,7 @@ struct DiffCommand: ParsableCommand {
   var out: [String] = []
 
   @Option(help: "What to write, where the file's ending does not say it (one output only).")
-  var format: DiffFormat?
+  var format: ChangeFormatArgument?
 
   @Option(
     help: "What to compare and draw; references that are held more or less strongly are told of components at either level.")
@@ -55,11 +52,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Where a click leads: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
   var link: String?
 
-  @Option(
-    help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"),
-    completion: Completion.dialect)
-  var dialect: String?
-
+  @OptionGroup var dialect: DialectOptions
   @OptionGroup var config: ConfigurationOptions
 
   private static let kinds = GraphChange.Kind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -84,19 +77,20 @@ extension DiffCommand {
   }
 
   func run() throws {
-    let outputs = try Output.chosen(format, for: out, usual: .markdown)
-    let links = try SourceLinks(option: link, basePath: BasePath.resolve(newFolder))
-    let (before, after) = try (analysis(of: old), analysis(of: new))
-    let change = GraphComparison.change(from: GraphState(before), to: GraphState(after), level: level)
-    let drawing = ChangeDrawing(change: change, title: "\(old) → \(new)", onlyChanges: onlyChanges, links: links)
-    let failures = try outputs.compactMap { try write(drawing, to: $0) }
-    for diagnostic in Set((before.report.diagnostics + after.report.diagnostics).map(\.text)).sorted() {
-      StandardStream.complain(diagnostic)
-    }
+    let markdown = FormatList.changes.format(named: "markdown")
+    let outputs = try FormatList.changes.targets(format?.listed, for: out, usual: markdown)
+    let links = try SourceLinks(option: link, basePath: BasePathOptions.resolve(newFolder))
+    let run = try DiffRun(
+      DiffRequest(
+        from: old, to: new, analysisOptions, level: level, outputs: outputs, links: links, onlyChanges: onlyChanges,
+        failing: failing))
+    let (notes, failures) = run.drawings.write()
+    for message in notes + run.diagnostics { StandardStream.complain(message) }
     for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
     if let last = failures.last { throw last }
-    if !before.report.isComplete || !after.report.isComplete { throw CommandEnd(.incomplete) }
-    try fail(change)
+    if !run.isComplete { throw CommandEnd(.incomplete) }
+    for failure in run.failures { StandardStream.complain("error: \(failure)") }
+    if !run.failures.isEmpty { throw CommandEnd(.findings) }
   }
 
   /// Where the paths of the new state begin: in the folder that it is; elsewhere here, nil.
@@ -105,30 +99,12 @@ extension DiffCommand {
     return FileManager.default.fileExists(atPath: new, isDirectory: &isFolder) && isFolder.boolValue ? new : nil
   }
 
-  /// Says what fails the comparison: whoever reads a log must not have to count.
-  private func fail(_ change: GraphChange) throws {
-    let failing = try failing.filter { change.count(of: $0) > 0 }
-    guard !failing.isEmpty else { return }
-    for kind in failing { StandardStream.complain("error: \(kind.rawValue): \(change.count(of: kind))") }
-    throw CommandEnd(.findings)
-  }
-
-  private func write(_ drawing: ChangeDrawing, to output: Output<DiffFormat>) throws -> OutputError? {
-    do {
-      let result = try drawing.bytes(as: output.format)
-      for message in result.messages { StandardStream.complain(message) }
-      try output.write(result.bytes)
-      return nil
-    } catch {
-      return error as? OutputError ?? OutputError("\(error)")
-    }
-  }
-
-  private func analysis(of state: String) throws -> Analysis {
+  private var analysisOptions: AnalysisOptions {
     let folder = FileManager.default.currentDirectoryPath
     var options = AnalysisOptions(
-      paths: [], basePath: folder, workingDirectory: folder, dialect: dialect, toolVersion: ToolVersion.current)
+      paths: [], basePath: folder, workingDirectory: folder, dialect: dialect.name, toolVersion: ToolVersion.current)
     options.configuration = config.absolute(in: folder)
-    return try ComparedCode(state, options).analysis()
+    options.stalled = StalledFile.endRun
+    return options
   }
 }

@@ -1,5 +1,8 @@
 import ArgumentParser
+import Foundation
+import ViperCommandLine
 import ViperGraph
+import ViperGraphviz
 import ViperPipeline
 
 struct GraphCommand: ParsableCommand {
@@ -48,8 +51,8 @@ struct GraphCommand: ParsableCommand {
     completion: .file())
   var out: [String] = []
 
-  @Option(help: "What to write; left out, the ending of the file's name says it (.gv is dot, .mmd mermaid, .puml plantuml).")
-  var format: GraphFormat?
+  @Option(help: "What to write; left out, the ending of the file's name says it (\(FormatList.views.endings)).")
+  var format: ViewFormatArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -64,18 +67,41 @@ struct GraphCommand: ParsableCommand {
       "A table of metrics, or data with them, by the ending .csv or .json; '-' prints the table.", valueName: "FILE"))
   var metrics: String?
 
-  @Option(
-    help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"),
-    completion: Completion.dialect)
-  var dialect: String?
-
-  @Option(
-    help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory
-  )
-  var basePath: String?
-
   @OptionGroup(title: "View") var view: ViewOptions
-  @OptionGroup var config: ConfigurationOptions
-  @OptionGroup var index: IndexOptions
-  @OptionGroup var cache: CacheOptions
+  @OptionGroup var source: SourceOptions
+}
+
+extension GraphCommand {
+  func run() throws {
+    try MistypedCommand.check(paths, of: Self.self)
+    let request = try request()
+    let progress = ProgressLine()
+    let run = try {
+      defer { progress.erase() }
+      var request = request
+      request.analysis.progress = { progress.show($0, of: $1) }
+      return try GraphRun(request)
+    }()
+    let (notes, failures) = run.drawings.write()
+    // Whoever closes the pipe wants to hear nothing more.
+    if run.drawings.count == 1, let failure = failures.first { throw failure }
+    for message in run.diagnostics + notes { StandardStream.complain(message) }
+    for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
+    if let last = failures.last { throw last }
+    if !run.isComplete { throw CommandEnd(.incomplete) }
+  }
+
+  private func request() throws -> GraphRequest {
+    let isTable = metrics != nil && out.isEmpty && format == nil
+    let outputs = isTable ? [] : try FormatList.views.targets(format?.listed, for: out)
+    try view.check(against: outputs.map(\.format.content))
+    let table = try metrics.map(DrawingTarget.init(metricsTo:))
+    if let table, table.file == nil, outputs.contains(where: { $0.file == nil }) {
+      throw ValidationError("only one can go to standard output; name a file")
+    }
+    let links = try SourceLinks(option: link, basePath: source.place.resolved)
+    return GraphRequest(
+      try source.analysis(of: paths), view: view.request(level), outputs: outputs, metrics: table, links: links,
+      placing: GraphvizFormats.placing)
+  }
 }

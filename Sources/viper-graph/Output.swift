@@ -1,20 +1,18 @@
 import ArgumentParser
 import Foundation
+import ViperCommandLine
 import ViperFacts
-import ViperGraphviz
+import ViperGraph
 import ViperPipeline
 import ViperPlatform
 
-/// One thing to write, and where to.
-struct Output<Format: OutputFormat> {
-  let format: Format
-  /// Nil for standard output.
-  let file: String?
-
-  /// Decided before anything is read, so that a wrong name costs no time.
+extension FormatList {
+  /// What is to be written, and where to; decided before anything is read, so that a wrong name costs no time.
   ///
   /// - Parameter usual: what goes to standard output where nothing else is asked for; nil where that must be said.
-  static func chosen(_ format: Format?, for files: [String], usual: Format? = nil) throws -> [Output] {
+  func targets(
+    _ format: ListedFormat<Format>?, for files: [String], usual: ListedFormat<Format>? = nil
+  ) throws -> [DrawingTarget<Format>] {
     if format != nil, files.count > 1 {
       throw ValidationError("'--format' is for one output; with several, the ending of each file's name says it")
     }
@@ -24,25 +22,60 @@ struct Output<Format: OutputFormat> {
     return try (files.isEmpty ? ["-"] : files).map { $0 == "-" ? try standard(format ?? usual) : try named($0, format) }
   }
 
-  private static func standard(_ format: Format?) throws -> Output {
+  private var list: String { names.joined(separator: ", ") }
+
+  private func standard(_ format: ListedFormat<Format>?) throws -> DrawingTarget<Format> {
     guard let format else {
-      throw ValidationError("nothing says what to write; add '--out FILE' or '--format' with one of \(Format.list)")
+      throw ValidationError("nothing says what to write; add '--out FILE' or '--format' with one of \(list)")
     }
-    guard format.picture == nil || !StandardStream.output.isTerminal else {
-      throw ValidationError("a picture cannot be shown in a terminal; add '--out FILE.\(format.rawValue)'")
+    guard !format.general.isPicture || !StandardStream.output.isTerminal else {
+      throw ValidationError("a picture cannot be shown in a terminal; add '--out FILE.\(format.general.name)'")
     }
-    return Output(format: format, file: nil)
+    return DrawingTarget(format: format.format, file: nil)
   }
 
-  private static func named(_ file: String, _ format: Format?) throws -> Output {
-    guard let format = format ?? Format(fileName: file) else {
-      throw ValidationError("'\(file)' ends in no known format; use one of \(Format.list), or add '--format'")
+  private func named(_ file: String, _ format: ListedFormat<Format>?) throws -> DrawingTarget<Format> {
+    guard let format = format ?? self.format(ofFile: file) else {
+      throw ValidationError("'\(file)' ends in no known format; use one of \(list), or add '--format'")
     }
-    return Output(format: format, file: file)
+    return DrawingTarget(format: format.format, file: file)
   }
+}
 
+extension DrawingTarget where Format == MetricsFormat {
+  /// Told by the ending of a file's name; standard output gets a table.
+  init(metricsTo file: String) throws {
+    if file == "-" {
+      self.init(format: .csv, file: nil)
+    } else if let format = FileEnding.of(file).flatMap(MetricsFormat.init) {
+      self.init(format: format, file: file)
+    } else {
+      throw ValidationError("'\(file)' says not how to write metrics; let it end in .csv or .json")
+    }
+  }
+}
+
+extension [FinishedDrawing] {
+  /// Writes each drawing by itself: what is worth saying about those that are written, and what befell the others.
+  func write() -> (notes: [String], failures: [OutputError]) {
+    var notes: [String] = []
+    var failures: [OutputError] = []
+    for drawing in self {
+      do {
+        let graph = try drawing.result.get()
+        try drawing.write(graph.bytes)
+        notes += graph.messages.filter { !notes.contains($0) }
+      } catch {
+        failures.append(error as? OutputError ?? OutputError("\(error)"))
+      }
+    }
+    return (notes, failures)
+  }
+}
+
+extension FinishedDrawing {
   /// A file's folder is made where it lies below this one.
-  func write(_ bytes: [UInt8]) throws {
+  fileprivate func write(_ bytes: [UInt8]) throws {
     guard let file else { return try StandardStream.output.write(bytes) }
     OutputFolder.make(for: file, below: [FileManager.default.currentDirectoryPath])
     try Interruption.deferred { () throws(WriteError) in try OutputFile(file).write(bytes) }

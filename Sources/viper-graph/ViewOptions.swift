@@ -1,5 +1,6 @@
 import ArgumentParser
 import ViperGraph
+import ViperPipeline
 
 /// What to show of the code base; one order of operations whatever the order of the options.
 struct ViewOptions: ParsableArguments {
@@ -83,25 +84,46 @@ struct ViewOptions: ParsableArguments {
 }
 
 extension ViewOptions {
-  var query: ViewQuery {
-    var query = ViewQuery()
-    query.exclude = exclude.flatMap(Self.parts)
-    query.include = include.flatMap(Self.parts)
-    (query.onlyFindings, query.onlyCycles) = (onlyFindings, cycles)
-    query.focus = focus.flatMap(Self.parts)
-    query.depth = depth ?? query.depth
-    query.reaches = reaches.flatMap(Self.parts)
-    query.reachedFrom = reachedFrom.flatMap(Self.parts)
-    query.from = from.flatMap(Self.parts)
-    query.to = to.flatMap(Self.parts)
-    query.pathLimits.count = maxPaths ?? query.pathLimits.count
-    query.pathLimits.length = maxPathLength ?? query.pathLimits.length
-    query.highlight = highlight.flatMap(Self.parts)
-    return query
+  func request(_ level: GraphView.Level?) -> ViewRequest {
+    var request = ViewRequest()
+    request.level = level
+    request.references = references
+    request.operations = operations
+    request.collapse = collapse
+    request.direction = direction
+    (request.sizeBy, request.colourBy) = (sizeBy, colourBy)
+    return request
+  }
+
+  /// A line for each operation: what its options ask for.
+  private var operations: OperationList {
+    let usual = PathLimits()
+    let limits = PathLimits(count: maxPaths ?? usual.count, length: maxPathLength ?? usual.length)
+    return OperationList([
+      Exclusion(exclude.flatMap(Self.parts)),
+      Inclusion(include.flatMap(Self.parts)),
+      onlyFindings ? FindingSelection() : nil,
+      cycles ? CycleSelection() : nil,
+      Focus(focus.flatMap(Self.parts), depth: depth ?? 1),
+      Reaching(reaches.flatMap(Self.parts)),
+      ReachedFrom(reachedFrom.flatMap(Self.parts)),
+      PathSelection(from: from.flatMap(Self.parts), to: to.flatMap(Self.parts), limits: limits),
+      Highlight(highlight.flatMap(Self.parts)),
+    ])
+  }
+
+  /// - Throws: for an option that says nothing to any of the outputs.
+  func check(against contents: [ViewContent]) throws {
+    if contents.allSatisfy({ $0 == .data }), let option = lookOption {
+      throw ValidationError("'\(option)' is about pictures, and data is none; drop it, or choose another format")
+    }
+    if direction != nil, !contents.contains(.picture) {
+      throw ValidationError("'--direction' is about pictures, and a page leads to the right; drop it, or choose another format")
+    }
   }
 
   /// The first option that says how a picture looks, and nothing to data.
-  var lookOption: String? {
+  private var lookOption: String? {
     if collapse.isNamed { return "--collapse" }
     if !highlight.isEmpty { return "--highlight" }
     if direction != nil { return "--direction" }

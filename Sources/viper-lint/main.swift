@@ -1,4 +1,5 @@
 import Foundation
+import ViperCommandLine
 import ViperPipeline
 
 exit(CommandRunner.run(ViperLint.self, Array(CommandLine.arguments.dropFirst())))

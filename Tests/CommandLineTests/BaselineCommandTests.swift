@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// `viper-lint baseline`, and linting by what it has written.
 struct BaselineCommandTests {

@@ -1,8 +1,11 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
-/// The Bazel sample under a real Bazel, where one is on the PATH; `TEST_BAZEL=0` leaves it out.
-@Suite(.serialized, .enabled(if: BazelWorkspace.isWanted, "there is no bazel on the PATH, or TEST_BAZEL=0"))
+/// The Bazel sample under a real Bazel, where one is on the PATH: a minute and a half.
+@Suite(
+  .serialized, .enabled(if: SlowTests.areWanted, "VIPER_SLOW_TESTS=1 runs it"),
+  .enabled(if: BazelWorkspace.isInstalled, "there is no bazel on the PATH"))
 struct BazelTests {
   private static let shards = ["banking", "common", "home", "onboarding", "rest"]
   private static let presenter = "App/Sources/PocketBank/Modules/Banking/BankAccountDetails/BankAccountDetailsPresenter.swift"

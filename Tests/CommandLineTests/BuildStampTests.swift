@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// `--stamp`, by which a build system sees that a target was linted.
 struct BuildStampTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// The completions of a real bash, which loads the script that `--generate-completion-script` prints.
 struct CompletionTests {

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// `config`, `--config`, `--no-config`, `--fail`: as a user runs them.
 struct ConfigCommandTests {
-  private let workspace: Workspace
+  private let workspace: ScratchFolder
 
   init() throws {
-    workspace = try Workspace()
-    try workspace.write(Workspace.module { "Login\($0)" }, to: "App/Login.swift")
+    workspace = try ScratchFolder()
+    try workspace.write(ScratchFolder.module { "Login\($0)" }, to: "App/Login.swift")
   }
 
   private func run(_ arguments: String...) throws -> Executable.Outcome {

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// The same bytes from processes that differ in all that must not matter: hash seeds, languages, the order of paths.
 struct DeterminismTests {
-  private static let paths = ["rambler/Broken", "infinum/Clean"].map { "\(Workspace.samples)/\($0)" }
+  private static let paths = ["rambler/Broken", "infinum/Clean"].map { "\(ScratchFolder.samples)/\($0)" }
 
   @Test(arguments: [
     (Executable.viperLint, ["--reporter", "json", "--stats"]), (.viperLint, ["--reporter", "xcode"]), (.viperLint, ["-q"]),

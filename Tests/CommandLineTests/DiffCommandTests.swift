@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// `viper-graph diff`, on folders, revisions and indexes.
 struct DiffCommandTests {

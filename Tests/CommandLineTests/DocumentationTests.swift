@@ -1,4 +1,5 @@
 import Testing
+import ViperTestSupport
 
 /// Every block of commands in the guides: blocks of `sh` are run, from the top of a page to its end, in an app of its own.
 ///

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Foundation
 import Testing
-
-@testable import ViperPipeline
+import ViperCommandLine
+import ViperTestSupport
 
 /// The documented exit codes, of both executables.
 struct ExitCodeTests {
-  private static let clean = "\(Workspace.samples)/configurator/Clean"
-  private static let broken = "\(Workspace.samples)/configurator/Broken"
+  private static let clean = "\(ScratchFolder.samples)/configurator/Clean"
+  private static let broken = "\(ScratchFolder.samples)/configurator/Broken"
 
   private func status(_ executable: Executable, _ arguments: [String]) throws -> Int32 {
     let drawing = executable.name == "viper-graph" ? ["--format", "dot"] : []
@@ -30,7 +30,7 @@ struct ExitCodeTests {
   }
 
   @Test func warningsAreOneWhenStrict() throws {
-    let workspace = try Workspace()
+    let workspace = try ScratchFolder()
     let code = """
       protocol LoginViewInterface: AnyObject {}
       final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
@@ -55,9 +55,9 @@ struct ExitCodeTests {
 
   @Test(arguments: [Executable.viperLint, .viperGraph])
   func wrongConfigurationIsTwo(_ executable: Executable) throws {
-    let workspace = try Workspace()
+    let workspace = try ScratchFolder()
     #expect(try status(executable, [workspace.path]) == 2, "no Swift file")
-    try workspace.write(Workspace.module { "Login\($0)" }, to: "Login.swift")
+    try workspace.write(ScratchFolder.module { "Login\($0)" }, to: "Login.swift")
     let dialect = try workspace.write("nmae: ours", to: "ours.yml")
     #expect(try status(executable, ["--dialect", dialect, workspace.path]) == 2)
     try workspace.write("dialcet: viper", to: ".viper-lint.yml")
@@ -66,8 +66,8 @@ struct ExitCodeTests {
 
   @Test(arguments: [Executable.viperLint, .viperGraph])
   func whatCouldNotBeAnalysedIsThree(_ executable: Executable) throws {
-    let workspace = try Workspace()
-    try workspace.write(Workspace.module { "Login\($0)" }, to: "Login.swift")
+    let workspace = try ScratchFolder()
+    try workspace.write(ScratchFolder.module { "Login\($0)" }, to: "Login.swift")
     try workspace.write("let a = " + String(repeating: "[", count: 60), to: "Deep.swift")
     #expect(try status(executable, [workspace.path]) == 3)
   }

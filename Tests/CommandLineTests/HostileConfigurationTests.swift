@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// Configurations and dialects that are broken or made to do harm: refused in no time, with the place and the remedy.
 struct HostileConfigurationTests {
@@ -27,11 +28,11 @@ struct HostileConfigurationTests {
 
   private static func utf8(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-  private let workspace: Workspace
+  private let workspace: ScratchFolder
 
   init() throws {
-    workspace = try Workspace()
-    try workspace.write(Workspace.module { "Login\($0)" }, to: "Login.swift")
+    workspace = try ScratchFolder()
+    try workspace.write(ScratchFolder.module { "Login\($0)" }, to: "Login.swift")
   }
 
   private func lint(_ arguments: [String]) throws -> (outcome: Executable.Outcome, seconds: Double) {
@@ -100,7 +101,7 @@ struct HostileConfigurationTests {
   }
 
   @Test func aDialectMayBeNamedByItsWholePath() throws {
-    let elsewhere = try Workspace()
+    let elsewhere = try ScratchFolder()
     let dialect = try elsewhere.write("name: ours\n", to: "ours.yml")
     try workspace.write("dialect: \(dialect)\n", to: ".viper-lint.yml")
     #expect(try lint([]).outcome.output.contains(": ours (chosen)"))
@@ -138,7 +139,7 @@ struct HostileConfigurationTests {
 
   @Test func manyPatternsWithManyStarsTakeLinearTime() throws {
     let name = String(repeating: "a", count: 2000)
-    try workspace.write(Workspace.module { name + $0 }, to: "Long.swift")
+    try workspace.write(ScratchFolder.module { name + $0 }, to: "Long.swift")
     let pins = (0..<300).map { "  '*a*a*a*a*a*a*a*a*a*a*b\($0)': viper\n" }.joined()
     try workspace.write("modules:\n" + pins, to: ".viper-lint.yml")
     let (outcome, seconds) = try lint(["-q"])

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViperFacts
+import ViperTestSupport
 import ViperText
 
 #if canImport(FoundationXML)
@@ -20,15 +21,15 @@ struct HostileNameTests {
     "del\u{7F}",
   ]
 
-  private let workspace: Workspace
+  private let workspace: ScratchFolder
 
   init() throws {
-    workspace = try Workspace()
+    workspace = try ScratchFolder()
     for (index, name) in Self.identifiers.enumerated() {
-      try workspace.write(Workspace.module { "`\(name)\($0)`" }, to: "raw\(index)/M.swift")
+      try workspace.write(ScratchFolder.module { "`\(name)\($0)`" }, to: "raw\(index)/M.swift")
     }
     for (index, name) in Self.files.enumerated() {
-      try workspace.write(Workspace.module { "M\(index)\($0)" }, to: "\(name)/\(name).swift")
+      try workspace.write(ScratchFolder.module { "M\(index)\($0)" }, to: "\(name)/\(name).swift")
     }
   }
 

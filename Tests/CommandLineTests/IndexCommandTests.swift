@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// Parts of a code base, read apart and linked together.
 struct IndexCommandTests {

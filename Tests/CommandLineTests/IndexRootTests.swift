@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// Parts that are read where the project is not at hand, as in a build system's sandbox.
 struct IndexRootTests {

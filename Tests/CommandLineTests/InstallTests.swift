@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// `.scripts/install` with executables that are built already.
 struct InstallTests {
@@ -11,7 +12,7 @@ struct InstallTests {
     let outcome = try Executable.viperLint.run(
       [script, folder.path], shell: #"cd "$2" && BIN="$(dirname "$0")" PREFIX=usr CDPATH="$2/elsewhere" "$1""#)
     #expect(outcome.status == 0 && outcome.output.hasSuffix(" in \(folder.path)/usr\n"), "\(outcome.output)\(outcome.errors)")
-    #expect(folder.names(in: "usr/bin") == ["viper-graph", "viper-lint"])
+    #expect(folder.names(in: "usr/bin") == ["viper-graph", "viper-graph-layout", "viper-lint"])
   }
 
   @Test func everythingLiesBelowThePrefix() throws {
@@ -23,7 +24,7 @@ struct InstallTests {
     #expect(outcome.output.hasSuffix(" in \(prefix.path)/usr\n"))
     let files = try #require(FileManager.default.enumerator(atPath: "\(prefix.path)/usr")).compactMap { $0 as? String }
     for file in [
-      "bin/viper-lint", "bin/viper-graph", "share/man/man1/viper-lint.1", "share/man/man1/viper-graph.1",
+      "bin/viper-lint", "bin/viper-graph", "bin/viper-graph-layout", "share/man/man1/viper-lint.1", "share/man/man1/viper-graph.1",
       "share/bash-completion/completions/viper-lint", "share/zsh/site-functions/_viper-graph",
       "share/fish/vendor_completions.d/viper-lint.fish",
     ] {

@@ -1,37 +1,64 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// Signals at any moment of both executables: ended by the signal, and nothing half-done left behind.
-struct InterruptionTests {
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [0, 0.03])
-  func theLinterEndsByTheSignal(_ signal: Int32, _ delay: Double) throws {
-    let outcome = try Executable.viperLint.run(["--reporter", "json", Workspace.samples]) { process in
-      Thread.sleep(forTimeInterval: delay)
+@Suite(.timeLimit(.minutes(5))) struct InterruptionTests {
+  /// Before the signals are awaited, which may be at once, they have their effect by themselves.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalAtTheStartEndsTheRun(_ signal: Int32) throws {
+    let outcome = try Executable.viperLint.run(["--reporter", "json", ScratchFolder.samples]) { process in
       kill(process.processIdentifier, signal)
     }
-    #expect(outcome.status == 128 + signal)
-    #expect(outcome.output == "")
-    #expect(outcome.errors == "")
+    #expect(outcome.status == 128 + signal && outcome.output == "" && outcome.errors == "", "\(outcome)")
   }
 
-  @Test(arguments: [SIGINT, SIGTERM], [0.03, 0.3, 0.8, 1])
-  func theFileIsTheOldOneOrTheNewOne(_ signal: Int32, _ delay: Double) throws {
-    let workspace = try Workspace()
-    let out = try workspace.write("old", to: "a.dot")
-    let outcome = try Executable.viperGraph.run(["--out", out, "\(Workspace.samples)/configurator/Clean"]) { process in
-      Thread.sleep(forTimeInterval: delay)
+  /// The run waits for its list of files when the signal comes.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func aSignalDuringTheRunEndsIt(_ signal: Int32) throws {
+    let list = try NamedPipe()
+    let outcome = try Executable.viperLint.run(["--files-from", list.path, ScratchFolder.samples]) { process in
+      let writer = try list.opened()
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      try writer.close()
+    }
+    #expect(outcome.status == 128 + signal && outcome.output == "" && outcome.errors == "", "\(outcome)")
+  }
+
+  @Test func whoIgnoresHangUpsIsHeeded() throws {
+    let list = try NamedPipe()
+    let shell = #"trap '' HUP; exec "$0" "$@""#
+    let outcome = try Executable.viperLint.run(
+      ["--files-from", list.path, "\(ScratchFolder.samples)/configurator/Clean"], shell: shell
+    ) { process in
+      let writer = try list.opened()
+      kill(process.processIdentifier, SIGHUP)
+      try writer.write(contentsOf: Data("A.swift\n".utf8))
+      try writer.close()
+    }
+    #expect(outcome.status == 0, "\(outcome)")
+  }
+
+  /// Whenever the signal comes: at the start, as soon as anything is written, or too late.
+  @Test(arguments: [SIGINT, SIGTERM], [true, false]) func theFileIsTheOldOneOrTheNewOne(_ signal: Int32, _ isAtStart: Bool) throws
+  {
+    let folder = try ScratchFolder()
+    let out = try folder.write("old", to: "a.dot")
+    let outcome = try Executable.viperGraph.run(
+      ["--no-cache", "--out", out, "\(ScratchFolder.samples)/configurator/Clean"]
+    ) { process in
+      while !isAtStart, process.isRunning, folder.names() == ["a.dot"], try folder.text(of: "a.dot") == "old" {}
       kill(process.processIdentifier, signal)
     }
-    let text = try workspace.text(of: "a.dot")
+    let text = try folder.text(of: "a.dot")
     #expect(text == "old" || (text.hasPrefix("digraph") && text.hasSuffix("\n}\n")))
-    #expect(try workspace.names == ["a.dot"])
+    #expect(folder.names() == ["a.dot"])
     #expect([0, 128 + signal].contains(outcome.status))
-    if delay <= 0.03 { #expect(outcome.status == 128 + signal) }
+    if isAtStart { #expect(outcome.status == 128 + signal && text == "old") }
   }
 
   @Test(.enabled(if: Self.drawsPictures, "Graphviz is not installed"), arguments: [SIGINT, SIGTERM, SIGKILL])
   func theLayoutEndsWithItsParent(_ signal: Int32) throws {
-    let workspace = try Workspace()
+    let workspace = try ScratchFolder()
     // Everyone knows everyone: a layout of seconds, so that the signal finds it at work and it cannot end by itself meanwhile.
     for index in 0..<24 {
       let others = (0..<24).filter { $0 != index }.map { "weak var p\($0): M\($0)Presenter?" }.joined(separator: "; ")
@@ -39,41 +66,24 @@ struct InterruptionTests {
       try workspace.write(
         "\(view)\nfinal class M\(index)Interactor {}\nfinal class M\(index)Presenter { \(others) }\n", to: "M\(index).swift")
     }
-    // By itself the layout goes on for ten seconds each time; on a busy machine an end may come late, but not always.
-    var seconds: [TimeInterval] = []
-    while seconds.count < 5, seconds.last ?? 10 >= 3 {
-      seconds.append(try secondsUntilTheLayoutIsGone(after: signal, in: workspace))
-    }
-    #expect(seconds.contains { $0 < 3 }, "\(seconds)")
-  }
-
-  private func secondsUntilTheLayoutIsGone(after signal: Int32, in workspace: Workspace) throws -> TimeInterval {
     let out = try workspace.write("old", to: "out/a.svg")
-    var layouts: [pid_t] = []
-    var ended = Date.distantPast
+    var layout: pid_t?
+    var end = ContinuousClock.now
     let outcome = try Executable.viperGraph.run(["--out", out, "--level", "component", workspace.path]) { process in
-      while layouts.isEmpty, process.isRunning { layouts = try Self.children(of: process.processIdentifier) }
-      ended = Date()
+      while layout == nil, process.isRunning { layout = try Self.children(of: process.processIdentifier).first }
+      end = .now
       kill(process.processIdentifier, signal)
     }
-    // Foundation waits for the layout too, so that it would be gone by now in any case: what counts is when.
-    let seconds = -ended.timeIntervalSinceNow
     #expect(outcome.status == 128 + signal)
     #expect(try workspace.text(of: "out/a.svg") == "old")
-    let layout = try #require(layouts.first)
-    while try !Self.isGone(layout), -ended.timeIntervalSinceNow < 15 { Thread.sleep(forTimeInterval: 0.05) }
-    #expect(try Self.isGone(layout))
-    return seconds
-  }
-
-  @Test func whoIgnoresHangUpsIsHeeded() throws {
-    let outcome = try Executable.viperLint.run(
-      ["\(Workspace.samples)/configurator/Clean"], shell: #"trap '' HUP; "$0" "$@" & sleep 0.05; kill -HUP $!; wait $!"#)
-    #expect(outcome.status == 0)
+    let child = try #require(layout)
+    while try !Self.isGone(child) {}
+    // By itself it would end five seconds after its time limit, which is more than four.
+    #expect(.now - end < .seconds(8))
   }
 
   private static let drawsPictures =
-    (try? Executable.viperGraph.run(["--format", "svg", "\(Workspace.samples)/configurator/Clean"]))?.status == 0
+    (try? Executable.viperGraph.run(["--format", "svg", "\(ScratchFolder.samples)/configurator/Clean"]))?.status == 0
 
   private static func children(of process: pid_t) throws -> [pid_t] {
     try words("/usr/bin/pgrep", ["-P", String(process)]).compactMap { pid_t($0) }
@@ -95,4 +105,19 @@ struct InterruptionTests {
     process.waitUntilExit()
     return text.split(whereSeparator: \.isWhitespace)
   }
+}
+
+/// A pipe with a name, by which a test knows how far another process has come.
+private final class NamedPipe {
+  private let folder: ScratchFolder
+  let path: String
+
+  init() throws {
+    folder = try ScratchFolder()
+    path = "\(folder.path)/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+  }
+
+  /// Returns when the other process has opened it to read.
+  func opened() throws -> FileHandle { try #require(FileHandle(forWritingAtPath: path)) }
 }

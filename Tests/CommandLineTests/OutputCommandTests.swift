@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// Reports in files, one at a time and several at once.
 struct OutputCommandTests {

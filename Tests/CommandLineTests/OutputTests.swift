@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// Standard output and error that do not take what is written.
 struct OutputTests {
-  private static let sample = "\(Workspace.samples)/rambler/Broken"
+  private static let sample = "\(ScratchFolder.samples)/rambler/Broken"
   private static let calls: [(Executable, [String])] = [
     (.viperLint, ["--help"]), (.viperLint, [sample]), (.viperGraph, ["--version"]), (.viperGraph, ["--format", "dot", sample]),
   ]
@@ -29,6 +30,16 @@ struct OutputTests {
     let outcome = try executable.run(arguments, output: full)
     #expect(outcome.status == 3)
     #expect(outcome.errors.hasPrefix("error: standard output cannot be written: no space left on device\n"))
+  }
+
+  /// The signal for it would end the run with half a file left behind.
+  @Test func aFileAtItsSizeLimitIsAnErrorAndLeavesNothing() throws {
+    let workspace = try Workspace()
+    let outcome = try Executable.viperGraph.run(
+      ["--out", "\(workspace.path)/a.dot", Self.sample], shell: #"ulimit -f 1; exec "$0" "$@""#)
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("error: cannot write '\(workspace.path)/a.dot': file too large\n"), "\(outcome.errors)")
+    #expect(try workspace.names == [])
   }
 
   @Test(arguments: calls)

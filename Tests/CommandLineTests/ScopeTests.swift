@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// What is reported of a code base that is analysed as a whole.
 struct ScopeTests {
@@ -230,7 +231,7 @@ struct ScopeTests {
 
   @Test func aNewFileIsOneOfTheCode() throws {
     let repository = try repository("Login")
-    let outcome = try lint(Workspace.module { "News\($0)" }, as: "New/News.swift", in: repository)
+    let outcome = try lint(ScratchFolder.module { "News\($0)" }, as: "New/News.swift", in: repository)
     #expect(outcome.status == 1 && outcome.output.contains("New/News.swift:1:"), "\(outcome.output)")
   }
 

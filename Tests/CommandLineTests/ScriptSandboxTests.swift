@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// The build phase of `Rules/CI.md` where no folder can be listed: Xcode's sandbox shows a script its declared inputs alone.
 struct ScriptSandboxTests {

@@ -1,6 +1,6 @@
 import Testing
-
-@testable import ViperPipeline
+import ViperCommandLine
+import ViperTestSupport
 
 struct UsageTests {
   @Test func versionIsPrintedAlone() throws {

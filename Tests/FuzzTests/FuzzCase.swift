@@ -3,6 +3,7 @@ import ViperModel
 import ViperRules
 
 @testable import ViperFacts
+@testable import ViperConfiguration
 
 /// One execution: an input, made from the seed and its index alone, and what is done with it.
 struct FuzzCase {
@@ -81,7 +82,7 @@ struct FuzzCase {
   private static func check(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins, _ settings: RuleSettings = RuleSettings())
     -> [String]
   {
-    let model = ModelBuilder.build(files, pins: pins, builtIns: builtIns.filter { $0.name != base.name }, base: base)
+    let model = ModelBuilder.build(files, pins: pins, dialects: (builtIns.filter { $0.name != base.name }, base))
     let lines = Dictionary(uniqueKeysWithValues: files.map { ($0.0.name, $0.1.lineStarts.count) })
     let suppressions = Suppressions(roles: Role.all, requiresReason: files.count == 1) { rule, _ in
       RuleRegistry.defaultSeverity(of: rule)

@@ -1,4 +1,5 @@
 import Foundation
+import ViperTestSupport
 
 /// How long and on what to run, from the environment.
 struct FuzzSettings {
@@ -17,13 +18,13 @@ struct FuzzSettings {
     }
   }
 
-  /// What a usual run of all tests has time for.
+  /// As many as a run of all tests has time for.
   #if DEBUG
-    private static let fewExecutions = 100
+    private static let fewExecutions = SlowTests.areWanted ? 2000 : 40
     /// Of the processors, for one execution. Without optimisation the parser takes fifty times as long.
     static let timeLimit = Duration.seconds(100)
   #else
-    private static let fewExecutions = 5000
+    private static let fewExecutions = SlowTests.areWanted ? 50_000 : 1000
     /// Five seconds for each of the two looks at a file.
     static let timeLimit = Duration.seconds(10)
   #endif

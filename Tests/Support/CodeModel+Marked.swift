@@ -1,19 +1,26 @@
 import ViperDialects
 import ViperFacts
+import ViperLinking
 package import ViperModel
 
 extension CodeModel {
   /// The model of marked code under a built-in dialect; nil detects it.
   package init(_ code: MarkedCode, dialect name: String?) throws {
-    let loader = DialectLoader(
-      builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
+    let dialects = try Self.builtInDialects.get()
     let files = code.files.sorted { $0.name < $1.name }.map { file in
       (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
     }
     self = ModelBuilder.build(
-      files, pins: DialectPins(dialect: try name.map { try loader.load(builtIn: $0) }),
-      builtIns: try BuiltInDialects.all.filter { $0.name != "viper" }.map { try loader.load(builtIn: $0.name) },
-      base: try loader.load(builtIn: "viper"))
+      files, pins: DialectPins(dialect: name.flatMap { dialects[$0] }),
+      dialects: (
+        builtIns: BuiltInDialects.all.filter { $0.name != "viper" }.compactMap { dialects[$0.name] }, base: dialects["viper"]!
+      ))
+  }
+
+  /// Loaded once for all tests: that takes longer than most of them.
+  private static let builtInDialects = Result {
+    let loader = DialectLoader(builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
+    return Dictionary(uniqueKeysWithValues: try BuiltInDialects.all.map { ($0.name, try loader.load(builtIn: $0.name)) })
   }
 
   /// Components and references, one a line, for failing tests.

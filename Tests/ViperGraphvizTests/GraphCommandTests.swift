@@ -1,4 +1,5 @@
 import Testing
+import ViperPlatform
 
 @testable import ViperGraphviz
 
@@ -14,7 +15,7 @@ struct GraphCommandTests {
     .deletingLastPathComponent().appendingPathComponent("Samples/configurator/Clean").path
 
   private func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
-    let result = try ChildProcess(program: Program.viperGraph, arguments: arguments).run(input: [], limit: .seconds(120))
+    let result = try ChildProcess(program: Program.viperGraph, arguments: arguments).run(limit: .seconds(120))
     guard case .exited(let status) = result.end else { return (-1, "", "\(result.end)") }
     return (status, String(decoding: result.output, as: UTF8.self), String(decoding: result.errors, as: UTF8.self))
   }
@@ -29,7 +30,7 @@ struct GraphCommandTests {
     ["--format", "dot", "--dialect", "nobody", samples],
   ])
   func wrongUsageIsTwo(_ arguments: [String]) throws {
-    let result = try ChildProcess(program: Program.viperGraph, arguments: arguments).run(input: [], limit: .seconds(120))
+    let result = try ChildProcess(program: Program.viperGraph, arguments: arguments).run(limit: .seconds(120))
     #expect(result.end == .exited(2))
     #expect(result.output.isEmpty)
     #expect(!result.complaint.isEmpty)
@@ -42,7 +43,7 @@ struct GraphCommandTests {
 
   @Test(arguments: [["--help"], ["--version"]])
   func helpAndVersionAreZero(_ arguments: [String]) throws {
-    let result = try ChildProcess(program: Program.viperGraph, arguments: arguments).run(input: [], limit: .seconds(120))
+    let result = try ChildProcess(program: Program.viperGraph, arguments: arguments).run(limit: .seconds(120))
     #expect(result.end == .exited(0))
     #expect(result.errors.isEmpty)
   }
@@ -70,7 +71,7 @@ struct GraphCommandTests {
       ]
       let outputs = beginnings.keys.sorted().flatMap { ["--out", "\(folder)/\($0)"] }
       let result = try ChildProcess(program: Program.viperGraph, arguments: outputs + [Self.samples]).run(
-        input: [], limit: .seconds(120))
+        limit: .seconds(120))
       #expect(result.end == .exited(0))
       for (name, beginning) in beginnings { #expect(try Self.text(of: "\(folder)/\(name)").hasPrefix(beginning)) }
     }
@@ -92,7 +93,7 @@ struct GraphCommandTests {
   ])
   func contradictionIsTwo(_ arguments: [String]) throws {
     let result = try ChildProcess(program: Program.viperGraph, arguments: arguments + [Self.samples]).run(
-      input: [], limit: .seconds(120))
+      limit: .seconds(120))
     #expect(result.end == .exited(2))
     #expect(!result.complaint.isEmpty)
   }
@@ -121,6 +122,35 @@ struct GraphCommandTests {
     #expect(result.errors == "")
     let data = try run("--format", "json", "--collapse", "folder", Self.samples)
     #expect(data.status == 2)
+  }
+
+  @Test(.enabled(if: Program.hasGraphviz, "Graphviz is not installed"))
+  func drawsThroughALinkToTheExecutable() throws {
+    try Program.withFolder { folder in
+      try FileManager.default.createSymbolicLink(atPath: folder + "/graph", withDestinationPath: Program.viperGraph)
+      let child = ChildProcess(program: folder + "/graph", arguments: ["--format", "svg", Self.samples])
+      let result = try child.run(limit: .seconds(120))
+      #expect(result.end == .exited(0))
+      #expect(result.errors.isEmpty)
+    }
+  }
+
+  /// Only pictures need it.
+  @Test func withoutTheProgramThatDrawsItSaysHowToGetIt() throws {
+    try Program.withFolder { folder in
+      let alone = folder + "/viper-graph"
+      try FileManager.default.linkItem(atPath: Program.viperGraph, toPath: alone)
+      let outputs = ["a.svg", "b.dot", "c.html", "d.mmd", "e.json"].flatMap { ["--out", "\(folder)/\($0)"] }
+      let result = try ChildProcess(program: alone, arguments: outputs + [Self.samples]).run(limit: .seconds(120))
+      let errors = String(decoding: result.errors, as: UTF8.self)
+      #expect(result.end == .exited(3))
+      #expect(
+        errors.contains("/viper-graph-layout', which is missing; install Graphviz"), "\(errors)")
+      #expect(errors.contains("viper-graph-layout was not found; modules stand in plain columns"), "\(errors)")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+          == ["b.dot", "c.html", "d.mmd", "e.json", "viper-graph"])
+    }
   }
 
   @Test(.enabled(if: Program.hasGraphviz, "Graphviz is not installed"))

@@ -1,10 +1,14 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 @testable import ViperGraphviz
+@testable import ViperPlatform
 
 /// The page as a reader sees it, in a browser; needs Chromium or Chrome.
-@Suite(.serialized, .enabled(if: Browser.program != nil, "neither Chromium nor Chrome is installed"))
+@Suite(
+  .serialized, .enabled(if: SlowTests.areWanted, "VIPER_SLOW_TESTS=1 runs it"),
+  .enabled(if: Browser.program != nil, "neither Chromium nor Chrome is installed"))
 struct PageBrowserTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

@@ -4,7 +4,7 @@ import ViperGraphviz
 
 @Suite(.enabled(if: Program.hasGraphviz, "Graphviz is not installed"))
 struct PictureRendererTests {
-  private let renderer = PictureRenderer(program: Program.viperGraph)
+  private let renderer = PictureRenderer(program: Program.layout)
 
   @Test func svgNamesEveryModule() throws {
     let names = ["Login", "Home", "Ünïcödé & <Sons>"]

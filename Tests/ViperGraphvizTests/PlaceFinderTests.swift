@@ -21,7 +21,7 @@ struct PlaceFinderTests {
 
   @Test(.enabled(if: Program.hasGraphviz, "Graphviz is not installed"))
   func graphvizPutsModulesInOrder() {
-    let (layout, warning) = PlaceFinder(program: Program.viperGraph).layout(of: Self.task)
+    let (layout, warning) = PlaceFinder(program: Program.layout).layout(of: Self.task)
     #expect(warning == nil)
     #expect(layout.places.prefix(3).map(\.x) == layout.places.prefix(3).map(\.x).sorted())
     #expect(layout.places[3].y > layout.places[2].y)
@@ -30,6 +30,12 @@ struct PlaceFinderTests {
   @Test func withoutGraphvizThereIsALayoutAndAWord() {
     let (layout, warning) = PlaceFinder(program: Program.standIn("no-library.sh")).layout(of: Self.task)
     #expect(warning == "Graphviz was not found; modules stand in plain columns")
+    #expect(layout == Self.task.layout(placing: ColumnLayout(Self.task).places))
+  }
+
+  @Test func withoutTheProgramThereIsALayoutAndAWord() {
+    let (layout, warning) = PlaceFinder(program: "/nonexistent/viper-graph-layout").layout(of: Self.task)
+    #expect(warning == "viper-graph-layout was not found; modules stand in plain columns")
     #expect(layout == Self.task.layout(placing: ColumnLayout(Self.task).places))
   }
 

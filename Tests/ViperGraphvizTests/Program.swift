@@ -14,29 +14,35 @@ import ViperGraphviz
   import Darwin
 #endif
 
-/// The built viper-graph, and programs that stand in for it.
+/// The built executables, and programs that act as the one that draws.
 enum Program {
-  /// Beside the tests, where the build puts both.
+  static let layout = built("viper-graph-layout")
+
   static let viperGraph: String = {
-    // No test leaves anything in the caches of whoever runs it.
+    // No test leaves anything in the user's caches.
     setenv("XDG_CACHE_HOME", "/dev/null", 1)
+    return built("viper-graph")
+  }()
+
+  /// Next to the tests, where the build puts executables.
+  private static func built(_ name: String) -> String {
     let own = CommandLine.arguments[0]
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let candidates = [
-      URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent("viper-graph").path,
-      package.appendingPathComponent(".build/debug/viper-graph").path,
+      URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent(name).path,
+      package.appendingPathComponent(".build/debug/\(name)").path,
     ]
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? candidates[1]
-  }()
+  }
 
   /// Whether there is a Graphviz to test with.
   static let hasGraphviz: Bool = {
-    let renderer = PictureRenderer(program: viperGraph)
+    let renderer = PictureRenderer(program: layout)
     return (try? renderer.picture(of: .init(level: .module), title: "", format: .svg)) != nil
   }()
 
-  /// A script that behaves like a layout gone wrong; `$2` is the layout engine.
+  /// A script that behaves like a layout gone wrong; `$1` is the layout engine.
   static func standIn(_ name: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Programs/\(name)").path
   }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ViperGraphviz
+@testable import ViperPlatform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -2,13 +2,14 @@ import Foundation
 import Testing
 import ViperFacts
 import ViperModel
+import ViperPlatform
 import ViperPipeline
 import ViperRules
+import ViperTestSupport
 
 /// The sample apps: what is marked `// expect: rule-id` is reported, nothing else is, and the dialect is recognised.
 @Suite struct SampleTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Samples")
+  private static let folder = ScratchFolder.project.appendingPathComponent("Samples")
 
   static let samples: [String] = try! FileManager.default.contentsOfDirectory(atPath: folder.path)
     .filter { !$0.hasPrefix(".") }.sorted().flatMap { ["\($0)/Clean", "\($0)/Broken"] }
@@ -21,9 +22,14 @@ import ViperRules
     static func < (a: Self, b: Self) -> Bool { (a.file, a.line, a.rule) < (b.file, b.line, b.rule) }
   }
 
-  private func analysis(of sample: String) throws -> Analysis {
-    try Analysis(AnalysisOptions(paths: [sample], basePath: Self.folder.path, toolVersion: "test"))
-  }
+  /// Each sample is analysed once for all tests.
+  private static let analyses = Dictionary(
+    uniqueKeysWithValues: WorkerThreads.map(count: samples.count, threads: 2) { index in
+      let options = AnalysisOptions(paths: [samples[index]], basePath: folder.path, toolVersion: "test")
+      return (samples[index], Result { try Analysis(options) })
+    })
+
+  private func analysis(of sample: String) throws -> Analysis { try #require(Self.analyses[sample]).get() }
 
   @Test(arguments: samples) func reportsWhatIsMarkedAndNothingElse(_ sample: String) throws {
     let found = try analysis(of: sample).report.findings.filter { $0.disposition == .new }.map {

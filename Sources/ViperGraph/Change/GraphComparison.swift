@@ -18,10 +18,9 @@ package enum GraphComparison {
   }
 
   private static func cycles(_ old: GraphState, _ new: GraphState) -> [GraphChange.CycleChange] {
-    let (before, after) = (OwnershipCycles(old.folded).members, OwnershipCycles(new.folded).members)
-    let (known, left) = (Set(before), Set(after))
-    return after.filter { !known.contains($0) }.map { GraphChange.CycleChange(state: .added, members: $0) }
-      + before.filter { !left.contains($0) }.map { GraphChange.CycleChange(state: .removed, members: $0) }
+    let (known, left) = (Set(old.cycles), Set(new.cycles))
+    return new.cycles.filter { !known.contains($0) }.map { GraphChange.CycleChange(state: .added, members: $0) }
+      + old.cycles.filter { !left.contains($0) }.map { GraphChange.CycleChange(state: .removed, members: $0) }
   }
 
   private static func findings(_ old: GraphState, _ new: GraphState) -> [GraphChange.FindingChange] {

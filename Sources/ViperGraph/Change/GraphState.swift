@@ -1,7 +1,9 @@
+package import ViperModel
+
 /// A code base at one time, as a comparison looks at it.
 package struct GraphState: Sendable {
   /// A finding with what makes it the same one at another time.
-  package struct Finding: Sendable, Hashable {
+  package struct IdentifiedMark: Sendable, Hashable {
     package var identity: String
     package var mark: GraphMark
 
@@ -13,11 +15,15 @@ package struct GraphState: Sendable {
 
   /// The concrete types behind their interfaces, each reference by itself.
   let folded: GraphView
-  let findings: [Finding]
+  let findings: [IdentifiedMark]
+  /// The names of the members of each cycle of strong references, sorted, once each.
+  let cycles: [[String]]
 
-  /// - Parameter components: everything there is, with its marks: `GraphView.component(of:marks:)`.
-  package init(components: GraphView, findings: [Finding] = []) {
-    folded = components.foldingInterfaces()
+  package init(_ graph: ComponentGraph, findings: [IdentifiedMark] = []) {
+    folded = GraphView.component(of: graph, marks: findings.map(\.mark)).foldingInterfaces()
     self.findings = findings
+    cycles = OwnershipGraph(graph).cycles.map { edges in
+      Set(edges.map(\.from)).map { graph.components[$0].name }.sorted()
+    }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 }

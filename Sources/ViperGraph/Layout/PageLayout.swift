@@ -18,4 +18,9 @@ package struct PageLayout: Sendable, Equatable {
 
   package var sizes: [Size]
   package var places: [Place]
+
+  /// A plain layout, for which nothing is needed.
+  package static let inColumns: @Sendable (PageLayoutTask) -> (layout: PageLayout, warning: String?) = { task in
+    (task.layout(placing: task.isTrivial ? [] : ColumnLayout(task).places), nil)
+  }
 }

@@ -55,3 +55,24 @@ extension GraphView {
     }
   }
 }
+
+extension GraphView.Edge: Comparable {
+  /// By the place in the source, then by all else that tells two edges apart.
+  package static func < (a: Self, b: Self) -> Bool {
+    if (a.file, a.line) != (b.file, b.line) { return (a.file, a.line) < (b.file, b.line) }
+    if (a.from, a.to) != (b.from, b.to) { return (a.from, a.to) < (b.from, b.to) }
+    return (a.kind.rawValue, a.property ?? "", a.strength?.rawValue ?? "", a.count)
+      < (b.kind.rawValue, b.property ?? "", b.strength?.rawValue ?? "", b.count)
+  }
+}
+
+extension GraphView {
+  /// What became of a node or an edge between two states of a code base.
+  package enum ChangeState: String, Sendable, CaseIterable {
+    case added, removed
+    /// Held more strongly than before, an edge only.
+    case hardened
+    /// Held less strongly than before, an edge only.
+    case softened
+  }
+}

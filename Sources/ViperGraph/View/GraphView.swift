@@ -24,3 +24,16 @@ package struct GraphView: Sendable, Equatable {
     nodes.reduce(0) { $0 + $1.marks.count } + edges.reduce(0) { $0 + $1.marks.count }
   }
 }
+
+extension GraphView {
+  /// Where a picture leads.
+  package enum Direction: String, Sendable, CaseIterable {
+    case right = "LR"
+    case down = "TB"
+  }
+}
+
+extension GraphView {
+  /// Whether there are so many edges that they would hide the names if they were drawn in full.
+  var isCrowded: Bool { level == .module && edges.count > 150 }
+}

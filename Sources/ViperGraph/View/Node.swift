@@ -6,7 +6,7 @@ extension GraphView {
     package enum Content: Sendable, Equatable {
       case component(Role, Component.Kind)
       case module(Cluster)
-      case folder(Folder)
+      case folder(ModuleGroup)
     }
 
     /// Unique in a view and stable between runs.
@@ -51,7 +51,7 @@ extension GraphView {
       if case .module(let module) = content { module } else { nil }
     }
 
-    package var folder: Folder? {
+    package var folder: ModuleGroup? {
       if case .folder(let folder) = content { folder } else { nil }
     }
 
@@ -66,6 +66,32 @@ extension GraphView {
 
     package var isInterface: Bool {
       if case .component(_, .protocol) = content { true } else { false }
+    }
+  }
+}
+
+extension GraphView {
+  /// How much a node or an edge stands out.
+  package enum Emphasis: Int, Sendable, Comparable {
+    case faded, normal, strong
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+}
+
+extension GraphView {
+  /// What a node shows of its metrics.
+  package struct Measure: Sendable, Equatable {
+    /// From 0 to 1, the share of the largest node's; nil where size says nothing.
+    package var size: Double?
+    /// From 0 to 1; nil where colour says nothing.
+    package var heat: Double?
+    /// The values in words.
+    package var texts: [String]
+
+    package init(size: Double? = nil, heat: Double? = nil, texts: [String] = []) {
+      self.size = size
+      self.heat = heat
+      self.texts = texts
     }
   }
 }

@@ -1,4 +1,5 @@
 package import ViperGraph
+internal import ViperPlatform
 
 /// Draws views through Graphviz, in a child process with a time limit.
 ///
@@ -14,9 +15,8 @@ package struct PictureRenderer: Sendable {
   private let program: String
   private let plan: LayoutPlan?
 
-  /// `program` is the executable that answers to `LayoutChild.command`: usually this one. Without a plan, each view gets the
-  /// one that suits its size.
-  package init(program: String = ExecutablePath.own, plan: LayoutPlan? = nil) {
+  /// Without a plan, each view gets the one that suits its size.
+  package init(program: String = LayoutProgram.path, plan: LayoutPlan? = nil) {
     self.program = program
     self.plan = plan
   }
@@ -65,22 +65,42 @@ package struct PictureRenderer: Sendable {
     let seconds = Int(layout.timeLimit.components.seconds) + 1
     let child = ChildProcess(
       program: program,
-      arguments: LayoutChild.arguments(engine: layout.engine.rawValue, format: format, seconds: seconds + 5))
+      arguments: LayoutProgram.arguments(engine: layout.engine.rawValue, format: format, seconds: seconds + 5))
     let result: ChildProcess.Result
     do {
       result = try child.run(input: Array(dot.utf8), limit: layout.timeLimit)
     } catch {
-      throw .failed(reason: error.reason)
+      throw LayoutProgram.exists(at: program) ? .failed(reason: error.reason) : .programMissing(program)
     }
+    if result.lacksLibrary { throw .graphvizMissing }
     switch result.end {
     // What Graphviz calls an error and survives is an edge that it lost.
     case .exited(0) where layout.engine == .dot && result.lostSomething: return .failed(result.complaint)
     case .exited(0) where !result.output.isEmpty: return .drawn(result.output)
-    case .exited(LayoutFailure.noLibrary.exitCode): throw PictureError.graphvizMissing
-    case .exited(LayoutFailure.noRenderer("").exitCode): throw PictureError.failed(reason: result.complaint)
+    // Graphviz cannot write the format, whatever the layout.
+    case .exited(EX_UNAVAILABLE): throw PictureError.failed(reason: result.complaint)
     case .stopped: return .failed(Self.slow)
     case .exited(let code): return .failed(result.complaint.isEmpty ? "exit code \(code)" : result.complaint)
     case .signalled(let signal): return .failed("the layout was ended by signal \(signal)")
     }
   }
+}
+
+extension ChildProcess.Result {
+  /// The last line that it wrote to standard error.
+  var complaint: String { lines.last.map(String.init) ?? "" }
+
+  /// Whether Graphviz complained of more than it could repair.
+  fileprivate var lostSomething: Bool { lines.contains { $0.hasPrefix("Error:") } }
+
+  /// Whether it ended before it began: the loader's ways to say so on Linux (glibc, musl) and on macOS.
+  fileprivate var lacksLibrary: Bool {
+    switch end {
+    case .exited(127): true
+    case .signalled(SIGABRT): lines.contains { $0.contains("Library not loaded") }
+    default: false
+    }
+  }
+
+  private var lines: [Substring] { String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline) }
 }

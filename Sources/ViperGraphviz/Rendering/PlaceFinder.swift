@@ -4,7 +4,7 @@ package import ViperGraph
 package struct PlaceFinder: Sendable {
   private let renderer: PictureRenderer
 
-  package init(program: String = ExecutablePath.own) {
+  package init(program: String = LayoutProgram.path) {
     renderer = PictureRenderer(program: program)
   }
 
@@ -20,10 +20,18 @@ package struct PlaceFinder: Sendable {
         }
       }
     } catch {
-      reason = error == .graphvizMissing ? "Graphviz was not found" : "\(error)"
+      reason = Self.reason(for: error)
     }
     let places = ColumnLayout(task).places
     return (task.layout(placing: places), "\(reason); modules stand in plain columns")
+  }
+
+  private static func reason(for error: PictureError) -> String {
+    switch error {
+    case .programMissing: "\(LayoutProgram.name) was not found"
+    case .graphvizMissing: "Graphviz was not found"
+    case .tooSlow, .failed: "\(error)"
+    }
   }
 
   private struct NoPlaces: Error {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import ViperFacts
+internal import ViperPlatform
 
 /// Git, as a child process that ends by itself.
 struct GitCommand {
@@ -10,8 +11,6 @@ struct GitCommand {
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
     "GIT_ALTERNATE_OBJECT_DIRECTORIES",
   ]
-  /// What `env` and shells say of a program that is not there.
-  private static let notFound: Int32 = 127
 
   /// What it writes to standard output, as text.
   func run(_ arguments: [String], whenSilent: @autoclosure () -> String = "git fails without a word") throws(UsageError) -> String
@@ -24,41 +23,29 @@ struct GitCommand {
   /// - Parameters:
   ///   - whenSilent: what to say where it fails without a word.
   ///   - index: the file of an index in place of the repository's own, which is then left alone.
-  ///   - input: a file to read from.
+  ///   - input: what it reads from standard input.
   /// - Throws: `UsageError` with the first line that it writes to standard error.
   func bytes(
     _ arguments: [String], whenSilent: @autoclosure () -> String = "git fails without a word", index: String? = nil,
-    input: String? = nil
-  ) throws(UsageError) -> Data {
-    let process = Process()
-    let (output, errors) = (Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    process.standardInput = input.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    process.environment = Self.environment.merging(index.map { ["GIT_INDEX_FILE": $0] } ?? [:]) { $1 }
-    do {
-      try Interruption.start(process)
-    } catch {
-      throw Self.missing
+    input: [UInt8] = []
+  ) throws(UsageError) -> [UInt8] {
+    let git = ChildProcess(
+      program: "git", arguments: ["-C", folder] + arguments,
+      environment: Self.environment.merging(index.map { ["GIT_INDEX_FILE": $0] } ?? [:]) { $1 })
+    let result: ChildProcess.Result
+    do { result = try git.run(input: input) } catch {
+      throw Self.error("git does not start; install it, or do without revisions")
     }
-    // Both at once: a pipe that nobody reads fills up.
-    let complaint = PipeContent(errors)
-    let text = (try? output.fileHandleForReading.readToEnd()) ?? Data()
-    let complaints = complaint.text
-    process.waitUntilExit()
-    Interruption.forget(process)
-    if process.terminationStatus == Self.notFound { throw Self.missing }
-    guard process.terminationStatus == 0 else {
-      let lines = complaints.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
-      throw UsageError([Diagnostic(.error, lines.first.map { "git: \($0)" } ?? whenSilent())])
+    guard result.end == .exited(0) else {
+      let lines = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+      let complaint = lines.first { !$0.allSatisfy(\.isWhitespace) }
+      throw Self.error(complaint.map { "git: \($0)" } ?? whenSilent())
     }
-    return text
+    return result.output
   }
 
-  private static var missing: UsageError {
-    UsageError([Diagnostic(.error, "git does not start; install it, or do without revisions")])
+  private static func error(_ message: String) -> UsageError {
+    UsageError([Diagnostic(.error, message)])
   }
 
   /// Reading must not take locks that a commit in another window waits for.
@@ -66,26 +53,5 @@ struct GitCommand {
     ProcessInfo.processInfo.environment.filter { !places.contains($0.key) }.merging(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]) {
       $1
     }
-  }
-}
-
-/// What comes out of a pipe, read on a thread of its own.
-private final class PipeContent: @unchecked Sendable {
-  private let done = DispatchSemaphore(value: 0)
-  /// Written before the semaphore is raised, and read after it.
-  private var data = Data()
-
-  init(_ pipe: Pipe) {
-    let handle = pipe.fileHandleForReading
-    Thread.detachNewThread {
-      self.data = (try? handle.readToEnd()) ?? Data()
-      self.done.signal()
-    }
-  }
-
-  /// To be asked once.
-  var text: String {
-    done.wait()
-    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -8,7 +8,7 @@ struct ReportedFiles {
   private let files: Set<FolderPath>
   /// All that lies in these counts too.
   private let folders: [FolderPath]
-  /// They are gone, so that nothing stands in them; their modules may lack them.
+  /// Deleted files: nothing is located in them, but their modules may lack them.
   private let removed: [FolderPath]
   /// Whether findings elsewhere count that these files are a part of.
   private let followsReferences: Bool
@@ -34,7 +34,8 @@ struct ReportedFiles {
   }
 
   /// Leaves out of a report what was not asked for, and says how much that is.
-  func limit(_ report: inout LintReport, _ graph: ComponentGraph) {
+  func limited(_ report: LintReport, _ graph: ComponentGraph) -> LintReport {
+    var report = report
     let known = PathMemory(basePath)
     let blame = followsReferences ? blamed(graph, known) : Blame()
     var left = 0
@@ -46,9 +47,10 @@ struct ReportedFiles {
     let all = report.diagnostics.count
     report.diagnostics.removeAll { isAboutOtherCode($0, known) }
     report.diagnostics += Self.remark(left, "new finding") + Self.remark(all - report.diagnostics.count, "warning") + idleList
+    return report
   }
 
-  /// Source that does not parse, in a file that nobody has asked about.
+  /// Source that does not parse, in a file outside of the scope.
   private func isAboutOtherCode(_ diagnostic: Diagnostic, _ known: PathMemory) -> Bool {
     guard diagnostic.severity == .warning, !diagnostic.makesRunIncomplete, let file = diagnostic.file, file.hasSuffix(".swift")
     else { return false }

@@ -1,4 +1,4 @@
-/// A file that is there as a whole or not at all: it is written beside its place and then moved into it.
+/// A file that is there as a whole or not at all: it is written next to its place and then moved into it.
 package struct OutputFile: Sendable {
   package let path: String
   /// Nil: those of the file that is replaced, else those that any new file gets.
@@ -63,20 +63,18 @@ package struct OutputFile: Sendable {
   }
 
   private func replace(_ target: String, with bytes: [UInt8]) throws(WriteError) {
-    // Not the target's name with something behind it, which could be too long.
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
-    var name = Array((folder + ".viper-lint.XXXXXX").utf8CString)
-    let descriptor = mkstemp(&name)
-    if descriptor < 0, errno == ENOENT {
-      throw WriteError(path: path, reason: "there is no folder '\(folder.dropLast())'; create it first")
+    guard let new = UnfinishedFile(in: String(folder)) else {
+      if errno == ENOENT { throw WriteError(path: path, reason: "there is no folder '\(folder.dropLast())'; create it first") }
+      return try check(errno)
     }
-    try check(descriptor < 0 ? errno : 0)
-    fchmod(descriptor, permissions ?? Self.permissions(of: target))
-    var failure = DescriptorBytes.write(bytes, to: descriptor)
-    if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(name, target) != 0 { failure = errno }
-    if failure != 0 { unlink(name) }
-    try check(failure)
+    fchmod(new.descriptor, permissions ?? Self.permissions(of: target))
+    let failure = DescriptorBytes.write(bytes, to: new.descriptor)
+    guard failure == 0 else {
+      new.discard()
+      return try check(failure)
+    }
+    try check(new.finish(as: target))
   }
 
   private static func permissions(of target: String) -> mode_t {

@@ -16,7 +16,7 @@ package struct LintInput: Sendable {
   private let byUsed: Buckets
   private let byKind: Buckets
   /// For each cycle of strong references the one to weaken, with the cycle; sorted by place.
-  private(set) var edgesToWeaken: [(OwnershipGraph.Edge, [OwnershipGraph.Edge])] = []
+  private(set) var cycleCuts: [CycleCuts.Cut] = []
 
   package init(_ model: CodeModel, settings: RuleSettings = RuleSettings()) {
     self.settings = settings
@@ -27,7 +27,7 @@ package struct LintInput: Sendable {
     byUsed = Buckets(count: model.graph.components.count, keys: model.graph.references.map(\.to))
     byKind = Buckets(count: ReferenceKind.allCases.count, keys: model.graph.references.map(\.kind.number))
     table = RoleTable(model.graph, dialects, dialectOfComponent)
-    edgesToWeaken = OwnershipGraph(self).edgesToWeaken()
+    cycleCuts = CycleCuts(OwnershipGraph(graph), wanted: wantedStrengths).cuts
   }
 
   /// The dialect of each component's module, else of its root.

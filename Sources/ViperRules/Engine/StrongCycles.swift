@@ -17,8 +17,8 @@ package struct StrongCycles: Sendable {
 
   package init(_ model: CodeModel) {
     let input = LintInput(model)
-    let toCut = Set(input.edgesToWeaken.map(\.0.reference.range))
-    links = CyclicComponents.split(OwnershipGraph(input).edges).joined()
+    let toCut = Set(input.cycleCuts.map(\.edge.reference.range))
+    links = OwnershipGraph(model.graph).cycles.joined()
       .map { Link(from: $0.from, to: $0.to, reference: $0.reference, isToCut: toCut.contains($0.reference.range)) }
       .sorted { ($0.reference.range, $0.from, $0.to) < ($1.reference.range, $1.from, $1.to) }
   }

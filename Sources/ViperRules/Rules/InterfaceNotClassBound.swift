@@ -55,7 +55,7 @@ struct InterfaceNotClassBound: Rule {
 
   private func unboundInterfaces(_ input: LintInput) -> [(interface: Component, reference: Reference)] {
     // What closes a cycle is to be weakened as well, whatever the dialect says of it.
-    let closing = Set(input.edgesToWeaken.map(\.0.reference.range))
+    let closing = Set(input.cycleCuts.map(\.edge.reference.range))
     let unbound = input.references(.stored).filter { reference in
       let to = input.component(reference.to)
       guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface else { return false }

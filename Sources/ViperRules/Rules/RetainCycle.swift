@@ -78,8 +78,8 @@ struct RetainCycle: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    input.edgesToWeaken.map { edge, cycle in
-      let reference = edge.reference
+    input.cycleCuts.map { cut in
+      let (edge, cycle, reference) = (cut.edge, cut.cycle, cut.edge.reference)
       let owner = input.component(reference.from)
       let names = cycle.map { input.component($0.from).name } + [input.component(cycle[0].from).name]
       let notes = cycle.dropFirst().filter { $0.reference.range != reference.range }.map { step in

@@ -4,7 +4,7 @@ struct BaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
     abstract: "Accept the findings of today, and see that they only get fewer.",
-    discussion: "'viper-lint' goes by the baseline from then on; nothing but these commands changes it.",
+    discussion: "'viper-lint' applies the baseline from then on; only these commands change it.",
     subcommands: [
       WriteBaselineCommand.self,
       DiffBaselineCommand.self,

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import ViperModel
-import ViperPipeline
+import ViperCommandLine
 import ViperConfiguration
+import ViperPipeline
 
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,29 +17,18 @@ struct ConfigCommand: ParsableCommand {
   @Option(help: "The form to show it in.")
   var format: ConfigurationListing.Format = .text
 
-  @Option(
-    help: ArgumentHelp("A built-in dialect or a YAML file, as for 'lint'.", valueName: "NAME|FILE"),
-    completion: Completion.dialect)
-  var dialect: String?
-
   @Option(help: ArgumentHelp("The least severity that fails the run, as for 'lint'.", valueName: FailingSeverity.list))
   var fail: FailingSeverity?
 
-  @Option(
-    help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory
-  )
-  var basePath: String?
-
+  @OptionGroup var dialect: DialectOptions
+  @OptionGroup var place: BasePathOptions
   @OptionGroup var config: ConfigurationOptions
 
   func run() throws {
     if let missing = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
       throw ValidationError("'\(missing)' does not exist; check the path")
     }
-    var options = AnalysisOptions(
-      paths: paths.isEmpty ? ["."] : paths, basePath: try BasePath.resolve(basePath),
-      workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current)
-    options.configuration = config.choice
+    let options = try AnalysisOptions(reading: paths.isEmpty ? ["."] : paths, place, config, dialect: dialect)
     try StandardStream.output.write(ConfigurationListing(options, failing: fail).text(as: format))
   }
 }

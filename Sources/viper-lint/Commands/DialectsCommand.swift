@@ -1,4 +1,5 @@
 import ArgumentParser
+import ViperCommandLine
 import ViperPipeline
 
 struct DialectsCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ViperCommandLine
 import ViperPipeline
 
 struct DiffBaselineCommand: ParsableCommand {
@@ -12,7 +13,7 @@ struct DiffBaselineCommand: ParsableCommand {
   @OptionGroup var source: SourceOptions
 
   func run() throws {
-    let (text, status) = try BaselineRun(source.analysis(of: paths), baseline).difference()
+    let (text, status) = try BaselineRun(source.analysis(of: paths, baseline: baseline)).difference()
     try StandardStream.output.write(text)
     if status != .clean { throw CommandEnd(status) }
   }

@@ -1,9 +1,10 @@
 import ArgumentParser
+import ViperCommandLine
 import ViperPipeline
 
 struct ExplainBaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "What entries stand for, where their findings are now, and what their rules' policies say.")
+    commandName: "explain", abstract: "What entries accept, where their findings are now, and what their rules' policies say.")
 
   @Argument(
     help: ArgumentHelp(
@@ -19,5 +20,7 @@ struct ExplainBaselineCommand: ParsableCommand {
   @OptionGroup var baseline: BaselineFileOptions
   @OptionGroup var source: SourceOptions
 
-  func run() throws { try StandardStream.output.write(BaselineRun(source.analysis(of: paths), baseline).explanation(of: entry)) }
+  func run() throws {
+    try StandardStream.output.write(BaselineRun(source.analysis(of: paths, baseline: baseline)).explanation(of: entry))
+  }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import ViperCommandLine
 import ViperPipeline
 
 struct IndexCommand: ParsableCommand {
@@ -18,16 +18,12 @@ struct IndexCommand: ParsableCommand {
   var out: String
 
   @Option(
-    help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory
-  )
-  var basePath: String?
-
-  @Option(
     help: ArgumentHelp(
       "A folder that has a project, also where the project itself is not at hand; may be repeated.", valueName: "DIR"),
     completion: .directory)
   var root: [String] = []
 
+  @OptionGroup var place: BasePathOptions
   @OptionGroup var config: ConfigurationOptions
   @OptionGroup var cache: CacheOptions
 
@@ -40,12 +36,8 @@ struct IndexCommand: ParsableCommand {
   private func index() throws -> IndexRun {
     let progress = ProgressLine()
     defer { progress.erase() }
-    var options = AnalysisOptions(
-      paths: paths.isEmpty ? ["."] : paths, basePath: try BasePath.resolve(basePath),
-      workingDirectory: FileManager.default.currentDirectoryPath, toolVersion: ToolVersion.current,
-      progress: { progress.show($0, of: $1) })
-    options.configuration = config.choice
-    options.cache = cache.choice(basePath: options.basePath)
+    var options = try AnalysisOptions(reading: paths.isEmpty ? ["."] : paths, place, config, cache: cache)
+    options.progress = { progress.show($0, of: $1) }
     return try IndexRun(options, roots: root, to: out)
   }
 }

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import ViperModel
-import ViperPipeline
+import ViperCommandLine
 import ViperConfiguration
+import ViperPipeline
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -26,11 +26,6 @@ struct LintCommand: ParsableCommand {
   @Option(help: "The report on standard output; left out, what suits the build server, else 'text'.")
   var reporter: ReporterName?
 
-  @Option(
-    help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"),
-    completion: Completion.dialect)
-  var dialect: String?
-
   @Flag(help: "Say how many uses of components could be resolved, and why others could not.")
   var stats = false
 
@@ -49,14 +44,9 @@ struct LintCommand: ParsableCommand {
   @Option(help: "Colours in the text report; 'auto' heeds NO_COLOR.")
   var color: ColourChoice = .auto
 
-  @Option(
-    help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory
-  )
-  var basePath: String?
-
   @Flag(
     name: .shortAndLong,
-    help: "No lines about dialects and no summary in the text report, and no such report beside those in files.")
+    help: "No lines about dialects and no summary in the text report, and no text report in addition to those in files.")
   var quiet = false
 
   @Option(help: ArgumentHelp("How many threads read files (default: one for each core).", valueName: "N"))
@@ -70,11 +60,9 @@ struct LintCommand: ParsableCommand {
       "Write this file where nothing fails the run: the output of a build step.", valueName: "FILE", visibility: .hidden))
   var stamp: String?
 
-  @OptionGroup var config: ConfigurationOptions
+  @OptionGroup var source: SourceOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var scope: ScopeOptions
-  @OptionGroup var index: IndexOptions
-  @OptionGroup var cache: CacheOptions
 
   func run() throws {
     let run = try lint()
@@ -92,20 +80,16 @@ struct LintCommand: ParsableCommand {
 
   private func lint() throws -> LintRun {
     try MistypedCommand.check(paths, of: ViperLint.self)
+    if let stamp { try BuildStamp.check(stamp) }
     let progress = ProgressLine()
     defer { progress.erase() }
-    var analysis = AnalysisOptions(
-      paths: try index.paths(paths), basePath: try BasePath.resolve(basePath),
-      workingDirectory: FileManager.default.currentDirectoryPath, dialect: dialect, toolVersion: ToolVersion.current,
-      countsResolution: stats, requiredModules: requireModules,
-      progress: { progress.show($0, of: $1) })
+    var analysis = try source.analysis(of: paths)
+    (analysis.countsResolution, analysis.requiredModules) = (stats, requireModules)
+    analysis.progress = { progress.show($0, of: $1) }
     if let threads { analysis.threads = threads }
     if let fileTimeLimit { analysis.fileTimeLimit = .seconds(fileTimeLimit) }
-    analysis.configuration = config.choice
-    analysis.indexes = index.indexes
     baseline.apply(to: &analysis)
     try scope.apply(to: &analysis)
-    analysis.cache = cache.choice(basePath: analysis.basePath)
     let variables = ProcessInfo.processInfo.environment
     let environment = RunEnvironment(variables, outputIsFile: StandardStream.output.isFile)
     var options = LintOptions(

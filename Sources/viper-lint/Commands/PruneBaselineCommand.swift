@@ -1,4 +1,5 @@
 import ArgumentParser
+import ViperCommandLine
 import ViperPipeline
 
 struct PruneBaselineCommand: ParsableCommand {
@@ -11,5 +12,5 @@ struct PruneBaselineCommand: ParsableCommand {
   @OptionGroup var baseline: BaselineFileOptions
   @OptionGroup var source: SourceOptions
 
-  func run() throws { try StandardStream.output.write(BaselineRun(source.analysis(of: paths), baseline).prune()) }
+  func run() throws { try StandardStream.output.write(BaselineRun(source.analysis(of: paths, baseline: baseline)).prune()) }
 }

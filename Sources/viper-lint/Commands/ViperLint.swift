@@ -1,4 +1,5 @@
 import ArgumentParser
+import ViperCommandLine
 import ViperPipeline
 
 /// The root command: its subcommands, one a line.
@@ -20,10 +21,10 @@ struct ViperLint: ParsableCommand {
         viper-lint --output sarif=lint.sarif --output html=lint.html .
         viper-lint --dialect infinum App         do not detect the dialect
         viper-lint --fail info App               every finding fails
-        viper-lint config                        what is in force, and from where
+        viper-lint config                        the settings in force and where they are set
         viper-lint -- -odd-folder                a path that begins with a dash
         viper-lint baseline write                accept what there is today
-        viper-lint --changed-since main          what this branch is to blame for
+        viper-lint --changed-since main          findings related to this branch
         viper-lint explain rule retain-cycle
         viper-lint modules App                   what the linter sees
         viper-lint explain module Login App      a module, part by part

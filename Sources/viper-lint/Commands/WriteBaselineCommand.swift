@@ -1,4 +1,5 @@
 import ArgumentParser
+import ViperCommandLine
 import ViperPipeline
 
 struct WriteBaselineCommand: ParsableCommand {
@@ -18,6 +19,6 @@ struct WriteBaselineCommand: ParsableCommand {
   @OptionGroup var source: SourceOptions
 
   func run() throws {
-    try StandardStream.output.write(BaselineRun(source.analysis(of: paths), baseline).write(adds: add))
+    try StandardStream.output.write(BaselineRun(source.analysis(of: paths, baseline: baseline)).write(adds: add))
   }
 }

@@ -29,8 +29,8 @@ struct Executable: CustomTestStringConvertible {
   }
 
   /// Runs under a shell, whose `"$0" "$@"` is the executable with its arguments.
-  func run(_ arguments: [String], shell: String) throws -> Outcome {
-    try Self.run("/bin/sh", ["-c", shell, path] + arguments)
+  func run(_ arguments: [String], shell: String, meanwhile: (Process) throws -> Void = { _ in }) throws -> Outcome {
+    try Self.run("/bin/sh", ["-c", shell, path] + arguments, meanwhile: meanwhile)
   }
 
   private static func run(

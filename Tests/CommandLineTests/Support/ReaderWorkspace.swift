@@ -1,4 +1,5 @@
 import Foundation
+import ViperTestSupport
 
 /// The app of someone who reads a guide: a clean sample under Git, in two folders of modules.
 final class ReaderWorkspace {

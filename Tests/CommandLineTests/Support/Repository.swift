@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// A Git repository that a test fills, with Git's default settings, and that is gone after it.
 final class Repository {

@@ -3,6 +3,7 @@ import Testing
 import ViperFacts
 import ViperGraph
 import ViperModel
+import ViperRules
 
 struct ChangeFormatTests {
   private static func change(renaming name: String = "Extra") -> GraphChange {
@@ -15,9 +16,7 @@ struct ChangeFormatTests {
       severity: .warning, rule: "weak-owner", message: "'\(name)' | <b>", component: name, file: "A.swift", line: 3)
     new.marks.append(mark)
     func state(_ sample: (graph: ComponentGraph, marks: [GraphMark])) -> GraphState {
-      GraphState(
-        components: .component(of: sample.graph, marks: sample.marks),
-        findings: sample.marks.map { GraphState.Finding(identity: $0.rule, mark: $0) })
+      GraphState(sample.graph, findings: sample.marks.map { GraphState.IdentifiedMark(identity: $0.rule, mark: $0) })
     }
     return GraphComparison.change(from: state(old), to: state(new), level: .module)
   }
@@ -35,7 +34,7 @@ struct ChangeFormatTests {
   }
 
   @Test func drawsNothingSpecialWhereNothingChanged() {
-    let state = GraphState(components: .component(of: SampleGraph.small.graph))
+    let state = GraphState(SampleGraph.small.graph)
     let change = GraphComparison.change(from: state, to: state, level: .module)
     let plain = GraphView.picture(of: SampleGraph.small.graph, level: .module)
     #expect(DOTFormat(title: "t").text(of: change.view.highlightingChange().arranged()) == DOTFormat(title: "t").text(of: plain))

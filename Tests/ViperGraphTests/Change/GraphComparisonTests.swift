@@ -2,14 +2,16 @@ import Testing
 import ViperFacts
 import ViperGraph
 import ViperModel
+import ViperLinking
+import ViperRules
 
 struct GraphComparisonTests {
   private static let old = SampleGraph.small
 
   private func state(_ sample: (graph: ComponentGraph, marks: [GraphMark])) -> GraphState {
     GraphState(
-      components: .component(of: sample.graph, marks: sample.marks),
-      findings: sample.marks.map { GraphState.Finding(identity: "\($0.rule) \($0.component ?? "")", mark: $0) })
+      sample.graph,
+      findings: sample.marks.map { GraphState.IdentifiedMark(identity: "\($0.rule) \($0.component ?? "")", mark: $0) })
   }
 
   private func change(
@@ -105,6 +107,43 @@ struct GraphComparisonTests {
     }
     #expect(worse.cycles.map(\.state) == [.added])
     #expect(worse.cycles.first?.members == ["LoginPresenter", "LoginViewController"])
+  }
+
+  @Test func slotThatIsEmptiedIsNoNewCycle() {
+    let change = change { graph in
+      let position = reference(graph, "LoginPresenter", "view")
+      let old = graph.references[position]
+      graph.references[position] = Reference(
+        from: old.from, to: old.to, kind: old.kind, strength: .strong, property: old.property, range: old.range,
+        holds: old.holds, isTransient: true)
+    }
+    #expect(change.count(of: .newCycle) == 0 && change.count(of: .newStrongReference) == 1)
+  }
+
+  @Test func structIsInNoNewCycle() {
+    let change = change { graph in
+      let view = graph.components.firstIndex { $0.name == "LoginViewController" }!
+      graph.components[view] = Self.asStruct(graph.components[view])
+      hold(&graph, "LoginPresenter", "view", .strong)
+    }
+    #expect(change.count(of: .newCycle) == 0)
+  }
+
+  @Test func inheritedPropertyClosesANewCycle() {
+    var old = SampleGraph.small
+    var sample = SampleGraph(graph: old.graph)
+    let base = sample.add("BasePresenter", .presenter, nil)
+    sample.refer(sample.component(named: "LoginPresenter")!, base, .inheritance)
+    old.graph = sample.graph
+    sample.keep(base, sample.component(named: "LoginViewController")!, "shown", .strong)
+    let change = GraphComparison.change(from: state(old), to: state((sample.graph, old.marks)), level: .module)
+    #expect(change.cycles.map(\.members) == [["LoginPresenter", "LoginViewController"]])
+  }
+
+  private static func asStruct(_ component: Component) -> Component {
+    Component(
+      id: component.id, name: component.name, role: component.role, kind: .struct, module: component.module,
+      range: component.range, root: component.root, evidence: component.evidence, isClassBound: false)
   }
 
   @Test func comparesFindingsByTheirIdentity() {

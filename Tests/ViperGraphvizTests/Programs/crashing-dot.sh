@@ -1,3 +1,3 @@
 #!/bin/sh
 # A layout engine that crashes, and another one that does not.
-if [ "$2" = dot ]; then kill -SEGV $$; else exec cat; fi
+if [ "$1" = dot ]; then kill -SEGV $$; else exec cat; fi

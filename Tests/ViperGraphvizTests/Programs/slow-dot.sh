@@ -1,3 +1,3 @@
 #!/bin/sh
 # A layout engine that is too slow, and another one that is not.
-if [ "$2" = dot ]; then exec sleep 30; else exec cat; fi
+if [ "$1" = dot ]; then exec sleep 30; else exec cat; fi

@@ -196,9 +196,48 @@ import ViperTestSupport
     #expect(found.sorted() == test.components.sorted(), "\(model.summary)")
   }
 
-  @Test func graphIsTheSameForAnyOrderOfFiles() throws {
-    let code = MarkedCode(Self.cases[6].code)
-    let one = try CodeModel(code, dialect: nil).summary
-    for _ in 0..<4 { #expect(try CodeModel(code, dialect: nil).summary == one) }
+  /// With each declaration in a file of its own, the names of the files decide the order.
+  @Test(arguments: cases) func graphIsTheSameForAnyOrderOfFiles(_ test: Case) throws {
+    let declarations = test.declarations
+    let first = declarations.indices.map { $0 }
+    let orders = [first, first.reversed(), Array(first.dropFirst(first.count / 2) + first.prefix(first.count / 2))]
+    let graphs = try orders.map { order in
+      let files = zip(declarations, order).map { declaration, position in
+        "// file: \(declaration.folder)\(100 + position).swift\n\(declaration.code)"
+      }
+      return try Self.placeless(CodeModel(MarkedCode(files.joined()), dialect: nil))
+    }
+    #expect(!graphs[0].isEmpty)
+    for graph in graphs.dropFirst() { #expect(graph == graphs[0]) }
+  }
+
+  /// Components and references, sorted, without the places that depend on the order.
+  private static func placeless(_ model: CodeModel) -> [String] {
+    let graph = model.graph
+    let components = graph.components.map { component in
+      "\(component.name): \(component.role) of \(component.module.map { graph.modules[$0].name } ?? "-")"
+    }
+    let references = graph.references.map { reference in
+      "\(graph.components[reference.from].name) -> \(graph.components[reference.to].name): \(reference.kind) \(reference.property ?? "")"
+    }
+    return components.sorted() + references.sorted()
+  }
+}
+
+extension ClassificationTests.Case {
+  /// The declarations at the top level, each with the folder of its file.
+  fileprivate var declarations: [(folder: String, code: String)] {
+    var (folder, found): (String, [(folder: String, code: String)]) = ("", [])
+    for line in code.split(separator: "\n") {
+      if line.hasPrefix("// file: ") {
+        let path = line.dropFirst("// file: ".count)
+        folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+      } else if line.first?.isLetter == true || found.isEmpty {
+        found.append((folder, line + "\n"))
+      } else {
+        found[found.count - 1].code += line + "\n"
+      }
+    }
+    return found
   }
 }

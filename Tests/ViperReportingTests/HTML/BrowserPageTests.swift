@@ -2,11 +2,12 @@ import Foundation
 import Testing
 import ViperFacts
 import ViperRules
+import ViperTestSupport
 
 @testable import ViperReporting
 
 /// What a browser makes of the page.
-@Suite(.enabled(if: Browser.path != nil, "there is no Chromium"), .serialized)
+@Suite(.enabled(if: SlowTests.areWanted, "VIPER_SLOW_TESTS=1 runs it"), .enabled(if: Browser.path != nil, "there is no Chromium"), .serialized)
 struct BrowserPageTests {
   private let page = HTMLReporter().render(SampleReport.report, SampleReport.context)
   private let cycle = "0123456789abcde4", reference = "0123456789abcde5", info = "0123456789abcde1"

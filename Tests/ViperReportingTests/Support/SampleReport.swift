@@ -2,6 +2,7 @@ import ViperFacts
 import ViperModel
 import ViperReporting
 import ViperRules
+import ViperLinking
 
 /// A report with one of everything that a reporter has to show.
 enum SampleReport {

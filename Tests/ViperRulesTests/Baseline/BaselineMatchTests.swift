@@ -2,6 +2,7 @@ import Testing
 import ViperFacts
 import ViperModel
 import ViperRules
+import ViperConfiguration
 
 /// Findings beside what a baseline and policies accept.
 @Suite struct BaselineMatchTests {

@@ -1,34 +1,17 @@
-import ViperFacts
-import ViperText
+/// A page for a browser, with boxes to open.
+package struct PageFormat: ViewFormat {
+  package let name = "html"
+  package let endings = ["htm"]
+  package let content = ViewContent.page
 
-/// A view as one HTML file that needs nothing else: modules to open, search, filter and follow in a browser.
-///
-/// The template is a page, a style and a script in files of their own; what the code says is a block of JSON in it, and a plain
-/// list for a reader without the script. The policy lets no other script take effect, and nothing be loaded at all.
-package struct PageFormat: Sendable {
-  private let title: String
-  private let layout: PageLayout
-  private let details: PageDetails
+  package init() {}
 
-  package init(title: String, layout: PageLayout, details: PageDetails = PageDetails()) {
-    self.title = title
-    self.layout = layout
-    self.details = details
+  package func output(of drawing: Drawing) -> FormattedGraph {
+    let (layout, warning) = drawing.placing(PageLayoutTask(drawing.view))
+    var details = drawing.page
+    details.notes += warning.map { [$0] } ?? []
+    details.links = drawing.links
+    let text = PageDocument(title: drawing.title, layout: layout, details: details).text(of: drawing.view)
+    return FormattedGraph(text, messages: warning.map { ["warning: \($0)"] } ?? [])
   }
-
-  /// `view` is one whose clusters are what opens into its nodes.
-  package func text(of view: GraphView) -> String {
-    let data = PageData(title: title, view: view, layout: layout, details: details)
-    return PageTemplate.page.filled([
-      "title": PageText.html(title.isEmpty ? "viper-graph" : title),
-      "policy": Self.policy,
-      "style": PageTemplate.style,
-      "script": PageTemplate.script,
-      "list": PageList(view, notes: details.notes, links: details.links).markup,
-      "data": data.json,
-    ])
-  }
-
-  /// The same for every page, and hashing takes a moment.
-  private static let policy = ContentPolicy.text(style: PageTemplate.style, script: PageTemplate.script)
 }

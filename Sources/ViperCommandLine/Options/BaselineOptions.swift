@@ -1,0 +1,49 @@
+package import ArgumentParser
+internal import ViperConfiguration
+package import ViperPipeline
+
+/// Where the baseline is, for the commands that are about it too.
+package struct BaselineFileOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The file of accepted findings (default: the configuration's, else \(BaselineSetting.fileName) next to it or here).",
+      valueName: "FILE"), completion: .file())
+  package var baseline: String?
+
+  @Option(help: ArgumentHelp("The day on which policies end or not.", valueName: "YYYY-MM-DD", visibility: .hidden))
+  package var today: String?
+
+  package init() {}
+
+  package func validate() throws {
+    if let today, !CalendarDay.isDay(today) { throw ValidationError("'--today' takes a day such as 2027-01-31") }
+  }
+
+  /// Sets what the options say.
+  package func apply(to options: inout AnalysisOptions) {
+    options.baseline = baseline.map(BaselineChoice.file) ?? .automatic
+    if let today { options.today = today }
+  }
+}
+
+/// The options that choose the baseline of a run.
+package struct BaselineOptions: ParsableArguments {
+  @OptionGroup package var file: BaselineFileOptions
+
+  @Flag(help: "Report accepted findings too.")
+  package var noBaseline = false
+
+  package init() {}
+
+  package func validate() throws {
+    if noBaseline, file.baseline != nil {
+      throw ValidationError("'--baseline' and '--no-baseline' cannot go together; leave one out")
+    }
+  }
+
+  /// Sets what the options say.
+  package func apply(to options: inout AnalysisOptions) {
+    file.apply(to: &options)
+    if noBaseline { options.baseline = .none }
+  }
+}

@@ -1,0 +1,46 @@
+package import ArgumentParser
+package import ViperPipeline
+
+/// What is reported of a code base that is analysed as a whole, on the command line.
+package struct ScopeOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Report only findings related to changes since this Git revision, uncommitted ones included.", valueName: "REV"))
+  package var changedSince: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Report only findings in the files of a list ('-': standard input), each ended by a line feed or a zero byte.",
+      valueName: "FILE"), completion: .file())
+  package var filesFrom: String?
+
+  @Flag(help: "Read the file of '--assume-filename' from standard input, and report only findings in it.")
+  package var stdin = false
+
+  @Option(
+    help: ArgumentHelp("The file that standard input is to be taken for; it need not exist.", valueName: "FILE"),
+    completion: .file(extensions: ["swift"]))
+  package var assumeFilename: String?
+
+  package init() {}
+
+  package func validate() throws {
+    if stdin != (assumeFilename != nil) { throw ValidationError("'--stdin' and '--assume-filename' go together; name both") }
+    if let assumeFilename, !assumeFilename.hasSuffix(".swift") {
+      throw ValidationError("'\(assumeFilename)' is no Swift file; name one that ends in .swift")
+    }
+    guard [changedSince != nil, filesFrom != nil, stdin].count(where: \.self) < 2 else {
+      throw ValidationError("'--changed-since', '--files-from' and '--stdin' cannot go together; name one")
+    }
+  }
+
+  /// Sets what the options say; reads standard input where they say so.
+  package func apply(to options: inout AnalysisOptions) throws {
+    if let changedSince { options.scope = .changes(since: changedSince) }
+    if let filesFrom { options.scope = .files(try FileList.read(filesFrom)) }
+    guard stdin, let assumeFilename else { return }
+    guard options.indexes.isEmpty else { throw ValidationError("'--stdin' and '--index' cannot go together; name paths") }
+    options.scope = .files([assumeFilename])
+    options.replacement = ReplacedFile(path: assumeFilename, bytes: try StandardInput.read())
+  }
+}

@@ -1,0 +1,48 @@
+package import ArgumentParser
+internal import Foundation
+package import ViperPipeline
+
+/// The dialect to judge by.
+package struct DialectOptions: ParsableArguments {
+  @Option(
+    name: .customLong("dialect"),
+    help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"),
+    completion: Completion.dialect)
+  package var name: String?
+
+  package init() {}
+}
+
+/// The code to read and how to read it: shared by all commands of both programs that analyse code.
+package struct SourceOptions: ParsableArguments {
+  @OptionGroup package var dialect: DialectOptions
+  @OptionGroup package var place: BasePathOptions
+  @OptionGroup package var config: ConfigurationOptions
+  @OptionGroup package var index: IndexOptions
+  @OptionGroup package var cache: CacheOptions
+
+  package init() {}
+
+  /// - Parameter paths: as named; none for the working directory.
+  package func analysis(of paths: [String], baseline: BaselineFileOptions? = nil) throws -> AnalysisOptions {
+    var options = try AnalysisOptions(reading: index.paths(paths), place, config, dialect: dialect, cache: cache)
+    options.indexes = index.indexes
+    baseline?.apply(to: &options)
+    return options
+  }
+}
+
+extension AnalysisOptions {
+  /// The run that a command line describes, in the working directory of the process.
+  package init(
+    reading paths: [String], _ place: BasePathOptions, _ config: ConfigurationOptions, dialect: DialectOptions? = nil,
+    cache: CacheOptions? = nil
+  ) throws(UsageError) {
+    self.init(
+      paths: paths, basePath: try place.resolved, workingDirectory: FileManager.default.currentDirectoryPath,
+      dialect: dialect?.name, toolVersion: ToolVersion.current)
+    configuration = config.choice
+    self.cache = cache?.choice(basePath: basePath)
+    stalled = StalledFile.endRun
+  }
+}

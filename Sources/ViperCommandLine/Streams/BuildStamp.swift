@@ -1,0 +1,27 @@
+internal import Foundation
+internal import ViperFacts
+package import ViperPipeline
+internal import ViperPlatform
+
+/// The output of a build step that only checks: a build system repeats a step without output in each build, or never runs it.
+package enum BuildStamp {
+  /// Swift source without a declaration, since SwiftPM would copy any other file into the target's resources.
+  private static let content = Array("// Linted.\n".utf8)
+
+  /// - Throws: `UsageError` where the path leads to a file with other content, which may be somebody's code.
+  package static func check(_ path: String) throws(UsageError) {
+    let type = try? FileManager.default.attributesOfItem(atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)[.type]
+    guard type as? FileAttributeType == .typeRegular, let present = FileManager.default.contents(atPath: path),
+      !present.isEmpty, Array(present) != content
+    else { return }
+    throw UsageError([Diagnostic(.error, "'--stamp' would replace '\(path)', which is no stamp; name another file")])
+  }
+
+  package static func write(to path: String) throws(OutputError) {
+    do {
+      try Interruption.deferred { () throws(WriteError) in try OutputFile(path).write(content) }
+    } catch {
+      throw OutputError(error.description)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The attributes by which DOT shows emphasis, metrics and changes.
+extension EmphasisStyle {
+  /// Attributes that come after those of the role, and win.
+  static func attributes(of node: GraphView.Node) -> String {
+    var attributes: [String] = []
+    if let heat = node.measure.heat { attributes.append("fillcolor=\"\(fill(heat).light)\"") }
+    if let size = node.measure.size { attributes.append(room(size)) }
+    switch node.emphasis {
+    case .normal: break
+    case .strong: attributes.append("penwidth=3.5")
+    case .faded:
+      attributes.append("fillcolor=\"\(fadedFill.light)\" color=\"\(fadedLine.light)\" fontcolor=\"\(fadedInk.light)\"")
+    }
+    if let change = node.change { attributes.append(ChangeStyle.attributes(of: change)) }
+    return attributes.isEmpty ? "" : " " + attributes.joined(separator: " ")
+  }
+
+  /// - Parameter isFlat: between nodes of one rank, where Graphviz 2.43 frees the room of a label twice, and dies; one that it
+  ///   places when all else is laid out has no such room.
+  static func attributes(of edge: GraphView.Edge, isFlat: Bool) -> String {
+    var attributes: [String] = []
+    if let label = edge.label {
+      let color = edge.isToCut ? cut : edge.change.map(ChangeStyle.color) ?? Shade.line
+      // On white, for Graphviz writes it across a line that runs along a column.
+      attributes.append(
+        """
+        \(isFlat ? "xlabel" : "label")=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1" BGCOLOR="\(Shade.paper.light)"><TR><TD>\
+        <FONT COLOR="\(color.light)">\(DOTText.html(label))</FONT></TD></TR></TABLE>>
+        """)
+    }
+    if edge.isToCut { attributes.append("color=\"\(cut.light)\" style=dashed") }
+    if let change = edge.change { attributes.append(ChangeStyle.edgeAttributes(of: change)) }
+    switch edge.emphasis {
+    case .strong: attributes.append("penwidth=2.6 arrowsize=0.8")
+    case .faded: attributes.append("color=\"\(fadedLine.light)\"")
+    case .normal: if edge.isToCut { attributes.append("penwidth=3") }
+    }
+    return attributes.joined(separator: " ")
+  }
+
+  /// From what a name needs to three times that.
+  private static func room(_ size: Double) -> String {
+    "height=\(Count.hundredths(0.42 + 1.1 * size)) width=\(Count.hundredths(0.9 + 1.8 * size))"
+  }
+}

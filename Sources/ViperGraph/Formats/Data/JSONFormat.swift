@@ -1,0 +1,115 @@
+import ViperModel
+import ViperLinking
+
+/// A view as data, in version 1 of the schema; a later version may add keys, never rename them.
+package struct JSONFormat: Sendable {
+  private let metrics: MetricsTables?
+
+  /// - Parameter metrics: adds an object `metrics` to each module and component.
+  package init(metrics: MetricsTables? = nil) { self.metrics = metrics }
+
+  package func text(of view: GraphView) -> String {
+    switch view.level {
+    case .component: components(of: view)
+    case .module: modules(of: view)
+    }
+  }
+
+  private func components(of view: GraphView) -> String {
+    """
+    {"schemaVersion":1,
+     "modules":\(JSONText.array(view.clusters.map(module))),
+     "components":\(JSONText.array(view.nodes.map { component($0, in: view) })),
+     "references":\(JSONText.array(view.edges.map { reference($0, in: view) }))}
+
+    """
+  }
+
+  private func modules(of view: GraphView) -> String {
+    """
+    {"schemaVersion":1,
+     "modules":\(JSONText.array(view.nodes.map(module))),
+     "references":\(JSONText.array(view.edges.map { moduleReference($0, in: view) }))}
+
+    """
+  }
+
+  private func module(_ cluster: GraphView.Cluster) -> String {
+    JSONText.object(
+      [
+        "name": JSONText.string(cluster.name),
+        "dialect": JSONText.string(cluster.dialect),
+        "path": JSONText.string(cluster.path),
+      ], and: members(ofModule: cluster.key))
+  }
+
+  private func module(_ node: GraphView.Node) -> String {
+    guard case .module(let cluster) = node.content else { return "null" }
+    return JSONText.object(
+      [
+        "name": JSONText.string(cluster.name),
+        "dialect": JSONText.string(cluster.dialect),
+        "path": JSONText.string(cluster.path),
+        "componentCount": String(cluster.components),
+        "findingCount": String(node.marks.count),
+      ], and: members(ofModule: cluster.key))
+  }
+
+  private func component(_ node: GraphView.Node, in view: GraphView) -> String {
+    guard case .component(let role, let kind) = node.content else { return "null" }
+    return JSONText.object(
+      [
+        "id": JSONText.string(node.id),
+        "name": JSONText.string(node.label),
+        "role": JSONText.string(role.name),
+        "kind": JSONText.string(kind.rawValue),
+        "module": JSONText.string(node.cluster.map { view.clusters[$0].name }),
+        "file": JSONText.string(node.file),
+        "line": node.line.map { String($0) } ?? "null",
+      ], and: metrics.map { [JSONMetrics.member($0.components[node.id])] } ?? [])
+  }
+
+  private func members(ofModule key: String) -> [(String, String)] {
+    metrics.map { [JSONMetrics.member($0.modules[key])] } ?? []
+  }
+
+  private func reference(_ edge: GraphView.Edge, in view: GraphView) -> String {
+    JSONText.object(
+      [
+        "from": JSONText.string(view.nodes[edge.from].id),
+        "to": JSONText.string(view.nodes[edge.to].id),
+        "kind": JSONText.string(edge.kind.rawValue),
+        "strength": JSONText.string(edge.strength?.rawValue),
+        "property": JSONText.string(edge.property),
+        "file": JSONText.string(edge.file),
+        "line": String(edge.line),
+      ], and: cut(edge))
+  }
+
+  private func moduleReference(_ edge: GraphView.Edge, in view: GraphView) -> String {
+    JSONText.object(
+      [
+        "from": JSONText.string(view.nodes[edge.from].label),
+        "to": JSONText.string(view.nodes[edge.to].label),
+        "kind": JSONText.string(edge.kind.rawValue),
+        "strength": JSONText.string(edge.strength?.rawValue),
+        "count": String(edge.count),
+      ], and: cut(edge))
+  }
+
+  /// Of a cycle's reference: whether it is the one to weaken; cycles are known only where they are asked for.
+  private func cut(_ edge: GraphView.Edge) -> [(String, String)] {
+    edge.isOnCycle ? [("cut", String(edge.isToCut))] : []
+  }
+}
+
+extension JSONFormat: ViewFormat, ChangeFormat {
+  package var name: String { "json" }
+  package var content: ViewContent { .data }
+
+  package func output(of drawing: Drawing) -> FormattedGraph { FormattedGraph(text(of: drawing.view)) }
+
+  package func output(of drawing: ChangeDrawing) -> FormattedGraph {
+    FormattedGraph(ChangeJSONFormat().text(of: drawing.change))
+  }
+}

@@ -1,0 +1,73 @@
+import ViperModel
+
+/// A view as a Mermaid flowchart, alone in a file or in a Markdown document.
+package struct MermaidFormat: Sendable {
+  private let title: String
+  private let links: SourceLinks?
+
+  package init(title: String = "", links: SourceLinks? = nil) {
+    self.title = title
+    self.links = links
+  }
+
+  package func text(of view: GraphView) -> String {
+    let nodes = view.nodes.indices.map { MermaidNode(view.nodes[$0], id: GraphPart.node($0).id).line }
+    let edges = view.edges.indices.map { MermaidEdge(view.edges[$0]).line }
+    let boxes = view.boxed(nodes, open: { "subgraph \($0)[\(MermaidText.label([$1]))]" }, close: "end").map { "  \($0)" }
+    let lines = head(of: view) + boxes + edges.map { "  \($0)" } + styles(of: view) + clicks(in: view)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func head(of view: GraphView) -> [String] {
+    [
+      "---", "title: \(MermaidText.frontMatter(title))", "---", "flowchart LR",
+      "  accTitle: \(MermaidText.line(title))", "  accDescr: \(MermaidText.line(DOTLegend(title: title, view).counts))",
+    ]
+  }
+
+  /// Readers of dark pages see the same light nodes: their ink is set together with their fill.
+  private func styles(of view: GraphView) -> [String] {
+    let styles = Dictionary(grouping: view.nodes.indices) { MermaidNode.style(of: view.nodes[$0]) }.sorted { $0.key < $1.key }
+    let classes = styles.enumerated().flatMap { index, style in
+      [
+        "  classDef s\(index) \(style.key)",
+        "  class \(style.value.map { GraphPart.node($0).id }.joined(separator: ",")) s\(index)",
+      ]
+    }
+    let lines = Dictionary(grouping: view.edges.indices) { MermaidEdge(view.edges[$0]).style }.sorted { $0.key < $1.key }
+    return classes
+      + lines.filter { !$0.key.isEmpty }.map { "  linkStyle \($0.value.map(String.init).joined(separator: ",")) \($0.key)" }
+  }
+
+  private func clicks(in view: GraphView) -> [String] {
+    view.nodes.indices.compactMap { index in
+      let part = GraphPart.node(index)
+      return links?.url(of: part, in: view).map { "  click \(part.id) href \"\($0)\"" }
+    }
+  }
+}
+
+extension MermaidFormat {
+  /// What Mermaid refuses unless it is configured otherwise.
+  private static let largestText = 50_000
+  private static let mostEdges = 500
+
+  /// Why this view will not be drawn where nobody can configure Mermaid; nil if it will.
+  package static func note(on view: GraphView, text: String) -> String? {
+    guard view.edges.count > mostEdges || text.utf16.count > largestText else { return nil }
+    return """
+      Mermaid draws at most \(mostEdges) edges and \(largestText) characters unless 'maxEdges' and 'maxTextSize' say more; \
+      choose '--level module', '--collapse folder' or fewer folders
+      """
+  }
+}
+
+extension MermaidFormat: DiagramFormat {
+  package var name: String { "mermaid" }
+  package var endings: [String] { ["mmd"] }
+
+  package func output(of drawing: Drawing) -> FormattedGraph {
+    let text = MermaidFormat(title: drawing.title, links: drawing.links).text(of: drawing.view)
+    return FormattedGraph(text, messages: Self.note(on: drawing.view, text: text).map { ["note: \($0)"] } ?? [])
+  }
+}

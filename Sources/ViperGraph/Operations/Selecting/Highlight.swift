@@ -1,0 +1,31 @@
+extension GraphView {
+  /// Makes those nodes and the references between them stand out, and all else but the references to and from them step back.
+  package func highlighting(_ ids: Set<String>) -> GraphView {
+    let chosen = Set(positions(of: ids))
+    var result = self
+    for node in nodes.indices { result.nodes[node].emphasis = chosen.contains(node) ? .strong : .faded }
+    for edge in edges.indices {
+      let ends = [[edges[edge].from], edges[edge].targets].count { $0.contains(where: chosen.contains) }
+      result.edges[edge].emphasis = ends == 2 ? .strong : ends == 1 ? .normal : .faded
+    }
+    return result
+  }
+}
+
+/// Makes named nodes stand out.
+package struct Highlight: GraphOperation {
+  package static let option = "--highlight"
+  package static let isNarrowing = false
+
+  private let patterns: [String]
+
+  /// Nil where no name is given.
+  package init?(_ patterns: [String]) {
+    if patterns.isEmpty { return nil }
+    self.patterns = patterns
+  }
+
+  package var names: [GivenNames] { [GivenNames(patterns, option: Self.option)] }
+
+  package func applied(to view: GraphView, ids: [Set<String>]) -> OperationResult { OperationResult(view.highlighting(ids[0])) }
+}

@@ -1,0 +1,100 @@
+/// How far a search for paths goes: in a dense graph there are more of them than anybody could wait for.
+package struct PathLimits: Sendable, Equatable {
+  package var count: Int
+  /// In references; the shortest path may be longer.
+  package var length: Int
+  /// How many references the search follows at most.
+  package var effort: Int
+
+  package init(count: Int = 20, length: Int = 10, effort: Int = 200_000) {
+    self.count = count
+    self.length = length
+    self.effort = effort
+  }
+}
+
+/// Finds the simple paths between two sets of nodes, the shortest first.
+///
+/// Ends are ends: no path runs through another start or another goal. Of parallel references the first one is taken.
+struct PathFinder {
+  typealias Path = [Adjacency.Step]
+
+  private(set) var paths: [(start: Int, steps: Path)] = []
+  /// The limit that there may be further paths beyond, in words.
+  private(set) var cutBy: String?
+
+  private let outgoing: [[Adjacency.Step]]
+  private let isStart: [Bool]
+  private let isGoal: [Bool]
+  /// How far it is to the nearest goal; nil where no way leads there.
+  private let remaining: [Int?]
+  private let limits: PathLimits
+  private var effort = 0
+  private var isLonger = false
+
+  init(in view: GraphView, from starts: [Int], to goals: [Int], limits: PathLimits) {
+    let adjacency = Adjacency(view)
+    self.limits = limits
+    isStart = Self.flags(starts, count: view.nodes.count)
+    isGoal = Self.flags(goals, count: view.nodes.count)
+    outgoing = adjacency.outgoing.map(Self.withoutParallels)
+    remaining = Adjacency.distances(from: goals, along: adjacency.incoming)
+    guard let shortest = starts.filter({ !goals.contains($0) }).compactMap({ remaining[$0] }).min() else { return }
+    let longest = max(shortest, limits.length)
+    for length in shortest...longest where cutBy == nil {
+      isLonger = false
+      for start in starts where !isGoal[start] { search(from: start, length: length) }
+      if !isLonger { return }
+    }
+    if cutBy == nil { cutBy = "longer ones than \(longest) references" }
+  }
+
+  private static func flags(_ positions: [Int], count: Int) -> [Bool] {
+    var flags = [Bool](repeating: false, count: count)
+    for position in positions { flags[position] = true }
+    return flags
+  }
+
+  private static func withoutParallels(_ steps: [Adjacency.Step]) -> [Adjacency.Step] {
+    var seen: Set<Int> = []
+    return steps.filter { seen.insert($0.node).inserted }.sorted { $0.node < $1.node }
+  }
+
+  /// Depth first, without recursion, through nodes from which a goal is near enough.
+  private mutating func search(from start: Int, length: Int) {
+    var path: Path = []
+    var isOnPath: Set<Int> = [start]
+    var next = [0]
+    while let position = next.last {
+      let steps = outgoing[path.last?.node ?? start]
+      guard position < steps.count else {
+        next.removeLast()
+        if let step = path.popLast() { isOnPath.remove(step.node) }
+        continue
+      }
+      next[next.count - 1] += 1
+      effort += 1
+      if effort > limits.effort {
+        cutBy = "others, which the search has given up on"
+        return
+      }
+      let step = steps[position]
+      guard !isStart[step.node], !isOnPath.contains(step.node), let rest = remaining[step.node] else { continue }
+      guard path.count + 1 + rest <= length else {
+        isLonger = true
+        continue
+      }
+      if !isGoal[step.node] {
+        path.append(step)
+        isOnPath.insert(step.node)
+        next.append(0)
+      } else if path.count + 1 == length {
+        if paths.count == limits.count {
+          cutBy = "more than \(limits.count)"
+          return
+        }
+        paths.append((start, path + [step]))
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import ViperFacts
+import ViperLinking
+
+/// The strong stored references between classes, interfaces replaced by what is in them.
+///
+/// The one definition of a strong cycle: rules, `--cycles` and `diff` all ask this graph. A slot that its own type empties holds
+/// nothing for long, and a value holds nothing of its own: neither is part of a cycle. What a class stores, its subclasses store.
+package struct OwnershipGraph: Sendable {
+  package struct Edge: Sendable {
+    /// The class that has the property, or inherits it.
+    package var from: Component.ID
+    package var to: Component.ID
+    package var reference: Reference
+    /// The position in `edges`.
+    var number: Int
+  }
+
+  let graph: ComponentGraph
+  package private(set) var edges: [Edge] = []
+
+  package init(_ graph: ComponentGraph) {
+    self.graph = graph
+    let subclasses = Subclasses(graph)
+    for reference in graph.references where reference.kind == .stored && reference.strength == .strong {
+      let owner = graph.components[reference.from]
+      guard !reference.isTransient, !owner.isInterface, owner.isClassBound else { continue }
+      for holding in reference.holds where holding.certainty > .may && graph.components[holding.component].isClassBound {
+        for owner in [reference.from] + subclasses.all(below: reference.from) where owner != holding.component {
+          edges.append(Edge(from: owner, to: holding.component, reference: reference, number: edges.count))
+        }
+      }
+    }
+  }
+
+  /// The edges of each strongly connected component that holds a cycle.
+  package var cycles: [[Edge]] { CyclicComponents.split(edges) }
+}
+
+/// The classes below each class: they have its properties too.
+private struct Subclasses {
+  private var all: [Component.ID: [Component.ID]] = [:]
+
+  init(_ graph: ComponentGraph) {
+    var direct: [Component.ID: [Component.ID]] = [:]
+    for reference in graph.references where reference.kind == .inheritance {
+      direct[reference.to, default: []].append(reference.from)
+    }
+    for base in direct.keys { all[base] = Self.below(base, direct) }
+  }
+
+  func all(below base: Component.ID) -> [Component.ID] { all[base] ?? [] }
+
+  private static func below(_ base: Component.ID, _ direct: [Component.ID: [Component.ID]]) -> [Component.ID] {
+    var queue = direct[base] ?? []
+    var seen: Set<Component.ID> = [base]
+    while let next = queue.popLast() {
+      if seen.insert(next).inserted { queue += direct[next] ?? [] }
+    }
+    return seen.subtracting([base]).sorted()
+  }
+}

@@ -1,0 +1,38 @@
+package import ViperConfiguration
+package import ViperModel
+package import ViperRules
+
+/// The outcome of a run: the picture of the code base and what is wrong with it.
+package struct Analysis: Sendable {
+  package var model: CodeModel
+  package var report: LintReport
+  /// What was analysed: the options' paths, or those of their indexes.
+  package let paths: [String]
+  /// The project's settings.
+  package let configuration: Configuration
+  /// How the findings came to their dispositions, before the report was limited to a scope.
+  let dispositions: FindingDispositions
+  let baselineFile: BaselineFile?
+
+  package var graph: ComponentGraph { model.graph }
+
+  /// Runs the stages in order: find and read (or take what indexes hold), link, evaluate and classify, judge, accept, report.
+  ///
+  /// - Throws: `UsageError` for a path that does not exist, or no Swift file at all.
+  package init(_ plan: AnalysisPlan) throws(UsageError) {
+    let sources = try plan.find()
+    let reading = plan.read(sources)
+    let (model, cacheFailure) = plan.model(of: reading)
+    let settings = plan.ruleSettings(for: reading)
+    let findings = plan.findings(in: model, settings: settings)
+    let diagnostics = plan.diagnostics(about: reading, model: model, cacheFailure: cacheFailure)
+    let dispositions = plan.dispositions(
+      of: findings, in: reading, model: model, settings: settings, isComplete: !diagnostics.contains(where: \.makesRunIncomplete))
+    let report = plan.report(dispositions, diagnostics: diagnostics, model: model, fileCount: reading.facts.count)
+    (self.model, self.report, self.dispositions) = (model, report, dispositions)
+    (paths, configuration, baselineFile) = (reading.paths, plan.configuration, plan.baseline)
+  }
+
+  /// - Throws: `UsageError` as `AnalysisPlan` does too.
+  package init(_ options: AnalysisOptions) throws(UsageError) { try self.init(AnalysisPlan(options)) }
+}

@@ -1,0 +1,86 @@
+internal import Foundation
+internal import ViperConfiguration
+internal import ViperFacts
+internal import ViperModel
+internal import ViperPlatform
+internal import ViperRules
+
+/// The stages of a run, each from values to a value.
+extension AnalysisPlan {
+  private var reader: SourceReader { SourceReader(options, configuration) }
+
+  /// Finds the Swift files, while the cache of facts is opened; nil where indexes take their place.
+  func find() throws(UsageError) -> SourceReader.Sources? { indexed == nil ? try reader.find() : nil }
+
+  /// Reads the facts of all files, those that have not changed from the cache; or takes those of the indexes.
+  func read(_ sources: SourceReader.Sources?) -> SourceReading {
+    if let sources { return reader.read(sources) }
+    let indexed = indexed ?? SourceReading(paths: options.paths)
+    return indexed.selecting(configuration.selection, basePath: options.basePath)
+  }
+
+  /// Links, evaluates and classifies what was read, or takes the model of an earlier run over the same facts.
+  func model(of reading: SourceReading) -> (model: CodeModel, cacheFailure: CacheFailure?) {
+    let program = Bundle.main.executablePath ?? ""
+    func build() -> CodeModel {
+      ModelBuilder.build(reading.facts, pins: dialects.pins, dialects: dialects.supply.all(), threads: options.threads)
+    }
+    // A file that is not on disk is there for one run.
+    guard let cache = options.cache, reading.isCached, options.replacement == nil,
+      let version = FactVersion.build(tool: "\(options.toolVersion) \(ShippedDialects.digest)", program: program)
+    else { return (build(), nil) }
+    let models = ModelCache(
+      beside: cache.path, program: program.split(separator: "/").last.map(String.init) ?? "", version: version)
+    let outcome = models.model(of: reading.facts, pins: dialects.pins, supply: dialects.supply, orBuild: build)
+    return (outcome.model, outcome.failure)
+  }
+
+  func ruleSettings(for reading: SourceReading) -> RuleSettings {
+    RuleSettings(
+      configuration, basePath: options.basePath, files: reading.facts.map(\.0.name) + (baseline.map { [$0.name] } ?? []))
+  }
+
+  /// Judges the model by all rules.
+  func findings(in model: CodeModel, settings: RuleSettings) -> [Finding] {
+    LintEngine.findings(in: model, settings: settings, threads: options.threads)
+  }
+
+  /// What there is to say about the run rather than about the code.
+  func diagnostics(about reading: SourceReading, model: CodeModel, cacheFailure: CacheFailure?) -> [Diagnostic] {
+    let failure = options.cache?.isNamed == true ? reading.cacheFailure ?? cacheFailure : nil
+    let inert = InertSettings(
+      configuration: configuration, model: model, dialects: dialects,
+      paths: reading.paths.map { AbsolutePath.of($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path),
+      use: reading.selectionUse, isDialectChosen: options.dialect != nil)
+    return reading.diagnostics + (failure.map { [Diagnostic(.warning, $0.message)] } ?? [])
+      + RunDiagnostics.diagnostics(for: model, pins: dialects.pins) + inert.diagnostics
+      + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
+  }
+
+  /// Applies suppressions and the baseline.
+  ///
+  /// - Parameter isComplete: whether everything could be read; if not, entries that match nothing are not called stale.
+  func dispositions(
+    of findings: [Finding], in reading: SourceReading, model: CodeModel, settings: RuleSettings, isComplete: Bool
+  ) -> FindingDispositions {
+    FindingDispositions(
+      of: findings, in: reading, model: model, configuration: configuration, settings: settings, baseline: baseline,
+      options: options, isComplete: isComplete)
+  }
+
+  /// The report, limited to the scope that was asked for.
+  func report(
+    _ dispositions: FindingDispositions, diagnostics: [Diagnostic], model: CodeModel, fileCount: Int
+  ) -> LintReport {
+    let report = LintReport(
+      toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
+      fileCount: fileCount, moduleCount: model.graph.modules.count, componentCount: model.graph.components.count,
+      findings: dispositions.findings, diagnostics: diagnostics + dispositions.diagnostics,
+      roots: model.dialects.flatMap { root in
+        root.shares.map {
+          LintReport.RootDialect(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
+        }
+      }, resolution: options.countsResolution ? model.resolution : nil)
+    return scope?.limited(report, model.graph) ?? report
+  }
+}

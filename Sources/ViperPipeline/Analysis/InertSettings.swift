@@ -1,0 +1,100 @@
+internal import ViperConfiguration
+internal import ViperFacts
+internal import ViperLinking
+internal import ViperModel
+internal import ViperPlatform
+internal import ViperRules
+internal import ViperText
+
+/// Parts of a configuration that select nothing: a typing error, or a leftover of code that has gone.
+///
+/// A run over some of the files cannot tell: only what must lie below the named paths is judged.
+struct InertSettings {
+  let configuration: Configuration
+  let model: CodeModel
+  let dialects: DialectChoice
+  /// What was named and what was read, absolute.
+  let paths: [String]
+  let files: [String]
+  /// Nil where files were left out earlier, when the indexes were written.
+  let use: FileSelection.Use?
+  /// Whether the command line has chosen the dialect, so that nothing else may.
+  let isDialectChosen: Bool
+
+  var diagnostics: [Diagnostic] {
+    guard let folder = configuration.folder else { return [] }
+    let found = rulePatterns + selection + overrides + (isCovered(folder) ? names : [])
+    return found.sorted { ($0.line ?? 0, $0.message) < ($1.line ?? 0, $1.message) }
+  }
+
+  private func inert(_ id: String, _ what: String, _ line: Int?) -> Diagnostic {
+    Diagnostic(.warning, "inert-\(id): \(what); correct or remove it", file: configuration.file, line: line)
+  }
+
+  /// Whether everything below a path was looked at.
+  private func isCovered(_ path: String) -> Bool { paths.contains { AbsolutePath.lies(path, in: $0) } }
+
+  private func isCovered(_ pattern: PathPattern) -> Bool { pattern.fixedPrefixes.allSatisfy(isCovered) }
+
+  private var entries: [RuleEntry] { configuration.rules + configuration.overrides.flatMap(\.rules) }
+
+  /// Which rules there are does not depend on the paths.
+  private var rulePatterns: [Diagnostic] {
+    let patterns = entries.filter(\.isPattern)
+    if patterns.isEmpty { return [] }
+    let rules = ConfigurationVocabulary.rules(over: Role.all + dialects.pins.all.flatMap(\.ownRoles))
+    let cases = rules.flatMap { id, rule in rule.cases.map { "\(id).\($0)" } }
+    return patterns.filter { pattern in
+      // Made once for hundreds of rules; as `RuleEntry.closeness`, a key without a case means rules.
+      let glob = Glob(pattern.key)
+      return !(pattern.key.contains(".") ? cases.contains(where: glob.matches) : rules.keys.contains(where: glob.matches))
+    }.map { inert("rule", "the pattern '\($0.key)' fits no rule", $0.line) }
+  }
+
+  private var selection: [Diagnostic] {
+    guard let use else { return [] }
+    return idle("include", configuration.include, use.include, "file")
+      + idle("exclude", configuration.exclude, use.exclude, "file or folder")
+      + idle("root", configuration.roots, use.roots, "folder")
+  }
+
+  private func idle(_ id: String, _ patterns: [Configuration.Path], _ used: Set<Int>, _ what: String) -> [Diagnostic] {
+    patterns.enumerated().filter { !used.contains($0.offset) && isCovered($0.element.pattern) }.map {
+      inert(id, "the pattern '\($0.element.pattern.text)' fits no \(what)", $0.element.line)
+    }
+  }
+
+  private var overrides: [Diagnostic] {
+    configuration.overrides.flatMap(\.paths).filter { path in
+      isCovered(path.pattern) && !files.contains { path.pattern.matches(file: $0) }
+    }.map { inert("override", "the pattern '\($0.pattern.text)' fits no file", $0.line) }
+  }
+
+  private var names: [Diagnostic] {
+    let modules = Set(model.graph.modules.map(\.name))
+    let pins = isDialectChosen ? [] : configuration.modules.filter { pin in !modules.contains { Glob(pin.module).matches($0) } }
+    return pins.map { inert("module", "no module is called '\($0.module)'", $0.dialect.line) } + ignored + options(modules)
+  }
+
+  private var ignored: [Diagnostic] {
+    let ignored = entries.flatMap(\.ignore)
+    if ignored.isEmpty { return [] }
+    let components = Set(model.graph.components.map(\.name))
+    return ignored.filter { ignored in !components.contains(where: ignored.fits) }.map {
+      inert("ignore", "no component is called '\($0.pattern)'", $0.line)
+    }
+  }
+
+  /// Names in options that are those of modules or components.
+  private func options(_ modules: Set<String>) -> [Diagnostic] {
+    entries.flatMap { entry in
+      (RuleRegistry.rule(named: entry.key)?.documentation.options ?? []).flatMap { option -> [Diagnostic] in
+        guard case .names(let named) = option.kind, case .names(let names)? = entry.options[option.name] else { return [] }
+        let known = named == .modules ? modules : Set(model.graph.components.map(\.name))
+        return names.filter { name in !known.contains { Glob(name).matches($0) } }.map {
+          inert("option", "no \(named == .modules ? "module" : "component") is called '\($0)'", entry.line)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+internal import ViperFacts
+internal import ViperModel
+internal import ViperReporting
+internal import ViperRules
+internal import ViperText
+
+/// `viper-lint baseline`: the findings of a code base, compared with what its baseline accepts.
+package struct BaselineRun {
+  private let analysis: Analysis
+  private let file: BaselineFile
+  private let match: BaselineMatch
+
+  /// - Throws: `UsageError` as `Analysis` does, and where there is to be no baseline.
+  package init(_ options: AnalysisOptions) throws(UsageError) {
+    var options = options
+    options.writesBaseline = true
+    analysis = try Analysis(options)
+    guard let file = analysis.baselineFile, let match = analysis.dispositions.match else {
+      throw UsageError([Diagnostic(.error, "there is to be no baseline; name one")])
+    }
+    self.file = file
+    self.match = match
+  }
+
+  private var findings: [Finding] { analysis.dispositions.matched }
+  private var policies: Policies { analysis.dispositions.policies }
+
+  // MARK: changing it
+
+  /// Creates the file, or writes it anew, with what is new where asked to; what became of it.
+  package func write(adds: Bool) throws -> String { try update(adds || file.baseline == nil ? .grow : .shrink) }
+
+  /// Drops what matches nothing; what became of it.
+  package func prune() throws -> String {
+    guard file.baseline != nil else {
+      throw UsageError([Diagnostic(.error, "there is no baseline '\(file.name)'; 'viper-lint baseline write' creates it")])
+    }
+    return try update(.prune)
+  }
+
+  private func update(_ kind: BaselineUpdate.Kind) throws -> String {
+    guard analysis.report.isComplete else {
+      let reasons = analysis.report.diagnostics.filter(\.makesRunIncomplete).map(\.text).joined(separator: "\n")
+      throw OutputError("the baseline is left as it is, since not everything could be analysed:\n\(reasons)")
+    }
+    let update = BaselineUpdate(kind, findings, match, before: file.baseline, policies, root: file.root)
+    try file.write((file.baseline ?? Baseline()).replacing(update.entries))
+    return BaselineUpdateText(update, file: file.name).text
+  }
+
+  // MARK: looking at it
+
+  /// A line for each new finding and each stale entry.
+  package func difference() -> (text: String, status: RunStatus) {
+    let new = findings.filter { $0.disposition == .new && !RuleRegistry.isAboutAcceptance($0.rule) }
+    let lines =
+      new.map { "+ \($0.range.file):\($0.range.line): \($0.message) [\($0.rule)] \($0.fingerprint)" }
+      + match.stale.map { "- \(file.name):\($0.number): \(BaselineEntryText.summary(of: $0.entry))" }
+    let status: RunStatus = !analysis.report.isComplete ? .incomplete : lines.isEmpty ? .clean : .findings
+    return (lines.map { $0.visible + "\n" }.joined(), status)
+  }
+
+  /// - Parameter wanted: a line's number, a fingerprint or words of an entry; nil for all entries.
+  /// - Throws: `UsageError` where nothing fits.
+  package func explanation(of wanted: String?) throws(UsageError) -> String {
+    let lines = (file.baseline?.lines ?? []).sorted { $0.entry.identity < $1.entry.identity }
+    let texts = lines.compactMap { line -> String? in
+      let pair = match.pairs.first { $0.line.number == line.number }
+      let text = BaselineEntryText(
+        line, file: file.name, finding: pair.map { findings[$0.finding] },
+        isUnknown: match.unknown.contains { $0.number == line.number },
+        policy: policies.policy(for: line.entry.identity.rule))
+      return wanted.map(text.fits) ?? true ? text.text : nil
+    }
+    if let wanted, texts.isEmpty {
+      throw UsageError([
+        Diagnostic(.error, "no entry of '\(file.name)' is meant by '\(wanted)'; name its line, rule or component")
+      ])
+    }
+    return texts.isEmpty ? "no entries in '\(file.name)'\n" : texts.joined(separator: "\n")
+  }
+}

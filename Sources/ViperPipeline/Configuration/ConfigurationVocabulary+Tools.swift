@@ -1,0 +1,54 @@
+internal import ViperConfiguration
+internal import ViperDialects
+internal import ViperFacts
+internal import ViperModel
+internal import ViperReporting
+internal import ViperRules
+
+extension ConfigurationVocabulary {
+  /// What these tools know: all rules, reporters and dialects.
+  ///
+  /// - Parameter checksDialects: whether those that a configuration names are looked into.
+  init(_ options: AnalysisOptions, checksDialects: Bool) {
+    // A mistake in it is told of where it is loaded to be used.
+    let chosen = !checksDialects ? nil : options.dialect.flatMap { try? DialectChoice.load($0) }
+    let further = chosen.map(\.ownRoles) ?? []
+    self.init(
+      rules: { Self.rules(over: Role.all + further + $0.filter { !further.contains($0) }) },
+      formats: ReporterRegistry.reporters.map { $0.name }
+    ) { name throws(DialectError) in
+      guard checksDialects else { throw DialectError(diagnostics: []) }
+      do throws(UsageError) {
+        return try DialectChoice.load(name, basePath: options.basePath).ownRoles
+      } catch {
+        throw DialectError(diagnostics: error.diagnostics)
+      }
+    }
+  }
+
+  /// Every rule by id, families over all roles.
+  static func rules(over roles: [Role]) -> [String: Rule] {
+    var rules: [String: Rule] = [:]
+    for rule in RuleRegistry.documented {
+      let documentation = rule.documentation
+      let cases = documentation.cases.map(\.name)
+      for id in rule.ids.expanded(over: roles) + rule.ids.ofFurtherRoles(roles) {
+        rules[id] = Rule(cases: cases, options: documentation.options, isAboutCode: !RuleRegistry.isAboutAcceptance(id))
+      }
+    }
+    return rules
+  }
+}
+
+extension RuleIDs {
+  /// A role that a dialect adds may have a family's id where the dialect says so.
+  fileprivate func ofFurtherRoles(_ roles: [Role]) -> [String] {
+    guard case .perRole(let suffix, _) = self else { return [] }
+    return roles.filter { !Role.all.contains($0) }.map { "\($0)-\(suffix)" }
+  }
+}
+
+extension Dialect {
+  /// The roles that the dialect adds to those of all dialects.
+  var ownRoles: [Role] { allRoles.filter { !Role.all.contains($0) } }
+}

@@ -1,0 +1,34 @@
+internal import Foundation
+internal import ViperConfiguration
+internal import ViperFacts
+internal import ViperModel
+
+/// The file of a configuration or a dialect on its way into text.
+enum YamlFile {
+  /// Nil where there is no file, or none that may be read; a folder, a pipe or a device is none, for it may never end.
+  ///
+  /// - Throws: `DialectError` for a file that is too large or no UTF-8: it is there, but holds no text.
+  static func text(of url: URL, named name: String) throws(DialectError) -> String? {
+    let path = url.resolvingSymlinksInPath().path
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    guard type == .typeRegular, let file = FileHandle(forReadingAtPath: path) else { return nil }
+    guard let bytes = try? file.read(upToCount: ConfigurationLoader.sizeLimit + 1) ?? Data() else { return nil }
+    guard bytes.count <= ConfigurationLoader.sizeLimit else {
+      throw mistake("the file is over \(ConfigurationLoader.sizeLimit) bytes; split or shorten it", name)
+    }
+    guard let text = String(data: bytes, encoding: .utf8) else {
+      throw mistake("the file is not UTF-8 here; save it as UTF-8", name, line: lineOfMistake(in: bytes))
+    }
+    return text
+  }
+
+  /// No character's bytes hold a line feed but the line feed's own, so lines can be judged one by one.
+  private static func lineOfMistake(in bytes: Data) -> Int? {
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .firstIndex { String(data: Data($0), encoding: .utf8) == nil }.map { $0 + 1 }
+  }
+
+  private static func mistake(_ message: String, _ name: String, line: Int? = nil) -> DialectError {
+    DialectError(diagnostics: [Diagnostic(.error, message, file: name, line: line)])
+  }
+}

@@ -1,0 +1,92 @@
+internal import Foundation
+internal import ViperConfiguration
+internal import ViperFacts
+internal import ViperModel
+
+/// `viper-lint init`: a commented configuration with what was found in the code.
+package struct ConfigurationDraft {
+  package let text: String
+
+  /// Analyses the code first, as far as a configuration above takes it.
+  package init(_ options: AnalysisOptions) throws(UsageError) {
+    let model = try Analysis(options).model
+    text =
+      ([Self.head] + DialectDraft(model, basePath: options.basePath).lines + [Self.defaults] + Self.conventions(model)).joined(
+        separator: "\n") + "\n"
+  }
+
+  /// Writes the draft to the base path; its path.
+  ///
+  /// - Throws: `UsageError` where there is one already, or where it cannot be written.
+  package static func write(_ options: AnalysisOptions) throws(UsageError) -> String {
+    let path = options.basePath + "/" + Configuration.fileName
+    guard !FileManager.default.fileExists(atPath: path) else {
+      throw UsageError([
+        Diagnostic(.error, "there is a configuration already; remove it, or use --print", file: Configuration.fileName)
+      ])
+    }
+    let text = try ConfigurationDraft(options).text
+    do {
+      try Interruption.deferred { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) }
+    } catch {
+      throw UsageError([Diagnostic(.error, "cannot write the configuration; check the folder's permissions", file: path)])
+    }
+    return path
+  }
+
+  private static let head = """
+    # Configuration of viper-lint, for the folder it lies in and those below. Everything may be left out; 'viper-lint config' shows what
+    # is in force. Paths and patterns are relative to this folder. Quote a text that begins with a star.
+
+    """
+
+  /// The other settings, commented out where it is the default.
+  private static let defaults = """
+    # Folders that bound names and dialects, besides those with a package, project or workspace.
+    # roots: [Packages/Feature]
+
+    # The files to read, and those to leave out, even where the command line names them.
+    # include: [Sources/**]
+    # exclude: ['**/Generated/**']
+
+    # The least severity of a finding that fails the run: error, warning, info or never.
+    # fail: error
+
+    # A severity (error, warning, info, off), or a map: by rule, by rule and case, or by a pattern. 'viper-lint rules' lists the ids,
+    # 'viper-lint explain rule RULE' the options.
+    # rules:
+    #   retain-cycle: error
+    #   presenter-imports-uikit.unused: off
+    #   missing-component:
+    #     severity: info
+    #     ignore: [Legacy*]
+    #     options: {roles: {interactor: optional}}
+    #     accept: strict
+
+    # What holds for some files only; later ones go before earlier ones.
+    # overrides:
+    #   - paths: [Legacy/**]
+    #     dialect: infinum
+    #     rules: {retain-cycle: warning}
+
+    # Whether a comment that suppresses findings must say why: required or optional.
+    # suppression: {reason: required}
+
+    # The file of accepted findings.
+    # baseline: \(BaselineSetting.fileName)
+
+    # The reports to write where the command line names none; '-' is standard output.
+    # outputs: {text: '-'}
+
+    """
+
+  /// Links that this code holds in one way nearly everywhere, and the exceptions.
+  private static func conventions(_ model: CodeModel) -> [String] {
+    let conventions = StrengthConvention.conventions(of: model)
+    guard !conventions.isEmpty else { return [] }
+    return ["# Conventions of this code, stricter than its dialect:"]
+      + conventions.flatMap { convention in
+        ["#   \(convention.sentence)"] + convention.exceptions.prefix(5).map { "#     but not \($0)" }
+      }
+  }
+}

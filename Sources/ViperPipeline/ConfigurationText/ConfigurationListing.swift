@@ -1,0 +1,68 @@
+package import ViperConfiguration
+internal import ViperFacts
+internal import ViperReporting
+internal import ViperText
+
+/// `viper-lint config`: every setting in force, with the place that it comes from.
+package struct ConfigurationListing {
+  package enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  private let entries: [ListedSetting]
+
+  /// - Throws: `UsageError` for a configuration or a dialect with mistakes.
+  package init(_ options: AnalysisOptions, failing: FailingSeverity?) throws(UsageError) {
+    let configuration = try ConfigurationFile.configuration(for: options)
+    _ = try DialectChoice(options, configuration)
+    var chosen: [String: (value: String, option: String)] = [:]
+    if let dialect = options.dialect { chosen["dialect"] = (dialect, "--dialect") }
+    if let failing { chosen["fail"] = (failing.rawValue, "--fail") }
+    entries = Self.settings(configuration, chosen)
+  }
+
+  package func text(as format: Format) -> String {
+    switch format {
+    case .text: entries.flatMap { $0.lines(indent: "") }.joined(separator: "\n") + "\n"
+    case .json:
+      JSONValue.object([("schemaVersion", .number(1)), ("settings", .array(entries.map(\.json)))]).text(breakingTo: 3) + "\n"
+    }
+  }
+
+  private static func settings(
+    _ configuration: Configuration, _ chosen: [String: (value: String, option: String)]
+  ) -> [ListedSetting] {
+    var stated: [ConfigurationValue.Entry] = []
+    if case .map(let entries, _)? = configuration.stated { stated = entries }
+    let file = configuration.file ?? ""
+    return ConfigurationKeys.file.map { key in
+      if let (value, option) = chosen[key.name] {
+        return ListedSetting(key: key.name, value: .text(value, origin: ListedSetting.Origin(option: option)))
+      }
+      let entry = stated.first { $0.key == key.name }
+      // The command line's dialect goes before all that the configuration pins.
+      let isOverruled = key.name == "modules" && chosen["dialect"] != nil
+      guard var entry, !isOverruled else { return ListedSetting(key: key.name, value: defaultValue(key)) }
+      if key.name == "overrides", chosen["dialect"] != nil { entry.value = entry.value.withoutDialects }
+      return ListedSetting(key: key.name, value: ListedSetting.Value(entry.value, file: file))
+    }
+  }
+
+  private static func defaultValue(_ key: ConfigurationKeys.Key) -> ListedSetting.Value {
+    guard key.name == "suppression" else { return .text(key.default ?? "", origin: ListedSetting.Origin()) }
+    return .map(
+      ConfigurationKeys.suppression.map { ListedSetting(key: $0.name, value: .text($0.default ?? "", origin: .init())) })
+  }
+}
+
+extension ConfigurationValue {
+  /// The overrides without the dialects that they pin.
+  fileprivate var withoutDialects: ConfigurationValue {
+    guard case .list(let overrides, let line) = self else { return self }
+    return .list(
+      overrides.map { override in
+        guard case .map(let entries, let line) = override else { return override }
+        return .map(entries.filter { $0.key != "dialect" }, line: line)
+      }, line: line)
+  }
+}

@@ -1,0 +1,95 @@
+internal import ViperConfiguration
+internal import ViperDialects
+internal import ViperModel
+internal import ViperReporting
+internal import ViperRules
+internal import ViperText
+
+/// The JSON schema of `.viper-lint.yml`, for editors: `Rules/viper-lint.schema.json`.
+package enum ConfigurationSchema {
+  package static var text: String { document.text(breakingTo: 4) + "\n" }
+
+  private static var document: JSONValue {
+    .object([
+      ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+      ("title", .string("Configuration of viper-lint")),
+      ("type", .array([.string("object"), .string("null")])),
+      ("additionalProperties", .bool(false)),
+      ("properties", properties(ConfigurationKeys.file, sections)),
+      ("definitions", .object(definitions + RuleSchema.definitions)),
+    ])
+  }
+
+  private static let sections: [String: JSONValue] = [
+    "dialect": reference("dialect"),
+    "modules": map(of: reference("dialect")),
+    "roots": reference("texts"),
+    "include": reference("texts"),
+    "exclude": reference("texts"),
+    "fail": words(FailingSeverity.allCases.map(\.rawValue)),
+    "rules": reference("rules"),
+    "overrides": .object([("type", .string("array")), ("items", reference("override"))]),
+    "suppression": object(ConfigurationKeys.suppression, ["reason": words(["required", "optional"])]),
+    "baseline": either([
+      .object([("type", .string("string"))]),
+      object(ConfigurationKeys.baseline, ["path": reference("text"), "stale": reference("level")]),
+    ]),
+    "outputs": .object([
+      ("type", .string("object")), ("additionalProperties", .bool(false)),
+      ("properties", .object(ReporterRegistry.reporters.map { ($0.name, reference("text")) })),
+    ]),
+  ]
+
+  private static let definitions: [(key: String, value: JSONValue)] = [
+    ("text", .object([("type", .string("string")), ("minLength", .number(1))])),
+    ("texts", either([reference("text"), .object([("type", .string("array")), ("items", reference("text"))])])),
+    ("level", words(["error", "warning", "info", "off"])),
+    (
+      "dialect",
+      either([
+        words(BuiltInDialects.all.map(\.name)),
+        .object([("type", .string("string")), ("pattern", .string("/|\\.ya?ml$")), ("description", .string("A file."))]),
+      ])
+    ),
+    (
+      "override",
+      object(
+        ConfigurationKeys.override,
+        ["paths": reference("texts"), "dialect": reference("dialect"), "rules": reference("overriddenRules")], required: ["paths"]
+      )
+    ),
+  ]
+
+  // MARK: parts
+
+  static func reference(_ name: String) -> JSONValue { .object([("$ref", .string("#/definitions/\(name)"))]) }
+
+  static func either(_ values: [JSONValue]) -> JSONValue { .object([("anyOf", .array(values))]) }
+
+  static func words(_ words: [String]) -> JSONValue { .object([("enum", .array(words.map(JSONValue.string)))]) }
+
+  static func map(of value: JSONValue, names: JSONValue? = nil) -> JSONValue {
+    .object([("type", .string("object")), ("additionalProperties", value)] + (names.map { [("propertyNames", $0)] } ?? []))
+  }
+
+  static func object(_ keys: [ConfigurationKeys.Key], _ shapes: [String: JSONValue], required: [String] = []) -> JSONValue {
+    .object(
+      [
+        ("type", .string("object")), ("additionalProperties", .bool(false)), ("properties", properties(keys, shapes)),
+      ] + (required.isEmpty ? [] : [("required", .array(required.map(JSONValue.string)))]))
+  }
+
+  /// What is empty counts as left out.
+  private static func properties(_ keys: [ConfigurationKeys.Key], _ shapes: [String: JSONValue]) -> JSONValue {
+    .object(
+      keys.filter { shapes[$0.name] != nil }.map { key in
+        let summary = key.summary + (key.default.map { " Default: \($0)." } ?? "")
+        return (
+          key.name,
+          .object([
+            ("description", .string(summary)), ("anyOf", .array([shapes[key.name]!, .object([("type", .string("null"))])])),
+          ])
+        )
+      })
+  }
+}

@@ -1,0 +1,87 @@
+internal import ViperFacts
+internal import ViperModel
+internal import ViperText
+
+/// The detected dialects as a configuration pins them: one for everything, and what differs by name, or by place where names do
+/// not say it.
+struct DialectDraft {
+  private let model: CodeModel
+  private let base: FolderPath
+  private let main: String
+  /// By module, the file of its presenter.
+  private let places: [FolderPath]
+
+  /// - Parameter basePath: the folder that the configuration is to lie in.
+  init(_ model: CodeModel, basePath: String) {
+    self.model = model
+    base = FolderPath(basePath)
+    let counts = Dictionary(grouping: model.graph.modules, by: \.dialect).mapValues(\.count)
+    main = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "viper"
+    var files = model.graph.modules.map(\.path)
+    for component in model.graph.components.reversed() where component.role == .presenter && component.kind == .class {
+      if let module = component.module { files[module] = component.range.file }
+    }
+    places = files.map { FolderPath($0, in: basePath) }
+  }
+
+  var lines: [String] {
+    detected + [
+      "", "# The dialect that everything is judged by; without this line each module's own is detected anew.", "dialect: \(main)",
+      "",
+    ] + byName + byPlace
+  }
+
+  private var detected: [String] {
+    var lines = ["# Detected:"]
+    for root in model.dialects where root.moduleCount > 0 {
+      for share in root.shares {
+        lines.append(
+          "#   \(root.root.visible): \(share.dialect) in \(share.modules) module\(share.modules == 1 ? "" : "s")\(score(share.verdict))"
+        )
+      }
+    }
+    return lines
+  }
+
+  private func score(_ verdict: DialectVerdict) -> String {
+    switch verdict {
+    case .pinned: " (pinned)"
+    case .detected(let score): ", score \(Int((score * 100).rounded())) %"
+    case .fallback: ", because no other dialect fits"
+    }
+  }
+
+  /// Whether all modules of this name have one dialect.
+  private var hasOneDialect: [String: Bool] {
+    Dictionary(grouping: model.graph.modules, by: \.name).mapValues { Set($0.map(\.dialect)).count == 1 }
+  }
+
+  private var byName: [String] {
+    let isClear = hasOneDialect
+    var seen: Set<String> = []
+    let lines = model.graph.modules.filter { $0.dialect != main && isClear[$0.name] == true && seen.insert($0.name).inserted }
+      .map { "  \(ListedSetting.quoted($0.name)): \($0.dialect)" }
+    return lines.isEmpty ? [] : ["# Modules in another dialect; '*' matches any text.", "modules:"] + lines + [""]
+  }
+
+  private var byPlace: [String] {
+    let isClear = hasOneDialect
+    let modules = model.graph.modules.filter { $0.dialect != main && isClear[$0.name] == false }
+    let lines = Dictionary(grouping: modules, by: \.dialect).sorted { $0.key < $1.key }.flatMap { dialect, modules in
+      let paths = Set(modules.map(place)).sorted().map { "      - \(ListedSetting.quoted($0))" }
+      return ["  - dialect: \(dialect)", "    paths:"] + paths
+    }
+    return lines.isEmpty
+      ? [] : ["# Modules whose names occur in several dialects, by place.", "overrides:"] + lines + [""]
+  }
+
+  /// The widest of a module's root, folder and file that holds modules of its dialect alone.
+  private func place(of module: ViperModule) -> String {
+    let folders = [module.root, module.path].map { FolderPath($0, in: base.text) }
+    let place = folders.first { folder in
+      zip(model.graph.modules, places).allSatisfy { $0.dialect == module.dialect || !folder.contains($1) }
+    }
+    // A pattern has no escapes, but a question mark matches any character.
+    return String(base.relative(place ?? places[module.id]).map { "*?{}".contains($0) ? "?" : $0 })
+  }
+}

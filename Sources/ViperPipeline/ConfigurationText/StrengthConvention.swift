@@ -1,0 +1,48 @@
+internal import ViperFacts
+internal import ViperLinking
+internal import ViperModel
+import ViperLinking
+
+/// A link between two roles that nearly all modules hold in the same way, where the dialect would allow another one.
+struct StrengthConvention {
+  var sentence: String
+  /// The references that are held otherwise, with their places.
+  var exceptions: [String]
+
+  private struct Link: Hashable, Comparable {
+    var from: Role
+    var to: Role
+    static func < (a: Self, b: Self) -> Bool { (a.from, a.to) < (b.from, b.to) }
+  }
+
+  private static let roles: Set<Role> = [.view, .presenter, .interactor, .wireframe]
+  private static let fewest = 5
+
+  static func conventions(of model: CodeModel) -> [StrengthConvention] {
+    let graph = model.graph
+    var links: [Link: [Reference]] = [:]
+    for reference in graph.references where reference.strength != nil {
+      let (from, to) = (graph.components[reference.from], graph.components[reference.to])
+      guard let module = from.module, module == to.module, !from.isInterface, roles.contains(from.role), roles.contains(to.role)
+      else { continue }
+      let dialect = model.dialectsByName[graph.modules[module].dialect]
+      guard dialect?.rule(from: from.role, to: to.role)?.hold.isEmpty ?? true else { continue }
+      links[Link(from: from.role, to: to.role), default: []].append(reference)
+    }
+    return links.sorted { $0.key < $1.key }.compactMap { convention($0.key, $0.value, graph) }
+  }
+
+  /// Nil where one in eight or more is held otherwise.
+  private static func convention(_ link: Link, _ references: [Reference], _ graph: ComponentGraph) -> StrengthConvention? {
+    let strong = references.filter { $0.strength == .strong }
+    let isStrong = strong.count * 2 > references.count
+    let exceptions = references.filter { ($0.strength == .strong) != isStrong }
+    guard references.count >= fewest, exceptions.count * 8 < references.count else { return nil }
+    let held = isStrong ? "strongly" : "weakly"
+    let all = exceptions.isEmpty ? "every" : "nearly every"
+    return StrengthConvention(
+      sentence:
+        "\(all) \(link.from) holds its \(link.to) \(held) (\(references.count - exceptions.count) of \(references.count))",
+      exceptions: exceptions.map { "\(graph.components[$0.from].name).\($0.property ?? "") (\($0.range.file):\($0.range.line))" })
+  }
+}

@@ -1,0 +1,96 @@
+internal import Foundation
+internal import ViperConfiguration
+internal import ViperFacts
+internal import ViperModel
+internal import ViperPlatform
+
+/// The dialects of a run: those that the user pinned, if any, and those to detect among.
+struct DialectChoice {
+  let pins: DialectPins
+  let supply: DialectSupply
+
+  /// - Parameter configuration: what the project says; the command line goes before it.
+  init(_ options: AnalysisOptions, _ configuration: Configuration) throws(UsageError) {
+    supply = ShippedDialects.supply(threads: options.threads)
+    if let named = options.dialect {
+      pins = DialectPins(dialect: try Self.load(named))
+    } else {
+      pins = try Self.pins(configuration, basePath: options.basePath)
+    }
+  }
+
+  private static func pins(_ configuration: Configuration, basePath: String) throws(UsageError) -> DialectPins {
+    var known: [String: Dialect] = [:]
+    func load(_ name: Configuration.DialectName) throws(UsageError) -> Dialect {
+      let dialect = try Self.load(name, among: known, basePath: basePath)
+      known[name.name] = dialect
+      return dialect
+    }
+    var pins = DialectPins()
+    if let named = configuration.dialect { pins.dialect = try load(named) }
+    for pin in configuration.modules {
+      pins.modules.append(DialectPins.ModulePin(pattern: pin.module, dialect: try load(pin.dialect)))
+    }
+    for override in configuration.overrides {
+      guard let named = override.dialect else { continue }
+      pins.paths.append(DialectPins.PathPin(patterns: override.paths.map(\.pattern), dialect: try load(named)))
+    }
+    return pins
+  }
+
+  /// A dialect that a configuration names: files are looked up next to it, and mistakes point at it.
+  static func load(
+    _ named: Configuration.DialectName, among known: [String: Dialect] = [:], basePath: String
+  ) throws(UsageError) -> Dialect {
+    if let known = known[named.name] { return known }
+    do {
+      return try load(place(of: named), relativeTo: basePath)
+    } catch {
+      throw UsageError(
+        error.diagnostics.map { diagnostic in
+          var placed = diagnostic
+          if placed.file == nil { (placed.file, placed.line) = (named.file, named.line) }
+          return placed
+        })
+    }
+  }
+
+  /// A file's name has a path separator or an ending; everything else is a built-in dialect's name.
+  ///
+  /// - Throws: `UsageError` with every mistake in the file, or because there is no such dialect.
+  static func load(
+    _ name: String, relativeTo basePath: String = FileManager.default.currentDirectoryPath
+  ) throws(UsageError) -> Dialect {
+    do throws(DialectError) {
+      guard isFile(name) else { return try ShippedDialects.loader().load(builtIn: name) }
+      let folder = URL(fileURLWithPath: basePath, isDirectory: true)
+      let loader = try ShippedDialects.loader().reading { path throws(DialectError) in
+        try YamlFile.text(of: URL(fileURLWithPath: path, relativeTo: folder), named: path)
+      }
+      guard let text = try YamlFile.text(of: URL(fileURLWithPath: name, relativeTo: folder), named: name) else {
+        throw DialectError(diagnostics: [Diagnostic(.error, "cannot read the dialect '\(name)'; check the path")])
+      }
+      return try loader.load(text: text, file: name)
+    } catch {
+      throw UsageError(error.diagnostics)
+    }
+  }
+
+  /// The files of the dialects that a run names, relative to the base path or the working directory.
+  static func files(_ options: AnalysisOptions, _ configuration: Configuration) -> [String] {
+    let stated = [configuration.dialect] + configuration.modules.map(\.dialect) + configuration.overrides.map(\.dialect)
+    let named = stated.compactMap(\.self).map(place).filter(isFile).map { AbsolutePath.of($0, in: options.basePath) }
+    return named + [options.dialect].compactMap(\.self).filter(isFile)
+  }
+
+  /// The name of a dialect, or its file as seen from the base path.
+  private static func place(of named: Configuration.DialectName) -> String {
+    let folder = named.file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let isRelative = isFile(named.name) && !named.name.hasPrefix("/") && !folder.isEmpty
+    return isRelative ? folder + "/" + named.name : named.name
+  }
+
+  private static func isFile(_ name: String) -> Bool {
+    name.contains("/") || name.hasSuffix(".yml") || name.hasSuffix(".yaml")
+  }
+}

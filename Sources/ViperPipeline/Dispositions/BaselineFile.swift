@@ -1,0 +1,82 @@
+internal import Foundation
+internal import ViperConfiguration
+internal import ViperFacts
+internal import ViperModel
+internal import ViperPlatform
+internal import ViperRules
+
+/// Where a run's baseline lies, and what is in it.
+struct BaselineFile {
+  let path: String
+  /// As it is printed.
+  let name: String
+  /// Nil where there is no file yet.
+  let baseline: Baseline?
+  /// Entries name their roots from here.
+  private let folder: FolderPath
+  private let basePath: String
+
+  /// Nil where the run is to have none.
+  ///
+  /// - Parameter isToBeWritten: a named file may be missing then, and may be out of order.
+  /// - Throws: `UsageError` with every mistake of the file, or where it cannot be read.
+  init?(_ options: AnalysisOptions, _ configuration: Configuration, isToBeWritten: Bool = false) throws(UsageError) {
+    let place: String
+    switch options.baseline {
+    case .none: return nil
+    case .file(let named): place = named
+    case .automatic:
+      place =
+        configuration.baseline?.path
+        ?? (configuration.folder ?? options.workingDirectory) + "/" + BaselineSetting.fileName
+    }
+    let file = FolderPath(place, in: options.workingDirectory)
+    let base = FolderPath(options.basePath)
+    path = file.text
+    name = base.contains(file) ? base.relative(file) : file.text
+    folder = FolderPath(file.text + "/..")
+    basePath = options.basePath
+    baseline = try Self.read(path, name, isLenient: isToBeWritten)
+    if case .file(let named) = options.baseline, baseline == nil, !isToBeWritten {
+      throw UsageError([
+        Diagnostic(.error, "there is no baseline '\(named)'; 'viper-lint baseline write --baseline \(named)' creates it")
+      ])
+    }
+  }
+
+  private static func read(_ path: String, _ name: String, isLenient: Bool) throws(UsageError) -> Baseline? {
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let type = try? FileManager.default.attributesOfItem(atPath: resolved)[.type] as? FileAttributeType else { return nil }
+    guard type == .typeRegular, let file = FileHandle(forReadingAtPath: resolved),
+      let bytes = try? file.read(upToCount: Baseline.sizeLimit + 1) ?? Data()
+    else { throw UsageError([Diagnostic(.error, "cannot read the baseline; make it a file that you may read", file: name)]) }
+    guard bytes.count <= Baseline.sizeLimit else {
+      throw UsageError([
+        Diagnostic(.error, "the baseline is over \(Baseline.sizeLimit >> 20) MB; name another file", file: name, line: 1)
+      ])
+    }
+    do {
+      return try BaselineReader.read([UInt8](bytes), file: name, isLenient: isLenient)
+    } catch {
+      throw UsageError(error.diagnostics)
+    }
+  }
+
+  /// What entries call a root that is printed so.
+  func root(_ printed: String) -> String { folder.relative(FolderPath(printed, in: basePath)) }
+
+  /// Whether a root, as entries call it, lies below what was read.
+  func isCovered(_ root: String, by read: [FolderPath]) -> Bool {
+    let root = FolderPath(root, in: folder.text)
+    return read.contains { $0.contains(root) }
+  }
+
+  /// Replaces the file as a whole.
+  func write(_ baseline: Baseline) throws(OutputError) {
+    do {
+      try Interruption.deferred { () throws(WriteError) in try OutputFile(path).write(Array(baseline.text.utf8)) }
+    } catch {
+      throw OutputError(WriteError(path: name, reason: error.reason).description)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import ViperConfiguration
+internal import ViperFacts
+package import ViperGraph
+internal import ViperRules
+
+/// What viper-graph is asked to compare, and where to write it.
+package struct DiffRequest: Sendable {
+  package var old: String
+  package var new: String
+  /// How to look at either side; paths are set by the comparison.
+  package var analysis: AnalysisOptions
+  package var level: GraphView.Level
+  package var outputs: [DrawingTarget<any ChangeFormat>]
+  package var links: SourceLinks?
+  package var onlyChanges: Bool
+  /// What must not happen.
+  package var failing: [GraphChange.Kind]
+
+  package init(
+    from old: String, to new: String, _ analysis: AnalysisOptions, level: GraphView.Level,
+    outputs: [DrawingTarget<any ChangeFormat>], links: SourceLinks? = nil, onlyChanges: Bool = false,
+    failing: [GraphChange.Kind] = []
+  ) {
+    self.old = old
+    self.new = new
+    self.analysis = analysis
+    self.level = level
+    self.outputs = outputs
+    self.links = links
+    self.onlyChanges = onlyChanges
+    self.failing = failing
+  }
+}
+
+/// Two states of a code base compared: in each format that was asked for.
+package struct DiffRun: Sendable {
+  package let drawings: [FinishedDrawing]
+  /// What the analyses have to say, once each.
+  package let diagnostics: [String]
+  package let isComplete: Bool
+  /// What happened that must not, and how often.
+  package let failures: [String]
+
+  /// - Throws: `UsageError` as `Analysis` does, and for a name that is no state.
+  package init(_ request: DiffRequest) throws(UsageError) {
+    let protected = ProtectedFiles(request.analysis, Configuration(), inputs: [request.old, request.new])
+    for file in request.outputs.compactMap(\.file) { try protected.check(file, writtenBy: "--out") }
+    let before = try ComparedCode(request.old, request.analysis).analysis()
+    let after = try ComparedCode(request.new, request.analysis).analysis()
+    let change = GraphComparison.change(from: GraphState(before), to: GraphState(after), level: request.level)
+    let drawing = ChangeDrawing(
+      change, title: "\(request.old) → \(request.new)", links: request.links, onlyChanges: request.onlyChanges)
+    var drawings: [FinishedDrawing] = []
+    for output in request.outputs {
+      drawings.append(try FinishedDrawing(in: output.file) { try output.format.output(of: drawing) })
+    }
+    self.drawings = drawings
+    diagnostics = Set((before.report.diagnostics + after.report.diagnostics).map(\.text)).sorted()
+    isComplete = before.report.isComplete && after.report.isComplete
+    failures = request.failing.filter { change.count(of: $0) > 0 }.map { "\($0.rawValue): \(change.count(of: $0))" }
+  }
+}

@@ -1,0 +1,142 @@
+internal import ViperFacts
+package import ViperGraph
+internal import ViperModel
+internal import ViperReporting
+internal import ViperRules
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What viper-graph is asked to draw, and where to.
+package struct GraphRequest: Sendable {
+  package var analysis: AnalysisOptions
+  package var view: ViewRequest
+  package var outputs: [DrawingTarget<any ViewFormat>]
+  /// A table of metrics, or data with them.
+  package var metrics: DrawingTarget<MetricsFormat>?
+  package var links: SourceLinks?
+  package var placing: PagePlacing
+
+  package init(
+    _ analysis: AnalysisOptions, view: ViewRequest, outputs: [DrawingTarget<any ViewFormat>],
+    metrics: DrawingTarget<MetricsFormat>? = nil, links: SourceLinks? = nil, placing: @escaping PagePlacing
+  ) {
+    self.analysis = analysis
+    self.view = view
+    self.outputs = outputs
+    self.metrics = metrics
+    self.links = links
+    self.placing = placing
+  }
+}
+
+extension GraphRequest {
+  /// - Throws: `UsageError` where an output would replace what the run reads.
+  fileprivate func check(_ files: ProtectedFiles) throws(UsageError) {
+    for file in outputs.compactMap(\.file) { try files.check(file, writtenBy: "--out") }
+    if let file = metrics?.file { try files.check(file, writtenBy: "--metrics") }
+  }
+}
+
+/// A code base drawn: in each format that was asked for, from one analysis.
+package struct GraphRun: Sendable {
+  package let drawings: [FinishedDrawing]
+  /// What the analysis has to say.
+  package let diagnostics: [String]
+  package let isComplete: Bool
+
+  /// - Throws: `UsageError` as `Analysis` does, and for a view that cannot be had.
+  package init(_ request: GraphRequest) throws(UsageError) {
+    let plan = try AnalysisPlan(request.analysis)
+    try request.check(plan.protectedFiles)
+    let analysis = try Analysis(plan)
+    let views = RequestedViews(
+      analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), cycles: { analysis.cycles }, request.view)
+    var drawings: [FinishedDrawing] = []
+    for output in request.outputs {
+      drawings.append(
+        try FinishedDrawing(in: output.file) {
+          try Self.drawn(views.view(for: output.format.content), as: output.format, request, analysis, views)
+        })
+    }
+    if let metrics = request.metrics {
+      drawings.append(
+        try FinishedDrawing(in: metrics.file) {
+          FormattedGraph(metrics.format.text(of: try views.view(for: .data).view, views.metrics))
+        })
+    }
+    self.drawings = drawings
+    diagnostics = analysis.report.diagnostics.map(\.text)
+    isComplete = analysis.report.isComplete
+  }
+
+  private static func drawn(
+    _ shown: RequestedViews.View, as format: any ViewFormat, _ request: GraphRequest, _ analysis: Analysis,
+    _ views: RequestedViews
+  ) throws -> FormattedGraph {
+    let page = format.content == .page ? PageDetails(shown, request, analysis, views.metrics) : PageDetails()
+    var output = try format.output(
+      of: Drawing(
+        shown.view, title: title(of: analysis.paths), links: request.links, page: page, placing: request.placing))
+    output.messages = shown.messages + output.messages
+    return output
+  }
+
+  /// The names of the folders that are drawn, as far as a title has room.
+  private static func title(of paths: [String]) -> String {
+    let names = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.lastPathComponent }
+    return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
+  }
+}
+
+extension PageDetails {
+  fileprivate init(_ shown: RequestedViews.View, _ request: GraphRequest, _ analysis: Analysis, _ metrics: MetricsTables) {
+    self.init(
+      excerpts: analysis.excerpts(request.analysis), metrics: metrics.rows(of: shown.view), sizeBy: request.view.sizeBy,
+      colourBy: request.view.colourBy, notes: shown.collapseNote.map { [$0] } ?? [],
+      boxNoun: request.view.boxNoun(in: shown.view),
+      startsOpen: request.view.startsOpen(shown.view))
+  }
+}
+
+extension ViewRequest {
+  /// What is left of a narrowed page are components to look at.
+  fileprivate func startsOpen(_ view: GraphView) -> Bool {
+    let isSmall = operations.isNarrowing && view.level == .component && GraphView.Level.suits(view.nodes.count)
+    return level.map { $0 == .component } ?? isSmall
+  }
+
+  fileprivate func boxNoun(in view: GraphView) -> String {
+    if view.level == .component { return "module" }
+    return switch collapse {
+    case .target: "target"
+    case .modules: "group"
+    case .auto, .folder, .none: "folder"
+    }
+  }
+}
+
+extension Analysis {
+  /// The strong references on cycles, by the keys of their ends.
+  fileprivate var cycles: [GraphView.StrongLink] {
+    StrongCycles(model).links.map { link in
+      GraphView.StrongLink(
+        from: graph.components[link.from].key, to: graph.components[link.to].key, property: link.reference.property,
+        file: link.reference.range.file, line: link.reference.range.line, isToCut: link.isToCut)
+    }
+  }
+
+  /// The lines of new findings, for a page that shows them.
+  fileprivate func excerpts(_ options: AnalysisOptions) -> [PageDetails.Place: String] {
+    let lines = SourceExcerpts(of: report.findings, options)
+    return Dictionary(
+      report.findings.compactMap { finding in
+        lines.line(finding.range.line, of: finding.range.file).map {
+          (PageDetails.Place(file: finding.range.file, line: finding.range.line), String(decoding: $0, as: UTF8.self))
+        }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}

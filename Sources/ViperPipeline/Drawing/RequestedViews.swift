@@ -1,0 +1,89 @@
+internal import ViperGraph
+internal import ViperModel
+
+/// The views of a code base that a request asks for: the one place where operations are applied.
+struct RequestedViews {
+  /// A view, and what is worth saying about it.
+  struct View {
+    var view: GraphView
+    var notes: [String] = []
+    /// What was collapsed without being asked for.
+    var collapseNote: String?
+
+    var messages: [String] { notes + (collapseNote.map { ["note: \($0)"] } ?? []) }
+  }
+
+  private let graph: ComponentGraph
+  private let marks: [GraphMark]
+  private let request: ViewRequest
+  /// Known only where they are asked for.
+  private let cycles: [GraphView.StrongLink]
+
+  init(_ graph: ComponentGraph, marks: [GraphMark], cycles: () -> [GraphView.StrongLink], _ request: ViewRequest) {
+    self.graph = graph
+    self.marks = marks
+    self.request = request
+    self.cycles = request.operations.asksForCycles ? cycles() : []
+  }
+
+  func view(for content: ViewContent) throws(ViewError) -> View {
+    switch content {
+    case .picture: try picture()
+    case .page: try page()
+    case .data: try data()
+    }
+  }
+
+  /// The metrics of the whole code base.
+  var metrics: MetricsTables { MetricsTables(of: graph, marks: marks, references: request.references) }
+
+  private func data() throws(ViewError) -> View {
+    let whole = GraphView.data(
+      of: graph, level: request.level ?? .component, marks: marks, references: request.references, cycles: cycles)
+    return try narrowed(whole)
+  }
+
+  private func picture() throws(ViewError) -> View {
+    var result = try narrowedPicture()
+    let isSparse = result.view.level == .component && request.references != .all
+    let whole = (isSparse ? result.view.droppingUnconnected() : result.view).arranged()
+    result.view = request.collapse.applied(to: whole)
+    if request.collapse == .auto { result.collapseNote = result.view.collapseNote(on: whole) }
+    result.view.direction = request.direction ?? .right
+    if request.sizeBy != nil || request.colourBy != nil {
+      result.view = result.view.measuring(size: request.sizeBy, colour: request.colourBy, by: metrics[result.view.level])
+    }
+    return result
+  }
+
+  /// Every reference is there by itself, for a page lists them; what is behind protocols is drawn in their place.
+  private func page() throws(ViewError) -> View {
+    let whole = GraphView.component(of: graph, marks: marks).foldingInterfaces().placing(cycles).keeping(request.references)
+    var result = try narrowed(whole)
+    (result.view, result.collapseNote) = GraphView.page(of: result.view, collapse: request.collapse)
+    return result
+  }
+
+  /// Where the size asks for modules and a name is one of components, those are meant.
+  private func narrowedPicture() throws(ViewError) -> View {
+    let suited = request.level ?? .suited(to: graph)
+    do throws(ViewError) {
+      return try narrowed(folded(suited))
+    } catch {
+      guard case .unknownName(let name, let option, _) = error, suited == .module, option != "--collapse" else { throw error }
+      guard !folded(.component).nodes(named: name).isEmpty else { throw error }
+      if request.level == nil { return try narrowed(folded(.component)) }
+      throw ViewError.nameOfComponent(name, option: option)
+    }
+  }
+
+  private func folded(_ level: GraphView.Level) -> GraphView {
+    .folded(of: graph, level: level, marks: marks, references: request.references, cycles: cycles)
+  }
+
+  private func narrowed(_ view: GraphView) throws(ViewError) -> View {
+    try request.collapse.check(in: view)
+    let result = try request.operations.applied(to: view)
+    return View(view: result.view, notes: result.notes)
+  }
+}

@@ -1,0 +1,35 @@
+internal import Foundation
+internal import ViperFacts
+internal import ViperReporting
+
+/// `viper-lint index`: what a run would read of the paths, written to a file instead of linted.
+package struct IndexRun: Sendable {
+  /// The diagnostics of reading; the index repeats them in each run that uses it.
+  package let messages: [String]
+  package let status: RunStatus
+
+  /// - Parameter roots: folders that bound names and dialects as if each had a project, which a part may not have at hand.
+  /// - Throws: `UsageError` as `Analysis` does, and for a root without files; `OutputError` where the index cannot be written.
+  package init(_ options: AnalysisOptions, roots: [String] = [], to path: String) throws {
+    // Dialects may be out of sight where a part alone is at hand; they are read where the parts are linked.
+    let configuration = try ConfigurationFile.configuration(for: options, checksDialects: false)
+    try ProtectedFiles(options, configuration).check(path, writtenBy: "--out")
+    let reader = SourceReader(options, configuration)
+    let reading = try reader.read(reader.find())
+    let paths = NamedPaths(options.paths, roots: roots, basePath: options.basePath, workingDirectory: options.workingDirectory)
+    if let idle = paths.idleRoot(reading.facts.map(\.0)), reading.problems.isEmpty {
+      throw UsageError([Diagnostic(.error, "no path lies in the root '\(idle)'; name the folder of their project")])
+    }
+    OutputFolder.make(for: path, below: [options.workingDirectory])
+    do throws(IndexError) {
+      try FactIndex.write(
+        reading.facts, problems: reading.problems, paths: paths, version: FactVersion.portable(tool: options.toolVersion),
+        to: path)
+    } catch {
+      throw OutputError(error.message)
+    }
+    let failure = options.cache?.isNamed == true ? reading.cacheFailure.map { [Diagnostic(.warning, $0.message)] } ?? [] : []
+    messages = (reading.diagnostics + failure).map(\.text)
+    status = reading.problems.contains(where: \.makesRunIncomplete) ? .incomplete : .clean
+  }
+}

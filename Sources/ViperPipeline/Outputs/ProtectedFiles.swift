@@ -1,0 +1,58 @@
+internal import Foundation
+package import ViperConfiguration
+internal import ViperFacts
+
+/// The files that a run reads or caches, which none of its outputs may replace: a slip in a command or a configuration must not
+/// cost anybody's code.
+package struct ProtectedFiles: Sendable {
+  private let places: Set<String>
+  private let cache: String?
+  private let workingDirectory: String
+
+  /// - Parameter inputs: further files that are read, relative to the working directory.
+  package init(_ options: AnalysisOptions, _ configuration: Configuration, inputs: [String] = []) {
+    workingDirectory = options.workingDirectory
+    var files = options.indexes + inputs
+    if case .file(let path) = options.configuration { files.append(path) }
+    if case .file(let path) = options.baseline { files.append(path) }
+    if let path = configuration.baseline?.path { files.append(path) }
+    files += DialectChoice.files(options, configuration)
+    places = Set(files.map { OutputPlace.resolved($0, in: options.workingDirectory) })
+    cache = options.cache.map { OutputPlace.resolved($0.path, in: options.workingDirectory) }
+  }
+
+  /// - Parameters:
+  ///   - path: relative to the working directory.
+  ///   - writer: the option or report that names it.
+  /// - Throws: `UsageError` where the path leads to a protected file, or to any Swift file, configuration or baseline.
+  package func check(_ path: String, writtenBy writer: String) throws(UsageError) {
+    let place = OutputPlace.resolved(path, in: workingDirectory)
+    guard isProtected(place) else { return }
+    throw UsageError([
+      Diagnostic(.error, "'\(writer)' would replace '\(place)', which the linter reads; name another file")
+    ])
+  }
+
+  private func isProtected(_ place: String) -> Bool {
+    let isInput = [".swift", "/" + Configuration.fileName, "/" + BaselineSetting.fileName].contains { place.hasSuffix($0) }
+    return isInput || places.contains(place) || cache.map { place == $0 || place.hasPrefix($0 + ".viper-") } ?? false
+  }
+}
+
+/// The file that the name of an output leads to.
+enum OutputPlace {
+  /// So many links may lead to a file; systems follow no more.
+  private static let mostLinks = 40
+
+  /// An absolute path, the same for all names of one file: links are followed.
+  static func resolved(_ path: String, in workingDirectory: String) -> String {
+    let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingDirectory, isDirectory: true))
+    var file = url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(url.lastPathComponent)
+    // A link to what is not there yet is not followed otherwise, and would be by the time of the second output.
+    for _ in 0..<mostLinks {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else { break }
+      file = URL(fileURLWithPath: target, relativeTo: file.deletingLastPathComponent()).standardizedFileURL
+    }
+    return file.resolvingSymlinksInPath().standardizedFileURL.path
+  }
+}

@@ -1,0 +1,106 @@
+internal import Foundation
+internal import ViperConfiguration
+internal import ViperFacts
+internal import ViperPlatform
+
+/// Finds and reads the files below the options' paths, as far as the configuration includes them.
+struct SourceReader {
+  /// The files that were found, and the cache with the facts of those that have not changed.
+  struct Sources {
+    var found: FoundSources
+    var cache: FactCache
+  }
+
+  private let options: AnalysisOptions
+  private let configuration: Configuration
+
+  init(_ options: AnalysisOptions, _ configuration: Configuration) {
+    self.options = options
+    self.configuration = configuration
+  }
+
+  // MARK: finding
+
+  /// - Throws: `UsageError` for a path that does not exist, or no Swift file at all.
+  func find() throws(UsageError) -> Sources {
+    let (found, cache) = WorkerThreads.both(
+      threads: options.threads,
+      {
+        SourceFinder.find(
+          options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory,
+          selection: configuration.selection)
+      },
+      {
+        FactCache(
+          path: options.cache?.path,
+          version: FactVersion.local(tool: options.toolVersion, program: Bundle.main.executablePath ?? ""))
+      })
+    let errors = found.diagnostics.filter { !$0.makesRunIncomplete }
+    guard errors.isEmpty else { throw UsageError(errors) }
+    // Where something could not be looked into, there may be Swift files all the same: that is incomplete, not wrong.
+    guard !found.files.isEmpty || !found.diagnostics.isEmpty || !found.leftOut.isEmpty || options.replacement != nil else {
+      let paths = options.paths.map { "'\($0)'" }.joined(separator: ", ")
+      throw UsageError([Diagnostic(.error, "no Swift file in \(paths); name a folder with Swift code")])
+    }
+    return Sources(found: found, cache: cache)
+  }
+
+  // MARK: reading
+
+  func read(_ sources: Sources) -> SourceReading {
+    var reading = SourceReading(paths: options.paths)
+    reading.problems = sources.found.diagnostics
+    reading.selectionUse = sources.found.use
+    reading.remarks = sources.found.leftOut.map {
+      Diagnostic(.note, "'\($0)' is left out by 'include' or 'exclude', so nothing of it was read", file: configuration.file)
+    }
+    if let replacement = options.replacement {
+      read(sources.found.files, sources.cache, into: &reading, replacing: replacement)
+    } else {
+      read(sources.found.files, sources.cache, into: &reading)
+    }
+    return reading
+  }
+
+  private func read(_ files: [SourceFile], _ cache: FactCache, into reading: inout SourceReading) {
+    let (threads, limit, stalled, progress) = (options.threads, options.fileTimeLimit, options.stalled, options.progress)
+    let result = cache.read(files, threads: threads) { unknown, known in
+      let step = max(1, unknown.count / 100)
+      return FactReader.read(
+        unknown, threads: threads, timeLimit: limit, stalled: { stalled(unknown[$0], limit) }, known: known
+      ) { index in
+        if index % step == 0 { progress?(index, unknown.count) }
+      }
+    }
+    reading.facts.reserveCapacity(files.count)
+    for (file, outcome) in zip(files, result.outcomes) { reading.add(file, outcome) }
+    reading.isCached = options.cache != nil && result.failure == nil
+    reading.cacheFailure = result.failure
+  }
+
+  /// The file on disk is not read, so that the cache neither learns what is not on disk nor forgets what is.
+  private func read(
+    _ files: [SourceFile], _ cache: FactCache, into reading: inout SourceReading, replacing replacement: ReplacedFile
+  ) {
+    guard let file = file(for: replacement, among: files) else {
+      read(files, cache, into: &reading)
+      return reading.problems.append(
+        Diagnostic(
+          .note,
+          "'\(replacement.path)' is left out, so nothing is said of it; name it as a path, or let the configuration take it"))
+    }
+    read(files.filter { $0.path != file.path }, cache, into: &reading)
+    let (limit, stalled) = (options.fileTimeLimit, options.stalled)
+    reading.add(file, FactReader.read(replacement.bytes, timeLimit: limit, stalled: { stalled(file, limit) }))
+    reading.facts.sort { $0.0.name < $1.0.name }
+  }
+
+  /// The file that was found under the replacement's path, or would be if it were on disk; nil where it would be left out.
+  private func file(for replacement: ReplacedFile, among files: [SourceFile]) -> SourceFile? {
+    let path = FolderPath(replacement.path, in: options.workingDirectory)
+    return files.first { FolderPath($0.path) == path }
+      ?? SourceFinder.place(
+        replacement.path, below: options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory,
+        selection: configuration.selection)
+  }
+}

@@ -1,0 +1,55 @@
+import ViperConfiguration
+import ViperFacts
+import ViperModel
+import ViperReporting
+import ViperRules
+
+/// A finished lint run: its reports, and how to exit.
+package struct LintRun: Sendable {
+  package let reports: [FinishedReport]
+  package let status: RunStatus
+  /// What the run itself has to say, where no report says it.
+  package let complaints: [String]
+  /// What the run looked at, as long as the run is there.
+  private let analysis: Analysis?
+
+  /// What goes to standard output.
+  package var output: String { reports.first { $0.destination == .standardOutput }?.text ?? "" }
+
+  /// - Throws: `UsageError` as `Analysis` does, and for reports that cannot be written as asked.
+  package init(_ options: LintOptions) throws(UsageError) {
+    let start = ContinuousClock.now
+    let plan = try AnalysisPlan(options.analysis)
+    let requests = try OutputPlan(options, plan.configuration, protected: plan.protectedFiles).requests
+    let analysis = try Analysis(plan)
+    let picture = requests.contains { $0.reporter == .html } ? ModulePicture(analysis).svg : nil
+    self.init(analysis.report, options, requests, picture: picture, duration: .now - start, analysis)
+  }
+
+  /// - Parameter analysis: what the run looked at; nil: the report was made otherwise.
+  init(
+    _ report: LintReport, _ options: LintOptions, _ requests: [OutputRequest], picture: String? = nil, duration: Duration,
+    _ analysis: Analysis? = nil
+  ) {
+    self.analysis = analysis
+    let basePath = options.analysis.basePath
+    let excerpts = SourceExcerpts(
+      of: report.findings, options.analysis, requests.map { $0.reporter.reporter.sourceLines }.max() ?? .none)
+    let context = ReportContext(
+      excerpts: excerpts, basePath: basePath, isBrief: options.isBrief, picture: picture, duration: duration)
+    let homes = [options.analysis.workingDirectory, analysis?.configuration.folder].compactMap(\.self)
+    reports =
+      requests.map { FinishedReport(report, $0, context, options, homes: homes) }
+      + Self.summary(report, requests, context, options)
+    complaints = requests.contains { $0.reporter.reporter.showsDiagnostics } ? [] : report.diagnostics.map(\.text)
+    status = RunStatus(report, failing: options.failing ?? analysis?.configuration.failing ?? .error)
+  }
+
+  /// GitHub marks ten lines of a kind; the summary has all.
+  private static func summary(
+    _ report: LintReport, _ requests: [OutputRequest], _ context: ReportContext, _ options: LintOptions
+  ) -> [FinishedReport] {
+    guard let path = options.stepSummary, requests.contains(OutputRequest(.github)) else { return [] }
+    return [FinishedReport(MarkdownReporter().render(report, context), appendedTo: path)]
+  }
+}

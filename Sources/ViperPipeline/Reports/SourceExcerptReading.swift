@@ -1,0 +1,30 @@
+import Foundation
+import ViperFacts
+package import ViperReporting
+package import ViperRules
+
+extension SourceExcerpts {
+  /// The lines of findings, read again from the files that have any.
+  ///
+  /// A file that has gone since has no excerpt: the finding says enough without it.
+  ///
+  /// - Parameter need: where nothing is needed, nothing is read.
+  package init(of findings: [Finding], _ options: AnalysisOptions, _ need: Need = .newFindings) {
+    self.init()
+    if need == .none { return }
+    let onlyNew = need == .newFindings
+    var lines: [String: Set<Int>] = [:]
+    for finding in findings where !onlyNew || finding.disposition == .new {
+      for range in [finding.range] + (onlyNew ? [] : finding.notes.map(\.range)) {
+        lines[range.file, default: []].formUnion(onlyNew ? [range.line] : [range.line, range.endLine])
+      }
+    }
+    let replaced = options.replacement.map { FolderPath($0.path, in: options.workingDirectory) }
+    for (file, lines) in lines {
+      let path = FolderPath(file, in: options.basePath)
+      let bytes = path == replaced ? options.replacement.map { Data($0.bytes) } : FileManager.default.contents(atPath: path.text)
+      guard let bytes else { continue }
+      add(lines, of: file, from: bytes)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+package import ViperGraph
+internal import ViperModel
+internal import ViperRules
+
+extension GraphState {
+  /// What an analysis has found: its graph, and its findings with their fingerprints.
+  package init(_ analysis: Analysis) {
+    let findings = analysis.report.findings.compactMap { finding in
+      GraphMark(finding).map { GraphState.IdentifiedMark(identity: finding.fingerprint, mark: $0) }
+    }
+    self.init(analysis.graph, findings: findings)
+  }
+}

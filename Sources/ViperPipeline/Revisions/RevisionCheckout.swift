@@ -1,0 +1,88 @@
+internal import Foundation
+internal import ViperFacts
+
+/// The Swift files of a revision, laid out in a folder of their own, with what bounds roots and configures the linter.
+///
+/// Neither the working tree nor the index of the repository is touched.
+struct RevisionCheckout {
+  let revision: String
+  /// Any folder of the repository; what lies above it is left out of the analysis.
+  let folder: String
+
+  /// Does something with the checkout, which is gone behind it.
+  ///
+  /// - Parameter work: gets the folder in the checkout that corresponds to `folder`.
+  /// - Throws: `UsageError` where git knows no such revision, or the files cannot be written.
+  func with<Result>(_ work: (String) throws(UsageError) -> Result) throws(UsageError) -> Result {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("viper-graph-\(UUID().uuidString)").path
+    return try Interruption.withTemporary(folder: place) { () throws(UsageError) in
+      let below = try layOut(in: place)
+      return try work(below)
+    }
+  }
+
+  private func layOut(in place: String) throws(UsageError) -> String {
+    let git = GitCommand(folder: folder)
+    let commit = try git.run(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], whenSilent: unknown(git))
+    let prefix = Self.line(try git.run(["rev-parse", "--show-prefix"]))
+    let top = GitCommand(folder: Self.line(try git.run(["rev-parse", "--show-toplevel"])))
+    let names = try top.bytes(["ls-tree", "-r", "-z", Self.line(commit)]).split(separator: 0).compactMap(Self.file).filter(
+      Self.matters)
+    guard names.contains(where: { Self.text($0).hasPrefix(prefix) && Self.text($0).hasSuffix(".swift") }) else {
+      throw noSwift(below: prefix)
+    }
+    let tree = place + "/tree/"
+    try create(tree + prefix)
+    let index = place + "/index"
+    _ = try top.bytes(["read-tree", Self.line(commit)], index: index)
+    _ = try top.bytes(
+      ["checkout-index", "-z", "--stdin", "--quiet", "--prefix=\(tree)"], index: index, input: names.flatMap { $0 + [0] })
+    return tree + prefix
+  }
+
+  /// The name of an entry of a tree, `mode type object<TAB>name`; nil for a link, which could lead to any file of this machine.
+  private static func file(_ entry: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard entry.starts(with: "100".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+    return entry[entry.index(after: tab)...]
+  }
+
+  /// What is missing from a clone of a part of the history may well be a revision elsewhere.
+  private func unknown(_ git: GitCommand) -> String {
+    let isShallow = (try? git.run(["rev-parse", "--is-shallow-repository"]))?.hasPrefix("true") ?? false
+    return "'\(revision)' is neither a path, an index, nor a revision of the repository here"
+      + (isShallow ? "; the clone is shallow, so fetch more of the history" : "")
+  }
+
+  private func noSwift(below prefix: String) -> UsageError {
+    let place = prefix.isEmpty ? "" : " below '\(prefix)'"
+    return UsageError([
+      Diagnostic(.error, "no Swift file in revision '\(revision)'\(place); compare from another folder, or other revisions")
+    ])
+  }
+
+  private func create(_ folder: String) throws(UsageError) {
+    do {
+      try Interruption.deferred {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      }
+    } catch {
+      throw UsageError([
+        Diagnostic(
+          .error, "'\(revision)' cannot be laid out below '\(FileManager.default.temporaryDirectory.path)'; make room there")
+      ])
+    }
+  }
+
+  /// Sources, dialects and configurations, and what marks a folder as a root.
+  private static func matters(_ name: ArraySlice<UInt8>) -> Bool {
+    let path = text(name)
+    let isProject = path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcworkspace/contents.xcworkspacedata")
+    let isBaseline = path == ".viper-lint-baseline" || path.hasSuffix("/.viper-lint-baseline")
+    return isProject || isBaseline || [".swift", ".yml", ".yaml"].contains { path.hasSuffix($0) }
+  }
+
+  private static func text(_ name: ArraySlice<UInt8>) -> String { String(decoding: name, as: UTF8.self) }
+
+  private static func line(_ output: String) -> String { String(output.prefix { !$0.isNewline }) }
+}

@@ -1,0 +1,69 @@
+extension ChildProcess {
+  /// Starts the program with these descriptors as its standard streams and no others.
+  func spawn(input: Int32, output: Int32, errors: Int32) throws(StartFailure) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (descriptor, standard) in [(input, STDIN_FILENO), (output, STDOUT_FILENO), (errors, STDERR_FILENO)] {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, standard)
+    }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    Self.separate(&attributes)
+    var process: pid_t = 0
+    let variables = environment.map { $0.map { "\($0)=\($1)" } }
+    let failure = Self.withCStrings([program] + arguments) { words in
+      Self.withCStrings(variables, else: Self.ownEnvironment) { variables in
+        posix_spawnp(&process, program, &actions, &attributes, words, variables)
+      }
+    }
+    if failure != 0 { throw StartFailure("'\(program)' does not start", failure) }
+    return process
+  }
+
+  #if canImport(Darwin)
+    private typealias Attributes = posix_spawnattr_t?
+    private static let flags =
+      POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_CLOEXEC_DEFAULT
+  #else
+    private typealias Attributes = posix_spawnattr_t
+    private static let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+  #endif
+
+  /// A group of its own, which is stopped as one, and signals as any program expects them: this one blocks and ignores some.
+  private static func separate(_ attributes: inout Attributes) {
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    var ignored = sigset_t()
+    sigemptyset(&ignored)
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&ignored, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &ignored)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+  }
+
+  private typealias CStrings = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+  private static var ownEnvironment: CStrings? {
+    #if canImport(Darwin)
+      _NSGetEnviron().pointee
+    #else
+      environ
+    #endif
+  }
+
+  /// Hands on texts as a list that ends in null.
+  private static func withCStrings(_ texts: [String]?, else other: CStrings? = nil, _ work: (CStrings) -> Int32) -> Int32 {
+    if texts == nil, let other { return work(other) }
+    var pointers = (texts ?? []).map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    return work(&pointers)
+  }
+}

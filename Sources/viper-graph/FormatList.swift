@@ -1,0 +1,80 @@
+import ArgumentParser
+import ViperGraph
+import ViperGraphviz
+
+/// A format as a command lists it.
+struct ListedFormat<Format: Sendable>: Sendable {
+  let format: Format
+  let general: any GraphFormat
+}
+
+/// The formats that a command can write.
+struct FormatList<Format: Sendable>: Sendable {
+  let formats: [ListedFormat<Format>]
+
+  /// - Parameter select: nil for a format that the command cannot write.
+  private init(_ select: (any GraphFormat) -> Format?) {
+    let all = GraphvizFormats.pictures + GraphFormats.text
+    formats = all.compactMap { general in select(general).map { ListedFormat(format: $0, general: general) } }
+  }
+
+  var names: [String] { formats.map(\.general.name) }
+
+  /// Which endings mean which format, for those whose name they are not: `.gv is dot, .mmd mermaid`.
+  var endings: String {
+    let words = formats.flatMap { listed in listed.general.endings.map { (".\($0)", listed.general.name) } }
+    return words.enumerated().map { $0 == 0 ? "\($1.0) is \($1.1)" : "\($1.0) \($1.1)" }.joined(separator: ", ")
+  }
+
+  func format(named name: String) -> ListedFormat<Format>? { formats.first { $0.general.name == name } }
+
+  func format(ofFile fileName: String) -> ListedFormat<Format>? {
+    FileEnding.of(fileName).flatMap { ending in formats.first { $0.general.has(ending: ending) } }
+  }
+}
+
+/// The extension of a file's name, in lower case.
+enum FileEnding {
+  /// Nil for a name without one, or that only begins with a dot.
+  static func of(_ fileName: String) -> String? {
+    let name = fileName.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    return name[name.index(after: dot)...].lowercased()
+  }
+}
+
+extension FormatList where Format == any ViewFormat {
+  static let views = FormatList { $0 as? any ViewFormat }
+}
+
+extension FormatList where Format == any ChangeFormat {
+  static let changes = FormatList { $0 as? any ChangeFormat }
+}
+
+/// A format that a code base can be drawn in, as the argument of an option.
+struct ViewFormatArgument: ExpressibleByArgument {
+  let listed: ListedFormat<any ViewFormat>
+
+  init?(argument: String) {
+    guard let listed = FormatList.views.format(named: argument) else { return nil }
+    self.listed = listed
+  }
+
+  static var allValueStrings: [String] { FormatList.views.names }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+  var defaultValueDescription: String { listed.general.name }
+}
+
+/// A format that a change can be written in, as the argument of an option.
+struct ChangeFormatArgument: ExpressibleByArgument {
+  let listed: ListedFormat<any ChangeFormat>
+
+  init?(argument: String) {
+    guard let listed = FormatList.changes.format(named: argument) else { return nil }
+    self.listed = listed
+  }
+
+  static var allValueStrings: [String] { FormatList.changes.names }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+  var defaultValueDescription: String { listed.general.name }
+}

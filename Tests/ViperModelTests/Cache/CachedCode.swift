@@ -1,0 +1,59 @@
+import Foundation
+import ViperDialects
+import ViperFacts
+
+@testable import ViperModel
+
+/// Code whose model is cached in a folder of its own.
+final class CachedCode {
+  private(set) var files: [(SourceFile, FileFacts)] = []
+  var pins = DialectPins()
+  var version: UInt64 = 1
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cached-\(UUID().uuidString)").path
+  static let builtIns = BuiltInDialects.all.map { try! loader.load(builtIn: $0.name) }
+  static let loader = DialectLoader(builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
+  private static let base = builtIns.first { $0.name == "viper" }!
+  private static let others = builtIns.filter { $0.name != "viper" }
+  private static let supply = DialectSupply(named: { name in builtIns.first { $0.name == name } }) { (others, base) }
+
+  init(_ files: [String: String]) {
+    for (name, code) in files.sorted(by: { $0.key < $1.key }) { write(code, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func write(_ code: String, to name: String) {
+    files.removeAll { $0.0.name == name }
+    files.append((SourceFile(path: "/App/\(name)", name: name, root: "."), FactExtractor.facts(of: Array(code.utf8))))
+    files.sort { $0.0.name < $1.0.name }
+  }
+
+  func outcome(threads: Int = 1) -> ModelCache.Outcome {
+    ModelCache(beside: "\(folder)/facts", program: "test", version: version)
+      .model(of: files, pins: pins, supply: Self.supply) { build(threads: threads) }
+  }
+
+  private func build(threads: Int = 1) -> CodeModel {
+    ModelBuilder.build(files, pins: pins, dialects: (Self.others, Self.base), threads: threads)
+  }
+
+  /// All of a model that can be told apart.
+  static func bytes(_ model: CodeModel, pins: DialectPins = DialectPins()) -> [UInt8] { model.bytes(SnapshotDialects(pins, supply)) }
+
+  /// The bytes of the model that a run without a cache makes.
+  var fresh: [UInt8] { Self.bytes(build(), pins: pins) }
+
+  func bytes() throws -> [UInt8] { try Array(Data(contentsOf: place)) }
+  func setBytes(_ bytes: [UInt8]) throws { try Data(bytes).write(to: place) }
+
+  /// What stands before what is kept, its checksum last.
+  static let headerSize = 48
+
+  /// With the checksum of what is kept there.
+  static func signed(_ bytes: [UInt8]) -> [UInt8] {
+    let checksum = bytes[headerSize...].withUnsafeBytes { WordHash($0).low }
+    return bytes[..<(headerSize - 8)] + withUnsafeBytes(of: checksum) { Array($0) } + bytes[headerSize...]
+  }
+
+  private var place: URL { URL(fileURLWithPath: "\(folder)/facts.test.model") }
+}

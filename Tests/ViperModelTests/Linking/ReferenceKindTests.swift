@@ -1,8 +1,0 @@
-import Testing
-import ViperModel
-
-@Suite struct ReferenceKindTests {
-  @Test func eachKindHasItsPositionAsItsNumber() {
-    #expect(ReferenceKind.allCases.map(\.number) == Array(ReferenceKind.allCases.indices))
-  }
-}

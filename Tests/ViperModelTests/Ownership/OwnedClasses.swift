@@ -1,0 +1,43 @@
+import ViperFacts
+import ViperModel
+
+/// A graph of classes that hold each other, from lines such as `A -> B` (strong), `A ~> B` (weak) and `A :> B` (inherits).
+///
+/// The property of the first line is `p1`, and so on.
+struct OwnedClasses {
+  private(set) var graph = ComponentGraph()
+  private var ids: [String: Component.ID] = [:]
+
+  init(_ lines: [String], roles: [String: Role] = [:], structs: Set<String> = [], transient: Set<Int> = []) {
+    for (number, line) in lines.enumerated() {
+      let words = line.split(separator: " ").map(String.init)
+      let from = component(words[0], roles, structs)
+      let to = component(words[2], roles, structs)
+      let range = SourceRange(file: "\(words[0]).swift", line: number + 1, column: 3, endLine: number + 1, endColumn: 9)
+      let isStored = words[1] != ":>"
+      graph.references.append(
+        Reference(
+          from: from, to: to, kind: isStored ? .stored : .inheritance,
+          strength: isStored ? (words[1] == "->" ? .strong : .weak) : nil, property: isStored ? "p\(number + 1)" : nil,
+          range: range, holds: isStored ? [Reference.Holding(component: to, certainty: .sure)] : [],
+          isTransient: transient.contains(number + 1)))
+    }
+  }
+
+  private mutating func component(_ name: String, _ roles: [String: Role], _ structs: Set<String>) -> Component.ID {
+    if let id = ids[name] { return id }
+    let id = graph.components.count
+    ids[name] = id
+    graph.components.append(
+      Component(
+        id: id, name: name, role: roles[name] ?? .interactor, kind: structs.contains(name) ? .struct : .class, module: nil,
+        range: SourceRange(file: "\(name).swift", line: 1, column: 1, endLine: 1, endColumn: 2), root: ".", evidence: "",
+        isClassBound: !structs.contains(name)))
+    return id
+  }
+
+  /// `A.p1 B` for an edge.
+  func text(_ edge: OwnershipGraph.Edge) -> String {
+    "\(graph.components[edge.from].name).\(edge.reference.property ?? "") \(graph.components[edge.to].name)"
+  }
+}

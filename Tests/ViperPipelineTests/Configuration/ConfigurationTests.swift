@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import ViperFacts
+import ViperModel
+import ViperPipeline
+import ViperRules
+import ViperTestSupport
+
+/// `.viper-lint.yml`: written by init, read by every run.
+@Suite struct ConfigurationTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("configuration-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for module in ["Login", "Home"] { try write(Self.module(module), to: "\(module).swift") }
+  }
+
+  private static func module(_ m: String) -> String {
+    """
+    protocol \(m)ViewInterface: AnyObject {}
+    final class \(m)ViewController: UIViewController, \(m)ViewInterface { var presenter: \(m)Presenter! }
+    final class \(m)Presenter { weak var view: \(m)ViewInterface?; var interactor: \(m)Interactor! }
+    final class \(m)Interactor {}
+
+    """
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+  }
+
+  private var options: AnalysisOptions { AnalysisOptions(paths: ["."], basePath: folder.path, toolVersion: "test") }
+
+  private func dialects() throws -> [String: String] {
+    let modules = try Analysis(options).graph.modules
+    return Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.dialect) })
+  }
+
+  @Test func pinsEverythingAndSingleModules() throws {
+    try write("dialect: infinum\nmodules:\n  Ho*: configurator\n", to: ".viper-lint.yml")
+    #expect(try dialects() == ["Login": "infinum", "Home": "configurator"])
+  }
+
+  @Test func aDialectFileIsFoundBesideTheConfiguration() throws {
+    try write("name: ours\nextends: infinum\n", to: "ours.yml")
+    try write("dialect: ./ours.yml\n", to: ".viper-lint.yml")
+    #expect(try Set(dialects().values) == ["ours"])
+  }
+
+  @Test(arguments: [
+    ("dialct: infinum\n", 1, "unknown key 'dialct'; did you mean 'dialect'?"),
+    ("# why\ndialect: infinm\n", 2, "unknown dialect 'infinm'; did you mean 'infinum'?"),
+    ("modules: [a]\n", 1, "'modules' must be a map, but is a list"),
+    ("dialect: infinum\nmodules:\n  Home: nothing-like-it\n", 3, "unknown dialect 'nothing-like-it'"),
+  ])
+  func mistakesAreErrorsWithTheirLine(_ text: String, _ line: Int, _ message: String) throws {
+    try write(text, to: ".viper-lint.yml")
+    let error = try #require(throws: UsageError.self) { try Analysis(options) }
+    let diagnostic = try #require(error.diagnostics.first)
+    #expect(diagnostic.message.hasPrefix(message), "\(diagnostic)")
+    #expect(diagnostic.file == ".viper-lint.yml" && diagnostic.line == line, "\(diagnostic)")
+  }
+
+  @Test func commentsAloneAreFine() throws {
+    try write("# nothing yet\n", to: ".viper-lint.yml")
+    #expect(try Set(dialects().values) == ["viper"])
+  }
+
+  @Test func initWritesWhatARunReads() throws {
+    let path = try ConfigurationDraft.write(options)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\ndialect: viper\n"))
+    #expect(try Set(dialects().values) == ["viper"])
+    // What is commented out may be taken as it is, too.
+    let draft = try String(contentsOfFile: path, encoding: .utf8)
+    let lines = draft.split(separator: "\n").compactMap { line -> String? in
+      let text = line.hasPrefix("# ") ? String(line.dropFirst(2)) : String(line)
+      return text.firstMatch(of: /^ *(- )?[a-z][a-z.\-]*:( |$)/) == nil ? nil : text
+    }
+    try write(lines.joined(separator: "\n"), to: "uncommented.yml")
+    var uncommented = options
+    uncommented.configuration = .file("uncommented.yml")
+    let keys = ["dialect", "roots", "include", "exclude", "fail", "rules", "overrides", "suppression", "baseline", "outputs"]
+    #expect(keys.allSatisfy { key in lines.contains { $0.hasPrefix(key + ":") } }, "\(lines)")
+    _ = try ConfigurationListing(uncommented, failing: nil)
+    let error = try #require(throws: UsageError.self) { try ConfigurationDraft.write(options) }
+    #expect(error.diagnostics[0].message.contains("there is a configuration already"))
+  }
+
+  /// Modules of one name in several roots: what is pinned by name would hold for all of them.
+  @Test func initPinsByPlaceWhereANameStandsForSeveralDialects() throws {
+    let folder = try ScratchFolder()
+    for dialect in ["infinum", "infinum-classic"] {
+      try FileManager.default.copyItem(
+        atPath: "\(ScratchFolder.samples)/\(dialect)/Clean", toPath: "\(folder.path)/It's \(dialect)")
+    }
+    let options = AnalysisOptions(paths: ["."], basePath: folder.path, toolVersion: "test")
+    let detected = try Analysis(options)
+    #expect(Set(detected.graph.modules.filter { $0.name == "Login" }.map(\.dialect)).count > 1)
+    let text = try ConfigurationDraft(options).text
+    #expect(!text.contains("  Login: "), "\(text)")
+    _ = try ConfigurationDraft.write(options)
+    let pinned = try Analysis(options)
+    #expect(pinned.graph.modules.map(\.dialect) == detected.graph.modules.map(\.dialect))
+    #expect(pinned.report.findings.map { "\($0)" } == detected.report.findings.map { "\($0)" })
+    #expect(pinned.report.diagnostics.allSatisfy { !$0.message.hasPrefix("inert-") }, "\(pinned.report.diagnostics)")
+  }
+
+  @Test func aPatternThatMatchesNothingIsInert() throws {
+    try write("name: ours\nroles:\n  presenter: {names: ['{Module}Presenter', '{Module}Brain']}\n", to: "ours.yml")
+    try write("dialect: ./ours.yml\n", to: ".viper-lint.yml")
+    let diagnostics = try Analysis(options).report.diagnostics
+    #expect(diagnostics.map(\.line) == [3])
+    #expect(
+      diagnostics.allSatisfy { $0.severity == .warning && $0.message.hasPrefix("inert-dialect: the pattern '{Module}Brain'") })
+  }
+
+  @Test func tooFewModulesFailTheRun() throws {
+    var options = options
+    options.requiredModules = 3
+    let report = try Analysis(options).report
+    #expect(!report.isComplete)
+    #expect(report.diagnostics.contains { $0.message.hasPrefix("found 2 modules, but 3 are required") })
+  }
+}
