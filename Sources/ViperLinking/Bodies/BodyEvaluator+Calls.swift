@@ -49,7 +49,9 @@ extension BodyEvaluator {
     let name = name(node.name)
     let receiver = evaluate(base, expected: .unknown)
     if name == .initializer { return callInitializer(of: receiver, base: base, arguments) }
-    guard case .metatype(let named) = receiver.type else { return call(name, on: receiver, of: receiver.type, node, base, arguments) }
+    guard case .metatype(let named) = receiver.type else {
+      return call(name, on: receiver, of: receiver.type, node, base, arguments)
+    }
     if case .nominal(let id, _) = named, case .type(let nested)? = codebase.nested(name, in: id) {
       return construct(.nominal(nested, []), at: node.span, arguments)
     }

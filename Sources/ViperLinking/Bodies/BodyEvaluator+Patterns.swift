@@ -66,7 +66,8 @@ extension BodyEvaluator {
     for (position, argument) in operands.dropFirst().enumerated() {
       var type = SemanticType.unknown
       if position < parameters.count, let found {
-        type = resolver.statedType(of: parameters[position], in: found.reference, owner: found.owner).substituting(found.substitution)
+        type = resolver.statedType(of: parameters[position], in: found.reference, owner: found.owner).substituting(
+          found.substitution)
       }
       for pattern in facts.operands(of: argument) { bind(pattern: pattern, to: Value(type: type)) }
     }

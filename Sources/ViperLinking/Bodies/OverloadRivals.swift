@@ -40,7 +40,8 @@ final class OverloadRivals {
     for number in matches[0].parameters.indices {
       var parameter = Parameter()
       for (position, match) in matches.enumerated() {
-        let type = resolver.statedType(of: match.parameter(number), in: match.member.reference, owner: match.member.owner).unwrapped
+        let type = resolver.statedType(of: match.parameter(number), in: match.member.reference, owner: match.member.owner)
+          .unwrapped
         parameter.byType[type, default: []].append(position)
         if let symbol = type.symbol { parameter.bySymbol[symbol, default: []].append(position) }
       }

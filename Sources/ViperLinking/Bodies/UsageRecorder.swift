@@ -11,6 +11,9 @@ struct UsageRecorder {
 
   mutating func endPart() { records.endPart() }
 
+  /// Takes over what an earlier run wrote down for a part.
+  mutating func reuse(_ part: Int, of earlier: EvaluationRecords) { records.append(part..<(part + 1), of: earlier) }
+
   // MARK: usages
 
   /// Records each type of the code base in a type.
