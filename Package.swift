@@ -57,6 +57,7 @@ let package = Package(
         "ViperYAML",
         "ViperPlatform",
         "ViperText",
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .target(
@@ -66,6 +67,7 @@ let package = Package(
         "ViperLinking",
         "ViperFacts",
         "ViperYAML",
+        "ViperPlatform",
         "ViperText",
       ]),
     .target(
@@ -87,6 +89,7 @@ let package = Package(
         "ViperModel",
         "ViperLinking",
         "ViperFacts",
+        "ViperPlatform",
         "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
         "Rainbow",
@@ -110,7 +113,7 @@ let package = Package(
     .target(
       name: "ViperDialects", path: "Rules",
       exclude: [
-        "CI.md", "CONFIGURATION.md", "DIALECTS.md", "GRAPH.md", "LEGACY.md", "README.md", "RULES.md", "viper-lint.schema.json",
+        "Guides", "README.md", "viper-lint.schema.json",
       ],
       resources: [.embedInCode("Dialects")]),
     .target(
@@ -156,7 +159,6 @@ let package = Package(
         "ViperPipeline",
         "ViperGraphviz",
         "ViperGraph",
-        "ViperFacts",
         "ViperPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -205,6 +207,8 @@ let package = Package(
         "ViperModel",
         "ViperFacts",
         "ViperPlatform",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "ViperLinkingTests",
@@ -273,6 +277,7 @@ let package = Package(
         "ViperGraphviz",
         "ViperGraph",
         "ViperModel",
+        "ViperLinking",
         "ViperPlatform",
       ],
       exclude: ["Programs"]),
@@ -281,6 +286,7 @@ let package = Package(
       dependencies: [
         "ViperTestSupport",
         "ViperPipeline",
+        "ViperGraph",
         "ViperRules",
         "ViperConfiguration",
         "ViperModel",

@@ -20,7 +20,7 @@ package struct RuleEntry: Sendable, Equatable {
 
     /// - Parameter component: qualified; the pattern may mean its last part.
     package func fits(_ component: String) -> Bool {
-      let glob = Glob(pattern)
+      let glob = Wildcard(pattern)
       return glob.matches(component) || component.split(separator: ".").last.map { glob.matches(String($0)) } == true
     }
   }
@@ -49,7 +49,7 @@ package struct RuleEntry: Sendable, Equatable {
     if key == id { return 3 }
     if key == rule { return 2 }
     guard isPattern else { return nil }
-    if key.contains(".") { return id.map(Glob(key).matches) == true ? 1 : nil }
-    return Glob(key).matches(rule) ? 0 : nil
+    if key.contains(".") { return id.map(Wildcard(key).matches) == true ? 1 : nil }
+    return Wildcard(key).matches(rule) ? 0 : nil
   }
 }

@@ -22,7 +22,7 @@ package struct RuleOptions: Sendable, Equatable {
   /// Whether a name is among those of an option, `*` for any text.
   package func names(_ option: String, fit name: String) -> Bool {
     guard case .names(let patterns)? = values[option] else { return false }
-    return patterns.contains { Glob($0).matches(name) }
+    return patterns.contains { Wildcard($0).matches(name) }
   }
 
   /// The word that an option gives a name.

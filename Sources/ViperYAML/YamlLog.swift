@@ -68,7 +68,7 @@ package struct YamlLog {
       }
       if let keys, !keys.contains(key) {
         let path = field.child(key, value).path
-        report("unknown key '\(path)'\(NearestKey.hint(for: key, among: keys))", line: keyNode.mark?.line)
+        report("unknown key '\(path)'\(NearestNames.hint(for: key, among: keys))", line: keyNode.mark?.line)
         continue
       }
       entries.append((key, field.child(key, value, keyLine: keyNode.mark?.line)))
@@ -115,7 +115,7 @@ package struct YamlLog {
   package mutating func choice<Value>(_ field: YamlField, _ values: [(word: String, value: Value)]) -> Value? {
     guard let word = text(field) else { return nil }
     if let match = values.first(where: { $0.word == word }) { return match.value }
-    let hint = NearestKey.hint(for: word, among: values.map(\.word))
+    let hint = NearestNames.hint(for: word, among: values.map(\.word))
     report("unknown value '\(word)' in '\(field.path)'\(hint)", at: field)
     return nil
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import ViperGraph
 import ViperCommandLine
+import ViperGraph
 import ViperPipeline
 
 struct DiffCommand: ParsableCommand {
@@ -82,8 +82,7 @@ extension DiffCommand {
     let links = try SourceLinks(option: link, basePath: BasePathOptions.resolve(newFolder))
     let run = try DiffRun(
       DiffRequest(
-        from: old, to: new, analysisOptions, level: level, outputs: outputs, links: links, onlyChanges: onlyChanges,
-        failing: failing))
+        from: old, to: new, options, level: level, outputs: outputs, links: links, onlyChanges: onlyChanges, failing: failing))
     let (notes, failures) = run.drawings.write()
     for message in notes + run.diagnostics { StandardStream.complain(message) }
     for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
@@ -99,7 +98,7 @@ extension DiffCommand {
     return FileManager.default.fileExists(atPath: new, isDirectory: &isFolder) && isFolder.boolValue ? new : nil
   }
 
-  private var analysisOptions: AnalysisOptions {
+  private var options: AnalysisOptions {
     let folder = FileManager.default.currentDirectoryPath
     var options = AnalysisOptions(
       paths: [], basePath: folder, workingDirectory: folder, dialect: dialect.name, toolVersion: ToolVersion.current)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import ViperCommandLine
 import ViperGraph
 import ViperGraphviz

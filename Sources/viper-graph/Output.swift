@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import ViperCommandLine
-import ViperFacts
 import ViperGraph
 import ViperPipeline
 import ViperPlatform

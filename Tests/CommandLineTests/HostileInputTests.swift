@@ -45,7 +45,7 @@ import Testing
       try #require(truncate(folder.appendingPathComponent("A.swift").path, 50 << 20) == 0)
       let outcome = try lint(folder)
       #expect(outcome.status == 3)
-      #expect(outcome.output.contains("A.swift: error: larger than 16 MB, so the file is left out; "))
+      #expect(outcome.output.contains("A.swift: error: larger than 8 MB, so the file is left out; "))
     }
   }
 

@@ -34,12 +34,12 @@ struct OutputTests {
 
   /// The signal for it would end the run with half a file left behind.
   @Test func aFileAtItsSizeLimitIsAnErrorAndLeavesNothing() throws {
-    let workspace = try Workspace()
+    let folder = try ScratchFolder()
     let outcome = try Executable.viperGraph.run(
-      ["--out", "\(workspace.path)/a.dot", Self.sample], shell: #"ulimit -f 1; exec "$0" "$@""#)
+      ["--out", "\(folder.path)/a.dot", Self.sample], shell: #"ulimit -f 1; exec "$0" "$@""#)
     #expect(outcome.status == 3)
-    #expect(outcome.errors.contains("error: cannot write '\(workspace.path)/a.dot': file too large\n"), "\(outcome.errors)")
-    #expect(try workspace.names == [])
+    #expect(outcome.errors.contains("error: cannot write '\(folder.path)/a.dot': file too large\n"), "\(outcome.errors)")
+    #expect(folder.names() == [])
   }
 
   @Test(arguments: calls)

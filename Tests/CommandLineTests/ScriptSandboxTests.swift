@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViperTestSupport
 
-/// The build phase of `Rules/CI.md` where no folder can be listed: Xcode's sandbox shows a script its declared inputs alone.
+/// The Xcode build phase of `Rules/Guides/CI.md` under a sandbox that lists no folder and shows a script only its declared inputs.
 struct ScriptSandboxTests {
   @Test(.enabled(if: getuid() != 0, "whoever is root can list every folder"))
   func filesThatAreNamedAreJudgedAsTheWholeProject() throws {

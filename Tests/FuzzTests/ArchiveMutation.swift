@@ -1,24 +1,51 @@
 @testable import ViperFacts
 
-/// An archive of two files' facts with some of its numbers changed, with its old checksums or with right ones.
+/// An archive of files' facts with some of its numbers changed: in the tables or in one file's facts with right checksums, or
+/// anywhere with the old ones.
 struct ArchiveMutation {
   static let version: UInt64 = 1
 
-  private(set) var bytes: [UInt8]
-  private let factsStart: Int
+  private(set) var bytes: [UInt8] = []
   private var random: SplitMix64
 
   init(_ files: [FileFacts], random: SplitMix64) {
-    var writer = ArchiveWriter(version: Self.version)
+    self.random = random
+    switch self.random.position(in: 8) {
+    case 0, 1:
+      bytes = Self.archive(files)
+      change()
+    case 2, 3: changeTables(files)
+    default: changeFacts(files)
+    }
+  }
+
+  private static func archive(_ files: [FileFacts]) -> [UInt8] {
+    var writer = FactArchiveWriter(version: version)
     for (index, facts) in files.enumerated() {
       writer.add(FactArchive.File(name: "Login/\(index).swift", root: ".", hasOwnRoot: true, facts: 0), facts)
     }
     writer.add(Diagnostic(.warning, "does not parse here", file: "Login/0.swift", line: 1))
     writer.add(FactArchive.Place(name: "Login", isFolder: true))
-    bytes = writer.bytes()
-    factsStart = bytes.withUnsafeBytes { $0.loadUnaligned(as: ArchiveHeader.self) }.factsStart ?? bytes.count
-    self.random = random
+    return writer.bytes
+  }
+
+  private mutating func changeTables(_ files: [FileFacts]) {
+    let archive = Self.archive(files)
+    let start = archive.withUnsafeBytes { $0.loadUnaligned(as: ArchiveHeader.self) }.blocksStart ?? archive.count
+    bytes = Array(archive[ArchiveHeader.size..<start])
     change()
+    bytes = Archive.bytes(.facts, version: Self.version, tables: bytes, blocks: Array(archive[start...]))
+  }
+
+  private mutating func changeFacts(_ files: [FileFacts]) {
+    guard !files.isEmpty else { return bytes = Self.archive([]) }
+    var files = files
+    let index = random.position(in: files.count)
+    bytes = Array(files[index].bytes)
+    change()
+    var source = StoredFacts(bytes: FactBytes(bytes))
+    files[index] = FileFacts(&source, content: files[index].content)
+    bytes = Self.archive(files)
   }
 
   private mutating func change() {
@@ -32,14 +59,10 @@ struct ArchiveMutation {
       default: changeWord()
       }
     }
-    if random.once(in: 4) { return }
-    seal()
   }
 
   private mutating func place() -> Int {
-    // Facts are far more than tables.
-    let limit = random.once(in: 4) ? min(factsStart, bytes.count) : bytes.count
-    return random.position(in: limit / 4) * 4
+    random.position(in: bytes.count / 4) * 4
   }
 
   private func word(at offset: Int) -> UInt32 {
@@ -68,33 +91,5 @@ struct ArchiveMutation {
     for index in 0..<random.position(in: 16) where max(source, target) + 4 * index + 4 <= bytes.count {
       setWord(word(at: source + 4 * index), at: target + 4 * index)
     }
-  }
-
-  // MARK: checksums
-
-  /// With the length and the checksums that it should have.
-  private mutating func seal() {
-    guard bytes.count >= MemoryLayout<ArchiveHeader>.stride else { return }
-    var header = bytes.withUnsafeBytes { $0.loadUnaligned(as: ArchiveHeader.self) }
-    header.byteCount = UInt64(bytes.count)
-    guard let start = header.factsStart, start <= bytes.count else { return }
-    for index in 0..<Int(min(header.facts, 100)) { sealFacts(index, header, from: start) }
-    var tables = Array(bytes[..<start])
-    tables.seal(header)
-    bytes.replaceSubrange(..<start, with: tables)
-  }
-
-  private mutating func sealFacts(_ index: Int, _ header: ArchiveHeader, from start: Int) {
-    let offset =
-      MemoryLayout<ArchiveHeader>.stride + Int(header.files) * MemoryLayout<ArchivedFile>.stride
-      + index * MemoryLayout<ArchivedFacts>.stride
-    guard offset + MemoryLayout<ArchivedFacts>.stride <= start else { return }
-    var entry = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: ArchivedFacts.self) }
-    let first = start + Int(min(entry.offset, 1 << 40))
-    guard first <= bytes.count, entry.counts.byteCount <= bytes.count - first else { return }
-    entry.checksum = bytes.withUnsafeBytes {
-      WordHash(UnsafeRawBufferPointer(rebasing: $0[first..<(first + entry.counts.byteCount)])).low
-    }
-    bytes.withUnsafeMutableBytes { $0.storeBytes(of: entry, toByteOffset: offset, as: ArchivedFacts.self) }
   }
 }

@@ -2,8 +2,8 @@ import ViperDialects
 import ViperModel
 import ViperRules
 
-@testable import ViperFacts
 @testable import ViperConfiguration
+@testable import ViperFacts
 
 /// One execution: an input, made from the seed and its index alone, and what is done with it.
 struct FuzzCase {

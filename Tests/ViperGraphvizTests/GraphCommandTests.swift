@@ -137,7 +137,9 @@ struct GraphCommandTests {
 
   /// Only pictures need it.
   @Test func withoutTheProgramThatDrawsItSaysHowToGetIt() throws {
-    try Program.withFolder { folder in
+    // A hard link, so on the same disk: a copy cannot be run while another test starts a process and has it open for writing.
+    let products = URL(fileURLWithPath: Program.viperGraph).deletingLastPathComponent()
+    try Program.withFolder(in: products) { folder in
       let alone = folder + "/viper-graph"
       try FileManager.default.linkItem(atPath: Program.viperGraph, toPath: alone)
       let outputs = ["a.svg", "b.dot", "c.html", "d.mmd", "e.json"].flatMap { ["--out", "\(folder)/\($0)"] }
@@ -146,7 +148,6 @@ struct GraphCommandTests {
       #expect(result.end == .exited(3))
       #expect(
         errors.contains("/viper-graph-layout', which is missing; install Graphviz"), "\(errors)")
-      #expect(errors.contains("viper-graph-layout was not found; modules stand in plain columns"), "\(errors)")
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
           == ["b.dot", "c.html", "d.mmd", "e.json", "viper-graph"])

@@ -1,4 +1,5 @@
 import ViperGraph
+import ViperLinking
 import ViperModel
 
 extension GraphView {

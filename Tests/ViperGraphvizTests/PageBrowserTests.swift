@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperPlatform
 import ViperTestSupport
 
 @testable import ViperGraphviz

@@ -1,5 +1,6 @@
 import Testing
 import ViperGraph
+import ViperLinking
 import ViperModel
 
 @testable import ViperGraphviz

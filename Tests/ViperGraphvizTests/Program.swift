@@ -48,8 +48,10 @@ enum Program {
   }
 
   @discardableResult
-  static func withFolder<R>(_ body: (String) throws -> R) throws -> R {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  static func withFolder<R>(
+    in parent: URL = FileManager.default.temporaryDirectory, _ body: (String) throws -> R
+  ) throws -> R {
+    let folder = parent.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder.path)

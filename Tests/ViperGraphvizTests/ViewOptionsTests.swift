@@ -1,4 +1,5 @@
 import Testing
+import ViperPlatform
 
 @testable import ViperGraphviz
 @testable import ViperPlatform

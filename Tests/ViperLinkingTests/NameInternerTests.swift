@@ -1,8 +1,8 @@
 import Testing
+import ViperLinking
+import ViperModel
 
 @testable import ViperFacts
-@testable import ViperLinking
-import ViperModel
 @testable import ViperLinking
 
 /// Names of many files as numbers.

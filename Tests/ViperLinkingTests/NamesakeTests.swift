@@ -1,6 +1,7 @@
 import Testing
 import ViperDialects
 import ViperFacts
+import ViperLinking
 import ViperModel
 import ViperTestSupport
 

@@ -1,6 +1,6 @@
 import Testing
-import ViperModel
 import ViperLinking
+import ViperModel
 
 @Suite struct ReferenceKindTests {
   @Test func eachKindHasItsPositionAsItsNumber() {

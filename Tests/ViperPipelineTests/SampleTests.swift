@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import ViperFacts
 import ViperModel
-import ViperPlatform
 import ViperPipeline
+import ViperPlatform
 import ViperRules
 import ViperTestSupport
 

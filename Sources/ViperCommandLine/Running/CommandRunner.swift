@@ -23,6 +23,12 @@ package enum CommandRunner {
     }
   }
 
+  /// Results that live as long as the process: to free a large model object by object would delay the exit.
+  nonisolated(unsafe) private static var retained: [any Sendable] = []
+
+  /// Keeps a command's result alive until the process ends; to be called by the main thread.
+  package static func retainUntilExit(_ result: any Sendable) { retained.append(result) }
+
   /// A command ends by throwing: a status, a usage error, an output that cannot be written, or a request for help.
   private static func finish(_ root: any ParsableCommand.Type, after error: any Error) -> RunStatus {
     switch error {

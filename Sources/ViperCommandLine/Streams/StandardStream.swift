@@ -32,7 +32,7 @@ package enum StandardStream: Int32, Sendable {
 
   /// Writes what may quote the user's own arguments: line by line, with hidden characters as escapes.
   package func write(message: String) throws(OutputError) {
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
+    let lines = message.printable.split(separator: "\n", omittingEmptySubsequences: false)
     let last = lines.lastIndex { !$0.isEmpty } ?? -1
     try write(lines[...last].map { $0 + "\n" }.joined())
   }
@@ -51,6 +51,20 @@ package enum StandardStream: Int32, Sendable {
       let name = self == .output ? "standard output" : "standard error"
       let reason = String(cString: strerror(code)).lowercased()
       throw OutputError("\(name) cannot be written: \(reason)", isClosedPipe: self == .output && code == EPIPE)
+    }
+  }
+}
+
+/// What the user asked for with `--color`.
+package enum ColourChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+
+  /// Whether to colour an output: asked for, or a terminal that can and `NO_COLOR` (https://no-color.org) unset or empty.
+  package func usesColour(isTerminal: Bool, environment: [String: String]) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto: isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }
   }
 }

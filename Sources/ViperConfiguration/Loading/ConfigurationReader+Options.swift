@@ -25,7 +25,7 @@ extension ConfigurationReader {
 
   /// The option that was meant, or the rules that have it.
   private mutating func hint(for name: String, of rule: ConfigurationVocabulary.Rule) -> String {
-    let own = NearestKey.hint(for: name, among: rule.options.map(\.name))
+    let own = NearestNames.hint(for: name, among: rule.options.map(\.name))
     let others = rules().filter { $0.value.options.contains { $0.name == name } }.keys.sorted().prefix(3)
     if own.contains("did you mean") || others.isEmpty { return own.isEmpty ? "; it has none" : own }
     return "; it is one of \(others.map { "'\($0)'" }.joined(separator: ", "))"
@@ -54,7 +54,7 @@ extension ConfigurationReader {
       case .frameworks(let known): known
       }
     guard let known, !known.contains(name) else { return name }
-    let hint = NearestKey.hint(for: name, among: known)
+    let hint = NearestNames.hint(for: name, among: known)
     log.report("unknown \(named == .roles ? "role" : "framework") '\(name)' in '\(field.path)'\(hint)", line: field.entryLine)
     return nil
   }

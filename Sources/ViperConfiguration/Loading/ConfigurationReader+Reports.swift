@@ -35,7 +35,7 @@ extension ConfigurationReader {
     for (format, value) in log.entries(field) where !log.isFull {
       guard vocabulary.formats.contains(format) else {
         log.report(
-          "unknown format '\(format)' in '\(field.path)'\(NearestKey.hint(for: format, among: vocabulary.formats))",
+          "unknown format '\(format)' in '\(field.path)'\(NearestNames.hint(for: format, among: vocabulary.formats))",
           line: value.entryLine)
         continue
       }

@@ -66,11 +66,11 @@ extension ConfigurationReader {
     let known = rules()
     guard let rule = known[id] else {
       if !rolesAreKnown, id.contains("-references-") || id.contains("-imports-") { return true }
-      log.report("unknown rule '\(id)' in '\(field.path)'\(NearestKey.hint(for: id, among: known.keys))", line: field.entryLine)
+      log.report("unknown rule '\(id)' in '\(field.path)'\(NearestNames.hint(for: id, among: known.keys))", line: field.entryLine)
       return false
     }
     guard let name, !rule.cases.contains(name) else { return true }
-    let hint = rule.cases.isEmpty ? "; it has none" : NearestKey.hint(for: name, among: rule.cases)
+    let hint = rule.cases.isEmpty ? "; it has none" : NearestNames.hint(for: name, among: rule.cases)
     log.report("unknown case '\(name)' of rule '\(id)'\(hint)", line: field.entryLine)
     return false
   }

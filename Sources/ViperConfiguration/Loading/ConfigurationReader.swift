@@ -1,5 +1,6 @@
 import ViperFacts
 import ViperModel
+import ViperPlatform
 import ViperText
 import ViperYAML
 
@@ -92,5 +93,5 @@ struct ConfigurationReader {
     return rules
   }
 
-  func absolute(_ path: String) -> String { PathText.normalized(path.hasPrefix("/") ? path : "\(folder)/\(path)") }
+  func absolute(_ path: String) -> String { AbsolutePath.of(path, in: folder) }
 }

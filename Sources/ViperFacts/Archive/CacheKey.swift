@@ -1,14 +1,12 @@
 /// Tells what something was made of from anything else that it could have been made of.
 package struct CacheKey: Equatable, BitwiseCopyable {
-  private let low: UInt64
-  private let high: UInt64
+  private let hash: ContentHash
 
   /// - Parameter fill: adds all that counts, in an order that does not vary.
   package init(_ fill: (inout Content) -> Void) {
     var content = Content()
     fill(&content)
-    let hash = content.bytes.withUnsafeBytes { WordHash($0) }
-    (low, high) = (hash.low, hash.high)
+    hash = ContentHash(content.bytes)
   }
 
   package struct Content {

@@ -8,26 +8,28 @@ package struct FactCache: Sendable {
   package typealias Extraction =
     @Sendable ([SourceFile], _ known: @escaping @Sendable (ContentHash) -> FileFacts?) -> [FactReader.Outcome]
 
-  /// Facts of files that this run does not look at are kept up to this size.
-  private static let keptBytes = 64 << 20
+  /// The facts of files that are not part of a run stay up to this size,
+  private static let unusedBytes = 64 << 20
+  /// and for as many writes: after that, nobody lints their folder from this place any more.
+  static let unusedWrites = 16
   /// So many changed files are read again in each run before they are written.
   private static let mostPending = 8
 
-  private let file: ArchiveFile?
+  private let file: CacheFile?
   private let version: UInt64
   private let archive: FactArchive?
   /// Where the archive's files are.
   private let places: NamedPositions?
 
-  /// - Parameter path: nil for a cache that knows nothing and keeps nothing.
+  /// - Parameter path: nil for a cache that is always empty.
   package init(path: String?, version: UInt64) {
-    file = path.map(ArchiveFile.init)
+    file = path.map { CacheFile(path: $0, .facts) }
     self.version = version
-    archive = (try? file?.open()).flatMap { try? FactArchive($0, version: version) }
+    archive = file?.open().flatMap { try? FactArchive($0, version: version) }
     places = archive?.filesByName
   }
 
-  /// Outcomes in the order of the files, and why they could not be kept, if so.
+  /// Outcomes in the order of the files, and why they could not be stored, if so.
   ///
   /// - Parameter now: nanoseconds since 1970.
   package func read(
@@ -62,9 +64,9 @@ package struct FactCache: Sendable {
     Look(stamp: FileStamp(file.path), known: places?[file.path].flatMap { archive?.entries[$0] })
   }
 
-  /// What the archive has of the files, checked beside something else.
+  /// What the archive has of the files, checked while something else is done.
   private func facts<Other: Sendable>(
-    _ looks: [Look], threads: Int, beside other: @escaping @Sendable () -> Other
+    _ looks: [Look], threads: Int, while other: @escaping @Sendable () -> Other
   ) -> ([FactReader.Outcome?], Other) {
     guard let archive else { return (looks.map { _ in nil }, other()) }
     let (facts, others) = WorkerThreads.both(threads: threads, { archive.facts(at: looks.map(\.facts), threads: threads) }, other)
@@ -94,13 +96,13 @@ package struct FactCache: Sendable {
 
   // MARK: writing
 
-  /// A file of this run, as it is to be kept.
+  /// A file of this run, as it is to be stored.
   private struct Entry {
     var path: String
     var stamp: FileStamp
     /// As the archive knows it.
     var known: ArchivedFile?
-    /// Nil where there are none: what a file without facts has to say is said in every run.
+    /// Nil for a file without facts, whose diagnostics are made anew in every run.
     var facts: FileFacts?
 
     init(_ file: SourceFile, _ look: Look, _ outcome: FactReader.Outcome, now: Int64) {
@@ -111,13 +113,7 @@ package struct FactCache: Sendable {
     }
   }
 
-  private func write(_ current: [Entry]) -> CacheFailure? {
-    guard let file else { return nil }
-    return CacheFailure.of(file, isCache: archive != nil) {
-      file.makeFolder()
-      try OutputFile(file.path, permissions: 0o600).write(bytes(current))
-    }
-  }
+  private func write(_ current: [Entry]) -> CacheFailure? { file?.write(bytes(current)) }
 
   /// The file is written as a whole, which takes longer than to read a few files anew: these few may wait for more.
   private func isWorthWriting(_ current: some Sequence<Entry>, of count: Int) -> Bool {
@@ -130,17 +126,23 @@ package struct FactCache: Sendable {
   }
 
   private func bytes(_ current: [Entry]) -> [UInt8] {
-    var writer = ArchiveWriter(version: version)
+    var writer = FactArchiveWriter(version: version)
     for entry in current {
       guard let facts = entry.facts else { continue }
       writer.add(FactArchive.File(name: entry.path, stamp: entry.stamp, facts: 0), facts)
     }
-    guard let archive else { return writer.bytes() }
-    let seen = Set(current.map(\.path))
-    let limit = writer.factsSize + Self.keptBytes
-    for file in archive.files where !seen.contains(file.name) && writer.factsSize < limit && FileStamp(file.name) != nil {
+    addUnused(except: Set(current.map(\.path)), to: &writer)
+    return writer.bytes
+  }
+
+  /// Takes over files that are not part of this run, since another run may be about them: recent ones that are still there.
+  private func addUnused(except current: Set<String>, to writer: inout FactArchiveWriter) {
+    guard let archive else { return }
+    let limit = writer.factsSize + Self.unusedBytes
+    for var file in archive.files where !current.contains(file.name) {
+      file.unusedWrites += 1
+      guard file.unusedWrites <= Self.unusedWrites, writer.factsSize < limit, FileStamp(file.name) != nil else { continue }
       writer.add(file, from: archive)
     }
-    return writer.bytes()
   }
 }

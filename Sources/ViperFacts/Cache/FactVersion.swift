@@ -1,20 +1,16 @@
-/// Which facts can be read back: those of the same extractor, laid out in the same way.
+/// The version of stored facts: only those of the same extractor, laid out in the same way, are read back.
 package enum FactVersion {
-  /// To be raised with every change that gives any file other facts; a test knows the facts of this one.
-  static let extractor: UInt32 = 3
-  /// To be raised with every change of `FactArchive`'s tables.
-  private static let format: UInt32 = 2
-
   /// The version of files for other machines: the build and the place of the program do not count.
+  ///
+  /// It follows from the layout of all records, so nothing has to be raised where one of them gets another field or kind.
   package static func portable(tool: String) -> UInt64 {
-    let numbers = [format, extractor] + strides.map { UInt32($0) }
-    let bytes = numbers.flatMap { number in withUnsafeBytes(of: number.littleEndian) { Array($0) } } + Array(tool.utf8)
-    return bytes.withUnsafeBytes { WordHash($0).low }
+    Array("\(FactExtractor.revision) \(layout) \(tool)".utf8).withUnsafeBytes { WordHash($0).low }
   }
 
-  /// The version of a cache. While the extractor is worked on, every build has its own: nobody raises a number for each try.
+  /// The version of a cache. In a debug build every build has its own, so that work on the extractor needs no new revision for
+  /// each try.
   ///
-  /// A released program is known by its version alone, so that both programs share a cache, and a copy of one finds it again.
+  /// A released program is identified by its version alone, so that both programs share a cache, and a copy of one finds it again.
   package static func local(tool: String, program: String) -> UInt64 {
     #if DEBUG
       return build(tool: tool, program: program) ?? portable(tool: tool)
@@ -30,11 +26,10 @@ package enum FactVersion {
     FileStamp(program).map { portable(tool: "\(tool) \($0.size) \($0.modified)") }
   }
 
-  private static let strides = [
-    MemoryLayout<Declaration>.stride, MemoryLayout<Expression>.stride, MemoryLayout<TypeUse>.stride,
-    MemoryLayout<ImportFact>.stride,
-    MemoryLayout<SuppressionComment>.stride, MemoryLayout<SyntaxError>.stride, MemoryLayout<ArchiveHeader>.stride,
-    MemoryLayout<ArchivedFile>.stride, MemoryLayout<ArchivedFacts>.stride, MemoryLayout<ArchivedProblem>.stride,
-    MemoryLayout<ArchivedPlace>.stride,
+  private static let layout = "\(ArchiveHeader.format) \(tables) \(FactWriter.layout)"
+
+  private static let tables = [
+    MemoryLayout<ArchiveHeader>.size, MemoryLayout<ArchivedFile>.size, MemoryLayout<ArchivedFacts>.size,
+    MemoryLayout<ArchivedProblem>.size, MemoryLayout<ArchivedPlace>.size,
   ]
 }

@@ -1,4 +1,4 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 extension FactExtractor {
   private static let marker = Array("viper-lint:".utf8)
@@ -8,7 +8,7 @@ extension FactExtractor {
   ///
   /// The bytes are searched first, since hardly any file has one: the tree's trivia would be read in full for nothing. Only the
   /// tree tells a comment from a string.
-  mutating func collectComments(in source: [UInt8], of tree: RawSyntax) {
+  mutating func collectComments(in source: [UInt8], of tree: Node) {
     let hits = Self.positions(in: source)
     guard !hits.isEmpty else { return }
     for comment in CommentFinder.comments(around: hits, in: tree) {
@@ -33,7 +33,7 @@ extension FactExtractor {
     }
   }
 
-  /// Behind the marker, where nothing but the comment's own signs and spaces stands before it.
+  /// The position behind the marker; nil where anything but the comment's own signs and spaces precedes it.
   private static func textStart(of comment: CommentFinder.Comment, in source: [UInt8]) -> Int? {
     let signs: [UInt8] = ["/", "*", "!", " ", "\t"].map { UInt8(ascii: $0) }
     guard let first = source[comment.range].firstIndex(where: { !signs.contains($0) }) else { return nil }

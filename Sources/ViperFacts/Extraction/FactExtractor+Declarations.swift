@@ -1,15 +1,15 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 extension FactExtractor {
   /// Adds a declaration with everything in it; the position in `declarations`, nil for what declares nothing.
   @discardableResult
-  mutating func add(declaration node: RawDeclSyntax) -> Int? {
-    switch node.raw.kind {
-    case .classDecl: return add(nominal: node.typed(RawClassDeclSyntax.self), .class)
-    case .structDecl: return add(nominal: node.typed(RawStructDeclSyntax.self), .struct)
-    case .enumDecl: return add(nominal: node.typed(RawEnumDeclSyntax.self), .enum)
-    case .actorDecl: return add(nominal: node.typed(RawActorDeclSyntax.self), .actor)
-    case .protocolDecl: return add(nominal: node.typed(RawProtocolDeclSyntax.self), .protocol)
+  mutating func add(declaration node: Node) -> Int? {
+    switch node.kind {
+    case .classDecl: return add(nominal: node.typed(ClassDeclNode.self), .class)
+    case .structDecl: return add(nominal: node.typed(StructDeclNode.self), .struct)
+    case .enumDecl: return add(nominal: node.typed(EnumDeclNode.self), .enum)
+    case .actorDecl: return add(nominal: node.typed(ActorDeclNode.self), .actor)
+    case .protocolDecl: return add(nominal: node.typed(ProtocolDeclNode.self), .protocol)
     case .extensionDecl: return add(extension: node.typed())
     case .functionDecl: return add(function: node.typed())
     case .initializerDecl: return add(initializer: node.typed())
@@ -28,8 +28,8 @@ extension FactExtractor {
 
   /// Adds a record whose subtree is what `content` adds.
   mutating func declaration(
-    _ kind: Declaration.Kind, _ token: RawTokenSyntax?, _ modifiers: RawDeclModifierListSyntax?,
-    _ attributes: RawAttributeListSyntax?, of node: RawSyntax,
+    _ kind: Declaration.Kind, _ token: Token?, _ modifiers: NodeList<DeclModifierNode>,
+    _ attributes: NodeList<Node>, of node: some TypedNode,
     content: (inout FactExtractor, Int) -> Void
   ) -> Int {
     let index = facts.declarations.count
@@ -46,26 +46,26 @@ extension FactExtractor {
 
   private mutating func add(nominal node: some Nominal, _ kind: Declaration.Kind) -> Int {
     let outerDepth = bodyDepth
-    return declaration(kind, node.name, node.modifiers, node.attributes, of: node.raw) { extractor, index in
+    return declaration(kind, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
       extractor.add(generics: node.genericParameterClause)
       extractor.add(inheritance: node.inheritanceClause, node.genericWhereClause, to: index)
       extractor.bodyDepth = 0
-      for member in node.memberBlock.members.elements { extractor.add(declaration: member.decl) }
+      for member in node.memberBlock.members { extractor.add(declaration: member.decl) }
       extractor.bodyDepth = outerDepth
     }
   }
 
-  private mutating func add(extension node: RawExtensionDeclSyntax) -> Int {
-    declaration(.extension, nil, node.modifiers, node.attributes, of: node.raw) { extractor, index in
-      extractor.facts.declarations[index].nameSpan = extractor.span(node.extendedType.raw)
+  private mutating func add(extension node: ExtensionDeclNode) -> Int {
+    declaration(.extension, nil, node.modifiers, node.attributes, of: node) { extractor, index in
+      extractor.facts.declarations[index].nameSpan = extractor.span(node.extendedType)
       extractor.facts.declarations[index].type = extractor.add(type: node.extendedType)
       extractor.add(inheritance: node.inheritanceClause, nil, to: index)
-      for member in node.memberBlock.members.elements { extractor.add(declaration: member.decl) }
+      for member in node.memberBlock.members { extractor.add(declaration: member.decl) }
     }
   }
 
-  private mutating func add(function node: RawFunctionDeclSyntax) -> Int {
-    declaration(.function, node.name, node.modifiers, node.attributes, of: node.raw) { extractor, index in
+  private mutating func add(function node: FunctionDeclNode) -> Int {
+    declaration(.function, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
       extractor.add(generics: node.genericParameterClause)
       extractor.add(parameters: node.signature.parameterClause.parameters)
       if let result = node.signature.returnClause {
@@ -75,8 +75,8 @@ extension FactExtractor {
     }
   }
 
-  private mutating func add(initializer node: RawInitializerDeclSyntax) -> Int {
-    declaration(.initializer, node.initKeyword, node.modifiers, node.attributes, of: node.raw) { extractor, index in
+  private mutating func add(initializer node: InitializerDeclNode) -> Int {
+    declaration(.initializer, node.initKeyword, node.modifiers, node.attributes, of: node) { extractor, index in
       if node.optionalMark != nil { extractor.facts.declarations[index].flags.insert(.isFailable) }
       extractor.add(generics: node.genericParameterClause)
       extractor.add(parameters: node.signature.parameterClause.parameters)
@@ -84,14 +84,14 @@ extension FactExtractor {
     }
   }
 
-  private mutating func add(deinitializer node: RawDeinitializerDeclSyntax) -> Int {
-    declaration(.deinitializer, node.deinitKeyword, node.modifiers, node.attributes, of: node.raw) { extractor, index in
+  private mutating func add(deinitializer node: DeinitializerDeclNode) -> Int {
+    declaration(.deinitializer, node.deinitKeyword, node.modifiers, node.attributes, of: node) { extractor, index in
       extractor.add(body: node.body, to: index)
     }
   }
 
-  private mutating func add(subscript node: RawSubscriptDeclSyntax) -> Int {
-    declaration(.subscript, node.subscriptKeyword, node.modifiers, node.attributes, of: node.raw) { extractor, index in
+  private mutating func add(subscript node: SubscriptDeclNode) -> Int {
+    declaration(.subscript, node.subscriptKeyword, node.modifiers, node.attributes, of: node) { extractor, index in
       extractor.add(generics: node.genericParameterClause)
       extractor.add(parameters: node.parameterClause.parameters)
       extractor.facts.declarations[index].type = extractor.add(type: node.returnClause.type)
@@ -99,25 +99,25 @@ extension FactExtractor {
     }
   }
 
-  private mutating func add(alias node: RawTypeAliasDeclSyntax) -> Int {
-    declaration(.typealias, node.name, node.modifiers, node.attributes, of: node.raw) { extractor, index in
+  private mutating func add(alias node: TypeAliasDeclNode) -> Int {
+    declaration(.typealias, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
       extractor.add(generics: node.genericParameterClause)
       extractor.facts.declarations[index].type = extractor.add(type: node.initializer.value)
     }
   }
 
-  private mutating func add(associatedType node: RawAssociatedTypeDeclSyntax) -> Int {
-    declaration(.`associatedtype`, node.name, node.modifiers, node.attributes, of: node.raw) { extractor, index in
+  private mutating func add(associatedType node: AssociatedTypeDeclNode) -> Int {
+    declaration(.`associatedtype`, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
       extractor.add(inheritance: node.inheritanceClause, nil, to: index)
     }
   }
 
-  private mutating func add(cases node: RawEnumCaseDeclSyntax) {
-    for element in node.elements.elements {
-      _ = declaration(.enumCase, element.name, node.modifiers, node.attributes, of: element.raw) { extractor, _ in
-        for parameter in element.parameterClause?.parameters.elements ?? [] {
+  private mutating func add(cases node: EnumCaseDeclNode) {
+    for element in node.elements {
+      _ = declaration(.enumCase, element.name, node.modifiers, node.attributes, of: element) { extractor, _ in
+        for parameter in element.parameterClause?.parameters ?? [] {
           let token = parameter.secondName ?? parameter.firstName
-          _ = extractor.declaration(.parameter, token, nil, nil, of: parameter.raw) { extractor, index in
+          _ = extractor.declaration(.parameter, token, [], [], of: parameter) { extractor, index in
             extractor.facts.declarations[index].type = extractor.add(type: parameter.type)
           }
         }
@@ -125,19 +125,19 @@ extension FactExtractor {
     }
   }
 
-  private mutating func add(import node: RawImportDeclSyntax) {
-    guard let first = node.path.elements.first else { return }
+  private mutating func add(import node: ImportDeclNode) {
+    guard let first = node.path.first else { return }
     facts.imports.append(
       ImportFact(
-        module: name(first.name), span: span(node.raw)))
+        module: name(first.name), span: span(node)))
   }
 
   /// Every clause of an `#if` counts.
-  private mutating func add(conditional node: RawIfConfigDeclSyntax) {
-    for clause in node.clauses.elements {
-      if let members: RawMemberBlockItemListSyntax = clause.elements?.ifTyped(.memberBlockItemList) {
-        for member in members.elements { add(declaration: member.decl) }
-      } else if let items: RawCodeBlockItemListSyntax = clause.elements?.ifTyped(.codeBlockItemList) {
+  private mutating func add(conditional node: IfConfigDeclNode) {
+    for clause in node.clauses {
+      if let members: NodeList<MemberBlockItemNode> = clause.elements?.ifTyped(.memberBlockItemList) {
+        for member in members { add(declaration: member.decl) }
+      } else if let items: NodeList<CodeBlockItemNode> = clause.elements?.ifTyped(.codeBlockItemList) {
         add(codeBlockItems: items)
       }
     }
@@ -147,22 +147,22 @@ extension FactExtractor {
 
   /// `where Self: X` bounds a protocol as the part behind its colon does.
   private mutating func add(
-    inheritance clause: RawInheritanceClauseSyntax?, _ requirements: RawGenericWhereClauseSyntax?, to index: Int
+    inheritance clause: InheritanceClauseNode?, _ requirements: GenericWhereClauseNode?, to index: Int
   ) {
     facts.declarations[index].inheritedStart = UInt32(facts.inherited.count)
-    for inherited in clause?.inheritedTypes.elements ?? [] { facts.inherited.append(add(type: inherited.type)) }
-    for requirement in requirements?.requirements.elements ?? [] {
-      guard let conformance: RawConformanceRequirementSyntax = requirement.requirement.ifTyped(.conformanceRequirement),
-        let left: RawIdentifierTypeSyntax = conformance.leftType.ifTyped(.identifierType), left.name.isText("Self")
+    for inherited in clause?.inheritedTypes ?? [] { facts.inherited.append(add(type: inherited.type)) }
+    for requirement in requirements?.requirements ?? [] {
+      guard let conformance: ConformanceRequirementNode = requirement.requirement.ifTyped(.conformanceRequirement),
+        let left: IdentifierTypeNode = conformance.leftType.ifTyped(.identifierType), left.name.isText("Self")
       else { continue }
       facts.inherited.append(add(type: conformance.rightType))
     }
     facts.declarations[index].inheritedEnd = UInt32(facts.inherited.count)
   }
 
-  private mutating func add(generics clause: RawGenericParameterClauseSyntax?) {
-    for parameter in clause?.parameters.elements ?? [] {
-      _ = declaration(.genericParameter, parameter.name, nil, nil, of: parameter.raw) { extractor, index in
+  private mutating func add(generics clause: GenericParameterClauseNode?) {
+    for parameter in clause?.parameters ?? [] {
+      _ = declaration(.genericParameter, parameter.name, [], [], of: parameter) { extractor, index in
         guard let bound = parameter.inheritedType else { return }
         let type = extractor.add(type: bound)
         extractor.facts.declarations[index].inheritedStart = UInt32(extractor.facts.inherited.count)
@@ -172,9 +172,9 @@ extension FactExtractor {
     }
   }
 
-  private mutating func add(parameters: RawFunctionParameterListSyntax) {
-    for parameter in parameters.elements {
-      _ = declaration(.parameter, parameter.firstName, nil, nil, of: parameter.raw) { extractor, index in
+  private mutating func add(parameters: NodeList<FunctionParameterNode>) {
+    for parameter in parameters {
+      _ = declaration(.parameter, parameter.firstName, [], [], of: parameter) { extractor, index in
         let inner = parameter.secondName ?? parameter.firstName
         extractor.facts.declarations[index].innerName = extractor.name(inner)
         extractor.facts.declarations[index].nameSpan = extractor.span(inner)
@@ -188,9 +188,9 @@ extension FactExtractor {
     }
   }
 
-  mutating func add(body: RawCodeBlockSyntax?, to index: Int) {
+  mutating func add(body: CodeBlockNode?, to index: Int) {
     guard let body else { return }
-    facts.declarations[index].body = inBody { $0.add(block: body.statements, of: body.raw) }
+    facts.declarations[index].body = inBody { $0.add(block: body.statements, of: body) }
   }
 
   mutating func inBody(_ add: (inout FactExtractor) -> Int) -> Int32 {

@@ -1,25 +1,25 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 extension FactExtractor {
   /// `var a = 1, b: Int`: a declaration per name; `b`'s type counts for `a` where `a` has neither type nor value.
-  mutating func add(properties node: RawVariableDeclSyntax) {
-    let bindings = node.bindings.elements
+  mutating func add(properties node: VariableDeclNode) {
+    let bindings = node.bindings
     let trailingType = bindings.last?.typeAnnotation
     for binding in bindings {
       let annotation = binding.typeAnnotation ?? (binding.initializer == nil ? trailingType : nil)
-      for token in Self.names(in: binding.pattern) where token.tokenKind != .wildcard {
+      for token in Self.names(in: binding.pattern) where !token.isWildcard {
         add(property: token, of: node, binding, type: annotation?.type)
       }
     }
   }
 
   private mutating func add(
-    property token: RawTokenSyntax, of node: RawVariableDeclSyntax, _ binding: RawPatternBindingSyntax, type: RawTypeSyntax?
+    property token: Token, of node: VariableDeclNode, _ binding: PatternBindingNode, type: Node?
   ) {
-    _ = declaration(.property, token, node.modifiers, node.attributes, of: node.raw) { extractor, index in
+    _ = declaration(.property, token, node.modifiers, node.attributes, of: node) { extractor, index in
       if node.bindingSpecifier.isText("let") { extractor.facts.declarations[index].flags.insert(.isConstant) }
       if let type { extractor.facts.declarations[index].type = extractor.add(type: type) }
-      if let value = binding.initializer?.value, binding.pattern.raw.kind == .identifierPattern {
+      if let value = binding.initializer?.value, binding.pattern.kind == .identifierPattern {
         extractor.facts.declarations[index].value = extractor.inBody { $0.add(expression: value) }
       }
       if let accessors = binding.accessorBlock { extractor.add(accessors: accessors, to: index) }
@@ -27,12 +27,12 @@ extension FactExtractor {
   }
 
   /// A getter makes a property computed; observers do not.
-  mutating func add(accessors block: RawAccessorBlockSyntax, to index: Int) {
-    if let items: RawCodeBlockItemListSyntax = block.accessors.ifTyped(.codeBlockItemList) {
+  mutating func add(accessors block: AccessorBlockNode, to index: Int) {
+    if let items: NodeList<CodeBlockItemNode> = block.accessors.ifTyped(.codeBlockItemList) {
       facts.declarations[index].flags.insert(.isComputed)
-      facts.declarations[index].body = inBody { $0.add(block: items, of: block.raw) }
-    } else if let list: RawAccessorDeclListSyntax = block.accessors.ifTyped(.accessorDeclList) {
-      let accessors = list.elements
+      facts.declarations[index].body = inBody { $0.add(block: items, of: block) }
+    } else if let list: NodeList<AccessorDeclNode> = block.accessors.ifTyped(.accessorDeclList) {
+      let accessors = list
       let computes = accessors.contains {
         !$0.accessorSpecifier.isText("willSet") && !$0.accessorSpecifier.isText("didSet") && !$0.accessorSpecifier.isMissing
       }
@@ -41,21 +41,21 @@ extension FactExtractor {
     }
   }
 
-  private mutating func add(bodies accessors: [RawAccessorDeclSyntax], of block: RawAccessorBlockSyntax) -> Int {
-    expression(.block, of: block.raw) { extractor in
+  private mutating func add(bodies accessors: NodeList<AccessorDeclNode>, of block: AccessorBlockNode) -> Int {
+    expression(.block, of: block) { extractor in
       for accessor in accessors {
         guard let body = accessor.body else { continue }
-        extractor.add(block: body.statements, of: body.raw)
+        extractor.add(block: body.statements, of: body)
       }
     }
   }
 
   /// The names that a pattern binds, from left to right; `_` keeps its place.
-  static func names(in pattern: RawPatternSyntax) -> [RawTokenSyntax] {
-    switch pattern.raw.kind {
-    case .identifierPattern: [pattern.typed(RawIdentifierPatternSyntax.self).identifier]
-    case .wildcardPattern: [pattern.typed(RawWildcardPatternSyntax.self).wildcard]
-    case .tuplePattern: pattern.typed(RawTuplePatternSyntax.self).elements.elements.flatMap { names(in: $0.pattern) }
+  static func names(in pattern: Node) -> [Token] {
+    switch pattern.kind {
+    case .identifierPattern: [pattern.typed(IdentifierPatternNode.self).identifier]
+    case .wildcardPattern: [pattern.typed(WildcardPatternNode.self).wildcard]
+    case .tuplePattern: pattern.typed(TuplePatternNode.self).elements.flatMap { names(in: $0.pattern) }
     default: []
     }
   }
@@ -70,11 +70,11 @@ extension Declaration.Flags {
     "propertyWrapper", "GKInspectable", "NSCopying", "frozen", "ViewBuilder", "resultBuilder", "State",
   ]
 
-  init(modifiers: RawDeclModifierListSyntax?, attributes: RawAttributeListSyntax?) {
+  init(modifiers: NodeList<DeclModifierNode>, attributes: NodeList<Node>) {
     self = []
-    for modifier in modifiers?.elements ?? [] { insert(Self.flag(of: modifier)) }
-    for element in attributes?.elements ?? [] {
-      guard let attribute: RawAttributeSyntax = element.ifTyped(.attribute) else { continue }
+    for modifier in modifiers { insert(Self.flag(of: modifier)) }
+    for element in attributes {
+      guard let attribute: AttributeNode = element.ifTyped(.attribute) else { continue }
       let name = Self.name(of: attribute.attributeName)
       if name == "IBOutlet" { insert(.isOutlet) }
       if name == "objc" || name == "IBAction" { insert(.isObjC) }
@@ -83,15 +83,15 @@ extension Declaration.Flags {
   }
 
   /// An attribute's name as written, without generic arguments: wrappers are told apart from what is plain only.
-  private static func name(of type: RawTypeSyntax) -> String {
-    guard let named: RawIdentifierTypeSyntax = type.raw.ifTyped(.identifierType) else { return "" }
+  private static func name(of type: Node) -> String {
+    guard let named: IdentifierTypeNode = type.ifTyped(.identifierType) else { return "" }
     return String(decoding: named.name.nameBytes, as: UTF8.self)
   }
 
-  private static func flag(of modifier: RawDeclModifierSyntax) -> Declaration.Flags {
+  private static func flag(of modifier: DeclModifierNode) -> Declaration.Flags {
     // `private(set)` limits the setter only.
     if modifier.detail?.detail.isText("set") == true || modifier.name.isMissing { return [] }
-    return switch modifier.name.tokenText {
+    return switch modifier.name.text {
     case "static", "class": .isStatic
     case "lazy": .isLazy
     case "weak": .isWeak

@@ -1,54 +1,54 @@
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 extension FactExtractor {
   @discardableResult
-  mutating func add(block items: RawCodeBlockItemListSyntax, of node: RawSyntax) -> Int {
+  mutating func add(block items: NodeList<CodeBlockItemNode>, of node: some TypedNode) -> Int {
     expression(.block, of: node) { $0.add(codeBlockItems: items) }
   }
 
   /// Statements; at the top of a file and in `#if` declarations also declarations.
-  mutating func add(codeBlockItems items: RawCodeBlockItemListSyntax) {
-    for item in items.elements {
-      if let node = item.item.as(RawDeclSyntax.self) {
+  mutating func add(codeBlockItems items: NodeList<CodeBlockItemNode>) {
+    for item in items {
+      if let node = item.item.asDeclaration {
         if bodyDepth > 0 { add(local: node) } else { add(declaration: node) }
       } else if bodyDepth > 0 {
-        if let node = item.item.as(RawExprSyntax.self) { add(expression: node) } else { add(statement: item.item.typed()) }
+        if let node = item.item.asExpression { add(expression: node) } else { add(statement: item.item.typed()) }
       }
     }
   }
 
-  private mutating func add(local node: RawDeclSyntax) {
-    if let variable: RawVariableDeclSyntax = node.ifTyped(.variableDecl) {
-      for binding in variable.bindings.elements { add(localVariable: binding, of: variable) }
-    } else if let conditional: RawIfConfigDeclSyntax = node.ifTyped(.ifConfigDecl) {
-      for clause in conditional.clauses.elements {
-        if let items: RawCodeBlockItemListSyntax = clause.elements?.ifTyped(.codeBlockItemList) { add(codeBlockItems: items) }
+  private mutating func add(local node: Node) {
+    if let variable: VariableDeclNode = node.ifTyped(.variableDecl) {
+      for binding in variable.bindings { add(localVariable: binding, of: variable) }
+    } else if let conditional: IfConfigDeclNode = node.ifTyped(.ifConfigDecl) {
+      for clause in conditional.clauses {
+        if let items: NodeList<CodeBlockItemNode> = clause.elements?.ifTyped(.codeBlockItemList) { add(codeBlockItems: items) }
       }
     } else {
-      let index = expression(.declaration, of: node.raw)
+      let index = expression(.declaration, of: node)
       guard let declaration = add(declaration: node) else { return }
       facts.expressions[index].type = Int32(declaration)
       facts.expressions[index].subtreeEnd = UInt32(facts.expressions.count)
     }
   }
 
-  private mutating func add(localVariable node: RawPatternBindingSyntax, of variable: RawVariableDeclSyntax) {
+  private mutating func add(localVariable node: PatternBindingNode, of variable: VariableDeclNode) {
     var flags = Expression.Flags()
-    for modifier in variable.modifiers.elements {
+    for modifier in variable.modifiers {
       if modifier.name.isText("weak") { flags.insert(.isWeak) }
       if modifier.name.isText("unowned") { flags.insert(.isUnowned) }
     }
-    bind(node.pattern, type: node.typeAnnotation?.type, value: node.initializer?.value, flags: flags, of: node.raw)
-    if let items: RawCodeBlockItemListSyntax = node.accessorBlock?.accessors.ifTyped(.codeBlockItemList) {
-      add(block: items, of: node.raw)
+    bind(node.pattern, type: node.typeAnnotation?.type, value: node.initializer?.value, flags: flags, of: node)
+    if let items: NodeList<CodeBlockItemNode> = node.accessorBlock?.accessors.ifTyped(.codeBlockItemList) {
+      add(block: items, of: node)
     }
   }
 
   /// Binds a name, or the names of a tuple, to a value.
   private mutating func bind(
-    _ pattern: RawPatternSyntax, type: RawTypeSyntax?, value: RawExprSyntax?, flags: Expression.Flags, of node: RawSyntax
+    _ pattern: Node, type: Node?, value: Node?, flags: Expression.Flags, of node: some TypedNode
   ) {
-    if let identifier: RawIdentifierPatternSyntax = pattern.ifTyped(.identifierPattern) {
+    if let identifier: IdentifierPatternNode = pattern.ifTyped(.identifierPattern) {
       let index = expression(.binding, identifier.identifier, of: node, flags: flags) { extractor in
         if let value { extractor.add(expression: value) }
       }
@@ -58,79 +58,79 @@ extension FactExtractor {
     let names = Self.names(in: pattern)
     expression(.destructuring, of: node, flags: value == nil ? flags : flags.union(.hasValue)) { extractor in
       if let value { extractor.add(expression: value) }
-      for name in names { extractor.expression(.binding, name, of: name.raw) }
+      for name in names { extractor.expression(.binding, name, of: name) }
     }
   }
 
-  private mutating func add(statement node: RawStmtSyntax) {
-    switch node.raw.kind {
-    case .expressionStmt: add(expression: node.typed(RawExpressionStmtSyntax.self).expression)
+  private mutating func add(statement node: Node) {
+    switch node.kind {
+    case .expressionStmt: add(expression: node.typed(ExpressionStmtNode.self).expression)
     case .returnStmt:
-      let node = node.typed(RawReturnStmtSyntax.self)
-      expression(.return, of: node.raw) { if let value = node.expression { $0.add(expression: value) } }
+      let node = node.typed(ReturnStmtNode.self)
+      expression(.return, of: node) { if let value = node.expression { $0.add(expression: value) } }
     case .guardStmt:
-      let node = node.typed(RawGuardStmtSyntax.self)
+      let node = node.typed(GuardStmtNode.self)
       add(conditions: node.conditions)
-      add(block: node.body.statements, of: node.body.raw)
+      add(block: node.body.statements, of: node.body)
     case .forStmt: add(for: node.typed())
     case .whileStmt:
-      let node = node.typed(RawWhileStmtSyntax.self)
-      expression(.block, of: node.raw) { extractor in
+      let node = node.typed(WhileStmtNode.self)
+      expression(.block, of: node) { extractor in
         extractor.add(conditions: node.conditions)
-        extractor.add(block: node.body.statements, of: node.body.raw)
+        extractor.add(block: node.body.statements, of: node.body)
       }
     case .repeatStmt:
-      let node = node.typed(RawRepeatStmtSyntax.self)
-      add(block: node.body.statements, of: node.body.raw)
+      let node = node.typed(RepeatStmtNode.self)
+      add(block: node.body.statements, of: node.body)
       add(expression: node.condition)
     case .doStmt:
-      let node = node.typed(RawDoStmtSyntax.self)
-      add(block: node.body.statements, of: node.body.raw)
-      for clause in node.catchClauses.elements { add(block: clause.body.statements, of: clause.raw) }
+      let node = node.typed(DoStmtNode.self)
+      add(block: node.body.statements, of: node.body)
+      for clause in node.catchClauses { add(block: clause.body.statements, of: clause) }
     case .deferStmt:
-      let node = node.typed(RawDeferStmtSyntax.self)
-      add(block: node.body.statements, of: node.body.raw)
-    case .throwStmt: add(expression: node.typed(RawThrowStmtSyntax.self).expression)
-    case .labeledStmt: add(statement: node.typed(RawLabeledStmtSyntax.self).statement)
+      let node = node.typed(DeferStmtNode.self)
+      add(block: node.body.statements, of: node.body)
+    case .throwStmt: add(expression: node.typed(ThrowStmtNode.self).expression)
+    case .labeledStmt: add(statement: node.typed(LabeledStmtNode.self).statement)
     case .yieldStmt:
-      if let value = node.typed(RawYieldStmtSyntax.self).yieldedExpressions.as(RawExprSyntax.self) { add(expression: value) }
+      if let value = node.typed(YieldStmtNode.self).yieldedExpressions.asExpression { add(expression: value) }
     default: break
     }
   }
 
-  private mutating func add(for node: RawForStmtSyntax) {
-    expression(.block, of: node.raw) { extractor in
+  private mutating func add(for node: ForStmtNode) {
+    expression(.block, of: node) { extractor in
       extractor.bind(
-        node.pattern, type: node.typeAnnotation?.type, value: node.sequence, flags: .takesElement, of: node.pattern.raw)
+        node.pattern, type: node.typeAnnotation?.type, value: node.sequence, flags: .takesElement, of: node.pattern)
       if let condition = node.whereClause?.condition { extractor.add(expression: condition) }
-      extractor.add(block: node.body.statements, of: node.body.raw)
+      extractor.add(block: node.body.statements, of: node.body)
     }
   }
 
   @discardableResult
-  mutating func add(if node: RawIfExprSyntax) -> Int {
-    expression(.other, of: node.raw) { extractor in
-      extractor.expression(.block, of: node.raw, flags: .hasValue) { extractor in
+  mutating func add(if node: IfExprNode) -> Int {
+    expression(.other, of: node) { extractor in
+      extractor.expression(.block, of: node, flags: .hasValue) { extractor in
         extractor.add(conditions: node.conditions)
-        extractor.add(block: node.body.statements, of: node.body.raw)
+        extractor.add(block: node.body.statements, of: node.body)
       }
-      if let next: RawIfExprSyntax = node.elseBody?.ifTyped(.ifExpr) {
+      if let next: IfExprNode = node.elseBody?.ifTyped(.ifExpr) {
         extractor.add(if: next)
-      } else if let block: RawCodeBlockSyntax = node.elseBody?.ifTyped(.codeBlock) {
-        extractor.add(block: block.statements, of: block.raw)
+      } else if let block: CodeBlockNode = node.elseBody?.ifTyped(.codeBlock) {
+        extractor.add(block: block.statements, of: block)
       }
     }
   }
 
-  private mutating func add(conditions: RawConditionElementListSyntax) {
-    for element in conditions.elements {
+  private mutating func add(conditions: NodeList<ConditionElementNode>) {
+    for element in conditions {
       let condition = element.condition
       switch condition.kind {
       case .availabilityCondition: break
       case .optionalBindingCondition: add(optionalBinding: condition.typed())
       case .matchingPatternCondition:
-        let node = condition.typed(RawMatchingPatternConditionSyntax.self)
-        expression(.match, of: node.raw, flags: .hasValue) { extractor in
+        let node = condition.typed(MatchingPatternConditionNode.self)
+        expression(.match, of: node, flags: .hasValue) { extractor in
           extractor.add(expression: node.initializer.value)
           extractor.add(pattern: node.pattern)
         }
@@ -140,41 +140,41 @@ extension FactExtractor {
   }
 
   /// `if let x` is short for `if let x = x`.
-  private mutating func add(optionalBinding node: RawOptionalBindingConditionSyntax) {
+  private mutating func add(optionalBinding node: OptionalBindingConditionNode) {
     if let value = node.initializer?.value {
-      bind(node.pattern, type: node.typeAnnotation?.type, value: value, flags: .unwrapsValue, of: node.raw)
-    } else if let token = node.pattern.ifTyped(.identifierPattern, RawIdentifierPatternSyntax.self)?.identifier {
-      expression(.binding, token, of: node.raw, flags: .unwrapsValue) { extractor in
+      bind(node.pattern, type: node.typeAnnotation?.type, value: value, flags: .unwrapsValue, of: node)
+    } else if let token = node.pattern.ifTyped(.identifierPattern, IdentifierPatternNode.self)?.identifier {
+      expression(.binding, token, of: node, flags: .unwrapsValue) { extractor in
         if token.isText("self") {
-          extractor.expression(.selfReference, of: node.raw)
+          extractor.expression(.selfReference, of: node)
         } else {
-          extractor.expression(.name, token, of: node.raw)
+          extractor.expression(.name, token, of: node)
         }
       }
     }
   }
 
-  mutating func add(switch node: RawSwitchExprSyntax) -> Int {
-    expression(.switch, of: node.raw) { extractor in
+  mutating func add(switch node: SwitchExprNode) -> Int {
+    expression(.switch, of: node) { extractor in
       extractor.add(expression: node.subject)
-      for element in node.cases.elements { extractor.add(switchElement: element) }
+      for element in node.cases { extractor.add(switchElement: element) }
     }
   }
 
-  private mutating func add(switchElement element: RawSyntax) {
-    if let node: RawSwitchCaseSyntax = element.ifTyped(.switchCase) { return add(case: node) }
-    guard let conditional: RawIfConfigDeclSyntax = element.ifTyped(.ifConfigDecl) else { return }
-    for clause in conditional.clauses.elements {
-      guard let cases: RawSwitchCaseListSyntax = clause.elements?.ifTyped(.switchCaseList) else { continue }
-      for element in cases.elements { add(switchElement: element) }
+  private mutating func add(switchElement element: Node) {
+    if let node: SwitchCaseNode = element.ifTyped(.switchCase) { return add(case: node) }
+    guard let conditional: IfConfigDeclNode = element.ifTyped(.ifConfigDecl) else { return }
+    for clause in conditional.clauses {
+      guard let cases: NodeList<Node> = clause.elements?.ifTyped(.switchCaseList) else { continue }
+      for element in cases { add(switchElement: element) }
     }
   }
 
-  private mutating func add(case node: RawSwitchCaseSyntax) {
-    expression(.block, of: node.raw) { extractor in
-      if let label: RawSwitchCaseLabelSyntax = node.label.ifTyped(.switchCaseLabel) {
-        for item in label.caseItems.elements {
-          extractor.expression(.pattern, of: item.raw) { $0.add(pattern: item.pattern) }
+  private mutating func add(case node: SwitchCaseNode) {
+    expression(.block, of: node) { extractor in
+      if let label: SwitchCaseLabelNode = node.label.ifTyped(.switchCaseLabel) {
+        for item in label.caseItems {
+          extractor.expression(.pattern, of: item) { $0.add(pattern: item.pattern) }
           if let condition = item.whereClause?.condition { extractor.add(expression: condition) }
         }
       }
@@ -184,25 +184,25 @@ extension FactExtractor {
 
   /// A pattern is an expression with `binding`s in it.
   @discardableResult
-  mutating func add(pattern node: RawPatternSyntax) -> Int {
-    switch node.raw.kind {
-    case .identifierPattern: return expression(.binding, node.typed(RawIdentifierPatternSyntax.self).identifier, of: node.raw)
-    case .valueBindingPattern: return add(pattern: node.typed(RawValueBindingPatternSyntax.self).pattern)
-    case .expressionPattern: return add(expression: node.typed(RawExpressionPatternSyntax.self).expression)
+  mutating func add(pattern node: Node) -> Int {
+    switch node.kind {
+    case .identifierPattern: return expression(.binding, node.typed(IdentifierPatternNode.self).identifier, of: node)
+    case .valueBindingPattern: return add(pattern: node.typed(ValueBindingPatternNode.self).pattern)
+    case .expressionPattern: return add(expression: node.typed(ExpressionPatternNode.self).expression)
     case .isTypePattern:
-      let node = node.typed(RawIsTypePatternSyntax.self)
-      let index = expression(.typeCheck, of: node.raw)
+      let node = node.typed(IsTypePatternNode.self)
+      let index = expression(.typeCheck, of: node)
       facts.expressions[index].type = add(type: node.type)
       return index
     case .tuplePattern:
-      let node = node.typed(RawTuplePatternSyntax.self)
-      return expression(.tuple, of: node.raw) { extractor in
-        for element in node.elements.elements {
-          let index = extractor.expression(.argument, of: element.raw) { $0.add(pattern: element.pattern) }
+      let node = node.typed(TuplePatternNode.self)
+      return expression(.tuple, of: node) { extractor in
+        for element in node.elements {
+          let index = extractor.expression(.argument, of: element) { $0.add(pattern: element.pattern) }
           if let label = element.label { extractor.facts.expressions[index].name = extractor.name(label) }
         }
       }
-    default: return expression(.other, of: node.raw)
+    default: return expression(.other, of: node)
     }
   }
 }

@@ -1,10 +1,13 @@
 import SwiftParser
-@_spi(RawSyntax) import SwiftSyntax
+import SwiftSyntax
 
 /// Turns the bytes of a file into its facts, in one parse and one walk; the tree is dropped at once.
 ///
 /// Grouped by what is walked: declarations, types, expressions, statements, each in an extension of its own.
 package struct FactExtractor {
+  /// To be raised with every change that gives some file other facts in the same records; a test compares the facts of a sample.
+  static let revision = 4
+
   var facts = FactRecords()
   private var names: NameCollector
   /// Where the tree's copy of the source begins: a token's text points into it.
@@ -25,48 +28,49 @@ package struct FactExtractor {
   }
 
   /// The facts of one file. Code that does not parse is taken as far as it does.
-  package static func facts(of source: [UInt8]) -> FileFacts { extraction(of: source).facts }
+  package static func facts(of source: [UInt8]) -> FileFacts { extraction(of: source, ContentHash(source)).facts }
 
   /// The facts of one file, and where its code gets nested too deeply for any facts of it and what follows; nil where it does
   /// not.
-  static func extraction(of source: [UInt8]) -> (facts: FileFacts, unreadFrom: UInt32?) {
+  static func extraction(of source: [UInt8], _ content: ContentHash) -> (facts: FileFacts, unreadFrom: UInt32?) {
     var extractor = FactExtractor(byteCount: source.count)
-    extractor.facts.content = ContentHash(source)
+    extractor.facts.content = content
     extractor.facts.lineStarts = lineStarts(of: source)
     let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: NestingLimits.levels) }
     // The tree owns the memory that its raw nodes point into.
     withExtendedLifetime(tree) {
-      extractor.add(Syntax(tree).raw)
-      extractor.collectComments(in: source, of: Syntax(tree).raw)
+      extractor.add(Node(of: tree))
+      extractor.collectComments(in: source, of: Node(of: tree))
     }
     if tree.hasError { extractor.collectSyntaxErrors(of: tree) }
-    extractor.facts.names = extractor.names.table
+    extractor.facts.names = extractor.names.names
     return (FileFacts(extractor.facts), extractor.unreadFrom)
   }
 
-  private mutating func add(_ tree: RawSyntax) {
-    guard let first = leadingText.text(of: tree)?.baseAddress else { return }
-    base = first - tree.leadingTriviaByteLength
-    add(codeBlockItems: tree.typed(RawSourceFileSyntax.self).statements)
+  private mutating func add(_ tree: Node) {
+    guard let first = leadingText.text(of: tree)?.start else { return }
+    base = first - tree.leadingLength
+    add(codeBlockItems: tree.typed(SourceFileNode.self).statements)
   }
 
   mutating func name(_ text: String) -> NameTable.ID { names.id(of: text) }
 
   /// A token's name without backticks.
-  mutating func name(_ token: RawTokenSyntax) -> NameTable.ID { names.id(of: token.nameBytes) }
+  mutating func name(_ token: Token) -> NameTable.ID { names.id(of: token.nameBytes) }
 
   /// From the first byte to behind the last one, without the trivia around them.
-  mutating func span(_ node: RawSyntax) -> Span {
-    guard let base, let first = leadingText.text(of: node)?.baseAddress, let last = node.lastText, let end = last.baseAddress
-    else {
+  mutating func span(_ node: some TypedNode) -> Span {
+    guard let base, let first = leadingText.text(of: node.node)?.start, let end = node.node.lastText?.end else {
       return Span(start: 0, end: 0)
     }
-    return Span(start: UInt32(first - base), end: UInt32(end + last.count - base))
+    return Span(start: UInt32(first - base), end: UInt32(end - base))
   }
 
-  func span(_ token: RawTokenSyntax) -> Span {
-    guard let base, !token.isMissing, let start = token.tokenText.baseAddress else { return Span(start: 0, end: 0) }
-    return Span(start: UInt32(start - base), end: UInt32(start + token.tokenText.count - base))
+  func span(_ token: Token) -> Span {
+    guard let base, let text = token.writtenText, let start = text.start, let end = text.end else {
+      return Span(start: 0, end: 0)
+    }
+    return Span(start: UInt32(start - base), end: UInt32(end - base))
   }
 
   private static func lineStarts(of source: [UInt8]) -> [UInt32] {

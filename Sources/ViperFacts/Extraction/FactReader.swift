@@ -41,18 +41,21 @@ package enum FactReader {
   package static func outcome(ofFile path: String, known: (ContentHash) -> FileFacts? = { _ in nil }) -> Outcome {
     do {
       let source = try SourceBytes.read(path)
-      return known(ContentHash(source)).map { .facts($0) } ?? outcome(of: source)
+      let content = ContentHash(source)
+      return known(content).map { .facts($0) } ?? outcome(of: source, content)
     } catch {
       return .unreadable(error.message)
     }
   }
 
-  package static func outcome(of source: [UInt8]) -> Outcome {
+  package static func outcome(of source: [UInt8]) -> Outcome { outcome(of: source, ContentHash(source)) }
+
+  private static func outcome(of source: [UInt8], _ content: ContentHash) -> Outcome {
     if let excess = NestingScan.excess(in: source) {
       let line = source[..<excess.offset].count { $0 == UInt8(ascii: "\n") } + 1
       return refused(line: line, excess.reason)
     }
-    let extraction = FactExtractor.extraction(of: source)
+    let extraction = FactExtractor.extraction(of: source, content)
     guard let offset = extraction.unreadFrom else { return .facts(extraction.facts) }
     return refused(line: extraction.facts.position(of: offset).line, "more than \(NestingLimits.levels) nested levels")
   }

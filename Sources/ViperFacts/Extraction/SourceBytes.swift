@@ -3,8 +3,9 @@ import ViperPlatform
 
 /// The bytes of a regular file of reasonable size.
 enum SourceBytes {
-  /// Larger than any file that people write: a larger one is generated, and says nothing about an architecture.
-  static let limit = 16 << 20
+  /// Three times the largest generated mocks that are known. The syntax tree takes some 35 times a file's size, so that a file at
+  /// the limit takes 300 MB while it is parsed.
+  static let limit = 8 << 20
 
   /// Why a file has no bytes to offer, as a message.
   struct Problem: Error {
@@ -54,5 +55,13 @@ enum SourceBytes {
     }
     bytes.removeLast(bytes.count - count)
     return bytes
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The next position of a byte; the C library looks at many bytes at once.
+  func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+    guard start < count, let base = baseAddress, let hit = memchr(base + start, Int32(byte), count - start) else { return nil }
+    return UnsafeRawPointer(hit) - base
   }
 }

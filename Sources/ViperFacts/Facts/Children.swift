@@ -1,18 +1,33 @@
-/// The declarations directly inside another one, or at the top of a file, by their positions: found like `Operands`.
-@usableFromInline package struct Children: Sequence, IteratorProtocol, Sendable {
-  @usableFromInline let facts: FileFacts
+/// A record of a tree in preorder: its descendants follow it.
+@usableFromInline package protocol TreeRecord: BitwiseCopyable, Sendable {
+  /// The position behind its last descendant.
+  var subtreeEnd: UInt32 { get }
+}
+
+/// The positions of the records directly inside another one, found by stepping over their subtrees.
+///
+/// Linking iterates over little else, so it is inlined into other modules, as is what it calls.
+@usableFromInline package struct Subtrees<Record: TreeRecord>: Sequence, IteratorProtocol, Sendable {
+  @usableFromInline let records: FactSection<Record>
   @usableFromInline var position: Int
   @usableFromInline let end: Int
 
-  @inlinable init(of parent: Int?, in facts: FileFacts) {
-    self.facts = facts
+  /// - Parameter parent: nil for the records that are in no other one.
+  @inlinable init(of parent: Int?, in records: FactSection<Record>) {
+    self.records = records
     position = parent.map { $0 + 1 } ?? 0
-    end = parent.map { Int(facts.declarations[$0].subtreeEnd) } ?? facts.declarations.count
+    end = parent.map { Int(records[$0].subtreeEnd) } ?? records.count
   }
+
+  @inlinable package var first: Int? { position < end ? position : nil }
+  @inlinable package var isEmpty: Bool { position >= end }
 
   @inlinable package mutating func next() -> Int? {
     guard position < end else { return nil }
-    defer { position = Int(facts.declarations[position].subtreeEnd) }
+    defer { position = Int(records[position].subtreeEnd) }
     return position
   }
 }
+
+@usableFromInline package typealias Children = Subtrees<Declaration>
+@usableFromInline package typealias Operands = Subtrees<Expression>

@@ -1,13 +1,18 @@
 /// A declaration of any kind, also of a parameter.
-@usableFromInline package struct Declaration: Sendable, Equatable, BitwiseCopyable {
-  @usableFromInline package enum Kind: UInt8, Sendable {
+///
+/// A new field is a stored property of four bytes with a default, that `FactExtractor` sets. If it is an index, it is also named in
+/// `addIndices`; if it is part of what other files see of the declaration, the outlines of ViperModel must include it, or edits
+/// of it go unnoticed there. A new flag or kind needs the extractor alone. What is stored by other versions of the record is
+/// discarded without further ado: the version of stored facts depends on the size of each record and on the names of its kinds.
+@usableFromInline package struct Declaration: FactTreeRecord {
+  @usableFromInline package enum Kind: UInt8, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
     case `typealias`, `associatedtype`, genericParameter
     case function, initializer, deinitializer, `subscript`, property, enumCase
     /// `name` is the label (`NameTable.none` for `_`), `innerName` the name in the body.
     case parameter
 
-    /// By number: the compiler's own is not inlined into other modules.
+    /// Inlinable, which the synthesized one is not: linking compares kinds of every record.
     @inlinable package static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
   }
 
@@ -41,14 +46,14 @@
     package static let isVariadic = Flags(rawValue: 1 << 16)
     package static let isRequired = Flags(rawValue: 1 << 17)
 
-    /// The general one looks up how flags are compared.
+    /// Inlinable, and without the generic calls of `OptionSet`.
     @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
   }
 
   /// No type or expression.
   package static let absent: Int32 = -1
 
-  /// `kind` in the lowest byte, `flags` above it: numbers only, so that a record can be written and read as it lies.
+  /// `kind` in the lowest byte, `flags` above it.
   @usableFromInline var head: UInt32
   package var name: NameTable.ID
   package var innerName: NameTable.ID = NameTable.none
@@ -58,7 +63,7 @@
   package var span: Span
   /// The declared type of a property or parameter, the result of a function, the extended type, the alias' target.
   package var type: Int32 = Self.absent
-  /// Where its part of `FileFacts.inherited` begins and ends.
+  /// Its part of `FileFacts.inherited`.
   package var inheritedStart: UInt32 = 0
   package var inheritedEnd: UInt32 = 0
   /// The initial value or default argument.
@@ -76,9 +81,6 @@
 
   @inlinable package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .parameter }
 
-  /// False for what no extractor writes; `parameter` is the last one.
-  var isKnownKind: Bool { UInt8(truncatingIfNeeded: head) <= Kind.parameter.rawValue }
-
   @inlinable package var flags: Flags {
     get { Flags(rawValue: head >> 8) }
     set { head = head & 0xFF | newValue.rawValue << 8 }
@@ -89,5 +91,25 @@
     case .class, .struct, .enum, .actor, .protocol: true
     default: false
     }
+  }
+}
+
+extension Declaration {
+  static let depthLimit = 1_000
+
+  static var kinds: [String] { Kind.allCases.map { "\($0)" } }
+
+  func addIndices(at index: Int, to bounds: inout FactBounds) {
+    bounds.add(name: name)
+    bounds.add(name: innerName)
+    bounds.add(nameSpan)
+    bounds.add(span)
+    bounds.add(type: type)
+    bounds.add(expression: value)
+    bounds.add(expression: body)
+    bounds.add(inherited: (inheritedStart, inheritedEnd))
+    bounds.refuse(UInt8(truncatingIfNeeded: head) > Kind.parameter.rawValue)
+    // An extension always extends a type.
+    bounds.refuse(kind == .extension && type < 0)
   }
 }

@@ -1,6 +1,6 @@
 /// A node of a body: an expression, a statement or a local binding, with only what linking needs.
-@usableFromInline package struct Expression: Sendable, Equatable, BitwiseCopyable {
-  @usableFromInline package enum Kind: UInt8, Sendable {
+@usableFromInline package struct Expression: FactTreeRecord {
+  @usableFromInline package enum Kind: UInt8, Sendable, CaseIterable {
     /// A plain name; `type` is set for `Name<Arguments>`.
     case name
     /// `.name` after the only operand; without operand an implicit member.
@@ -52,7 +52,7 @@
     /// Anything else; the operands count.
     case other
 
-    /// By number: the compiler's own is not inlined into other modules.
+    /// Inlinable, which the synthesized one is not.
     @inlinable package static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
   }
 
@@ -72,11 +72,11 @@
     /// A destructuring or match with a value; a trailing closure; an `if`'s scope, whose last part is its value.
     package static let hasValue = Flags(rawValue: 128)
 
-    /// The general one looks up how flags are compared.
+    /// Inlinable, and without the generic calls of `OptionSet`.
     @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
   }
 
-  /// `kind` in the lowest byte, `flags` above it: numbers only, so that a record can be written and read as it lies.
+  /// `kind` in the lowest byte, `flags` above it.
   @usableFromInline var head: UInt32
   package var name: NameTable.ID = NameTable.none
   package var type: Int32 = Declaration.absent
@@ -92,11 +92,24 @@
 
   @inlinable package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .other }
 
-  /// False for what no extractor writes; `other` is the last one.
-  var isKnownKind: Bool { UInt8(truncatingIfNeeded: head) <= Kind.other.rawValue }
-
-  /// Cheaper than to ask of which kind it is.
+  /// Cheaper than comparing `kind`, which is made of a number first.
   func isA(_ kind: Kind) -> Bool { UInt8(truncatingIfNeeded: head) == kind.rawValue }
 
   @inlinable package var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 8)) }
+}
+
+extension Expression {
+  static let depthLimit = 25_000
+
+  static var kinds: [String] { Kind.allCases.map { "\($0)" } }
+
+  func addIndices(at index: Int, to bounds: inout FactBounds) {
+    bounds.add(name: name)
+    // A local declaration's is a position in `declarations`, for `FileFacts.hasSoundLocals` to check.
+    bounds.add(type: isA(.declaration) ? Declaration.absent : type)
+    bounds.add(span)
+    bounds.refuse(UInt8(truncatingIfNeeded: head) > Kind.other.rawValue)
+    // What is unwrapped follows.
+    bounds.refuse(isA(.unwrap) && Int(subtreeEnd) <= index + 1)
+  }
 }

@@ -7,7 +7,7 @@ package struct FactRecords: Sendable {
   package var lineStarts: [UInt32] = [0]
   package var imports: [ImportFact] = []
   package var declarations: [Declaration] = []
-  /// What stands after the colons of types and generic parameters, also `where Self: X`: positions in `types`.
+  /// The types after the colons of types and generic parameters, also `where Self: X`: positions in `types`.
   package var inherited: [Int32] = []
   package var types: [TypeUse] = []
   package var expressions: [Expression] = []

@@ -1,64 +1,56 @@
 /// What one file says, as flat records: a pure function of its bytes, without its path and without anything from other files.
 ///
-/// Immutable, and a class, since linking passes facts on far more often than it reads them: a copy is one reference. What is read
-/// of each record is inlined into other modules, since nothing is read as often. All records lie in one stretch of bytes, in the
-/// order of `FactCounts`: so they are written, and so they are read, in place.
+/// Immutable, and a class, since linking passes facts on far more often than it reads them: a copy is one reference. All records
+/// lie in one stretch of bytes, so that an archive is written and read without looking at each.
 @usableFromInline package final class FileFacts: Sendable, Equatable {
   package let names: NameTable
   package let lineStarts: FactSection<UInt32>
   package let imports: FactSection<ImportFact>
   @usableFromInline package let declarations: FactSection<Declaration>
-  @usableFromInline package let inherited: FactSection<Int32>
-  @usableFromInline package let types: FactSection<TypeUse>
+  package let inherited: FactSection<Int32>
+  package let types: FactSection<TypeUse>
   @usableFromInline package let expressions: FactSection<Expression>
   package let suppressions: FactSection<SuppressionComment>
   package let syntaxErrors: FactSection<SyntaxError>
   /// Of the bytes that these are the facts of.
   package let content: ContentHash
-  /// All of the above, but for the last.
+  /// All sections.
   let bytes: FactSection<UInt8>
-  let counts: FactCounts
 
-  /// What lies in some bytes: as many as the counts say, but nothing else needs to be known of them.
-  init(_ bytes: FactBytes, at offset: Int, _ counts: FactCounts, content: ContentHash) {
-    var sections = SectionReader(bytes, from: offset)
-    let ends: FactSection<UInt32> = sections.records(counts.names)
-    let hashes: FactSection<UInt32> = sections.records(counts.names)
-    lineStarts = sections.records(counts.lineStarts)
-    imports = sections.records(counts.imports)
-    declarations = sections.records(counts.declarations)
-    inherited = sections.records(counts.inherited)
-    types = sections.records(counts.types)
-    expressions = sections.records(counts.expressions)
-    suppressions = sections.records(counts.suppressions)
-    syntaxErrors = sections.records(counts.syntaxErrors)
-    names = NameTable(bytes: sections.records(counts.nameBytes), ends: ends, hashes: hashes)
+  /// Takes each section from a source: the only list of the sections, in the order in which they lie in bytes.
+  ///
+  /// Counting, writing, reading, validation and the version of stored facts are sources that are taken through it. For another kind
+  /// of record: a `FactRecord`, an array of it in `FactRecords`, a property here, and a line here.
+  init(_ source: inout some FactSource, content: ContentHash) {
+    names = source.names()
+    lineStarts = source.numbers({ $0.lineStarts }) { $1.refuse($0.first != 0 || !$0.isRising) }
+    imports = source.records { $0.imports }
+    declarations = source.records { $0.declarations }
+    inherited = source.numbers({ $0.inherited }) { for type in $0 { $1.add(type: type, isOptional: false) } }
+    types = source.records { $0.types }
+    expressions = source.records { $0.expressions }
+    suppressions = source.records { $0.suppressions }
+    syntaxErrors = source.records { $0.syntaxErrors }
     self.content = content
-    self.bytes = bytes.records(at: offset, count: counts.byteCount)
-    self.counts = counts
+    bytes = source.bytes
   }
 
   package convenience init(_ records: FactRecords) {
-    let counts = FactCounts(records)
-    let bytes = FactBytes(count: counts.byteCount) { bytes in
-      var writer = SectionWriter(bytes)
-      writer.append(records.names.ends)
-      writer.append(records.names.hashes)
-      writer.append(records.lineStarts)
-      writer.append(records.imports)
-      writer.append(records.declarations)
-      writer.append(records.inherited)
-      writer.append(records.types)
-      writer.append(records.expressions)
-      writer.append(records.suppressions)
-      writer.append(records.syntaxErrors)
-      writer.append(records.names.bytes)
-    }
-    self.init(bytes, at: 0, counts, content: records.content)
+    var source = StoredFacts(bytes: FactBytes(FactWriter.bytes(of: records)))
+    self.init(&source, content: records.content)
+  }
+
+  /// Facts that were read; nil where they do not hold together.
+  static func validated(_ bytes: FactBytes, in range: Range<Int>, content: ContentHash) -> FileFacts? {
+    var source = StoredFacts(bytes: bytes, in: range)
+    let facts = FileFacts(&source, content: content)
+    return source.holdsTogether(facts) ? facts : nil
   }
 
   /// Records have no padding, so that equal ones have equal bytes.
-  @usableFromInline package static func == (a: FileFacts, b: FileFacts) -> Bool { a.counts == b.counts && a.bytes == b.bytes }
+  @usableFromInline package static func == (a: FileFacts, b: FileFacts) -> Bool {
+    a.bytes.withUnsafeBufferPointer { a in b.bytes.withUnsafeBufferPointer { b in a.elementsEqual(b) } }
+  }
 
   /// The 1-based line and the 1-based column in bytes of an offset.
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
@@ -81,25 +73,17 @@
       file: file, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
   }
 
-  /// What a type or generic parameter names after its colon: positions in `types`.
+  /// The types after the colon of a type or generic parameter: positions in `types`.
   package func inheritance(of declaration: Declaration) -> Slice<FactSection<Int32>> {
     inherited[Int(declaration.inheritedStart)..<Int(declaration.inheritedEnd)]
   }
 
   /// The positions of the declarations directly inside another one, or at the top of the file for nil.
-  @inlinable package func children(of parent: Int?) -> Children { Children(of: parent, in: self) }
+  @inlinable package func children(of parent: Int?) -> Children { Children(of: parent, in: declarations) }
 
   /// The positions of the expressions directly inside another one.
-  @inlinable package func operands(of expression: Int) -> Operands { Operands(of: expression, in: self) }
+  @inlinable package func operands(of expression: Int) -> Operands { Operands(of: expression, in: expressions) }
 
   /// The positions of the types directly inside another one.
-  package func arguments(of type: Int) -> [Int] {
-    var found: [Int] = []
-    var next = type + 1
-    while next < Int(types[type].subtreeEnd) {
-      found.append(next)
-      next = Int(types[next].subtreeEnd)
-    }
-    return found
-  }
+  package func arguments(of type: Int) -> [Int] { Array(Subtrees(of: type, in: types)) }
 }

@@ -8,6 +8,28 @@ package struct Span: Sendable, Hashable, BitwiseCopyable {
     self.end = end
   }
 
-  /// Whether it ends where it begins or later, and within what a file can hold.
-  @usableFromInline package var isSound: Bool { start <= end && end <= Int32.max }
+  /// Whether it is a range within what a file can hold.
+  package var isSound: Bool { start <= end && end <= Int32.max }
+}
+
+/// A stretch of a source file as a reader sees it: 1-based lines, 1-based columns in UTF-8 bytes, the end exclusive.
+package struct SourceRange: Hashable, Sendable, Comparable {
+  /// The path as it is printed: relative to the base path, absolute outside it.
+  package var file: String
+  package var line: Int
+  package var column: Int
+  package var endLine: Int
+  package var endColumn: Int
+
+  package init(file: String, line: Int, column: Int, endLine: Int, endColumn: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.endLine = endLine
+    self.endColumn = endColumn
+  }
+
+  package static func < (a: Self, b: Self) -> Bool {
+    (a.file, a.line, a.column, a.endLine, a.endColumn) < (b.file, b.line, b.column, b.endLine, b.endColumn)
+  }
 }

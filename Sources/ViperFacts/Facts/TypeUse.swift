@@ -1,6 +1,6 @@
 /// A node of a type as written, before linking.
-@usableFromInline package struct TypeUse: Sendable, Equatable, BitwiseCopyable {
-  @usableFromInline package enum Kind: UInt8, Sendable {
+@usableFromInline package struct TypeUse: FactTreeRecord {
+  @usableFromInline package enum Kind: UInt8, Sendable, CaseIterable {
     /// `Name<Arguments>`; the operands are the arguments.
     case name
     /// `Base.Name<Arguments>`; the first operand is the base.
@@ -18,16 +18,16 @@
     case metatype
     case unknown
 
-    /// By number: the compiler's own is not inlined into other modules.
+    /// Inlinable, which the synthesized one is not.
     @inlinable package static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
   }
 
-  /// `kind` as a number, so that a record can be written and read as it lies.
+  /// `kind` as a number without padding.
   @usableFromInline var head: UInt32
   package var name: NameTable.ID
   /// The name alone for names and members, else the whole type.
   package var span: Span
-  package var subtreeEnd: UInt32 = 0
+  @usableFromInline package var subtreeEnd: UInt32 = 0
 
   package init(kind: Kind, name: NameTable.ID, span: Span) {
     head = UInt32(kind.rawValue)
@@ -36,7 +36,18 @@
   }
 
   @inlinable package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .unknown }
+}
 
-  /// False for what no extractor writes; `unknown` is the last one.
-  var isKnownKind: Bool { UInt8(truncatingIfNeeded: head) <= Kind.unknown.rawValue }
+extension TypeUse {
+  static let depthLimit = 1_000
+
+  static var kinds: [String] { Kind.allCases.map { "\($0)" } }
+
+  func addIndices(at index: Int, to bounds: inout FactBounds) {
+    bounds.add(name: name)
+    bounds.add(span)
+    bounds.refuse(UInt8(truncatingIfNeeded: head) > Kind.unknown.rawValue)
+    // The base of a member type follows.
+    bounds.refuse(kind == .member && Int(subtreeEnd) <= index + 1)
+  }
 }

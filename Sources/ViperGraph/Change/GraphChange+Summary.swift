@@ -1,5 +1,6 @@
-import ViperModel
 import ViperLinking
+import ViperModel
+import ViperText
 
 extension GraphChange {
   /// Something that a caller may not want to happen.
@@ -37,7 +38,7 @@ extension GraphChange {
   private static func texts(_ states: [GraphView.ChangeState], _ noun: String) -> [String] {
     GraphView.ChangeState.allCases.compactMap { state in
       let count = states.count { $0 == state }
-      return count == 0 ? nil : "\(Count.text(count, noun)) \(state.rawValue)"
+      return count == 0 ? nil : "\(counted(count, noun)) \(state.rawValue)"
     }
   }
 }

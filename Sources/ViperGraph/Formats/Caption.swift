@@ -1,5 +1,6 @@
-import ViperModel
 import ViperLinking
+import ViperModel
+import ViperText
 
 /// What a picture says of one of its parts to who points at it, or hears it read.
 struct Caption {
@@ -23,7 +24,7 @@ struct Caption {
     name = "\(owner) \u{2192} \(view.nodes[edge.to].label): \(kept)\(edge.kind.rawValue)\(interface)"
     details =
       (edge.change.map { [$0.sign] } ?? []) + ["\(edge.file):\(edge.line)"]
-      + (edge.count > 1 ? [Count.text(edge.count, "reference")] : [])
+      + (edge.count > 1 ? [counted(edge.count, "reference")] : [])
       + MarkStyle.tooltip(of: edge.marks)
   }
 
@@ -38,8 +39,8 @@ extension GraphView.Node.Content {
     switch self {
     case .component(let role, .protocol): "\(role.name) protocol"
     case .component(let role, _): role.name
-    case .module(let module): Count.text(module.components, "component")
-    case .folder(let folder): Count.text(folder.modules.count, "module")
+    case .module(let module): counted(module.components, "component")
+    case .folder(let folder): counted(folder.modules.count, "module")
     }
   }
 }

@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 
 /// Something in a picture that has an identity of its own, by its position in the view.
 ///
@@ -79,5 +79,20 @@ extension GraphView.Node.Content {
       $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-")
     }
     return word.isEmpty ? "other" : String(String.UnicodeScalarView(word))
+  }
+}
+
+extension GraphView {
+  /// The lines of nodes: those of each box, indented, between what opens and what closes it; then those of no box.
+  ///
+  /// - Parameter open: gets a box's id and what is to be read on it.
+  func boxed(_ lines: [String], open: (_ id: String, _ name: String) -> String, close: String) -> [String] {
+    let members = Dictionary(grouping: nodes.indices) { nodes[$0].cluster }
+    let boxes = clusters.enumerated().flatMap { index, cluster -> [String] in
+      guard let members = members[index] else { return [] }
+      let name = ([cluster.name] + details(of: cluster)).joined(separator: ", ")
+      return [open(GraphPart.cluster(index).id, name)] + members.map { "  \(lines[$0])" } + [close]
+    }
+    return boxes + (members[nil] ?? []).map { lines[$0] }
   }
 }

@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 
 /// What is to be laid out for a page: a box for each cluster of a view, and what they have to do with each other.
 ///

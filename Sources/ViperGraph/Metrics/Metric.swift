@@ -25,15 +25,15 @@ extension GraphView.Metric {
     }
   }
 
-  func number(_ value: Double) -> String { self == .instability ? Count.hundredths(value) : String(Int(value)) }
+  func number(_ value: Double) -> String { self == .instability ? hundredths(value) : String(Int(value)) }
 
   /// The value as one reads it in a node: `120 lines`, `fan-in 3`.
   func text(of value: Double) -> String {
     let number = Int(value)
     return switch self {
-    case .components: Count.text(number, "component")
-    case .lines: Count.text(number, "line")
-    case .findings: Count.text(number, "finding")
+    case .components: counted(number, "component")
+    case .lines: counted(number, "line")
+    case .findings: counted(number, "finding")
     case .instability, .fanIn, .fanOut, .distance: "\(rawValue) \(self.number(value))"
     case .circle: number == 0 ? "in no circle" : "circle of \(number)"
     }

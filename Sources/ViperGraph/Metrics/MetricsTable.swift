@@ -1,5 +1,5 @@
-package import ViperModel
 import ViperLinking
+package import ViperModel
 
 /// The metrics of every node of a view, by its id.
 ///

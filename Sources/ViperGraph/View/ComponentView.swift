@@ -1,6 +1,6 @@
 import ViperFacts
-package import ViperModel
 import ViperLinking
+package import ViperModel
 
 extension GraphView {
   /// Everything there is: a node for each component, an edge for each reference as it is typed.

@@ -1,5 +1,5 @@
-import ViperModel
 package import ViperLinking
+import ViperModel
 
 extension GraphView {
   /// One use of a node by another one, from the owner to what it owns; or several that were merged.

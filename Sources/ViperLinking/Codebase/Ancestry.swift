@@ -16,7 +16,7 @@ package struct Ancestry: Sendable {
   }
 
   /// Whether the name of any supertype, at home or not, fits any of the patterns.
-  package func inherits(_ type: TypeSymbol.ID, any globs: [Glob], in codebase: Codebase) -> Bool {
+  package func inherits(_ type: TypeSymbol.ID, any globs: [Wildcard], in codebase: Codebase) -> Bool {
     func fits(_ name: Name) -> Bool { globs.contains { $0.matches(codebase.text(name)) } }
     return external[type].contains(where: fits) || codebase.ancestors(of: type).contains { fits(codebase.types[$0].name) }
   }

@@ -1,4 +1,4 @@
-package import ViperFacts
+import ViperFacts
 
 /// A file with the outcome of the last run's evaluation, under a hash of the paths and roots of all files.
 ///

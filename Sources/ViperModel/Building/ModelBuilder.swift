@@ -20,7 +20,8 @@ package enum ModelBuilder {
     let ancestry = Ancestry(codebase)
     let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
     let (roots, solver) = WorkerThreads.both(threads: threads) {
-      RootFinder(codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), threads: threads).find()
+      RootFinder(codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), threads: threads)
+        .find()
     } _: {
       FlowSolver(codebase, evaluation.flow)
     }

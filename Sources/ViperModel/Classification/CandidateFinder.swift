@@ -16,7 +16,7 @@ struct CandidateFinder {
   private struct Shape {
     var role: Role
     var kinds: [Component.Kind]
-    var supertypes: [[Glob]]
+    var supertypes: [[Wildcard]]
   }
 
   private struct Pattern {
@@ -40,7 +40,7 @@ struct CandidateFinder {
     shapes = dialect.roles.map { role, rule in
       Shape(
         role: role, kinds: rule.kinds,
-        supertypes: [rule.inherits, rule.conforms].filter { !$0.isEmpty }.map { $0.map(Glob.init) })
+        supertypes: [rule.inherits, rule.conforms].filter { !$0.isEmpty }.map { $0.map { Wildcard($0) } })
     }
     for (position, rule) in dialect.roles.values.enumerated() {
       for name in rule.baseTypes.compactMap(codebase.names.known) { baseTypes.append((name, position)) }

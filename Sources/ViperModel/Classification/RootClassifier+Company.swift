@@ -7,7 +7,7 @@ internal import ViperText
 extension RootClassifier {
   /// A view controller that keeps a presenter is its view, whatever it is called.
   mutating func adoptViews() {
-    guard let globs = dialect.roles[.view]?.inherits.map(Glob.init) else { return }
+    guard let globs = dialect.roles[.view]?.inherits.map({ Wildcard($0) }) else { return }
     for (index, module) in result.modules.enumerated() {
       for partner in links.partners(of: module.presenter).sorted() where !result.assignments.contains(partner) {
         guard links.between(partner, module.presenter) == Links.stored, !codebase.types[partner].isProtocol else { continue }

@@ -43,7 +43,7 @@ package struct DialectPins: Sendable {
 
   /// The last pin that fits the place of a module's presenter, else the first one that fits its name.
   func dialect(ofModule name: String, in file: String) -> Dialect? {
-    dialect(ofFile: file) ?? modules.first { Glob($0.pattern).matches(name) }?.dialect
+    dialect(ofFile: file) ?? modules.first { Wildcard($0.pattern).matches(name) }?.dialect
   }
 
   /// The last pin that fits a file.

@@ -13,14 +13,14 @@ struct DialectSigns {
   }
 
   struct Method {
-    var name: Glob
+    var name: Wildcard
     /// Where labels count too.
-    var signature: Glob?
+    var signature: Wildcard?
     var isStatic: Bool
 
     init(_ pattern: String, isStatic: Bool) {
-      name = Glob(String(pattern.prefix { $0 != "(" }))
-      signature = pattern.contains("(") ? Glob(pattern) : nil
+      name = Wildcard(String(pattern.prefix { $0 != "(" }))
+      signature = pattern.contains("(") ? Wildcard(pattern) : nil
       self.isStatic = isStatic
     }
   }

@@ -1,4 +1,5 @@
 package import OrderedCollections
+import ViperFacts
 
 /// One team's way to write VIPER, as data: what its parts are called, who may know whom, and how links are held.
 ///
@@ -21,7 +22,7 @@ package struct Dialect: Sendable, Equatable {
   /// The naming patterns that the dialect's own file states, not those that it inherits.
   package var ownPatterns: [DeclaredPattern]
   /// Of its own text and the texts that it extends.
-  var digest: UInt64 = 0
+  var digest = ContentHash()
 
   package init(
     name: String, extends: String? = nil, summary: String = "", roles: OrderedDictionary<Role, RoleRule> = [:],

@@ -1,5 +1,5 @@
 internal import ViperFacts
-import ViperLinking
+internal import ViperLinking
 
 /// The strong stored references between classes, interfaces replaced by what is in them.
 ///

@@ -46,7 +46,7 @@ struct InertSettings {
     let cases = rules.flatMap { id, rule in rule.cases.map { "\(id).\($0)" } }
     return patterns.filter { pattern in
       // Made once for hundreds of rules; as `RuleEntry.closeness`, a key without a case means rules.
-      let glob = Glob(pattern.key)
+      let glob = Wildcard(pattern.key)
       return !(pattern.key.contains(".") ? cases.contains(where: glob.matches) : rules.keys.contains(where: glob.matches))
     }.map { inert("rule", "the pattern '\($0.key)' fits no rule", $0.line) }
   }
@@ -72,7 +72,8 @@ struct InertSettings {
 
   private var names: [Diagnostic] {
     let modules = Set(model.graph.modules.map(\.name))
-    let pins = isDialectChosen ? [] : configuration.modules.filter { pin in !modules.contains { Glob(pin.module).matches($0) } }
+    let pins =
+      isDialectChosen ? [] : configuration.modules.filter { pin in !modules.contains { Wildcard(pin.module).matches($0) } }
     return pins.map { inert("module", "no module is called '\($0.module)'", $0.dialect.line) } + ignored + options(modules)
   }
 
@@ -91,7 +92,7 @@ struct InertSettings {
       (RuleRegistry.rule(named: entry.key)?.documentation.options ?? []).flatMap { option -> [Diagnostic] in
         guard case .names(let named) = option.kind, case .names(let names)? = entry.options[option.name] else { return [] }
         let known = named == .modules ? modules : Set(model.graph.components.map(\.name))
-        return names.filter { name in !known.contains { Glob(name).matches($0) } }.map {
+        return names.filter { name in !known.contains { Wildcard(name).matches($0) } }.map {
           inert("option", "no \(named == .modules ? "module" : "component") is called '\($0)'", entry.line)
         }
       }

@@ -45,7 +45,7 @@ struct BaselineEntryText {
     let lines = [
       "\(file):\(line.number): \(Self.summary(of: line.entry))", "  now: \(now)", "  policy: \(policy?.summary ?? "baseline")",
     ]
-    return lines.map { $0.visible + "\n" }.joined()
+    return lines.map { $0.printableLine + "\n" }.joined()
   }
 
   private var now: String {

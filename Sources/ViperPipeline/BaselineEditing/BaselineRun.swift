@@ -57,7 +57,7 @@ package struct BaselineRun {
       new.map { "+ \($0.range.file):\($0.range.line): \($0.message) [\($0.rule)] \($0.fingerprint)" }
       + match.stale.map { "- \(file.name):\($0.number): \(BaselineEntryText.summary(of: $0.entry))" }
     let status: RunStatus = !analysis.report.isComplete ? .incomplete : lines.isEmpty ? .clean : .findings
-    return (lines.map { $0.visible + "\n" }.joined(), status)
+    return (lines.map { $0.printableLine + "\n" }.joined(), status)
   }
 
   /// - Parameter wanted: a line's number, a fingerprint or words of an entry; nil for all entries.
@@ -77,6 +77,6 @@ package struct BaselineRun {
         Diagnostic(.error, "no entry of '\(file.name)' is meant by '\(wanted)'; name its line, rule or component")
       ])
     }
-    return texts.isEmpty ? "no entries in '\(file.name)'\n" : texts.joined(separator: "\n")
+    return texts.isEmpty ? "no entries in '\(file.name.visible)'\n" : texts.joined(separator: "\n")
   }
 }

@@ -15,7 +15,7 @@ struct BaselineUpdateText {
     }
     lines += update.forbidden.map { "\(Self.findings($0.count)) left out by the policy of '\($0.rule.visible)'" }
     lines += update.surplus.map { "\(Self.findings($0.count)) above the budget of '\($0.rule.visible)' and left out" }
-    text = lines.map { $0 + "\n" }.joined()
+    text = lines.map { $0.printableLine + "\n" }.joined()
   }
 
   private static func findings(_ count: Int) -> String { count == 1 ? "1 finding is" : "\(count) findings are" }

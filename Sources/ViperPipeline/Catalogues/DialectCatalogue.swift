@@ -1,6 +1,7 @@
 internal import Foundation
 internal import ViperDialects
 internal import ViperModel
+internal import ViperText
 
 /// The dialects as the command line shows them.
 package enum DialectCatalogue {
@@ -19,6 +20,6 @@ package enum DialectCatalogue {
   ///
   /// - Throws: `UsageError` for a name that is none and no file, or a file with mistakes.
   package static func description(of name: String) throws(UsageError) -> String {
-    DialectDescription(try DialectChoice.load(name)).text
+    DialectDescription(try DialectChoice.load(name)).text.printable
   }
 }

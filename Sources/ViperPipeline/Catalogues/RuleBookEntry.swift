@@ -1,8 +1,8 @@
 internal import OrderedCollections
 internal import ViperConfiguration
+import ViperConfiguration
 internal import ViperModel
 internal import ViperRules
-import ViperConfiguration
 
 /// One rule in the catalogue: what, why, bad, good, and which dialects differ.
 struct RuleBookEntry {

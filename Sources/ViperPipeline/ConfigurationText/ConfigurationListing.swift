@@ -23,7 +23,7 @@ package struct ConfigurationListing {
 
   package func text(as format: Format) -> String {
     switch format {
-    case .text: entries.flatMap { $0.lines(indent: "") }.joined(separator: "\n") + "\n"
+    case .text: entries.flatMap { $0.lines(indent: "") }.map { $0.printableLine + "\n" }.joined()
     case .json:
       JSONValue.object([("schemaVersion", .number(1)), ("settings", .array(entries.map(\.json)))]).text(breakingTo: 3) + "\n"
     }

@@ -53,7 +53,7 @@ struct ListedSetting {
   static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.first.map { isWordPart($0) && $0 != UInt8(ascii: "-") } ?? false
     if isPlain, text.utf8.allSatisfy({ isWordPart($0) || [UInt8(ascii: "/"), UInt8(ascii: "*")].contains($0) }) { return text }
-    return "'" + text.replacing("'", with: "''").visible + "'"
+    return "'" + text.replacing("'", with: "''").printableLine + "'"
   }
 
   private static func isWordPart(_ byte: UInt8) -> Bool {

@@ -1,7 +1,7 @@
 internal import ViperFacts
 internal import ViperLinking
-internal import ViperModel
 import ViperLinking
+internal import ViperModel
 
 /// A link between two roles that nearly all modules hold in the same way, where the dialect would allow another one.
 struct StrengthConvention {

@@ -1,6 +1,7 @@
 internal import ViperConfiguration
 internal import ViperFacts
 package import ViperGraph
+internal import ViperReporting
 internal import ViperRules
 
 /// What viper-graph is asked to compare, and where to write it.
@@ -44,7 +45,7 @@ package struct DiffRun: Sendable {
   /// - Throws: `UsageError` as `Analysis` does, and for a name that is no state.
   package init(_ request: DiffRequest) throws(UsageError) {
     let protected = ProtectedFiles(request.analysis, Configuration(), inputs: [request.old, request.new])
-    for file in request.outputs.compactMap(\.file) { try protected.check(file, writtenBy: "--out") }
+    try protected.check(request.outputs, writtenBy: "--out")
     let before = try ComparedCode(request.old, request.analysis).analysis()
     let after = try ComparedCode(request.new, request.analysis).analysis()
     let change = GraphComparison.change(from: GraphState(before), to: GraphState(after), level: request.level)

@@ -1,6 +1,6 @@
 internal import ViperFacts
 package import ViperGraph
-import ViperText
+internal import ViperText
 
 /// A format, and where to write what comes out.
 package struct DrawingTarget<Format: Sendable>: Sendable {
@@ -11,6 +11,15 @@ package struct DrawingTarget<Format: Sendable>: Sendable {
   package init(format: Format, file: String?) {
     self.format = format
     self.file = file
+  }
+}
+
+extension ProtectedFiles {
+  /// - Throws: `UsageError` where a drawing would replace a file that the run reads.
+  func check<Format>(_ targets: [DrawingTarget<Format>], writtenBy option: String) throws(UsageError) {
+    for target in targets {
+      if let file = target.file { try check(file, writtenBy: option) }
+    }
   }
 }
 

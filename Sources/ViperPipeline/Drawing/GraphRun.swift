@@ -33,14 +33,6 @@ package struct GraphRequest: Sendable {
   }
 }
 
-extension GraphRequest {
-  /// - Throws: `UsageError` where an output would replace what the run reads.
-  fileprivate func check(_ files: ProtectedFiles) throws(UsageError) {
-    for file in outputs.compactMap(\.file) { try files.check(file, writtenBy: "--out") }
-    if let file = metrics?.file { try files.check(file, writtenBy: "--metrics") }
-  }
-}
-
 /// A code base drawn: in each format that was asked for, from one analysis.
 package struct GraphRun: Sendable {
   package let drawings: [FinishedDrawing]
@@ -51,7 +43,8 @@ package struct GraphRun: Sendable {
   /// - Throws: `UsageError` as `Analysis` does, and for a view that cannot be had.
   package init(_ request: GraphRequest) throws(UsageError) {
     let plan = try AnalysisPlan(request.analysis)
-    try request.check(plan.protectedFiles)
+    try plan.protectedFiles.check(request.outputs, writtenBy: "--out")
+    try plan.protectedFiles.check(request.metrics.map { [$0] } ?? [], writtenBy: "--metrics")
     let analysis = try Analysis(plan)
     let views = RequestedViews(
       analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), cycles: { analysis.cycles }, request.view)

@@ -1,4 +1,3 @@
-internal import Foundation
 package import ViperConfiguration
 internal import ViperFacts
 
@@ -36,23 +35,5 @@ package struct ProtectedFiles: Sendable {
   private func isProtected(_ place: String) -> Bool {
     let isInput = [".swift", "/" + Configuration.fileName, "/" + BaselineSetting.fileName].contains { place.hasSuffix($0) }
     return isInput || places.contains(place) || cache.map { place == $0 || place.hasPrefix($0 + ".viper-") } ?? false
-  }
-}
-
-/// The file that the name of an output leads to.
-enum OutputPlace {
-  /// So many links may lead to a file; systems follow no more.
-  private static let mostLinks = 40
-
-  /// An absolute path, the same for all names of one file: links are followed.
-  static func resolved(_ path: String, in workingDirectory: String) -> String {
-    let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingDirectory, isDirectory: true))
-    var file = url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(url.lastPathComponent)
-    // A link to what is not there yet is not followed otherwise, and would be by the time of the second output.
-    for _ in 0..<mostLinks {
-      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else { break }
-      file = URL(fileURLWithPath: target, relativeTo: file.deletingLastPathComponent()).standardizedFileURL
-    }
-    return file.resolvingSymlinksInPath().standardizedFileURL.path
   }
 }

@@ -15,6 +15,13 @@ package enum AbsolutePath {
     return relative.isEmpty ? "." : relative.string
   }
 
+  /// The way from a folder to a path, both absolute, with `..` where it leads out.
+  package static func way(to path: String, from folder: String) -> String {
+    let (from, to) = (FilePath(folder).components, FilePath(path).components)
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    return (from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared).map(\.string)).joined(separator: "/")
+  }
+
   /// Whether a path is a folder or lies in it.
   package static func lies(_ path: String, in folder: String) -> Bool { FilePath(path).starts(with: FilePath(folder)) }
 }

@@ -56,17 +56,19 @@ package enum WorkerThreads {
   }
 
   private static func start(_ queue: WorkQueue) -> pthread_t? {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackSize)
+    // Not a variable: which module its initializer is in depends on what other files import.
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    pthread_attr_init(attributes)
+    defer { pthread_attr_destroy(attributes) }
+    pthread_attr_setstacksize(attributes, stackSize)
     let context = Unmanaged.passRetained(queue).toOpaque()
     #if canImport(Darwin)
       var handle: pthread_t?
-      let failed = pthread_create(&handle, &attributes, { drainQueue($0) }, context)
+      let failed = pthread_create(&handle, attributes, { drainQueue($0) }, context)
     #else
       var handle = pthread_t()
-      let failed = pthread_create(&handle, &attributes, { drainQueue($0!) }, context)
+      let failed = pthread_create(&handle, attributes, { drainQueue($0!) }, context)
     #endif
     if failed == 0 { return handle }
     Unmanaged<WorkQueue>.fromOpaque(context).release()

@@ -8,11 +8,13 @@ package struct DetectionText {
 
   /// - Parameter module: only the modules of this name, with their signs; nil: all, a line each.
   package init(_ roots: [RootDialect], module: String?) {
-    text = roots.map { root in
-      let head = "\(root.root.visible): \(root.dialect.name.visible)\n"
-      let wanted = root.detections.filter { module == nil || $0.module == module }
-      return wanted.isEmpty && module != nil ? "" : head + wanted.map { module == nil ? Self.line($0) : Self.block($0) }.joined()
-    }.joined(separator: module == nil ? "\n" : "")
+    text =
+      roots.map { root in
+        let head = "\(root.root.visible): \(root.dialect.name.visible)\n"
+        let wanted = root.detections.filter { module == nil || $0.module == module }
+        return wanted.isEmpty && module != nil
+          ? "" : head + wanted.map { module == nil ? Self.line($0) : Self.block($0) }.joined()
+      }.joined(separator: module == nil ? "\n" : "").printable
   }
 
   private static func line(_ detection: ModuleDetection) -> String {

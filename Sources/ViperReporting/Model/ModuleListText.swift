@@ -12,7 +12,7 @@ package struct ModuleListText {
     let modules = model.graph.modules.map { Self.line($0, model) }
     let parts = loose.map { "  \($0.role) \($0.name.visible)  \($0.range.file.visible):\($0.range.line)" }
     let heading = parts.isEmpty ? [] : ["", "in no module:"]
-    text = (modules + heading + parts).map { $0 + "\n" }.joined()
+    text = (modules + heading + parts).map { $0 + "\n" }.joined().printable
   }
 
   private static func line(_ module: ViperModule, _ model: CodeModel) -> String {

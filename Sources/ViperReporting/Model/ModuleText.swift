@@ -1,7 +1,7 @@
 internal import ViperFacts
+import ViperLinking
 package import ViperModel
 internal import ViperText
-import ViperLinking
 
 /// `viper-lint explain module NAME`: the components with the evidence for their roles, and what each refers to.
 package struct ModuleText {
@@ -10,7 +10,7 @@ package struct ModuleText {
   package init(_ module: ViperModule, in graph: ComponentGraph) {
     let members = graph.components.filter { $0.module == module.id }
     let head = "\(module.name.visible)  dialect \(module.dialect)  \(module.path.visible)\n"
-    text = head + members.map { Self.block($0, graph) }.joined()
+    text = (head + members.map { Self.block($0, graph) }.joined()).printable
   }
 
   private static func block(_ component: Component, _ graph: ComponentGraph) -> String {

@@ -18,7 +18,7 @@ package struct AzureReporter: Reporter {
     let range = finding.range
     guard finding.severity != .info else {
       return "\(range.file.visible):\(range.line):\(range.column): info: \(finding.message.visible) [\(finding.rule.visible)]"
-        .inert
+        .withoutCommands
     }
     return Self.issue(
       finding.severity.rawValue,
@@ -30,7 +30,7 @@ package struct AzureReporter: Reporter {
   }
 
   private func line(_ diagnostic: Diagnostic) -> String {
-    guard diagnostic.severity != .note else { return diagnostic.text.inert }
+    guard diagnostic.severity != .note else { return diagnostic.text.withoutCommands }
     return Self.issue(
       diagnostic.severity.rawValue, [("sourcepath", diagnostic.file), ("linenumber", diagnostic.line.map { String($0) })],
       diagnostic.message)
@@ -38,11 +38,11 @@ package struct AzureReporter: Reporter {
 
   private static func issue(_ type: String, _ properties: [(String, String?)], _ message: String) -> String {
     let listed = properties.compactMap { key, value in value.map { "\(key)=\(property($0));" } }.joined()
-    return "##vso[task.logissue type=\(type);\(listed)]\(percent(message.visible))"
+    return "##vso[task.logissue type=\(type);\(listed)]\(percent(message.printableLine))"
   }
 
   private static func property(_ text: String) -> String {
-    percent(text.visible).escaping([";": "%3B", "]": "%5D"])
+    percent(text.printableLine).escaping([";": "%3B", "]": "%5D"])
   }
 
   /// Agents turn a few numbers back into characters, and only newer ones the percent sign itself: so it is escaped where it

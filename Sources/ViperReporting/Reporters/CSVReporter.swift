@@ -16,7 +16,7 @@ package struct CSVReporter: Reporter {
   package init() {}
 
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
-    ([Self.columns] + report.findings.map(cells)).map { CSVRow($0.map(\.visible.inert)).text + "\r\n" }.joined()
+    CSVTable.text([Self.columns] + report.findings.map(cells))
   }
 
   private func cells(_ finding: Finding) -> [String] {

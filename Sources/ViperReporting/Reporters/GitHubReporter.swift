@@ -48,7 +48,7 @@ package struct GitHubReporter: Reporter {
 
   private static func command(_ name: String, _ properties: [(String, String?)], _ message: String) -> String {
     let listed = properties.compactMap { key, value in value.map { "\(key)=\(property($0))" } }.joined(separator: ",")
-    return "::\(name) \(listed)::\(data(message))"
+    return "::\(name) \(listed)::\(data(message.withoutCommands))"
   }
 
   /// Line breaks are GitHub's own escapes here: it shows them.
@@ -57,6 +57,6 @@ package struct GitHubReporter: Reporter {
   }
 
   private static func property(_ text: String) -> String {
-    data(text.visible).escaping([":": "%3A", ",": "%2C"])
+    data(text.printableLine).escaping([":": "%3A", ",": "%2C"])
   }
 }

@@ -1,5 +1,6 @@
 import ViperFacts
 import ViperModel
+import ViperPlatform
 package import ViperRules
 import ViperText
 
@@ -16,7 +17,9 @@ package struct GitLabReporter: Reporter {
 
   private func issue(_ finding: Finding, _ context: ReportContext) -> JSONValue {
     let lines = JSONValue.object([("begin", .number(finding.range.line)), ("end", .number(finding.range.endLine))])
-    let path = RelativePath.text(of: finding.range.file, from: context.basePath)
+    let file = finding.range.file
+    // Printed paths outside the base path are absolute, which GitLab does not take.
+    let path = file.hasPrefix("/") ? AbsolutePath.way(to: file, from: context.basePath) : file
     return .object([
       ("description", .string(finding.message)),
       ("check_name", .string(finding.rule)),

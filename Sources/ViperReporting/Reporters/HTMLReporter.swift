@@ -14,7 +14,7 @@ package struct HTMLReporter: Reporter {
       + ["<ol class=\"findings\">\n"] + report.findings.map { PageFinding($0, context.excerpts).text } + [
         "</ol>\n", footer(report),
       ]
-    return PageFrame.head + body.joined() + PageFrame.end
+    return ReportPage.text(main: body.joined())
   }
 
   /// It is made of elements and escaped text by whoever draws it.

@@ -1,10 +1,10 @@
 import ViperFacts
+import ViperLinking
 import ViperModel
 package import ViperRules
-import ViperLinking
 import ViperText
 
-/// Schema version 1, documented in the README: every finding with its disposition, every key always present.
+/// Schema version 1, documented in `Rules/Guides/USAGE.md`: every finding with its disposition, every key always present.
 package struct JSONReporter: Reporter {
   package static let name = "json"
 

@@ -23,7 +23,7 @@ package struct TextReporter: Reporter {
       (report.resolution.map { ResolutionText($0).text + "\n" } ?? "")
         + (context.isBrief ? "" : SummaryText(report, context.duration).text + "\n"),
     ]
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n").inert
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n").withoutCommands
   }
 
   private func line(_ root: LintReport.RootDialect) -> String {

@@ -14,7 +14,7 @@ package struct XcodeReporter: Reporter {
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
     let findings = report.newFindings.flatMap { lines($0, context) }
     let diagnostics = report.diagnostics.map { $0.text(at: $0.file.map { absolute($0, context) }) }
-    return (findings + diagnostics).map { $0 + "\n" }.joined().inert
+    return (findings + diagnostics).map { $0 + "\n" }.joined().withoutCommands
   }
 
   private func lines(_ finding: Finding, _ context: ReportContext) -> [String] {

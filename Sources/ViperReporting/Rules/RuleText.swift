@@ -1,6 +1,6 @@
+import ViperConfiguration
 import ViperModel
 package import ViperRules
-import ViperConfiguration
 
 /// A rule's documentation for a reader at a terminal.
 package struct RuleText {

@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 import ViperText
 
 /// The line of `--stats`: how much of what concerns components could be resolved.

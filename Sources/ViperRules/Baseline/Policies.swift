@@ -1,16 +1,16 @@
-import ViperModel
 package import ViperConfiguration
 import ViperLinking
+import ViperModel
 import ViperText
 
 /// What may be accepted, by rule.
 package struct Policies: Sendable {
-  private let list: [(glob: Glob, policy: RulePolicy)]
+  private let list: [(glob: Wildcard, policy: RulePolicy)]
   /// The day on which the run takes place, `2027-01-31`.
   package let today: String
 
   package init(_ policies: [RulePolicy], today: String) {
-    list = policies.reversed().map { (Glob($0.rule), $0) }
+    list = policies.reversed().map { (Wildcard($0.rule), $0) }
     self.today = today
   }
 

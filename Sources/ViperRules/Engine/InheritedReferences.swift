@@ -1,5 +1,5 @@
-internal import ViperModel
 import ViperLinking
+internal import ViperModel
 
 /// What components take over from their base classes: who uses what the base uses itself adds no dependency.
 struct InheritedReferences {

@@ -1,8 +1,8 @@
 internal import OrderedCollections
+import ViperConfiguration
 internal import ViperFacts
 package import ViperModel
 internal import ViperPlatform
-import ViperConfiguration
 
 /// Runs all rules over a model and turns what they find into findings: severity, dialect, root, one per root cause.
 package struct LintEngine: Sendable {

@@ -1,7 +1,7 @@
-internal import ViperFacts
-package import ViperModel
-import ViperLinking
 import ViperConfiguration
+internal import ViperFacts
+import ViperLinking
+package import ViperModel
 
 /// Everything that rules look at, with the questions that most of them ask.
 package struct LintInput: Sendable {

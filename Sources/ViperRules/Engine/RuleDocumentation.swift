@@ -1,5 +1,5 @@
-package import ViperModel
 package import ViperConfiguration
+package import ViperModel
 
 /// What a rule says of itself: printed by `viper-lint explain rule`, listed in the catalogue, and run as tests.
 package struct RuleDocumentation: Sendable {

@@ -1,5 +1,5 @@
-import ViperModel
 package import ViperConfiguration
+import ViperModel
 
 /// What a configuration says of the rules, asked by rule and file: its overrides, the last one first, then its rules.
 package struct RuleSettings: Sendable {

@@ -1,6 +1,6 @@
 package import ViperFacts
-package import ViperModel
 package import ViperLinking
+package import ViperModel
 
 /// What a rule has found, before the engine stamps severity, dialect and fingerprint on it.
 package struct Violation: Sendable {

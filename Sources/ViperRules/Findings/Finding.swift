@@ -1,6 +1,6 @@
 package import ViperFacts
-package import ViperModel
 package import ViperLinking
+package import ViperModel
 
 /// Something in the user's code that breaks the architecture, at the line to edit.
 package struct Finding: Sendable {

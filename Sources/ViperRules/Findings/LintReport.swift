@@ -1,6 +1,6 @@
 package import ViperFacts
-package import ViperModel
 package import ViperLinking
+package import ViperModel
 
 /// Everything a reporter may print: the findings of a run, its diagnostics and its counts.
 package struct LintReport: Sendable {

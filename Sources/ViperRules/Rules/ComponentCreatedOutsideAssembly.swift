@@ -1,6 +1,6 @@
 internal import ViperFacts
-internal import ViperModel
 import ViperLinking
+internal import ViperModel
 
 struct ComponentCreatedOutsideAssembly: Rule {
   static let ids: RuleIDs = .one("component-created-outside-assembly")

@@ -1,6 +1,6 @@
-internal import ViperModel
 internal import ViperConfiguration
 import ViperLinking
+internal import ViperModel
 
 struct CrossModuleReference: Rule {
   static let ids: RuleIDs = .one("cross-module-reference")

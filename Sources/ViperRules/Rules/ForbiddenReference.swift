@@ -1,5 +1,5 @@
-internal import ViperModel
 internal import ViperLinking
+internal import ViperModel
 
 /// `<role>-references-<role>`: the dialect's table of allowed references, read row by row.
 struct ForbiddenReference: Rule {

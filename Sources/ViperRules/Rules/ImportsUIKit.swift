@@ -1,6 +1,6 @@
+internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
-internal import ViperConfiguration
 
 struct ImportsUIKit: Rule {
   static let ids: RuleIDs = .perRole(suffix: "imports-uikit", roles: [.presenter, .interactor, .entity])

@@ -1,5 +1,5 @@
-internal import ViperModel
 import ViperLinking
+internal import ViperModel
 
 struct InteractorStrongPresenter: Rule {
   static let ids: RuleIDs = .one("interactor-strong-presenter")

@@ -1,6 +1,6 @@
 internal import ViperFacts
-internal import ViperModel
 import ViperLinking
+internal import ViperModel
 
 struct InterfaceNotClassBound: Rule {
   static let ids: RuleIDs = .one("interface-not-class-bound")

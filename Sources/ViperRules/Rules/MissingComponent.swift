@@ -1,7 +1,7 @@
 internal import OrderedCollections
-internal import ViperModel
 internal import ViperConfiguration
 import ViperLinking
+internal import ViperModel
 
 struct MissingComponent: Rule {
   static let ids: RuleIDs = .one("missing-component")

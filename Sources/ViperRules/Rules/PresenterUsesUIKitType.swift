@@ -1,6 +1,6 @@
+internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
-internal import ViperConfiguration
 
 struct PresenterUsesUIKitType: Rule {
   static let ids: RuleIDs = .one("presenter-uses-uikit-type")

@@ -1,5 +1,5 @@
-internal import ViperModel
 internal import ViperLinking
+internal import ViperModel
 
 extension ReferenceRule.Way {
   /// Nil for inheritance and conformance, which the table does not speak of.

@@ -1,5 +1,5 @@
-internal import ViperModel
 import ViperLinking
+internal import ViperModel
 
 struct RetainCycle: Rule {
   static let ids: RuleIDs = .one("retain-cycle")

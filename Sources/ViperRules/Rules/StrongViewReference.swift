@@ -1,5 +1,5 @@
-internal import ViperModel
 import ViperLinking
+internal import ViperModel
 
 struct StrongViewReference: Rule {
   static let ids: RuleIDs = .one("strong-view-reference")

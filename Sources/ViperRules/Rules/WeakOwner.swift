@@ -1,5 +1,5 @@
-internal import ViperModel
 internal import ViperLinking
+internal import ViperModel
 
 struct WeakOwner: Rule {
   static let ids: RuleIDs = .one("weak-owner")

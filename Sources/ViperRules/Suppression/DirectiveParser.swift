@@ -48,7 +48,7 @@ struct DirectiveParser {
     if rule.contains(where: \.isWhitespace) {
       return "'\(rule)' is no rule; put commas between rules, and ' - ' before the reason"
     }
-    let nearest = suggests ? NearestKey.nearest(to: rule, among: knownRules.sorted()) : nil
+    let nearest = suggests ? NearestNames.nearest(to: rule, among: knownRules.sorted()) : nil
     return "there is no rule '\(rule)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'viper-lint rules' lists them")
   }
 

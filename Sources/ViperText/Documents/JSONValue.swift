@@ -24,14 +24,14 @@ package indirect enum JSONValue {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += String(value)
-    case .string(let value): Self.quote(value, to: &text)
+    case .string(let value): JSONText.append(value, to: &text, isForPage: false)
     case .array(let values):
       Self.enclose(values, in: ("[", "]"), to: &text, breakingTo: depth, indent) { value, text, indent in
         value.write(to: &text, breakingTo: depth - 1, indent: indent)
       }
     case .object(let members):
       Self.enclose(members, in: ("{", "}"), to: &text, breakingTo: depth, indent) { member, text, indent in
-        Self.quote(member.key, to: &text)
+        JSONText.append(member.key, to: &text, isForPage: false)
         text += ": "
         member.value.write(to: &text, breakingTo: depth - 1, indent: indent)
       }
@@ -53,42 +53,5 @@ package indirect enum JSONValue {
     }
     if isBroken { text += "\n" + indent }
     text += brackets.1
-  }
-
-  /// Hidden scalars are escaped as well as JSON's own, so that a report can be shown in a terminal; and the second of two `#`,
-  /// so that no build server finds a command like `##vso[…]` in its log.
-  private static func quote(_ value: String, to text: inout String) {
-    text += "\""
-    if value.utf8.allSatisfy(isPlain) {
-      text += value
-    } else {
-      var isSecondHash = false
-      for scalar in value.unicodeScalars {
-        text += scalar == "#" && isSecondHash ? "\\u0023" : escaped(scalar)
-        isSecondHash = scalar == "#" && !isSecondHash
-      }
-    }
-    text += "\""
-  }
-
-  /// Whether a byte stands for itself, whatever is around it.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"): false
-    default: (0x20..<0x7F).contains(byte)
-    }
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    case "\n": return "\\n"
-    case "\r": return "\\r"
-    case "\t": return "\\t"
-    case _ where scalar.isHidden:
-      return String(scalar).utf16.map { "\\u" + String(0x10000 | UInt32($0), radix: 16).dropFirst() }.joined()
-    default: return String(scalar)
-    }
   }
 }

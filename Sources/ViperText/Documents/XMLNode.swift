@@ -24,6 +24,6 @@ package struct XMLNode {
   }
 
   private var content: String {
-    lines.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).markup }.joined(separator: "\n")
+    lines.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printableLine.markup }.joined(separator: "\n")
   }
 }

@@ -1,9 +1,14 @@
 extension String {
-  /// The text as it stands between the tags of XML or HTML, or between the quotes of an attribute.
+  /// The text between the tags of XML, or inside double quotes of an attribute.
   ///
-  /// Hidden scalars are escaped first: XML knows no way at all to write most of them. The second of two `#` is written as a
-  /// number, so that no build server finds a command in a document that goes to its log.
-  package var markup: String {
+  /// Hidden scalars are escaped first: XML cannot express most of them. The second of two `#` is written as a number, so that
+  /// no build server finds a command in a document that goes to its log.
+  package var xml: String { escapingMarkup(apostrophe: "'") }
+
+  /// The same for HTML too, also inside single quotes.
+  package var markup: String { escapingMarkup(apostrophe: "&#39;") }
+
+  private func escapingMarkup(apostrophe: String) -> String {
     var result = UnicodeScalarView()
     var last: Unicode.Scalar?
     for scalar in visible.unicodeScalars {
@@ -12,7 +17,7 @@ extension String {
       case "<": result.append(contentsOf: "&lt;".unicodeScalars)
       case ">": result.append(contentsOf: "&gt;".unicodeScalars)
       case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+      case "'": result.append(contentsOf: apostrophe.unicodeScalars)
       case "#" where last == "#": result.append(contentsOf: "&#35;".unicodeScalars)
       default: result.append(scalar)
       }

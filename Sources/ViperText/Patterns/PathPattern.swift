@@ -84,23 +84,7 @@ package struct PathPattern: Sendable, Hashable {
     return path[path.utf8.index(path.startIndex, offsetBy: base.utf8.count)...].split(separator: "/")
   }
 
-  /// Greedy, going back to the last `**` only: time grows with the product of both lengths at most.
   private static func fits(_ names: [Substring], _ parts: [PathPatternPart]) -> Bool {
-    var (name, part) = (0, 0)
-    var retry: (name: Int, part: Int)?
-    while name < names.count {
-      if part < parts.count, parts[part] == .folders {
-        retry = (name, part + 1)
-        part += 1
-      } else if part < parts.count, parts[part].fits(names[name]) {
-        (name, part) = (name + 1, part + 1)
-      } else if let last = retry {
-        retry = (last.name + 1, last.part)
-        (name, part) = (last.name + 1, last.part)
-      } else {
-        return false
-      }
-    }
-    return parts[part...].allSatisfy { $0 == .folders }
+    Wildcard.matches(names, parts, isAny: { $0 == .folders }, one: { $0.fits($1) })
   }
 }

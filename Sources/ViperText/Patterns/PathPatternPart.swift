@@ -2,7 +2,7 @@
 enum PathPatternPart: Hashable, Sendable {
   case name(String)
   /// With `*` or `?` in it.
-  case wildcard(String)
+  case wildcard(Wildcard)
   /// `**`: any number of folders.
   case folders
 
@@ -17,13 +17,16 @@ enum PathPatternPart: Hashable, Sendable {
     } else if text.contains("**") {
       throw PathPattern.Mistake("'**' must stand alone between slashes, as in '**/*.swift'")
     } else {
-      self = text.contains(where: { $0 == "*" || $0 == "?" }) ? .wildcard(String(text)) : .name(String(text))
+      self =
+        text.contains(where: { $0 == "*" || $0 == "?" })
+        ? .wildcard(Wildcard(String(text), questionMark: true)) : .name(String(text))
     }
   }
 
   var text: String {
     switch self {
-    case .name(let text), .wildcard(let text): text
+    case .name(let text): text
+    case .wildcard(let wildcard): wildcard.text
     case .folders: "**"
     }
   }
@@ -31,28 +34,8 @@ enum PathPatternPart: Hashable, Sendable {
   func fits(_ name: Substring) -> Bool {
     switch self {
     case .name(let text): text == name
-    case .wildcard(let text): Self.fits(Array(name.unicodeScalars), Array(text.unicodeScalars))
+    case .wildcard(let wildcard): wildcard.matches(String(name))
     case .folders: true
     }
-  }
-
-  /// Greedy, going back to the last `*` only.
-  private static func fits(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
-    var (place, sign) = (0, 0)
-    var retry: (place: Int, sign: Int)?
-    while place < name.count {
-      if sign < pattern.count, pattern[sign] == "*" {
-        retry = (place, sign + 1)
-        sign += 1
-      } else if sign < pattern.count, pattern[sign] == "?" || pattern[sign] == name[place] {
-        (place, sign) = (place + 1, sign + 1)
-      } else if let last = retry {
-        retry = (last.place + 1, last.sign)
-        (place, sign) = (last.place + 1, last.sign)
-      } else {
-        return false
-      }
-    }
-    return pattern[sign...].allSatisfy { $0 == "*" }
   }
 }

@@ -20,6 +20,6 @@ struct InitCommand: ParsableCommand {
     let options = try source.analysis(of: paths)
     if print { return try StandardStream.output.write(ConfigurationDraft(options).text) }
     let path = try ConfigurationDraft.write(options)
-    try StandardStream.output.write("wrote \(path)\n")
+    try StandardStream.output.write(message: "wrote \(path)")
   }
 }

@@ -66,7 +66,7 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     let run = try lint()
-    ProcessEnd.abandon(run)
+    CommandRunner.retainUntilExit(run)
     let status = try run.deliver()
     if status != .clean { throw CommandEnd(status) }
     if let stamp { try BuildStamp.write(to: stamp) }

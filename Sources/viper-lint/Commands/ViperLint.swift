@@ -1,9 +1,10 @@
 import ArgumentParser
+import Foundation
 import ViperCommandLine
 import ViperPipeline
 
 /// The root command: its subcommands, one a line.
-struct ViperLint: ParsableCommand {
+@main struct ViperLint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "viper-lint",
     abstract: "Checks the architecture of VIPER iOS code.",
@@ -51,4 +52,6 @@ struct ViperLint: ParsableCommand {
       ExplainCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
+
+  static func main() { Foundation.exit(CommandRunner.run(Self.self, Array(CommandLine.arguments.dropFirst()))) }
 }

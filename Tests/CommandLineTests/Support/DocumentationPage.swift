@@ -19,11 +19,11 @@ struct DocumentationPage: CustomTestStringConvertible {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// README.md and the guides beside the dialects.
+  /// README.md, the catalogue of rules and the guides.
   static var all: [DocumentationPage] {
     get throws {
-      let guides = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Rules").path)
-      let names = ["README.md"] + guides.filter { $0.hasSuffix(".md") }.sorted().map { "Rules/\($0)" }
+      let guides = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Rules/Guides").path)
+      let names = ["README.md", "Rules/README.md"] + guides.filter { $0.hasSuffix(".md") }.sorted().map { "Rules/Guides/\($0)" }
       return try names.map { name in
         DocumentationPage(name: name, markdown: try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8))
       }

@@ -120,6 +120,29 @@ import Testing
     #expect(try code.read().opened == [])
   }
 
+  /// Else the cache would grow with every folder that was ever linted from one place.
+  @Test func filesThatAreNoLongerPartOfAnyRunAreDropped() throws {
+    let code = try cached()
+    func names() throws -> [String] { try FactArchive(ArchiveStorage(code.cacheBytes), version: code.version).files.map(\.name) }
+    for write in 1...FactCache.unusedWrites {
+      try code.write("class A\(write) {}", to: "A.swift")
+      try code.read(["A.swift"])
+    }
+    #expect(try names().count == 3)
+    try code.write("class Other {}", to: "A.swift")
+    try code.read(["A.swift"])
+    #expect(try names() == ["\(code.path)/A.swift"])
+  }
+
+  @Test func aRunBringsItsFilesBackToLife() throws {
+    let code = try cached()
+    for write in 1...(3 * FactCache.unusedWrites) {
+      try code.write("class A\(write) {}", to: "A.swift")
+      try code.read(write % FactCache.unusedWrites == 0 ? nil : ["A.swift"])
+    }
+    #expect(try code.read().opened == [])
+  }
+
   @Test func filesOfEqualContentShareTheirFacts() throws {
     let code = try CachedCode(["A.swift": "class A {}", "B.swift": "class A {}"])
     try code.read()
@@ -167,7 +190,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 8, 40, 56, 200, -8, -1]) func aFileThatEndsEarlyIsReplaced(_ count: Int) throws {
+  @Test(arguments: [0, 1, 8, 40, 64, 200, -8, -1]) func aFileThatEndsEarlyIsReplaced(_ count: Int) throws {
     let code = try cached()
     let bytes = try code.cacheBytes
     try code.setCache(Array(count < 0 ? bytes.dropLast(-count) : bytes.prefix(count)))

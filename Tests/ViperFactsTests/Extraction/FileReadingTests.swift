@@ -63,7 +63,7 @@ import ViperTestSupport
       #expect(try SourceBytes.read(path).count == SourceBytes.limit)
       try #require(truncate(path, off_t(SourceBytes.limit) + 1) == 0)
       let message = problem(FactReader.outcome(ofFile: path))
-      #expect(message == "larger than 16 MB, so the file is left out; split it, or move it out of the paths")
+      #expect(message == "larger than 8 MB, so the file is left out; split it, or move it out of the paths")
     }
   }
 

@@ -1,8 +1,8 @@
 import Testing
 import ViperFacts
 import ViperGraph
-import ViperModel
 import ViperLinking
+import ViperModel
 import ViperRules
 
 struct GraphComparisonTests {

@@ -1,6 +1,7 @@
 import Testing
 import ViperFacts
 import ViperGraph
+import ViperLinking
 import ViperModel
 import ViperText
 

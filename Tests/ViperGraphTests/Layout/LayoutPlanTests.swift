@@ -1,5 +1,6 @@
 import Testing
 import ViperGraph
+import ViperLinking
 import ViperModel
 
 /// Which layouts are tried, by the size of the picture alone.

@@ -1,6 +1,6 @@
 import ViperGraph
-import ViperModel
 import ViperLinking
+import ViperModel
 
 extension GraphView {
   /// A view from lines such as `A -> B` (strong), `A ~> B` (weak), `A => B` (opens), `A - B` (uses) and `A :> B` (inherits); a

@@ -1,4 +1,5 @@
 import ViperGraph
+import ViperLinking
 import ViperModel
 
 /// Names that no code should have, and that a path or a raw identifier still can.

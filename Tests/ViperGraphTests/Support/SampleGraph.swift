@@ -1,7 +1,7 @@
 import ViperFacts
 import ViperGraph
-import ViperModel
 import ViperLinking
+import ViperModel
 
 /// Builds a component graph by hand, a stack at a time, as the linker would.
 struct SampleGraph {

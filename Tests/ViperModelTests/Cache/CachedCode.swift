@@ -38,7 +38,9 @@ final class CachedCode {
   }
 
   /// All of a model that can be told apart.
-  static func bytes(_ model: CodeModel, pins: DialectPins = DialectPins()) -> [UInt8] { model.bytes(SnapshotDialects(pins, supply)) }
+  static func bytes(_ model: CodeModel, pins: DialectPins = DialectPins()) -> [UInt8] {
+    model.bytes(SnapshotDialects(pins, supply))
+  }
 
   /// The bytes of the model that a run without a cache makes.
   var fresh: [UInt8] { Self.bytes(build(), pins: pins) }
@@ -47,7 +49,7 @@ final class CachedCode {
   func setBytes(_ bytes: [UInt8]) throws { try Data(bytes).write(to: place) }
 
   /// What stands before what is kept, its checksum last.
-  static let headerSize = 48
+  static let headerSize = 56
 
   /// With the checksum of what is kept there.
   static func signed(_ bytes: [UInt8]) -> [UInt8] {

@@ -2,6 +2,7 @@ import Foundation
 import OrderedCollections
 import Testing
 import ViperFacts
+import ViperLinking
 import ViperModel
 
 @Suite struct DialectExtendingTests {

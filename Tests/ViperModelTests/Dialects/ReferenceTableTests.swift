@@ -1,6 +1,6 @@
 import Testing
-import ViperModel
 import ViperLinking
+import ViperModel
 
 /// What each source forbids and how it wants links held, cell by cell, against the dialect that says so.
 @Suite struct ReferenceTableTests {

@@ -1,7 +1,7 @@
 import Testing
 import ViperFacts
-import ViperModel
 import ViperLinking
+import ViperModel
 
 struct CycleCutsTests {
   private func cuts(

@@ -1,4 +1,5 @@
 import ViperFacts
+import ViperLinking
 import ViperModel
 
 /// A graph of classes that hold each other, from lines such as `A -> B` (strong), `A ~> B` (weak) and `A :> B` (inherits).

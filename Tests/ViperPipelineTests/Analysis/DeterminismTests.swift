@@ -7,7 +7,7 @@ import ViperTestSupport
 @Suite struct DeterminismTests {
   private static let folder = ScratchFolder.project.appendingPathComponent("Samples")
   private static let samples = try! FileManager.default.contentsOfDirectory(atPath: folder.path)
-    .filter { !$0.hasPrefix(".") }.sorted().map { "\($0)/Broken" }
+    .filter { !$0.hasPrefix(".") }.sorted().prefix(SlowTests.areWanted ? 100 : 3).map { "\($0)/Broken" }
 
   private func json(_ paths: [String], in folder: URL = folder) throws -> String {
     let analysis = AnalysisOptions(paths: paths, basePath: folder.path, toolVersion: "test", countsResolution: true)
@@ -21,9 +21,8 @@ import ViperTestSupport
   }
 
   @Test func aSecondRunChangesNothing() throws {
-    let samples = Array(Self.samples.prefix(3))
-    let expected = try json(samples)
-    for _ in 0..<2 { #expect(try json(samples) == expected) }
+    let samples = Array(Self.samples.prefix(2))
+    #expect(try json(samples) == json(samples))
   }
 
   @Test(arguments: samples.prefix(1)) func namingEveryFileIsLikeNamingTheFolder(_ sample: String) throws {

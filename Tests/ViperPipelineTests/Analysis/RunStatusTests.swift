@@ -1,10 +1,10 @@
 import Testing
-import ViperFacts
 import ViperConfiguration
+import ViperFacts
+import ViperModel
 import ViperRules
 
 @testable import ViperPipeline
-import ViperModel
 
 struct RunStatusTests {
   @Test(

@@ -1,11 +1,10 @@
 import Foundation
 import Testing
-import ViperFacts
 import ViperConfiguration
+import ViperFacts
+import ViperModel
 import ViperPipeline
 import ViperRules
-import ViperConfiguration
-import ViperModel
 import ViperTestSupport
 
 /// The schema, the guide and the loader speak of the same keys.
@@ -76,7 +75,7 @@ import ViperTestSupport
 
   /// One level up from the key itself, wherever it is explained.
   @Test func theGuideExplainsEveryKey() throws {
-    let guide = try String(contentsOf: Self.root.appendingPathComponent("Rules/CONFIGURATION.md"), encoding: .utf8)
+    let guide = try String(contentsOf: Self.root.appendingPathComponent("Rules/Guides/CONFIGURATION.md"), encoding: .utf8)
     let keys =
       ConfigurationKeys.file + ConfigurationKeys.rule + ConfigurationKeys.override + ConfigurationKeys.suppression
       + ConfigurationKeys.baseline
@@ -105,7 +104,7 @@ import ViperTestSupport
   }
 
   @Test func theGuidesExampleLoads() throws {
-    let guide = try String(contentsOf: Self.root.appendingPathComponent("Rules/CONFIGURATION.md"), encoding: .utf8)
+    let guide = try String(contentsOf: Self.root.appendingPathComponent("Rules/Guides/CONFIGURATION.md"), encoding: .utf8)
     let example = try #require(guide.components(separatedBy: "```yaml\n").dropFirst().first?.components(separatedBy: "```")[0])
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("guide-\(UUID().uuidString).yml")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,9 +1,9 @@
 import Testing
-import ViperFacts
 import ViperConfiguration
+import ViperFacts
 
-@testable import ViperPipeline
 @testable import ViperConfiguration
+@testable import ViperPipeline
 
 /// Which reports a run writes.
 struct OutputPlanTests {

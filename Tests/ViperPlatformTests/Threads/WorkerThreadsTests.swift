@@ -1,4 +1,4 @@
-import Synchronization
+import Foundation
 import Testing
 import ViperPlatform
 
@@ -37,12 +37,13 @@ import ViperPlatform
 }
 
 /// Numbers that threads wait for, in the order in which they came.
-private final class Gates: Sendable {
-  private let numbers = Mutex<[Int]>([])
+private final class Gates: @unchecked Sendable {
+  private let lock = NSLock()
+  private var numbers: [Int] = []
 
-  var all: [Int] { numbers.withLock { $0 } }
+  var all: [Int] { lock.withLock { numbers } }
 
-  func open(_ number: Int) { numbers.withLock { $0.append(number) } }
+  func open(_ number: Int) { lock.withLock { numbers.append(number) } }
 
   func wait(for number: Int) { while !all.contains(number) { sched_yield() } }
 }

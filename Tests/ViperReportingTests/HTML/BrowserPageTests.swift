@@ -3,11 +3,14 @@ import Testing
 import ViperFacts
 import ViperRules
 import ViperTestSupport
+import ViperText
 
 @testable import ViperReporting
 
 /// What a browser makes of the page.
-@Suite(.enabled(if: SlowTests.areWanted, "VIPER_SLOW_TESTS=1 runs it"), .enabled(if: Browser.path != nil, "there is no Chromium"), .serialized)
+@Suite(
+  .enabled(if: SlowTests.areWanted, "VIPER_SLOW_TESTS=1 runs it"), .enabled(if: Browser.path != nil, "there is no Chromium"),
+  .serialized)
 struct BrowserPageTests {
   private let page = HTMLReporter().render(SampleReport.report, SampleReport.context)
   private let cycle = "0123456789abcde4", reference = "0123456789abcde5", info = "0123456789abcde1"
@@ -22,7 +25,7 @@ struct BrowserPageTests {
   }
 
   @Test func withoutScriptsItIsAPlainList() throws {
-    let view = try Browser.open(page.replacing(PageFrame.script, with: ""))
+    let view = try Browser.open(page.replacing(ReportPage.frame.script, with: ""))
     #expect(view.shown == [cycle, reference, suppressed, baselined, info])
     #expect(view.document.contains("<form hidden"))
     #expect(view.status == "")

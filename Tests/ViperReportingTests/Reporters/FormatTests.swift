@@ -87,16 +87,4 @@ struct FormatTests {
     ("a\u{0}\n", "a%00%0A"),
   ])
   func pathsAreURIs(_ path: String, _ uri: String) { #expect(FileURI.text(of: path) == uri) }
-
-  @Test(arguments: [("/base/a/x.swift", "../a/x.swift"), ("/other/x.swift", "../../other/x.swift"), ("x.swift", "x.swift")])
-  func pathsOutsideTheBaseClimbOutOfIt(_ path: String, _ relative: String) {
-    #expect(RelativePath.text(of: path, from: "/base/b") == relative)
-  }
-
-  @Test(arguments: [
-    ("## heading and a::b", "## heading and a::b"), ("x ##vso[a]", "x \\u{23}#vso[a]"), ("###[a]", "#\\u{23}#[a]"),
-    (" \n ::a::b", " \n \\u{3A}:a::b"),
-    ("a\n::b", "a\n\\u{3A}:b"),
-  ])
-  func commandsAreMadeHarmless(_ text: String, _ inert: String) { #expect(text.inert == inert) }
 }

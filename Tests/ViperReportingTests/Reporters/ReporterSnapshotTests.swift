@@ -22,8 +22,8 @@ struct ReporterSnapshotTests {
   @Test func printsEverythingOnAPage() throws {
     var context = SampleReport.context
     context.picture = "<svg></svg>\n"
-    let page = HTMLReporter().render(SampleReport.report, context).replacing(PageFrame.style, with: "…").replacing(
-      PageFrame.script, with: "…")
+    let page = HTMLReporter().render(SampleReport.report, context).replacing(ReportPage.frame.style, with: "…").replacing(
+      ReportPage.frame.script, with: "…")
     try Snapshot.expect(page, matches: "report.html")
   }
 

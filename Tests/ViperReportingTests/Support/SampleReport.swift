@@ -1,8 +1,8 @@
 import ViperFacts
+import ViperLinking
 import ViperModel
 import ViperReporting
 import ViperRules
-import ViperLinking
 
 /// A report with one of everything that a reporter has to show.
 enum SampleReport {

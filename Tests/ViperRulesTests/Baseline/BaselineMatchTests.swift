@@ -1,8 +1,8 @@
 import Testing
+import ViperConfiguration
 import ViperFacts
 import ViperModel
 import ViperRules
-import ViperConfiguration
 
 /// Findings beside what a baseline and policies accept.
 @Suite struct BaselineMatchTests {

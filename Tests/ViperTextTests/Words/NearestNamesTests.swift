@@ -1,11 +1,12 @@
 import Testing
-import ViperText
+
+@testable import ViperText
 
 struct NearestNamesTests {
   private let names = ["retain-cycle", "strong-view-reference", "view-imports-uikit", "view-navigates", "weak-owner"]
 
   @Test(arguments: [
-    ("retain-cycel", ["retain-cycle"]), ("RETAIN-CYCLE", []), ("retaincycle", ["retain-cycle"]),
+    ("retain-cycel", ["retain-cycle"]), ("RETAIN-CYCLE", ["retain-cycle"]), ("retaincycle", ["retain-cycle"]),
     ("view", ["view-navigates", "view-imports-uikit", "strong-view-reference"]), ("xyz", []), ("", []),
   ])
   func namesWhatWasMeant(_ name: String, _ expected: [String]) {
@@ -15,5 +16,26 @@ struct NearestNamesTests {
   @Test func suggestionEndsASentence() {
     #expect(NearestNames.suggestion(for: "weak-ovner", among: names) == "; did you mean 'weak-owner'?")
     #expect(NearestNames.suggestion(for: "nothing", among: names) == "")
+  }
+
+  @Test func hintNamesTheNearestKeyElseAllOfThem() {
+    #expect(NearestNames.hint(for: "nmae", among: ["summary", "name"]) == "; did you mean 'name'?")
+    #expect(NearestNames.hint(for: "zzzzzz", among: ["summary", "name"]) == "; known here: name, summary")
+    #expect(NearestNames.hint(for: "zzzzzz", among: (0...20).map { "key\($0)" }) == "")
+  }
+
+  @Test func theFirstByTheAlphabetWinsAmongEquals() {
+    #expect(NearestNames.nearest(to: "cat", among: ["rat", "bat", "hat"]) == "bat")
+  }
+
+  @Test func aLongWordIsNoMistake() {
+    let word = String(repeating: "a", count: 101)
+    #expect(NearestNames.nearest(to: word, among: [word + "b"]) == nil)
+  }
+
+  @Test(arguments: [("", "abc", 3), ("ab", "ba", 1), ("abcd", "acbd", 1), ("kitten", "sitting", 3), ("same", "same", 0)])
+  func swapsOfNeighboursCountOnce(_ a: String, _ b: String, _ distance: Int) {
+    #expect(NearestNames.distance(a, b) == distance)
+    #expect(NearestNames.distance(b, a) == distance)
   }
 }

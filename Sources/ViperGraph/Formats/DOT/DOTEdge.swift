@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 
 /// An edge, from the owner to what it owns.
 struct DOTEdge {

@@ -1,3 +1,5 @@
+import ViperText
+
 /// The attributes by which DOT shows emphasis, metrics and changes.
 extension EmphasisStyle {
   /// Attributes that come after those of the role, and win.
@@ -40,6 +42,19 @@ extension EmphasisStyle {
 
   /// From what a name needs to three times that.
   private static func room(_ size: Double) -> String {
-    "height=\(Count.hundredths(0.42 + 1.1 * size)) width=\(Count.hundredths(0.9 + 1.8 * size))"
+    "height=\(hundredths(0.42 + 1.1 * size)) width=\(hundredths(0.9 + 1.8 * size))"
+  }
+}
+
+extension ChangeStyle {
+  /// What went ends in a bar, where it had an arrow.
+  static func edgeAttributes(of change: GraphView.ChangeState) -> String {
+    "color=\"\(color(of: change).light)\"" + (change == .removed ? " arrowhead=tee arrowtail=tee" : "")
+  }
+
+  /// Attributes of a node that come after all others, and win.
+  static func attributes(of change: GraphView.ChangeState) -> String {
+    let line = change == .removed ? " style=\"filled,dashed\"" : ""
+    return "color=\"\(color(of: change).light)\" penwidth=3\(line)"
   }
 }

@@ -1,4 +1,5 @@
 import ViperModel
+import ViperText
 
 /// The title of a picture and, below it, what its lines and colours mean, as far as they occur.
 struct DOTLegend {
@@ -24,9 +25,9 @@ struct DOTLegend {
     let findings = view.markCount
     return
       ([
-        Count.text(modules, "module") + (kind.map { " by \($0.rawValue)" } ?? ""),
-        view.level == .component ? Count.text(view.nodes.count, "component") : "",
-        findings > 0 ? Count.text(findings, "finding") : "", view.hasOneDialect ? "dialect \(view.dialects[0])" : "",
+        counted(modules, "module") + (kind.map { " by \($0.rawValue)" } ?? ""),
+        view.level == .component ? counted(view.nodes.count, "component") : "",
+        findings > 0 ? counted(findings, "finding") : "", view.hasOneDialect ? "dialect \(view.dialects[0])" : "",
       ] + view.measures).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 

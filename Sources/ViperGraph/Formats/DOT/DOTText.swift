@@ -10,7 +10,7 @@ enum DOTText {
   static func quoted(_ name: String) -> String {
     var result = "\""
     var backslashes = 0
-    for scalar in (name.visible + "\"").unicodeScalars {
+    for scalar in (name.printableLine + "\"").unicodeScalars {
       if scalar == "\"", !backslashes.isMultiple(of: 2) { result += "\\" }
       backslashes = scalar == "\\" ? backslashes + 1 : 0
       result += scalar == "\"" ? "\\\"" : String(scalar)
@@ -33,7 +33,7 @@ enum DOTText {
   /// By scalars: a quote with an accent on it is another character to Swift, and still a quote to Graphviz.
   private static func markup(_ text: String, backslash: String) -> String {
     var result = ""
-    for scalar in text.visible.unicodeScalars {
+    for scalar in text.printableLine.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

@@ -1,7 +1,7 @@
 import ViperFacts
+import ViperLinking
 import ViperModel
 import ViperText
-import ViperLinking
 
 /// The edges of a view as a table, after RFC 4180.
 package struct CSVFormat: Sendable {
@@ -9,7 +9,7 @@ package struct CSVFormat: Sendable {
 
   package func text(of view: GraphView) -> String {
     let head = ["from", "to", "kind", "strength", "property", "file", "line", "count", "findings"]
-    return ([head] + view.edges.map { cells(of: $0, in: view) }).map { CSVRow($0).text + "\r\n" }.joined()
+    return CSVTable.text([head] + view.edges.map { cells(of: $0, in: view) })
   }
 
   private func cells(of edge: GraphView.Edge, in view: GraphView) -> [String] {

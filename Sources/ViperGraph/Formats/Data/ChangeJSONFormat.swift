@@ -1,5 +1,6 @@
-import ViperModel
 import ViperLinking
+import ViperModel
+import ViperText
 
 /// A change as data, in version 1 of its schema: what came, went, and is held in another way.
 package struct ChangeJSONFormat: Sendable {

@@ -1,7 +1,7 @@
 import ViperFacts
+import ViperLinking
 import ViperModel
 import ViperText
-import ViperLinking
 
 /// A change as a comment on a pull request: what happened in a line, a small picture, and a table of each kind.
 package struct ChangeMarkdownFormat: Sendable {

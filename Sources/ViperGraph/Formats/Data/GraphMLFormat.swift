@@ -1,5 +1,6 @@
-import ViperModel
 import ViperLinking
+import ViperModel
+import ViperText
 
 /// A view as GraphML, whose data are typed by keys.
 package struct GraphMLFormat: Sendable {
@@ -28,7 +29,7 @@ package struct GraphMLFormat: Sendable {
       <graphml xmlns="http://graphml.graphdrawing.org/xmlns" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" \
       xsi:schemaLocation="http://graphml.graphdrawing.org/xmlns http://graphml.graphdrawing.org/xmlns/1.0/graphml.xsd">
       """,
-      "<desc>\(XMLText.escaped(title))</desc>",
+      "<desc>\(title.xml)</desc>",
     ]
       + Self.keys.map { key in
         "<key id=\"\(key.owner)-\(key.name)\" for=\"\(key.owner)\" attr.name=\"\(key.name)\" attr.type=\"\(key.type)\"/>"
@@ -72,7 +73,7 @@ package struct GraphMLFormat: Sendable {
 
   private func entries(_ owner: String, _ values: KeyValuePairs<String, String?>) -> [String] {
     values.compactMap { key, value in
-      value.map { "<data key=\"\(owner)-\(key)\">\(XMLText.escaped($0))</data>" }
+      value.map { "<data key=\"\(owner)-\(key)\">\($0.xml)</data>" }
     }
   }
 

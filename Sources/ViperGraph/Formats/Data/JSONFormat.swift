@@ -1,5 +1,6 @@
-import ViperModel
 import ViperLinking
+import ViperModel
+import ViperText
 
 /// A view as data, in version 1 of the schema; a later version may add keys, never rename them.
 package struct JSONFormat: Sendable {

@@ -1,3 +1,5 @@
+import ViperText
+
 /// The metrics of a module or a component as a member of its object.
 enum JSONMetrics {
   /// Null for a protocol that counts as what stands behind it.
@@ -10,7 +12,7 @@ enum JSONMetrics {
         "lines": String(metrics.lines),
         "fanIn": String(metrics.fanIn),
         "fanOut": String(metrics.fanOut),
-        "instability": metrics.instability.map(Count.hundredths) ?? "null",
+        "instability": metrics.instability.map(hundredths) ?? "null",
         "findings": String(metrics.findings),
         "distance": String(metrics.distance),
         "circle": metrics.circle.map { String($0) } ?? "null",

@@ -21,7 +21,7 @@ package struct MetricsCSV: Sendable {
       case .module: view.nodes.compactMap(\.module).compactMap(row)
       case .component: view.clusters.compactMap(row) + view.nodes.compactMap { row($0, in: view) }
       }
-    return ([Self.header] + rows).map { CSVRow($0).text + "\n" }.joined()
+    return CSVTable.text([Self.header] + rows)
   }
 
   private func row(_ module: GraphView.Cluster) -> [String]? {
@@ -46,6 +46,6 @@ package struct MetricsCSV: Sendable {
     let rest = [
       String(metrics.findings), String(metrics.distance), metrics.circle.map(String.init) ?? "", String(metrics.circleSize),
     ]
-    return counts + [metrics.instability.map(Count.hundredths) ?? ""] + rest
+    return counts + [metrics.instability.map(hundredths) ?? ""] + rest
   }
 }

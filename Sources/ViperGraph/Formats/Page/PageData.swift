@@ -1,5 +1,6 @@
-import ViperModel
 import ViperLinking
+import ViperModel
+import ViperText
 
 /// What the script of a page works on: boxes, components, references and findings, which name each other by position.
 struct PageData {

@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 
 /// The view as a list to read: all there is for a reader without the script.
 struct PageList {

@@ -1,9 +1,12 @@
+import ViperText
+
 /// The parts of a page that are the same for every code base.
 enum PageTemplate {
-  static let page = Template(text(PackageResources.page_html))
+  static let body = Template(text(PackageResources.page_html))
+  static let frame = PageFrame(style: style, script: script)
   static let style = "\n" + text(PackageResources.page_css)
   /// In the order in which they build on each other.
-  static let script =
+  private static let script =
     "\n"
     + [
       PackageResources.model_js, PackageResources.metrics_js, PackageResources.state_js, PackageResources.scene_js,

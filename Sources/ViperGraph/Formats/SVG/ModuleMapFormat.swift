@@ -83,7 +83,7 @@ package struct ModuleMapFormat {
   private static func counts(of node: GraphView.Node) -> String {
     let counts = [Severity.error, .warning, .info].compactMap { severity in
       let count = node.marks.count { $0.severity == severity }
-      return count == 0 ? nil : "\(Count.text(count, severity.rawValue))"
+      return count == 0 ? nil : "\(counted(count, severity.rawValue))"
     }
     return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
   }

@@ -1,4 +1,5 @@
 import ViperModel
+import ViperText
 
 /// Graphviz' drawing of a view, made fit to be read aloud, clicked, and looked at on dark screens.
 ///
@@ -24,8 +25,8 @@ package struct SVGFormat: Sendable {
     let counts = DOTLegend(title: title, view).counts
     let legend = "Solid lines are strong, dashed ones weak, dotted ones unowned; arrows point from owner to owned."
     return [
-      "<title id=\"viper-graph-title\">\(XMLText.escaped(title.isEmpty ? "Modules" : title))</title>",
-      "<desc id=\"viper-graph-desc\">\(XMLText.escaped(counts)). \(legend)</desc>",
+      "<title id=\"viper-graph-title\">\((title.isEmpty ? "Modules" : title).xml)</title>",
+      "<desc id=\"viper-graph-desc\">\(counts.xml). \(legend)</desc>",
       "<style>", SVGStyleSheet.text(for: drawing), "</style>",
     ]
   }

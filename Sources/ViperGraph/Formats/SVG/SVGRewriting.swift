@@ -1,3 +1,5 @@
+import ViperText
+
 /// A drawing on its way, line by line, to one that names its parts.
 struct SVGRewriting {
   private let view: GraphView
@@ -57,8 +59,8 @@ struct SVGRewriting {
   private func name(of part: GraphPart) -> [String] {
     let caption = part.caption(in: view)
     return [
-      "<title>\(XMLText.escaped(caption.name))</title>",
-      "<desc>\(caption.details.map(XMLText.escaped).joined(separator: "\n"))</desc>",
+      "<title>\(caption.name.xml)</title>",
+      "<desc>\(caption.details.map(\.xml).joined(separator: "\n"))</desc>",
     ]
   }
 
@@ -67,8 +69,8 @@ struct SVGRewriting {
   /// The tooltip, and the link where there is one.
   private var anchor: [String] {
     guard let part else { return [] }
-    let caption = part.caption(in: view).lines.map(XMLText.escaped).joined(separator: "\n")
-    let link = url.map { ["<a href=\"\(XMLText.escaped($0))\" xlink:href=\"\(XMLText.escaped($0))\">"] } ?? []
+    let caption = part.caption(in: view).lines.map(\.xml).joined(separator: "\n")
+    let link = url.map { ["<a href=\"\($0.xml)\" xlink:href=\"\($0.xml)\">"] } ?? []
     return link + ["<title>\(caption)</title>"]
   }
 }

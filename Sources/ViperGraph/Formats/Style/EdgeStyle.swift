@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 
 /// How an edge looks: what it is about decides the arrow, how strongly it holds decides the line.
 enum EdgeStyle: CaseIterable {

@@ -1,4 +1,5 @@
 import ViperModel
+import ViperText
 
 /// How findings look: each severity has a colour, and a sign that tells them apart in grey.
 ///
@@ -43,7 +44,7 @@ enum MarkStyle {
     [Severity.error, .warning].compactMap { severity in
       let count = marks.count { $0.severity == severity }
       guard count > 0, let color = color(of: severity) else { return nil }
-      return ("\(sign(of: severity)) \(Count.text(count, severity.rawValue))", color)
+      return ("\(sign(of: severity)) \(counted(count, severity.rawValue))", color)
     }
   }
 

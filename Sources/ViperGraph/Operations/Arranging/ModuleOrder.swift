@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 
 extension GraphView {
   /// The modules as one comes to them: each before those that it opens, and those right after it.

@@ -1,3 +1,5 @@
+import ViperText
+
 extension GraphView {
   /// What is drawn as one node, so that a large code base still fits a picture.
   package enum Collapse: Sendable, Equatable {
@@ -72,9 +74,9 @@ extension GraphView {
   package func collapseNote(on whole: GraphView) -> String? {
     guard nodes.count != whole.nodes.count else { return nil }
     let modules = nodes.count { $0.module != nil }
-    let parts = [(nodes.count - modules, "folder"), (modules, "module")].filter { $0.0 > 0 }.map(Count.text)
+    let parts = [(nodes.count - modules, "folder"), (modules, "module")].filter { $0.0 > 0 }.map(counted)
     return """
-      \(Count.text(whole.nodes.count, whole.level == .component ? "component" : "module")) are drawn as \
+      \(counted(whole.nodes.count, whole.level == .component ? "component" : "module")) are drawn as \
       \(parts.joined(separator: " and ")); name fewer folders, or '--collapse none' to see them all
       """
   }

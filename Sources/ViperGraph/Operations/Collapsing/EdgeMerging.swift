@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 
 extension GraphView {
   private struct Ends: Hashable {

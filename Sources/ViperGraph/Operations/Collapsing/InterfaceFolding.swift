@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 
 extension GraphView {
   /// Draws each use of a protocol on to the component that stands behind it, and leaves out the protocol.

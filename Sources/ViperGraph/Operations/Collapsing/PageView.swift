@@ -1,4 +1,5 @@
 import ViperModel
+import ViperText
 
 extension GraphView {
   /// More boxes than this no browser draws smoothly, and nobody reads.
@@ -10,7 +11,7 @@ extension GraphView {
     let isTooLarge = collapse == .auto && view.clusters.count > largestPage
     guard collapse.isNamed || isTooLarge else { return (view, nil) }
     let boxed = view.boxingModules(by: isTooLarge ? .folder : collapse)
-    let words = "\(Count.text(view.clusters.count, "module")) are shown as \(Count.text(boxed.clusters.count, "folder"))"
+    let words = "\(counted(view.clusters.count, "module")) are shown as \(counted(boxed.clusters.count, "folder"))"
     return (boxed, isTooLarge ? "\(words), without their components; name fewer folders to see them" : nil)
   }
 

@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 
 extension GraphView {
   /// A strong reference on a cycle of them, between components.

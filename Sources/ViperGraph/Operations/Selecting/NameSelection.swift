@@ -1,5 +1,5 @@
-import ViperModel
 import ViperLinking
+import ViperModel
 import ViperText
 
 extension GraphView {
@@ -8,10 +8,10 @@ extension GraphView {
   ///
   /// Where nothing is written just so, upper and lower case are the same. A name that several nodes share names them all.
   package func nodes(named pattern: String) -> Set<String> {
-    let exact = NamePattern(pattern, ignoresCase: false)
+    let exact = NodePattern(pattern, ignoresCase: false)
     let found = nodes.filter { exact.matches($0, in: self) }
     guard found.isEmpty else { return Set(found.map(\.id)) }
-    let relaxed = NamePattern(pattern, ignoresCase: true)
+    let relaxed = NodePattern(pattern, ignoresCase: true)
     return Set(nodes.filter { relaxed.matches($0, in: self) }.map(\.id))
   }
 
@@ -22,17 +22,17 @@ extension GraphView {
 }
 
 /// A pattern of names or, with a `/`, of paths; `*` stands for any text.
-struct NamePattern {
-  private let glob: Glob
-  private let below: Glob?
+struct NodePattern {
+  private let glob: Wildcard
+  private let below: Wildcard?
   private let ignoresCase: Bool
 
   init(_ pattern: String, ignoresCase: Bool) {
     let pattern = ignoresCase ? pattern.lowercased() : pattern
     let path = pattern.hasSuffix("/") && pattern.count > 1 ? String(pattern.dropLast()) : pattern
     self.ignoresCase = ignoresCase
-    glob = Glob(path)
-    below = pattern.contains("/") ? Glob(path + "/*") : nil
+    glob = Wildcard(path)
+    below = pattern.contains("/") ? Wildcard(path + "/*") : nil
   }
 
   func matches(_ node: GraphView.Node, in view: GraphView) -> Bool {
@@ -42,5 +42,5 @@ struct NamePattern {
     return ([node.label, inner] + node.interfaces + (module.map { [$0] } ?? [])).contains { matches($0, glob) }
   }
 
-  private func matches(_ text: String, _ glob: Glob) -> Bool { glob.matches(ignoresCase ? text.lowercased() : text) }
+  private func matches(_ text: String, _ glob: Wildcard) -> Bool { glob.matches(ignoresCase ? text.lowercased() : text) }
 }

@@ -1,5 +1,6 @@
-import ViperModel
 import ViperLinking
+import ViperModel
+import ViperText
 
 extension GraphView {
   /// Leaves the paths from some nodes to others, the shortest one standing out, and lists their references.
@@ -75,7 +76,7 @@ private struct PathText {
 
   private func heading(_ number: Int, _ start: Int, _ steps: PathFinder.Path) -> String {
     let names = ([start] + steps.map(\.node)).map { view.nodes[$0].label }
-    return "path \(number): \(names.joined(separator: " → ")) (\(Count.text(steps.count, "reference")))"
+    return "path \(number): \(names.joined(separator: " → ")) (\(counted(steps.count, "reference")))"
   }
 
   private func line(_ step: Adjacency.Step) -> String {

@@ -1,4 +1,5 @@
 import ViperLinking
+
 extension RoleRule {
   var isEmpty: Bool { self == RoleRule() }
 

@@ -70,7 +70,7 @@ package struct DialectLoader: Sendable {
   /// would be forbidden. `extends: null` extends nothing.
   package func load(text: String, file: String) throws(DialectError) -> Dialect {
     var loader = self
-    return try loader.load(DialectSource(id: PathText.normalized(file), file: file, text: text, isBuiltIn: false), chain: [])
+    return try loader.load(DialectSource(id: DialectSource.path(file), file: file, text: text, isBuiltIn: false), chain: [])
   }
 
   private mutating func load(shared source: DialectSource, chain: [DialectSource]) throws(DialectError) -> Dialect {
@@ -142,19 +142,19 @@ package struct DialectLoader: Sendable {
   }
 
   private func unreadable(_ name: String) -> String {
-    PathText.isPath(name)
+    DialectSource.isFile(name)
       ? "cannot read '\(name)', which 'extends' names; give a path relative to this file"
       : unknownDialect(name)
   }
 
   private func unknownDialect(_ name: String) -> String {
-    "unknown dialect '\(name)'\(NearestKey.hint(for: name, among: builtIns.keys))"
+    "unknown dialect '\(name)'\(NearestNames.hint(for: name, among: builtIns.keys))"
   }
 
   private func source(named name: String, from source: DialectSource) throws(DialectError) -> DialectSource? {
-    guard PathText.isPath(name) else { return builtInSource(name) }
+    guard DialectSource.isFile(name) else { return builtInSource(name) }
     guard let readFile, !source.isBuiltIn else { return nil }
-    let path = PathText.path(name, besideFile: source.file)
+    let path = DialectSource.path(name, namedIn: source.file)
     guard let text = try readFile(path) else { return nil }
     return DialectSource(id: path, file: path, text: text, isBuiltIn: false)
   }

@@ -20,11 +20,11 @@ extension DialectReader {
     let (rule, name) = KnownRules.parts(of: id)
     guard knownRules.rules.contains(rule) || isFamilyOfOwnRole(rule, knownRules.rules) else {
       return log.report(
-        "unknown rule '\(rule)' in '\(field.path)'\(NearestKey.hint(for: rule, among: knownRules.rules))", at: field)
+        "unknown rule '\(rule)' in '\(field.path)'\(NearestNames.hint(for: rule, among: knownRules.rules))", at: field)
     }
     let cases = knownRules.cases(of: rule)
     guard let name, !cases.isEmpty, !cases.contains(name) else { return }
-    log.report("unknown case '\(name)' of rule '\(rule)'\(NearestKey.hint(for: name, among: cases))", at: field)
+    log.report("unknown case '\(name)' of rule '\(rule)'\(NearestNames.hint(for: name, among: cases))", at: field)
   }
 
   /// Whether it is a rule that exists for another role, as `view-references-coordinator` does in a dialect with a role

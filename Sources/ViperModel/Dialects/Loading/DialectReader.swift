@@ -70,7 +70,7 @@ struct DialectReader {
   mutating func role(_ name: String, at field: YamlField) -> Role? {
     let role = Role(name)
     if Role.all.contains(role) || dialect.roles.keys.contains(role) || !parentIsKnown { return role }
-    let hint = NearestKey.hint(for: name, among: dialect.allRoles.map(\.name))
+    let hint = NearestNames.hint(for: name, among: dialect.allRoles.map(\.name))
     log.report("unknown role '\(name)' in '\(field.path)'\(hint)", at: field)
     return nil
   }

@@ -1,3 +1,4 @@
+import SystemPackage
 import ViperFacts
 
 /// The text of one dialect, and where it came from.
@@ -9,7 +10,17 @@ struct DialectSource {
   let text: String
   let isBuiltIn: Bool
 
-  func digest(on base: Dialect?) -> UInt64 {
-    withUnsafeBytes(of: base?.digest ?? 0) { base in (Array(text.utf8) + base).withUnsafeBytes { WordHash($0).low } }
+  /// Whether `extends` names a file, not a built-in dialect.
+  static func isFile(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".yml") || name.hasSuffix(".yaml") }
+
+  /// A path without `.` and, as far as it goes, without `..`: one file has one path, so that a cycle is seen.
+  ///
+  /// - Parameter file: whose folder a relative path starts from.
+  static func path(_ name: String, namedIn file: String = "") -> String {
+    FilePath(file).removingLastComponent().pushing(FilePath(name)).lexicallyNormalized().string
+  }
+
+  func digest(on base: Dialect?) -> ContentHash {
+    withUnsafeBytes(of: base?.digest ?? ContentHash()) { base in ContentHash(Array(text.utf8) + base) }
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import ViperGraph
+import ViperLinking
 import ViperModel
 
 struct CycleSelectionTests {

@@ -1,0 +1,96 @@
+/// A file of typed sections, read in place: the container of stored facts, of indexes, and of whatever else outlives a run.
+///
+/// A header says what the file is, of which version, of what it was made (`key`), and whether its tables are whole. The tables are
+/// sections that are read at once. Blocks follow, which are read when they are asked for, each with a checksum of its own in the
+/// tables. To write one:
+///
+///     var tables = SectionWriter()
+///     tables.append(records)             // [some BitwiseCopyable struct without padding]
+///     tables.append(names)               // CollectedNames
+///     let bytes = Archive.bytes(.model, version: version, key: key, tables: tables)
+///
+/// and to read it:
+///
+///     let archive = try Archive(storage, .model, version: version, key: key)
+///     var sections = archive.sections
+///     let records = sections.records(Record.self)
+///     let names = sections.names()
+///     guard sections.isAtEnd, … else { return nil }   // every index in the records is for their reader to check
+///
+/// `CacheFile` does both for a file that is replaced as a whole.
+package struct Archive: Sendable {
+  /// What an archive holds, as its first eight bytes; something else on a machine of another byte order.
+  package struct Kind: Sendable, Equatable {
+    let mark: UInt64
+
+    /// `viperfct`
+    static let facts = Kind(mark: 0x7463_6672_6570_6976)
+    /// `vipermdl`
+    package static let model = Kind(mark: 0x6C64_6D72_6570_6976)
+  }
+
+  private let tables: FactBytes
+  private let storage: ArchiveStorage
+
+  package init(
+    _ storage: ArchiveStorage, _ kind: Kind, version: UInt64, key: ContentHash = ContentHash()
+  ) throws(ArchiveError) {
+    let header = try ArchiveHeader(storage, kind, version: version, key: key)
+    guard let start = header.blocksStart, let tables = storage.bytes(in: 0..<start),
+      tables.withUnsafeBytes({ ArchiveHeader.checksum(of: $0) }) == header.checksum
+    else { throw .damaged }
+    self.tables = tables
+    self.storage = storage
+  }
+
+  package var sections: SectionReader { SectionReader(tables, in: ArchiveHeader.size..<tables.count) }
+
+  /// How long all blocks are together.
+  package var blocksSize: Int { storage.count - tables.count }
+
+  /// Bytes of the blocks; nil where there are not that many.
+  package func blocks(in range: Range<Int>) -> FactBytes? {
+    guard range.lowerBound >= 0, range.upperBound <= blocksSize else { return nil }
+    return storage.bytes(in: (tables.count + range.lowerBound)..<(tables.count + range.upperBound))
+  }
+
+  /// A finished archive.
+  package static func bytes(
+    _ kind: Kind, version: UInt64, key: ContentHash = ContentHash(), tables: SectionWriter, blocks: [UInt8] = []
+  ) -> [UInt8] {
+    bytes(kind, version: version, key: key, tables: tables.bytes, blocks: blocks)
+  }
+
+  static func bytes(_ kind: Kind, version: UInt64, key: ContentHash = ContentHash(), tables: [UInt8], blocks: [UInt8]) -> [UInt8]
+  {
+    var header = ArchiveHeader(kind, version: version, key: key)
+    header.tablesSize = UInt64(tables.count)
+    header.byteCount = UInt64(ArchiveHeader.size + tables.count + blocks.count)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(ArchiveHeader.size + tables.count + blocks.count)
+    bytes.append(record: header)
+    bytes += tables
+    ArchiveHeader.seal(&bytes)
+    return bytes + blocks
+  }
+}
+
+/// Why an archive cannot be used, as the middle of a message.
+package enum ArchiveError: Error {
+  /// No archive of this kind at all, or one of a machine with another byte order.
+  case foreign
+  case otherVersion
+  /// Made of something else.
+  case otherKey
+  /// Too short, changed, or with indices out of bounds.
+  case damaged
+
+  package var reason: String {
+    switch self {
+    case .foreign: "is no index of viper-lint"
+    case .otherVersion: "is of another version of viper-lint"
+    case .otherKey: "is of other code"
+    case .damaged: "is damaged"
+    }
+  }
+}

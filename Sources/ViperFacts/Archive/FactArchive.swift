@@ -1,0 +1,131 @@
+import ViperPlatform
+
+/// The facts of many files, as a cache and an index store them.
+///
+/// Everything in it is checked before it is used: the tables at once, a file's facts when they are asked for.
+package struct FactArchive: Sendable {
+  struct File: Sendable {
+    var name: String
+    /// Empty in a cache: where a file belongs is not decided by its content.
+    var root = ""
+    /// Whether the root has a project, a package or a configuration; else it is what happened to be named.
+    var hasOwnRoot = false
+    var stamp = FileStamp.none
+    /// How often the cache was written since the file was last part of a run.
+    var unusedWrites = 0
+    /// The position of its facts.
+    var facts: Int
+  }
+
+  struct Place: Sendable, Hashable {
+    var name: String
+    var isFolder: Bool
+  }
+
+  private let archive: Archive
+  private let tables: FactTables
+
+  init(_ storage: ArchiveStorage, version: UInt64) throws(ArchiveError) {
+    archive = try Archive(storage, .facts, version: version)
+    guard let tables = FactTables(archive.sections, size: archive.blocksSize) else { throw .damaged }
+    self.tables = tables
+  }
+
+  var problems: [Diagnostic] { tables.problems }
+  var places: [Place] { tables.places }
+  var files: [File] { tables.files.indices.map(tables.file) }
+  /// The same without their names.
+  var entries: FactSection<ArchivedFile> { tables.files }
+  var table: FactSection<ArchivedFacts> { tables.facts }
+
+  func file(at position: Int) -> File { tables.file(at: position) }
+
+  /// The files by their names; the first one where a name occurs again.
+  var filesByName: NamedPositions {
+    var names = NamedPositions(expected: entries.count)
+    for position in entries.indices { tables.withName(of: entries[position]) { names.add($0, position) } }
+    return names
+  }
+
+  /// The facts at a position of the table; nil where they are damaged or do not hold together.
+  func facts(at position: Int) -> FileFacts? {
+    block(at: position).flatMap { facts(at: position, in: $0, from: table[position].range.lowerBound) }
+  }
+
+  /// The same for many positions, of which those that lie together are read together.
+  func facts(at positions: [Int?], threads: Int) -> [FileFacts?] {
+    let stretches = stretches(of: positions)
+    let parts = WorkerThreads.map(count: stretches.count, threads: threads) { facts(at: positions, in: stretches[$0]) }
+    var all = [FileFacts?](repeating: nil, count: positions.count)
+    for (stretch, part) in zip(stretches, parts) {
+      for (index, facts) in zip(stretch.wanted, part) { all[index] = facts }
+    }
+    return all
+  }
+
+  /// The same as bytes, to be written again as they are; nil where they cannot be read.
+  func block(at position: Int) -> FactBytes? { archive.blocks(in: table[position].range) }
+
+  // MARK: stretches
+
+  /// Bytes that are read at once, and for which of the wanted facts.
+  private struct Stretch {
+    var range: Range<Int>
+    var wanted: [Int]
+  }
+
+  /// Enough to be worth a call, little enough to stay near the processor while it is checked.
+  private static let stretchSize = 1 << 18
+
+  private func stretches(of positions: [Int?]) -> [Stretch] {
+    var stretches: [Stretch] = []
+    let wanted = positions.enumerated().compactMap { index, position in position.map { (index: index, range: table[$0].range) } }
+    for (index, range) in wanted.sorted(by: { ($0.range.lowerBound, $0.index) < ($1.range.lowerBound, $1.index) }) {
+      // What lies between two is padding, or facts that nobody asks for.
+      if let last = stretches.last, range.lowerBound < last.range.upperBound + FactBytes.alignment,
+        range.upperBound - last.range.lowerBound <= Self.stretchSize
+      {
+        let end = max(range.upperBound, last.range.upperBound)
+        stretches[stretches.count - 1].range = last.range.lowerBound..<end
+        stretches[stretches.count - 1].wanted.append(index)
+      } else {
+        stretches.append(Stretch(range: range, wanted: [index]))
+      }
+    }
+    return stretches
+  }
+
+  private func facts(at positions: [Int?], in stretch: Stretch) -> [FileFacts?] {
+    let bytes = archive.blocks(in: stretch.range)
+    return stretch.wanted.map { index in
+      bytes.flatMap { facts(at: positions[index]!, in: $0, from: stretch.range.lowerBound) }
+    }
+  }
+
+  /// - Parameter start: where the bytes begin among all facts.
+  private func facts(at position: Int, in bytes: FactBytes, from start: Int) -> FileFacts? {
+    let entry = table[position]
+    let range = (entry.range.lowerBound - start)..<(entry.range.upperBound - start)
+    let checksum = bytes.withUnsafeBytes { WordHash(UnsafeRawBufferPointer(rebasing: $0[range])).low }
+    return checksum == entry.checksum ? FileFacts.validated(bytes, in: range, content: entry.content) : nil
+  }
+}
+
+/// Positions by names, found by their bytes without a `String` of any.
+struct NamedPositions: Sendable {
+  private var names: NameCollector
+  /// By the names' numbers; the empty name has none.
+  private var positions = [0]
+
+  init(expected: Int) { names = NameCollector(expected: expected) }
+
+  /// The first position counts where a name occurs again.
+  mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ position: Int) {
+    if Int(names.id(of: name)) == positions.count { positions.append(position) }
+  }
+
+  subscript(name: String) -> Int? {
+    guard let id = names.known(name), id != NameTable.none else { return nil }
+    return positions[Int(id)]
+  }
+}

@@ -1,0 +1,51 @@
+import SystemPackage
+import ViperPlatform
+
+/// The facts of a part of a code base, to be linked with those of the other parts, on this machine or another.
+///
+/// Nothing in it tells when, where or in which order it was made: the same code gives the same bytes.
+package struct FactIndex: Sendable {
+  /// As the user named it.
+  package let path: String
+  let archive: FactArchive
+
+  /// - Throws: `IndexError` for a file that is not there or no index of this version.
+  package init(path: String, in workingDirectory: String, version: UInt64) throws(IndexError) {
+    self.path = path
+    let file = ArchiveFile(path: FilePath(workingDirectory).pushing(FilePath(path)).string)
+    do {
+      guard let storage = try file.open() else { throw IndexError.missing(path) }
+      archive = try FactArchive(storage, version: version)
+    } catch let error as ArchiveError {
+      throw .unusable(path, error.reason)
+    } catch let error as Errno {
+      throw .unreadable(path, error.description.lowercased())
+    } catch {
+      throw error as? IndexError ?? .unreadable(path, "\(error)")
+    }
+  }
+
+  /// Writes an index of what was found below the paths.
+  ///
+  /// - Throws: `IndexError` where it cannot be written.
+  package static func write(
+    _ sources: [(SourceFile, FileFacts)], problems: [Diagnostic], paths: NamedPaths, version: UInt64, to path: String
+  ) throws(IndexError) {
+    var writer = FactArchiveWriter(version: version)
+    var projects: [String: Bool] = [:]
+    for (file, facts) in sources {
+      let hasProject = projects[file.root] ?? (Folder(path: paths.full(printed: file.root))?.isRoot == true)
+      projects[file.root] = hasProject
+      let named = paths.namedRoot(of: file, hasProject: hasProject)
+      let hasOwnRoot = hasProject || named != nil
+      writer.add(FactArchive.File(name: file.name, root: named ?? file.root, hasOwnRoot: hasOwnRoot, facts: 0), facts)
+    }
+    for problem in problems { writer.add(problem) }
+    for place in paths.places { writer.add(place) }
+    do throws(WriteError) {
+      try OutputFile(paths.full(path)).write(writer.bytes)
+    } catch {
+      throw .unwritable(path, error.reason)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// A pattern in which `*` stands for any text and, where asked for, `?` for one scalar.
+package struct Wildcard: Hashable, Sendable {
+  package let text: String
+  /// Before the first sign, and behind the last one; the whole pattern is the prefix where there is no sign.
+  private let prefix: String
+  private let suffix: String
+  /// From the first sign to the last one.
+  private let middle: [Unicode.Scalar]
+  private let hasQuestionMark: Bool
+
+  package init(_ text: String, questionMark: Bool = false) {
+    func isSign(_ scalar: Unicode.Scalar) -> Bool { scalar == "*" || questionMark && scalar == "?" }
+    let scalars = text.unicodeScalars
+    self.text = text
+    hasQuestionMark = questionMark
+    guard let first = scalars.firstIndex(where: isSign), let last = scalars.lastIndex(where: isSign) else {
+      (prefix, suffix, middle) = (text, "", [])
+      return
+    }
+    prefix = String(scalars[..<first])
+    suffix = String(scalars[scalars.index(after: last)...])
+    middle = Array(scalars[first...last])
+  }
+
+  /// Nearly all patterns are a beginning or an end alone, which is decided without the general way.
+  package func matches(_ name: String) -> Bool {
+    if middle.isEmpty { return name == prefix }
+    guard name.utf8.count >= prefix.utf8.count + suffix.utf8.count, name.hasPrefix(prefix), name.hasSuffix(suffix) else {
+      return false
+    }
+    if middle == ["*"] { return true }
+    let rest = name.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
+    return Self.matches(
+      Array(Substring(rest).unicodeScalars), middle, isAny: { $0 == "*" }, one: { $0 == $1 || hasQuestionMark && $0 == "?" })
+  }
+
+  /// Whether items fit signs, some of which stand for any number of items.
+  ///
+  /// Greedy, going back to the last such sign only: time grows with the product of both lengths at most.
+  static func matches<Item, Sign>(
+    _ items: [Item], _ signs: [Sign], isAny: (Sign) -> Bool, one: (Sign, Item) -> Bool
+  ) -> Bool {
+    var (item, sign) = (0, 0)
+    var retry: (item: Int, sign: Int)?
+    while item < items.count {
+      if sign < signs.count, isAny(signs[sign]) {
+        retry = (item, sign + 1)
+        sign += 1
+      } else if sign < signs.count, one(signs[sign], items[item]) {
+        (item, sign) = (item + 1, sign + 1)
+      } else if let last = retry {
+        retry = (last.item + 1, last.sign)
+        (item, sign) = (last.item + 1, last.sign)
+      } else {
+        return false
+      }
+    }
+    return signs[sign...].allSatisfy(isAny)
+  }
+}

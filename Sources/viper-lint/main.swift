@@ -1,5 +1,0 @@
-import Foundation
-import ViperCommandLine
-import ViperPipeline
-
-exit(CommandRunner.run(ViperLint.self, Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import ViperTestSupport
+
+@testable import ViperFacts
+
+@Suite struct CacheFileTests {
+  private static let key = ContentHash(Array("key".utf8))
+
+  private static func bytes(version: UInt64 = 1, key: ContentHash = key) -> [UInt8] {
+    var tables = SectionWriter()
+    tables.append([42] as [UInt32])
+    return Archive.bytes(.model, version: version, key: key, tables: tables)
+  }
+
+  private static func number(_ archive: Archive?) -> UInt32? {
+    guard var sections = archive?.sections else { return nil }
+    return sections.records(UInt32.self).first
+  }
+
+  @Test func whatWasWrittenIsReadUnderItsVersionAndKey() throws {
+    try TemporaryFolder.with([]) { folder in
+      let file = CacheFile(path: folder.full("new/folder/cache"), .model)
+      #expect(file.archive(version: 1, key: Self.key) == nil)
+      #expect(file.write(Self.bytes()) == nil)
+      #expect(Self.number(file.archive(version: 1, key: Self.key)) == 42)
+      #expect(file.archive(version: 2, key: Self.key) == nil)
+      #expect(file.archive(version: 1, key: ContentHash()) == nil)
+      #expect(CacheFile(path: file.path, .facts).archive(version: 1, key: Self.key) == nil)
+      #expect(file.write(Self.bytes(version: 2)) == nil)
+      #expect(Self.number(file.archive(version: 2, key: Self.key)) == 42)
+    }
+  }
+
+  @Test func anotherKindOfFileIsLeftAlone() throws {
+    try TemporaryFolder.with([]) { folder in
+      let file = CacheFile(path: folder.full("cache"), .model)
+      #expect(file.write(Self.bytes()) == nil)
+      let failure = CacheFile(path: file.path, .facts).write([1])
+      #expect(failure?.message == "'\(file.path)' is no cache of viper-lint, so it is left alone; name another file")
+      #expect(Self.number(file.archive(version: 1, key: Self.key)) == 42)
+    }
+  }
+
+  @Test func anEmptyFileMayBecomeACache() throws {
+    try TemporaryFolder.with(["cache"]) { folder in
+      let file = CacheFile(path: folder.full("cache"), .model)
+      try Data().write(to: URL(fileURLWithPath: file.path))
+      #expect(file.write(Self.bytes()) == nil)
+    }
+  }
+
+  @Test func aFolderIsNoCache() throws {
+    try TemporaryFolder.with(["cache/"]) { folder in
+      let file = CacheFile(path: folder.full("cache"), .model)
+      #expect(file.open() == nil)
+      #expect(file.write(Self.bytes())?.message.contains("is a directory") == true)
+    }
+  }
+}
