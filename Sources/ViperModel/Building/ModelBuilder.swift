@@ -1,5 +1,5 @@
 package import ViperFacts
-import ViperLinking
+package import ViperLinking
 import ViperPlatform
 
 /// The stages from facts to the code model: link, evaluate bodies, classify types, resolve references.
@@ -10,13 +10,15 @@ package enum ModelBuilder {
   ///   - files: in the order of their names.
   ///   - pins: the dialects that the user chose; other modules get the dialect that fits them best, or their root's.
   ///   - dialects: the built-in ones to detect among, and the base that they extend.
+  ///   - bodies: has the outcome of the last run's evaluation.
   ///   - threads: the number of worker threads, on which the outcome does not depend.
   package static func build(
-    _ files: [(SourceFile, FileFacts)], pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect), threads: Int = 1
+    _ files: [(SourceFile, FileFacts)], pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
+    bodies: BodyCache? = nil, threads: Int = 1
   ) -> CodeModel {
     let codebase = CodebaseLinker.link(files.filter { !TestCode.contains($0.1) }, threads: threads)
     let ancestry = Ancestry(codebase)
-    let evaluation = Evaluation(of: codebase, threads: threads)
+    let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
     let (roots, solver) = WorkerThreads.both(threads: threads) {
       RootFinder(codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), threads: threads)
         .find()

@@ -61,7 +61,7 @@ struct RootClassifier {
     var holders = SparseTypeArray<TypeSymbol.ID>(types)
     for type in types.protocols { holders[type] = Self.holder(behind: type, candidates, codebase) }
     affinities = Affinities(
-      usages.linking(in: root), among: types, slots: codebase.typeOfSlot.count,
+      usages.linking(in: root), among: types, slots: codebase.slotCount,
       target: { candidates.contains($0) ? $0 : holders[$0] }, role: { candidates.role(of: $0) })
   }
 

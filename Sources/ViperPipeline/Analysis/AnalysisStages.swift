@@ -1,7 +1,8 @@
 internal import Foundation
 internal import ViperConfiguration
 internal import ViperFacts
-internal import ViperModel
+internal import ViperLinking
+import ViperModel
 internal import ViperPlatform
 internal import ViperRules
 
@@ -22,16 +23,18 @@ extension AnalysisPlan {
   /// Links, evaluates and classifies what was read, or takes the model of an earlier run over the same facts.
   func model(of reading: SourceReading) -> (model: CodeModel, cacheFailure: CacheFailure?) {
     let program = Bundle.main.executablePath ?? ""
-    func build() -> CodeModel {
-      ModelBuilder.build(reading.facts, pins: dialects.pins, dialects: dialects.supply.all(), threads: options.threads)
+    func build(_ bodies: BodyCache? = nil) -> CodeModel {
+      ModelBuilder.build(
+        reading.facts, pins: dialects.pins, dialects: dialects.supply.all(), bodies: bodies, threads: options.threads)
     }
     // A file that is not on disk is there for one run.
     guard let cache = options.cache, reading.isCached, options.replacement == nil,
       let version = FactVersion.build(tool: "\(options.toolVersion) \(ShippedDialects.digest)", program: program)
     else { return (build(), nil) }
-    let models = ModelCache(
-      beside: cache.path, program: program.split(separator: "/").last.map(String.init) ?? "", version: version)
-    let outcome = models.model(of: reading.facts, pins: dialects.pins, supply: dialects.supply, orBuild: build)
+    let name = program.split(separator: "/").last.map(String.init) ?? ""
+    let models = ModelCache(beside: cache.path, program: name, version: version)
+    let bodies = BodyCache(beside: cache.path, program: name, version: version)
+    let outcome = models.model(of: reading.facts, pins: dialects.pins, supply: dialects.supply) { build(bodies) }
     return (outcome.model, outcome.failure)
   }
 

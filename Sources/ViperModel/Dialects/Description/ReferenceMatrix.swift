@@ -1,4 +1,5 @@
 internal import OrderedCollections
+internal import ViperLinking
 
 /// The table of allowed references between the main roles.
 struct ReferenceMatrix {
