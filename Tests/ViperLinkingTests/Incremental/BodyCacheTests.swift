@@ -27,7 +27,8 @@ import ViperFacts
     return reused.reusedParts
   }
 
-  private static let two = "// file: A.swift\nclass A { func a() -> B { B() } }\n// file: B.swift\nclass B { func b() { A().a() } }"
+  private static let two =
+    "// file: A.swift\nclass A { func a() -> B { B() } }\n// file: B.swift\nclass B { func b() { A().a() } }"
 
   @Test func unchangedCodeIsReused() {
     #expect(reusedParts(LinkedCode.files(Self.two)) == 0)

@@ -36,7 +36,8 @@ import ViperFacts
 
   @Test(arguments: [
     ("weak var", "var"), ("View?", "Other?"), ("Router(1)", "Wireframe(1)"), ("Router(1)", "Router(2).next"),
-    ("title: String", "title: Text"), ("= View()", ""), ("_ item: Item)\n", "_ item: Item...)\n"), ("Base, Output", "Output, Base"),
+    ("title: String", "title: Text"), ("= View()", ""), ("_ item: Item)\n", "_ item: Item...)\n"),
+    ("Base, Output", "Output, Base"),
     ("<Item>", "<Item: Base>"), ("case on(Int), off", "case off, on(Int)"), ("Presenter<Int>", "Presenter<Bool>"),
     ("extension Presenter", "extension Short"), ("func more()", "func most()"), ("func local()", "struct Local {}; func local()"),
     ("let x = 1", "class Inner {}"), ("AnyObject", "Any"), ("init(view", "init(_ view"), ("{ \"a\" }", "= \"a\""),
