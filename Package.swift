@@ -112,7 +112,9 @@ let package = Package(
       ]),
     .target(
       name: "ViperDialects", path: "Rules",
-      exclude: ["Guides", "README.md", "viper-lint.schema.json"],
+      exclude: [
+        "Guides", "README.md", "viper-lint.schema.json",
+      ],
       resources: [.embedInCode("Dialects")]),
     .target(
       name: "ViperPipeline",
@@ -225,6 +227,7 @@ let package = Package(
         "ViperModel",
         "ViperLinking",
         "ViperFacts",
+        "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .testTarget(
@@ -235,7 +238,9 @@ let package = Package(
         "ViperRules",
         "ViperConfiguration",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .testTarget(
       name: "ViperReportingTests",

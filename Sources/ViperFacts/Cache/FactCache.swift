@@ -66,7 +66,7 @@ package struct FactCache: Sendable {
 
   /// What the archive has of the files, checked while something else is done.
   private func facts<Other: Sendable>(
-    _ looks: [Look], threads: Int, beside other: @escaping @Sendable () -> Other
+    _ looks: [Look], threads: Int, while other: @escaping @Sendable () -> Other
   ) -> ([FactReader.Outcome?], Other) {
     guard let archive else { return (looks.map { _ in nil }, other()) }
     let (facts, others) = WorkerThreads.both(threads: threads, { archive.facts(at: looks.map(\.facts), threads: threads) }, other)

@@ -54,7 +54,7 @@ package struct FileSelection: Sendable {
     return !exclude.contains { $0.covers(folder: path) }
   }
 
-  /// What is left out by default is not looked into; whoever excludes it, or something in it, says nothing wrong.
+  /// Notes the patterns for a path that is ignored by default and so not entered: to exclude it, or something in it, is no mistake.
   func noteIgnored(_ path: String, _ use: inout Use) {
     note(&use.exclude, exclude) { pattern in
       pattern.matches(file: path) || pattern.covers(folder: path) || pattern.fixedPrefixes.contains { $0.hasPrefix(path + "/") }

@@ -33,7 +33,7 @@ extension FactExtractor {
     }
   }
 
-  /// Behind the marker, where nothing but the comment's own signs and spaces stands before it.
+  /// The position behind the marker; nil where anything but the comment's own signs and spaces precedes it.
   private static func textStart(of comment: CommentFinder.Comment, in source: [UInt8]) -> Int? {
     let signs: [UInt8] = ["/", "*", "!", " ", "\t"].map { UInt8(ascii: $0) }
     guard let first = source[comment.range].firstIndex(where: { !signs.contains($0) }) else { return nil }

@@ -50,18 +50,19 @@ struct StoredFacts: FactSource {
 struct FactWriter: FactSource {
   private let collected: FactRecords
   private var sections = SectionWriter()
-  /// What each section is made of.
-  private var layout: [String] = []
+  /// What each section is made of; nil unless it is asked for, since spelling it out takes longer than writing a file's facts.
+  private var layout: [String]?
 
-  private init(_ records: FactRecords) {
+  private init(_ records: FactRecords, layout: [String]? = nil) {
     collected = records
+    self.layout = layout
     _ = FileFacts(&self, content: records.content)
   }
 
   static func bytes(of records: FactRecords) -> [UInt8] { FactWriter(records).sections.bytes }
 
   /// Names all that the meaning of stored records depends on, so that none are read by a program that lays them out otherwise.
-  static var layout: String { FactWriter(FactRecords()).layout.joined(separator: "\n") }
+  static var layout: String { (FactWriter(FactRecords(), layout: []).layout ?? []).joined(separator: "\n") }
 
   private static let nothing = FactBytes([])
 
@@ -75,13 +76,13 @@ struct FactWriter: FactSource {
   mutating func numbers<Number: FixedWidthInteger & BitwiseCopyable & Sendable>(
     _ collected: (FactRecords) -> [Number], _ check: (FactSection<Number>, inout FactBounds) -> Void
   ) -> FactSection<Number> {
-    layout.append("\(Number.self)")
+    layout?.append("\(Number.self)")
     sections.append(collected(self.collected))
     return Self.none()
   }
 
   mutating func records<Record: FactRecord>(_ collected: (FactRecords) -> [Record]) -> FactSection<Record> {
-    layout.append(Record.layout)
+    layout?.append(Record.layout)
     sections.append(collected(self.collected))
     return Self.none()
   }

@@ -45,7 +45,7 @@ extension FactTreeRecord {
 
 /// The highest indices in a file's records, compared once with the sizes of the sections that they point into.
 ///
-/// A checksum finds damage, but whoever writes a file can write its checksum too. Nothing is decided for each record, since nearly
+/// A checksum finds damage, but anyone who writes a file can write its checksum too. Nothing is decided for each record, since nearly
 /// always all is well, and a loop without branches runs at the speed of memory.
 struct FactBounds {
   private var highestName: UInt32 = 0

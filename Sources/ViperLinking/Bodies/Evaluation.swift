@@ -7,29 +7,69 @@ package struct Evaluation: Sendable {
   package let externalUsages: [ExternalUsage]
   package let flow: ValueFlow
   package let tally: ResolutionTally
+  /// The number of parts whose records the last run had already.
+  package let reusedParts: Int
 
-  /// The number of stretches that parts are evaluated in: independent of the threads, so that no outcome depends on them.
-  private static let stretches = 8
-
-  package init(of codebase: Codebase, threads: Int) {
-    self.init(Self.records(of: EvaluationPart.all(in: codebase), in: codebase, threads: threads))
+  /// - Parameter cache: has the outcome of the last run, and is given that of this one.
+  package init(of codebase: Codebase, reusing cache: BodyCache? = nil, threads: Int) {
+    let parts = EvaluationPart.all(in: codebase)
+    guard let cache else {
+      self.init(PartEvaluation(of: parts, in: codebase, threads: threads))
+      return
+    }
+    let last = cache.read(for: codebase)
+    let outlines = BodySnapshot.outlines(of: codebase, last: last)
+    let reuse = last.flatMap { BodyReuse($0, outlines, in: codebase, parts: parts.count) }
+    var evaluation = PartEvaluation(of: parts, in: codebase, reusing: reuse, threads: threads)
+    if evaluation.dependsOnOrder, reuse != nil { evaluation = PartEvaluation(of: parts, in: codebase, threads: threads) }
+    if !evaluation.dependsOnOrder { cache.write(BodySnapshot(codebase, outlines, evaluation.records), of: codebase) }
+    self.init(evaluation)
   }
 
-  private init(_ records: EvaluationRecords) {
+  private init(_ evaluation: PartEvaluation) {
+    let records = evaluation.records
     usages = records.usages
     externalUsages = records.externalUsages
     flow = ValueFlow(edges: records.edges, sources: records.sources, cleared: Set(records.cleared.map(Int.init)))
     tally = ResolutionTally(looks: records.looks, ambiguous: records.ambiguous)
+    reusedParts = evaluation.reusedParts
+  }
+}
+
+/// The records of all parts of a code base, in the order of the code.
+struct PartEvaluation: Sendable {
+  let records: EvaluationRecords
+  /// Whether the outcome of a part may depend on those that are evaluated before it: such records hold for one run.
+  let dependsOnOrder: Bool
+  let reusedParts: Int
+
+  /// The number of stretches that parts are evaluated in: independent of the threads, so that no outcome depends on them.
+  private static let stretches = 8
+
+  init(of parts: [EvaluationPart], in codebase: Codebase, reusing reuse: BodyReuse? = nil, threads: Int) {
+    let count = min(Self.stretches, parts.count)
+    let outcomes = WorkerThreads.map(count: count, threads: threads) { stretch in
+      Self.evaluate((parts.count * stretch / count)..<(parts.count * (stretch + 1) / count), of: parts, in: codebase, reuse)
+    }
+    records = .joining(outcomes.map(\.records))
+    dependsOnOrder = outcomes.contains { $0.dependsOnOrder }
+    reusedParts = reuse.map { reuse in parts.count { reuse.holds(for: $0) } } ?? 0
   }
 
-  /// Evaluates each stretch of parts by itself and joins the outcomes in the order of the code.
-  private static func records(of parts: [EvaluationPart], in codebase: Codebase, threads: Int) -> EvaluationRecords {
-    let count = min(stretches, parts.count)
-    let outcomes = WorkerThreads.map(count: count, threads: threads) { stretch in
-      var evaluator = BodyEvaluator(codebase)
-      for part in parts[(parts.count * stretch / count)..<(parts.count * (stretch + 1) / count)] { evaluator.evaluate(part) }
-      return evaluator.outcome
+  private static func evaluate(
+    _ range: Range<Int>, of parts: [EvaluationPart], in codebase: Codebase, _ reuse: BodyReuse?
+  ) -> (records: EvaluationRecords, dependsOnOrder: Bool) {
+    if let reuse, range.allSatisfy({ reuse.holds(for: parts[$0]) }) {
+      return (reuse.records.parts(range), false)
     }
-    return .joining(outcomes)
+    let evaluator = BodyEvaluator(codebase)
+    for position in range {
+      if let reuse, reuse.holds(for: parts[position]) {
+        evaluator.recorder.reuse(position, of: reuse.records)
+      } else {
+        evaluator.evaluate(parts[position])
+      }
+    }
+    return (evaluator.recorder.records, evaluator.inferred.dependsOnOrder)
   }
 }

@@ -12,10 +12,20 @@ struct EvaluationRecords: Sendable {
   /// Slots of properties that their own type sets to nil outside `deinit`.
   var cleared: [Int32] = []
   var looks: [MemberLook] = []
-  /// Names with several equally near meanings, once for each time that one stands somewhere.
+  /// Names with several equally near meanings, once for each use of one.
   var ambiguous: [Name] = []
   /// Where the records of each part end.
   private(set) var ends: [Counts] = []
+
+  init() {}
+
+  init(
+    usages: [TypeUsage], externalUsages: [ExternalUsage], edges: [ValueFlow.Edge], sources: [ValueFlow.Source], cleared: [Int32],
+    looks: [MemberLook], ambiguous: [Name], ends: [Counts]
+  ) {
+    (self.usages, self.externalUsages, self.edges, self.sources) = (usages, externalUsages, edges, sources)
+    (self.cleared, self.looks, self.ambiguous, self.ends) = (cleared, looks, ambiguous, ends)
+  }
 
   var counts: Counts {
     Counts(
@@ -42,7 +52,14 @@ struct EvaluationRecords: Sendable {
     ends += other.ends[parts].map { $0 &+ shift }
   }
 
-  /// Those of each behind those of the ones before.
+  /// Some of the parts alone.
+  func parts(_ parts: Range<Int>) -> EvaluationRecords {
+    var some = EvaluationRecords()
+    some.append(parts, of: self)
+    return some
+  }
+
+  /// Those of each after those of the ones before.
   static func joining(_ parts: [EvaluationRecords]) -> EvaluationRecords {
     var all = EvaluationRecords()
     all.usages.reserveCapacity(parts.reduce(0) { $0 + $1.usages.count })

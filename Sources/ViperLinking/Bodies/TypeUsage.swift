@@ -40,6 +40,12 @@ package struct TypeUsage: Sendable, BitwiseCopyable {
   package var property: Int? { propertySlot < 0 ? nil : Int(propertySlot) }
   package var strength: ReferenceStrength? { strengthNumber == Self.noStrength ? nil : Self.strengths[Int(strengthNumber)] }
   package var file: Int { Int(filePosition) }
-  /// The slot of the function, initializer or property whose body it stands in.
+  /// The slot of the function, initializer or property whose body it is in.
   package var body: Int? { bodySlot < 0 ? nil : Int(bodySlot) }
+
+  /// Whether its kind, strength and span are any that there are; numbers of types, slots and files aside.
+  var isSound: Bool {
+    Int(kindNumber) < Self.kinds.count && (strengthNumber == Self.noStrength || Int(strengthNumber) < Self.strengths.count)
+      && span.isSound
+  }
 }

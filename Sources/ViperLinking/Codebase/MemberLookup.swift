@@ -1,6 +1,4 @@
-import ViperFacts
-
-/// A member of a type, found by name, with what the type's generic parameters stand for there.
+/// A member of a type, found by name, with the arguments of the type's generic parameters there.
 package struct FoundMember {
   var reference: DeclarationReference
   var owner: TypeSymbol.ID
@@ -36,26 +34,5 @@ extension Codebase {
     case .optional(let inner): collectMembers(name, of: inner, into: &found, visited: &visited)
     default: break
     }
-  }
-
-  /// The parameters of a function, initializer, subscript or enum case.
-  package func parameters(of function: DeclarationReference) -> [DeclarationReference] {
-    let facts = files[Int(function.file)].facts
-    return facts.children(of: Int(function.index)).compactMap {
-      facts.declarations[$0].kind == .parameter ? DeclarationReference(file: Int(function.file), index: $0) : nil
-    }
-  }
-
-  /// The scope of a function's signature and body.
-  package func scope(of function: DeclarationReference, owner: TypeSymbol.ID?) -> TypeScope {
-    let file = Int(function.file)
-    var scope = TypeScope(file: file, types: enclosing(owner))
-    let facts = files[file].facts
-    for child in facts.children(of: Int(function.index)) where facts.declarations[child].kind == .genericParameter {
-      let name = files[file].name(facts.declarations[child].name)
-      scope.generics[name] = .parameter(
-        name, TypeList(facts.inheritance(of: facts.declarations[child]).map { resolve($0, in: scope) }))
-    }
-    return scope
   }
 }

@@ -1,10 +1,9 @@
-/// Which types a walk has come to, each marked with the walk's number: there is nothing to clear between walks, and nothing to
-/// hash.
+/// The types that a walk has come to, each marked with the walk's number: nothing is cleared between walks, and nothing hashed.
 package struct VisitedTypes: Sendable {
   private var walks: [UInt32]
   private var walk: UInt32 = 0
 
-  init(_ codebase: Codebase) { walks = Array(repeating: 0, count: codebase.types.count) }
+  init(count: Int) { walks = Array(repeating: 0, count: count) }
 
   mutating func beginWalk() { walk += 1 }
 

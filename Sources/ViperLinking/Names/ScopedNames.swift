@@ -1,6 +1,6 @@
 /// What is declared under a name in a scope (a type or a root), for all scopes in one table: a dictionary of arrays for each
 /// scope would cost more than what is in it.
-package struct ScopedNames<Value: Sendable>: Sendable {
+package struct ScopedNames<Value> {
   /// What stands under a name: nearly always one thing at most.
   enum Found {
     case none
@@ -9,7 +9,7 @@ package struct ScopedNames<Value: Sendable>: Sendable {
     case several([Value])
   }
 
-  private struct Entry {
+  fileprivate struct Entry {
     var value: Value
     /// The next one of the same name; -1 for none.
     var next: Int32 = -1
@@ -86,3 +86,6 @@ package struct ScopedNames<Value: Sendable>: Sendable {
     for entry in known where entry.first >= 0 { slots[slot(of: entry.key)] = entry }
   }
 }
+
+extension ScopedNames: Sendable where Value: Sendable {}
+extension ScopedNames.Entry: Sendable where Value: Sendable {}

@@ -8,7 +8,7 @@ package struct FlowSolver {
   package private(set) var types: FlowTypes
 
   package init(_ codebase: Codebase, _ flow: ValueFlow) {
-    types = FlowTypes(slots: codebase.typeOfSlot.count)
+    types = FlowTypes(slots: codebase.slotCount)
     let edges = flow.edges + RequirementLinks(codebase, reached: Self.reached(by: flow, slots: types.slots)).edges
     let successors = Buckets(count: types.slots, keys: edges.map(\.from))
     var queue = flow.sources.filter { types.insert($0.type, into: $0.slot) }.map(\.slot)

@@ -16,4 +16,13 @@ struct Value: Sendable {
   var isReached = false
 
   static var unknown: Value { Value(type: .unknown) }
+
+  /// Either of two values: the first known type, all sources.
+  func united(with other: Value) -> Value {
+    var all = sources
+    all.formUnion(other.sources)
+    return Value(
+      type: type.isUnknown ? other.type : type, sources: all, isSelf: isSelf && other.isSelf,
+      isExplicit: isExplicit && other.isExplicit)
+  }
 }

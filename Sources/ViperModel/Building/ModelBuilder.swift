@@ -1,8 +1,8 @@
 package import ViperFacts
-import ViperLinking
+package import ViperLinking
 import ViperPlatform
 
-/// Builds the picture that rules and graphs look at: links facts, evaluates bodies, classifies types, resolves references.
+/// The stages from facts to the code model: link, evaluate bodies, classify types, resolve references.
 package enum ModelBuilder {
   /// Links, evaluates and classifies production code; test code is left out.
   ///
@@ -10,13 +10,15 @@ package enum ModelBuilder {
   ///   - files: in the order of their names.
   ///   - pins: the dialects that the user chose; other modules get the dialect that fits them best, or their root's.
   ///   - dialects: the built-in ones to detect among, and the base that they extend.
+  ///   - bodies: has the outcome of the last run's evaluation.
   ///   - threads: the number of worker threads, on which the outcome does not depend.
   package static func build(
-    _ files: [(SourceFile, FileFacts)], pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect), threads: Int = 1
+    _ files: [(SourceFile, FileFacts)], pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
+    bodies: BodyCache? = nil, threads: Int = 1
   ) -> CodeModel {
     let codebase = CodebaseLinker.link(files.filter { !TestCode.contains($0.1) }, threads: threads)
     let ancestry = Ancestry(codebase)
-    let evaluation = Evaluation(of: codebase, threads: threads)
+    let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
     let (roots, solver) = WorkerThreads.both(threads: threads) {
       RootFinder(codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), threads: threads)
         .find()
@@ -28,7 +30,7 @@ package enum ModelBuilder {
     ).build(threads: threads)
     let references = ReferenceBuilder(
       codebase: codebase, usages: evaluation.usages, flow: evaluation.flow, solver: solver, components: graph.graph.components,
-      owners: graph.owners, types: graph.typeOfComponent)
+      index: graph.index, types: graph.typeOfComponent)
     let observations = ObservationCollector(
       codebase: codebase, graph: graph, evaluation: evaluation,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
@@ -37,7 +39,7 @@ package enum ModelBuilder {
     return CodeModel(
       graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: dialectsByName(roots),
       resolution: evaluation.tally.counts(
-        in: codebase, ancestry, isComponent: { graph.owners[$0] != nil }, references: found.count))
+        in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: found.count))
   }
 
   private static func dialectsByName(_ roots: [RootFinder.Root]) -> [String: Dialect] {

@@ -1,7 +1,8 @@
 internal import Foundation
 internal import ViperConfiguration
 internal import ViperFacts
-internal import ViperModel
+internal import ViperLinking
+import ViperModel
 internal import ViperPlatform
 internal import ViperRules
 
@@ -22,16 +23,18 @@ extension AnalysisPlan {
   /// Links, evaluates and classifies what was read, or takes the model of an earlier run over the same facts.
   func model(of reading: SourceReading) -> (model: CodeModel, cacheFailure: CacheFailure?) {
     let program = Bundle.main.executablePath ?? ""
-    func build() -> CodeModel {
-      ModelBuilder.build(reading.facts, pins: dialects.pins, dialects: dialects.supply.all(), threads: options.threads)
+    func build(_ bodies: BodyCache? = nil) -> CodeModel {
+      ModelBuilder.build(
+        reading.facts, pins: dialects.pins, dialects: dialects.supply.all(), bodies: bodies, threads: options.threads)
     }
     // A file that is not on disk is there for one run.
     guard let cache = options.cache, reading.isCached, options.replacement == nil,
       let version = FactVersion.build(tool: "\(options.toolVersion) \(ShippedDialects.digest)", program: program)
     else { return (build(), nil) }
-    let models = ModelCache(
-      beside: cache.path, program: program.split(separator: "/").last.map(String.init) ?? "", version: version)
-    let outcome = models.model(of: reading.facts, pins: dialects.pins, supply: dialects.supply, orBuild: build)
+    let name = program.split(separator: "/").last.map(String.init) ?? ""
+    let models = ModelCache(beside: cache.path, program: name, version: version)
+    let bodies = BodyCache(beside: cache.path, program: name, version: version)
+    let outcome = models.model(of: reading.facts, pins: dialects.pins, supply: dialects.supply) { build(bodies) }
     return (outcome.model, outcome.failure)
   }
 
@@ -42,7 +45,7 @@ extension AnalysisPlan {
 
   /// Judges the model by all rules.
   func findings(in model: CodeModel, settings: RuleSettings) -> [Finding] {
-    LintEngine.findings(in: model, settings: settings, threads: options.threads)
+    LintEngine.findings(in: model, by: .builtIn, settings: settings, threads: options.threads)
   }
 
   /// What there is to say about the run rather than about the code.
@@ -78,7 +81,7 @@ extension AnalysisPlan {
       findings: dispositions.findings, diagnostics: diagnostics + dispositions.diagnostics,
       roots: model.dialects.flatMap { root in
         root.shares.map {
-          LintReport.RootDialect(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
+          LintReport.DialectShare(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
       }, resolution: options.countsResolution ? model.resolution : nil)
     return scope?.limited(report, model.graph) ?? report

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 @testable import ViperFacts
 

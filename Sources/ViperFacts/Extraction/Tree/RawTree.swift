@@ -30,17 +30,20 @@ struct Node: TypedNode {
   var asDeclaration: Node? { RawDeclSyntax.isKindOf(raw) ? self : nil }
   var asExpression: Node? { RawExprSyntax.isKindOf(raw) ? self : nil }
   var asType: Node? { RawTypeSyntax.isKindOf(raw) ? self : nil }
-  var asToken: Token? { raw.kind == .token ? Token(node: self) : nil }
+  var asToken: Token? { raw.tokenView.map { Token(node: self, view: $0) } }
 
   /// Whether both are the same node of the same tree.
   func isSame(as other: Node) -> Bool { raw.id == other.raw.id }
 
   // MARK: children
 
-  /// The children of a node that is no token, as a plain buffer: its iteration is specialised, the tree's own is not. Nil stands
-  /// for what is not written.
+  /// The children of a node that is no token; nil for what is not written.
+  ///
+  /// The tree's own buffer is a struct of nothing but this one, whose generic access other modules cannot specialise: by that, reading
+  /// all children takes a tenth of the whole extraction.
   fileprivate var slots: UnsafeBufferPointer<RawSyntax?> {
-    raw.layoutView?.children.withContiguousStorageIfAvailable { $0 } ?? UnsafeBufferPointer(start: nil, count: 0)
+    guard let children = raw.layoutView?.children else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return unsafeBitCast(children, to: UnsafeBufferPointer<RawSyntax?>.self)
   }
 
   /// The children that are written, from the last to the first.
@@ -108,15 +111,24 @@ struct NodeList<Element: TreePart>: TreePart, RandomAccessCollection, Expressibl
 
 struct Token: TypedNode {
   let node: Node
+  private let view: RawSyntaxTokenView
 
-  private var view: RawSyntaxTokenView { node.raw.tokenView.unsafelyUnwrapped }
+  init(node: Node) { self.init(node: node, view: node.raw.tokenView!) }
+
+  fileprivate init(node: Node, view: RawSyntaxTokenView) {
+    self.node = node
+    self.view = view
+  }
 
   /// Whether the parser has put it where one was expected.
   var isMissing: Bool { view.presence == .missing }
   var isWildcard: Bool { view.rawKind == .wildcard }
   var isEndOfFile: Bool { view.rawKind == .endOfFile }
 
-  var text: TokenText { TokenText(bytes: UnsafeBufferPointer(start: view.rawText.baseAddress, count: view.rawText.count)) }
+  var text: TokenText {
+    let text = view.rawText
+    return TokenText(bytes: UnsafeBufferPointer(start: text.baseAddress, count: text.count))
+  }
 
   /// Nil for a missing one.
   var writtenText: TokenText? { isMissing ? nil : text }

@@ -1,0 +1,108 @@
+import ViperFacts
+
+/// The choice of what is called, and the arguments that go there.
+extension BodyEvaluator {
+  /// What is called, with the values of the arguments where these had to be known to choose it.
+  struct Call {
+    let match: OverloadMatch
+    var values: [Value]?
+  }
+
+  /// The nearest candidate whose labels fit; among several of one type the one whose parameters take the arguments' types.
+  func overload(_ candidates: OverloadSet, _ arguments: Operands) -> Call? {
+    if candidates.isEmpty { return nil }
+    switch candidates.choice(for: CallShape(arguments, in: place), by: &overloads) {
+    case .none: return nil
+    case .one(let match): return Call(match: match)
+    case .rivals(let rivals): return best(of: rivals, arguments)
+    }
+  }
+
+  private func best(of rivals: OverloadRivals, _ arguments: Operands) -> Call? {
+    let values = silently { arguments.map { evaluate($0, expected: .unknown) } }
+    let winners = rivals.best(for: values.map(\.type), in: codebase, &resolver)
+    let winner = rivals.matches[winners[0]]
+    if winners.count == 1 { return Call(match: winner, values: values) }
+    // Cannot tell which, unless it makes no difference.
+    if rivals.haveOneResult(winners, &resolver) { return Call(match: winner, values: values) }
+    recorder.recordAmbiguous(codebase.name(winner.member.reference))
+    return nil
+  }
+
+  func apply(_ call: Call, _ arguments: Operands) -> Value {
+    let map = pass(arguments, to: call)
+    let member = call.match.member
+    let declaration = codebase.declaration(member.reference)
+    let owner = member.owner < 0 ? nil : Optional(member.owner)
+    if declaration.kind == .enumCase { return Value(type: owner.map { .nominal($0, []) } ?? .unknown) }
+    guard declaration.kind == .function else { return .unknown }
+    let type = resolver.statedType(of: member).substituting(map)
+    return Value(type: type, sources: ValueSources(.slot(codebase.slot(member.reference))))
+  }
+
+  /// Evaluates arguments against their parameters; the arguments of the callee's generic parameters.
+  private func pass(_ arguments: Operands, to call: Call) -> NameMap<SemanticType> {
+    let member = call.match.member
+    // Where only a type is looked for, once is enough: twice at each level of calls within calls would take for ever.
+    let known = recorder.isRecording ? nil : call.values
+    var map = member.substitution
+    for (number, argument) in arguments.enumerated() {
+      let parameter = call.match.parameter(number)
+      let type = resolver.statedType(of: parameter, in: member.reference, owner: member.owner)
+      let value = known?[number] ?? evaluate(argument, expected: type.substituting(map))
+      type.bind(to: value.type, into: &map)
+      recorder.flow(value, into: codebase.slot(parameter))
+    }
+    return map
+  }
+
+  // MARK: construction
+
+  /// `self.init`, `super.init`: the values go on to another initializer of the same object.
+  func callInitializer(of receiver: Value, base: Int, _ arguments: Operands) -> Value {
+    if case .metatype(let type) = receiver.type { return construct(type, at: facts.expressions[base].span, arguments) }
+    guard let owner = place.owner else { return .unknown }
+    let isSuper = facts.expressions[base].kind == .superReference
+    if let call = overload(initializers(of: isSuper ? codebase.types[owner].supertypes : [place.selfType]), arguments) {
+      return apply(call, arguments)
+    }
+    evaluateUnmatched(arguments)
+    return .unknown
+  }
+
+  private func initializers(of types: [SemanticType]) -> OverloadSet {
+    let found = types.map { members(.initializer, of: $0) }.filter { !$0.isEmpty }
+    return found.count == 1 ? found[0] : OverloadSet(found.flatMap(\.members))
+  }
+
+  func construct(_ type: SemanticType, at span: Span?, _ arguments: Operands, isRecorded: Bool = false) -> Value {
+    guard let symbol = type.symbol else {
+      evaluateUnmatched(arguments)
+      return Value(type: type, isExplicit: true)
+    }
+    if let span, !isRecorded { record(.construction, of: .nominal(symbol, []), at: span) }
+    var result = type
+    if let call = overload(members(.initializer, of: type), arguments) {
+      let map = pass(arguments, to: call)
+      if case .nominal(let id, let written) = type, written.isEmpty, !codebase.types[id].generics.isEmpty {
+        let generics = TypeList(codebase.types[id].generics.map { map[$0] ?? .unknown })
+        if generics.contains(where: { !$0.isUnknown }) { result = .nominal(id, generics) }
+      }
+    } else {
+      passMemberwise(arguments, to: symbol)
+    }
+    return Value(type: result, sources: ValueSources(.type(symbol)), isExplicit: true)
+  }
+
+  /// A struct's own initializer: labels are property names.
+  private func passMemberwise(_ arguments: Operands, to type: TypeSymbol.ID) {
+    for argument in arguments {
+      guard let property = codebase.members[type, name(facts.expressions[argument].name)].first else {
+        evaluate(argument, expected: .unknown)
+        continue
+      }
+      let value = evaluate(argument, expected: propertyType(property, owner: type))
+      recorder.flow(value, into: codebase.slot(property))
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ViperFacts
+
+/// Names and members.
+extension BodyEvaluator {
+  func evaluate(name node: Expression) -> Value {
+    let name = name(node.name)
+    if node.type >= 0 { recordTypes(in: node.type, kind: .local) }
+    if let local = locals[name] { return local }
+    if let member = implicitMember(name) { return member }
+    switch codebase.lookup(name, in: place.scope) {
+    case .type(let id):
+      if codebase.types[id].isExternal { recorder.recordExternal(name, at: node.span, from: place) }
+      let written = node.type >= 0 ? codebase.resolve(node.type, in: place.scope) : .nominal(id, [])
+      return Value(type: .metatype(written))
+    case .alias(let alias): return Value(type: .metatype(codebase.resolve(alias: alias)))
+    case .generic(let type): return Value(type: .metatype(type))
+    case .ambiguous:
+      recorder.recordAmbiguous(name)
+      return .unknown
+    case .external: return global(name, node)
+    }
+  }
+
+  /// A property or method of the types around, without `self`.
+  private func implicitMember(_ name: Name) -> Value? {
+    guard codebase.uses.contains(.member, of: name) else { return nil }
+    for type in place.scope.types {
+      guard let found = members(name, of: .nominal(type, [])).first else { continue }
+      return value(of: found)
+    }
+    return nil
+  }
+
+  private func global(_ name: Name, _ node: Expression) -> Value {
+    let root = codebase.files[place.scope.file].root
+    if let found = resolver.globals(name, in: root).first { return value(of: found) }
+    guard Self.isCapitalised(codebase.text(name)) else { return .unknown }
+    recorder.recordExternal(name, at: node.span, from: place)
+    return Value(type: .metatype(.external(name, [])))
+  }
+
+  /// Whether a name looks like a type's: ASCII first, since nearly all names are.
+  private static func isCapitalised(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    if first < 0x80 { return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") }
+    return name.first?.isUppercase == true
+  }
+
+  /// What naming a member gives: a property's value, a function as a value, an enum case.
+  func value(of member: FoundMember) -> Value {
+    let declaration = codebase.declaration(member.reference)
+    let slot = codebase.slot(member.reference)
+    let owner = member.owner < 0 ? nil : Optional(member.owner)
+    switch declaration.kind {
+    case .property:
+      let type = propertyType(member.reference, owner: owner).substituting(member.substitution)
+      return Value(type: type, sources: ValueSources(.slot(slot)))
+    case .function:
+      return Value(type: .function([], resolver.statedType(of: member).substituting(member.substitution)))
+    case .enumCase: return Value(type: owner.map { .nominal($0, []) } ?? .unknown)
+    default: return .unknown
+    }
+  }
+
+  func evaluate(member node: Expression, _ index: Int, expected: SemanticType) -> Value {
+    let name = name(node.name)
+    guard let base = facts.operands(of: index).first else { return implicit(name, in: expected) }
+    let value = evaluate(base, expected: .unknown)
+    if name == .lowerSelf {
+      if case .metatype(let named) = value.type { record(.cast, of: named, at: facts.expressions[base].span) }
+      return value
+    }
+    if case .metatype(let type) = value.type { return staticMember(name, of: type, named: base, node) }
+    return instanceMember(name, of: value, node)
+  }
+
+  /// `.name` where a type is expected: a static member or a case.
+  private func implicit(_ name: Name, in expected: SemanticType) -> Value {
+    guard let found = members(name, of: expected.unwrapped).first else { return .unknown }
+    return value(of: found)
+  }
+
+  private func staticMember(_ name: Name, of type: SemanticType, named base: Int, _ node: Expression) -> Value {
+    if case .nominal(let id, _) = type {
+      if case .type(let nested)? = codebase.nested(name, in: id) { return Value(type: .metatype(.nominal(nested, []))) }
+      if case .alias(let alias)? = codebase.nested(name, in: id) {
+        return Value(type: .metatype(codebase.resolve(alias: alias)))
+      }
+    } else if case .external = type {
+      let member = codebase.member(name, of: type, in: place.scope)
+      if case .nominal = member { return Value(type: .metatype(member)) }
+      return .unknown
+    }
+    if name != .initializer { record(.staticCall, of: type, at: facts.expressions[base].span) }
+    guard let found = members(name, of: type).first else { return .unknown }
+    return value(of: found)
+  }
+
+  private func instanceMember(_ name: Name, of base: Value, _ node: Expression) -> Value {
+    if case .tuple(let elements) = base.type.unwrapped {
+      let position = Int(codebase.text(name))
+      let element = elements.enumerated().first { $0.element.label == name || $0.offset == position }
+      return element.map { Value(type: $0.element.type) } ?? .unknown
+    }
+    if base.isReached, base.type.isSingle { record(.chain, of: base.type, at: node.span, context: .memberRead) }
+    let member = members(name, of: base.type).first
+    recorder.look(on: base.type, isFound: member != nil)
+    if let found = member {
+      var value = value(of: found)
+      if !base.isSelf, codebase.declaration(found.reference).kind == .property { reach(&value, at: node.span) }
+      return value
+    }
+    var value = StandardLibrary.member(codebase.text(name), of: base)
+    if base.isReached { reach(&value, at: node.span) }
+    return value
+  }
+
+  /// A value that another type hands out; a container of things is only reached once one of them is taken out.
+  func reach(_ value: inout Value, at span: Span) {
+    value.isReached = true
+    if value.type.isSingle { record(.chain, of: value.type, at: span) }
+  }
+}

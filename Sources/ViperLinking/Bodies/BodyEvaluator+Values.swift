@@ -1,0 +1,112 @@
+import ViperFacts
+
+/// Values that are made of others: casts, containers, tuples, conditions, assignments.
+extension BodyEvaluator {
+  func evaluate(unwrap index: Int, expected: SemanticType) -> Value {
+    var value = evaluateFirst(of: index, expected: expected.isUnknown ? Self.unknownOptional : .optional(expected))
+    value.type = value.type.unwrapped
+    return value
+  }
+
+  /// Made once, since it is expected of most values that are unwrapped.
+  private static let unknownOptional = SemanticType.optional(.unknown)
+
+  /// A literal, or an operator's result, where the standard library's type is known.
+  func evaluate(literal node: Expression, _ index: Int) -> Value {
+    evaluateAll(of: index)
+    if node.kind == .operator, node.name == NameTable.none { return .unknown }
+    let type = name(node.name)
+    return type == .nil ? .unknown : Value(type: .external(type, []))
+  }
+
+  func evaluate(subscript index: Int) -> Value {
+    guard let first = facts.operands(of: index).first else { return .unknown }
+    let base = evaluateFirst(of: index, expected: .unknown)
+    if case .dictionary(_, let value) = base.type.unwrapped { return Value(type: .optional(value), isReached: base.isReached) }
+    if let found = members(.subscripting, of: base.type).first {
+      return Value(type: resolver.statedType(of: found).substituting(found.substitution))
+    }
+    var value = Value(type: base.type.element)
+    if base.isReached { reach(&value, at: facts.expressions[first].span) }
+    return value
+  }
+
+  func evaluate(cast node: Expression, _ index: Int) -> Value {
+    let value = evaluateFirst(of: index, expected: .unknown)
+    recordTypes(in: node.type, kind: .cast)
+    let type = codebase.resolve(node.type, in: place.scope)
+    let concrete = type.symbol.flatMap { codebase.types[$0].isProtocol ? nil : Value.Source.type($0) }
+    return Value(
+      type: node.flags.contains(.isOptional) ? .optional(type) : type,
+      sources: concrete.map { ValueSources($0) } ?? value.sources,
+      isExplicit: true)
+  }
+
+  func evaluate(array index: Int, expected: SemanticType) -> Value {
+    let operands = Array(facts.operands(of: index))
+    var element = SemanticType.unknown
+    for operand in operands {
+      let value = evaluate(operand, expected: expected.element)
+      if element.isUnknown { element = value.type }
+    }
+    // `[User]()`: an array with a type in it names the array's type.
+    if operands.count == 1, case .metatype(let type) = element {
+      record(.construction, of: type, at: facts.expressions[operands[0]].span)
+      return Value(type: .metatype(.array(type)), isExplicit: true)
+    }
+    return Value(type: element.isUnknown ? expected : .array(element).bounded)
+  }
+
+  func evaluate(dictionary index: Int, expected: SemanticType) -> Value {
+    let values = facts.operands(of: index).map { evaluate($0, expected: .unknown).type }
+    guard values.count >= 2 else { return Value(type: expected) }
+    if values.count == 2, case .metatype(let key) = values[0], case .metatype(let value) = values[1] {
+      return Value(type: .metatype(.dictionary(key, value)))
+    }
+    return Value(type: .dictionary(values[0], values[1]).bounded)
+  }
+
+  func evaluate(tuple index: Int, expected: SemanticType) -> Value {
+    var wanted: [SemanticType.Element] = []
+    if case .tuple(let elements) = expected.unwrapped { wanted = elements }
+    var elements: [SemanticType.Element] = []
+    for (position, operand) in facts.operands(of: index).enumerated() {
+      let expected = position < wanted.count ? wanted[position].type : .unknown
+      let label = name(facts.expressions[operand].name)
+      elements.append(SemanticType.Element(label: label, type: evaluate(operand, expected: expected).type))
+    }
+    return Value(type: .tuple(elements).bounded)
+  }
+
+  func evaluate(ternary index: Int, expected: SemanticType) -> Value {
+    let operands = Array(facts.operands(of: index))
+    guard operands.count == 3 else { return evaluateBranches(of: index, expected: expected) }
+    evaluate(operands[0], expected: .unknown)
+    return evaluate(operands[1], expected: expected).united(with: evaluate(operands[2], expected: expected))
+  }
+
+  func evaluate(coalesce index: Int, expected: SemanticType) -> Value {
+    var united = Value.unknown
+    for operand in facts.operands(of: index) {
+      var value = evaluate(operand, expected: expected)
+      value.type = value.type.unwrapped
+      united = united.united(with: value)
+    }
+    return united
+  }
+
+  func evaluate(assignment index: Int) -> Value {
+    let operands = Array(facts.operands(of: index))
+    guard operands.count == 2 else { return .unknown }
+    let target = evaluate(operands[0], expected: .unknown)
+    let value = evaluate(operands[1], expected: target.type)
+    for case .slot(let slot) in target.sources { recorder.flow(value, into: slot) }
+    let node = facts.expressions[operands[0]]
+    if node.kind == .name { locals.assign(value, to: name(node.name)) }
+    let source = facts.expressions[operands[1]]
+    if !place.isDeinitializer, source.kind == .literal, name(source.name) == .nil, facts.isOwn(operands[0]) {
+      for case .slot(let slot) in target.sources { recorder.recordCleared(slot) }
+    }
+    return .unknown
+  }
+}

@@ -1,0 +1,59 @@
+import ViperFacts
+
+/// Members of types by name, and the types that declarations state, each worked out once.
+struct MemberResolver {
+  private let codebase: Codebase
+  private var statedTypes: SparseArray<SemanticType>
+  /// By a type and a name.
+  private var memberLists = ScopedNames<OverloadSet>()
+  /// By a root and a name.
+  private var globalLists = ScopedNames<OverloadSet>()
+  private let none = OverloadSet([])
+  private var visited: VisitedTypes
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    statedTypes = SparseArray(count: codebase.slotCount)
+    visited = VisitedTypes(count: codebase.types.count)
+  }
+
+  /// Members of a value's type; those of plain types are looked up once.
+  mutating func members(_ name: Name, of type: SemanticType) -> OverloadSet {
+    guard codebase.uses.contains(.member, of: name) else { return none }
+    if case .optional(let inner) = type { return members(name, of: inner) }
+    guard case .nominal(let id, let arguments) = type, arguments.isEmpty else {
+      return OverloadSet(codebase.members(name, of: type, &visited))
+    }
+    if let known = memberLists.first(name, in: id) { return known }
+    let found = codebase.members(name, of: type, &visited)
+    let list = found.isEmpty ? none : OverloadSet(found)
+    memberLists.append(list, named: name, in: id)
+    return list
+  }
+
+  /// Functions and variables in no type, in source order.
+  mutating func globals(_ name: Name, in root: Int) -> OverloadSet {
+    if let known = globalLists.first(name, in: root) { return known }
+    let found = codebase.globals.all(name, in: root)
+    if found.isEmpty { return none }
+    let list = OverloadSet(found.map { FoundMember(reference: $0, owner: -1) })
+    globalLists.append(list, named: name, in: root)
+    return list
+  }
+
+  /// The written type of a function's result, a subscript's or a parameter's, where `function` is the one around it.
+  mutating func statedType(
+    of reference: DeclarationReference, in function: DeclarationReference, owner: TypeSymbol.ID
+  ) -> SemanticType {
+    let slot = codebase.slot(reference)
+    if let known = statedTypes[slot] { return known }
+    let home = codebase.scope(of: function, owner: owner < 0 ? nil : owner)
+    let type = codebase.resolve(codebase.declaration(reference).type, in: home)
+    statedTypes.insert(type, at: slot)
+    return type
+  }
+
+  mutating func statedType(of member: FoundMember) -> SemanticType {
+    statedType(of: member.reference, in: member.reference, owner: member.owner)
+  }
+}

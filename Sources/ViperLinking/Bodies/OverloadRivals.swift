@@ -1,0 +1,63 @@
+/// Overloads of one type that a call's labels fit, of which the arguments' types choose.
+final class OverloadRivals {
+  /// The types that one parameter has in the rivals.
+  private struct Parameter {
+    var byType: [SemanticType: [Int]] = [:]
+    var bySymbol: [TypeSymbol.ID: [Int]] = [:]
+  }
+
+  let matches: [OverloadMatch]
+  /// By number; those that have the same type in all rivals are left out, since they choose none.
+  private var parameters: [(number: Int, types: Parameter)]?
+  private var allHaveOneResult: Bool?
+  /// How many were compared with arguments.
+  private(set) var effort = 0
+
+  init(_ matches: [OverloadMatch]) { self.matches = matches }
+
+  /// The positions of those that take the most arguments by their very types, or types above these.
+  func best(for types: [SemanticType], in codebase: Codebase, _ resolver: inout MemberResolver) -> [Int] {
+    var scores: [Int: Int] = [:]
+    for (number, parameter) in parameters(&resolver) {
+      for rival in Self.takers(of: types[number], parameter, in: codebase) { scores[rival, default: 0] += 1 }
+    }
+    effort += scores.count
+    guard let best = scores.values.max() else { return Array(matches.indices) }
+    return scores.filter { $0.value == best }.keys.sorted()
+  }
+
+  private static func takers(of type: SemanticType, _ parameter: Parameter, in codebase: Codebase) -> [Int] {
+    guard let symbol = type.symbol else { return parameter.byType[type.unwrapped] ?? [] }
+    let same = parameter.bySymbol[symbol] ?? []
+    return codebase.ancestors(of: symbol).reduce(into: same) { found, ancestor in
+      if ancestor != symbol { found += parameter.bySymbol[ancestor] ?? [] }
+    }
+  }
+
+  private func parameters(_ resolver: inout MemberResolver) -> [(number: Int, types: Parameter)] {
+    if let parameters { return parameters }
+    var found: [(number: Int, types: Parameter)] = []
+    for number in matches[0].parameters.indices {
+      var parameter = Parameter()
+      for (position, match) in matches.enumerated() {
+        let type = resolver.statedType(of: match.parameter(number), in: match.member.reference, owner: match.member.owner)
+          .unwrapped
+        parameter.byType[type, default: []].append(position)
+        if let symbol = type.symbol { parameter.bySymbol[symbol, default: []].append(position) }
+      }
+      effort += matches.count
+      if parameter.byType.count > 1 { found.append((number, parameter)) }
+    }
+    parameters = found
+    return found
+  }
+
+  /// Whether it makes no difference for the result which of some of them is called.
+  func haveOneResult(_ positions: [Int], _ resolver: inout MemberResolver) -> Bool {
+    if positions.count == matches.count, let known = allHaveOneResult { return known }
+    effort += positions.count
+    let results = Set(positions.map { resolver.statedType(of: matches[$0].member) })
+    if positions.count == matches.count { allHaveOneResult = results.count == 1 }
+    return results.count == 1
+  }
+}

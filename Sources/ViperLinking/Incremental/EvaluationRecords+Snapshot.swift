@@ -1,0 +1,54 @@
+import ViperFacts
+
+extension EvaluationRecords {
+  func renamed(_ number: (Name) -> Name) -> EvaluationRecords {
+    var renamed = self
+    for position in externalUsages.indices { renamed.externalUsages[position].name = number(externalUsages[position].name) }
+    renamed.ambiguous = ambiguous.map(number)
+    return renamed
+  }
+
+  func namesFit(_ names: Range<Int>) -> Bool {
+    externalUsages.allSatisfy { names.contains(Int($0.name)) } && ambiguous.allSatisfy { names.contains(Int($0)) }
+  }
+
+  /// Whether all numbers but those of names are of something in a code base.
+  func fit(_ codebase: Codebase) -> Bool {
+    let (types, files, slots) = (codebase.types.indices, codebase.files.indices, 0..<codebase.slotCount)
+    return usages.allSatisfy {
+      types.contains($0.from) && types.contains($0.to) && files.contains($0.file) && $0.isSound
+        && $0.property.map(slots.contains) ?? true && $0.body.map(slots.contains) ?? true
+    }
+      && externalUsages.allSatisfy { types.contains($0.from) && files.contains($0.file) && $0.span.isSound }
+      && edges.allSatisfy { slots.contains($0.from) && slots.contains($0.to) }
+      && sources.allSatisfy { slots.contains($0.slot) && types.contains($0.type) }
+      && cleared.allSatisfy { slots.contains(Int($0)) } && looks.allSatisfy { types.contains($0.type) }
+  }
+
+  /// Whether the records of each part end after those of the part before it, and the last ones with all.
+  var haveSoundEnds: Bool {
+    var last = Counts()
+    for end in ends {
+      guard all(end .>= last) else { return false }
+      last = end
+    }
+    return last == counts
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(records: usages)
+    writer.write(records: externalUsages)
+    writer.write(records: edges)
+    writer.write(records: sources)
+    writer.write(records: cleared)
+    writer.write(records: looks)
+    writer.write(records: ambiguous)
+    writer.write(records: ends)
+  }
+
+  init(from reader: inout SnapshotReader) {
+    self.init(
+      usages: reader.records(), externalUsages: reader.records(), edges: reader.records(), sources: reader.records(),
+      cleared: reader.records(), looks: reader.records(), ambiguous: reader.records(), ends: reader.records())
+  }
+}

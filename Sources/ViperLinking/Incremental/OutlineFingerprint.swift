@@ -1,0 +1,82 @@
+import ViperFacts
+
+/// A hash of what a file says to the bodies of other files: its declarations with their types, without places and bodies.
+///
+/// First values count where types are inferred from them. As long as the outlines, paths and roots of all files stay what they
+/// are, so does the meaning of a body that was not edited.
+struct OutlineFingerprint: Equatable, BitwiseCopyable {
+  private let low: UInt64
+  private let high: UInt64
+
+  init(_ facts: FileFacts) {
+    var outline = Outline(facts)
+    outline.addAll()
+    let hash = outline.words.withUnsafeBytes { WordHash($0) }
+    (low, high) = (hash.low, hash.high)
+  }
+
+  /// The declarations of a file in words, each with as many as its kind needs, so that no two outlines have the same ones.
+  private struct Outline {
+    private(set) var words: [UInt64] = []
+    private let facts: FileFacts
+    /// By name: a hash of its bytes, since a name's number depends on bodies.
+    private let names: [UInt64]
+
+    init(_ facts: FileFacts) {
+      self.facts = facts
+      names = facts.names.bytes.withUnsafeBufferPointer { bytes in
+        (0..<facts.names.count).map { name in
+          WordHash(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[facts.names.range(of: NameTable.ID(name))]))).low
+        }
+      }
+    }
+
+    mutating func addAll() {
+      // All of them, local ones too: slots and types are numbered across the code base.
+      for position in facts.declarations.indices { add(declaration: position) }
+      addQualifiedNames()
+    }
+
+    private mutating func add(declaration position: Int) {
+      let declaration = facts.declarations[position]
+      let parts: UInt64 = (declaration.value < 0 ? 0 : 1) | (declaration.body < 0 ? 0 : 2)
+      words.append(UInt64(declaration.kind.rawValue) << 40 | UInt64(declaration.flags.rawValue) << 8 | parts)
+      words.append(UInt64(declaration.subtreeEnd) - UInt64(position))
+      words.append(names[Int(declaration.name)])
+      add(type: declaration.type)
+      let inherited = facts.inheritance(of: declaration)
+      words.append(UInt64(inherited.count))
+      for type in inherited { add(type: type) }
+      guard declaration.kind == .property, declaration.type < 0, declaration.value >= 0 else { return }
+      add(expression: Int(declaration.value))
+    }
+
+    private mutating func add(type: Int32) {
+      guard type >= 0 else { return words.append(0) }
+      for position in Int(type)..<Int(facts.types[Int(type)].subtreeEnd) {
+        let use = facts.types[position]
+        words.append(UInt64(use.kind.rawValue) << 32 | (UInt64(use.subtreeEnd) - UInt64(position)))
+        words.append(names[Int(use.name)])
+      }
+    }
+
+    private mutating func add(expression: Int) {
+      for position in expression..<Int(facts.expressions[expression].subtreeEnd) {
+        let node = facts.expressions[position]
+        let kind = UInt64(node.kind.rawValue) << 8 | UInt64(node.flags.rawValue)
+        words.append(kind << 32 | (UInt64(node.subtreeEnd) - UInt64(position)))
+        words.append(names[Int(node.name)])
+        // A local declaration is known by its position.
+        if node.kind == .declaration { words.append(UInt64(bitPattern: Int64(node.type))) } else { add(type: node.type) }
+      }
+    }
+
+    /// A type of another module is called by its qualified name where any file has that as a name.
+    private mutating func addQualifiedNames() {
+      let qualified = names.indices.filter {
+        facts.names.bytes[facts.names.range(of: NameTable.ID($0))].contains(UInt8(ascii: "."))
+      }
+      words += qualified.map { names[$0] }.sorted()
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import ViperFacts
+import ViperTestSupport
+
+@testable import ViperLinking
+
+/// A small code base, given as files in one text, linked and evaluated.
+struct LinkedCode {
+  let files: [(SourceFile, FileFacts)]
+  let codebase: Codebase
+  let evaluator: BodyEvaluator
+
+  /// - Parameter text: `// file: A.swift` begins each file; they are linked in that order.
+  init(_ text: String) {
+    files = Self.files(text)
+    codebase = CodebaseLinker.link(files)
+    evaluator = BodyEvaluator(codebase)
+    for part in EvaluationPart.all(in: codebase) { evaluator.evaluate(part) }
+  }
+
+  static func files(_ text: String) -> [(SourceFile, FileFacts)] {
+    MarkedCode(text).files.map { file in
+      (SourceFile(path: "/" + file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
+    }
+  }
+
+  var records: EvaluationRecords { evaluator.recorder.records }
+
+  /// `User -> Used kind`, each once, sorted.
+  var usages: [String] { Self.lines(records, in: codebase) }
+
+  static func lines(_ records: EvaluationRecords, in codebase: Codebase) -> [String] {
+    Set(
+      records.usages.map {
+        "\(codebase.types[$0.from].qualifiedName) -> \(codebase.types[$0.to].qualifiedName) \($0.kind.rawValue)"
+      }
+    ).sorted()
+  }
+
+  func type(_ qualifiedName: String) -> TypeSymbol.ID? { codebase.types.first { $0.qualifiedName == qualifiedName }?.id }
+
+  func name(_ text: String) -> Name { codebase.names.known(text) ?? -1 }
+
+  /// A member of a type by name.
+  func member(_ name: String, of type: String) -> DeclarationReference? {
+    self.type(type).flatMap { codebase.members[$0, self.name(name)].first }
+  }
+
+  /// The type that a property has or is inferred to have.
+  func propertyType(_ name: String, of type: String) -> SemanticType? {
+    member(name, of: type).map { evaluator.propertyType($0, owner: self.type(type)) }
+  }
+
+  /// Names of the types that reach a property.
+  func values(of property: String, in type: String) -> [String] {
+    guard let member = member(property, of: type) else { return [] }
+    let flow = ValueFlow(edges: records.edges, sources: records.sources, cleared: [])
+    return (FlowSolver(codebase, flow).types[codebase.slot(member)] ?? []).map { codebase.types[$0].qualifiedName }.sorted()
+  }
+}
