@@ -1,5 +1,5 @@
-/// The members of all types: properties, methods, initializers, cases and subscripts. Each type's stand beside each other, those
-/// of one name too.
+/// The members of all types: properties, methods, initializers, cases and subscripts. Those of a type are neighbours,
+/// and among them those of a name.
 package struct MemberTable: Sendable {
   struct Entry {
     var type: Int32

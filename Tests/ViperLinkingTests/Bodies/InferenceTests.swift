@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test func nothingIsRecordedWhereATypeIsInferredForOthers() {
-    let code = LinkedCode("class Router {}\nclass Maker { let router = Router() }\nclass User { let maker: Maker; func f() { maker.router } }")
+    let code = LinkedCode(
+      "class Router {}\nclass Maker { let router = Router() }\nclass User { let maker: Maker; func f() { maker.router } }")
     #expect(code.records.usages.filter { $0.kind == .construction }.count == 1)
   }
 }

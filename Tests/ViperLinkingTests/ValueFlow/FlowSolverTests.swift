@@ -25,7 +25,8 @@ import Testing
       class Builder { func build(output: Output) { output.set(Screen()) } }
       """
     #expect(LinkedCode(only).values(of: "view", in: "Presenter") == ["Screen"])
-    #expect(LinkedCode(only + "\nclass Other: Output { func set(_ view: Showing) {} }").values(of: "view", in: "Presenter").isEmpty)
+    #expect(
+      LinkedCode(only + "\nclass Other: Output { func set(_ view: Showing) {} }").values(of: "view", in: "Presenter").isEmpty)
   }
 
   @Test func circleEnds() {
