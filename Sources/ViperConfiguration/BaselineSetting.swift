@@ -1,11 +1,11 @@
-/// Where the accepted findings of a code base stand, and how entries that match nothing any more are taken.
+/// The baseline's file, and the severity of entries that match nothing any more.
 package struct BaselineSetting: Sendable, Equatable {
-  /// The file beside the configuration, where nobody names another one.
+  /// The default file, in the configuration's folder.
   package static let fileName = ".viper-lint-baseline"
 
   /// Absolute, or relative to the working directory.
   package var path: String
-  /// The severity of `stale-baseline-entry`; nil: as the rules say.
+  /// The severity of `stale-baseline-entry`; nil for the one under `rules`.
   package var stale: RuleEntry.Level?
 
   package init(path: String, stale: RuleEntry.Level? = nil) {

@@ -1,24 +1,24 @@
 package import ViperFacts
 package import ViperText
 
-/// What a project says of itself in its `.viper-lint.yml`.
+/// A project's settings from its `.viper-lint.yml`.
 package struct Configuration: Sendable, Equatable {
   package static let fileName = ".viper-lint.yml"
 
-  /// A dialect's name or file, with the place that names it.
+  /// A dialect's name or file, with its place in the configuration.
   package struct DialectName: Sendable, Equatable {
     package var name: String
     package var file: String
     package var line: Int?
   }
 
-  /// Modules by name, `*` for any text, with the dialect that they are written in.
-  package struct ModulePin: Sendable, Equatable {
+  /// A pattern for module names, `*` for any text, with the dialect of those modules.
+  package struct ModuleDialect: Sendable, Equatable {
     package var module: String
     package var dialect: DialectName
   }
 
-  /// A pattern over files, with the line that states it.
+  /// A file pattern, with its line.
   package struct Path: Sendable, Equatable {
     package var pattern: PathPattern
     package var line: Int?
@@ -29,32 +29,32 @@ package struct Configuration: Sendable, Equatable {
     }
   }
 
-  /// The file as it is printed, and its folder, absolute; nil where there is no configuration.
+  /// The file as printed, and its absolute folder; nil where there is no configuration.
   package var file: String?
   package var folder: String?
-  /// Judges everything that no pin names; nil: detected.
+  /// The dialect of modules that no entry pins; nil to detect it.
   package var dialect: DialectName?
-  package var modules: [ModulePin] = []
-  /// Folders that bound names and dialects, besides those with a project.
+  package var modules: [ModuleDialect] = []
+  /// Folders that bound names and dialects, in addition to those with a project.
   package var roots: [Path] = []
-  /// None: every file.
+  /// Empty for every file.
   package var include: [Path] = []
   package var exclude: [Path] = []
-  /// Nil: `error`.
+  /// Nil for `error`.
   package var failing: FailingSeverity?
   package var rules: [RuleEntry] = []
-  /// Later ones go before earlier ones.
+  /// Later overrides win.
   package var overrides: [PathOverride] = []
   /// Whether a suppression comment without a reason is a finding.
   package var requiresSuppressionReason = true
-  /// Nil: `BaselineSetting.fileName` beside the configuration, where there is one.
+  /// Nil for `BaselineSetting.fileName` in the configuration's folder, if that exists.
   package var baseline: BaselineSetting?
-  /// What may stand in a baseline, the last one that fits a rule first asked.
+  /// The policies for accepting findings; the last one that matches a rule wins.
   package var policies: [RulePolicy] = []
   /// The reports to write where the command line names none.
   package var outputs: [OutputSetting] = []
 
-  /// The file's own words, for whoever shows them.
+  /// The file as written, for `config`.
   package var stated: ConfigurationValue?
 
   package init() {}

@@ -1,9 +1,9 @@
-/// The keys of a configuration by the map that they stand in: what the loader knows, the schema lists and the guide explains.
+/// The keys of a configuration, by map: one list for the loader, the schema and the guide.
 package enum ConfigurationKeys {
   package struct Key: Sendable {
     package let name: String
     package let summary: String
-    /// What holds without it, in words.
+    /// The default, in words.
     package let `default`: String?
 
     init(_ name: String, _ summary: String, default: String? = nil) {
@@ -54,7 +54,7 @@ package enum ConfigurationKeys {
 
   package static let overriddenRule = rule.filter { $0.name != "accept" }
 
-  /// Of rules about comments and the baseline.
+  /// The keys of rules about comments and the baseline.
   package static let ruleOfAcceptance = rule.filter { $0.name == "severity" }
 
   package static let suppression = [

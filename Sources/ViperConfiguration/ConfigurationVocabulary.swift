@@ -1,11 +1,11 @@
 package import ViperModel
 
-/// What a configuration may name: rules with their cases and options, formats of reports, dialects with their roles.
+/// The names that a configuration may use: rules with their cases and options, report formats, dialects with their roles.
 package struct ConfigurationVocabulary: Sendable {
   package struct Rule: Sendable {
     package var cases: [String]
     package var options: [RuleOption]
-    /// False for what is about comments or the baseline: no component has it, and nothing accepts it.
+    /// False for rules about comments or the baseline: they concern no component, and no baseline accepts them.
     package var isAboutCode: Bool
 
     package init(cases: [String] = [], options: [RuleOption] = [], isAboutCode: Bool = true) {
@@ -15,10 +15,10 @@ package struct ConfigurationVocabulary: Sendable {
     }
   }
 
-  /// The rules by id, where dialects add these roles.
+  /// The rules by id, for dialects that add the given roles.
   package var rules: @Sendable ([Role]) -> [String: Rule]
   package var formats: [String]
-  /// The roles that a dialect adds, or what is wrong with it.
+  /// The roles that a dialect adds.
   package var roles: @Sendable (Configuration.DialectName) throws(DialectError) -> [Role]
 
   package init(

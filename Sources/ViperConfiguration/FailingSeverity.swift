@@ -1,6 +1,6 @@
 package import ViperModel
 
-/// The least severity of a new finding that fails a run.
+/// The lowest severity of a new finding that fails a run.
 package enum FailingSeverity: String, Sendable, CaseIterable {
   case error, warning, info, never
 

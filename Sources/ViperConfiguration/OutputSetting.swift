@@ -1,4 +1,4 @@
-/// A report to write, as a configuration names it.
+/// A report to write, as the configuration states it.
 package struct OutputSetting: Sendable, Equatable {
   package var format: String
   /// Absolute; `-` for standard output.

@@ -1,7 +1,7 @@
 import ViperFacts
 import ViperText
 
-/// What holds for some of the files only.
+/// The settings for some of the files.
 package struct PathOverride: Sendable, Equatable {
   package var paths: [Configuration.Path]
   package var dialect: Configuration.DialectName?

@@ -2,7 +2,7 @@ import ViperLinking
 package import ViperModel
 import ViperText
 
-/// What a configuration says of one rule, one case of it, or of rules by a pattern.
+/// The settings of one rule, of one of its cases, or of rules by a pattern.
 package struct RuleEntry: Sendable, Equatable {
   package enum Level: Sendable, Equatable {
     case off
@@ -13,12 +13,12 @@ package struct RuleEntry: Sendable, Equatable {
     }
   }
 
-  /// Components that the rule leaves alone, by name, `*` for any text.
+  /// A pattern for components that the rule ignores, `*` for any text.
   package struct Ignored: Sendable, Equatable {
     package var pattern: String
     package var line: Int?
 
-    /// - Parameter component: qualified; the pattern may mean its last part.
+    /// - Parameter component: the qualified name; the pattern may match its last part alone.
     package func fits(_ component: String) -> Bool {
       let glob = Wildcard(pattern)
       return glob.matches(component) || component.split(separator: ".").last.map { glob.matches(String($0)) } == true
@@ -28,7 +28,7 @@ package struct RuleEntry: Sendable, Equatable {
   /// `retain-cycle`, `presenter-imports-uikit.unused`, or a pattern with `*`.
   package var key: String
   package var line: Int?
-  /// Nil: as without this entry.
+  /// Nil to leave the severity alone.
   package var level: Level?
   package var ignore: [Ignored] = []
   package var options = RuleOptions()
@@ -43,7 +43,7 @@ package struct RuleEntry: Sendable, Equatable {
 
   package var isPattern: Bool { key.contains("*") }
 
-  /// How closely the key names a case of a rule: a case before a rule, a rule before a pattern; nil where it does not.
+  /// The specificity of the key for a case of a rule: a case over a rule, a rule over a pattern; nil for no match.
   package func closeness(to rule: String, case name: String?) -> Int? {
     let id = name.map { "\(rule).\($0)" }
     if key == id { return 3 }

@@ -1,16 +1,16 @@
-/// A setting of a rule that a configuration may state under `options`.
+/// A setting of a rule under `options`.
 package struct RuleOption: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
-    /// A list of names of these things, `*` for any text.
+    /// A list of names, `*` for any text.
     case names(of: Named)
-    /// A map from names to one of a few words.
+    /// A map from names to one of the words.
     case choices(of: Named, words: [String])
   }
 
-  /// What the names are those of: a run tells where one matches nothing, and the loader where one cannot exist.
+  /// The kind of names. The loader reports a name that cannot exist, a run one that matches nothing.
   package enum Named: Sendable, Equatable {
     case modules, components, roles
-    /// Frameworks; those that are known where others make no difference.
+    /// Frameworks; a list where others would have no effect.
     case frameworks(known: [String]?)
   }
 
@@ -27,7 +27,7 @@ package struct RuleOption: Sendable, Equatable {
     self.summary = summary
   }
 
-  /// How to write one.
+  /// The expected form, for messages and the schema.
   package var form: String {
     switch kind {
     case .names(let named): "a list of \(named.words)"

@@ -1,7 +1,7 @@
 import ViperLinking
 import ViperText
 
-/// What a configuration states under a rule's `options`.
+/// The values under a rule's `options`.
 package struct RuleOptions: Sendable, Equatable {
   package enum Value: Sendable, Equatable {
     case names([String])
@@ -19,13 +19,13 @@ package struct RuleOptions: Sendable, Equatable {
     set { values[name] = newValue }
   }
 
-  /// Whether a name is among those of an option, `*` for any text.
+  /// Whether one of an option's patterns matches a name.
   package func names(_ option: String, fit name: String) -> Bool {
     guard case .names(let patterns)? = values[option] else { return false }
     return patterns.contains { Wildcard($0).matches(name) }
   }
 
-  /// The word that an option gives a name.
+  /// The word of an option for a name.
   package func choice(_ option: String, for name: String) -> String? {
     guard case .choices(let words)? = values[option] else { return nil }
     return words[name]
@@ -37,7 +37,7 @@ package struct RuleOptions: Sendable, Equatable {
     return words.filter { $0.value == word }.keys.sorted()
   }
 
-  /// The other's values first.
+  /// The options, overridden by another's values.
   package func overridden(by other: RuleOptions) -> RuleOptions {
     RuleOptions(values.merging(other.values) { $1 })
   }

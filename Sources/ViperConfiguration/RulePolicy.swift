@@ -1,19 +1,19 @@
 /// Whether findings of a rule may be accepted in a baseline.
 package struct RulePolicy: Sendable, Equatable {
   package enum Acceptance: Sendable, Equatable {
-    /// Never: a new one fails the run, whatever the baseline says.
+    /// Never accepted: a new finding fails the run, whatever the baseline says.
     case strict
     case baseline
-    /// At most so many, and never more than there were: the number may only shrink.
+    /// At most this number, and never more than before: it may only shrink.
     case budget(Int)
-    /// Up to and including a day, `2027-01-31` in UTC; after it they are new again.
+    /// Accepted up to and including a day, `2027-01-31` in UTC.
     case until(day: String, owner: String, reason: String)
   }
 
   /// A rule's id, with `*` for any text.
   package var rule: String
   package var acceptance: Acceptance
-  /// The place in the configuration that says so.
+  /// The place in the configuration.
   package var file: String
   package var line: Int?
 

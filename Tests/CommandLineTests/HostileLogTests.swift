@@ -7,12 +7,12 @@ struct HostileLogTests {
     "##vso[task.complete result=Failed;]x", "##[error]x", "##teamcity[buildStop]", "::error::x", " ::debug::x",
   ]
 
-  private let workspace: Workspace
+  private let workspace: ScratchFolder
 
   init() throws {
-    workspace = try Workspace()
+    workspace = try ScratchFolder()
     for (index, folder) in Self.folders.enumerated() {
-      try workspace.write(Workspace.module { "M\(index)\($0)" }, to: "\(folder)/\(folder).swift")
+      try workspace.write(ScratchFolder.module { "M\(index)\($0)" }, to: "\(folder)/\(folder).swift")
       try workspace.write("final class Loose\(index): UIResponder, UIApplicationDelegate {}\n", to: "\(folder)/Loose.swift")
     }
   }
@@ -45,7 +45,7 @@ struct HostileLogTests {
     #expect(written.status == 0, "\(written.errors)")
     let explained = try run(.viperLint, ["baseline", "explain"])
     try workspace.write("", to: "::error::x/::error::x.swift")
-    try workspace.write(Workspace.module { "New\($0)" }, to: "##[error]x/New.swift")
+    try workspace.write(ScratchFolder.module { "New\($0)" }, to: "##[error]x/New.swift")
     let compared = try run(.viperLint, ["baseline", "diff"])
     #expect(compared.status == 1)
     #expect(compared.output.contains("New.swift"))

@@ -84,10 +84,10 @@ struct FuzzCase {
   {
     let model = ModelBuilder.build(files, pins: pins, dialects: (builtIns.filter { $0.name != base.name }, base))
     let lines = Dictionary(uniqueKeysWithValues: files.map { ($0.0.name, $0.1.lineStarts.count) })
-    let suppressions = Suppressions(roles: Role.all, requiresReason: files.count == 1) { rule, _ in
-      RuleRegistry.defaultSeverity(of: rule)
+    let suppressions = Suppressions(registry: .builtIn, roles: Role.all, requiresReason: files.count == 1) { rule, _ in
+      RuleRegistry.builtIn.defaultSeverity(of: rule)
     }
-    let findings = LintEngine.findings(in: model, settings: settings)
+    let findings = LintEngine.findings(in: model, by: .builtIn, settings: settings)
     let found = suppressions.applied(to: Fingerprint.located(findings, in: files), in: files)
     return Fingerprint.stamped(found).compactMap { finding in
       let isInside = finding.range.line >= 1 && finding.range.line <= lines[finding.range.file] ?? 0
@@ -113,7 +113,7 @@ struct FuzzCase {
   /// A dialect may have mistakes; one that has none must describe itself and judge code.
   private func check(dialect text: String) -> [String] {
     let loader = DialectLoader(
-      builtIns: Self.texts, knownRules: Set(RuleRegistry.ids() + RuleRegistry.caseIDs()), readFile: { _ in text })
+      builtIns: Self.texts, ruleIDs: Set(RuleRegistry.builtIn.ids() + RuleRegistry.builtIn.caseIDs()), readFile: { _ in text })
     guard let dialect = try? loader.load(text: text, file: "ours.yml") else { return [] }
     return (DialectDescription(dialect).text.isEmpty ? ["no description"] : [])
       + Self.check(Self.login, DialectPins(dialect: dialect))
@@ -122,13 +122,13 @@ struct FuzzCase {
   private static let vocabulary = ConfigurationVocabulary(
     rules: { _ in
       Dictionary(
-        uniqueKeysWithValues: RuleRegistry.documented.flatMap { rule in
+        uniqueKeysWithValues: RuleRegistry.builtIn.documented.flatMap { rule in
           rule.ids.expanded(over: Role.all).map { id in
             (
               id,
               .init(
                 cases: rule.documentation.cases.map(\.name), options: rule.documentation.options,
-                isAboutCode: !RuleRegistry.isAboutAcceptance(id))
+                isAboutCode: !RuleRegistry.builtIn.isAboutAcceptance(id))
             )
           }
         })

@@ -1,5 +1,4 @@
 import Testing
-import ViperLinking
 import ViperModel
 
 @testable import ViperFacts

@@ -15,7 +15,7 @@ import ViperTestSupport
     var testDescription: String { "\(rule) \(isTriggering ? "triggering" : "non-triggering") \(number)" }
   }
 
-  static let cases: [Case] = RuleRegistry.rules.flatMap { rule in
+  static let cases: [Case] = RuleRegistry.builtIn.rules.flatMap { rule in
     let ids = rule.ids.expanded(over: Role.all)
     let triggering = rule.documentation.triggering.enumerated().map { ($0.offset, $0.element, true) }
     let quiet = rule.documentation.nonTriggering.enumerated().map { ($0.offset, $0.element, false) }
@@ -28,7 +28,7 @@ import ViperTestSupport
     let code = MarkedCode(test.example.code)
     let model = try CodeModel(code, dialect: test.example.dialect)
     let ids = test.example.rule.map { [$0] } ?? test.ids
-    let found = LintEngine.findings(in: model).filter { finding in
+    let found = LintEngine.findings(in: model, by: .builtIn).filter { finding in
       ids.contains(finding.rule) || !finding.alsoRules.filter(ids.contains).isEmpty
     }
     let places = Set(found.map { MarkedCode.Place(file: $0.range.file, line: $0.range.line, column: $0.range.column) })
@@ -38,7 +38,7 @@ import ViperTestSupport
 
   /// What is said of comments, beside what comments suppress.
   @Test(
-    arguments: RuleRegistry.rulesOfAcceptance.flatMap { rule in
+    arguments: RuleRegistry.builtIn.rulesOfAcceptance.flatMap { rule in
       let documentation = rule.documentation
       return (documentation.triggering + documentation.nonTriggering).enumerated().map { number, example in
         Case(
@@ -58,9 +58,9 @@ import ViperTestSupport
     #expect(!model.graph.modules.isEmpty, "an example without a module says nothing: \(model.summary)")
   }
 
-  @Test(arguments: RuleRegistry.rules.map { $0.ids.expanded(over: Role.all).first! })
+  @Test(arguments: RuleRegistry.builtIn.rules.map { $0.ids.expanded(over: Role.all).first! })
   func hasExamplesOfBothKinds(_ id: String) {
-    let rule = RuleRegistry.rules.first { $0.ids.expanded(over: Role.all).contains(id) }!
+    let rule = RuleRegistry.builtIn.rules.first { $0.ids.expanded(over: Role.all).contains(id) }!
     #expect(!rule.documentation.triggering.isEmpty)
     #expect(!rule.documentation.nonTriggering.isEmpty)
     #expect(!rule.documentation.summary.isEmpty && !rule.documentation.rationale.isEmpty)

@@ -1,11 +1,12 @@
 import ViperModel
+import ViperText
 import ViperYAML
 
 extension ConfigurationReader {
   mutating func policy(of rule: String, _ field: YamlField) -> RulePolicy? {
     if rule.contains("."), !rule.contains("*") {
       log.report(
-        "'\(field.path)' holds for a rule with all its cases; state it under '\(KnownRules.parts(of: rule).rule)'",
+        "'\(field.path)' holds for a rule with all its cases; state it under '\(RuleNames.parts(of: rule).rule)'",
         line: field.entryLine)
       return nil
     }
@@ -37,7 +38,7 @@ extension ConfigurationReader {
     return .until(day: day, owner: owner, reason: reason)
   }
 
-  /// A day that exists, as `2027-01-31`.
+  /// Reads an existing day: `2027-01-31`.
   private mutating func day(_ field: YamlField) -> String? {
     guard let text = log.text(field) else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -56,5 +57,54 @@ extension ConfigurationReader {
   private static func days(of month: Int, in year: Int) -> Int {
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+  }
+}
+
+extension ConfigurationReader {
+  mutating func readSuppression(_ field: YamlField) {
+    for (_, value) in log.entries(field, keys: ConfigurationKeys.names(ConfigurationKeys.suppression)) where !value.isNull {
+      if let isRequired = log.choice(value, [("required", true), ("optional", false)]) {
+        configuration.requiresSuppressionReason = isRequired
+      }
+    }
+  }
+
+  /// Reads a path alone, or a map.
+  mutating func baseline(_ field: YamlField) -> BaselineSetting? {
+    guard field.isMap else {
+      guard field.text != nil else {
+        log.wrongType(field, expected: "a path or a map")
+        return nil
+      }
+      return log.text(field).map { BaselineSetting(path: absolute($0)) }
+    }
+    var setting = BaselineSetting(path: absolute(BaselineSetting.fileName))
+    for (key, value) in log.entries(field, keys: ConfigurationKeys.names(ConfigurationKeys.baseline)) where !value.isNull {
+      if key == "path" {
+        if let path = log.text(value) { setting.path = absolute(path) }
+      } else if let level = log.choice(value, Self.levels) {
+        setting.stale = level
+      }
+    }
+    return setting
+  }
+
+  mutating func readOutputs(_ field: YamlField) {
+    var formats: [String: String] = [:]
+    for (format, value) in log.entries(field) where !log.isFull {
+      guard vocabulary.formats.contains(format) else {
+        log.report(
+          "unknown format '\(format)' in '\(field.path)'\(NearestNames.hint(for: format, among: vocabulary.formats))",
+          line: value.entryLine)
+        continue
+      }
+      guard let text = log.text(value) else { continue }
+      let path = text == "-" ? text : absolute(text)
+      if let other = formats.updateValue(format, forKey: path) {
+        log.report(
+          "'\(field.path)' sends \(other) and \(format) to '\(text)'; give each a place of its own", line: value.entryLine)
+      }
+      configuration.outputs.append(OutputSetting(format: format, path: path, file: log.file, line: value.entryLine))
+    }
   }
 }

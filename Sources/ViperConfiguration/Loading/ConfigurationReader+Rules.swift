@@ -1,3 +1,4 @@
+import ViperLinking
 import ViperModel
 import ViperText
 import ViperYAML
@@ -14,7 +15,7 @@ extension ConfigurationReader {
       return (entry, accept)
     }
     let policies = found.compactMap(\.accept)
-    // The last one that fits is asked first, and an id goes before a pattern.
+    // The last matching policy wins, and an id wins over a pattern.
     configuration.policies = policies.filter { $0.rule.contains("*") } + policies.filter { !$0.rule.contains("*") }
     return found.map(\.entry)
   }
@@ -26,7 +27,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// A severity alone, or a map.
+  /// Reads a severity alone, or a map.
   private mutating func rule(
     _ key: String, _ field: YamlField, _ keys: [ConfigurationKeys.Key], accept: (inout Self, YamlField) -> Void
   ) -> RuleEntry {
@@ -59,10 +60,10 @@ extension ConfigurationReader {
     }
   }
 
-  /// Whether there is such a rule, and such a case of it; a pattern that fits none is told of by the run.
+  /// Whether the rule and the case exist. A pattern that matches none is reported by the run, which has all dialects.
   private mutating func isKnown(_ key: String, at field: YamlField) -> Bool {
     if key.contains("*") { return true }
-    let (id, name) = KnownRules.parts(of: key)
+    let (id, name) = RuleNames.parts(of: key)
     let known = rules()
     guard let rule = known[id] else {
       if !rolesAreKnown, id.contains("-references-") || id.contains("-imports-") { return true }
@@ -73,5 +74,62 @@ extension ConfigurationReader {
     let hint = rule.cases.isEmpty ? "; it has none" : NearestNames.hint(for: name, among: rule.cases)
     log.report("unknown case '\(name)' of rule '\(id)'\(hint)", line: field.entryLine)
     return false
+  }
+}
+
+extension ConfigurationReader {
+  mutating func options(of key: String, _ field: YamlField) -> RuleOptions {
+    guard let rule = rules()[key] else {
+      // The rule may belong to a dialect with mistakes.
+      if rolesAreKnown || key.contains(where: { "*.".contains($0) }) {
+        log.report("options belong to one rule as a whole; state '\(field.path)' under a rule's id", line: field.entryLine)
+      }
+      return RuleOptions()
+    }
+    var options = RuleOptions()
+    for (name, value) in log.entries(field) where !log.isFull {
+      guard let option = rule.options.first(where: { $0.name == name }) else {
+        log.report("'\(key)' has no option '\(name)'\(hint(for: name, of: rule))", line: value.entryLine)
+        continue
+      }
+      options[name] = self.value(of: option, value)
+    }
+    return options
+  }
+
+  /// The hint for an unknown option: the nearest one, or the rules that have it.
+  private mutating func hint(for name: String, of rule: ConfigurationVocabulary.Rule) -> String {
+    let own = NearestNames.hint(for: name, among: rule.options.map(\.name))
+    let others = rules().filter { $0.value.options.contains { $0.name == name } }.keys.sorted().prefix(3)
+    if own.contains("did you mean") || others.isEmpty { return own.isEmpty ? "; it has none" : own }
+    return "; it is one of \(others.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+
+  private mutating func value(of option: RuleOption, _ field: YamlField) -> RuleOptions.Value? {
+    switch option.kind {
+    case .names(let named):
+      return .names(log.elements(field).compactMap { element in log.text(element).flatMap { self.name($0, named, at: element) } })
+    case .choices(let named, let words):
+      var choices: [String: String] = [:]
+      for (key, value) in log.entries(field) where !log.isFull {
+        guard name(key, named, at: value) != nil, let word = log.choice(value, words.map { ($0, $0) }) else { continue }
+        choices[key] = word
+      }
+      return .choices(choices)
+    }
+  }
+
+  /// Reads a name, with an error if it cannot exist.
+  private mutating func name(_ name: String, _ named: RuleOption.Named, at field: YamlField) -> String? {
+    let known: [String]? =
+      switch named {
+      case .modules, .components: nil
+      case .roles: rolesAreKnown ? (Role.all + ownRoles).map(\.name) : nil
+      case .frameworks(let known): known
+      }
+    guard let known, !known.contains(name) else { return name }
+    let hint = NearestNames.hint(for: name, among: known)
+    log.report("unknown \(named == .roles ? "role" : "framework") '\(name)' in '\(field.path)'\(hint)", line: field.entryLine)
+    return nil
   }
 }

@@ -12,10 +12,10 @@ struct ConfigurationReader {
   let vocabulary: ConfigurationVocabulary
   /// The roles that the named dialects add.
   private(set) var ownRoles: [Role] = []
-  /// False where a dialect has mistakes: nobody knows then which roles it adds.
+  /// False where a dialect has mistakes, so that the roles that it adds are unknown.
   private(set) var rolesAreKnown = true
   private var seenDialects: Set<String> = []
-  /// The rules over those roles; made once, for there are hundreds.
+  /// The rules for those roles; computed once, since there are hundreds.
   private var knownRules: [String: ConfigurationVocabulary.Rule]?
 
   init(file: String, folder: String, vocabulary: ConfigurationVocabulary) {
@@ -39,7 +39,7 @@ struct ConfigurationReader {
     case "dialect": configuration.dialect = dialect(value)
     case "modules":
       configuration.modules = log.entries(value).compactMap { module, value in
-        log.isFull ? nil : dialect(value).map { Configuration.ModulePin(module: module, dialect: $0) }
+        log.isFull ? nil : dialect(value).map { Configuration.ModuleDialect(module: module, dialect: $0) }
       }
     case "overrides": readOverriddenDialects(value)
     default: break
@@ -94,4 +94,39 @@ struct ConfigurationReader {
   }
 
   func absolute(_ path: String) -> String { AbsolutePath.of(path, in: folder) }
+}
+
+extension ConfigurationReader {
+  /// Reads the paths and dialects of overrides. Their rules are read once all dialects are known.
+  mutating func readOverriddenDialects(_ field: YamlField) {
+    guard field.list != nil else { return log.wrongType(field, expected: "a list of maps") }
+    configuration.overrides = log.elements(field).map { element in
+      var override = PathOverride(paths: [], line: element.line)
+      guard !log.isFull else { return override }
+      let parts = log.entries(element, keys: ConfigurationKeys.names(ConfigurationKeys.override)).filter { !$0.value.isNull }
+      for (key, part) in parts {
+        switch key {
+        case "paths": override.paths = paths(part)
+        case "dialect": override.dialect = dialect(part)
+        default: break
+        }
+      }
+      guard element.isMap else { return override }
+      if !parts.contains(where: { $0.key == "paths" && !isEmptyList($0.value) }) {
+        log.report("'\(element.path)' has no paths; name the files that it holds for", at: element)
+      } else if !parts.contains(where: { $0.key != "paths" }) {
+        log.report("'\(element.path)' changes nothing; state a dialect or rules, or remove it", at: element)
+      }
+      return override
+    }
+  }
+
+  private func isEmptyList(_ field: YamlField) -> Bool { field.list?.isEmpty == true }
+
+  mutating func readOverriddenRules(_ field: YamlField) {
+    for (index, element) in (field.list ?? []).enumerated() {
+      guard let rules = element.member("rules"), !rules.isNull else { continue }
+      configuration.overrides[index].rules = overriddenRules(rules)
+    }
+  }
 }

@@ -1,6 +1,6 @@
 package import ViperLinking
 
-/// All that is known of a code base once it is linked and classified.
+/// The linked and classified code base: what rules, graphs and listings read.
 package struct CodeModel: Sendable {
   package var graph: ComponentGraph
   package var observations: Observations

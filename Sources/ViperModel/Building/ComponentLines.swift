@@ -1,20 +1,20 @@
 import ViperFacts
 import ViperLinking
 
-/// How many lines each component takes: its declaration and its extensions, wherever they stand.
+/// Line counts of components: the declaration and all extensions, in whatever file.
 struct ComponentLines {
   /// By component.
   let counts: [Int]
 
-  /// A component inside another one counts for itself alone, so that the lines of a module are the sum of its components'.
-  init(_ types: [TypeSymbol.ID], _ owners: Owners, in codebase: Codebase) {
+  /// Lines of a nested component are not counted for the outer one, so that a module's lines are the sum of its components'.
+  init(_ types: [TypeSymbol.ID], _ index: ComponentIndex, in codebase: Codebase) {
     var counts = types.map { _ in 0 }
     for (component, type) in types.enumerated() {
-      let outer = codebase.types[type].parent.flatMap { owners.owner(of: $0) }
+      let outer = codebase.types[type].parent.flatMap { index.component(enclosing: $0) }
       for part in codebase.types[type].parts {
         let lines = Self.lines(of: part, in: codebase)
         counts[component] += lines
-        // An extension stands at the top of its file, beside the outer type.
+        // Extensions are top-level code, so the outer type's lines do not include them.
         if let outer, codebase.declaration(part).kind != .extension { counts[outer] -= lines }
       }
     }

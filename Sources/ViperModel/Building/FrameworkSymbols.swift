@@ -1,8 +1,8 @@
-/// Which names belong to which user interface framework, as far as a linter without an SDK can tell.
+/// The names of user interface frameworks' types, as far as a linter without an SDK can tell.
 ///
-/// UIKit's types begin with `UI` and a capital letter; types that the code base declares never get here.
+/// UIKit's types begin with `UI` and a capital letter. Callers ask for external names only, never for the code base's own types.
 package enum FrameworkSymbols {
-  /// Those whose names are known.
+  /// The frameworks that have a list of names.
   package static let frameworks = ["AppKit", "SwiftUI", "UIKit", "WatchKit"]
 
   private static let uiKit: Set<String> = [
@@ -30,7 +30,7 @@ package enum FrameworkSymbols {
     return swiftUI.contains(name) ? "SwiftUI" : nil
   }
 
-  /// Whether such a name is common elsewhere too, so that only the framework's import tells.
+  /// Whether the framework's names are common words, so that a use counts only in files that import it.
   static func isAmbiguous(in framework: String) -> Bool { framework == "SwiftUI" }
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }

@@ -2,12 +2,12 @@ import ViperFacts
 import ViperLinking
 import ViperPlatform
 
-/// Builds the component graph from classified types; references are added to it once it is known which types are components.
+/// Builds modules and components from classified types. References need the components' numbers, so they are added afterwards.
 struct GraphBuilder {
-  /// The graph with the way back from its numbers to the code base's.
+  /// The graph and the mapping from its component numbers to the code base's types.
   struct Result {
     var graph: ComponentGraph
-    var owners: Owners
+    var index: ComponentIndex
     var typeOfComponent: [TypeSymbol.ID]
     var expectedFiles: [Component.ID: String]
   }
@@ -20,20 +20,20 @@ struct GraphBuilder {
   func build(threads: Int) -> Result {
     let roles = componentTypes()
     let types = roles.map(\.type)
-    let owners = Owners(types, in: codebase)
+    let index = ComponentIndex(types, in: codebase)
     let (modules, lines) = WorkerThreads.both(threads: threads) {
       numberedModules(roles)
     } _: {
-      ComponentLines(types, owners, in: codebase)
+      ComponentLines(types, index, in: codebase)
     }
     let components = roles.indices.map { component(roles[$0], id: $0, modules, lines: lines.counts[$0]) }
     let expected = roles.enumerated().compactMap { id, role in role.assignment.expectedFile.map { (id, $0) } }
     return Result(
       graph: ComponentGraph(modules: modules.list, components: components),
-      owners: owners, typeOfComponent: types, expectedFiles: Dictionary(uniqueKeysWithValues: expected))
+      index: index, typeOfComponent: types, expectedFiles: Dictionary(uniqueKeysWithValues: expected))
   }
 
-  /// A type of the code base with what it turned out to be.
+  /// A type and its classification.
   private struct TypeRole {
     var type: TypeSymbol.ID
     var declaration: DeclarationReference
@@ -81,7 +81,8 @@ struct GraphBuilder {
     return modules
   }
 
-  /// The deepest folder that holds all of a module's types, by root and by the module's number there; nil where it has none.
+  /// The deepest folder that contains all of a module's types, by root and the module's number there; nil for a module without
+  /// types.
   private func commonFolders(_ roles: [TypeRole]) -> [[[Substring]?]] {
     var folders: [[[Substring]?]] = classifications.map { $0.modules.map { _ in nil } }
     for role in roles {
@@ -106,7 +107,7 @@ struct GraphBuilder {
       path: folder.isEmpty ? "." : folder == [""] ? "/" : folder.joined(separator: "/"), root: codebase.roots[root])
   }
 
-  /// Its parts; an absolute path begins with an empty one.
+  /// The folder's path components; an absolute path begins with an empty one.
   private func folder(of file: Int) -> [Substring] {
     let file = codebase.files[file]
     return file.source.name.utf8.first == UInt8(ascii: "/") ? [""] + file.folder : file.folder
@@ -124,7 +125,7 @@ struct GraphBuilder {
       isBase: assignment.isBase, lines: lines)
   }
 
-  /// A class, or a protocol with a class bound up to any level.
+  /// Whether only classes or actors can have the type: it is one, or a protocol that inherits a class bound at any depth.
   private func isClassBound(_ type: TypeSymbol.ID) -> Bool {
     let kind = codebase.types[type].kind
     guard kind == .protocol else { return kind == .class || kind == .actor }

@@ -2,7 +2,7 @@ package import ViperFacts
 package import ViperLinking
 import ViperPlatform
 
-/// Builds the picture that rules and graphs look at: links facts, evaluates bodies, classifies types, resolves references.
+/// The stages from facts to the code model: link, evaluate bodies, classify types, resolve references.
 package enum ModelBuilder {
   /// Links, evaluates and classifies production code; test code is left out.
   ///
@@ -30,7 +30,7 @@ package enum ModelBuilder {
     ).build(threads: threads)
     let references = ReferenceBuilder(
       codebase: codebase, usages: evaluation.usages, flow: evaluation.flow, solver: solver, components: graph.graph.components,
-      owners: graph.owners, types: graph.typeOfComponent)
+      index: graph.index, types: graph.typeOfComponent)
     let observations = ObservationCollector(
       codebase: codebase, graph: graph, evaluation: evaluation,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
@@ -39,7 +39,7 @@ package enum ModelBuilder {
     return CodeModel(
       graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: dialectsByName(roots),
       resolution: evaluation.tally.counts(
-        in: codebase, ancestry, isComponent: { graph.owners[$0] != nil }, references: found.count))
+        in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: found.count))
   }
 
   private static func dialectsByName(_ roots: [RootFinder.Root]) -> [String: Dialect] {

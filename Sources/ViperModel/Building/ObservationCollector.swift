@@ -1,7 +1,7 @@
 import ViperFacts
 import ViperLinking
 
-/// Collects what rules need to know beside the graph: imports, framework types, creations by code that is no component.
+/// Collects the facts that rules need in addition to the graph: imports, framework types, creations outside components.
 struct ObservationCollector {
   let codebase: Codebase
   let graph: GraphBuilder.Result
@@ -18,7 +18,7 @@ struct ObservationCollector {
     return observations
   }
 
-  /// A use by whomever, with the number of the framework in `FrameworkSymbols.frameworks`.
+  /// A use of a framework's type in any code, with the framework's position in `FrameworkSymbols.frameworks`.
   private struct FileUse {
     var usage: ExternalUsage
     var framework: Int
@@ -49,9 +49,9 @@ struct ObservationCollector {
     FrameworkSymbols.framework(of: name).flatMap(FrameworkSymbols.frameworks.firstIndex)
   }
 
-  /// Nil where no component uses it.
+  /// Nil where the code belongs to no component.
   private func frameworkUse(_ use: FileUse) -> Observations.FrameworkUse? {
-    graph.owners.owner(of: use.usage.from).map {
+    graph.index.component(enclosing: use.usage.from).map {
       Observations.FrameworkUse(
         component: $0, framework: FrameworkSymbols.frameworks[use.framework], symbol: codebase.text(use.usage.name),
         range: codebase.range(use.usage.span, in: use.usage.file))
@@ -60,7 +60,7 @@ struct ObservationCollector {
 
   /// One entry per import and concrete component of the file.
   private func imports(_ uses: [FileUse]) -> [Observations.Import] {
-    let byFile = Buckets(count: codebase.files.count, keys: uses.map(\.usage.file))
+    let byFile = AdjacencyTable(count: codebase.files.count, keys: uses.map(\.usage.file))
     var found: [Observations.Import] = []
     for component in graph.graph.components where !component.isInterface {
       let file = Int(codebase.types[graph.typeOfComponent[component.id]].declaration!.file)
@@ -79,7 +79,8 @@ struct ObservationCollector {
 
   private func outsideCreations() -> [Observations.OutsideCreation] {
     let created = evaluation.usages.filter { usage in
-      guard usage.kind == .construction, graph.owners.owner(of: usage.from) == nil, let id = graph.owners[usage.to] else {
+      guard usage.kind == .construction, graph.index.component(enclosing: usage.from) == nil, let id = graph.index[usage.to]
+      else {
         return false
       }
       return graph.graph.components[id].module != nil && graph.graph.components[id].kind != .protocol
@@ -87,18 +88,18 @@ struct ObservationCollector {
     let bodies = Set(created.compactMap(\.body))
     let made = evaluation.usages.filter { usage in
       guard usage.kind == .construction || usage.kind == .staticCall, let body = usage.body else { return false }
-      return bodies.contains(body) && graph.owners[usage.to] != nil
+      return bodies.contains(body) && graph.index[usage.to] != nil
     }
     let madeTogether = Dictionary(grouping: made, by: \.body)
     return created.map { outsideCreation($0, beside: $0.body == nil ? [] : madeTogether[$0.body] ?? []) }
   }
 
   private func outsideCreation(_ usage: TypeUsage, beside made: [TypeUsage]) -> Observations.OutsideCreation {
-    let id = graph.owners[usage.to]!
+    let id = graph.index[usage.to]!
     let module = graph.graph.components[id].module
     return Observations.OutsideCreation(
       creator: codebase.types[usage.from].qualifiedName, component: id, range: codebase.range(usage.span, in: usage.file),
       isCompositionRoot: codebase.enclosing(usage.from).contains(where: compositionRoots.contains),
-      isWired: made.contains { $0.to != usage.to && graph.graph.components[graph.owners[$0.to]!].module == module })
+      isWired: made.contains { $0.to != usage.to && graph.graph.components[graph.index[$0.to]!].module == module })
   }
 }

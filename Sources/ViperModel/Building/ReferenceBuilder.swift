@@ -1,19 +1,19 @@
 import ViperFacts
 import ViperLinking
 
-/// Turns uses between types into references between components, and works out what each slot holds.
+/// Turns type usages into references between components, and determines what each stored property holds.
 struct ReferenceBuilder {
   let codebase: Codebase
   let usages: [TypeUsage]
   let flow: ValueFlow
   let solver: FlowSolver
   let components: [Component]
-  let owners: Owners
+  let index: ComponentIndex
   let types: [TypeSymbol.ID]
 
   private static let mayLimit = 8
 
-  /// What references are sorted by and told apart by, as numbers: files stand in the order of their names.
+  /// The sort and identity key of references, as numbers; files are numbered in the order of their names.
   private struct Place {
     var file: Int
     var span: Span
@@ -57,7 +57,7 @@ struct ReferenceBuilder {
     return unique(placed)
   }
 
-  /// Sorted by place; the first of those that say the same at one place.
+  /// The references sorted by place, duplicates removed.
   private func unique(_ placed: [Placed]) -> [Reference] {
     let places = placed.map(\.place)
     var kept: [Int] = []
@@ -69,7 +69,7 @@ struct ReferenceBuilder {
   }
 
   private func reference(_ usage: TypeUsage, _ assembling: Set<Int>, _ published: Set<Int>) -> Reference? {
-    guard let to = owners[usage.to], let from = owners.owner(of: usage.from), from != to else { return nil }
+    guard let to = index[usage.to], let from = index.component(enclosing: usage.from), from != to else { return nil }
     var context = usage.context
     if let body = usage.body, assembling.contains(body) { context.insert(.assembly) }
     if usage.kind == .parameter, let body = usage.body, published.contains(body) { context.insert(.published) }
@@ -84,18 +84,18 @@ struct ReferenceBuilder {
     codebase.text(codebase.name(codebase.declaration(ofSlot: slot)))
   }
 
-  /// Bodies that create two or more components.
+  /// The bodies that assemble a module: they create two or more components.
   private func assemblyBodies() -> Set<Int> {
     var made: [Int: Set<Component.ID>] = [:]
     for usage in usages where usage.kind == .construction {
-      if let body = usage.body, let id = owners[usage.to], !components[id].isInterface, components[id].module != nil {
+      if let body = usage.body, let id = index[usage.to], !components[id].isInterface, components[id].module != nil {
         made[body, default: []].insert(id)
       }
     }
     return Set(made.filter { $0.value.count >= 2 }.keys)
   }
 
-  /// Methods with the name and labels of what a published interface requires of their type, by slot.
+  /// The methods that implement a requirement of a published interface, matched by name and labels, by slot.
   private func publishedMethods() -> Set<Int> {
     var found: Set<Int> = []
     for (id, type) in types.enumerated() where components[id].surface == .output || components[id].surface == .input {
@@ -120,34 +120,34 @@ struct ReferenceBuilder {
   private func holdings(slot: Int?, typed: TypeSymbol.ID, owner: TypeSymbol.ID) -> [Reference.Holding] {
     let fitting = slot.map { assignedComponents($0, typed: typed) } ?? []
     if !fitting.isEmpty { return fitting.map { Reference.Holding(component: $0, certainty: .sure) } }
-    if !codebase.types[typed].isProtocol { return [Reference.Holding(component: owners[typed]!, certainty: .sure)] }
+    if !codebase.types[typed].isProtocol { return [Reference.Holding(component: index[typed]!, certainty: .sure)] }
     let conformers = codebase.conformers(of: typed)
-    if conformers.count == 1, conformers[0] != owner, let only = owners[conformers[0]],
-      components[only].role == components[owners[typed]!].role
+    if conformers.count == 1, conformers[0] != owner, let only = index[conformers[0]],
+      components[only].role == components[index[typed]!].role
     {
       return [Reference.Holding(component: only, certainty: .sole)]
     }
-    let possible = conformers.filter { $0 != owner }.compactMap { owners[$0] }
+    let possible = conformers.filter { $0 != owner }.compactMap { index[$0] }
     return possible.count > Self.mayLimit ? [] : possible.map { Reference.Holding(component: $0, certainty: .may) }
   }
 
-  /// The components of a type that are put into a slot.
+  /// The components that are assigned to a slot and conform to its type.
   private func assignedComponents(_ slot: Int, typed: TypeSymbol.ID) -> [Component.ID] {
     var found: [Component.ID] = []
     for type in solver.types[slot] ?? [] where !codebase.types[type].isProtocol {
-      guard let id = owners[type], type == typed || codebase.ancestors(of: type).contains(typed) else { continue }
+      guard let id = index[type], type == typed || codebase.ancestors(of: type).contains(typed) else { continue }
       found.append(id)
     }
     return found.sorted()
   }
 
-  /// Properties of an external type, or of none that is known, identified by the component of the module that is put into them.
+  /// References by properties whose type is external or unresolved, where exactly one component of the same module is assigned.
   private func assignedReferences(of type: TypeSymbol.ID) -> [Placed] {
-    guard let id = owners[type], !codebase.types[type].isProtocol, let module = components[id].module else { return [] }
+    guard let id = index[type], !codebase.types[type].isProtocol, let module = components[id].module else { return [] }
     var found: [Placed] = []
     for member in codebase.members[type] {
       guard isStored(member), let assigned = solver.types[codebase.slot(member)], assigned.count == 1,
-        let target = assigned.first.flatMap({ owners[$0] }), target != id, components[target].module == module,
+        let target = assigned.first.flatMap({ index[$0] }), target != id, components[target].module == module,
         !isTyped(member, of: type)
       else { continue }
       found.append(assignedReference(from: id, to: target, by: member))
@@ -170,11 +170,11 @@ struct ReferenceBuilder {
     return declaration.kind == .property && !declaration.flags.contains(.isComputed) && !declaration.flags.contains(.isStatic)
   }
 
-  /// Whether the property's type names a component itself: then it has a reference already.
+  /// Whether the property's declared type names a component, so that a usage has already made the reference.
   private func isTyped(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
     let written = codebase.declaration(property).type
     if written < 0 { return true }
     let scope = TypeScope(file: Int(property.file), types: codebase.enclosing(type))
-    return codebase.resolve(written, in: scope).symbols.contains { owners[$0] != nil }
+    return codebase.resolve(written, in: scope).symbols.contains { index[$0] != nil }
   }
 }

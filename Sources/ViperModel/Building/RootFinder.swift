@@ -4,7 +4,7 @@ internal import ViperLinking
 internal import ViperPlatform
 internal import ViperText
 
-/// Finds out which dialects judge the modules of each root, and what its types are.
+/// Runs detection and classification for each root.
 struct RootFinder: Sendable {
   struct Root: Sendable {
     var classification: RootClassification
@@ -16,7 +16,7 @@ struct RootFinder: Sendable {
   private let ancestry: Ancestry
   private let dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect)
   private let threads: Int
-  private let usages: Usages
+  private let usages: UsageIndex
   private let folders: Folders
   /// By root.
   private let types: [RootTypes]
@@ -30,7 +30,7 @@ struct RootFinder: Sendable {
     self.dialects = dialects
     self.threads = threads
     (self.usages, (folders, types)) = WorkerThreads.both(threads: threads) {
-      Usages(usages, in: codebase)
+      UsageIndex(usages, in: codebase)
     } _: {
       (Folders(codebase.files), RootTypes.all(in: codebase))
     }
@@ -54,8 +54,8 @@ struct RootFinder: Sendable {
     return Root(classification: result, detection: detection, dialect: dialect)
   }
 
-  /// What modules are called before it is known in which dialects they are; those that are pinned to a place may call them
-  /// otherwise.
+  /// The naming rules for the first classification, before dialects are detected: the base dialect's, and those of dialects
+  /// pinned to paths in the root.
   private func naming(in root: Int) -> Dialect {
     let pins = dialects.pins.paths.filter { pin in
       codebase.files.contains { file in file.root == root && pin.patterns.contains { $0.matches(file: file.source.path) } }

@@ -14,7 +14,7 @@ extension CodeModel {
     return writer.bytes
   }
 
-  /// Nil where the bytes are not those of a model.
+  /// Nil where the bytes are no valid model.
   init?(_ bytes: FactBytes, _ names: SnapshotDialects) {
     var (reader, names) = (SnapshotReader(bytes), names)
     let graph = ComponentGraph(from: &reader)
@@ -41,7 +41,7 @@ extension ResolutionCounts {
 }
 
 extension ComponentGraph {
-  /// Whether all is in a known root, and judged by a known dialect.
+  /// Whether every root and dialect that modules and components name exists.
   fileprivate func fits(roots: Set<String>, dialects: Set<String>) -> Bool {
     modules.allSatisfy { roots.contains($0.root) && dialects.contains($0.dialect) }
       && components.allSatisfy { roots.contains($0.root) }

@@ -1,9 +1,9 @@
 package import ViperFacts
 import ViperText
 
-/// A file with the model of the last run, under one hash of everything that the model depends on.
+/// Caches the code model of the last run in a file, under one hash of all its inputs.
 ///
-/// It can only save time: a model depends on the facts of all files, their names and the dialects, and the key on all of these.
+/// A hit is always right: a model depends on the facts and names of all files and on the dialects, and so does the key.
 package struct ModelCache: Sendable {
   private let snapshot: SnapshotFile
 
@@ -15,7 +15,7 @@ package struct ModelCache: Sendable {
     snapshot = SnapshotFile(path: "\(path).\(program).model", version: version)
   }
 
-  /// A model, and how it was come by.
+  /// A model, and whether it came from the cache.
   package struct Outcome: Sendable {
     package var model: CodeModel
     package var isReused = false
@@ -25,7 +25,7 @@ package struct ModelCache: Sendable {
     package init(model: CodeModel) { self.model = model }
   }
 
-  /// The model of the files: the last run's where nothing has changed, else the one that `build` makes.
+  /// The model of the files: the cached one if no input has changed, else the result of `build`, which is then cached.
   package func model(
     of files: [(SourceFile, FileFacts)], pins: DialectPins, supply: DialectSupply, orBuild build: () -> CodeModel
   ) -> Outcome {
@@ -41,7 +41,7 @@ package struct ModelCache: Sendable {
     return outcome
   }
 
-  /// A hash of everything that a model depends on, but for the program that makes it and the dialects that come with it.
+  /// The hash of a model's inputs. The program and its built-in dialects are left out: the snapshot's version covers them.
   private static func key(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins) -> CacheKey {
     CacheKey { content in
       for (source, facts) in files {

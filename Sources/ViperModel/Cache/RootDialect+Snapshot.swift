@@ -56,7 +56,7 @@ extension DialectVerdict {
 }
 
 extension ModuleDetection {
-  /// - Parameter positions: of the dialects, whose signs are the same for all modules.
+  /// - Parameter positions: where a dialect's signs are listed; they are written once, since all modules share them.
   fileprivate func write(to writer: inout SnapshotWriter, _ positions: [String: Int]) {
     for text in [module, root, dialect] { writer.write(text) }
     writer.write(ranking) { writer, score in

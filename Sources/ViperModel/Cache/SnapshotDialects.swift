@@ -1,6 +1,6 @@
 import ViperFacts
 
-/// How a kept model names dialects: those that the user has pinned by their position, others by what they are called.
+/// The dialects of a cached model: pinned ones are written as their position, built-in ones by name.
 struct SnapshotDialects {
   private let pinned: [Dialect]
   private let supply: DialectSupply

@@ -2,7 +2,7 @@ import ViperFacts
 import ViperLinking
 
 extension SnapshotWriter {
-  /// One of several values, by its position among them.
+  /// An enumeration's case, as its position.
   mutating func write<Value: CaseIterable & Equatable>(oneOf value: Value) {
     write(Array(Value.allCases).firstIndex(of: value)!)
   }

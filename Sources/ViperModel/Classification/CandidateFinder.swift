@@ -3,16 +3,16 @@ import ViperFacts
 internal import ViperLinking
 internal import ViperText
 
-/// Finds the types of a root that a dialect's names and shapes fit.
+/// Matches types against the names and shapes of a dialect's roles.
 struct CandidateFinder {
   private let codebase: Codebase
   private let ancestry: Ancestry
   private let shapes: [Shape]
   private var patterns = NamePatternIndex<Pattern>()
-  /// The names of base types, each with the position of its role.
+  /// The names of base types, with the position of their role.
   private var baseTypes: [(name: Name, role: Int)] = []
 
-  /// What a role asks of a type beside its name.
+  /// The conditions that a role states besides names.
   private struct Shape {
     var role: Role
     var kinds: [Component.Kind]
@@ -25,12 +25,12 @@ struct CandidateFinder {
     var needsSibling: Bool
   }
 
-  /// A role that a type's name fits.
+  /// A role whose naming patterns match a type.
   private struct Fit: BitwiseCopyable {
     var role: Int
     var specificity: Int
     var needsSibling: Bool
-    /// Its number; nil for a base type's name.
+    /// The pattern's number; nil for a base type's name.
     var pattern: Int?
   }
 
@@ -49,13 +49,13 @@ struct CandidateFinder {
     }
   }
 
-  /// The role that a type fits best.
+  /// The best matching role of a type.
   struct Found {
     var type: TypeSymbol.ID
     var role: Role
     var needsSibling: Bool
     var pattern: Int?
-    /// By the most specific pattern.
+    /// The stem by the most specific pattern.
     var stem: String
     var otherStems: [String]
   }
@@ -73,7 +73,7 @@ struct CandidateFinder {
       otherStems: others.map(stem))
   }
 
-  /// By number.
+  /// By the pattern's number.
   var patternTexts: [String] { patterns.texts }
 
   private func isConcrete(_ type: TypeSymbol.ID) -> Bool {
@@ -81,7 +81,7 @@ struct CandidateFinder {
       && codebase.types[type].declaration != nil
   }
 
-  /// In the order of the roles; a base type of a role is no other part of it.
+  /// The matching roles, in the dialect's order. A base type of a role matches no pattern of that role.
   private func fits(named name: Name) -> [Fit] {
     let others = patterns.numbers(of: codebase.text(name)).map { number in
       let pattern = patterns.value(of: number)
@@ -104,7 +104,7 @@ struct CandidateFinder {
 }
 
 extension Component.Kind {
-  /// Nil for what is no type.
+  /// Nil for declarations that are no types.
   init?(_ kind: Declaration.Kind) {
     switch kind {
     case .class: self = .class

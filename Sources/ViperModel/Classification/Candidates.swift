@@ -2,36 +2,36 @@ import ViperFacts
 import ViperLinking
 import ViperPlatform
 
-/// The candidates of one root under one dialect.
+/// The candidates of a root under one dialect, and the stems of their names.
 struct Candidates: Sendable {
-  private var table: TypeTable<Candidate>
-  private(set) var stems: Stems
-  /// The texts of the dialect's patterns.
+  private var table: SparseTypeArray<Candidate>
+  private(set) var stems: StemInterner
+  /// The dialect's patterns as written, by number.
   let patterns: [String]
 
-  /// Types that are looked at in one go.
+  /// Types per unit of parallel work.
   private static let stretch = 512
 
-  /// - Parameter threads: how many look at names and shapes; the outcome does not depend on it.
+  /// - Parameter threads: the number of threads; the result does not depend on it.
   init(of types: RootTypes, in codebase: Codebase, _ ancestry: Ancestry, _ dialect: Dialect, threads: Int) {
     let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, dialect: dialect)
     let found = WorkerThreads.map(count: (types.list.count + Self.stretch - 1) / Self.stretch, threads: threads) { number in
       let stretch = types.list.dropFirst(number * Self.stretch).prefix(Self.stretch)
       return stretch.compactMap(finder.find)
     }
-    table = TypeTable(types)
-    stems = Stems(expected: found.reduce(0) { $0 + $1.count })
+    table = SparseTypeArray(types)
+    stems = StemInterner(expected: found.reduce(0) { $0 + $1.count })
     patterns = finder.patternTexts
     for found in found.joined() {
       table[found.type] = Candidate(
-        role: found.role, stem: stems.number(of: found.stem), otherStems: found.otherStems.map { stems.number(of: $0) },
+        role: found.role, stem: stems.intern(found.stem), otherStems: found.otherStems.map { stems.intern($0) },
         needsSibling: found.needsSibling, pattern: found.pattern)
     }
   }
 
   subscript(type: TypeSymbol.ID) -> Candidate? { table[type] }
 
-  /// The types, in the order of their numbers.
+  /// All candidates' types, ascending.
   var types: [TypeSymbol.ID] { table.keys }
 
   func contains(_ type: TypeSymbol.ID) -> Bool { table.contains(type) }
@@ -40,4 +40,22 @@ struct Candidates: Sendable {
   func needsSibling(_ type: TypeSymbol.ID) -> Bool? { table.value(of: type) { $0.needsSibling } }
 
   mutating func remove(_ type: TypeSymbol.ID) { table[type] = nil }
+}
+
+/// A type whose name and shape match a role. Whether it has the role depends on the types that it is used with.
+struct Candidate: Sendable {
+  var role: Role
+  /// The module's name that is left of the type's name by the most specific pattern.
+  var stem: StemInterner.ID
+  /// The stems by the role's other patterns, mostly none.
+  var otherStems: [StemInterner.ID]
+  /// Whether its pattern counts only if another part has the same stem.
+  var needsSibling: Bool
+  /// The number of the matching pattern; nil for a base type's name.
+  var pattern: Int?
+
+  var isBase: Bool { stem == StemInterner.none }
+
+  /// Whether any of its stems fulfils a condition.
+  @inline(__always) func hasStem(where fits: (StemInterner.ID) -> Bool) -> Bool { fits(stem) || otherStems.contains(where: fits) }
 }

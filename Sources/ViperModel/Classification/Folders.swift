@@ -1,27 +1,27 @@
 import ViperLinking
 
-/// The folders of all files, each with a number: which ones lie in each other is then told without their names.
+/// The folder tree of all files, as numbers with parents and depths, so that containment needs no string comparison.
 struct Folders: Sendable {
   typealias Number = Int
 
-  /// The one around all others.
+  /// The root of the tree.
   static let top = 0
 
   private struct Folder: BitwiseCopyable {
     var parent: Number
     var depth: Int
-    /// The nearest folder, itself or one around it, that is none for a layer.
+    /// The nearest folder, itself or an ancestor, that is not named after a layer.
     var module: Number
   }
 
-  /// A folder inside another one.
+  /// A child's key: its parent and name.
   private struct Entry: Hashable {
     var parent: Number
     var name: Substring
   }
 
   private var folders = [Folder(parent: -1, depth: 0, module: top)]
-  /// By file.
+  /// By file, its folder.
   private var ofFile: [Number] = []
 
   private static let layers: Set<String> = [
@@ -32,7 +32,7 @@ struct Folders: Sendable {
   init(_ files: [LinkedFile]) {
     ofFile.reserveCapacity(files.count)
     var numbers: [Entry: Number] = [:]
-    // Of the last file: the next one mostly lies nearby.
+    // The last file's path: the next file mostly shares its beginning.
     var (names, path): ([Substring], [Number]) = ([], [Self.top])
     for file in files {
       if file.folder != names {
@@ -59,16 +59,16 @@ struct Folders: Sendable {
 
   subscript(file: Int32) -> Number { ofFile[Int(file)] }
 
-  /// Nil for the one around all others.
+  /// Nil for the top.
   func parent(of folder: Number) -> Number? { folder == Self.top ? nil : folders[folder].parent }
 
-  /// The folder without those for layers; nil where nothing is left.
+  /// The module's folder: the nearest one that is not named after a layer; nil where that is the top.
   func module(of folder: Number) -> Number? { folders[folder].module == Self.top ? nil : folders[folder].module }
 
-  /// Whether it lies in another one, at any depth, or is it.
+  /// Whether a folder is another one or lies in it at any depth.
   func isFolder(_ folder: Number, in other: Number) -> Bool { ancestor(of: folder, at: folders[other].depth) == other }
 
-  /// 0...98: the share of folders that two have in common.
+  /// The share of path components that two folders have in common, scaled to 0...98.
   func nearness(_ a: Number, _ b: Number) -> Int {
     let (one, other) = (folders[a].depth, folders[b].depth)
     var (x, y) = (ancestor(of: a, at: min(one, other)), ancestor(of: b, at: min(one, other)))

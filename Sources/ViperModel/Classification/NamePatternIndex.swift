@@ -1,15 +1,15 @@
 import ViperLinking
 
-/// Finds the naming patterns that a name fits without trying each: they are filed under the last byte that they fix.
+/// An index of naming patterns by the last byte that they fix, so that a name is not compared with every pattern.
 ///
-/// What is compared lies in one array of bytes and plain numbers: every type is held against every dialect's patterns.
+/// All bytes are in one array, since every type is compared with every dialect's patterns.
 struct NamePatternIndex<Value: Sendable>: Sendable {
-  /// The bytes that a pattern fixes, by their places in `bytes`.
+  /// A pattern's fixed bytes, as ranges of `bytes`.
   private struct Entry {
     var number: Int
     var prefix: Range<Int>
     var suffix: Range<Int>
-    /// Whether the module's name stands between them, so that one byte at least is left.
+    /// Whether the module's name is between them, which takes one byte at least.
     var hasStem: Bool
   }
 
@@ -17,7 +17,7 @@ struct NamePatternIndex<Value: Sendable>: Sendable {
   private var byLastByte = [[Entry]](repeating: [], count: 256)
   /// Patterns that end with the module's name.
   private var open: [Entry] = []
-  /// By number.
+  /// By the pattern's number.
   private var entries: [Entry] = []
   private var specificities: [Int] = []
   private var values: [Value] = []
@@ -42,7 +42,7 @@ struct NamePatternIndex<Value: Sendable>: Sendable {
   func specificity(of number: Int) -> Int { specificities[number] }
   func value(of number: Int) -> Value { values[number] }
 
-  /// The module's name in a name that fits a pattern.
+  /// The module's name in a name that matches a pattern.
   func stem(of name: String, by number: Int) -> String {
     let (entry, bytes) = (entries[number], name.utf8)
     guard entry.hasStem else { return "" }
@@ -51,7 +51,7 @@ struct NamePatternIndex<Value: Sendable>: Sendable {
     return String(Substring(bytes[start..<end]))
   }
 
-  /// The numbers of the patterns that the name fits, in the order in which they were added.
+  /// The numbers of the matching patterns, in the order in which they were added.
   func numbers(of name: String) -> [Int] {
     var name = name
     return name.withUTF8 { name in

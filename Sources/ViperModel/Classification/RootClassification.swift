@@ -1,8 +1,8 @@
 import ViperLinking
 
-/// What a root's types turn out to be under one dialect.
+/// The classification of a root's types under one dialect.
 struct RootClassification: Sendable {
-  /// What one type turns out to be.
+  /// A type's role and module, and why.
   struct Assignment: Sendable {
     var role: Role
     var evidence: String
@@ -10,11 +10,11 @@ struct RootClassification: Sendable {
     var module: Int?
     var isBase = false
     var surface: Component.Surface?
-    /// The file, without its ending, that the dialect wants an interface in.
+    /// For an interface: the file, without extension, that the dialect wants it in.
     var expectedFile: String?
-    /// An interface that the dialect knows by name.
+    /// For an interface: whether a pattern of the dialect matches its name.
     var isNamed = false
-    /// A part that does not make a presenter a module: a controller of another name that merely keeps it.
+    /// Whether the part does not make its presenter a module: a controller of another name that merely stores it.
     var isIncidental = false
   }
 
@@ -23,12 +23,12 @@ struct RootClassification: Sendable {
     var presenter: TypeSymbol.ID
   }
 
-  var assignments: TypeTable<Assignment>
+  var assignments: SparseTypeArray<Assignment>
   var modules: [Module] = []
   /// Types without a role whose bodies start the app or put several modules together.
   var compositionRoots: Set<TypeSymbol.ID> = []
   /// Presenters were found, but neither interactors nor wireframes: another architecture.
   var isOther = false
 
-  init(_ types: RootTypes) { assignments = TypeTable(types) }
+  init(_ types: RootTypes) { assignments = SparseTypeArray(types) }
 }

@@ -3,15 +3,17 @@ import ViperLinking
 
 extension RootClassifier {
   private static let entityFolders: [Substring] = ["Entity", "Entities", "Entitys"]
-  private static let dealers: [Role] = [.interactor, .service, .dataManager]
-  /// Names of data that is made for a view, of mere identifiers, and of things that do something.
+  private static let dealers = Role.all(with: .dealsInEntities)
+  private static let presenting = Role.all(with: .presentsData)
+  /// Endings of types that are no entities: data for a view, identifiers, and types with behaviour.
   private static let otherEndings: NameEndings = [
     "ViewModel", "DisplayData", "CellModel", "ID", "Id", "Identifier", "Error", "Manager", "Factory", "Request", "Provider",
     "Builder", "Validator", "Formatter", "Parser", "Context", "Config", "Configuration", "Operation", "Endpoint", "Options",
     "State", "Flow", "Strategy", "Type", "Kind", "Mode", "Event", "Input", "Style", "Constants", "Keys", "Worker",
   ]
 
-  /// Data types that interactors, services and data managers store, return or decode, or that lie in a folder for entities.
+  /// Entities: data types that interactors, services and data managers store, take, return or decode, or that are in a folder for
+  /// entities.
   mutating func classifyEntities() {
     let (dealt, made) = dealtTypes()
     let viewFiles = viewFiles()
@@ -30,23 +32,23 @@ extension RootClassifier {
     result.assignments[type] = RootClassification.Assignment(role: .entity, evidence: reason, module: nil)
   }
 
-  /// In a folder for entities, and not named like a row or a value to show.
+  /// Whether a type is in a folder for entities, and not named like a row or a transfer object.
   private func isFiledAsEntity(_ type: TypeSymbol.ID, _ file: Int32) -> Bool {
     let name = codebase.text(codebase.types[type].name)
     return !["Item", "DTO", "Model"].contains(where: name.hasSuffix)
       && codebase.files[Int(file)].folder.contains(where: Self.entityFolders.contains)
   }
 
-  /// By type, the interactor, service or data manager that deals in it, or the interface that an interactor reports through; and
-  /// the types that presenters make.
-  private func dealtTypes() -> (dealt: TypeTable<TypeSymbol.ID>, made: TypeTable<Bool>) {
+  /// By data type, the interactor, service or data manager that uses it, or the interface that an interactor reports through; and
+  /// the types that presenters create.
+  private func dealtTypes() -> (dealt: SparseTypeArray<TypeSymbol.ID>, made: SparseTypeArray<Bool>) {
     let outputs = dialect.interfaces.filter { $0.consumers == [.interactor] }.flatMap(\.names)
-    var reports = TypeTable<Bool>(rootTypes)
+    var reports = SparseTypeArray<Bool>(rootTypes)
     for type in rootTypes.protocols where role(of: type) == .presenter {
       if outputs.contains(where: { $0.stem(of: codebase.text(codebase.types[type].name)) != nil }) { reports[type] = true }
     }
-    var dealt = TypeTable<TypeSymbol.ID>(rootTypes)
-    var made = TypeTable<Bool>(rootTypes)
+    var dealt = SparseTypeArray<TypeSymbol.ID>(rootTypes)
+    var made = SparseTypeArray<Bool>(rootTypes)
     for usage in usages.dealing(in: root) {
       guard let role = role(of: usage.from) else { continue }
       if usage.kind == .construction {
@@ -58,7 +60,7 @@ extension RootClassifier {
     return (dealt, made)
   }
 
-  /// What an entity stores, if it can be decoded or stored itself, is an entity too.
+  /// A codable or persisted type that an entity stores is an entity too, transitively.
   private mutating func assignEntitiesByContent(_ viewFiles: [Bool]) {
     var waiting = usages.stored(in: root).filter { usage in
       guard !result.assignments.contains(usage.to), isCoded(usage.to),
@@ -79,7 +81,7 @@ extension RootClassifier {
 
   private func isCoded(_ type: TypeSymbol.ID) -> Bool { !ancestry.traits[type].isDisjoint(with: [.isCoded, .isStored]) }
 
-  /// A struct with stored properties, an enum with payloads, a class that is coded or stored.
+  /// Whether a type is data: a struct with stored properties, an enum with payloads, a codable or persisted class.
   private func isData(_ type: TypeSymbol.ID) -> Bool {
     guard isTopLevel(type), !ancestry.traits[type].contains(.isVisible) else { return false }
     guard !Self.otherEndings.fit(codebase.text(codebase.types[type].name)) else { return false }
@@ -116,7 +118,7 @@ extension RootClassifier {
     "NSNumber", "NSDate",
   ]
 
-  /// A class that inherits nothing and stores mostly plain values.
+  /// Whether a class is a record: it inherits nothing and stores mostly plain values.
   private func isPlainRecord(_ type: TypeSymbol.ID) -> Bool {
     guard codebase.types[type].supertypes.allSatisfy({ $0.symbol == nil }) else { return false }
     let stored = codebase.members[type].filter { isStored(codebase.declaration($0)) }
@@ -132,12 +134,11 @@ extension RootClassifier {
     return Self.plainTypes.contains(codebase.text(name))
   }
 
-  /// By file, whether it has a view, a presenter or a view model: data beside them is made for them.
+  /// By file, whether it declares a view, presenter or view model: data types in such a file are made for the screen.
   private func viewFiles() -> [Bool] {
-    let roles: [Role] = [.view, .presenter, .viewModel]
     var found = [Bool](repeating: false, count: codebase.files.count)
     for type in types {
-      guard let role = role(of: type), roles.contains(role), !codebase.types[type].isProtocol else { continue }
+      guard let role = role(of: type), Self.presenting.contains(role), !codebase.types[type].isProtocol else { continue }
       if let file = codebase.types[type].declaration?.file { found[Int(file)] = true }
     }
     return found

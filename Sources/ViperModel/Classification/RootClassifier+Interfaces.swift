@@ -1,14 +1,14 @@
 import ViperLinking
 
 extension RootClassifier {
-  /// A protocol has the role of the types that conform to it; its name decides where none does or where they disagree.
+  /// A protocol has the role of its conformers; its name decides where there are none or where they disagree.
   mutating func classifyInterfaces() {
     for type in rootTypes.protocols {
       let conformers = codebase.conformers(of: type)
-      let roles = Agreement(of: conformers) { role(of: $0) }
+      let roles = Consensus(of: conformers) { role(of: $0) }
       if let (rule, stem) = interfaceRule(of: type) {
         assign(interface: type, by: dialect.interfaces[rule], stem: stem, conformers: conformers, roles: roles)
-      } else if case .one(let role) = roles, Self.interfaceRoles.contains(role), isMostly(assigned: conformers) {
+      } else if case .one(let role) = roles, Self.rolesOfSharedInterfaces.contains(role), isMostly(assigned: conformers) {
         let home = module(of: conformers).flatMap { isAtHome(type, in: $0) ? $0 : nil }
         result.assignments[type] = RootClassification.Assignment(
           role: role, evidence: implementation(by: conformers), module: home, surface: home == nil ? .base : .internal)
@@ -16,9 +16,9 @@ extension RootClassifier {
     }
   }
 
-  /// The only module that types are in.
+  /// The module that all types agree on.
   private func module(of types: [TypeSymbol.ID]) -> Int? {
-    Agreement(of: types) { module(of: $0) }.value
+    Consensus(of: types) { module(of: $0) }.value
   }
 
   private func implementation(by conformers: [TypeSymbol.ID]) -> String {
@@ -27,12 +27,10 @@ extension RootClassifier {
     return "implemented by \(Array(conformers.map { name($0) }.sorted().prefix(3)).joined(separator: ", "))"
   }
 
-  /// Roles whose classes' shared protocols count.
-  private static let interfaceRoles: [Role] = [
-    .view, .presenter, .interactor, .wireframe, .assembly, .dataManager, .service, .viewModel,
-  ]
+  private static let rolesOfSharedInterfaces = Role.all(with: .lendsRoleToInterfaces)
 
-  /// In the module's folder, or named after it: a shared protocol that only one module happens to use is not the module's.
+  /// Whether a protocol belongs to a module: it is in the module's folder or named after it. A shared protocol that only one
+  /// module uses is not the module's.
   private func isAtHome(_ type: TypeSymbol.ID, in module: Int) -> Bool {
     let stem = result.modules[module].name
     if codebase.text(codebase.types[type].name).hasPrefix(stem) { return true }
@@ -41,13 +39,13 @@ extension RootClassifier {
     return folders.isFolder(folders[declaration.file], in: folder)
   }
 
-  /// Two of three conformers have a role; all of them, where there are few.
+  /// Whether two thirds of the conformers have a role; all of them where there are fewer than four.
   private func isMostly(assigned conformers: [TypeSymbol.ID]) -> Bool {
     let assigned = conformers.count { result.assignments.contains($0) }
     return conformers.count < 4 ? assigned == conformers.count : assigned * 3 >= conformers.count * 2
   }
 
-  /// The position of the dialect's rule that the protocol's name fits best, with the stem.
+  /// The interface rule that matches the protocol's name best, with the stem.
   private func interfaceRule(of type: TypeSymbol.ID) -> (rule: Int, stem: String)? {
     let text = codebase.text(codebase.types[type].name)
     var best: (number: Int, specificity: Int)?
@@ -60,15 +58,16 @@ extension RootClassifier {
     return best.map { (interfaceNames.value(of: $0.number).rule, interfaceNames.stem(of: text, by: $0.number)) }
   }
 
-  /// Of the presenters with a stem.
-  private func modules(named stem: String) -> [Int] { candidates.stems.known(stem).map { modulesByStem[$0] } ?? [] }
+  /// The modules whose presenters have a stem.
+  private func modules(named stem: String) -> [Int] { candidates.stems.id(of: stem).map { modulesByStem[$0] } ?? [] }
 
   private mutating func assign(
-    interface type: TypeSymbol.ID, by rule: InterfaceRule, stem: String, conformers: [TypeSymbol.ID], roles: Agreement<Role>
+    interface type: TypeSymbol.ID, by rule: InterfaceRule, stem: String, conformers: [TypeSymbol.ID], roles: Consensus<Role>
   ) {
     let agreed = rule.surface == .item ? nil : roles.value
     let module = rule.surface == .base ? nil : interfaceModule(type, stem: stem, surface: rule.surface, conformers: conformers)
-    let isKnown = module != nil || rule.surface == .base || !roles.isNone || Self.looseRoles.contains(rule.implementer)
+    let isKnown =
+      module != nil || rule.surface == .base || !roles.isNone || Self.interfaceRolesWithoutModule.contains(rule.implementer)
     guard isKnown else { return }
     let evidence =
       agreed == nil ? "named like \(rule.key)" : implementation(by: conformers.filter { result.assignments.contains($0) })
@@ -77,10 +76,9 @@ extension RootClassifier {
       expectedFile: rule.file.map { $0.name(forModule: stem) }, isNamed: true)
   }
 
-  /// Roles whose interfaces count without a module.
-  private static let looseRoles: [Role] = [.service, .viewObject, .dataManager]
+  private static let interfaceRolesWithoutModule = Role.all(with: .interfaceCountsWithoutModule)
 
-  /// A published output belongs to the module that calls it, any other interface to the one that implements it.
+  /// The module of an interface: for a published output the one that calls it, else the one that implements it.
   private func interfaceModule(
     _ type: TypeSymbol.ID, stem: String, surface: Component.Surface, conformers: [TypeSymbol.ID]
   ) -> Int? {

@@ -1,6 +1,6 @@
 import ViperLinking
 
-/// Which module a type joins: by name, by what creates and keeps it, by inheritance, by folder.
+/// Assigns candidates to modules: by name, by what creates and stores them, by inheritance, by folder.
 extension RootClassifier {
   mutating func joinModules() {
     for type in candidates.types where !result.assignments.contains(type) {
@@ -14,29 +14,28 @@ extension RootClassifier {
         if candidate.role == .view, isMerelyLinked(type, candidate, module) {
           result.assignments.update(type) { $0.isIncidental = true }
         }
-      } else if Self.looseRoles.contains(candidate.role) {
+      } else if Self.rolesWithoutModule.contains(candidate.role) {
         assign(type, candidate, module: nil, because: words(naming(type, candidate)), isBase: isBase(type, candidate))
       }
     }
   }
 
-  /// Roles that count without a module.
-  private static let looseRoles: [Role] = [.interactor, .wireframe, .assembly, .service]
+  private static let rolesWithoutModule = Role.all(with: .countsWithoutModule)
 
-  /// One of its bodies makes a presenter, or two parts of modules.
+  /// Whether one body of the type creates a presenter, or two core parts.
   func assembles(_ type: TypeSymbol.ID) -> Bool {
-    links.bodies(of: type).contains { body in
-      let parts = links.made(by: body).compactMap { candidates.role(of: $0) }.filter(Self.core.contains)
+    affinities.bodies(of: type).contains { body in
+      let parts = affinities.made(by: body).compactMap { candidates.role(of: $0) }.filter(Self.core.contains)
       return parts.count >= 2 || parts.contains(.presenter)
     }
   }
 
-  /// Other parts of its role, of different names, inherit it.
+  /// Whether a type is a base: other candidates of its role inherit it.
   func isBase(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
     codebase.conformers(of: type).contains { candidates.role(of: $0) == candidate.role }
   }
 
-  /// The module that most evidence speaks for; nil where hardly any does.
+  /// The module with the most points, the nearest one among equals; nil below the threshold.
   func bestModule(for type: TypeSymbol.ID, _ candidate: Candidate) -> (module: Int, reason: String)? {
     var (most, best) = (400, [Int]())
     func consider(_ module: Int) {
@@ -49,25 +48,28 @@ extension RootClassifier {
       if let rest = candidates.stems.withoutBase(stem) { for module in modulesByStem[rest] { consider(module) } }
       return false
     }
-    for partner in links.partners(of: type) where candidates.role(of: partner) == .presenter {
+    for partner in affinities.neighbours(of: type) where candidates.role(of: partner) == .presenter {
       if let module = module(of: partner) { consider(module) }
     }
     guard let best = nearest(best.count > 1 ? best.sorted() : best, to: type) else { return nil }
     return (best, isDraft ? "" : reason(type, candidate, for: best))
   }
 
-  /// It keeps the presenter, but has neither its name nor been created with it.
+  /// Whether a type only stores the presenter: it has neither its name nor was created with it.
   func isMerelyLinked(_ type: TypeSymbol.ID, _ candidate: Candidate, _ module: Int) -> Bool {
-    !candidate.hasStem { $0 == stemOfModule[module] } && links.between(type, result.modules[module].presenter) < Links.created
+    !candidate.hasStem { $0 == stemOfModule[module] }
+      && affinities.points(between: type, and: result.modules[module].presenter) < Affinities.created
   }
 
-  /// How much speaks for a module: its name most of all, then links; folders decide between equals.
+  /// A type's points for a module: the name counts most, then affinity; folders decide between equals.
   func points(_ type: TypeSymbol.ID, _ candidate: Candidate, for module: Int) -> Int {
-    let linked = Self.joinsByLink.contains(candidate.role) ? links.between(type, result.modules[module].presenter) : 0
+    let linked =
+      Self.rolesJoinedByLink.contains(candidate.role)
+      ? affinities.points(between: type, and: result.modules[module].presenter) : 0
     return (hasStem(candidate, of: module) ? 600 : 0) + linked * 100
   }
 
-  /// The module whose presenter shares most folders with a type, the first of those.
+  /// The module whose presenter is nearest to a type by folders, the first among equals.
   func nearest(_ modules: [Int], to type: TypeSymbol.ID) -> Int? {
     if modules.count < 2 { return modules.first }
     let ranked = modules.map { (module: $0, nearness: nearness(type, result.modules[$0].presenter)) }
@@ -77,7 +79,8 @@ extension RootClassifier {
   private func reason(_ type: TypeSymbol.ID, _ candidate: Candidate, for module: Int) -> String {
     if hasStem(candidate, of: module) { return "of the same name" }
     let presenter = result.modules[module].presenter
-    let isMade = Self.joinsByLink.contains(candidate.role) && links.between(type, presenter) == Links.created
+    let isMade =
+      Self.rolesJoinedByLink.contains(candidate.role) && affinities.points(between: type, and: presenter) == Affinities.created
     return "\(isMade ? "created together" : "linked") with \(name(presenter))"
   }
 
@@ -86,32 +89,15 @@ extension RootClassifier {
     return candidate.hasStem { $0 == stem || candidates.stems.withoutBase($0) == stem }
   }
 
-  /// Roles that belong to a module because of a link, whatever their name.
-  private static let joinsByLink: [Role] = [.view, .interactor, .wireframe, .assembly]
+  private static let rolesJoinedByLink = Role.all(with: .joinsByLink)
 
-  /// 0...99: the share of folders that two types have in common.
+  /// The share of folders that two types have in common: 99 in one file, else 0...98.
   func nearness(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Int {
     guard let x = codebase.types[a].declaration, let y = codebase.types[b].declaration else { return 0 }
     return x.file == y.file ? 99 : folders.nearness(folders[x.file], folders[y.file])
   }
 
-  /// A controller that has nothing but its name in common with a module which has a view already, and lies elsewhere.
-  mutating func dropNamesakeViews() {
-    var views: [Int: [TypeSymbol.ID]] = [:]
-    for type in types where role(of: type) == .view {
-      if let module = module(of: type) { views[module, default: []].append(type) }
-    }
-    for (module, views) in views where views.count > 1 {
-      let presenter = result.modules[module].presenter
-      guard views.contains(where: { links.between($0, presenter) > 0 }) else { continue }
-      for view in views where links.between(view, presenter) == 0 && moduleFolder(of: view) != moduleFolder(of: presenter) {
-        result.assignments[view] = nil
-        candidates.remove(view)
-      }
-    }
-  }
-
-  /// A variant belongs where the part that it inherits belongs; a class that parts of modules inherit is their base.
+  /// A candidate joins the module of the part that it inherits; one that parts of modules inherit is their base.
   mutating func joinByInheritance() {
     for type in candidates.types where module(of: type) == nil {
       guard let role = candidates.role(of: type), role != .presenter else { continue }
@@ -124,7 +110,7 @@ extension RootClassifier {
     }
   }
 
-  /// What a module's own folder holds for it: view models, cells, helpers with a role but another name.
+  /// View models, cells and the like join the only module whose folder they are in, whatever their name.
   mutating func joinByFolder() {
     let (none, several) = (-1, -2)
     var homes = [Int](repeating: none, count: folders.count)
@@ -132,7 +118,7 @@ extension RootClassifier {
       if let folder = moduleFolder(of: module.presenter) { homes[folder] = homes[folder] == none ? index : several }
     }
     for type in candidates.types where !result.assignments.contains(type) {
-      guard let role = candidates.role(of: type), Self.looseParts.contains(role),
+      guard let role = candidates.role(of: type), Self.rolesJoinedByFolder.contains(role),
         let file = codebase.types[type].declaration?.file
       else { continue }
       var folder = folders[file]
@@ -142,5 +128,5 @@ extension RootClassifier {
     }
   }
 
-  private static let looseParts: [Role] = [.viewModel, .viewObject, .subview, .dataManager, .navigationOption]
+  private static let rolesJoinedByFolder = Role.all(with: .joinsByFolder)
 }

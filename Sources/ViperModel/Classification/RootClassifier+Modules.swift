@@ -1,6 +1,7 @@
 import ViperLinking
 
-/// Presenters make modules; so does a view with an assembly or wireframe that shares a presenter.
+/// Modules: one for each presenter, and one for a view with an assembly or wireframe of its own that shares another one's
+/// presenter.
 extension RootClassifier {
   mutating func makeModules() {
     let presenters = candidates.types.filter { candidates.role(of: $0) == .presenter }
@@ -21,15 +22,15 @@ extension RootClassifier {
     }
   }
 
-  private mutating func appendModule(_ stem: Stems.Number, of presenter: TypeSymbol.ID) {
+  private mutating func appendModule(_ stem: StemInterner.ID, of presenter: TypeSymbol.ID) {
     modulesByStem[stem].append(result.modules.count)
     stemOfModule.append(stem)
     result.modules.append(RootClassification.Module(name: candidates.stems[stem], presenter: presenter))
   }
 
-  /// A view with an assembly or wireframe of the same name makes a module of its own, though it shares another one's presenter.
+  /// A view with an assembly or wireframe of the same stem makes a module, though it stores another module's presenter.
   mutating func makePresenterlessModules() {
-    var seen: Set<Stems.Number> = []
+    var seen: Set<StemInterner.ID> = []
     for view in candidates.types where candidates.role(of: view) == .view && candidates.isBase(view) == false {
       let stem = candidates[view]!.stem
       guard isUsed(stem, by: .maker), seen.insert(stem).inserted, modulesByStem[stem].isEmpty,
@@ -39,10 +40,11 @@ extension RootClassifier {
     }
   }
 
-  /// One body makes the view and a presenter that has no view of its own name: they belong together.
+  /// Whether a body creates the view together with a presenter that has no view of its own name: then they are one module.
   func isCreatedWithLonePresenter(_ view: TypeSymbol.ID) -> Bool {
-    links.partners(of: view).contains { partner in
-      guard let presenter = candidates[partner], presenter.role == .presenter, links.between(view, partner) == Links.created
+    affinities.neighbours(of: view).contains { partner in
+      guard let presenter = candidates[partner], presenter.role == .presenter,
+        affinities.points(between: view, and: partner) == Affinities.created
       else { return false }
       return !isUsed(presenter.stem, by: .view)
     }
@@ -50,16 +52,18 @@ extension RootClassifier {
 
   /// Whether a type stores a presenter, by class or by an interface with one behind it.
   func keepsPresenter(_ type: TypeSymbol.ID) -> Bool {
-    links.partners(of: type).contains { candidates.role(of: $0) == .presenter && links.between(type, $0) >= Links.stored }
+    affinities.neighbours(of: type).contains {
+      candidates.role(of: $0) == .presenter && affinities.points(between: type, and: $0) >= Affinities.stored
+    }
   }
 
-  /// A presenter below another one, without a view, interactor or wireframe of its own name.
+  /// Whether a presenter only varies one that it inherits: no view, interactor or wireframe has its name.
   func isVariant(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
     guard presenterAncestor(of: type) != nil else { return false }
     return !isUsed(candidate.stem, by: .part)
   }
 
-  /// Other presenters inherit it, and nobody creates it.
+  /// Whether a presenter is a base class: others inherit it and nothing creates it.
   func isAbstract(_ type: TypeSymbol.ID) -> Bool {
     codebase.conformers(of: type).contains { candidates.role(of: $0) == .presenter }
       && !usages.of(type).contains { $0.kind == .construction }

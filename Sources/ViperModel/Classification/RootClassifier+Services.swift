@@ -4,9 +4,9 @@ extension RootClassifier {
   private static let endings: NameEndings = [
     "Adapter", "Client", "Gateway", "Storage", "Store", "API", "Api", "Keychain", "Database",
   ]
-  private static let users: [Role] = [.interactor, .presenter, .service, .dataManager]
+  private static let users = Role.all(with: .usesServices)
 
-  /// What talks to the outside by its name, and is kept by what decides and computes.
+  /// A type that is named like a service, and that an interactor, presenter, service or data manager stores.
   mutating func classifyServices() {
     for usage in usages.stored(in: root) where !result.assignments.contains(usage.to) && !candidates.contains(usage.to) {
       guard let user = role(of: usage.from), Self.users.contains(user), isPlain(usage.to),

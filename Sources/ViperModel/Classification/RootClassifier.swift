@@ -2,10 +2,10 @@ internal import OrderedCollections
 import ViperFacts
 internal import ViperLinking
 
-/// Decides which types of one root are which parts of which modules, under one dialect.
+/// Assigns roles and modules to the types of one root, under one dialect.
 ///
-/// Names and shapes propose, company decides. The order matters: presenters make modules, other types join them, protocols follow
-/// their conformers, entities are what is left that interactors and services deal in.
+/// Names and shapes propose a role, references confirm it. The passes depend on their order: presenters make modules, other types
+/// join them, protocols follow their conformers, and entities are what is left that interactors and services use.
 struct RootClassifier {
   let codebase: Codebase
   let ancestry: Ancestry
@@ -13,36 +13,36 @@ struct RootClassifier {
   let dialect: Dialect
   let rootTypes: RootTypes
   let root: Int
-  let usages: Usages
-  /// The user says that this is VIPER.
+  let usages: UsageIndex
+  /// Whether the user pinned the dialect: the root is then VIPER without further evidence.
   let isPinned: Bool
-  /// Only modules and the roles of their parts are asked for: no entities, and few words.
+  /// Whether only modules and the roles of their parts are needed, for detection: entities and evidence texts are left out.
   let isDraft: Bool
   var candidates: Candidates
-  let links: Links
+  let affinities: Affinities
   var result: RootClassification
-  /// By stem, what else has it in its name.
-  var stemUses: [StemUse]
-  /// By stem, the modules of the presenters with it.
+  /// By stem, the kinds of parts that have it in their names.
+  var stemUses: [StemRoles]
+  /// By stem, the modules of presenters with that stem.
   var modulesByStem: [[Int]]
-  /// By module, the stem that it is called after.
-  var stemOfModule: [Stems.Number] = []
+  /// By module, the stem of its name.
+  var stemOfModule: [StemInterner.ID] = []
 
-  /// The rules for interfaces by the names that they give.
+  /// The dialect's interface rules, indexed by naming pattern.
   let interfaceNames: NamePatternIndex<InterfaceName>
 
-  /// The position of a rule, and whether its name counts only beside another part with the same stem.
+  /// A rule's position, and whether its pattern counts only if another part has the same stem.
   struct InterfaceName {
     var rule: Int
     var needsSibling: Bool
   }
 
-  static let core: [Role] = [.view, .interactor, .presenter, .wireframe]
+  static let core = Role.all(with: .core)
 
   init(
     codebase: Codebase, ancestry: Ancestry, folders: Folders, dialect: Dialect, types: RootTypes, root: Int,
     candidates: Candidates,
-    usages: Usages, isPinned: Bool, isDraft: Bool
+    usages: UsageIndex, isPinned: Bool, isDraft: Bool
   ) {
     self.codebase = codebase
     self.ancestry = ancestry
@@ -58,14 +58,14 @@ struct RootClassifier {
     self.candidates = candidates
     stemUses = Array(repeating: [], count: candidates.stems.count)
     modulesByStem = Array(repeating: [], count: candidates.stems.count)
-    var holders = TypeTable<TypeSymbol.ID>(types)
+    var holders = SparseTypeArray<TypeSymbol.ID>(types)
     for type in types.protocols { holders[type] = Self.holder(behind: type, candidates, codebase) }
-    links = Links(
+    affinities = Affinities(
       usages.linking(in: root), among: types, slots: codebase.slotCount,
       target: { candidates.contains($0) ? $0 : holders[$0] }, role: { candidates.role(of: $0) })
   }
 
-  /// The only concrete candidate that stands behind a protocol.
+  /// The candidate that alone implements a protocol.
   private static func holder(behind type: TypeSymbol.ID, _ candidates: Candidates, _ codebase: Codebase) -> TypeSymbol.ID? {
     var only: TypeSymbol.ID?
     for conformer in codebase.conformers(of: type) where candidates.isBase(conformer) == false {
@@ -110,7 +110,7 @@ struct RootClassifier {
     return result
   }
 
-  /// A root with presenters but neither interactor nor wireframe or assembly is MVP.
+  /// Whether the root is VIPER: presenters without any interactor, wireframe or assembly are MVP.
   private var isViper: Bool {
     func any(_ fits: (Role) -> Bool) -> Bool {
       candidates.types.contains { candidates.isBase($0) == false && fits(candidates.role(of: $0)!) }
@@ -119,7 +119,7 @@ struct RootClassifier {
     return any { $0 == .presenter } && any { [.interactor, .wireframe, .assembly].contains($0) }
   }
 
-  /// `{Module}Builder` counts only beside another part with the same stem.
+  /// Drops candidates whose pattern needs another part with the same stem, such as `{Module}Builder`, where there is none.
   private mutating func dropLoneSiblings() {
     for type in candidates.types where candidates.needsSibling(type) == false { indexStems(candidates[type]!) }
     let siblings = candidates.types.filter { candidates.needsSibling($0) == true }
@@ -128,7 +128,7 @@ struct RootClassifier {
   }
 
   private mutating func indexStems(_ candidate: Candidate) {
-    let use = StemUse(candidate)
+    let use = StemRoles(candidate)
     stemUses[candidate.stem].formUnion(use)
     for stem in candidate.otherStems { stemUses[stem].formUnion(use) }
     if !candidate.isBase, candidate.role == .assembly || candidate.role == .wireframe {
@@ -136,12 +136,12 @@ struct RootClassifier {
     }
   }
 
-  func isUsed(_ stem: Stems.Number, by use: StemUse) -> Bool { stemUses[stem].isSuperset(of: use) }
+  func isUsed(_ stem: StemInterner.ID, by use: StemRoles) -> Bool { stemUses[stem].isSuperset(of: use) }
 
-  /// What a type has turned out to be so far.
+  /// The role that has been assigned to a type so far.
   func role(of type: TypeSymbol.ID) -> Role? { result.assignments.value(of: type) { $0.role } }
 
-  /// The module that it has turned out to be in.
+  /// The module that a type has been assigned to so far.
   func module(of type: TypeSymbol.ID) -> Int? { result.assignments.value(of: type) { $0.module } ?? nil }
 
   mutating func assign(_ type: TypeSymbol.ID, _ candidate: Candidate, module: Int?, because reason: String, isBase: Bool = false)
@@ -152,16 +152,16 @@ struct RootClassifier {
 
   func name(_ type: TypeSymbol.ID) -> String { codebase.types[type].qualifiedName }
 
-  /// Why a candidate counts as one.
+  /// The evidence of a candidate: the pattern or base type name that it matches.
   func naming(_ type: TypeSymbol.ID, _ candidate: Candidate) -> String {
     "named \(candidate.pattern.map { candidates.patterns[$0] } ?? codebase.text(codebase.types[type].name))"
   }
 
-  /// The folder of a type without those for layers.
+  /// The folder of a type's module, without folders for layers.
   func moduleFolder(of type: TypeSymbol.ID) -> Folders.Number? {
     codebase.types[type].declaration.flatMap { folders.module(of: folders[$0.file]) }
   }
 
-  /// What a draft leaves out.
+  /// An evidence text, empty in a draft.
   func words(_ text: @autoclosure () -> String) -> String { isDraft ? "" : text() }
 }

@@ -1,15 +1,15 @@
 import ViperLinking
 
-/// The types of one root, each with its place among them: what is known of them can stand in arrays.
+/// The types of one root with their positions among them, so that values by type can be arrays of the root's size.
 struct RootTypes: Sendable {
-  /// In the order of their numbers.
+  /// Ascending.
   let list: [TypeSymbol.ID]
-  /// The protocols among them.
+  /// The protocols among the root's types, ascending.
   let protocols: [TypeSymbol.ID]
-  /// By type of the code base, its place among its own root's types; shared by all roots.
+  /// By type of the code base, its position among its own root's types; one array for all roots.
   private let places: [Int32]
 
-  /// The types of each root.
+  /// By root.
   static func all(in codebase: Codebase) -> [RootTypes] {
     var lists = [[TypeSymbol.ID]](repeating: [], count: codebase.roots.count)
     let places = codebase.types.indices.map { type in

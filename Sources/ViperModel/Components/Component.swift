@@ -1,8 +1,8 @@
 package import ViperFacts
 
-/// A type or protocol that plays a role in a module, or that modules share (base classes, entities, services).
+/// A type or protocol with a role in a module, or one that modules share (base classes, entities, services).
 ///
-/// Immutable, and a class, since rules pass components on far more often than they read them: a copy is one reference.
+/// An immutable class, so that passing a component on copies one pointer and not its eleven fields.
 package final class Component: Sendable, Identifiable {
   package enum Kind: String, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`
@@ -12,25 +12,25 @@ package final class Component: Sendable, Identifiable {
   package typealias ID = Int
 
   package let id: ID
-  /// Qualified by the types it is nested in: `AddAccount.ConfirmWireframe`.
+  /// The name, qualified by the types around it: `AddAccount.ConfirmWireframe`.
   package let name: String
   package let role: Role
   package let kind: Kind
   /// The position in `ComponentGraph.modules`; nil for base classes, entities, services and composition roots.
   package let module: ViperModule.ID?
-  /// The declaration's name.
+  /// The place of the name in the declaration.
   package let range: SourceRange
-  /// The folder of the root it is in, as printed.
+  /// The folder of its root, as printed.
   package let root: String
-  /// Why it has this role, and why it belongs to this module, in words.
+  /// The evidence for its role and module, in words.
   package let evidence: String
-  /// Of an interface: what it is to other modules.
+  /// For an interface: what it is to other modules.
   package let surface: Surface?
-  /// A class or actor, or a protocol that only those can conform to: it can be held weakly.
+  /// Whether it can be held weakly: a class or actor, or a protocol that only those can conform to.
   package let isClassBound: Bool
-  /// A base type that several modules share.
+  /// Whether it is a base type that several modules share.
   package let isBase: Bool
-  /// Lines of its declaration and extensions, without those of components inside it.
+  /// The number of lines of its declaration and extensions, without nested components.
   package let lines: Int
 
   package init(
@@ -53,22 +53,22 @@ package final class Component: Sendable, Identifiable {
   }
 
   package var isInterface: Bool { kind == .protocol }
-  /// Unique in a run and stable between runs.
+  /// A key that is unique in a run and stable between runs.
   package var key: String { "\(range.file)#\(name)" }
 }
 
 extension Component {
-  /// What a protocol is to other modules.
+  /// The visibility of a protocol to other modules.
   package enum Surface: String, Sendable, CaseIterable {
-    /// Between the parts of one module.
+    /// Used between the parts of one module.
     case `internal`
-    /// What other modules may call: ModuleInput, the module's interface.
+    /// Called by other modules: a ModuleInput, the module's interface.
     case input
-    /// What a module reports to who opened it: ModuleOutput, Delegate.
+    /// Called by the module, implemented by the one that opened it: a ModuleOutput or Delegate.
     case output
-    /// One row or value that a view reads; an entity may implement it.
+    /// A row or value that a view reads; an entity may implement it.
     case item
-    /// A base that the module's own interfaces inherit.
+    /// Inherited by other interfaces.
     case base
   }
 }

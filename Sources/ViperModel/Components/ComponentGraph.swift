@@ -1,6 +1,6 @@
-/// The picture of a code base that a careful reader has: its modules, their components, and who refers to whom.
+/// The component graph of a code base: its modules, their components, and the references between them.
 ///
-/// All arrays are sorted: modules by root, name and path, components by file and position, references by file and position.
+/// All arrays are sorted: modules by root, name and path; components and references by file and position.
 package struct ComponentGraph: Sendable {
   package var modules: [ViperModule]
   package var components: [Component]

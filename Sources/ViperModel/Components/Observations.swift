@@ -1,6 +1,6 @@
 package import ViperFacts
 
-/// What rules need to know beside the graph.
+/// Facts that rules need in addition to the graph.
 package struct Observations: Sendable {
   /// An import in a file with a concrete component.
   package struct Import: Sendable {
@@ -19,21 +19,21 @@ package struct Observations: Sendable {
     package var range: SourceRange
   }
 
-  /// A component that is created by code that is no component.
+  /// A component that is created outside of all components.
   package struct OutsideCreation: Sendable {
     package var creator: String
     package var component: Component.ID
     package var range: SourceRange
-    /// The creator starts the app or puts several modules together.
+    /// Whether the creator starts the app or assembles several modules.
     package var isCompositionRoot: Bool
-    /// The same body also creates the view's presenter, hands the view to an assembly or lets it assemble itself.
+    /// Whether the same body also creates the view's presenter, passes the view to an assembly or calls the view's own one.
     package var isWired: Bool
   }
 
   package var imports: [Import] = []
   package var frameworkUses: [FrameworkUse] = []
   package var outsideCreations: [OutsideCreation] = []
-  /// By interface: the file, without its ending, that its dialect wants it in.
+  /// By interface: the file, without extension, that its dialect wants it in.
   package var expectedFiles: [Component.ID: String] = [:]
 
   package init() {}

@@ -1,9 +1,9 @@
 package import ViperFacts
 package import ViperLinking
 
-/// One use of a component by another one: an edge of the graph, with the place in the source that makes it.
+/// A use of a component by another one: an edge of the graph, with its place in the source.
 ///
-/// Immutable, and a class, like `Component`.
+/// An immutable class, like `Component`.
 package final class Reference: Sendable {
   package let from: Component.ID
   /// The component as it is typed: the protocol where the source names a protocol.
@@ -14,14 +14,14 @@ package final class Reference: Sendable {
   /// The stored property, where there is one.
   package let property: String?
   package let range: SourceRange
-  /// What the slot really holds, where the type is an interface: concrete components, with how sure that is.
+  /// The concrete components that the slot holds, each with the certainty of that.
   package let holds: [Holding]
-  /// Set to nil by its own type outside `deinit`: drawn, never part of a cycle.
+  /// Whether its own type sets it to nil outside `deinit`: it is drawn, but never part of a cycle.
   package let isTransient: Bool
-  /// Inside an initializer, a static factory or another body that puts a module together.
+  /// Where the use is: an initializer, a static factory, a body that assembles a module.
   package let context: UsageContext
 
-  /// A concrete component in a slot, and how we know.
+  /// A concrete component in a slot.
   package struct Holding: Hashable, Sendable {
     package var component: Component.ID
     package var certainty: Certainty
@@ -32,7 +32,8 @@ package final class Reference: Sendable {
     }
   }
 
-  /// Sure: assigned or typed so. Sole: the only production conformer. May: one of several.
+  /// How sure it is what a slot holds: `sure` if assigned or typed so, `sole` for the only conformer in production code, `may`
+  /// for one of several.
   package enum Certainty: String, Sendable, Comparable, CaseIterable {
     case may, sole, sure
     private var rank: Int { self == .may ? 0 : self == .sole ? 1 : 2 }

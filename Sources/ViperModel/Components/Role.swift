@@ -1,4 +1,4 @@
-/// What a component does in its module: an open set of names, since a dialect may add its own.
+/// The role of a component in its module: an open set of names, since a dialect may add its own.
 package struct Role: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
   package let name: String
 
@@ -25,9 +25,70 @@ package struct Role: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
   package static let navigationInterface: Role = "navigation-interface"
   package static let subview: Role = "subview"
 
-  /// The roles that every dialect knows.
-  package static let all: [Role] = [
-    .view, .interactor, .presenter, .entity, .wireframe, .assembly, .service, .dataManager, .viewModel, .viewObject,
-    .navigationOption, .delegate, .moduleInterface, .navigationInterface, .subview,
+  /// The roles that every dialect has, with their traits. A new role is a line here, a static member above, and a style in
+  /// ViperGraph.
+  private static let declarations: [(role: Role, traits: Traits)] = [
+    (.view, [.core, .joinsByLink, .lendsRoleToInterfaces, .hidesBehindInterface, .presentsData]),
+    (
+      .interactor,
+      [
+        .core, .joinsByLink, .lendsRoleToInterfaces, .hidesBehindInterface, .countsWithoutModule, .dealsInEntities, .usesServices,
+      ]
+    ),
+    (.presenter, [.core, .lendsRoleToInterfaces, .hidesBehindInterface, .presentsData, .usesServices]),
+    (.entity, []),
+    (.wireframe, [.core, .joinsByLink, .lendsRoleToInterfaces, .hidesBehindInterface, .countsWithoutModule]),
+    (.assembly, [.joinsByLink, .lendsRoleToInterfaces, .countsWithoutModule]),
+    (
+      .service, [.lendsRoleToInterfaces, .countsWithoutModule, .interfaceCountsWithoutModule, .dealsInEntities, .usesServices]
+    ),
+    (
+      .dataManager,
+      [
+        .lendsRoleToInterfaces, .hidesBehindInterface, .joinsByFolder, .interfaceCountsWithoutModule, .dealsInEntities,
+        .usesServices,
+      ]
+    ),
+    (.viewModel, [.lendsRoleToInterfaces, .joinsByFolder, .presentsData]),
+    (.viewObject, [.joinsByFolder, .interfaceCountsWithoutModule]),
+    (.navigationOption, [.joinsByFolder]),
+    (.delegate, []),
+    (.moduleInterface, []),
+    (.navigationInterface, []),
+    (.subview, [.joinsByFolder]),
   ]
+
+  /// The roles that every dialect has.
+  package static let all: [Role] = declarations.map(\.role)
+
+  package static func all(with trait: Traits) -> [Role] { declarations.filter { $0.traits.contains(trait) }.map(\.role) }
+}
+
+extension Role {
+  /// The properties of a role that classification and rules depend on. A role that a dialect adds has none of them.
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// One of the four parts that make a module.
+    package static let core = Traits(rawValue: 1)
+    /// A type with this role joins the module that it is linked with, whatever its name.
+    package static let joinsByLink = Traits(rawValue: 1 << 1)
+    /// A type with this role joins the module whose folder it lies in, whatever its name.
+    package static let joinsByFolder = Traits(rawValue: 1 << 2)
+    /// A type with this role is a component even where it belongs to no module.
+    package static let countsWithoutModule = Traits(rawValue: 1 << 3)
+    /// A protocol with this role is a component even where it belongs to no module.
+    package static let interfaceCountsWithoutModule = Traits(rawValue: 1 << 4)
+    /// A protocol that only types of this role implement has the role too, whatever its name.
+    package static let lendsRoleToInterfaces = Traits(rawValue: 1 << 5)
+    /// Others should know a type with this role by an interface.
+    package static let hidesBehindInterface = Traits(rawValue: 1 << 6)
+    /// Data that a type with this role stores, takes or returns are entities.
+    package static let dealsInEntities = Traits(rawValue: 1 << 7)
+    /// Data in the same file as a type with this role are made for the screen, so they are no entities.
+    package static let presentsData = Traits(rawValue: 1 << 8)
+    /// What a type with this role stores is a service if its name ends like one.
+    package static let usesServices = Traits(rawValue: 1 << 9)
+  }
 }

@@ -2,17 +2,17 @@ import ViperFacts
 import ViperLinking
 import ViperText
 
-/// Scores how well a root's modules fit a dialect: the share of the dialect's signs that they show.
+/// Scores how well modules fit dialects: the weighted share of a dialect's signs that a module shows.
 struct DialectDetector {
   let codebase: Codebase
   let ancestry: Ancestry
   let root: Int
   let classification: RootClassification
-  /// By module, the classes with their roles.
+  /// By module, its types other than protocols, with their roles.
   private let members: [[(role: Role, type: TypeSymbol.ID)]]
-  private let usages: Usages
+  private let usages: UsageIndex
 
-  init(codebase: Codebase, ancestry: Ancestry, root: Int, classification: RootClassification, usages: Usages) {
+  init(codebase: Codebase, ancestry: Ancestry, root: Int, classification: RootClassification, usages: UsageIndex) {
     self.codebase = codebase
     self.ancestry = ancestry
     self.root = root
@@ -25,13 +25,13 @@ struct DialectDetector {
     self.usages = usages
   }
 
-  /// How well each dialect with signs fits a module, the best first.
+  /// The scores of a module for all dialects with signs, the best first.
   func detection(of module: Int, among signs: DialectSigns) -> [ModuleDetection.Score] {
     let isShown = signs.evidences.map { shows(module, $0) }
     return signs.dialects.map { score($0, isShown) }.sorted { ($1.value, $0.dialect) < ($0.value, $1.dialect) }
   }
 
-  /// - Parameter isShown: by the position of the evidence.
+  /// - Parameter isShown: by position in `DialectSigns.evidences`.
   private func score(_ dialect: DialectSigns.Signs, _ isShown: [Bool]) -> ModuleDetection.Score {
     let isShown = dialect.evidences.map { isShown[$0] }
     let weight = zip(dialect.weights, isShown).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
@@ -78,7 +78,7 @@ struct DialectDetector {
     }
   }
 
-  /// Name and labels: `configure(with:)`.
+  /// The function's name and labels: `configure(with:)`.
   private func signature(of function: DeclarationReference) -> String {
     let labels = codebase.parameters(of: function).map { parameter in
       let label = codebase.text(codebase.name(parameter))
@@ -89,7 +89,7 @@ struct DialectDetector {
 }
 
 extension Dialect {
-  /// Whether it is recognised by how its entities are held.
+  /// Whether one of the dialect's signs is about entities, so that detection has to classify them.
   var looksForEntities: Bool {
     signs.contains { sign in
       switch sign.evidence {

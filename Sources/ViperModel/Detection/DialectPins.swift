@@ -2,7 +2,7 @@ import ViperFacts
 import ViperLinking
 package import ViperText
 
-/// Which dialects the user has chosen: for everything, for modules by name or place, or not at all.
+/// The dialects that the user chose: for everything, or for modules by name or path. Other modules are detected.
 package struct DialectPins: Sendable {
   package struct ModulePin: Sendable {
     package var pattern: String
@@ -26,7 +26,7 @@ package struct DialectPins: Sendable {
 
   package var dialect: Dialect?
   package var modules: [ModulePin]
-  /// For modules whose presenters lie there; later ones go before earlier ones, and all before those by name.
+  /// For modules whose presenters are in matching files. Later pins override earlier ones, and all override those by name.
   package var paths: [PathPin]
 
   package init(dialect: Dialect? = nil, modules: [ModulePin] = [], paths: [PathPin] = []) {
@@ -35,18 +35,18 @@ package struct DialectPins: Sendable {
     self.paths = paths
   }
 
-  /// Whether some modules may be judged otherwise than the rest.
+  /// Whether some modules are pinned on their own.
   var singlesOut: Bool { !modules.isEmpty || !paths.isEmpty }
 
-  /// All dialects that are pinned, in the order in which they are stated.
+  /// All pinned dialects, in the order of the configuration.
   package var all: [Dialect] { (dialect.map { [$0] } ?? []) + modules.map(\.dialect) + paths.map(\.dialect) }
 
-  /// The last pin that fits the place of a module's presenter, else the first one that fits its name.
+  /// The dialect by the last pin that matches the presenter's file, else by the first one that matches the module's name.
   func dialect(ofModule name: String, in file: String) -> Dialect? {
     dialect(ofFile: file) ?? modules.first { Wildcard($0.pattern).matches(name) }?.dialect
   }
 
-  /// The last pin that fits a file.
+  /// The dialect by the last pin that matches a file.
   func dialect(ofFile path: String) -> Dialect? {
     paths.last { $0.patterns.contains { $0.matches(file: path) } }?.dialect
   }

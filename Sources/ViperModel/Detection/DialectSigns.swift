@@ -1,20 +1,20 @@
 import ViperLinking
 import ViperText
 
-/// The signs of some dialects, made ready for many modules.
+/// The signs of all dialects, resolved against the code base once and deduplicated.
 struct DialectSigns {
   enum Evidence {
     case type(NamePattern)
     case inherits(Role, Name)
     case method(Role, Method)
     case stored(from: Role, to: Role, ReferenceStrength)
-    /// It asks for a name that occurs nowhere.
+    /// The name occurs nowhere in the code base.
     case never
   }
 
   struct Method {
     var name: Wildcard
-    /// Where labels count too.
+    /// The pattern with labels, where the dialect states any.
     var signature: Wildcard?
     var isStatic: Bool
 
@@ -25,20 +25,20 @@ struct DialectSigns {
     }
   }
 
-  /// One dialect's.
+  /// The signs of one dialect.
   struct Signs {
     var dialect: String
     var total: Int
     var weights: [Int]
-    /// Positions in `evidences`.
+    /// By sign, its position in `evidences`.
     var evidences: [Int]
-    /// In a reader's words.
+    /// By sign, its description.
     var texts: [String]
   }
 
-  /// What dialects ask for, each thing once.
+  /// The evidences of all dialects, without duplicates.
   let evidences: [Evidence]
-  /// Of the dialects that have any.
+  /// By dialect, those with signs only.
   let dialects: [Signs]
 
   init(_ dialects: [Dialect], in codebase: Codebase) {
@@ -70,7 +70,7 @@ extension DialectSigns.Evidence {
 }
 
 extension DetectionSign.Evidence {
-  /// In a reader's words.
+  /// By sign, its description.
   var text: String {
     switch self {
     case .type(let pattern): "a type named \(pattern)"

@@ -1,11 +1,11 @@
-/// How well each dialect fits one module.
+/// The scores of one module for each dialect.
 package struct ModuleDetection: Sendable {
-  /// One dialect's score, and which of its signs the module shows.
+  /// A dialect's score, and which of its signs the module shows.
   package struct Score: Sendable {
     package var dialect: String
     /// 0...1.
     package var value: Double
-    /// The dialect's signs in a reader's words, and whether the module shows them.
+    /// The descriptions of the dialect's signs, and whether the module shows them.
     var signs: [String]
     var isShown: [Bool]
 
@@ -15,7 +15,7 @@ package struct ModuleDetection: Sendable {
 
   package var module: String
   package var root: String
-  /// The dialect that it is judged by.
+  /// The dialect that judges the module.
   package var dialect: String
   /// The best first, by name among equals.
   package var ranking: [Score]

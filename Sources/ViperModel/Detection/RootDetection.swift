@@ -3,20 +3,20 @@ import ViperFacts
 internal import ViperLinking
 internal import ViperPlatform
 
-/// Decides which dialect judges each module of a root.
+/// Chooses the dialect of each module of a root.
 ///
-/// The root has the dialect that fits at least half of its modules best. Each module has its own where that reaches the
-/// threshold, unless the root's fits it about as well. A module that no dialect fits follows the root's, if it shows some of its
-/// signs, and is else judged by the base.
+/// The root's dialect is the best one for at least half of its modules. A module has its own best dialect if that reaches the
+/// threshold, unless the root's fits it about as well. A module below the threshold has the root's dialect if it shows some of
+/// its signs, else the base.
 struct RootDetection {
-  /// A dialect with a lower score is not chosen: fewer than half of its signs.
+  /// The lowest score for a dialect to be chosen: half of its signs.
   static let threshold = 0.5
-  /// By how much another dialect must fit better than the root's own.
+  /// The lead that another dialect needs over the root's.
   static let margin = 0.15
-  /// What a module must show of the root's dialect to follow it.
+  /// The lowest score at which a module follows the root's dialect.
   static let following = 0.35
 
-  /// The dialect of what belongs to no module.
+  /// The root's dialect, which also judges components without a module.
   private(set) var dialect: Dialect
   private(set) var byPresenter: [TypeSymbol.ID: Choice] = [:]
 
@@ -26,7 +26,7 @@ struct RootDetection {
     var isPinned: Bool
   }
 
-  /// One dialect for everything.
+  /// A detection with one dialect for everything.
   init(pinned: Dialect) { dialect = pinned }
 
   init(_ dialect: Dialect, _ byPresenter: [TypeSymbol.ID: Choice]) {
@@ -34,10 +34,10 @@ struct RootDetection {
     self.byPresenter = byPresenter
   }
 
-  /// Modules that are looked at in one go.
+  /// Modules per unit of parallel work.
   private static let stretch = 8
 
-  /// - Parameter threads: how many look at modules; the outcome does not depend on it.
+  /// - Parameter threads: the number of threads; the result does not depend on it.
   init(_ detector: DialectDetector, among dialects: [Dialect], base: Dialect, pins: DialectPins, threads: Int) {
     let modules = detector.classification.modules
     let signs = DialectSigns(dialects, in: detector.codebase)
@@ -54,7 +54,7 @@ struct RootDetection {
     }
   }
 
-  /// The dialect that is pinned for the places of all modules.
+  /// The dialect that is pinned for the files of all modules' presenters.
   private static func placed(_ modules: [RootClassification.Module], _ detector: DialectDetector, _ pins: DialectPins) -> Dialect?
   {
     if pins.paths.isEmpty { return nil }
@@ -63,12 +63,12 @@ struct RootDetection {
     return first
   }
 
-  /// The root's dialect, if the module shows enough of it.
+  /// The root's dialect, if the module shows enough of its signs.
   private static func follow(_ ranking: [ModuleDetection.Score], root: Dialect) -> Dialect? {
     ranking.contains { $0.dialect == root.name && $0.value >= following } ? root : nil
   }
 
-  /// The dialect that fits most modules best, if that is half of them.
+  /// The dialect that is best for most modules, if those are at least half.
   private static func mostFrequent(_ rankings: [[ModuleDetection.Score]]) -> String? {
     var counts: [String: Int] = [:]
     for ranking in rankings {
@@ -80,7 +80,7 @@ struct RootDetection {
     return best.key
   }
 
-  /// Nil where the root's dialect is as good.
+  /// The module's own best dialect; nil where the root's is about as good.
   private static func choose(
     _ ranking: [ModuleDetection.Score], root: Dialect, _ named: OrderedDictionary<String, Dialect>
   ) -> Dialect? {
@@ -89,7 +89,7 @@ struct RootDetection {
     return own >= threshold && best.value - own < margin ? nil : named[best.dialect]
   }
 
-  /// The dialects of modules that do not have the root's.
+  /// The dialects of modules other than the root's.
   var otherDialects: [Dialect] {
     var used: [Dialect] = []
     for entry in byPresenter.sorted(by: { $0.key < $1.key }) {

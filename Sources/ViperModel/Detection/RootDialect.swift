@@ -1,6 +1,6 @@
-/// The dialects that a root's modules are judged by.
+/// The dialects that judge a root's modules.
 package struct RootDialect: Sendable {
-  /// A dialect, why, and how many modules it judges.
+  /// A dialect, the reason for it, and the number of modules that it judges.
   package struct Share: Sendable {
     package var dialect: String
     package var verdict: DialectVerdict
@@ -9,16 +9,26 @@ package struct RootDialect: Sendable {
 
   /// The root's folder as printed.
   package var root: String
-  /// What judges whatever belongs to no module.
+  /// The dialect of components without a module.
   package var dialect: Dialect
   /// Most modules first.
   package var shares: [Share]
   package var detections: [ModuleDetection]
-  /// There are presenters, but no interactors, wireframes or assemblies: not VIPER.
+  /// Whether there are presenters, but no interactors, wireframes or assemblies: the root is not VIPER.
   package var isOtherArchitecture: Bool
-  /// Presenters and view controllers, for how much of the root is VIPER.
+  /// The numbers of presenters and view controllers tell how much of the root is VIPER.
   package var presenterCount: Int
   package var viewControllerCount: Int
 
   package var moduleCount: Int { shares.reduce(0) { $0 + $1.modules } }
+}
+
+/// The reason why a dialect judges some modules.
+package enum DialectVerdict: Hashable, Sendable {
+  /// The user chose it.
+  case pinned
+  /// The modules show its signs; the score is the mean of theirs, 0...1.
+  case detected(score: Double)
+  /// No dialect reaches the threshold. The nearest one is named if any module shows any sign.
+  case fallback(nearest: String?, score: Double)
 }

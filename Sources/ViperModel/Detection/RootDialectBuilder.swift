@@ -1,6 +1,6 @@
 import ViperLinking
 
-/// Sums up for one root which dialects judge its modules, and why.
+/// Summarises the detection of a root: its dialects, the reasons, and the number of modules of each.
 struct RootDialectBuilder {
   let codebase: Codebase
   let ancestry: Ancestry

@@ -1,6 +1,6 @@
 package import ViperLinking
 
-/// One piece of evidence that a root is written in a dialect; it is looked for in each module.
+/// A sign that a module is written in a dialect, with a weight.
 package struct DetectionSign: Sendable, Equatable {
   package enum Evidence: Sendable, Equatable {
     /// A type or protocol of this name exists, with the module's name for `{Module}`.

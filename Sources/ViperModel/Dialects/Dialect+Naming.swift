@@ -1,9 +1,9 @@
 internal import OrderedCollections
 
 extension Dialect {
-  /// This dialect with the names and shapes of others too, for a root whose modules are written in more than one.
+  /// The dialect extended by the names and shapes of others, for a root whose modules are written in several.
   ///
-  /// Only what recognises types is united; everything else is this one's.
+  /// Only what recognises types is united, everything else stays.
   func naming(with others: [Dialect]) -> Dialect {
     var united = self
     for other in others {
@@ -20,7 +20,7 @@ extension Dialect {
 }
 
 extension RoleRule {
-  /// Either's names; a condition on the shape holds only where both have one.
+  /// The union of names; a condition on the shape remains only where both rules have one.
   fileprivate func united(with other: RoleRule) -> RoleRule {
     func both<Element: Equatable>(_ a: [Element], _ b: [Element]) -> [Element] {
       a.isEmpty || b.isEmpty ? [] : a + b.filter { !a.contains($0) }

@@ -1,27 +1,27 @@
 package import OrderedCollections
 import ViperFacts
 
-/// One team's way to write VIPER, as data: what its parts are called, who may know whom, and how links are held.
+/// A team's way to write VIPER, as data: names of the parts, allowed references, and how references are held.
 ///
 /// The YAML schema is documented in `Rules/Dialects/viper.yml`, the dialect that all others extend.
 package struct Dialect: Sendable, Equatable {
   package var name: String
-  /// The dialect whose parts this one takes over where it says nothing itself.
+  /// The name of the dialect that it inherits from.
   package var extends: String?
   package var summary: String
   package var roles: OrderedDictionary<Role, RoleRule>
   package var interfaces: [InterfaceRule]
-  /// Who may refer to whom, as the files state it; ask `rule(from:to:)`, which knows what `Role.others` means.
+  /// Allowed references by role, as the files state them. Use `rule(from:to:)`, which resolves `Role.others`.
   package var references: OrderedDictionary<Role, OrderedDictionary<Role, ReferenceRule>>
   package var assembly: AssemblyRule
   package var injection: [InjectionRule]
-  /// Rule id, or rule id and case (`view-references-entity.read`), to severity; a nil value turns the rule off. The id
-  /// stands for all cases of the rule, the id with a case goes before it.
+  /// Severities by rule id, or by rule id and case (`view-references-entity.read`); nil turns the rule off. An entry with a case
+  /// overrides the one for the whole rule.
   package var severities: OrderedDictionary<String, Severity?>
   package var signs: [DetectionSign]
-  /// The naming patterns that the dialect's own file states, not those that it inherits.
+  /// The naming patterns of the dialect's own file, without inherited ones.
   package var ownPatterns: [DeclaredPattern]
-  /// Of its own text and the texts that it extends.
+  /// A hash of its own text and the texts that it extends.
   var digest = ContentHash()
 
   package init(
@@ -44,7 +44,7 @@ package struct Dialect: Sendable, Equatable {
     self.ownPatterns = ownPatterns
   }
 
-  /// What the dialect says of a reference between two roles; nil where the pair is not listed, which forbids it.
+  /// The rule for references between two roles; nil where the pair is not listed, which forbids it.
   ///
   /// Inlined, since every reference is asked about several times: else the dialect is copied for each.
   @inlinable package func rule(from: Role, to: Role) -> ReferenceRule? {
@@ -52,11 +52,11 @@ package struct Dialect: Sendable, Equatable {
     return row[to] ?? row[.others]
   }
 
-  /// Every role that the dialect knows: those that all dialects have, then its own.
+  /// Every role of the dialect: those that all dialects have, then its own.
   package var allRoles: [Role] { Role.all + roles.keys.filter { !Role.all.contains($0) } }
 }
 
 extension Role {
-  /// In a row of a dialect's references: every role that the row does not name.
+  /// In a row of a dialect's references: every role that the row does not list.
   package static let others: Role = "others"
 }

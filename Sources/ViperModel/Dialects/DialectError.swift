@@ -1,7 +1,7 @@
 package import ViperFacts
 package import ViperYAML
 
-/// Everything that is wrong with a dialect's file, in the order of its lines.
+/// The mistakes of a dialect's file, in the order of lines.
 package struct DialectError: Error, Equatable {
   package var diagnostics: [Diagnostic]
 
@@ -11,6 +11,6 @@ package struct DialectError: Error, Equatable {
     diagnostics = mistakes.map { Diagnostic(.error, $0.message, file: $0.file, line: $0.line) }
   }
 
-  /// For the log of a file that names this dialect: each is an error.
+  /// The mistakes for the log of a file that refers to this dialect.
   package var mistakes: [YamlMistake] { diagnostics.map { YamlMistake($0.message, file: $0.file, line: $0.line) } }
 }

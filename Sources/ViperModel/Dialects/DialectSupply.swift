@@ -1,9 +1,8 @@
-/// The dialects that come with the tools, read when they are asked for: a model that is at hand needs those alone that judge
-/// something.
+/// The built-in dialects, parsed on demand, since a cached model needs only those that judge its modules.
 package struct DialectSupply: Sendable {
-  /// Nil where there is none of that name.
+  /// The dialect of a name; nil if there is none.
   package let named: @Sendable (String) -> Dialect?
-  /// Those to detect among, and the one that all extend.
+  /// The dialects to detect among, and the one that all extend.
   package let all: @Sendable () -> (builtIns: [Dialect], base: Dialect)
 
   package init(

@@ -1,17 +1,17 @@
-/// Protocols of one shape: what they are called, who implements them and who calls them.
+/// A kind of interface: its names, the role that implements it and the roles that call it.
 package struct InterfaceRule: Sendable, Equatable {
-  /// What the dialect's file calls it: `presenter-interface`. A dialect that extends another replaces or removes by this key.
+  /// The key in the dialect's file, `presenter-interface`, by which an extending dialect replaces or removes it.
   package var key: String
   package var names: [NamePattern] = []
-  /// Names that count only beside another part with the same stem: `protocol Login` is a module's interface, `protocol Codable`
-  /// is not.
+  /// Names that count only if another part has the same stem: `protocol Login` is a module's interface, `protocol Codable` is
+  /// not.
   package var siblingNames: [NamePattern] = []
-  /// Where nothing conforms to it, or the conformers disagree.
+  /// The role where nothing conforms to it, or the conformers disagree.
   package var implementer: Role
   /// Empty: anyone in the module.
   package var consumers: [Role] = []
   package var surface: Component.Surface = .internal
-  /// The file, without `.swift`, that it belongs in; nil: anywhere.
+  /// The file, without `.swift`, that it belongs in; nil for any.
   package var file: NamePattern?
 
   package init(key: String = "", implementer: Role) {

@@ -1,4 +1,5 @@
-/// A type's name with the module's name cut out: `{Module}Presenter`; a pattern without `{Module}` is an exact name.
+/// A naming pattern, a type's name with `{Module}` for the module's name: `{Module}Presenter`. Without `{Module}` it is an exact
+/// name.
 package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
   package let text: String
   let prefix: String
@@ -22,7 +23,7 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
   /// The module's name in a type's name: nil where it does not match; empty for an exact name.
   package func stem(of name: String) -> String? {
     guard hasStem else { return name == prefix ? "" : nil }
-    // Byte by byte: this is asked of every type for every pattern.
+    // Compared by bytes, since every type is compared with every pattern.
     let bytes = name.utf8
     guard bytes.count > prefix.utf8.count + suffix.utf8.count else { return nil }
     let end = bytes.index(bytes.startIndex, offsetBy: bytes.count - suffix.utf8.count)
@@ -30,7 +31,7 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
     return stem(ofFitting: name)
   }
 
-  /// The module's name in a name that is known to fit.
+  /// The module's name in a name that matches.
   func stem(ofFitting name: String) -> String {
     guard hasStem else { return "" }
     let bytes = name.utf8
@@ -38,14 +39,31 @@ package struct NamePattern: Hashable, Sendable, CustomStringConvertible {
     return String(name[start..<bytes.index(bytes.startIndex, offsetBy: bytes.count - suffix.utf8.count)])
   }
 
-  /// The last byte of every name that fits; nil where the module's name stands last.
+  /// The last byte of all matching names; nil where the module's name comes last.
   var lastByte: UInt8? { hasStem ? suffix.utf8.last : prefix.utf8.last }
 
-  /// The name that a module's type has by this pattern.
+  /// The name of a module's type by this pattern.
   package func name(forModule module: String) -> String { hasStem ? prefix + module + suffix : prefix }
 
-  /// How much of a name the pattern fixes, in bytes: the longest match wins.
+  /// The number of bytes that the pattern fixes: the most specific match wins.
   package var specificity: Int { prefix.utf8.count + suffix.utf8.count + (hasStem ? 0 : 1000) }
 
   package var description: String { text }
+}
+
+/// A naming pattern of a dialect's own file, with its place, so that one that matches nothing can be reported.
+package struct DeclaredPattern: Sendable, Equatable {
+  package var pattern: NamePattern
+  /// The key path in the file: `roles.view.names[0]`.
+  package var keyPath: String
+  package var file: String
+  /// 1-based.
+  package var line: Int
+
+  package init(pattern: NamePattern, keyPath: String, file: String, line: Int) {
+    self.pattern = pattern
+    self.keyPath = keyPath
+    self.file = file
+    self.line = line
+  }
 }

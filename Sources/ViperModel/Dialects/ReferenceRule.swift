@@ -1,10 +1,10 @@
 package import ViperLinking
 
-/// What a dialect says of references from one role to another.
+/// A dialect's rule for references from one role to another.
 ///
-/// A component that belongs to no module (an entity, a service, a base class) is judged by `within`.
+/// References to a component without a module (an entity, a service, a base class) are judged by `within`.
 package struct ReferenceRule: Sendable, Equatable {
-  /// Ways to refer to a component. `use` is every way that neither keeps, makes nor statically calls it: parameter, result,
+  /// Ways to refer to a component. `use` covers all that neither stores, creates nor statically calls it: parameter, result,
   /// local, cast, chain.
   package enum Way: String, Sendable, CaseIterable {
     case stored, construction
@@ -12,30 +12,30 @@ package struct ReferenceRule: Sendable, Equatable {
     case use
   }
 
-  /// What is allowed within a module.
+  /// The ways that are allowed within a module.
   package var within: Set<Way> = Set(Way.allCases)
-  /// What is allowed to another module's component.
+  /// The ways that are allowed for another module's component.
   package var across: Set<Way> = []
-  /// How a stored reference must be held; empty: any strength.
+  /// The strengths that a stored reference may have; empty for any.
   package var hold: [ReferenceStrength] = []
-  /// Whether the class itself may be named where an interface could stand.
+  /// Whether the class itself may be named instead of an interface.
   package var allowsConcrete = false
   /// Whether construction and static calls are allowed in initializers only.
   package var onlyInInitializers = false
 
   package init() {}
 
-  /// Everything within the module.
+  /// Allows everything within the module.
   package static let allowed = ReferenceRule()
 
-  /// Everything, also to other modules' components.
+  /// Allows everything, also across modules.
   package static let everywhere: ReferenceRule = {
     var rule = ReferenceRule()
     rule.across = Set(Way.allCases)
     return rule
   }()
 
-  /// Nothing allowed at all.
+  /// Forbids everything.
   package static let forbidden: ReferenceRule = {
     var rule = ReferenceRule()
     rule.within = []

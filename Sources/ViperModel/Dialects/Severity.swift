@@ -1,4 +1,4 @@
-/// How much a finding weighs.
+/// The severity of a finding.
 package enum Severity: String, Sendable, CaseIterable, Comparable {
   case info, warning, error
 

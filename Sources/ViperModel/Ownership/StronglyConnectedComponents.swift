@@ -1,6 +1,6 @@
-/// Tarjan's algorithm, without recursion: deep graphs must not exhaust the stack.
+/// Tarjan's algorithm for strongly connected components, iterative, since deep graphs would exhaust the stack.
 package enum StronglyConnectedComponents {
-  /// For each of `count` vertices the number of its component.
+  /// The number of each vertex's component.
   package static func numbers(count: Int, edges: [(Int, Int)]) -> [Int] {
     var outgoing = [[Int]](repeating: [], count: count)
     for (from, to) in edges { outgoing[from].append(to) }

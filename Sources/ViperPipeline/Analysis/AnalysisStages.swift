@@ -45,7 +45,7 @@ extension AnalysisPlan {
 
   /// Judges the model by all rules.
   func findings(in model: CodeModel, settings: RuleSettings) -> [Finding] {
-    LintEngine.findings(in: model, settings: settings, threads: options.threads)
+    LintEngine.findings(in: model, by: .builtIn, settings: settings, threads: options.threads)
   }
 
   /// What there is to say about the run rather than about the code.
@@ -81,7 +81,7 @@ extension AnalysisPlan {
       findings: dispositions.findings, diagnostics: diagnostics + dispositions.diagnostics,
       roots: model.dialects.flatMap { root in
         root.shares.map {
-          LintReport.RootDialect(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
+          LintReport.DialectShare(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
       }, resolution: options.countsResolution ? model.resolution : nil)
     return scope?.limited(report, model.graph) ?? report

@@ -89,7 +89,7 @@ struct InertSettings {
   /// Names in options that are those of modules or components.
   private func options(_ modules: Set<String>) -> [Diagnostic] {
     entries.flatMap { entry in
-      (RuleRegistry.rule(named: entry.key)?.documentation.options ?? []).flatMap { option -> [Diagnostic] in
+      (RuleRegistry.builtIn.rule(named: entry.key)?.documentation.options ?? []).flatMap { option -> [Diagnostic] in
         guard case .names(let named) = option.kind, case .names(let names)? = entry.options[option.name] else { return [] }
         let known = named == .modules ? modules : Set(model.graph.components.map(\.name))
         return names.filter { name in !known.contains { Wildcard(name).matches($0) } }.map {

@@ -52,7 +52,7 @@ package struct BaselineRun {
 
   /// A line for each new finding and each stale entry.
   package func difference() -> (text: String, status: RunStatus) {
-    let new = findings.filter { $0.disposition == .new && !RuleRegistry.isAboutAcceptance($0.rule) }
+    let new = findings.filter { $0.disposition == .new && !RuleRegistry.builtIn.isAboutAcceptance($0.rule) }
     let lines =
       new.map { "+ \($0.range.file):\($0.range.line): \($0.message) [\($0.rule)] \($0.fingerprint)" }
       + match.stale.map { "- \(file.name):\($0.number): \(BaselineEntryText.summary(of: $0.entry))" }

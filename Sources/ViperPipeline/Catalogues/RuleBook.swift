@@ -9,7 +9,9 @@ package enum RuleBook {
   package static func markdown() throws(UsageError) -> String {
     var dialects: [Dialect] = []
     for entry in BuiltInDialects.all { dialects.append(try DialectChoice.load(entry.name)) }
-    let entries = RuleRegistry.documented.map { RuleBookEntry(rule: $0, dialects: dialects) }.sorted { $0.title < $1.title }
+    let entries = RuleRegistry.builtIn.documented.map { RuleBookEntry(rule: $0, dialects: dialects) }.sorted {
+      $0.title < $1.title
+    }
     return header + entries.map(\.markdown).joined(separator: "\n")
   }
 

@@ -7,14 +7,14 @@ import ViperText
 /// The rules as the command line shows them.
 package enum RuleCatalogue {
   /// Every id, one a line.
-  package static var list: String { RuleRegistry.ids().map { $0 + "\n" }.joined() }
+  package static var list: String { RuleRegistry.builtIn.ids().map { $0 + "\n" }.joined() }
 
   /// A rule's documentation.
   ///
   /// - Throws: `UsageError` for an id that no rule has, with the nearest ones.
   package static func explanation(of id: String) throws(UsageError) -> String {
-    guard let rule = RuleRegistry.documented.first(where: { $0.ids.expanded(over: Role.all).contains(id) }) else {
-      let hint = NearestNames.suggestion(for: id, among: RuleRegistry.ids())
+    guard let rule = RuleRegistry.builtIn.documented.first(where: { $0.ids.expanded(over: Role.all).contains(id) }) else {
+      let hint = NearestNames.suggestion(for: id, among: RuleRegistry.builtIn.ids())
       throw UsageError([
         Diagnostic(.error, "there is no rule '\(id)'" + (hint.isEmpty ? "; 'viper-lint rules' lists them" : hint))
       ])

@@ -29,11 +29,11 @@ extension ConfigurationVocabulary {
   /// Every rule by id, families over all roles.
   static func rules(over roles: [Role]) -> [String: Rule] {
     var rules: [String: Rule] = [:]
-    for rule in RuleRegistry.documented {
+    for rule in RuleRegistry.builtIn.documented {
       let documentation = rule.documentation
       let cases = documentation.cases.map(\.name)
       for id in rule.ids.expanded(over: roles) + rule.ids.ofFurtherRoles(roles) {
-        rules[id] = Rule(cases: cases, options: documentation.options, isAboutCode: !RuleRegistry.isAboutAcceptance(id))
+        rules[id] = Rule(cases: cases, options: documentation.options, isAboutCode: !RuleRegistry.builtIn.isAboutAcceptance(id))
       }
     }
     return rules

@@ -13,14 +13,14 @@ enum RuleSchema {
       ("rules", rules(isOverride: false)), ("overriddenRules", rules(isOverride: true)),
       ("pattern", rule(ConfigurationKeys.rule)), ("overriddenPattern", rule(ConfigurationKeys.overriddenRule)),
       ("accept", accept),
-    ] + RuleRegistry.documented.flatMap(definitions)
+    ] + RuleRegistry.builtIn.documented.flatMap(definitions)
   }
 
   /// A family has many ids: what holds for all of them is said once.
   private static func definitions(of rule: any DocumentedRule.Type) -> [(key: String, value: JSONValue)] {
     let documentation = rule.documentation
     let options = documentation.options.isEmpty ? nil : options(documentation.options)
-    let isAboutCode = !rule.ids.expanded(over: []).contains(where: RuleRegistry.isAboutAcceptance)
+    let isAboutCode = !rule.ids.expanded(over: []).contains(where: RuleRegistry.builtIn.isAboutAcceptance)
     func keys(_ keys: [ConfigurationKeys.Key]) -> [ConfigurationKeys.Key] {
       isAboutCode ? keys : ConfigurationKeys.ruleOfAcceptance
     }
@@ -34,14 +34,14 @@ enum RuleSchema {
   }
 
   private static func rules(isOverride: Bool) -> JSONValue {
-    let properties = RuleRegistry.documented.flatMap { rule in
+    let properties = RuleRegistry.builtIn.documented.flatMap { rule in
       rule.ids.expanded(over: Role.all).flatMap { id in
         [(key: id, value: Schema.reference(name(of: rule, isOverride: isOverride)))]
           // A case has no options and no acceptance of its own, so it is the same in overrides.
           + rule.documentation.cases.map { ("\(id).\($0.name)", Schema.reference("\(rule).\($0.name)")) }
       }
     }.sorted { $0.key < $1.key }
-    let families = RuleRegistry.documented.flatMap { Self.families($0, isOverride) }
+    let families = RuleRegistry.builtIn.documented.flatMap { Self.families($0, isOverride) }
     let pattern = (key: "\\*", value: Schema.reference(isOverride ? "overriddenPattern" : "pattern"))
     return .object([
       ("type", .string("object")), ("additionalProperties", .bool(false)), ("properties", .object(properties)),

@@ -37,7 +37,7 @@ enum ShippedDialects {
   private static let withBase = Result { () throws(DialectError) in
     try DialectLoader(
       builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }),
-      knownRules: Set(RuleRegistry.ids() + RuleRegistry.caseIDs())
+      ruleIDs: Set(RuleRegistry.builtIn.ids() + RuleRegistry.builtIn.caseIDs())
     ).having(builtIn: baseName)
   }
 }

@@ -38,7 +38,7 @@ struct FindingDispositions {
     findings = Fingerprint.stamped(findings)
   }
 
-  var policies: Policies { Policies(configuration.policies, today: options.today) }
+  var policies: Policies { Policies(configuration.policies, registry: .builtIn, today: options.today) }
 
   private mutating func suppress() {
     guard reading.facts.indices.contains(where: { !reading.facts[$0].1.suppressions.isEmpty }) else { return }
@@ -46,12 +46,12 @@ struct FindingDispositions {
     let all = Array(dialects.values) + Array(model.dialectsByName.values)
     let roles = Set(Role.all + all.flatMap { Array($0.roles.keys) }).sorted()
     let isJudged = judgedRoots
-    let suppressions = Suppressions(roles: roles, requiresReason: configuration.requiresSuppressionReason) {
+    let suppressions = Suppressions(registry: .builtIn, roles: roles, requiresReason: configuration.requiresSuppressionReason) {
       [settings] rule, file in
       if rule == UnusedSuppression.id, !isJudged.contains(file.root) { return nil }
       if let level = settings.level(of: rule, case: nil, in: file.name) { return level.severity }
       if let set = dialects[file.root]?.severities[rule] { return set }
-      return RuleRegistry.defaultSeverity(of: rule)
+      return RuleRegistry.builtIn.defaultSeverity(of: rule)
     }
     findings = sorted(suppressions.applied(to: findings, in: reading.facts))
   }
@@ -89,7 +89,7 @@ struct FindingDispositions {
   private func staleSeverity(in file: BaselineFile) -> Severity? {
     let rule = StaleBaselineEntry.id
     if let level = configuration.baseline?.stale ?? settings.level(of: rule, case: nil, in: file.name) { return level.severity }
-    return RuleRegistry.defaultSeverity(of: rule)
+    return RuleRegistry.builtIn.defaultSeverity(of: rule)
   }
 
   /// By place and rule; what was in order stays so.

@@ -26,7 +26,7 @@ package struct TextReporter: Reporter {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n").withoutCommands
   }
 
-  private func line(_ root: LintReport.RootDialect) -> String {
+  private func line(_ root: LintReport.DialectShare) -> String {
     "\(root.root.visible): \(root.dialect.visible) (\(reason(root.choice))), \(counted(root.modules, "module"))"
   }
 

@@ -13,7 +13,7 @@ struct RuleMetadata {
 
   /// - Parameter id: of any finding; one that the registry does not know speaks for itself.
   init(_ id: String) {
-    let documentation = RuleRegistry.rule(reporting: id)?.documentation
+    let documentation = RuleRegistry.builtIn.rule(reporting: id)?.documentation
     self.id = id
     summary = documentation?.summary ?? id
     rationale = documentation?.rationale ?? summary

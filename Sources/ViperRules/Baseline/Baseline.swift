@@ -1,14 +1,14 @@
-/// The accepted findings of a code base, as a file keeps them.
+/// The accepted findings of a code base, as stored in a file.
 ///
-/// The file must merge: two branches may each remove or add entries, also neighbours. A merge fails where changes touch, so
-/// between any two entries stands a line of its own, an anchor, that stays when entries go. Anchors are digests' beginnings: an
-/// entry stands behind the last anchor that is not above its digest. 1024 are always there, for entries to come; a further one
-/// comes with two entries that would touch, and stays.
+/// The file must merge when two branches add or remove entries, even adjacent ones. A merge fails where changed lines touch, so
+/// any two entries are separated by an anchor, a line that stays when entries go. An anchor is the prefix of a digest; an entry
+/// follows the last anchor that is not above its digest. 1024 anchors are always there; a further one is added between two
+/// entries that would touch, and stays.
 package struct Baseline: Sendable {
-  /// In bytes: some hundred thousand entries.
+  /// The largest size in bytes: some hundred thousand entries.
   package static let sizeLimit = 64 << 20
 
-  /// A line with an entry on it.
+  /// A line of the file with an entry.
   package struct Line: Sendable {
     package var entry: BaselineEntry
     /// 1-based.
@@ -16,7 +16,7 @@ package struct Baseline: Sendable {
   }
 
   package private(set) var lines: [Line] = []
-  /// Beyond those that are always there; hexadecimal digits.
+  /// The anchors in addition to the fixed ones, as hexadecimal digits.
   package private(set) var anchors: Set<String> = []
 
   package init() {}
@@ -28,7 +28,7 @@ package struct Baseline: Sendable {
 
   package var entries: [BaselineEntry] { lines.map(\.entry) }
 
-  /// The same file with other entries.
+  /// The baseline with other entries and the same anchors.
   package func replacing(_ entries: [BaselineEntry]) -> Baseline {
     Baseline(lines: entries.map { Line(entry: $0, number: 0) }, anchors: anchors)
   }

@@ -1,18 +1,18 @@
 internal import ViperFacts
 internal import ViperText
 
-/// One accepted finding: its identity, and a number among those that are the same.
+/// An accepted finding: its identity, and a number among findings with the same identity.
 package struct BaselineEntry: Hashable, Sendable {
   package let identity: FindingIdentity
   package let ordinal: Int
 
-  /// - Parameter identity: with its root as the baseline calls it; texts are escaped as they are in the file.
+  /// - Parameter identity: the identity with the baseline's name of the root, escaped as in the file.
   init(_ identity: FindingIdentity, ordinal: Int) {
     self.identity = identity
     self.ordinal = ordinal
   }
 
-  /// Nil for a line that is none of ours.
+  /// Nil for a line that is no entry.
   init?(line: Substring) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == 6, fields.allSatisfy({ !$0.isEmpty }), let ordinal = Int(fields[5]), ordinal > 0,
@@ -35,7 +35,7 @@ package struct BaselineEntry: Hashable, Sendable {
 }
 
 extension FindingIdentity {
-  /// As it stands in a file of one entry a line.
+  /// The identity escaped for a file with one entry per line.
   var escaped: FindingIdentity {
     FindingIdentity(
       rule: rule.escaped, root: root.escaped, component: component.escaped, target: target.escaped, member: member.escaped)

@@ -2,7 +2,7 @@ import ViperConfiguration
 package import ViperFacts
 package import ViperModel
 
-/// Which findings a baseline accepts, and which of its entries accept nothing.
+/// The match of findings and baseline entries: what is accepted, missing and stale.
 package struct BaselineMatch {
   package struct Pair {
     package var finding: Int
@@ -10,20 +10,20 @@ package struct BaselineMatch {
   }
 
   private let policies: Policies
-  /// Found and in the baseline: by their positions among the findings.
+  /// The findings that have an entry.
   package private(set) var pairs: [Pair] = []
-  /// The accepted ones of them.
+  /// The positions of the accepted findings; policies may refuse some of `pairs`.
   package private(set) var accepted: Set<Int> = []
-  /// Entries that match nothing, or that must not be there.
+  /// Entries that match nothing, or that a policy forbids.
   package private(set) var stale: [Baseline.Line] = []
-  /// Entries of what was not read as a whole.
+  /// Entries without a finding, of roots that were only partly read.
   package private(set) var unknown: [Baseline.Line] = []
-  /// Findings that could be accepted, and are not in the baseline.
+  /// The positions of findings that could be accepted and have no entry.
   package private(set) var missing: [Int] = []
 
   /// - Parameters:
-  ///   - root: what the baseline calls a root as printed.
-  ///   - isCovered: whether a root, as the baseline calls it, was read as a whole.
+  ///   - root: maps a root as printed to its name in the baseline.
+  ///   - isCovered: whether a root, by its name in the baseline, was read completely.
   package init(
     _ findings: [Finding], _ baseline: Baseline, _ policies: Policies, root: (String) -> String, isCovered: (String) -> Bool
   ) {
@@ -50,7 +50,7 @@ package struct BaselineMatch {
     stale.sort { $0.number < $1.number }
   }
 
-  /// Within budgets, those whose identities come first.
+  /// Accepts pairs as policies allow; within a budget the first identities win.
   private mutating func accept(_ findings: [Finding]) {
     var spent: [String: Int] = [:]
     for pair in pairs {
@@ -72,7 +72,7 @@ package struct BaselineMatch {
     return applied
   }
 
-  /// A finding for each stale entry, at its line of the file.
+  /// A finding for each stale entry, at its line in the file.
   package func staleFindings(in file: String, severity: Severity) -> [Finding] {
     stale.map { line in
       let entry = line.entry
@@ -87,11 +87,11 @@ package struct BaselineMatch {
   private func message(_ identity: FindingIdentity) -> String {
     let parts = [identity.component, identity.member].filter { !$0.isEmpty }.joined(separator: ".")
     let what = "'\(identity.rule)' of '\(parts)'"
-    if policies.isStrict(identity.rule) { return "\(what) must not be accepted; mend it, and use 'viper-lint baseline prune'" }
+    if policies.isStrict(identity.rule) { return "\(what) must not be accepted; fix it, and use 'viper-lint baseline prune'" }
     return "\(what) is not reported any more; use 'viper-lint baseline prune'"
   }
 
-  /// What has ended is said once for each policy that accepts nothing any more.
+  /// A note for each policy whose day has passed.
   package func endings(_ findings: [Finding]) -> [Diagnostic] {
     let ended = pairs.compactMap { policies.policy(for: findings[$0.finding].rule, case: findings[$0.finding].case) }.filter(
       policies.hasEnded)
@@ -100,20 +100,20 @@ package struct BaselineMatch {
       guard case .until(let day, let owner, _) = policy.acceptance else { return nil }
       let whose = owner.isEmpty ? "" : " (\(owner))"
       let note = Diagnostic(
-        .note, "what '\(policy.rule)' reports was accepted up to \(day)\(whose); mend it, or agree on another day",
+        .note, "what '\(policy.rule)' reports was accepted up to \(day)\(whose); fix it, or agree on another day",
         file: policy.file, line: policy.line)
       return seen.insert(note).inserted ? note : nil
     }
   }
 
-  /// What is in the baseline and above a budget is new all the same: said once for each rule, since the findings do not tell.
+  /// A note for each rule with entries above its budget, since their findings are reported as new.
   package func surpluses(_ findings: [Finding]) -> [Diagnostic] {
     let above = pairs.filter { !accepted.contains($0.finding) }.map { findings[$0.finding].rule }
     return Dictionary(grouping: above, by: \.self).sorted { $0.key < $1.key }.compactMap { rule, list in
       guard let policy = policies.policy(for: rule), case .budget(let budget) = policy.acceptance else { return nil }
       let what = list.count == 1 ? "1 entry of '\(rule)' is" : "\(list.count) entries of '\(rule)' are"
       return Diagnostic(
-        .note, "\(what) above its budget of \(budget) and accepted no more; mend some, or raise it", file: policy.file,
+        .note, "\(what) above its budget of \(budget) and accepted no more; fix some, or raise it", file: policy.file,
         line: policy.line)
     }
   }

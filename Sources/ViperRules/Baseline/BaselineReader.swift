@@ -1,13 +1,13 @@
 package import ViperFacts
 
-/// Reads a baseline, and says of every line that is wrong what is wrong with it.
+/// Parses a baseline file, and reports each invalid line.
 package struct BaselineReader {
-  /// The file is wrong: nothing of it applies.
+  /// The file is invalid, and none of its entries applies.
   package struct Mistakes: Error {
     package var diagnostics: [Diagnostic]
   }
 
-  /// So many mistakes are enough to see what happened.
+  /// The largest number of mistakes to report.
   private static let mostMistakes = 20
 
   private let file: String
@@ -19,8 +19,8 @@ package struct BaselineReader {
   private var last: (digest: UInt64, rank: Int, line: String) = (0, 0, "")
 
   /// - Parameters:
-  ///   - file: the name to print.
-  ///   - isLenient: lets wrong order and repetitions pass, for whoever writes the file anew.
+  ///   - file: the file's name as printed.
+  ///   - isLenient: accepts wrong order and repetitions, since the file is about to be rewritten.
   package static func read(_ bytes: [UInt8], file: String, isLenient: Bool = false) throws(Mistakes) -> Baseline {
     var reader = BaselineReader(file: file, isLenient: isLenient)
     reader.read(bytes)

@@ -7,10 +7,10 @@ extension Baseline {
     "# Written by 'viper-lint baseline'. Lines with '~' keep entries apart, so that branches merge; leave them there.",
   ]
 
-  /// The anchors that every baseline has: four of 1024 digests' beginnings share two digits.
+  /// The anchors of every baseline: three digits for each 1024th of the digests.
   static let fixedAnchors = (0..<1024).map { String(Digest.digits(UInt64($0) << 54).prefix(3)) }
 
-  /// The whole file; entries in the order of their digests, with what keeps them apart.
+  /// The text of the file: entries and anchors in the order of digests.
   package var text: String {
     let sorted = entries.map { ($0.digest, $0.line) }.sorted { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }
     var all = Set(Self.fixedAnchors).union(anchors)
@@ -23,7 +23,7 @@ extension Baseline {
     return (([Self.header] + Self.explanation) + lines.sorted(by: <).map(\.2)).map { $0 + "\n" }.joined()
   }
 
-  /// Where an anchor stands among digests.
+  /// The digest that an anchor begins.
   static func place(_ anchor: String) -> UInt64 {
     UInt64(anchor + String(repeating: "0", count: max(0, 16 - anchor.count)), radix: 16) ?? 0
   }
@@ -37,7 +37,7 @@ extension Baseline {
     return low < places.count && places[low] <= after
   }
 
-  /// The shortest beginning of the later digest that stands behind the earlier one; nil for equal ones.
+  /// The shortest prefix of the later digest that sorts after the earlier one; nil for equal digests.
   private static func anchor(between before: UInt64, and after: UInt64) -> String? {
     let digits = Digest.digits(after)
     return (1...16).lazy.map { String(digits.prefix($0)) }.first { place($0) > before }

@@ -1,29 +1,29 @@
 import ViperText
 
-/// What a baseline becomes when it is written anew: never more than it was told to take.
+/// An update of a baseline by the findings of a run, in one of three modes.
 package struct BaselineUpdate {
   package enum Kind: Sendable {
-    /// Takes what was not accepted before.
+    /// Adds findings that were not accepted before.
     case grow
-    /// Keeps to what was accepted before, and to the policies.
+    /// Keeps accepted entries, within the policies, and adds none.
     case shrink
-    /// Drops what matches nothing any more.
+    /// Removes entries that match nothing any more.
     case prune
   }
 
   package private(set) var entries: [BaselineEntry] = []
   package private(set) var added = 0
   package private(set) var removed = 0
-  /// By rule, sorted: findings that the rule's policy keeps out, by being strict or over by its day.
+  /// By rule, sorted: findings that a policy keeps out, because it is strict or its day has passed.
   package private(set) var forbidden: [(rule: String, count: Int)] = []
-  /// By rule, sorted: findings or entries that are above a budget.
+  /// By rule, sorted: findings or entries above a budget.
   package private(set) var surplus: [(rule: String, count: Int)] = []
-  /// Findings that are left new because nobody said to add them.
+  /// Findings that stay new, since the mode adds none.
   package private(set) var left = 0
 
   /// - Parameters:
-  ///   - before: nil where there is no baseline yet, so that budgets start with what the configuration grants.
-  ///   - root: what the baseline calls a root as printed.
+  ///   - before: the previous baseline; nil if there is none, so that budgets start full.
+  ///   - root: maps a root as printed to its name in the baseline.
   package init(
     _ kind: Kind, _ findings: [Finding], _ match: BaselineMatch, before: Baseline?, _ policies: Policies, root: (String) -> String
   ) {
@@ -53,13 +53,13 @@ package struct BaselineUpdate {
 
   private static func isForbidden(_ findings: [Finding], _ match: BaselineMatch, _ policies: Policies) -> [Int] {
     let strict = findings.indices.filter {
-      findings[$0].disposition == .new && !RuleRegistry.isAboutAcceptance(findings[$0].rule)
+      findings[$0].disposition == .new && !policies.isAboutAcceptance(findings[$0].rule)
         && policies.isStrict(findings[$0].rule, case: findings[$0].case)
     }
     return strict + match.missing.filter { policies.hasEnded(policies.policy(for: findings[$0].rule, case: findings[$0].case)) }
   }
 
-  /// The rules of the entries that go, each as often as entries do; new ones go first.
+  /// Removes entries above budgets, new ones first, and returns the rule of each.
   private static func keepWithinBudgets(
     _ kept: inout [BaselineEntry], _ fresh: inout [BaselineEntry], old: [BaselineEntry]?, _ policies: Policies
   ) -> [String] {

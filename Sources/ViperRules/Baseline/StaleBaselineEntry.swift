@@ -1,6 +1,6 @@
 internal import ViperModel
 
-/// Reported by `BaselineMatch`.
+/// The rule for entries that match nothing, reported by `BaselineMatch`.
 package enum StaleBaselineEntry: DocumentedRule {
   package static let id = "stale-baseline-entry"
   package static let ids: RuleIDs = .one(id)
@@ -8,7 +8,7 @@ package enum StaleBaselineEntry: DocumentedRule {
   package static let documentation = RuleDocumentation(
     summary: "An entry of the baseline accepts what is not reported, or what must not be accepted.",
     rationale: """
-      What was mended must not come back unseen: 'viper-lint baseline prune' removes such entries. Entries of roots that were not read as \
+      What was fixed must not come back unseen: 'viper-lint baseline prune' removes such entries. Entries of roots that were not read as \
       a whole are left alone, and so are all where the analysis is incomplete. It cannot be suppressed or accepted in a baseline.
       """,
     severity: .warning, triggering: [], nonTriggering: [])

@@ -1,6 +1,6 @@
-/// Complete code that a rule reports or leaves alone.
+/// An example of complete code that a rule reports or leaves alone.
 ///
-/// `1️⃣` (`2️⃣`, …) stands right before each place that is reported. Several files are split by lines `// file: Name.swift`.
+/// `1️⃣` (`2️⃣`, …) marks each place that is reported. Lines `// file: Name.swift` split several files.
 package struct Example: Sendable {
   package var dialect: String
   /// The id to expect, for families; nil: the rule's only id.

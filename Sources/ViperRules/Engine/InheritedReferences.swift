@@ -1,7 +1,7 @@
 import ViperLinking
 internal import ViperModel
 
-/// What components take over from their base classes: who uses what the base uses itself adds no dependency.
+/// References that base classes have already: a component that repeats its base's reference adds no dependency.
 struct InheritedReferences {
   private let input: LintInput
   private var bases: [Component.ID: Component.ID] = [:]
@@ -13,7 +13,7 @@ struct InheritedReferences {
     }
   }
 
-  /// Whether a base class of the one who refers stores or takes the same component.
+  /// Whether a base class of the reference's source stores or takes the same component.
   func includes(_ reference: Reference) -> Bool {
     var seen: Set<Component.ID> = [reference.from]
     var next = bases[reference.from]

@@ -4,26 +4,28 @@ internal import ViperFacts
 package import ViperModel
 internal import ViperPlatform
 
-/// Runs all rules over a model and turns what they find into findings: severity, dialect, root, one per root cause.
+/// Runs the rules over a model, and turns violations into findings with severity, dialect and root, one per edit.
 package struct LintEngine: Sendable {
   private let input: LintInput
-
-  private init(_ model: CodeModel, _ settings: RuleSettings) { input = LintInput(model, settings: settings) }
+  private let registry: RuleRegistry
 
   /// Findings sorted by file, position and rule.
   ///
   /// - Parameters:
-  ///   - settings: what the configuration says of the rules.
-  ///   - threads: how many run rules; the outcome does not depend on it.
-  package static func findings(in model: CodeModel, settings: RuleSettings = RuleSettings(), threads: Int = 1) -> [Finding] {
-    let engine = LintEngine(model, settings)
-    let violations = WorkerThreads.map(count: RuleRegistry.rules.count, threads: threads) { number in
-      let rule = RuleRegistry.rules[number]
+  ///   - registry: the rules to run.
+  ///   - settings: the configuration of the rules.
+  ///   - threads: the number of threads; the result does not depend on it.
+  package static func findings(
+    in model: CodeModel, by registry: RuleRegistry, settings: RuleSettings = RuleSettings(), threads: Int = 1
+  ) -> [Finding] {
+    let engine = LintEngine(input: LintInput(model, settings: settings), registry: registry)
+    let violations = WorkerThreads.map(count: registry.rules.count, threads: threads) { number in
+      let rule = registry.rules[number]
       return rule.init().findings(in: engine.input).compactMap { engine.weighed($0, rule) }
     }
     let sorted = violations.joined().sorted(by: Self.isBefore)
     let severities = Dictionary(sorted.map { ($0.violation.place, $0.severity) }, uniquingKeysWith: { first, _ in first })
-    return RootCauses.united(sorted.map(\.violation)).map { violation in
+    return RootCauses(registry: registry).united(sorted.map(\.violation)).map { violation in
       engine.finding(violation, severities[violation.place]!)
     }
   }
@@ -38,11 +40,11 @@ package struct LintEngine: Sendable {
     return (a.violation.rule, a.violation.component) < (b.violation.rule, b.violation.component)
   }
 
-  /// With its severity; where its rule is off, the first rule that the same edit satisfies stands for itself.
+  /// The violation with its severity. Where its rule is off, the first of its `alsoRules` that is on is reported instead.
   private func weighed(_ violation: Violation, _ rule: any Rule.Type) -> Weighed? {
     if let severity = severity(of: violation, rule) { return Weighed(violation: violation, severity: severity) }
     for id in violation.alsoRules {
-      guard let other = RuleRegistry.rule(named: id) else { continue }
+      guard let other = registry.rule(named: id) else { continue }
       var promoted = violation
       (promoted.rule, promoted.case) = (id, nil)
       promoted.alsoRules.removeAll { $0 == id }
@@ -51,8 +53,8 @@ package struct LintEngine: Sendable {
     return nil
   }
 
-  /// The configuration's severity, else the dialect's for the case, else for the rule, else the rule's own; nil where the rule is
-  /// off, or leaves the component alone.
+  /// The severity by the configuration, else by the dialect for the case or the rule, else the rule's default; nil where the rule
+  /// is off or ignores the component.
   private func severity(of violation: Violation, _ rule: any Rule.Type) -> Severity? {
     let component = input.component(violation.component)
     let (settings, file) = (input.settings, violation.range.file)

@@ -3,7 +3,7 @@ internal import ViperFacts
 import ViperLinking
 package import ViperModel
 
-/// Everything that rules look at, with the questions that most of them ask.
+/// The input of all rules: the graph, observations and settings, with the queries that most rules need.
 package struct LintInput: Sendable {
   package let graph: ComponentGraph
   package let observations: Observations
@@ -12,9 +12,9 @@ package struct LintInput: Sendable {
   /// By component, the position in `dialects`.
   private let dialectOfComponent: [Int]
   private let table: RoleTable
-  private let byUser: Buckets
-  private let byUsed: Buckets
-  private let byKind: Buckets
+  private let byUser: AdjacencyTable
+  private let byUsed: AdjacencyTable
+  private let byKind: AdjacencyTable
   /// For each cycle of strong references the one to weaken, with the cycle; sorted by place.
   private(set) var cycleCuts: [CycleCuts.Cut] = []
 
@@ -23,9 +23,9 @@ package struct LintInput: Sendable {
     graph = model.graph
     observations = model.observations
     (dialects, dialectOfComponent) = Self.dialects(model)
-    byUser = Buckets(count: model.graph.components.count, keys: model.graph.references.map(\.from))
-    byUsed = Buckets(count: model.graph.components.count, keys: model.graph.references.map(\.to))
-    byKind = Buckets(count: ReferenceKind.allCases.count, keys: model.graph.references.map(\.kind.number))
+    byUser = AdjacencyTable(count: model.graph.components.count, keys: model.graph.references.map(\.from))
+    byUsed = AdjacencyTable(count: model.graph.components.count, keys: model.graph.references.map(\.to))
+    byKind = AdjacencyTable(count: ReferenceKind.allCases.count, keys: model.graph.references.map(\.kind.number))
     table = RoleTable(model.graph, dialects, dialectOfComponent)
     cycleCuts = CycleCuts(OwnershipGraph(graph), wanted: wantedStrengths).cuts
   }
@@ -42,26 +42,26 @@ package struct LintInput: Sendable {
     return (named.map(\.value) + model.dialects.map(\.dialect), numbers)
   }
 
-  /// The dialect that a component is judged by; it is large, so what many ask is in `table`.
+  /// The dialect that judges a component. It is a large value, so frequent queries go to `table`.
   func dialect(of component: Component) -> Dialect { dialects[dialectOfComponent[component.id]] }
 
-  /// The modules that the dialect does not want a component's file to import.
+  /// The Swift modules that a component's file must not import.
   func forbiddenImports(of component: Component) -> [String] { table.forbiddenImports(of: component) }
 
-  /// Which roles each module has parts of.
+  /// The roles that each module has parts of.
   var rolesOfModules: RoleTable.Modules { table.modules(of: graph) }
 
-  /// All references of a kind, in order: most rules look at one kind only.
+  /// All references of a kind, in order.
   func references(_ kind: ReferenceKind) -> some Sequence<Reference> {
     graph.references.at(byKind[kind.number])
   }
 
-  /// What a component refers to, in order.
+  /// The references from a component, in order.
   func references(from component: Component.ID) -> some Sequence<Reference> {
     graph.references.at(byUser[component])
   }
 
-  /// What refers to a component, in order.
+  /// The references to a component, in order.
   func references(to component: Component.ID) -> some Sequence<Reference> {
     graph.references.at(byUsed[component])
   }
@@ -70,7 +70,7 @@ package struct LintInput: Sendable {
     byUser[from].contains { graph.references[Int($0)].to == target && graph.references[Int($0)].kind == kind }
   }
 
-  /// What the configuration states under a rule's `options`, for the file of a component.
+  /// A rule's options for the file of a component.
   func options(of rule: String, for component: Component) -> RuleOptions {
     settings.isEmpty ? RuleOptions() : settings.options(of: rule, in: component.range.file)
   }
@@ -79,7 +79,7 @@ package struct LintInput: Sendable {
 
   func module(of component: Component) -> ViperModule? { component.module.map { graph.modules[$0] } }
 
-  /// What the dialect says of a reference; nil where the pair is not listed, which forbids it.
+  /// The dialect's rule for a reference; nil where the pair of roles is not listed, which forbids it.
   func rule(for reference: Reference) -> ReferenceRule? { table.rule(for: reference) }
 
   /// Whether both belong to modules, and to different ones.
@@ -88,16 +88,16 @@ package struct LintInput: Sendable {
     return from != to
   }
 
-  /// How a stored reference must be held; empty: in any way.
+  /// The strengths that a stored reference may have; empty for any.
   func wantedStrengths(for reference: Reference) -> [ReferenceStrength] { rule(for: reference)?.hold ?? [] }
 
-  /// Whether the dialect wants a reference not to keep its target alive.
+  /// Whether the dialect forbids a reference to be strong.
   func mustNotOwn(_ reference: Reference) -> Bool {
     let wanted = wantedStrengths(for: reference)
     return !wanted.isEmpty && !wanted.contains(.strong)
   }
 
-  /// An initializer's parameter for what the same component stores: the property says it already.
+  /// Whether a reference is an initializer's parameter for a component that is also stored, so that the property is reported.
   func isRepeated(_ reference: Reference) -> Bool {
     reference.kind == .parameter && reference.context.contains(.initializer)
       && refers(reference.from, to: reference.to, by: .stored)

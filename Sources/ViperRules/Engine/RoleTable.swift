@@ -1,16 +1,16 @@
 internal import OrderedCollections
 internal import ViperModel
 
-/// What dialects say of roles, by number: each reference is asked about several times, and names are slow to look up.
+/// The dialects' rules by role number: each reference is looked up several times, and hashing names is slow.
 struct RoleTable: Sendable {
   private let numbers: [Role: Int]
   /// By component, the number of its role.
   private let roles: [Int]
-  /// By component, the row of its role in its dialect.
+  /// By component, the row of its dialect and role.
   private let rows: [Int]
-  /// By row.
+  /// By row, the forbidden imports; nil for a role without components.
   private var imports: [[String]?]
-  /// By row and the role that is referred to, the position in `rules`; -1 where no reference is such.
+  /// By row and target role, the position in `rules`; -1 where there is no such reference.
   private var positions: [Int32]
   private var rules: [ReferenceRule?] = []
 
@@ -46,7 +46,7 @@ struct RoleTable: Sendable {
 
   // MARK: the roles of modules
 
-  /// Which roles each module has parts of.
+  /// The roles that each module has parts of.
   struct Modules {
     fileprivate let numbers: [Role: Int]
     fileprivate var parts: [Bool]

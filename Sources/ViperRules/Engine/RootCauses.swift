@@ -1,21 +1,28 @@
 internal import ViperFacts
 internal import ViperModel
 
-/// Unites what one edit heals: one finding per rule, component and line, and one for several rules that the same edit satisfies.
-enum RootCauses {
-  /// Groups of rules, the leading one first: a later one at the same line, component and target goes into the first's
-  /// `alsoRules`.
-  private static let ranks: [@Sendable (String) -> Int?] = [
-    { ["retain-cycle": 0, "strong-view-reference": 1, "interactor-strong-presenter": 2][$0] },
-    { rule in
-      if rule == "component-created-outside-assembly" { return 1 }
-      if rule == "cross-module-reference" { return 2 }
-      return rule.contains("-references-") ? 0 : nil
-    },
-  ]
+/// A kind of edit that satisfies several rules at once, and a rule's rank among those: the lowest one leads.
+package struct RootCause: Sendable {
+  /// What the edit changes: how a reference is held, or whether there is one.
+  package enum Edit: Sendable {
+    case ownership, access
+  }
 
-  /// - Parameter violations: sorted by position and rule; the order stays.
-  static func united(_ violations: [Violation]) -> [Violation] {
+  let edit: Edit
+  let rank: Int
+
+  package init(_ edit: Edit, rank: Int) {
+    self.edit = edit
+    self.rank = rank
+  }
+}
+
+/// One finding per edit: violations at one line that the same edit fixes become one, which names the other rules.
+struct RootCauses {
+  let registry: RuleRegistry
+
+  /// - Parameter violations: sorted by position and rule; the order is kept.
+  func united(_ violations: [Violation]) -> [Violation] {
     var kept: [Violation] = []
     var keptAt: [Violation.Place: [Int]] = [:]
     for violation in withoutTwins(violations) {
@@ -34,8 +41,8 @@ enum RootCauses {
     }
   }
 
-  /// One per rule, component and line; the first stays.
-  private static func withoutTwins(_ violations: [Violation]) -> [Violation] {
+  /// The first violation per rule, component and line.
+  private func withoutTwins(_ violations: [Violation]) -> [Violation] {
     var kept: [Violation] = []
     var keptAt: [Violation.Place: Int] = [:]
     for violation in violations {
@@ -49,17 +56,15 @@ enum RootCauses {
     return kept
   }
 
-  /// Of two at the same line and component.
-  private static func isOneEdit(_ a: Violation, _ b: Violation) -> Bool {
+  /// Whether one edit fixes both of two violations at the same line and component.
+  private func isOneEdit(_ a: Violation, _ b: Violation) -> Bool {
     guard a.property == b.property || a.range == b.range || a.target == b.target else { return false }
-    return ranks.contains { $0(a.rule) != nil && $0(b.rule) != nil && $0(a.rule) != $0(b.rule) }
+    guard let first = registry.cause(of: a.rule), let second = registry.cause(of: b.rule) else { return false }
+    return first.edit == second.edit && first.rank != second.rank
   }
 
-  private static func merged(_ a: Violation, _ b: Violation) -> Violation {
-    let leads = ranks.contains { rank in
-      guard let first = rank(a.rule), let second = rank(b.rule) else { return false }
-      return first < second
-    }
+  private func merged(_ a: Violation, _ b: Violation) -> Violation {
+    let leads = (registry.cause(of: a.rule)?.rank ?? 0) < (registry.cause(of: b.rule)?.rank ?? 0)
     var (leader, follower) = leads ? (a, b) : (b, a)
     leader.alsoRules += [follower.rule] + follower.alsoRules
     follower.alsoRules = []
@@ -68,7 +73,7 @@ enum RootCauses {
 }
 
 extension Violation {
-  /// There is one finding per rule, component and line.
+  /// The key of a finding: there is one per rule, component and line.
   struct Place: Hashable {
     var rule: String
     var component: Component.ID

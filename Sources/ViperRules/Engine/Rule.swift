@@ -1,14 +1,52 @@
-/// What a rule says of itself: under which ids it reports, and why.
+package import ViperModel
+
+/// A rule's ids and documentation.
 package protocol DocumentedRule: Sendable {
   static var ids: RuleIDs { get }
   static var documentation: RuleDocumentation { get }
 }
 
-/// One way to break the architecture: what it is, examples of it, and how it is found.
+/// A rule: its ids, documentation with examples, and the check.
 ///
-/// A rule is a pure function of its input; it never chooses a severity, the engine does.
+/// A rule is a pure function of its input. It never chooses a severity, the engine does.
 package protocol Rule: DocumentedRule {
   init()
-  /// What the rule finds, in any order.
+  /// The edit that the rule's findings share with those of other rules; nil where each finding is an edit of its own.
+  static var cause: RootCause? { get }
+  /// The violations, in any order.
   func findings(in input: LintInput) -> [Violation]
+}
+
+extension Rule {
+  package static var cause: RootCause? { nil }
+}
+
+/// The ids that a rule reports under: one, or a family with an id for every role or pair of roles.
+package enum RuleIDs: Sendable {
+  case one(String)
+  /// `<role>-imports-uikit`: an id for each role; `roles` are those that get one in every dialect.
+  case perRole(suffix: String, roles: [Role])
+  /// `<role>-references-<role>`: an id for each pair of roles; a role that references any component at all is
+  /// `<role>-references-component`.
+  case perPair(infix: String)
+
+  /// The ids over the given roles, sorted.
+  package func expanded(over roles: [Role]) -> [String] {
+    switch self {
+    case .one(let id): return [id]
+    case .perRole(let suffix, let roles): return roles.map { "\($0)-\(suffix)" }.sorted()
+    case .perPair(let infix):
+      let pairs = roles.flatMap { from in roles.filter { $0 != from && from != .entity }.map { "\(from)-\(infix)-\($0)" } }
+      return (pairs + ["\(Role.entity)-\(infix)-component"]).sorted()
+    }
+  }
+
+  /// Whether an id has the form of these, over whatever roles.
+  func include(_ id: String) -> Bool {
+    switch self {
+    case .one(let own): own == id
+    case .perRole(let suffix, _): id.hasSuffix("-\(suffix)")
+    case .perPair(let infix): id.contains("-\(infix)-")
+    }
+  }
 }

@@ -1,9 +1,9 @@
 package import ViperConfiguration
 package import ViperModel
 
-/// What a rule says of itself: printed by `viper-lint explain rule`, listed in the catalogue, and run as tests.
+/// The documentation of a rule: printed by `viper-lint explain rule`, listed in the catalogue, its examples run as tests.
 package struct RuleDocumentation: Sendable {
-  /// One of the situations that a rule tells apart, with the severity it has where neither dialect nor configuration set one.
+  /// A case that a rule distinguishes, with its default severity.
   package struct Case: Sendable {
     package var name: String
     package var severity: Severity
@@ -18,12 +18,12 @@ package struct RuleDocumentation: Sendable {
 
   /// One sentence.
   package var summary: String
-  /// Why it matters, and which source asks for it.
+  /// Why it matters, and which source requires it.
   package var rationale: String
   /// The severity of a finding without a case; nil for a rule that dialects turn on.
   package var severity: Severity?
   package var cases: [Case]
-  /// What a configuration may set under the rule's `options`.
+  /// The settings under the rule's `options`.
   package var options: [RuleOption]
   package var triggering: [Example]
   package var nonTriggering: [Example]

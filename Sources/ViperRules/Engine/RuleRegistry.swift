@@ -1,69 +1,53 @@
 package import ViperModel
 
-/// All rules, each list in the order of its files.
-package enum RuleRegistry {
-  package static let rules: [any Rule.Type] = [
-    ComponentCreatedOutsideAssembly.self,
-    ConcreteDependency.self,
-    CrossModuleReference.self,
-    ForbiddenReference.self,
-    ImportsUIKit.self,
-    InteractorStrongPresenter.self,
-    InterfaceNotClassBound.self,
-    MissingComponent.self,
-    PresenterUsesUIKitType.self,
-    ProtocolOutsideInterfacesFile.self,
-    RetainCycle.self,
-    StrongViewReference.self,
-    WeakOwner.self,
-  ]
+/// A set of rules, looked up by the ids that they report under.
+///
+/// It is passed as a value, so that the engine, suppressions and baselines depend on no concrete rule.
+package struct RuleRegistry: Sendable {
+  package let rules: [any Rule.Type]
+  /// Rules about suppression comments and the baseline: they are checked once all other findings exist, and their findings can
+  /// be neither suppressed nor accepted.
+  package let rulesOfAcceptance: [any DocumentedRule.Type]
+  /// All of them, in the order of the catalogue.
+  package let documented: [any DocumentedRule.Type]
+  private let acceptanceIDs: Set<String>
+  private let rulesByID: [String: any Rule.Type]
 
-  /// Rules about comments to the linter and about the baseline: found once the other findings are known, and never accepted
-  /// themselves.
-  package static let rulesOfAcceptance: [any DocumentedRule.Type] = [
-    InvalidSuppression.self,
-    StaleBaselineEntry.self,
-    UnusedSuppression.self,
-  ]
+  package init(rules: [any Rule.Type], rulesOfAcceptance: [any DocumentedRule.Type] = []) {
+    self.rules = rules
+    self.rulesOfAcceptance = rulesOfAcceptance
+    documented = rules + rulesOfAcceptance
+    acceptanceIDs = Set(rulesOfAcceptance.flatMap { $0.ids.expanded(over: []) })
+    rulesByID = Dictionary(
+      rules.flatMap { rule in rule.ids.expanded(over: Role.all).map { ($0, rule) } }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// Whether a rule is about suppressions and baselines, so that neither can accept its findings.
-  package static func isAboutAcceptance(_ id: String) -> Bool { acceptanceIDs.contains(id) }
+  package func isAboutAcceptance(_ id: String) -> Bool { acceptanceIDs.contains(id) }
 
-  /// The severity of a rule's findings without a case where nobody has set one.
-  package static func defaultSeverity(of id: String) -> Severity? {
+  /// The severity of a rule's findings without a case, where neither dialect nor configuration sets one.
+  package func defaultSeverity(of id: String) -> Severity? {
     documented.first { $0.ids.expanded(over: Role.all).contains(id) }?.documentation.severity
   }
 
-  private static let acceptanceIDs = Set(rulesOfAcceptance.flatMap { $0.ids.expanded(over: []) })
-
-  /// Everything that findings may be of, as the catalogue shows it.
-  package static let documented: [any DocumentedRule.Type] = rules + rulesOfAcceptance
-
   /// The rule that reports under an id, families expanded over the roles that all dialects have.
-  package static func rule(named id: String) -> (any Rule.Type)? { rulesByID[id] }
+  package func rule(named id: String) -> (any Rule.Type)? { rulesByID[id] }
 
-  /// The same for any id that a finding may bear: a dialect's own roles make ids of a family that no list holds.
-  package static func rule(reporting id: String) -> (any DocumentedRule.Type)? {
-    rule(named: id)
-      ?? documented.first { rule in
-        switch rule.ids {
-        case .one(let own): own == id
-        case .perRole(let suffix, _): id.hasSuffix("-\(suffix)")
-        case .perPair(let infix): id.contains("-\(infix)-")
-        }
-      }
+  /// The rule that reports under an id, families matched by their form, since a dialect's own roles make further ids.
+  package func rule(reporting id: String) -> (any DocumentedRule.Type)? {
+    rule(named: id) ?? documented.first { $0.ids.include(id) }
   }
 
-  private static let rulesByID: [String: any Rule.Type] = Dictionary(
-    rules.flatMap { rule in rule.ids.expanded(over: Role.all).map { ($0, rule) } }, uniquingKeysWith: { first, _ in first })
+  /// The edit that the findings under an id share with those of other rules.
+  func cause(of id: String) -> RootCause? { (rule(reporting: id) as? any Rule.Type)?.cause }
 
   /// Every id, sorted, families expanded over the roles.
-  package static func ids(over roles: [Role] = Role.all) -> [String] {
+  package func ids(over roles: [Role] = Role.all) -> [String] {
     documented.flatMap { $0.ids.expanded(over: roles) }.sorted()
   }
 
   /// Every id with each case of its rule, `rule.case`, sorted.
-  package static func caseIDs(over roles: [Role] = Role.all) -> [String] {
+  package func caseIDs(over roles: [Role] = Role.all) -> [String] {
     documented.flatMap { rule in
       rule.ids.expanded(over: roles).flatMap { id in rule.documentation.cases.map { "\(id).\($0.name)" } }
     }.sorted()

@@ -1,19 +1,19 @@
 package import ViperConfiguration
 import ViperModel
 
-/// What a configuration says of the rules, asked by rule and file: its overrides, the last one first, then its rules.
+/// The configuration of rules by file: the overrides, the last one first, then the general settings.
 package struct RuleSettings: Sendable {
   private var rules: [RuleEntry] = []
   private var overrides: [[RuleEntry]] = []
-  /// By file as printed, the overrides that hold for it, the last one first.
+  /// By file as printed, the overrides that match it, the last one first.
   private var overridesOfFile: [String: [Int]] = [:]
 
-  /// Everything as the dialect and the rules say.
+  /// Settings without any configuration.
   package init() {}
 
   /// - Parameters:
   ///   - basePath: absolute; files are relative to it, or absolute.
-  ///   - files: all that may have findings.
+  ///   - files: all files that may have findings.
   package init(_ configuration: Configuration, basePath: String, files: some Sequence<String>) {
     rules = configuration.rules
     overrides = configuration.overrides.map(\.rules)
@@ -26,12 +26,12 @@ package struct RuleSettings: Sendable {
 
   package var isEmpty: Bool { rules.isEmpty && overridesOfFile.isEmpty }
 
-  /// Nil where the configuration does not say.
+  /// The configured severity; nil if there is none.
   package func level(of rule: String, case name: String?, in file: String) -> RuleEntry.Level? {
     layers(for: file).lazy.compactMap { Self.level(of: rule, case: name, among: $0) }.first
   }
 
-  /// The closest key's; the last one of those that are equally close.
+  /// The severity of the most specific key, the last one among equals.
   private static func level(of rule: String, case name: String?, among entries: [RuleEntry]) -> RuleEntry.Level? {
     var best: (closeness: Int, level: RuleEntry.Level)?
     for entry in entries {
@@ -41,14 +41,14 @@ package struct RuleSettings: Sendable {
     return best?.level
   }
 
-  /// Whether a rule leaves a component alone: all that is said of it adds up.
+  /// Whether a rule ignores a component; the entries of all layers add up.
   package func ignores(_ component: String, by rule: String, case name: String?, in file: String) -> Bool {
     layers(for: file).joined().contains { entry in
       !entry.ignore.isEmpty && entry.closeness(to: rule, case: name) != nil && entry.ignore.contains { $0.fits(component) }
     }
   }
 
-  /// Each option as the closest layer states it.
+  /// Each option as the first layer with it states it.
   func options(of rule: String, in file: String) -> RuleOptions {
     layers(for: file).reversed().joined().filter { $0.key == rule }.reduce(RuleOptions()) { $0.overridden(by: $1.options) }
   }

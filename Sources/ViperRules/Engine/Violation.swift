@@ -2,9 +2,9 @@ package import ViperFacts
 package import ViperLinking
 package import ViperModel
 
-/// What a rule has found, before the engine stamps severity, dialect and fingerprint on it.
+/// A place that breaks a rule, before the engine adds severity and dialect.
 package struct Violation: Sendable {
-  /// The message's text; each rule states its own as a static member.
+  /// A message; each rule declares its own as static members.
   package struct Message: Sendable, Hashable, ExpressibleByStringInterpolation {
     package let text: String
     package init(stringLiteral value: String) { text = value }

@@ -2,14 +2,14 @@ package import ViperFacts
 package import ViperLinking
 package import ViperModel
 
-/// Something in the user's code that breaks the architecture, at the line to edit.
+/// A place in the user's code that breaks the architecture, at the line to edit.
 package struct Finding: Sendable {
-  /// What becomes of a finding; it is never deleted.
+  /// The disposition of a finding: a suppressed or baselined finding is marked, never deleted.
   package enum Disposition: String, Sendable {
     case new, suppressed, baselined
   }
 
-  /// Another place that belongs to the finding: the other edges of a cycle.
+  /// A further place of the finding, such as the other edges of a cycle.
   package struct Note: Hashable, Sendable {
     package var range: SourceRange
     package var message: String
@@ -21,32 +21,32 @@ package struct Finding: Sendable {
   }
 
   package var rule: String
-  /// The rule's case that applies, which decides the severity.
+  /// The rule's case, which decides the severity.
   package var `case`: String?
   package var severity: Severity
   package var message: String
   package var range: SourceRange
   package var module: String?
-  /// Nil, as are role and dialect, for what is about a comment or a baseline and not about a component.
+  /// Nil, as are role and dialect, for findings about comments and baselines.
   package var component: String?
   package var role: Role?
   package var dialect: String?
   package var target: String?
   package var property: String?
-  /// What it stands in, with its labels: `configure(with:)`; nil at the level of types and of the file.
+  /// The member that contains it, with labels: `configure(with:)`; nil outside of members.
   package var member: String?
-  /// The folder of the root that it is in, as printed.
+  /// The folder of its root, as printed.
   package var root: String?
   package var strength: ReferenceStrength?
-  /// How we know what the slot holds: "assigned", "only conformer", "declared".
+  /// The evidence for what the slot holds: "assigned or declared", "only conformer".
   package var evidence: String?
-  /// Rules that the same edit heals.
+  /// Rules that the same edit satisfies.
   package var alsoRules: [String]
   package var notes: [Note]
   package var disposition: Disposition
-  /// Why it is suppressed or baselined, in the words of whoever did it.
+  /// The stated reason for its suppression or acceptance.
   package var justification: String?
-  /// 16 hexadecimal digits, without a line number or a file in it: the same after code has moved.
+  /// The identity as 16 hexadecimal digits, independent of file and line, so that it stays when code moves.
   package var fingerprint: String
 
   package init(

@@ -1,4 +1,4 @@
-/// What a finding is about: the same as long as the code says the same, wherever it stands below its root.
+/// The identity of a finding, independent of its place below the root, so that it stays when code moves.
 package struct FindingIdentity: Hashable, Sendable {
   package var rule: String
   package var root: String
@@ -7,7 +7,7 @@ package struct FindingIdentity: Hashable, Sendable {
   /// The property, or the member with its labels.
   package var member: String
 
-  /// - Parameter root: as it is to be called where identities are compared.
+  /// - Parameter root: the root's name where identities are compared.
   package init(_ finding: Finding, root: String) {
     rule = finding.rule
     self.root = root
@@ -32,7 +32,7 @@ extension FindingIdentity: Comparable {
 }
 
 extension Finding {
-  /// The order of findings with one identity; places come last, since they do not last.
+  /// The order of findings with equal identity. Places are compared last, since they change.
   static func isBeforeEqual(_ a: Finding, _ b: Finding) -> Bool {
     if a.case != b.case { return a.case ?? "" < b.case ?? "" }
     if a.message != b.message { return a.message < b.message }

@@ -1,14 +1,14 @@
 package import ViperFacts
 
-/// A finding's identity over time as 16 digits: root, rule, component, target and member, and a number among equals.
+/// Fingerprints of findings, 16 digits from root, rule, component, target and member, and a number among equals.
 ///
-/// No line and no file: it stays when code moves within its root. Among equals it depends on their order, which is that of their
-/// messages before that of their places.
+/// They depend on no file or line, so that they stay when code moves within its root. Equal findings are numbered by message,
+/// then by place.
 package enum Fingerprint {
-  /// The findings with their members, which only the facts of their files tell.
+  /// Adds to findings the members that contain them, from the facts of their files.
   package static func located(_ findings: [Finding], in files: [(SourceFile, FileFacts)]) -> [Finding] {
     let wanted = Set(findings.map(\.range.file))
-    // By position, since a file's facts are not to be copied for a look at its name.
+    // By position, so that facts are not copied.
     let finders = Dictionary(
       files.indices.lazy.filter { wanted.contains(files[$0].0.name) }.map { (files[$0].0.name, MemberFinder(files[$0].1)) },
       uniquingKeysWith: { first, _ in first })

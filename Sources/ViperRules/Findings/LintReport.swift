@@ -2,10 +2,10 @@ package import ViperFacts
 package import ViperLinking
 package import ViperModel
 
-/// Everything a reporter may print: the findings of a run, its diagnostics and its counts.
+/// The input of all reporters: the findings of a run, its diagnostics and counts.
 package struct LintReport: Sendable {
-  /// Which dialect modules of a root are judged by, and how that was decided; a root in two dialects has two of these.
-  package struct RootDialect: Sendable, Hashable {
+  /// A dialect that judges modules of a root, and the reason; a root in two dialects has two of these.
+  package struct DialectShare: Sendable, Hashable {
     /// The root's folder as printed.
     package var root: String
     package var dialect: String
@@ -21,7 +21,7 @@ package struct LintReport: Sendable {
   }
 
   package var toolVersion: String
-  /// False where something could not be read or is over a limit.
+  /// False if something could not be read or is over a limit.
   package var isComplete: Bool
   package var fileCount: Int
   package var moduleCount: Int
@@ -29,13 +29,13 @@ package struct LintReport: Sendable {
   /// Sorted by file, position and rule.
   package var findings: [Finding]
   package var diagnostics: [Diagnostic]
-  package var roots: [RootDialect]
-  /// Nil where nobody asked.
+  package var roots: [DialectShare]
+  /// Nil unless requested.
   package var resolution: ResolutionCounts?
 
   package init(
     toolVersion: String, isComplete: Bool, fileCount: Int, moduleCount: Int, componentCount: Int, findings: [Finding],
-    diagnostics: [Diagnostic], roots: [RootDialect], resolution: ResolutionCounts? = nil
+    diagnostics: [Diagnostic], roots: [DialectShare], resolution: ResolutionCounts? = nil
   ) {
     self.toolVersion = toolVersion
     self.isComplete = isComplete

@@ -1,9 +1,9 @@
 internal import ViperFacts
 
-/// Finds what a place in a file stands in, as a name that stays when code moves: `Row.configure(with:)`.
+/// Finds the member around a place in a file, as a name that stays when code moves: `Row.configure(with:)`.
 struct MemberFinder {
   private let facts: FileFacts
-  /// The declarations around each other one, by position; worked out once for all findings of a file.
+  /// The parent of each declaration, computed once for all findings of a file.
   private let parents: [Int32]
 
   init(_ facts: FileFacts) {
@@ -18,9 +18,9 @@ struct MemberFinder {
     self.parents = parents
   }
 
-  /// Nil at the level of types and of the file.
+  /// The member around a place; nil outside of members.
   ///
-  /// - Parameter component: the name of the component that the place belongs to: it is no part of the member's name.
+  /// - Parameter component: the component that contains the place; it is left out of the member's name.
   func member(atLine line: Int, column: Int, of component: String?) -> String? {
     guard line >= 1, line <= facts.lineStarts.count else { return nil }
     let chain = chain(to: facts.lineStarts[line - 1] &+ UInt32(clamping: column - 1))
@@ -32,9 +32,9 @@ struct MemberFinder {
     return ((inner.isEmpty ? [] : [inner]) + members).joined(separator: ".")
   }
 
-  /// The declarations around a place, outermost first.
+  /// The chain of declarations around a place, outermost first.
   private func chain(to offset: UInt32) -> [Int] {
-    // In preorder, so sorted by where they begin; those of one `var` begin together.
+    // Declarations are in preorder, so sorted by their beginnings; those of one `var` begin together.
     var (low, high) = (0, facts.declarations.count)
     while low < high {
       let middle = (low + high) / 2

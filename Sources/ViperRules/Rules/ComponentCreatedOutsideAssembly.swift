@@ -3,7 +3,9 @@ import ViperLinking
 internal import ViperModel
 
 struct ComponentCreatedOutsideAssembly: Rule {
-  static let ids: RuleIDs = .one("component-created-outside-assembly")
+  static let id = "component-created-outside-assembly"
+  static let ids: RuleIDs = .one(id)
+  static let cause: RootCause? = RootCause(.access, rank: 1)
 
   static let documentation = RuleDocumentation(
     summary: "A part of a module is created by code that does not assemble modules.",
@@ -31,7 +33,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class LoginPresenter { private let interactor: LoginInteractor; init() { interactor = 1️⃣LoginInteractor() } }
         final class LoginInteractor {}
         """),
-      // Its own router would have given it a presenter.
+      // The view's own router would have given it a presenter.
       Example(
         dialect: "viper",
         """
@@ -56,7 +58,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class HomeWireframe { let presenter = HomePresenter() }
         final class HomePresenter {}
         """),
-      // A composition root puts several modules together, whatever it is called.
+      // A composition root assembles several modules, whatever its name.
       Example(
         dialect: "viper",
         """
@@ -67,7 +69,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class LoginPresenter { var interactor: LoginInteractor! }
         final class LoginInteractor {}
         """),
-      // A factory of the module with a helper of its own.
+      // A factory of the module that uses a helper.
       Example(
         dialect: "viper",
         """
@@ -84,13 +86,13 @@ struct ComponentCreatedOutsideAssembly: Rule {
     inside(input) + outside(input) + unwired(input)
   }
 
-  /// Created by a component whose role does not assemble.
+  /// Creations by components whose role does not assemble.
   private func inside(_ input: LintInput) -> [Violation] {
     input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard to.isAssembled, to.module != nil, !input.dialect(of: from).assembly.roles.contains(from.role)
       else { return nil }
-      // A composition root: it starts the app, or puts several modules together.
+      // A composition root: it starts the app, or assembles several modules.
       if from.role == .assembly, from.module == nil { return nil }
       if let rule = input.rule(for: reference) {
         let allowed = input.crossesModules(reference) ? rule.across : rule.within
@@ -101,7 +103,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
     }
   }
 
-  /// Another module's wireframe shows a view that only its own assembly would give a presenter.
+  /// Creations of a view by another module's wireframe that leave it without a presenter.
   private func unwired(_ input: LintInput) -> [Violation] {
     input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -124,7 +126,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
     }
   }
 
-  /// Created by code that is no component: a helper, a manager.
+  /// Creations by code outside components, such as helpers and managers.
   private func outside(_ input: LintInput) -> [Violation] {
     input.observations.outsideCreations.compactMap { creation in
       let to = input.component(creation.component)
@@ -143,7 +145,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
     }
   }
 
-  /// The view calls its own assembly or wireframe.
+  /// Whether a view calls its own assembly or wireframe.
   private func assemblesItself(_ view: Component, _ input: LintInput) -> Bool {
     input.references(from: view.id).contains {
       [.construction, .staticCall].contains($0.kind)
@@ -155,7 +157,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
     _ owner: Component.ID, creator: String, _ created: Component, isWired: Bool, _ range: SourceRange, _ input: LintInput
   ) -> Violation {
     Violation(
-      rule: "component-created-outside-assembly", case: isWired ? "wired" : "unwired",
+      rule: Self.id, case: isWired ? "wired" : "unwired",
       .created(creator, created, isWired: isWired), at: range, component: owner, target: created.id)
   }
 }

@@ -3,7 +3,8 @@ import ViperLinking
 internal import ViperModel
 
 struct ConcreteDependency: Rule {
-  static let ids: RuleIDs = .one("concrete-dependency")
+  static let id = "concrete-dependency"
+  static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
     summary: "A component stores another component by its class.",
@@ -42,7 +43,7 @@ struct ConcreteDependency: Rule {
         """),
     ])
 
-  private static let roles: Set<Role> = [.view, .interactor, .presenter, .wireframe, .dataManager]
+  private static let roles = Role.all(with: .hidesBehindInterface)
 
   func findings(in input: LintInput) -> [Violation] {
     input.references(.stored).compactMap { reference in
@@ -51,15 +52,15 @@ struct ConcreteDependency: Rule {
         to.kind == .class || to.kind == .actor, Self.roles.contains(from.role), Self.roles.contains(to.role)
       else { return nil }
       guard input.rule(for: reference)?.allowsConcrete != true, !(from.role == .view && to.role == .view) else { return nil }
-      guard !input.options(of: "concrete-dependency", for: from).names("allow", fit: to.name) else { return nil }
+      guard !input.options(of: Self.id, for: from).names("allow", fit: to.name) else { return nil }
       return Violation(
-        rule: "concrete-dependency", .concrete(from, reference, to, interface(of: to, for: from, input)), at: reference.range,
+        rule: Self.id, .concrete(from, reference, to, interface(of: to, for: from, input)), at: reference.range,
         component: from.id,
         target: to.id, property: reference.property, strength: reference.strength)
     }
   }
 
-  /// The first interface of the class that the dialect means for the one who holds it.
+  /// The first interface of a class that the dialect intends for the role that holds it.
   private func interface(of target: Component, for holder: Component, _ input: LintInput) -> String? {
     let rules = input.dialect(of: holder).interfaces
     return input.references(from: target.id).filter { $0.kind == .conformance }.lazy.compactMap { reference -> String? in

@@ -3,7 +3,9 @@ import ViperLinking
 internal import ViperModel
 
 struct CrossModuleReference: Rule {
-  static let ids: RuleIDs = .one("cross-module-reference")
+  static let id = "cross-module-reference"
+  static let ids: RuleIDs = .one(id)
+  static let cause: RootCause? = RootCause(.access, rank: 2)
 
   static let documentation = RuleDocumentation(
     summary: "A component that is no wireframe uses another module's component.",
@@ -40,7 +42,7 @@ struct CrossModuleReference: Rule {
         final class LoginWireframe { func open() { let next = HomeWireframe() } }
         final class HomeWireframe {}
         """),
-      // One view for two presenters: a part that modules share.
+      // One view for two presenters: modules share it.
       Example(
         dialect: "viper",
         """
@@ -51,7 +53,7 @@ struct CrossModuleReference: Rule {
         final class UnlockPresenter { weak var view: PinViewInput?; var interactor: UnlockInteractor! }
         final class UnlockInteractor {}
         """),
-      // A method that another module's delegate asks for names that module's view.
+      // A method that another module's delegate requires names that module's view.
       Example(
         dialect: "viper",
         """
@@ -67,7 +69,7 @@ struct CrossModuleReference: Rule {
         }
         final class LoginInteractor {}
         """),
-      // An instance of its own, made by its own assembly.
+      // An instance of its own, created by its own assembly.
       Example(
         dialect: "viper",
         """
@@ -80,7 +82,7 @@ struct CrossModuleReference: Rule {
         final class PairPresenter { let base: ScanWireframeProtocol; let own = PairWireframe(); init(base: ScanWireframeProtocol) { self.base = base } }
         enum PairViewFactory { static func make() { let p = PairPresenter(base: ScanWireframe()); let w = PairWireframe() } }
         """),
-      // What a module offers beside what its own parts use is there for others.
+      // A further interface that no part of its own module uses is meant for others.
       Example(
         dialect: "viper",
         """
@@ -111,28 +113,29 @@ struct CrossModuleReference: Rule {
         to.role != .entity, reference.context.isDisjoint(with: [.published, .memberRead]),
         let way = ReferenceRule.Way(reference.kind)
       else { return nil }
-      // Forbidden within a module as well: the family rule carries this one.
+      // References that are forbidden within a module too are reported by `ForbiddenReference`.
       guard let rule = input.rule(for: reference), rule.within.contains(way), !rule.across.contains(way) else { return nil }
-      // Modules may share a part: what has no view of its own uses another one's, a view without a presenter of its own too.
+      // Modules may share parts: one without a view uses another one's, and so does a view without a presenter.
       guard roles.has(to.role, in: from.module!), roles.has(from.role, in: to.module!),
         !isImplemented(to, in: from.module!, input),
         !input.isRepeated(reference)
       else { return nil }
-      // A wireframe or interactor of its own, made by its own assembly from another module's class; or its own base.
+      // Its own wireframe or interactor, created by its own assembly from another module's class.
       let isOwn =
         [.wireframe, .interactor].contains(to.role)
         && ([to.id] + reference.holds.map(\.component)).contains { isMade($0, by: from.module!, input) }
       guard !isOwn, !isKnownToBePublished(to), !inherited.includes(reference) else { return nil }
       guard related[from.module!]?.contains(to.module!) != true else { return nil }
-      let allowed = input.options(of: "cross-module-reference", for: from)
+      let allowed = input.options(of: Self.id, for: from)
       guard !allowed.names("allow", fit: input.graph.modules[to.module!].name) else { return nil }
       return Violation(
-        rule: "cross-module-reference", .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
+        rule: Self.id, .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength)
     }
   }
 
-  /// A further interface of a component that nobody in its own module uses: it is there for others.
+  /// Whether an interface is meant for other modules: its component's own module uses another interface of that component, and
+  /// not this one.
   private func isPublished(_ interface: Component, _ input: LintInput) -> Bool {
     guard interface.isInterface, !isUsedAtHome(interface, input) else { return false }
     return input.references(to: interface.id).contains { conformance in
@@ -145,7 +148,7 @@ struct CrossModuleReference: Rule {
     }
   }
 
-  /// Whether somebody in the interface's own module uses it.
+  /// Whether a component of the interface's own module uses it.
   private func isUsedAtHome(_ interface: Component, _ input: LintInput) -> Bool {
     interface.isInterface
       && input.references(to: interface.id).contains {
@@ -153,7 +156,7 @@ struct CrossModuleReference: Rule {
       }
   }
 
-  /// Whether a module's own assembly creates a component.
+  /// Whether an assembly of the module creates the component.
   private func isMade(_ component: Component.ID, by module: ViperModule.ID, _ input: LintInput) -> Bool {
     input.references(to: component).contains { reference in
       let maker = input.component(reference.from)
@@ -161,7 +164,7 @@ struct CrossModuleReference: Rule {
     }
   }
 
-  /// Modules with classes that inherit one another's.
+  /// By module, the modules that are related by inheritance of classes.
   private func relatedModules(_ input: LintInput) -> [ViperModule.ID: Set<ViperModule.ID>] {
     var related: [ViperModule.ID: Set<ViperModule.ID>] = [:]
     for reference in input.references(.inheritance) {
@@ -172,7 +175,7 @@ struct CrossModuleReference: Rule {
     return related
   }
 
-  /// Whether a module has a class that conforms to an interface: it is the module's own as well, whatever it is called.
+  /// Whether a class of the module conforms to an interface, so that the interface is the module's too.
   private func isImplemented(_ interface: Component, in module: ViperModule.ID, _ input: LintInput) -> Bool {
     var queue = [interface.id]
     var seen: Set<Component.ID> = []

@@ -1,16 +1,17 @@
 internal import ViperLinking
 internal import ViperModel
 
-/// `<role>-references-<role>`: the dialect's table of allowed references, read row by row.
+/// `<role>-references-<role>`: a reference that the dialect's table does not allow.
 struct ForbiddenReference: Rule {
   static let ids: RuleIDs = .perPair(infix: "references")
+  static let cause: RootCause? = RootCause(.access, rank: 0)
 
   static let documentation = RuleDocumentation(
     summary: "A component refers to one that its role must not know.",
     rationale: """
       VIPER separates a module's parts by who may know whom. Each dialect states its table of allowed references; a pair that is \
       not in it is forbidden. A view that reaches its interactor, or an interactor that reaches its view, joins what the presenter \
-      keeps apart. The finding stands where the reference enters: the property, parameter, local or expression that names or \
+      keeps apart. The finding is reported where the reference enters: the property, parameter, local or expression that names or \
       reaches the component. What cells do counts for their view.
       """,
     severity: .error,
@@ -60,7 +61,7 @@ struct ForbiddenReference: Rule {
         final class LoginPresenter: LoginPresenterInterface { private let interactor = LoginInteractor() }
         final class LoginInteractor {}
         """),
-      // The item protocol is all that the view knows, whatever implements it.
+      // The view knows the item protocol only.
       Example(
         dialect: "infinum",
         """
@@ -74,7 +75,7 @@ struct ForbiddenReference: Rule {
         final class HomePresenter { func item(at index: Int) -> HomeViewItemInterface { shows[index] }; var shows: [Show] = [] }
         final class HomeInteractor { func load() -> [Show] { [] } }
         """),
-      // A static member that hands out the module, assembled: no view takes part in it.
+      // A static member that returns the assembled module does not involve the view.
       Example(
         dialect: "infinum",
         """
@@ -83,7 +84,7 @@ struct ForbiddenReference: Rule {
         final class TogglePresenter {}
         final class ToggleWireframe { var controller: UIViewController { UIViewController() } }
         """),
-      // Counting what the presenter has takes nothing out of it.
+      // Counting elements reads no entity.
       Example(
         dialect: "configurator",
         """
@@ -93,7 +94,7 @@ struct ForbiddenReference: Rule {
         // file: Rate.swift
         struct Rate: Codable { let value: Double }
         """),
-      // Handed on unread: a token that the view got and gives back.
+      // A token that the view receives and returns unread.
       Example(
         dialect: "configurator",
         """
@@ -110,26 +111,26 @@ struct ForbiddenReference: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     input.graph.references.compactMap { reference in
-      // What most references fail comes first, before anything is copied.
+      // The check that most references fail comes first.
       guard let way = ReferenceRule.Way(reference.kind), input.graph.components[reference.from].kind != .protocol,
         isForbidden(reference, way, input)
       else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard !to.isExempt else { return nil }
-      // An entity may be handed on unread; any other component is not to be reached at all.
+      // An entity may be passed on unread; any other component must not be reached by a chain.
       guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return nil }
       guard !isEntryPoint(reference, from, to), !input.isRepeated(reference) else { return nil }
       return violation(reference, from, to, input)
     }
   }
 
-  /// A static member of a view that hands out its own module, assembled: no view takes part in it.
+  /// Whether the reference is a static member of a view that returns its assembled module.
   private func isEntryPoint(_ reference: Reference, _ from: Component, _ to: Component) -> Bool {
     reference.context.contains(.staticMember) && from.role == .view && from.module == to.module
       && [.wireframe, .assembly].contains(to.role)
   }
 
-  /// Forbidden within a module already; what only another module's component is off limits for is `cross-module-reference`.
+  /// Whether the reference is forbidden even within a module; those forbidden across modules only are `CrossModuleReference`'s.
   private func isForbidden(_ reference: Reference, _ way: ReferenceRule.Way, _ input: LintInput) -> Bool {
     guard let rule = input.rule(for: reference) else { return true }
     if rule.within.contains(way) {
@@ -137,14 +138,14 @@ struct ForbiddenReference: Rule {
       return limited && !reference.context.contains(.initializer)
     }
     if input.crossesModules(reference), rule.across.contains(way) { return false }
-    // A pair that may know each other, but must not create each other, is the assembly's business.
+    // A pair that may refer to but not create each other is `ComponentCreatedOutsideAssembly`'s.
     return way != .construction || rule.within.isEmpty
   }
 
   private func violation(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Violation {
     var also: [String] = []
-    if input.crossesModules(reference) { also.append("cross-module-reference") }
-    if reference.kind == .construction, to.role != .entity { also.append("component-created-outside-assembly") }
+    if input.crossesModules(reference) { also.append(CrossModuleReference.id) }
+    if reference.kind == .construction, to.role != .entity { also.append(ComponentCreatedOutsideAssembly.id) }
     return Violation(
       rule: id(from, to), case: reference.kind == .chain ? (to.role == .entity ? "read" : "chain") : nil,
       .forbidden(from, to, reference), at: reference.range, component: from.id, target: to.id, property: reference.property,
@@ -153,7 +154,7 @@ struct ForbiddenReference: Rule {
 
   private func id(_ from: Component, _ to: Component) -> String {
     if from.role == .entity { return "entity-references-component" }
-    // What a cell must not know, its view must not know.
+    // Subviews are judged as views.
     return "\(from.role == .subview ? .view : from.role)-references-\(to.role)"
   }
 }

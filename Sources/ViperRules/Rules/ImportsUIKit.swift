@@ -71,7 +71,7 @@ struct ImportsUIKit: Rule {
 
   private static func id(of component: Component) -> String { "\(component.role)-imports-uikit" }
 
-  /// Whether it is known which symbols are a framework's: of another one nobody can say that nothing is used.
+  /// Whether the framework has a list of symbols; for others it is unknown whether the import is used.
   fileprivate static func isKnown(_ framework: String) -> Bool { FrameworkSymbols.frameworks.contains(framework) }
 
   private func forbids(_ module: String, in component: Component, _ input: LintInput) -> Bool {
@@ -83,12 +83,12 @@ struct ImportsUIKit: Rule {
     return input.forbiddenImports(of: component).contains(module)
   }
 
-  /// An import is one finding for its file: of a presenter if there is one, and never of whoever happens to come first.
+  /// The order of components to report an import for, which is one finding per file: a presenter first, else by role and name.
   private func isBlamedBefore(_ a: Component, _ b: Component) -> Bool {
     (a.role == .presenter ? 0 : 1, a.name) < (b.role == .presenter ? 0 : 1, b.name)
   }
 
-  /// An entity shares its file with other types more often than not: it is to blame for what it uses itself.
+  /// Whether the component itself uses the framework; only asked of entities, which mostly share their file with other types.
   private func isOwnUse(_ entry: Observations.Import, _ component: Component, _ input: LintInput) -> Bool {
     component.role != .entity || entry.usedSymbol == nil
       || input.observations.frameworkUses.contains { $0.component == component.id && $0.framework == entry.module }

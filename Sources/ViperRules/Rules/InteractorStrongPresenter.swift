@@ -2,7 +2,9 @@ import ViperLinking
 internal import ViperModel
 
 struct InteractorStrongPresenter: Rule {
-  static let ids: RuleIDs = .one("interactor-strong-presenter")
+  static let id = "interactor-strong-presenter"
+  static let ids: RuleIDs = .one(id)
+  static let cause: RootCause? = RootCause(.ownership, rank: 2)
 
   static let documentation = RuleDocumentation(
     summary: "An interactor holds its presenter strongly while the presenter holds the interactor strongly.",
@@ -20,7 +22,7 @@ struct InteractorStrongPresenter: Rule {
         """)
     ],
     nonTriggering: [
-      // The presenter holds the interactor weakly: the ownership is inverted.
+      // The presenter holds the interactor weakly, so ownership is inverted.
       Example(
         dialect: "viper",
         """
@@ -51,8 +53,8 @@ struct InteractorStrongPresenter: Rule {
       }
       guard let module = from.module, owning.contains(module), to.module == module else { return nil }
       return Violation(
-        rule: "interactor-strong-presenter", .strongPresenter(from, reference, to), at: reference.range, component: from.id,
-        target: to.id, property: reference.property, strength: .strong, evidence: reference.howKnown)
+        rule: Self.id, .strongPresenter(from, reference, to), at: reference.range, component: from.id,
+        target: to.id, property: reference.property, strength: .strong, evidence: reference.holdingEvidence)
     }
   }
 }

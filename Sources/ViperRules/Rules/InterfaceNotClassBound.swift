@@ -3,13 +3,14 @@ import ViperLinking
 internal import ViperModel
 
 struct InterfaceNotClassBound: Rule {
-  static let ids: RuleIDs = .one("interface-not-class-bound")
+  static let id = "interface-not-class-bound"
+  static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
     summary: "An interface that must be held weakly has no AnyObject bound.",
     rationale: """
       'weak' and 'unowned' compile only for interfaces that are bound to classes. Where every interface that needs the bound inherits \
-      one base, the finding stands at that base, once.
+      one base, the finding is reported at that base, once.
       """,
     severity: .warning,
     triggering: [
@@ -30,7 +31,7 @@ struct InterfaceNotClassBound: Rule {
         final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
         final class LoginPresenter { weak var view: LoginViewInterface? }
         """),
-      // Only handed over, never kept.
+      // Passed on, never stored.
       Example(
         dialect: "infinum",
         """
@@ -48,26 +49,26 @@ struct InterfaceNotClassBound: Rule {
       let place = bases[interface.id].map(input.component) ?? interface
       guard reported.insert(place.id).inserted else { return nil }
       return Violation(
-        rule: "interface-not-class-bound", .notClassBound(place, reference, input.component(reference.from)), at: place.range,
+        rule: Self.id, .notClassBound(place, reference, input.component(reference.from)), at: place.range,
         component: place.id, target: reference.from, property: nil)
     }
   }
 
   private func unboundInterfaces(_ input: LintInput) -> [(interface: Component, reference: Reference)] {
-    // What closes a cycle is to be weakened as well, whatever the dialect says of it.
+    // References that close a cycle must become weak, whatever the dialect says.
     let closing = Set(input.cycleCuts.map(\.edge.reference.range))
     let unbound = input.references(.stored).filter { reference in
       let to = input.component(reference.to)
       guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface else { return false }
       return input.mustNotOwn(reference) || closing.contains(reference.range)
     }
-    // Who is named must not depend on the order of files.
+    // The named component must not depend on the order of files.
     var seen: Set<Component.ID> = []
     return unbound.sorted { input.component($0.from).name < input.component($1.from).name }
       .compactMap { seen.insert($0.to).inserted ? (input.component($0.to), $0) : nil }
   }
 
-  /// The base that two or more unbound interfaces of one root inherit, if all of them do.
+  /// By root, the base that two or more unbound interfaces inherit, if all of them do.
   private func commonBases(of unbound: Set<Component.ID>, _ input: LintInput) -> [Component.ID: Component.ID] {
     var inherited: [Component.ID: [Component.ID]] = [:]
     for reference in input.references(.conformance) where unbound.contains(reference.from) {

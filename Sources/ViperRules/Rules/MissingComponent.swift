@@ -4,13 +4,14 @@ import ViperLinking
 internal import ViperModel
 
 struct MissingComponent: Rule {
-  static let ids: RuleIDs = .one("missing-component")
+  static let id = "missing-component"
+  static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
     summary: "A module lacks a part that the dialect requires.",
     rationale: """
       A module without a wireframe or interactor does that part's work somewhere else. Which roles are required is the dialect's choice: \
-      Infinum's interactors are optional. A part that is shared with another module is no missing one. The finding stands at the \
+      Infinum's interactors are optional. A part that is shared with another module is no missing one. The finding is reported at the \
       module's presenter.
       """,
     severity: .info,
@@ -36,7 +37,7 @@ struct MissingComponent: Rule {
         final class WelcomePresenter {}
         final class WelcomeWireframe {}
         """),
-      // The view is another module's, and its own assembly creates it.
+      // The view is another module's, created by this module's assembly.
       Example(
         dialect: "viper",
         """
@@ -62,23 +63,23 @@ struct MissingComponent: Rule {
       guard let presenter = presenters[module.id] else { return nil }
       let (missing, extra) = missingRoles(of: presenter, input) { roles.has($0, in: module.id) }
       guard !missing.isEmpty || !extra.isEmpty else { return nil }
-      return Violation(rule: "missing-component", .missing(module, missing, extra), at: presenter.range, component: presenter.id)
+      return Violation(rule: Self.id, .missing(module, missing, extra), at: presenter.range, component: presenter.id)
     }
   }
 
-  /// What the dialect requires, but for what the configuration says of it, and what the configuration requires beside that.
+  /// The missing roles: those that the dialect requires, as changed by the configuration, and those that the configuration adds.
   private func missingRoles(of presenter: Component, _ input: LintInput, isThere: (Role) -> Bool) -> (
     byDialect: [Role], bySetting: [Role]
   ) {
-    let options = input.options(of: "missing-component", for: presenter)
+    let options = input.options(of: Self.id, for: presenter)
     let required = Array(input.dialect(of: presenter).roles.lazy.filter { $0.value.isRequired }.map(\.key))
     let byDialect = required.filter { options.choice("roles", for: $0.name) != "optional" && !isThere($0) }
     let further = options.choices("roles", of: "required").map { Role($0) }.filter { !required.contains($0) && !isThere($0) }
     return (byDialect, further)
   }
 
-  /// The roles of a module's own parts, and of those that it shares with others: what its presenter keeps, by itself or through a
-  /// base, and what its assembly creates.
+  /// The roles of a module's parts and of parts that it shares: those that its presenter stores, itself or by a base class, and
+  /// that its assembly creates.
   private func rolesWithBorrowed(_ input: LintInput) -> RoleTable.Modules {
     var roles = input.rolesOfModules
     for component in input.graph.components where component.role == .presenter || component.role == .assembly {

@@ -3,7 +3,8 @@ internal import ViperFacts
 internal import ViperModel
 
 struct PresenterUsesUIKitType: Rule {
-  static let ids: RuleIDs = .one("presenter-uses-uikit-type")
+  static let id = "presenter-uses-uikit-type"
+  static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
     summary: "A presenter names a type of a user interface framework.",
@@ -44,10 +45,10 @@ struct PresenterUsesUIKitType: Rule {
     input.observations.frameworkUses.compactMap { use in
       let component = input.component(use.component)
       guard component.role == .presenter, !component.isInterface else { return nil }
-      let options = input.options(of: "presenter-uses-uikit-type", for: component)
+      let options = input.options(of: Self.id, for: component)
       guard options.choice("frameworks", for: use.framework) != "allowed" else { return nil }
       return Violation(
-        rule: "presenter-uses-uikit-type", .usesType(component, use.framework, use.symbol), at: use.range, component: component.id
+        rule: Self.id, .usesType(component, use.framework, use.symbol), at: use.range, component: component.id
       )
     }
   }

@@ -2,10 +2,11 @@ internal import ViperFacts
 internal import ViperModel
 
 struct ProtocolOutsideInterfacesFile: Rule {
-  static let ids: RuleIDs = .one("protocol-outside-interfaces-file")
+  static let id = "protocol-outside-interfaces-file"
+  static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "A module's interface stands outside the file that the dialect keeps interfaces in.",
+    summary: "A module's interface is declared outside the file that the dialect keeps interfaces in.",
     rationale:
       "Infinum's modules have all their interfaces in one file, as an overview of the module. Other dialects leave it open.",
     severity: .info,
@@ -37,13 +38,13 @@ struct ProtocolOutsideInterfacesFile: Rule {
       let file = interface.range.file.split(separator: "/").last.map(String.init) ?? interface.range.file
       guard interface.module != nil, interface.isInterface, file != "\(expected).swift" else { return nil }
       return Violation(
-        rule: "protocol-outside-interfaces-file", .outside(interface, expected), at: interface.range, component: id)
+        rule: Self.id, .outside(interface, expected), at: interface.range, component: id)
     }
   }
 }
 
 extension Violation.Message {
   fileprivate static func outside(_ interface: Component, _ expected: String) -> Self {
-    "\(interface.role) interface '\(interface.name)' stands outside '\(expected).swift'; move it there"
+    "\(interface.role) interface '\(interface.name)' is declared outside '\(expected).swift'; move it there"
   }
 }

@@ -2,7 +2,9 @@ import ViperLinking
 internal import ViperModel
 
 struct RetainCycle: Rule {
-  static let ids: RuleIDs = .one("retain-cycle")
+  static let id = "retain-cycle"
+  static let ids: RuleIDs = .one(id)
+  static let cause: RootCause? = RootCause(.ownership, rank: 0)
 
   static let documentation = RuleDocumentation(
     summary: "Strong references close a cycle: none of the components is ever released.",
@@ -22,7 +24,7 @@ struct RetainCycle: Rule {
         final class LoginPresenter: LoginPresenterInterface { var view: 1️⃣LoginViewInterface? }
         final class LoginInteractor {}
         """),
-      // The declared type says nothing; what is assigned does.
+      // The declared type is external; the assigned value is the controller.
       Example(
         dialect: "infinum",
         """
@@ -52,7 +54,7 @@ struct RetainCycle: Rule {
         final class LoginPresenter: LoginModuleOutput { var output: LoginModuleOutput? }
         final class LoginInteractor {}
         """),
-      // Set to nil by its own type: held for a moment only.
+      // Set to nil by its own type, so held temporarily.
       Example(
         dialect: "infinum",
         """
@@ -63,7 +65,7 @@ struct RetainCycle: Rule {
         protocol LoginWireframeInterface: AnyObject {}
         final class LoginWireframe: BaseWireframe, LoginWireframeInterface {}
         """),
-      // What keeps the presenter until its view does must stay strong; the way back is reported elsewhere.
+      // The reference that holds the presenter until its view does must stay strong; the reverse one is reported elsewhere.
       Example(
         dialect: "viper",
         """
@@ -86,15 +88,15 @@ struct RetainCycle: Rule {
         Finding.Note(range: step.reference.range, message: note(step, input))
       }
       return Violation(
-        rule: "retain-cycle", .cycle(owner, reference, names), at: reference.range, component: owner.id, target: edge.to,
-        property: reference.property, strength: .strong, evidence: reference.howKnown, notes: notes)
+        rule: Self.id, .cycle(owner, reference, names), at: reference.range, component: owner.id, target: edge.to,
+        property: reference.property, strength: .strong, evidence: reference.holdingEvidence, notes: notes)
     }
   }
 
   private func note(_ step: OwnershipGraph.Edge, _ input: LintInput) -> String {
     let target = input.component(step.to).name
     return
-      "'\(input.component(step.from).name).\(step.reference.property ?? "")' holds '\(target)' strongly (\(step.reference.howKnown ?? ""))"
+      "'\(input.component(step.from).name).\(step.reference.property ?? "")' holds '\(target)' strongly (\(step.reference.holdingEvidence ?? ""))"
   }
 }
 

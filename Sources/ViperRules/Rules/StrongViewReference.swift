@@ -2,7 +2,9 @@ import ViperLinking
 internal import ViperModel
 
 struct StrongViewReference: Rule {
-  static let ids: RuleIDs = .one("strong-view-reference")
+  static let id = "strong-view-reference"
+  static let ids: RuleIDs = .one(id)
+  static let cause: RootCause? = RootCause(.ownership, rank: 1)
 
   static let documentation = RuleDocumentation(
     summary: "A component that the view keeps alive holds the view strongly.",
@@ -29,7 +31,7 @@ struct StrongViewReference: Rule {
         final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
         final class LoginPresenter { private unowned let view: LoginViewInterface; init(view: LoginViewInterface) { self.view = view } }
         """),
-      // Nothing is stored by a computed property or a requirement.
+      // A computed property or a requirement stores nothing.
       Example(
         dialect: "module-owner",
         """
@@ -38,7 +40,7 @@ struct StrongViewReference: Rule {
         final class LoginPresenter { weak var wireframe: LoginWireframe!; var view: LoginPresenterToViewInterface { wireframe.moduleView } }
         final class LoginWireframe { lazy var moduleView = LoginView(); lazy var modulePresenter = LoginPresenter() }
         """),
-      // Typed by a base that views share, holding an adapter that is none.
+      // Typed by a shared base of views, but holding an adapter that is no view.
       Example(
         dialect: "viper",
         """
@@ -68,12 +70,13 @@ struct StrongViewReference: Rule {
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard from.isClassBound, !from.isInterface, from.role != .view, holdsView(reference, to, input) else { return nil }
       return Violation(
-        rule: "strong-view-reference", .strongView(from, reference, to), at: reference.range, component: from.id, target: to.id,
-        property: reference.property, strength: .strong, evidence: reference.howKnown)
+        rule: Self.id, .strongView(from, reference, to), at: reference.range, component: from.id, target: to.id,
+        property: reference.property, strength: .strong, evidence: reference.holdingEvidence)
     }
   }
 
-  /// Typed as a view that the dialect wants held weakly; by a base that views share, only where a view is put into it.
+  /// Whether the property holds a view that must not be held strongly. A property typed by a shared base counts only if a view is
+  /// assigned.
   private func holdsView(_ reference: Reference, _ to: Component, _ input: LintInput) -> Bool {
     guard to.role == .view, input.mustNotOwn(reference) else { return false }
     guard to.isBase || to.surface == .base else { return true }
@@ -85,17 +88,5 @@ extension Violation.Message {
   fileprivate static func strongView(_ owner: Component, _ reference: Reference, _ view: Component) -> Self {
     let missing = view.isInterface && !view.isClassBound ? ", and bind '\(view.name)' to AnyObject" : ""
     return "'\(owner.name).\(reference.property ?? "")' holds its view '\(view.name)' strongly; declare it weak\(missing)"
-  }
-}
-
-extension Reference {
-  /// How it is known what a slot holds.
-  var howKnown: String? {
-    switch holds.map(\.certainty).max() {
-    case .sure: "assigned or declared"
-    case .sole: "only conformer"
-    case .may: "one of several conformers"
-    case nil: nil
-    }
   }
 }

@@ -2,7 +2,8 @@ internal import ViperLinking
 internal import ViperModel
 
 struct WeakOwner: Rule {
-  static let ids: RuleIDs = .one("weak-owner")
+  static let id = "weak-owner"
+  static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
     summary: "A link that must keep its target alive is weak or unowned.",
@@ -40,7 +41,7 @@ struct WeakOwner: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let stored = input.references(.stored).filter { !input.component($0.from).isInterface }
-    // A link that must be weak itself is no owner to rely on.
+    // A reference that must be weak does not count as an owner.
     var isOwned = Array(repeating: false, count: input.graph.components.count)
     for reference in stored where reference.strength == .strong && !reference.isTransient && !input.mustNotOwn(reference) {
       for target in targets(reference) { isOwned[target] = true }
@@ -52,12 +53,12 @@ struct WeakOwner: Rule {
         return nil
       }
       return Violation(
-        rule: "weak-owner", .weakOwner(from, reference, to, strength), at: reference.range, component: from.id, target: to.id,
-        property: reference.property, strength: strength, evidence: reference.howKnown)
+        rule: Self.id, .weakOwner(from, reference, to, strength), at: reference.range, component: from.id, target: to.id,
+        property: reference.property, strength: strength, evidence: reference.holdingEvidence)
     }
   }
 
-  /// What is in the slot, and the interface that it is typed by.
+  /// The held components, and the interface of the property's type.
   private func targets(_ reference: Reference) -> [Component.ID] {
     [reference.to] + reference.holds.filter { $0.certainty > .may }.map(\.component)
   }

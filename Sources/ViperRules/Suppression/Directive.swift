@@ -1,4 +1,4 @@
-/// What a comment to the linter asks for: `disable:next retain-cycle - the cache lives as long as the app`.
+/// A suppression comment's directive: `disable:next retain-cycle - the cache lives as long as the app`.
 struct Directive: Equatable {
   enum Verb: String, CaseIterable {
     case disableNext = "disable:next"
@@ -7,15 +7,15 @@ struct Directive: Equatable {
     case disable
     case enable
 
-    /// Whether `all` may stand for every rule: on a single line it would hide what nobody has seen yet.
+    /// Whether `all` is allowed: on a single line it would hide later findings.
     var allowsAll: Bool { self != .disableNext && self != .disableThis }
   }
 
-  /// Stands for every rule.
+  /// The word for every rule.
   static let all = "all"
 
   var verb: Verb
-  /// As written, each once.
+  /// As written, without duplicates.
   var rules: [String]
   var reason: String?
 }

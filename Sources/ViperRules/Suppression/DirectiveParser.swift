@@ -1,20 +1,21 @@
 internal import ViperModel
 internal import ViperText
 
-/// Reads the text behind `viper-lint:`, and says what is wrong with it.
+/// Parses the text after `viper-lint:`, with the first mistake in it.
 struct DirectiveParser {
   struct Outcome: Equatable {
-    /// What applies all the same; nil where nothing does.
+    /// The valid part, which applies in spite of a mistake; nil if there is none.
     var directive: Directive?
     /// The first mistake.
     var mistake: String?
   }
 
-  /// Ids, and ids with a case, that a comment may name.
-  let knownRules: Set<String>
+  let registry: RuleRegistry
+  /// The ids, and ids with a case, that a comment may name.
+  let ruleIDs: Set<String>
   let requiresReason: Bool
 
-  /// - Parameter suggests: whether to look for what was meant, which takes its time.
+  /// - Parameter suggests: whether to look for the nearest rule id, which is slow.
   func parse(_ text: String, suggests: Bool = true) -> Outcome {
     let words = text.split(maxSplits: 1, omittingEmptySubsequences: true, whereSeparator: \.isWhitespace)
     guard let first = words.first.map(String.init) else { return mistake("the comment says nothing; \(Self.verbs)") }
@@ -23,7 +24,7 @@ struct DirectiveParser {
     var directive = Directive(verb: verb, rules: [], reason: reason)
     var mistake: String?
     for rule in list where !directive.rules.contains(rule) {
-      // Only the first mistake is told, and looking for what was meant takes its time.
+      // Only the first mistake is reported, so only that needs a suggestion.
       if let problem = problem(with: rule, verb, suggests: suggests && mistake == nil) {
         mistake = mistake ?? problem
       } else {
@@ -41,18 +42,18 @@ struct DirectiveParser {
 
   private func problem(with rule: String, _ verb: Directive.Verb, suggests: Bool) -> String? {
     if rule == Directive.all { return verb.allowsAll ? nil : "'all' is for a file or a region; name the rule" }
-    if RuleRegistry.isAboutAcceptance(rule) {
+    if registry.isAboutAcceptance(rule) {
       return "'\(rule)' cannot be suppressed; correct what it reports, or set its severity"
     }
-    if knownRules.contains(rule) { return nil }
+    if ruleIDs.contains(rule) { return nil }
     if rule.contains(where: \.isWhitespace) {
       return "'\(rule)' is no rule; put commas between rules, and ' - ' before the reason"
     }
-    let nearest = suggests ? NearestNames.nearest(to: rule, among: knownRules.sorted()) : nil
+    let nearest = suggests ? NearestNames.nearest(to: rule, among: ruleIDs.sorted()) : nil
     return "there is no rule '\(rule)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'viper-lint rules' lists them")
   }
 
-  /// The rules, and the reason behind the first dash that stands alone: ids have dashes too.
+  /// Splits rules from the reason at the first dash between spaces, since ids have dashes too.
   private static func split(_ text: String) -> (rules: [String], reason: String?) {
     var rules = Substring(text)
     var reason: Substring?
@@ -64,7 +65,7 @@ struct DirectiveParser {
     return (rules.split(separator: ",").map(Self.trimmed).filter { !$0.isEmpty }, trimmed.isEmpty ? nil : trimmed)
   }
 
-  /// People write long dashes, and editors make them.
+  /// Long dashes count too, since editors insert them.
   private static func separator(in text: String) -> String.Index? {
     var isFree = true
     for index in text.indices {

@@ -1,6 +1,6 @@
 internal import ViperModel
 
-/// Reported by `Suppressions`.
+/// The rule for malformed suppression comments, reported by `Suppressions`.
 enum InvalidSuppression: DocumentedRule {
   static let id = "invalid-suppression"
   static let ids: RuleIDs = .one(id)

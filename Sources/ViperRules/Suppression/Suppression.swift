@@ -1,9 +1,9 @@
-/// Where one rule is off in a file, because a comment says so.
+/// A suppression of one rule in a part of a file.
 struct Suppression: Equatable {
   enum Scope: Equatable {
     case file
     case lines(ClosedRange<Int>)
-    /// Between two places, the end exclusive.
+    /// The range between two places, excluding the end.
     case region(from: Place, to: Place)
   }
 
@@ -18,6 +18,6 @@ struct Suppression: Equatable {
   var rule: String
   var scope: Scope
   var reason: String?
-  /// The position of its comment among those of the file.
+  /// The index of its comment in the file.
   var comment: Int
 }

@@ -1,24 +1,24 @@
 internal import ViperFacts
 
-/// Turns a file's comments to the linter into suppressions, regions from their beginning to their end.
+/// Turns a file's suppression comments into suppressions, and pairs the ends of regions.
 struct SuppressionReader {
   struct Mistake {
     var comment: Int
     var text: String
   }
 
-  /// From here on nobody is told what was probably meant: it takes its time, and one mistake is made over and over.
+  /// The number of mistakes with a suggestion: looking for the nearest rule is slow, and the same mistake is often repeated.
   private static let mostSuggestions = 20
-  /// So many lines of attributes before a declaration's name are taken along.
+  /// The number of lines with attributes before a declaration's name that `disable:next` covers.
   private static let mostLines = 32
 
   private let facts: FileFacts
   private let parser: DirectiveParser
   private(set) var suppressions: [Suppression] = []
   private(set) var mistakes: [Mistake] = []
-  /// By rule, the comments that an enclosing region of the same rule makes useless.
+  /// Comments that open a region within an open region of the same rule.
   private(set) var repeated: [(comment: Int, rule: String)] = []
-  /// By rule, the region that is open.
+  /// By rule, the open region.
   private var open: [String: Suppression] = [:]
   private var lastLines: [UInt32: Int] = [:]
 
@@ -77,7 +77,7 @@ struct SuppressionReader {
     }
   }
 
-  /// The line of the code that follows; of a declaration with attributes all lines down to its name.
+  /// The lines that `disable:next` covers: the next one with code, for a declaration with attributes down to its name.
   private mutating func nextLines(after comment: SuppressionComment) -> ClosedRange<Int> {
     if lastLines.isEmpty {
       for declaration in facts.declarations {

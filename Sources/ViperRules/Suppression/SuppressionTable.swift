@@ -1,6 +1,6 @@
 internal import ViperFacts
 
-/// The suppressions of a file, looked up by rule and place.
+/// The suppressions of a file, indexed by rule and place.
 struct SuppressionTable {
   private struct LineKey: Hashable {
     var rule: String
@@ -10,7 +10,7 @@ struct SuppressionTable {
   let suppressions: [Suppression]
   private var ofFile: [String: Int] = [:]
   private var ofLine: [LineKey: [Int]] = [:]
-  /// Sorted, and none overlaps another one of its rule.
+  /// By rule, sorted and without overlaps.
   private var regions: [String: [Int]] = [:]
 
   init(_ suppressions: [Suppression]) {
@@ -24,7 +24,7 @@ struct SuppressionTable {
     }
   }
 
-  /// The suppressions that apply to a finding, the closest first.
+  /// The suppressions that match a finding, the most specific first.
   func matches(_ finding: Finding) -> [Int] {
     let ids = [finding.rule] + (finding.case.map { ["\(finding.rule).\($0)"] } ?? []) + finding.alsoRules + [Directive.all]
     let place = Suppression.Place(line: finding.range.line, column: finding.range.column)

@@ -1,22 +1,22 @@
 package import ViperFacts
 package import ViperModel
 
-/// Applies the comments to the linter: what they name becomes `suppressed`, and what is wrong with them is a finding itself.
+/// Applies suppression comments to findings, and reports invalid and unused comments as findings.
 package struct Suppressions {
-  /// The severity of a rule for a file; nil where it is off there.
+  /// The severity of a rule for a file; nil where it is off.
   package typealias Severities = (_ rule: String, _ file: SourceFile) -> Severity?
 
   private let parser: DirectiveParser
   private let severity: Severities
 
-  /// - Parameter roles: those of all dialects, which rules' families are named after.
-  package init(roles: [Role], requiresReason: Bool, severity: @escaping Severities) {
+  /// - Parameter roles: the roles of all dialects, over which rule families are expanded.
+  package init(registry: RuleRegistry, roles: [Role], requiresReason: Bool, severity: @escaping Severities) {
     parser = DirectiveParser(
-      knownRules: Set(RuleRegistry.ids(over: roles) + RuleRegistry.caseIDs(over: roles)), requiresReason: requiresReason)
+      registry: registry, ruleIDs: Set(registry.ids(over: roles) + registry.caseIDs(over: roles)), requiresReason: requiresReason)
     self.severity = severity
   }
 
-  /// The findings with their dispositions, and those about comments behind them, in no order.
+  /// The findings with their dispositions, followed by findings about comments, unsorted.
   package func applied(to findings: [Finding], in files: [(SourceFile, FileFacts)]) -> [Finding] {
     var findings = findings
     let indexes = Dictionary(grouping: findings.indices) { findings[$0].range.file }
@@ -36,7 +36,7 @@ package struct Suppressions {
     return findings
   }
 
-  /// One for each comment, its first mistake.
+  /// One finding per comment, for its first mistake.
   private func mistakes(_ reader: SuppressionReader, _ file: SourceFile, _ facts: FileFacts) -> [Finding] {
     guard let severity = severity(InvalidSuppression.id, file) else { return [] }
     var seen: Set<Int> = []

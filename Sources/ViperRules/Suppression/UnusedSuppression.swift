@@ -1,6 +1,6 @@
 internal import ViperModel
 
-/// Reported by `Suppressions`.
+/// The rule for suppression comments that match nothing, reported by `Suppressions`.
 package enum UnusedSuppression: DocumentedRule {
   package static let id = "unused-suppression"
   package static let ids: RuleIDs = .one(id)
@@ -8,7 +8,7 @@ package enum UnusedSuppression: DocumentedRule {
   package static let documentation = RuleDocumentation(
     summary: "A comment suppresses what is not reported.",
     rationale: """
-      Whoever mended the code left the comment behind: it would hide the next mistake in this place. 'disable:next' is for the next line \
+      The code was fixed and the comment was left behind: it would hide the next mistake in this place. 'disable:next' is for the next line \
       that holds code, with a declaration's attributes down to its name; blank lines and other comments do not count, so that such \
       comments can be stacked. Nothing is said where a run sees only a part of the code, and no module in it. It cannot be suppressed or accepted in a baseline.
       """,

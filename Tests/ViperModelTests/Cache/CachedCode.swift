@@ -22,9 +22,21 @@ final class CachedCode {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
+  /// The root of files that are written from now on.
+  var root = "."
+
+  func remove(_ name: String) { files.removeAll { $0.0.name == name } }
+
+  func rename(_ old: String, to name: String) {
+    let facts = files.first { $0.0.name == old }!.1
+    remove(old)
+    files.append((SourceFile(path: "/App/\(name)", name: name, root: root), facts))
+    files.sort { $0.0.name < $1.0.name }
+  }
+
   func write(_ code: String, to name: String) {
     files.removeAll { $0.0.name == name }
-    files.append((SourceFile(path: "/App/\(name)", name: name, root: "."), FactExtractor.facts(of: Array(code.utf8))))
+    files.append((SourceFile(path: "/App/\(name)", name: name, root: root), FactExtractor.facts(of: Array(code.utf8))))
     files.sort { $0.0.name < $1.0.name }
   }
 

@@ -1,5 +1,6 @@
 import Testing
 import ViperFacts
+import ViperText
 
 @testable import ViperModel
 
@@ -73,6 +74,94 @@ import ViperFacts
     let code = cached()
     code.version = 2
     expect(isReused: false, of: code)
+  }
+
+  @Test func rebuildsForAnotherSetOfFiles() {
+    let code = cached()
+    code.write("final class Other {}", to: "Other.swift")
+    expect(isReused: false, of: code)
+    code.remove("Other.swift")
+    expect(isReused: false, of: code)
+  }
+
+  @Test func rebuildsForAnotherNameOfAFile() {
+    let code = cached()
+    code.rename("User.swift", to: "Account.swift")
+    expect(isReused: false, of: code)
+  }
+
+  @Test func rebuildsForAnotherRoot() {
+    let code = cached()
+    code.root = "App"
+    code.rename("User.swift", to: "User.swift")
+    expect(isReused: false, of: code)
+  }
+
+  @Test func rebuildsForOtherPins() throws {
+    let code = cached()
+    let (rambler, infinum) = (
+      try CachedCode.loader.load(builtIn: "rambler"), try CachedCode.loader.load(builtIn: "infinum")
+    )
+    let here = try PathPattern("*.swift", in: "/App")
+    let elsewhere = try PathPattern("Other/*.swift", in: "/App")
+    let all = [
+      DialectPins(modules: [DialectPins.ModulePin(pattern: "Log*", dialect: rambler)]),
+      DialectPins(modules: [DialectPins.ModulePin(pattern: "Lo*", dialect: rambler)]),
+      DialectPins(modules: [DialectPins.ModulePin(pattern: "Lo*", dialect: infinum)]),
+      DialectPins(paths: [DialectPins.PathPin(patterns: [here], dialect: infinum)]),
+      DialectPins(paths: [DialectPins.PathPin(patterns: [elsewhere], dialect: infinum)]),
+      DialectPins(dialect: infinum),
+    ]
+    for pins in all {
+      code.pins = pins
+      expect(isReused: false, of: code)
+      expect(isReused: true, of: code)
+    }
+  }
+
+  @Test func rebuildsForAnEditedDialect() throws {
+    let code = cached()
+    for base in ["rambler", "infinum"] {
+      code.pins.dialect = try CachedCode.loader.load(text: "name: ours\nextends: \(base)\n", file: "ours.yml")
+      expect(isReused: false, of: code)
+    }
+  }
+
+  @Test func reusesTheModelWithAnyNumberOfThreads() {
+    let code = cached()
+    #expect(code.outcome(threads: 2).isReused)
+  }
+
+  @Test func ignoresTestCode() {
+    let code = cached()
+    code.write("import XCTest\nfinal class LoginTests {}", to: "LoginTests.swift")
+    expect(isReused: true, of: code)
+  }
+
+  /// A file with a valid checksum and wrong numbers, as somebody with access to the cache can write it.
+  @Test func breaksNothingByWrongNumbers() throws {
+    let code = cached()
+    let bytes = try code.bytes()
+    for position in stride(from: CachedCode.headerSize, to: bytes.count - 4, by: 52) {
+      for value: [UInt8] in [[0xFF, 0xFF, 0xFF, 0x7F], [0, 0, 0, 0x80], [0xFF, 0xFF, 0xFF, 0xFF]] {
+        var wrong = bytes
+        wrong.replaceSubrange(position..<(position + 4), with: value)
+        try code.setBytes(CachedCode.signed(wrong))
+        let model = code.outcome().model
+        #expect(model.graph.references.allSatisfy { model.graph.components.indices.contains($0.to) })
+        #expect(model.graph.components.allSatisfy { $0.module.map(model.graph.modules.indices.contains) ?? true })
+        #expect(model.dialects.map(\.root) == ["."])
+      }
+    }
+  }
+
+  @Test func ignoresAFileThatIsCutOff() throws {
+    let code = cached()
+    let bytes = try code.bytes()
+    for count in [0, 8, 40, CachedCode.headerSize, bytes.count / 2, bytes.count - 1] {
+      try code.setBytes(Array(bytes.prefix(count)))
+      expect(isReused: false, of: code)
+    }
   }
 
   @Test func ignoresADamagedFile() throws {

@@ -55,7 +55,7 @@ import ViperModel
       "3: unknown value 'clas' in 'roles.view.kinds'; did you mean 'class'?"),
     Case(
       "others as a role", "name: ours\nroles:\n  others: {}",
-      "3: 'others' is no role; in 'references' it stands for all roles that are not named"),
+      "3: 'others' is no role; in 'references' it means all roles that are not named"),
     Case(
       "interface without implementer", "name: ours\ninterfaces:\n  x: {names: '{Module}X'}",
       "3: 'interfaces.x.implemented-by' is missing; name a role"),
@@ -114,7 +114,7 @@ import ViperModel
       "sign without its role", "name: ours\ndetect:\n  - {method: init}", "3: 'detect[0].role' is missing"),
     Case(
       "sign with a key of another kind", "name: ours\ndetect:\n  - {type: '{Module}X', role: view}",
-      "3: 'detect[0].role' has no meaning beside 'type'"),
+      "3: 'detect[0].role' has no meaning together with 'type'"),
     Case(
       "weight out of range", "name: ours\ndetect:\n  - {type: X, weight: 0}",
       "3: 'detect[0].weight' must be a whole number from 1 to 100, but is the text '0'"),
@@ -154,7 +154,7 @@ import ViperModel
     let rules: Set<String> = [
       "retain-cycle", "view-references-wireframe", "view-references-wireframe.chain", "view-references-interactor",
     ]
-    let loader = DialectLoader(builtIns: [:], knownRules: rules)
+    let loader = DialectLoader(builtIns: [:], ruleIDs: rules)
     let text = """
       name: ours
       roles:

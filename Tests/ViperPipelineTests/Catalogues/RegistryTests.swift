@@ -14,11 +14,11 @@ import ViperTestSupport
     let rules = try files.filter { file in
       try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8).contains(": Rule {")
     }.map { String($0.dropLast(".swift".count)) }
-    #expect(RuleRegistry.rules.map { "\($0)" } == rules.sorted())
+    #expect(RuleRegistry.builtIn.rules.map { "\($0)" } == rules.sorted())
   }
 
   @Test func listsEachIDOnce() {
-    let ids = RuleRegistry.ids()
+    let ids = RuleRegistry.builtIn.ids()
     #expect(Set(ids).count == ids.count)
   }
 

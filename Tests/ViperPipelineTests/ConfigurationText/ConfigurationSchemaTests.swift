@@ -57,13 +57,13 @@ import ViperTestSupport
   }
 
   @Test func listsEveryRuleAndCase() throws {
-    let ids = (RuleRegistry.ids() + RuleRegistry.caseIDs()).sorted()
+    let ids = (RuleRegistry.builtIn.ids() + RuleRegistry.builtIn.caseIDs()).sorted()
     #expect(try properties("rules").keys.sorted() == ids)
     #expect(try properties("overrides", "rules").keys.sorted() == ids)
   }
 
   @Test func listsTheOptionsOfEachRule() throws {
-    for rule in RuleRegistry.rules {
+    for rule in RuleRegistry.builtIn.rules {
       let options = rule.documentation.options.map(\.name).sorted()
       for id in rule.ids.expanded(over: Role.all) {
         let entry = try properties("rules", id)

@@ -28,7 +28,7 @@ enum HostileReport {
     return LintReport(
       toolVersion: name, isComplete: true, fileCount: 1, moduleCount: 1, componentCount: 1, findings: [finding],
       diagnostics: [Diagnostic(.error, name, file: name, line: 1)],
-      roots: [LintReport.RootDialect(root: name, dialect: name, choice: .detected(score: 1), modules: 1)])
+      roots: [LintReport.DialectShare(root: name, dialect: name, choice: .detected(score: 1), modules: 1)])
   }
 
   static var context: ReportContext { context(of: name) }

@@ -24,8 +24,8 @@ enum SampleReport {
       Diagnostic(.note, "no dialect is a good match; judged by 'viper'"),
     ],
     roots: [
-      LintReport.RootDialect(root: "App", dialect: "infinum", choice: .detected(score: 0.926), modules: 1),
-      LintReport.RootDialect(root: "Old", dialect: "viper", choice: .pinned, modules: 0),
+      LintReport.DialectShare(root: "App", dialect: "infinum", choice: .detected(score: 0.926), modules: 1),
+      LintReport.DialectShare(root: "Old", dialect: "viper", choice: .pinned, modules: 0),
     ])
 
   static var context: ReportContext {

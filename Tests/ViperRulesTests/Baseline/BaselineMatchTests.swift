@@ -16,7 +16,8 @@ import ViperRules
   }
 
   private func policies(_ acceptance: [(String, RulePolicy.Acceptance)]) -> Policies {
-    Policies(acceptance.map { RulePolicy(rule: $0.0, acceptance: $0.1, file: "c.yml", line: 3) }, today: Self.today)
+    Policies(
+      acceptance.map { RulePolicy(rule: $0.0, acceptance: $0.1, file: "c.yml", line: 3) }, registry: .builtIn, today: Self.today)
   }
 
   private func match(_ findings: [Finding], _ baseline: Baseline, _ policies: Policies, isCovered: Bool = true) -> BaselineMatch {
@@ -67,7 +68,7 @@ import ViperRules
     let strict = policies([("*", .baseline), ("retain-*", .strict)])
     #expect(match(known, baseline(known), strict).applied(to: known).map(\.disposition) == [.new, .baselined])
     let stale = match(known, baseline(known), strict).staleFindings(in: "b", severity: .warning)
-    #expect(stale.map(\.message) == ["'retain-cycle' of 'A' must not be accepted; mend it, and use 'viper-lint baseline prune'"])
+    #expect(stale.map(\.message) == ["'retain-cycle' of 'A' must not be accepted; fix it, and use 'viper-lint baseline prune'"])
     let update = updated(.grow, known, nil, strict).update
     #expect(update.entries.map(\.identity.rule) == ["weak-owner"])
     #expect(update.forbidden.map(\.rule) == ["retain-cycle"])
@@ -98,8 +99,8 @@ import ViperRules
       match(known, baseline(known), policies([("retain-cycle", .budget(budget))])).surpluses(known).map(\.message)
     }
     #expect(notes(3) == [])
-    #expect(notes(2) == ["1 entry of 'retain-cycle' is above its budget of 2 and accepted no more; mend some, or raise it"])
-    #expect(notes(0) == ["3 entries of 'retain-cycle' are above its budget of 0 and accepted no more; mend some, or raise it"])
+    #expect(notes(2) == ["1 entry of 'retain-cycle' is above its budget of 2 and accepted no more; fix some, or raise it"])
+    #expect(notes(0) == ["3 entries of 'retain-cycle' are above its budget of 0 and accepted no more; fix some, or raise it"])
   }
 
   @Test func aBudgetMayOnlyShrink() {

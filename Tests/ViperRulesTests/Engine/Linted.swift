@@ -26,10 +26,10 @@ struct Linted: CustomStringConvertible {
       files, pins: DialectPins(dialect: try loader.load(text: yaml, file: "ours.yml")),
       dialects: ([], try loader.load(builtIn: "viper")))
     let dialect = model.dialects[0].dialect
-    let located = Fingerprint.located(LintEngine.findings(in: model), in: files)
-    let suppressions = Suppressions(roles: Role.all, requiresReason: requiresReason) { rule, _ in
+    let located = Fingerprint.located(LintEngine.findings(in: model, by: .builtIn), in: files)
+    let suppressions = Suppressions(registry: .builtIn, roles: Role.all, requiresReason: requiresReason) { rule, _ in
       if let set = dialect.severities.first(where: { $0.key == rule }) { return set.value }
-      return RuleRegistry.defaultSeverity(of: rule)
+      return RuleRegistry.builtIn.defaultSeverity(of: rule)
     }
     findings = Fingerprint.stamped(suppressions.applied(to: located, in: files).sorted { $0.range < $1.range })
   }

@@ -1,6 +1,6 @@
 internal import OrderedCollections
 
-/// A dialect as a page of plain text, for whoever asks what it expects.
+/// The description of a dialect as plain text, for `explain dialect`.
 package struct DialectDescription {
   private let dialect: Dialect
 

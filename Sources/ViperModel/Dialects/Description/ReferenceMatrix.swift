@@ -1,6 +1,7 @@
 internal import OrderedCollections
+internal import ViperLinking
 
-/// The table of allowed references between the main roles, short enough to be read at a glance.
+/// The table of allowed references between the main roles.
 struct ReferenceMatrix {
   private let dialect: Dialect
   private static let roles: [Role] = [.view, .presenter, .interactor, .wireframe, .assembly, .entity, .service]

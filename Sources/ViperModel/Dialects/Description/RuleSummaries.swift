@@ -5,7 +5,7 @@ extension RoleRule {
 
   var summary: String {
     let parts = [
-      list("", names.map(\.text)), list("beside others: ", siblingNames.map(\.text)), list("kinds: ", kinds.map(\.rawValue)),
+      list("", names.map(\.text)), list("sibling names: ", siblingNames.map(\.text)), list("kinds: ", kinds.map(\.rawValue)),
       list("inherits: ", inherits), list("conforms: ", conforms), list("bases: ", baseTypes),
       list("must not import: ", forbiddenImports), list("held as: ", properties),
     ]
@@ -16,7 +16,7 @@ extension RoleRule {
 extension InterfaceRule {
   var summary: String {
     let parts = [
-      list("", names.map(\.text)), list("beside others: ", siblingNames.map(\.text)), file.map { "in \($0.text).swift" },
+      list("", names.map(\.text)), list("sibling names: ", siblingNames.map(\.text)), file.map { "in \($0.text).swift" },
     ]
     return parts.compactMap { $0 }.joined(separator: "; ")
   }

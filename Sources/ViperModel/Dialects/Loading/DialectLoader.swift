@@ -3,38 +3,38 @@ internal import ViperPlatform
 internal import ViperText
 internal import ViperYAML
 
-/// Makes dialects from YAML: the built-in ones by name, a user's own from its text.
+/// Loads dialects from YAML: built-in ones by name, a user's own from text.
 ///
-/// It opens no files; whoever has a user's file that extends another one passes `readFile`, which gives nil where there is none.
+/// It opens no files itself: `readFile` supplies files that a user's dialect extends, nil for a missing one.
 package struct DialectLoader: Sendable {
-  /// Name to YAML text.
+  /// YAML texts by name.
   private let builtIns: [String: String]
   /// Ids that `severities` may name, `rule` or `rule.case`; nil: any.
-  private let knownRules: KnownRules?
+  private let ruleNames: RuleNames?
   private var readFile: (@Sendable (String) throws(DialectError) -> String?)?
-  /// Built-in dialects that have been read: most others extend one of them.
+  /// Built-in dialects that are loaded already; most others extend one of them.
   private var loaded: [String: Dialect] = [:]
 
-  /// Each of a longer chain of `extends` would take a part of the stack, and nobody could follow it.
+  /// The longest chain of `extends`: each link recurses.
   private static let longestChain = 8
 
   package init(
-    builtIns: [String: String], knownRules: Set<String>? = nil,
+    builtIns: [String: String], ruleIDs: Set<String>? = nil,
     readFile: (@Sendable (String) throws(DialectError) -> String?)? = nil
   ) {
     self.builtIns = builtIns
-    self.knownRules = knownRules.map(KnownRules.init)
+    self.ruleNames = ruleIDs.map(RuleNames.init)
     self.readFile = readFile
   }
 
-  /// The same with a built-in dialect read already, so that others that extend it only read what they say themselves.
+  /// A loader with a built-in dialect loaded already, so that dialects that extend it do not parse it again.
   package func having(builtIn name: String) throws(DialectError) -> DialectLoader {
     var loader = self
     if let source = builtInSource(name) { _ = try loader.load(shared: source, chain: []) }
     return loader
   }
 
-  /// The same with another way to come by files that a user's file extends.
+  /// A loader with another `readFile`.
   package func reading(_ readFile: @escaping @Sendable (String) throws(DialectError) -> String?) -> DialectLoader {
     var loader = self
     loader.readFile = readFile
@@ -51,9 +51,9 @@ package struct DialectLoader: Sendable {
 
   /// All built-in dialects by name.
   ///
-  /// - Parameter threads: how many read them; what comes out does not depend on it.
+  /// - Parameter threads: the number of threads; the result does not depend on it.
   package func loadBuiltIns(threads: Int = 1) throws(DialectError) -> [String: Dialect] {
-    // Nearly all others extend it.
+    // Nearly all dialects extend it.
     var loader = try having(builtIn: "viper")
     let sources = builtIns.keys.sorted().compactMap(builtInSource)
     let results = WorkerThreads.map(count: sources.count, threads: threads) { [loader] number in
@@ -66,8 +66,8 @@ package struct DialectLoader: Sendable {
     return loader.loaded
   }
 
-  /// A user's own dialect. Where it does not say what it extends, that is `viper`: without a table of references everything
-  /// would be forbidden. `extends: null` extends nothing.
+  /// Loads a user's own dialect. Without `extends` it extends `viper`, since without a table of references everything would be
+  /// forbidden. `extends: null` extends nothing.
   package func load(text: String, file: String) throws(DialectError) -> Dialect {
     var loader = self
     return try loader.load(DialectSource(id: DialectSource.path(file), file: file, text: text, isBuiltIn: false), chain: [])
@@ -81,7 +81,7 @@ package struct DialectLoader: Sendable {
   }
 
   private mutating func load(_ source: DialectSource, chain: [DialectSource]) throws(DialectError) -> Dialect {
-    var reader = DialectReader(file: source.file, knownRules: knownRules, keepsPatterns: !source.isBuiltIn)
+    var reader = DialectReader(file: source.file, ruleNames: ruleNames, recordsPatterns: !source.isBuiltIn)
     if let root = reader.log.compose(source.text) {
       let base = base(of: source, root, chain: chain + [source], into: &reader)
       reader.read(root, on: base)
@@ -93,7 +93,7 @@ package struct DialectLoader: Sendable {
     return reader.dialect
   }
 
-  /// The dialect that a file extends; nil where it extends none, or where that one has mistakes, which then stand in the log.
+  /// The dialect that a file extends; nil where it extends none, or where that one has mistakes, which are then logged.
   private mutating func base(
     of source: DialectSource, _ root: YamlField, chain: [DialectSource], into reader: inout DialectReader
   ) -> Dialect? {
@@ -101,7 +101,7 @@ package struct DialectLoader: Sendable {
       return source.isBuiltIn ? nil : builtInSource("viper").flatMap { load($0, chain: chain, into: &reader) }
     }
     guard !field.isNull else { return nil }
-    reader.parentIsKnown = false
+    reader.isParentResolved = false
     guard let name = reader.log.text(field) else { return nil }
     do throws(DialectError) {
       guard let next = try self.source(named: name, from: source) else {
@@ -119,7 +119,7 @@ package struct DialectLoader: Sendable {
     }
   }
 
-  /// Why a dialect cannot extend another one: it would come back to itself, or go on for too long.
+  /// The reason why a dialect cannot extend another one: a cycle, or too long a chain.
   private func mistake(in chain: [DialectSource], before next: DialectSource) -> String? {
     if let start = chain.firstIndex(where: { $0.id == next.id }) {
       let cycle = (chain[start...] + [next]).map { "'\($0.id)'" }.joined(separator: " -> ")
@@ -132,10 +132,10 @@ package struct DialectLoader: Sendable {
   private mutating func load(_ source: DialectSource, chain: [DialectSource], into reader: inout DialectReader) -> Dialect? {
     do {
       let dialect = try load(shared: source, chain: chain)
-      reader.parentIsKnown = true
+      reader.isParentResolved = true
       return dialect
     } catch {
-      reader.parentIsKnown = false
+      reader.isParentResolved = false
       reader.log.add(error.mistakes)
       return nil
     }

@@ -4,13 +4,13 @@ internal import ViperYAML
 extension DialectReader {
   private static let signKeys = ["weight", "type", "role", "inherits", "method", "static", "from", "to", "strength"]
 
-  /// What the value of a sign's keys must be, by the key that tells its kind.
+  /// The required keys of a sign, by the key that decides its kind.
   private static let shapes = [
     ("type", ["type"]), ("inherits", ["role", "inherits"]), ("method", ["role", "method"]),
     ("strength", ["from", "to", "strength"]),
   ]
 
-  /// A list, replaced as a whole: a variant's signs are its own.
+  /// Reads the signs. They are never inherited, since a variant must be told from what it extends.
   mutating func readSigns(_ field: YamlField) {
     for element in log.elements(field) {
       let parts = Dictionary(
@@ -30,7 +30,7 @@ extension DialectReader {
     }
     let expected = kinds[0].1 + (kinds[0].0 == "method" ? ["static"] : []) + ["weight"]
     for key in Self.signKeys where parts[key] != nil && !expected.contains(key) {
-      log.report("'\(field.path).\(key)' has no meaning beside '\(kinds[0].0)'", at: parts[key] ?? field)
+      log.report("'\(field.path).\(key)' has no meaning together with '\(kinds[0].0)'", at: parts[key] ?? field)
     }
     let missing = kinds[0].1.filter { parts[$0] == nil }
     for key in missing { log.report("'\(field.path).\(key)' is missing", at: field) }
@@ -53,7 +53,7 @@ extension DialectReader {
     }
   }
 
-  /// A pattern of a sign is looked for, not expected: it is none of the dialect's own naming patterns.
+  /// Reads a sign's pattern. Nothing is wrong if it matches nothing, so it is not recorded in `ownPatterns`.
   private mutating func sign(_ field: YamlField) -> NamePattern? {
     let own = dialect.ownPatterns
     defer { dialect.ownPatterns = own }

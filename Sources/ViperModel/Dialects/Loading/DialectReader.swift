@@ -2,27 +2,27 @@ internal import OrderedCollections
 internal import ViperText
 internal import ViperYAML
 
-/// Reads one file on top of the dialect that it extends: what the file states replaces what was there.
+/// Reads one dialect file on top of the dialect that it extends.
 ///
-/// It goes on after a mistake, so that all mistakes of a file are reported at once.
+/// It continues after a mistake, so that all mistakes of a file are reported at once.
 struct DialectReader {
   var log: YamlLog
-  /// What has been read so far; complete only where the log is empty.
+  /// The dialect as read so far; complete only if the log is empty.
   var dialect = Dialect(name: "")
-  /// False where the extended dialect could not be read, so that a role that may well be defined there is no second mistake.
-  var parentIsKnown = true
-  let knownRules: KnownRules?
-  /// Whether the dialect says which patterns its file states: only what a user has written can be told to match nothing.
-  let keepsPatterns: Bool
+  /// Whether the extended dialect could be read. If not, unknown roles are no further mistakes.
+  var isParentResolved = true
+  let ruleNames: RuleNames?
+  /// Whether to record the file's naming patterns in `ownPatterns`: only a user's own pattern is reported if it matches nothing.
+  let recordsPatterns: Bool
 
   static let keys = [
     "name", "extends", "summary", "roles", "interfaces", "references", "assembly", "injection", "severities", "detect",
   ]
 
-  init(file: String, knownRules: KnownRules?, keepsPatterns: Bool) {
+  init(file: String, ruleNames: RuleNames?, recordsPatterns: Bool) {
     log = YamlLog(file: file)
-    self.knownRules = knownRules
-    self.keepsPatterns = keepsPatterns
+    self.ruleNames = ruleNames
+    self.recordsPatterns = recordsPatterns
   }
 
   /// The value of `extends`, before anything else is read.
@@ -55,7 +55,7 @@ struct DialectReader {
     dialect.summary = sections["summary"].flatMap { log.text($0) } ?? ""
   }
 
-  /// Something that a file states by key: nil to take it back, otherwise read on top of what was there.
+  /// Reads entries by key; null removes the inherited entry, anything else is read on top of it.
   mutating func readKeyed(_ field: YamlField, remove: (inout Self, String) -> Void, read: (inout Self, String, YamlField) -> Void)
   {
     for (key, value) in log.entries(field) {
@@ -64,12 +64,12 @@ struct DialectReader {
     }
   }
 
-  /// A role that all dialects have, or that this one or one it extends defines.
+  /// Reads a role: one that all dialects have, or that this one or its base defines.
   mutating func role(_ field: YamlField) -> Role? { log.text(field).flatMap { role($0, at: field) } }
 
   mutating func role(_ name: String, at field: YamlField) -> Role? {
     let role = Role(name)
-    if Role.all.contains(role) || dialect.roles.keys.contains(role) || !parentIsKnown { return role }
+    if Role.all.contains(role) || dialect.roles.keys.contains(role) || !isParentResolved { return role }
     let hint = NearestNames.hint(for: name, among: dialect.allRoles.map(\.name))
     log.report("unknown role '\(name)' in '\(field.path)'\(hint)", at: field)
     return nil
@@ -84,7 +84,7 @@ struct DialectReader {
         "bad name pattern '\(text)' in '\(field.path)'; write '{Module}' at most once, else letters, digits and '_'", at: field)
       return nil
     }
-    guard keepsPatterns else { return pattern }
+    guard recordsPatterns else { return pattern }
     dialect.ownPatterns.append(
       DeclaredPattern(pattern: pattern, keyPath: field.path.description, file: log.file, line: field.line ?? 1))
     return pattern

@@ -1,11 +1,11 @@
 import SystemPackage
 import ViperFacts
 
-/// The text of one dialect, and where it came from.
+/// The text of a dialect and its origin.
 struct DialectSource {
-  /// What tells it from the others in a chain of `extends`: a built-in's name or a file's path.
+  /// Its identity in a chain of `extends`: a built-in's name or a file's path.
   let id: String
-  /// As printed in diagnostics.
+  /// The name for diagnostics.
   let file: String
   let text: String
   let isBuiltIn: Bool

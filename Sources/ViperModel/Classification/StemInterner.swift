@@ -1,0 +1,56 @@
+/// Interns stems, the module's names in type names, so that they are compared and looked up as numbers.
+struct StemInterner: Sendable {
+  typealias ID = Int
+
+  /// The empty stem: a base type's.
+  static let none = 0
+
+  private var texts = [""]
+  private var ids = ["": none]
+
+  /// - Parameter expected: the capacity to reserve.
+  init(expected: Int) { ids.reserveCapacity(expected) }
+
+  var count: Int { texts.count }
+
+  subscript(id: ID) -> String { texts[id] }
+
+  /// The stem without the prefix `Base`: `BaseLogin` may be a part of `Login`. Nil where no name has that stem.
+  func withoutBase(_ id: ID) -> ID? {
+    let text = texts[id]
+    return text.hasPrefix("Base") && text.utf8.count > 4 ? self.id(of: String(text.dropFirst(4))) : nil
+  }
+
+  func id(of text: String) -> ID? { ids[text] }
+
+  mutating func intern(_ text: String) -> ID {
+    if let id = ids[text] { return id }
+    ids[text] = texts.count
+    texts.append(text)
+    return texts.count - 1
+  }
+}
+
+/// The kinds of parts that have a stem in their names.
+struct StemRoles: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// A core part whose pattern needs no other part with the same stem.
+  static let core = StemRoles(rawValue: 1)
+  /// A view, interactor or wireframe.
+  static let part = StemRoles(rawValue: 2)
+  static let view = StemRoles(rawValue: 4)
+  /// A wireframe or assembly with the stem by its most specific pattern.
+  static let maker = StemRoles(rawValue: 8)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The kinds that a candidate adds to all its stems.
+  init(_ candidate: Candidate) {
+    self = []
+    guard RootClassifier.core.contains(candidate.role) else { return }
+    if !candidate.needsSibling { insert(.core) }
+    if candidate.role != .presenter { insert(.part) }
+    if candidate.role == .view { insert(.view) }
+  }
+}

@@ -1,0 +1,24 @@
+/// The rules that come with the tool. A new rule is a file in `Rules` and a line here.
+extension RuleRegistry {
+  package static let builtIn = RuleRegistry(
+    rules: [
+      ComponentCreatedOutsideAssembly.self,
+      ConcreteDependency.self,
+      CrossModuleReference.self,
+      ForbiddenReference.self,
+      ImportsUIKit.self,
+      InteractorStrongPresenter.self,
+      InterfaceNotClassBound.self,
+      MissingComponent.self,
+      PresenterUsesUIKitType.self,
+      ProtocolOutsideInterfacesFile.self,
+      RetainCycle.self,
+      StrongViewReference.self,
+      WeakOwner.self,
+    ],
+    rulesOfAcceptance: [
+      InvalidSuppression.self,
+      StaleBaselineEntry.self,
+      UnusedSuppression.self,
+    ])
+}

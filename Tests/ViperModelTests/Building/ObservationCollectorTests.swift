@@ -1,0 +1,109 @@
+import Testing
+import ViperFacts
+import ViperTestSupport
+
+@testable import ViperModel
+
+@Suite struct ObservationCollectorTests {
+  private func model(_ code: String) throws -> CodeModel { try CodeModel(MarkedCode(code), dialect: "viper") }
+
+  private static let login = "class LoginPresenter { let interactor = LoginInteractor() }\nclass LoginInteractor {}\n"
+
+  // MARK: imports
+
+  private func imports(_ code: String) throws -> [String] {
+    let model = try model(code)
+    return model.observations.imports.map {
+      "\(model.graph.components[$0.component].name) \($0.module) \($0.usedSymbol ?? "-")"
+    }
+  }
+
+  @Test func collectsAnImportForEachComponentOfTheFile() throws {
+    #expect(try imports("import UIKit\n" + Self.login) == ["LoginPresenter UIKit -", "LoginInteractor UIKit -"])
+  }
+
+  @Test func namesTheFirstSymbolInUse() throws {
+    let code = "import UIKit\nimport Foundation\nclass LoginPresenter { var color: UIColor?; var font: UIFont? }\n"
+    #expect(
+      try imports(code + "// file: B.swift\nclass LoginInteractor {}") == [
+        "LoginPresenter UIKit UIColor", "LoginPresenter Foundation -",
+      ])
+  }
+
+  @Test func leavesOutFilesWithoutAComponent() throws {
+    #expect(try imports(Self.login + "// file: B.swift\nimport UIKit\nclass Helper {}").isEmpty)
+    #expect(try imports(Self.login + "// file: B.swift\nimport UIKit\nprotocol LoginViewInput {}").isEmpty)
+  }
+
+  // MARK: framework types
+
+  private func uses(_ code: String) throws -> [String] {
+    try model(code).observations.frameworkUses.map { "\($0.framework).\($0.symbol)" }
+  }
+
+  @Test func findsUIKitTypesWithoutTheImport() throws {
+    #expect(try uses("class LoginPresenter { var color: UIColor? }\nclass LoginInteractor {}") == ["UIKit.UIColor"])
+  }
+
+  @Test func findsCommonNamesOnlyWithTheImport() throws {
+    let code = "class LoginPresenter { var text: Text? }\nclass LoginInteractor {}"
+    #expect(try uses(code).isEmpty)
+    #expect(try uses("import SwiftUI\n" + code) == ["SwiftUI.Text"])
+  }
+
+  @Test func leavesTheCodeBasesOwnTypesAlone() throws {
+    #expect(
+      try uses("class LoginPresenter { var x: UICard? }\nclass LoginInteractor {}\n// file: B.swift\nclass UICard {}").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("UIView", "UIKit"), ("NSLayoutConstraint", "UIKit"), ("NSView", "AppKit"), ("WKInterfaceLabel", "WatchKit"),
+    ("View", "SwiftUI"),
+  ])
+  func knowsTheFrameworkOfASymbol(_ name: String, _ framework: String) {
+    #expect(FrameworkSymbols.framework(of: name) == framework)
+  }
+
+  @Test(arguments: ["UI", "UIx", "Uiview", "NSObject", "WKWebView", "Viewer", ""]) func knowsNoFrameworkOfOtherNames(
+    _ name: String
+  ) {
+    #expect(FrameworkSymbols.framework(of: name) == nil)
+  }
+
+  // MARK: creations
+
+  private func creations(_ code: String) throws -> [Observations.OutsideCreation] {
+    try model(Self.login + "class LoginViewController: UIViewController { var presenter: LoginPresenter! }\n" + code)
+      .observations.outsideCreations
+  }
+
+  @Test func collectsCreationsOutsideOfComponents() throws {
+    let found = try creations("class Helper { func show() { let v = LoginViewController() } }")
+    #expect(found.map(\.creator) == ["Helper"])
+    #expect(found.map(\.isWired) == [false])
+    #expect(found.map(\.isCompositionRoot) == [false])
+  }
+
+  @Test func leavesOutCreationsByComponents() throws {
+    #expect(try creations("class LoginRouter { func show() { let v = LoginViewController() } }").isEmpty)
+  }
+
+  @Test func recognisesAnAppDelegate() throws {
+    let code =
+      "class AppDelegate: UIResponder, UIApplicationDelegate { struct Helper { func f() { let v = LoginViewController() } } }"
+    #expect(try creations(code).allSatisfy(\.isCompositionRoot))
+  }
+
+  // MARK: test code
+
+  @Test(arguments: [("XCTest", true), ("Testing", true), ("Quick", true), ("UIKit", false), ("XCTestCase", false)])
+  func recognisesTestCodeByItsImports(_ module: String, _ isTest: Bool) {
+    #expect(TestCode.contains(FactExtractor.facts(of: Array("import Foundation\nimport \(module)".utf8))) == isTest)
+  }
+
+  @Test func leavesTestCodeOutOfTheModel() throws {
+    let model = try model(
+      Self.login + "// file: T.swift\nimport XCTest\nclass HomePresenter { let i = HomeInteractor() }\nclass HomeInteractor {}")
+    #expect(model.graph.modules.map(\.name) == ["Login"])
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+import ViperLinking
+import ViperTestSupport
+
+@testable import ViperModel
+
+/// References between components: what a stored property holds, and in which context it is used.
+@Suite struct ReferenceBuilderTests {
+  private func model(_ code: String) throws -> CodeModel { try CodeModel(MarkedCode(code), dialect: "viper") }
+
+  /// `Held certainty` of a property, sorted.
+  private func holdings(_ property: String, in code: String) throws -> [String] {
+    let graph = try model(code).graph
+    let reference = try #require(graph.references.first { $0.property == property })
+    return reference.holds.map { "\(graph.components[$0.component].name) \($0.certainty)" }.sorted()
+  }
+
+  private static let view = "protocol LoginViewInput: AnyObject {}\nclass LoginInteractor {}\n"
+
+  @Test func isSureOfAClass() throws {
+    #expect(
+      try holdings("interactor", in: "class LoginPresenter { var interactor: LoginInteractor! }\nclass LoginInteractor {}")
+        == ["LoginInteractor sure"])
+  }
+
+  @Test func isSureOfWhatIsAssigned() throws {
+    let code =
+      Self.view + """
+        class LoginViewController: UIViewController, LoginViewInput {}
+        class GuestViewController: UIViewController, LoginViewInput {}
+        class LoginPresenter { weak var view: LoginViewInput?; let interactor = LoginInteractor() }
+        class LoginModuleFactory { func make() { let p = LoginPresenter(); p.view = LoginViewController() } }
+        """
+    #expect(try holdings("view", in: code) == ["LoginViewController sure"])
+  }
+
+  @Test func takesTheSoleConformer() throws {
+    let code =
+      Self.view + """
+        class LoginViewController: UIViewController, LoginViewInput {}
+        class LoginPresenter { weak var view: LoginViewInput?; let interactor = LoginInteractor() }
+        """
+    #expect(try holdings("view", in: code) == ["LoginViewController sole"])
+  }
+
+  @Test(arguments: [(2, 2), (8, 8), (9, 0)]) func takesEachOfAFewConformers(_ count: Int, _ held: Int) throws {
+    let views = (0..<count).map {
+      "class V\($0)ViewController: UIViewController, LoginViewInput { var presenter: LoginPresenter! }\n"
+    }
+    let code =
+      Self.view + views.joined() + "class LoginPresenter { weak var view: LoginViewInput?; let interactor = LoginInteractor() }"
+    let found = try holdings("view", in: code)
+    #expect(found.count == held)
+    #expect(found.allSatisfy { $0.hasSuffix(" may") })
+  }
+
+  @Test func findsAComponentInAnExternalType() throws {
+    func code(_ assigned: String) -> String {
+      """
+      class LoginWireframe {
+        var controller: UIViewController?
+        init() { controller = \(assigned) }
+      }
+      class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+      class LoginPresenter { let interactor = LoginInteractor(); var wireframe: LoginWireframe! }
+      class LoginInteractor {}
+      """
+    }
+    let graph = try model(code("LoginViewController()")).graph
+    let reference = try #require(graph.references.first { $0.property == "controller" })
+    #expect(graph.components[reference.to].name == "LoginViewController")
+    #expect(reference.context.contains(.assigned))
+    #expect(try model(code("UIViewController()")).graph.references.allSatisfy { $0.property != "controller" })
+  }
+
+  @Test func marksAPropertyThatItsTypeClears() throws {
+    func code(_ name: String) -> String {
+      """
+      class LoginPresenter { var interactor: LoginInteractor?; \(name) { interactor = nil } }
+      class LoginInteractor {}
+      """
+    }
+    func isTransient(_ name: String) throws -> Bool? {
+      try model(code(name)).graph.references.first { $0.property == "interactor" }?.isTransient
+    }
+    #expect(try isTransient("func stop()") == true)
+    #expect(try isTransient("deinit") == false)
+  }
+
+  @Test func marksABodyThatCreatesTwoComponents() throws {
+    func contexts(_ body: String) throws -> [Bool] {
+      let code = """
+        class LoginModuleFactory { func make() { \(body) } }
+        class LoginPresenter { var interactor: LoginInteractor! }
+        class LoginInteractor {}
+        """
+      return try model(code).graph.references.filter { $0.kind == .construction }.map { $0.context.contains(.assembly) }
+    }
+    #expect(try contexts("let p = LoginPresenter(); p.interactor = LoginInteractor()") == [true, true])
+    #expect(try contexts("let p = LoginPresenter(); let q = LoginPresenter()") == [false, false])
+  }
+
+  @Test func marksParametersThatAPublishedInterfaceRequires() throws {
+    let code = """
+      protocol PickViewInput: AnyObject {}
+      protocol PickDelegate: AnyObject { func pick(view: PickViewInput) }
+      class PickViewController: UIViewController, PickViewInput {}
+      class PickPresenter { weak var view: PickViewInput?; weak var delegate: PickDelegate?; let interactor = PickInteractor() }
+      class PickInteractor {}
+      class LoginPresenter: PickDelegate {
+        let interactor = LoginInteractor()
+        func pick(view: PickViewInput) {}
+        func pick(other: PickViewInput) {}
+      }
+      class LoginInteractor {}
+      """
+    let graph = try model(code).graph
+    let found = graph.references.filter { graph.components[$0.from].name == "LoginPresenter" && $0.kind == .parameter }
+    #expect(found.map { $0.context.contains(.published) } == [true, false])
+  }
+
+  @Test func countsANestedTypesUsesAsItsOwners() throws {
+    let graph = try model(
+      """
+      class LoginPresenter { let interactor = LoginInteractor(); struct State { var shown: LoginViewController? } }
+      class LoginInteractor {}
+      class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+      """
+    ).graph
+    let reference = try #require(graph.references.first { $0.property == "shown" })
+    #expect(graph.components[reference.from].name == "LoginPresenter")
+  }
+}
