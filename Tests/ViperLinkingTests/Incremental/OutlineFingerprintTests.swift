@@ -36,11 +36,7 @@ import ViperFacts
 
   @Test(arguments: [
     ("weak var", "var"), ("View?", "Other?"), ("Router(1)", "Wireframe(1)"), ("Router(1)", "Router(2).next"),
-<<<<<<< HEAD
     ("title: String", "title: Text"), ("= View()", ""), ("_ item: Item) }", "_ item: Item...) }"),
-=======
-    ("title: String", "title: Text"), ("= View()", ""), ("_ item: Item)\n", "_ item: Item...)\n"),
->>>>>>> main
     ("Base, Output", "Output, Base"),
     ("<Item>", "<Item: Base>"), ("case on(Int), off", "case off, on(Int)"), ("Presenter<Int>", "Presenter<Bool>"),
     ("extension Presenter", "extension Short"), ("func more()", "func most()"), ("func local()", "struct Local {}; func local()"),
