@@ -3,7 +3,7 @@ import ViperFacts
 /// What the evaluation of bodies could and could not resolve, before it is known which types are components.
 package struct ResolutionTally: Sendable {
   let looks: [MemberLook]
-  /// Names with several equally near meanings, once for each time that one stands somewhere.
+  /// Names with several equally near meanings, once for each use of one.
   let ambiguous: [Name]
 
   /// The counts for those types that turned out to be components.

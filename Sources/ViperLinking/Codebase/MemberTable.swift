@@ -1,5 +1,5 @@
-/// The members of all types: properties, methods, initializers, cases and subscripts. Each type's stand beside each other, those
-/// of one name too.
+/// The members of all types: properties, methods, initializers, cases and subscripts. Those of a type are neighbours,
+/// and among them those of a name.
 package struct MemberTable: Sendable {
   struct Entry {
     var type: Int32
@@ -16,8 +16,8 @@ package struct MemberTable: Sendable {
 
   /// - Parameter entries: in source order, which those of one type and name keep.
   init(_ entries: [Entry], types: Int, names nameCount: Int) {
-    let byName = Buckets(count: nameCount, keys: entries.map { Int($0.name) }).positions
-    let byType = Buckets(count: types, keys: byName.map { Int(entries[Int($0)].type) })
+    let byName = AdjacencyTable(count: nameCount, keys: entries.map { Int($0.name) }).positions
+    let byType = AdjacencyTable(count: types, keys: byName.map { Int(entries[Int($0)].type) })
     let sorted = byType.positions.lazy.map { entries[Int(byName[Int($0)])] }
     starts = byType.starts
     names = sorted.map(\.name)

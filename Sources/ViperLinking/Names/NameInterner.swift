@@ -8,15 +8,15 @@ package struct NameInterner: Sendable {
 
   init() {
     for (number, text) in Name.known.enumerated() where number > 0 {
-      precondition(Int(collector.id(of: text)) == number, "'\(text)' stands twice in the list of known names")
+      precondition(Int(collector.id(of: text)) == number, "'\(text)' is twice in the list of known names")
     }
     texts = collector.names.texts(from: 0)
   }
 
   /// The numbers of each file's names, by their positions there.
   ///
-  /// The second half of the files is done beside the first one, and its names are added behind: so they get the numbers that they
-  /// would get one after the other.
+  /// The halves of the files are done side by side, and the names of the second are added after those of the first: they get the
+  /// numbers that they would get one after the other.
   mutating func intern(_ files: [FileFacts], threads: Int) -> [[Name]] {
     let middle = files.count / 2
     let (first, second) = WorkerThreads.both(

@@ -1,4 +1,4 @@
-/// What a few names stand for where most places have none: an empty one costs nothing to keep or to ask.
+/// A map of a few names, mostly of none: an empty one costs nothing to copy or to ask.
 struct NameMap<Value: Sendable>: Sendable {
   private var values: [Name: Value]?
 

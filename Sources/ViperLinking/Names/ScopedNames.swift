@@ -1,7 +1,7 @@
 /// What is declared under a name in a scope (a type or a root), for all scopes in one table: a dictionary of arrays for each
 /// scope would cost more than what is in it.
 package struct ScopedNames<Value> {
-  /// What stands under a name: nearly always one thing at most.
+  /// The declarations of a name: nearly always one at most.
   enum Found {
     case none
     case one(Value)

@@ -1,4 +1,4 @@
-/// Where a name stands: what it may mean depends on it.
+/// The place of a name in the code: its meaning depends on it.
 package struct TypeScope: Sendable {
   package var file: Int
   /// The types around it, innermost first.

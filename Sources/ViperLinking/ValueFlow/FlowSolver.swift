@@ -10,7 +10,7 @@ package struct FlowSolver {
   package init(_ codebase: Codebase, _ flow: ValueFlow) {
     types = FlowTypes(slots: codebase.slotCount)
     let edges = flow.edges + RequirementLinks(codebase, reached: Self.reached(by: flow, slots: types.slots)).edges
-    let successors = Buckets(count: types.slots, keys: edges.map(\.from))
+    let successors = AdjacencyTable(count: types.slots, keys: edges.map(\.from))
     var queue = flow.sources.filter { types.insert($0.type, into: $0.slot) }.map(\.slot)
     while let slot = queue.popLast() {
       for edge in successors[slot] {

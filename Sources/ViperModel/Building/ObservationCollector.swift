@@ -60,7 +60,7 @@ struct ObservationCollector {
 
   /// One entry per import and concrete component of the file.
   private func imports(_ uses: [FileUse]) -> [Observations.Import] {
-    let byFile = Buckets(count: codebase.files.count, keys: uses.map(\.usage.file))
+    let byFile = AdjacencyTable(count: codebase.files.count, keys: uses.map(\.usage.file))
     var found: [Observations.Import] = []
     for component in graph.graph.components where !component.isInterface {
       let file = Int(codebase.types[graph.typeOfComponent[component.id]].declaration!.file)

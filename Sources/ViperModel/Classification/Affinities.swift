@@ -13,7 +13,7 @@ struct Affinities: Sendable {
   /// The types that bodies create, grouped by body.
   private var made: [TypeSymbol.ID] = []
   /// The bodies of each type, as positions in `bodies`.
-  private let bodiesOfType: Buckets
+  private let bodiesOfType: AdjacencyTable
   private let types: RootTypes
   private let rows: AffinityRows
 
@@ -40,8 +40,8 @@ struct Affinities: Sendable {
       default: if target == usage.to { making.add(usage) }
       }
     }
-    bodiesOfType = Buckets(count: types.list.count, keys: making.users.map { types.place(of: $0) })
-    let byBody = Buckets(count: making.makers.count, keys: making.entries.map(\.body))
+    bodiesOfType = AdjacencyTable(count: types.list.count, keys: making.users.map { types.place(of: $0) })
+    let byBody = AdjacencyTable(count: making.makers.count, keys: making.entries.map(\.body))
     for (number, maker) in making.makers.enumerated() {
       let start = made.count
       for entry in byBody[number] {

@@ -17,7 +17,7 @@ struct AffinityRows: Sendable {
   init(_ edges: [Edge], among types: RootTypes) {
     self.types = types
     let ends = edges.map { types.place(of: $0.0) } + edges.map { types.place(of: $0.1) }
-    let byEnd = Buckets(count: types.list.count, keys: ends)
+    let byEnd = AdjacencyTable(count: types.list.count, keys: ends)
     starts.reserveCapacity(types.list.count + 1)
     // By type, its position in the last row that it was added to.
     var placeInRow = [Int](repeating: -1, count: types.list.count)

@@ -4,8 +4,8 @@ import ViperLinking
 struct UsageIndex: Sendable {
   private let all: [TypeUsage]
   private let byRoot: [Purposes]
-  private let byUser: Buckets
-  private let byUsed: Buckets
+  private let byUser: AdjacencyTable
+  private let byUsed: AdjacencyTable
 
   /// A root's usages by purpose: each pass needs a few kinds only, and there are several passes.
   private struct Purposes: Sendable {
@@ -48,8 +48,8 @@ struct UsageIndex: Sendable {
       purposes[rootOfType[from]].file(all[position], at: Int32(position))
     }
     byRoot = purposes
-    byUser = Buckets(count: none + 1, keys: users)
-    byUsed = Buckets(count: none + 1, keys: used)
+    byUser = AdjacencyTable(count: none + 1, keys: users)
+    byUsed = AdjacencyTable(count: none + 1, keys: used)
   }
 
   func stored(in root: Int) -> some Sequence<TypeUsage> { byRoot[root].stored.lazy.map { all[Int($0)] } }

@@ -12,9 +12,9 @@ package struct LintInput: Sendable {
   /// By component, the position in `dialects`.
   private let dialectOfComponent: [Int]
   private let table: RoleTable
-  private let byUser: Buckets
-  private let byUsed: Buckets
-  private let byKind: Buckets
+  private let byUser: AdjacencyTable
+  private let byUsed: AdjacencyTable
+  private let byKind: AdjacencyTable
   /// For each cycle of strong references the one to weaken, with the cycle; sorted by place.
   private(set) var cycleCuts: [CycleCuts.Cut] = []
 
@@ -23,9 +23,9 @@ package struct LintInput: Sendable {
     graph = model.graph
     observations = model.observations
     (dialects, dialectOfComponent) = Self.dialects(model)
-    byUser = Buckets(count: model.graph.components.count, keys: model.graph.references.map(\.from))
-    byUsed = Buckets(count: model.graph.components.count, keys: model.graph.references.map(\.to))
-    byKind = Buckets(count: ReferenceKind.allCases.count, keys: model.graph.references.map(\.kind.number))
+    byUser = AdjacencyTable(count: model.graph.components.count, keys: model.graph.references.map(\.from))
+    byUsed = AdjacencyTable(count: model.graph.components.count, keys: model.graph.references.map(\.to))
+    byKind = AdjacencyTable(count: ReferenceKind.allCases.count, keys: model.graph.references.map(\.kind.number))
     table = RoleTable(model.graph, dialects, dialectOfComponent)
     cycleCuts = CycleCuts(OwnershipGraph(graph), wanted: wantedStrengths).cuts
   }

@@ -31,11 +31,13 @@ import ViperFacts
   }
 
   @Test func functionsUseNothingByTheirType() {
-    #expect(recorder { $0.record(.stored, of: .function([nominal("B")], nominal("C")), at: span, from: $1) }.usages.isEmpty)
+    let records = recorder { $0.record(.stored, of: .function([nominal("B")], nominal("C")), at: span, from: $1) }
+    #expect(records.usages.isEmpty)
   }
 
   @Test func codeOfNoTypeUsesNothing() {
-    #expect(recorder(owner: nil) { $0.record(.stored, of: nominal("B"), at: span, from: $1) }.usages.isEmpty)
+    let records = recorder(owner: nil) { $0.record(.stored, of: nominal("B"), at: span, from: $1) }
+    #expect(records.usages.isEmpty)
   }
 
   @Test func nothingIsWrittenWhileItIsOff() {

@@ -60,8 +60,8 @@ import ViperFacts
   }
 
   @Test func deepInferenceIsNotReused() {
-    let chain = (0..<120).map { "let p\($0) = [Chain().p\($0 + 1)].first" }.joined(separator: "\n")
-    let files = LinkedCode.files("class Chain {\n\(chain)\nlet p120 = 1\n}\nclass User { func use() { Chain().p0 } }")
+    let chain = (0..<250).map { "let p\($0) = [Chain().p\($0 + 1)].first" }.joined(separator: "\n")
+    let files = LinkedCode.files("class Chain {\n\(chain)\nlet p250 = 1\n}\nclass User { func use() { Chain().p0 } }")
     _ = reusedParts(files)
     #expect(reusedParts(files) == 0)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import ViperFacts
 
 @testable import ViperLinking

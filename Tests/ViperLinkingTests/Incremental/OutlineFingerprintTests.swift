@@ -21,7 +21,7 @@ import ViperFacts
     """
 
   private func isSame(_ from: String, _ to: String) -> Bool {
-    let edited = Self.code.split(separator: from, maxSplits: 1).joined(separator: to)
+    let edited = Self.code.replacing(from, with: to, maxReplacements: 1)
     #expect(edited != Self.code)
     return fingerprint(edited) == fingerprint(Self.code)
   }
@@ -36,7 +36,7 @@ import ViperFacts
 
   @Test(arguments: [
     ("weak var", "var"), ("View?", "Other?"), ("Router(1)", "Wireframe(1)"), ("Router(1)", "Router(2).next"),
-    ("title: String", "title: Text"), ("= View()", ""), ("_ item: Item)\n", "_ item: Item...)\n"),
+    ("title: String", "title: Text"), ("= View()", ""), ("_ item: Item) }", "_ item: Item...) }"),
     ("Base, Output", "Output, Base"),
     ("<Item>", "<Item: Base>"), ("case on(Int), off", "case off, on(Int)"), ("Presenter<Int>", "Presenter<Bool>"),
     ("extension Presenter", "extension Short"), ("func more()", "func most()"), ("func local()", "struct Local {}; func local()"),

@@ -1,11 +1,12 @@
-/// Positions sorted into numbered buckets, in order: two arrays, where a dictionary of arrays would cost one for each key.
-package struct Buckets: Sendable {
-  /// Where each bucket begins in `positions`, and where the last one ends.
+/// Positions by a number that each of them has, such as the node that an edge begins at, in order: two arrays, where a dictionary
+/// of arrays would cost one for each number.
+package struct AdjacencyTable: Sendable {
+  /// Where those of each number begin in `positions`, and where the last ones end.
   package let starts: [Int32]
-  /// Those of the first bucket, of the second one and so on.
+  /// Those of the first number, of the second one and so on.
   package let positions: [Int32]
 
-  /// - Parameter keys: by position, the bucket, below `count`.
+  /// - Parameter keys: by position, the number, below `count`.
   package init(count: Int, keys: [Int]) {
     var starts = [Int32](repeating: 0, count: count + 1)
     for key in keys { starts[key + 1] += 1 }
