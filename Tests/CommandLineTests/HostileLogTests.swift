@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViperTestSupport
 
 /// Folders whose names are commands of build servers: nothing that is printed of them may be obeyed.
 struct HostileLogTests {
