@@ -9,7 +9,7 @@ extension BodyEvaluator {
   }
 
   /// The nearest candidate whose labels fit; among several of one type the one whose parameters take the arguments' types.
-  func overload(_ candidates: OverloadSet, _ arguments: Operands) -> Call? {
+  mutating func overload(_ candidates: OverloadSet, _ arguments: Operands) -> Call? {
     if candidates.isEmpty { return nil }
     switch candidates.choice(for: CallShape(arguments, in: place), by: &overloads) {
     case .none: return nil
@@ -18,8 +18,8 @@ extension BodyEvaluator {
     }
   }
 
-  private func best(of rivals: OverloadRivals, _ arguments: Operands) -> Call? {
-    let values = silently { arguments.map { evaluate($0, expected: .unknown) } }
+  private mutating func best(of rivals: OverloadRivals, _ arguments: Operands) -> Call? {
+    let values = silently { evaluator in arguments.map { evaluator.evaluate($0, expected: .unknown) } }
     let winners = rivals.best(for: values.map(\.type), in: codebase, &resolver)
     let winner = rivals.matches[winners[0]]
     if winners.count == 1 { return Call(match: winner, values: values) }
@@ -29,7 +29,7 @@ extension BodyEvaluator {
     return nil
   }
 
-  func apply(_ call: Call, _ arguments: Operands) -> Value {
+  mutating func apply(_ call: Call, _ arguments: Operands) -> Value {
     let map = pass(arguments, to: call)
     let member = call.match.member
     let declaration = codebase.declaration(member.reference)
@@ -41,7 +41,7 @@ extension BodyEvaluator {
   }
 
   /// Evaluates arguments against their parameters; the arguments of the callee's generic parameters.
-  private func pass(_ arguments: Operands, to call: Call) -> NameMap<SemanticType> {
+  private mutating func pass(_ arguments: Operands, to call: Call) -> NameMap<SemanticType> {
     let member = call.match.member
     // Where only a type is looked for, once is enough: twice at each level of calls within calls would take for ever.
     let known = recorder.isRecording ? nil : call.values
@@ -59,7 +59,7 @@ extension BodyEvaluator {
   // MARK: construction
 
   /// `self.init`, `super.init`: the values go on to another initializer of the same object.
-  func callInitializer(of receiver: Value, base: Int, _ arguments: Operands) -> Value {
+  mutating func callInitializer(of receiver: Value, base: Int, _ arguments: Operands) -> Value {
     if case .metatype(let type) = receiver.type { return construct(type, at: facts.expressions[base].span, arguments) }
     guard let owner = place.owner else { return .unknown }
     let isSuper = facts.expressions[base].kind == .superReference
@@ -70,12 +70,12 @@ extension BodyEvaluator {
     return .unknown
   }
 
-  private func initializers(of types: [SemanticType]) -> OverloadSet {
+  private mutating func initializers(of types: [SemanticType]) -> OverloadSet {
     let found = types.map { members(.initializer, of: $0) }.filter { !$0.isEmpty }
     return found.count == 1 ? found[0] : OverloadSet(found.flatMap(\.members))
   }
 
-  func construct(_ type: SemanticType, at span: Span?, _ arguments: Operands, isRecorded: Bool = false) -> Value {
+  mutating func construct(_ type: SemanticType, at span: Span?, _ arguments: Operands, isRecorded: Bool = false) -> Value {
     guard let symbol = type.symbol else {
       evaluateUnmatched(arguments)
       return Value(type: type, isExplicit: true)
@@ -95,7 +95,7 @@ extension BodyEvaluator {
   }
 
   /// A struct's own initializer: labels are property names.
-  private func passMemberwise(_ arguments: Operands, to type: TypeSymbol.ID) {
+  private mutating func passMemberwise(_ arguments: Operands, to type: TypeSymbol.ID) {
     for argument in arguments {
       guard let property = codebase.members[type, name(facts.expressions[argument].name)].first else {
         evaluate(argument, expected: .unknown)

@@ -2,13 +2,13 @@ import ViperFacts
 
 /// Calls of functions, methods and values.
 extension BodyEvaluator {
-  func evaluate(call node: Expression, _ index: Int, expected: SemanticType) -> Value {
+  mutating func evaluate(call node: Expression, _ index: Int, expected: SemanticType) -> Value {
     var operands = facts.operands(of: index)
     guard let callee = operands.next() else { return .unknown }
     return evaluate(callee: callee, operands, expected: expected)
   }
 
-  private func evaluate(callee: Int, _ arguments: Operands, expected: SemanticType) -> Value {
+  private mutating func evaluate(callee: Int, _ arguments: Operands, expected: SemanticType) -> Value {
     let node = facts.expressions[callee]
     let base = node.kind == .member ? facts.operands(of: callee).first : nil
     switch node.kind {
@@ -21,7 +21,7 @@ extension BodyEvaluator {
   }
 
   /// `f(x)`, `Type(x)`.
-  private func call(name node: Expression, _ callee: Int, _ arguments: Operands) -> Value {
+  private mutating func call(name node: Expression, _ callee: Int, _ arguments: Operands) -> Value {
     let name = name(node.name)
     for type in place.scope.types where codebase.uses.contains(.member, of: name) {
       let found = members(name, of: .nominal(type, [])).callable(in: codebase)
@@ -36,7 +36,7 @@ extension BodyEvaluator {
   }
 
   /// `.init(x)`, `.case(x)` where a type is expected.
-  private func call(implicit name: Name, _ arguments: Operands, expected: SemanticType) -> Value {
+  private mutating func call(implicit name: Name, _ arguments: Operands, expected: SemanticType) -> Value {
     let type = expected.unwrapped
     if name == .initializer { return construct(type, at: nil, arguments) }
     if let call = overload(members(name, of: type), arguments) { return apply(call, arguments) }
@@ -45,7 +45,7 @@ extension BodyEvaluator {
   }
 
   /// `x.f(y)`, `Type.f(y)`, `super.init(y)`.
-  private func call(member node: Expression, base: Int, _ arguments: Operands) -> Value {
+  private mutating func call(member node: Expression, base: Int, _ arguments: Operands) -> Value {
     let name = name(node.name)
     let receiver = evaluate(base, expected: .unknown)
     if name == .initializer { return callInitializer(of: receiver, base: base, arguments) }
@@ -63,7 +63,7 @@ extension BodyEvaluator {
   }
 
   /// - Parameter type: the one whose members are called: the receiver's, or the one that it names.
-  private func call(
+  private mutating func call(
     _ name: Name, on receiver: Value, of type: SemanticType, _ node: Expression, _ base: Int, _ arguments: Operands
   ) -> Value {
     let found = members(name, of: type)
@@ -84,7 +84,7 @@ extension BodyEvaluator {
   }
 
   /// `R.storyboard.login.loginViewController()`: a generated accessor is named after the class that it makes.
-  private func generatedAccessor(_ name: Name, _ base: Int) -> Value? {
+  private mutating func generatedAccessor(_ name: Name, _ base: Int) -> Value? {
     var root = base
     while facts.expressions[root].kind == .member, root + 1 < Int(facts.expressions[base].subtreeEnd) { root += 1 }
     guard facts.expressions[root].kind == .name, self.name(facts.expressions[root].name) == .resources else { return nil }
@@ -95,7 +95,7 @@ extension BodyEvaluator {
     return Value(type: .optional(.nominal(id, [])), sources: ValueSources(.type(id)))
   }
 
-  func call(value: Value, named span: Span, _ arguments: Operands) -> Value {
+  mutating func call(value: Value, named span: Span, _ arguments: Operands) -> Value {
     switch value.type.unwrapped {
     case .metatype(let type): return construct(type, at: span, arguments, isRecorded: value.isExplicit)
     case .function(let parameters, let result):
@@ -110,19 +110,19 @@ extension BodyEvaluator {
   }
 
   /// A method whose overload is not clear, or that belongs to a type outside the code base after all.
-  private func cannotTell(_ arguments: Operands) -> Value {
+  private mutating func cannotTell(_ arguments: Operands) -> Value {
     evaluateUnmatched(arguments)
     return .unknown
   }
 
-  func evaluateUnmatched(_ arguments: Operands) {
+  mutating func evaluateUnmatched(_ arguments: Operands) {
     // Nothing but the call's own type matters.
     guard recorder.isRecording else { return }
     for argument in arguments { evaluate(argument, expected: .unknown) }
   }
 
   /// Closures over containers get elements; some calls hand elements back.
-  private func standardCall(_ name: String, on receiver: Value, _ arguments: Operands) -> Value {
+  private mutating func standardCall(_ name: String, on receiver: Value, _ arguments: Operands) -> Value {
     guard let call = StandardLibrary.Call(name, on: receiver.type) else {
       evaluateUnmatched(arguments)
       return .unknown

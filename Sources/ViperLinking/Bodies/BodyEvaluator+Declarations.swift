@@ -2,7 +2,7 @@ import ViperFacts
 
 /// Declarations with their types, first values and bodies.
 extension BodyEvaluator {
-  func evaluate(_ part: EvaluationPart) {
+  mutating func evaluate(_ part: EvaluationPart) {
     place.move(
       to: TypeScope(file: Int(part.reference.file), types: part.type.map(codebase.enclosing) ?? []), in: codebase)
     (locals, place.body, place.context) = (LocalScope(), nil, [])
@@ -10,7 +10,7 @@ extension BodyEvaluator {
     recorder.endPart()
   }
 
-  private func evaluate(_ part: DeclarationReference, of type: TypeSymbol.ID) {
+  private mutating func evaluate(_ part: DeclarationReference, of type: TypeSymbol.ID) {
     place.owner = codebase.types[type].isExternal ? nil : type
     evaluateInheritance(of: part)
     for child in facts.children(of: Int(part.index)) {
@@ -19,7 +19,7 @@ extension BodyEvaluator {
     place.owner = nil
   }
 
-  private func evaluateInheritance(of part: DeclarationReference) {
+  private mutating func evaluateInheritance(of part: DeclarationReference) {
     guard place.owner != nil else { return }
     for use in codebase.inheritance(of: part) {
       let type = codebase.resolve(use, in: place.scope)
@@ -28,7 +28,7 @@ extension BodyEvaluator {
     }
   }
 
-  private func evaluate(member reference: DeclarationReference) {
+  private mutating func evaluate(member reference: DeclarationReference) {
     let declaration = codebase.declaration(reference)
     switch declaration.kind {
     case .property: evaluate(property: reference, declaration)
@@ -43,7 +43,7 @@ extension BodyEvaluator {
 
   // MARK: properties
 
-  private func evaluate(property reference: DeclarationReference, _ declaration: Declaration) {
+  private mutating func evaluate(property reference: DeclarationReference, _ declaration: Declaration) {
     let slot = codebase.slot(reference)
     let isRequirement = place.owner.map { codebase.types[$0].isProtocol } ?? false
     let isStored = !declaration.flags.contains(.isComputed) && !isRequirement
@@ -64,7 +64,7 @@ extension BodyEvaluator {
   }
 
   /// - Parameter strength: nil for what is not stored.
-  private func recordType(_ type: SemanticType, of declaration: Declaration, _ slot: Int, strength: ReferenceStrength?) {
+  private mutating func recordType(_ type: SemanticType, of declaration: Declaration, _ slot: Int, strength: ReferenceStrength?) {
     let isStored = strength != nil && !declaration.flags.contains(.isStatic)
     let (kind, strength): (ReferenceKind, ReferenceStrength?) = isStored ? (.stored, strength) : (.result, nil)
     if declaration.type >= 0 {
@@ -76,7 +76,7 @@ extension BodyEvaluator {
   }
 
   /// The type of a property, written or inferred from its first value.
-  func propertyType(_ reference: DeclarationReference, owner: TypeSymbol.ID?) -> SemanticType {
+  mutating func propertyType(_ reference: DeclarationReference, owner: TypeSymbol.ID?) -> SemanticType {
     let slot = codebase.slot(reference)
     if let known = inferred.type(of: slot) { return known }
     let declaration = codebase.declaration(reference)
@@ -88,13 +88,13 @@ extension BodyEvaluator {
     }
     guard declaration.value >= 0 else { return .unknown }
     inferred.begin(slot)
-    let type = elsewhere(in: home, owner: owner) { evaluate(Int(declaration.value), expected: .unknown).type.bounded }
+    let type = elsewhere(in: home, owner: owner) { $0.evaluate(Int(declaration.value), expected: .unknown).type.bounded }
     return inferred.end(type)
   }
 
   // MARK: functions
 
-  private func evaluate(function reference: DeclarationReference, _ declaration: Declaration) {
+  private mutating func evaluate(function reference: DeclarationReference, _ declaration: Declaration) {
     let (outer, count) = (place, locals.count)
     place.scope = codebase.scope(of: reference, owner: place.owner)
     place.scope.localTypes = outer.scope.localTypes
@@ -113,7 +113,7 @@ extension BodyEvaluator {
     place = outer
   }
 
-  private func declare(parameter reference: DeclarationReference) {
+  private mutating func declare(parameter reference: DeclarationReference) {
     let declaration = codebase.declaration(reference)
     recordTypes(in: declaration.type, kind: .parameter)
     var type = codebase.resolve(declaration.type, in: place.scope)
@@ -124,7 +124,7 @@ extension BodyEvaluator {
   }
 
   /// Evaluates a body; what it returns flows into `slot`.
-  private func evaluateBody(_ body: Int32, returning type: SemanticType, into slot: Int?) {
+  private mutating func evaluateBody(_ body: Int32, returning type: SemanticType, into slot: Int?) {
     let outer = (returned, returnType)
     (returned, returnType) = ([], type)
     let only = evaluateStatements(of: Int(body), expected: type)
@@ -136,7 +136,7 @@ extension BodyEvaluator {
   }
 
   /// A local function or type, seen from the body that it is in.
-  func evaluate(local index: Int) {
+  mutating func evaluate(local index: Int) {
     let reference = DeclarationReference(file: place.scope.file, index: index)
     let declaration = facts.declarations[index]
     if declaration.isType, let type = codebase.type(at: reference) {

@@ -3,8 +3,8 @@ import ViperFacts
 /// Walks declarations and bodies, and works out the value of each expression; what it comes across goes to the recorder.
 ///
 /// What it knows lies in types of their own: the place that is read, local names, members, inferred types, overloads. Its
-/// extensions follow the syntax.
-final class BodyEvaluator {
+/// extensions follow the syntax. There is one evaluator for each stretch of code, and it cannot be copied by accident.
+struct BodyEvaluator: ~Copyable {
   let codebase: Codebase
   var recorder: UsageRecorder
   var place: CodePlace
@@ -31,26 +31,26 @@ final class BodyEvaluator {
 
   var facts: FileFacts { place.facts }
 
-  func name(_ id: NameTable.ID) -> Name { place.name(id) }
+  mutating func name(_ id: NameTable.ID) -> Name { place.name(id) }
 
-  func shorthandName(_ position: Int) -> Name? {
+  mutating func shorthandName(_ position: Int) -> Name? {
     while shorthandNames.count <= position { shorthandNames.append(codebase.names.known("$\(shorthandNames.count)")) }
     return shorthandNames[position]
   }
 
-  func members(_ name: Name, of type: SemanticType) -> OverloadSet { resolver.members(name, of: type) }
+  mutating func members(_ name: Name, of type: SemanticType) -> OverloadSet { resolver.members(name, of: type) }
 
-  func record(_ kind: ReferenceKind, of type: SemanticType, at span: Span, context: UsageContext = []) {
+  mutating func record(_ kind: ReferenceKind, of type: SemanticType, at span: Span, context: UsageContext = []) {
     recorder.record(kind, of: type, at: span, from: place, context: context)
   }
 
-  func recordTypes(in type: Int32, kind: ReferenceKind) { recorder.recordTypes(in: type, kind: kind, from: place) }
+  mutating func recordTypes(in type: Int32, kind: ReferenceKind) { recorder.recordTypes(in: type, kind: kind, from: place) }
 
   // MARK: expressions
 
   /// Evaluates a block's statements in a scope of their own; the value of its only statement, which may be its result.
   @discardableResult
-  func evaluateStatements(of block: Int, expected: SemanticType) -> Value? {
+  mutating func evaluateStatements(of block: Int, expected: SemanticType) -> Value? {
     let outer = locals.count
     defer { locals.leave(to: outer) }
     var statements = facts.operands(of: block)
@@ -64,7 +64,7 @@ final class BodyEvaluator {
 
   /// The value of an expression; everything used in it is recorded.
   @discardableResult
-  func evaluate(_ index: Int, expected: SemanticType) -> Value {
+  mutating func evaluate(_ index: Int, expected: SemanticType) -> Value {
     guard inferred.descend() else { return .unknown }
     defer { inferred.ascend() }
     let node = facts.expressions[index]
@@ -107,7 +107,7 @@ final class BodyEvaluator {
     }
   }
 
-  func evaluateFirst(of index: Int, expected: SemanticType) -> Value {
+  mutating func evaluateFirst(of index: Int, expected: SemanticType) -> Value {
     var operands = facts.operands(of: index)
     guard let first = operands.next() else { return .unknown }
     let value = evaluate(first, expected: expected)
@@ -115,35 +115,35 @@ final class BodyEvaluator {
     return value
   }
 
-  func evaluateAll(of index: Int) {
+  mutating func evaluateAll(of index: Int) {
     for operand in facts.operands(of: index) { evaluate(operand, expected: .unknown) }
   }
 
   /// `if` as an expression: the values of its branches united.
-  func evaluateBranches(of index: Int, expected: SemanticType) -> Value {
+  mutating func evaluateBranches(of index: Int, expected: SemanticType) -> Value {
     var united = Value.unknown
     for operand in facts.operands(of: index) { united = united.united(with: evaluate(operand, expected: expected)) }
     return united
   }
 
   /// Evaluates something that will be evaluated again: nothing is recorded.
-  func silently<Result>(_ work: () -> Result) -> Result {
+  mutating func silently<Result>(_ work: (inout BodyEvaluator) -> Result) -> Result {
     let (isRecording, count) = (recorder.isRecording, locals.count)
     recorder.isRecording = false
     defer {
       recorder.isRecording = isRecording
       locals.leave(to: count)
     }
-    return work()
+    return work(&self)
   }
 
   /// Evaluates something in another place, without recording anything.
-  func elsewhere<Result>(in scope: TypeScope, owner: TypeSymbol.ID?, _ work: () -> Result) -> Result {
+  mutating func elsewhere<Result>(in scope: TypeScope, owner: TypeSymbol.ID?, _ work: (inout BodyEvaluator) -> Result) -> Result {
     let saved = (place, locals, recorder.isRecording, returned)
     place.move(to: scope, in: codebase)
     place.owner = owner
     (locals, recorder.isRecording, returned) = (LocalScope(), false, [])
     defer { (place, locals, recorder.isRecording, returned) = saved }
-    return work()
+    return work(&self)
   }
 }

@@ -35,6 +35,7 @@ package final class Codebase: Sendable {
 
   // MARK: declarations
 
+  @inline(__always)
   package func declaration(_ reference: DeclarationReference) -> Declaration {
     files[Int(reference.file)].facts.declarations[Int(reference.index)]
   }

@@ -62,7 +62,7 @@ struct PartEvaluation: Sendable {
     if let reuse, range.allSatisfy({ reuse.holds(for: parts[$0]) }) {
       return (reuse.records.parts(range), false)
     }
-    let evaluator = BodyEvaluator(codebase)
+    var evaluator = BodyEvaluator(codebase)
     for position in range {
       if let reuse, reuse.holds(for: parts[position]) {
         evaluator.recorder.reuse(position, of: reuse.records)
