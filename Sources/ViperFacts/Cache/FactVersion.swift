@@ -26,7 +26,7 @@ package enum FactVersion {
     FileStamp(program).map { portable(tool: "\(tool) \($0.size) \($0.modified)") }
   }
 
-  private static let layout = "\(ArchiveHeader.format) \(tables) \(FactWriter.layout)"
+  private static let layout = "\(ArchiveHeader.format) \(tables.map(String.init).joined(separator: " ")) \(FactWriter.layout)"
 
   private static let tables = [
     MemoryLayout<ArchiveHeader>.size, MemoryLayout<ArchivedFile>.size, MemoryLayout<ArchivedFacts>.size,

@@ -3,7 +3,7 @@
 /// A new field is a stored property of four bytes with a default, that `FactExtractor` sets. If it is an index, it is also named in
 /// `addIndices`; if it is part of what other files see of the declaration, the outlines of ViperModel must include it, or edits
 /// of it go unnoticed there. A new flag or kind needs the extractor alone. What is stored by other versions of the record is
-/// discarded without further ado: the version of stored facts depends on the size of each record and on the names of its kinds.
+/// discarded without further ado: the version of stored facts depends on the size of each record and on the number of its kinds.
 @usableFromInline package struct Declaration: FactTreeRecord {
   @usableFromInline package enum Kind: UInt8, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
@@ -97,7 +97,7 @@
 extension Declaration {
   static let depthLimit = 1_000
 
-  static var kinds: [String] { Kind.allCases.map { "\($0)" } }
+  static var kindCount: Int { Kind.allCases.count }
 
   func addIndices(at index: Int, to bounds: inout FactBounds) {
     bounds.add(name: name)

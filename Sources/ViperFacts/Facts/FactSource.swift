@@ -76,7 +76,7 @@ struct FactWriter: FactSource {
   mutating func numbers<Number: FixedWidthInteger & BitwiseCopyable & Sendable>(
     _ collected: (FactRecords) -> [Number], _ check: (FactSection<Number>, inout FactBounds) -> Void
   ) -> FactSection<Number> {
-    layout?.append("\(Number.self)")
+    layout?.append("\(MemoryLayout<Number>.size)")
     sections.append(collected(self.collected))
     return Self.none()
   }

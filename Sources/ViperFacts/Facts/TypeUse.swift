@@ -41,7 +41,7 @@
 extension TypeUse {
   static let depthLimit = 1_000
 
-  static var kinds: [String] { Kind.allCases.map { "\($0)" } }
+  static var kindCount: Int { Kind.allCases.count }
 
   func addIndices(at index: Int, to bounds: inout FactBounds) {
     bounds.add(name: name)

@@ -1,4 +1,5 @@
 package import ViperConfiguration
+internal import ViperFacts
 package import ViperModel
 package import ViperRules
 
