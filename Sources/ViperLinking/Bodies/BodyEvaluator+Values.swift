@@ -11,7 +11,7 @@ extension BodyEvaluator {
   /// A constant, because it is the expected type of most unwrapped values.
   private static let unknownOptional = SemanticType.optional(.unknown)
 
-  /// A literal or an operator's result; only literals have a type of the standard library.
+  /// A literal or an operator's result, with its type of the standard library if that is known.
   mutating func evaluate(literal node: Expression, _ index: Int) -> Value {
     evaluateAll(of: index)
     if node.kind == .operator, node.name == NameTable.none { return .unknown }

@@ -4,7 +4,7 @@ struct ResolutionEffort {
   private var depth = 0
   private var steps = 0
 
-  /// The limits, far above those of real code.
+  /// The limits, far above what real code needs.
   private static let depthLimit = 40
   private static let stepLimit = 1000
 

@@ -5,7 +5,6 @@ import ViperFacts
 ///
 /// It includes initial values from which types are inferred. While the outlines, paths and roots of all files are unchanged, so
 /// is the meaning of an unedited body.
-/// are, so does the meaning of a body that was not edited.
 struct OutlineFingerprint: Equatable, BitwiseCopyable {
   private let low: UInt64
   private let high: UInt64
@@ -17,7 +16,7 @@ struct OutlineFingerprint: Equatable, BitwiseCopyable {
     (low, high) = (hash.low, hash.high)
   }
 
-  /// The outline of a file as words, with a fixed number for each kind, so that different outlines have different words.
+  /// The outline of a file as words in a prefix-free encoding, so that different outlines have different words.
   private struct Outline {
     private(set) var words: [UInt64] = []
     private let facts: FileFacts

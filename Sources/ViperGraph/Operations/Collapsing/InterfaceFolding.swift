@@ -50,7 +50,7 @@ private struct InterfaceFolding {
     }
   }
 
-  /// Moves the findings of removed nodes and edges to the component behind the protocol.
+  /// Moves the findings of removed protocols and edges to the remaining components.
   private func moveMarks(to result: inout GraphView, lost: [Int]) {
     let drawn = Set(result.edges.flatMap(\.marks))
     for node in lost {
