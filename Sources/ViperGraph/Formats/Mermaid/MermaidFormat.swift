@@ -52,7 +52,7 @@ extension MermaidFormat {
   private static let largestText = 50_000
   private static let mostEdges = 500
 
-  /// A note if the view exceeds the default limits of Mermaid, which many sites do not let users configure.
+  /// A note if the view exceeds the limits of Mermaid in its default configuration; nil if it does not.
   package static func note(on view: GraphView, text: String) -> String? {
     guard view.edges.count > mostEdges || text.utf16.count > largestText else { return nil }
     return """
