@@ -1,6 +1,6 @@
 import ViperFacts
 
-/// New names, and closures with their parameters.
+/// The evaluation of local bindings and of closures with their parameters.
 extension BodyEvaluator {
   mutating func evaluate(binding node: Expression, _ index: Int) -> Value {
     let declared = node.type >= 0 ? codebase.resolve(node.type, in: place.scope) : .unknown
@@ -18,13 +18,13 @@ extension BodyEvaluator {
     }
     value.type = value.type.bounded
     value.isExplicit = false
-    // Reported as a local; reading it later adds nothing.
+    // The binding is recorded as a local, so reads of it add no chain.
     value.isReached = false
     locals.declare(name(node.name), value)
     return .unknown
   }
 
-  /// Taken out of a local or parameter of the same type, which was recorded where it was declared.
+  /// Whether the expression is part of a local or parameter of the same type, which was recorded at its declaration.
   private mutating func isPartOfLocal(_ index: Int, _ type: SemanticType) -> Bool {
     let base = facts.base(of: index)
     guard facts.expressions[base].kind == .name, let local = locals[name(facts.expressions[base].name)] else { return false }

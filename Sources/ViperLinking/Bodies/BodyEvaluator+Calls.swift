@@ -1,6 +1,6 @@
 import ViperFacts
 
-/// Calls of functions, methods and values.
+/// The evaluation of calls of functions, methods and closures.
 extension BodyEvaluator {
   mutating func evaluate(call node: Expression, _ index: Int, expected: SemanticType) -> Value {
     var operands = facts.operands(of: index)
@@ -20,7 +20,7 @@ extension BodyEvaluator {
     }
   }
 
-  /// `f(x)`, `Type(x)`.
+  /// Evaluates `f(x)` and `Type(x)`.
   private mutating func call(name node: Expression, _ callee: Int, _ arguments: Operands) -> Value {
     let name = name(node.name)
     for type in place.scope.types where codebase.uses.contains(.member, of: name) {
@@ -35,7 +35,7 @@ extension BodyEvaluator {
     return call(value: value, named: node.span, arguments)
   }
 
-  /// `.init(x)`, `.case(x)` where a type is expected.
+  /// Evaluates `.init(x)` and `.case(x)` against the expected type.
   private mutating func call(implicit name: Name, _ arguments: Operands, expected: SemanticType) -> Value {
     let type = expected.unwrapped
     if name == .initializer { return construct(type, at: nil, arguments) }
@@ -44,7 +44,7 @@ extension BodyEvaluator {
     return Value(type: type)
   }
 
-  /// `x.f(y)`, `Type.f(y)`, `super.init(y)`.
+  /// Evaluates `x.f(y)`, `Type.f(y)` and `super.init(y)`.
   private mutating func call(member node: Expression, base: Int, _ arguments: Operands) -> Value {
     let name = name(node.name)
     let receiver = evaluate(base, expected: .unknown)
@@ -62,7 +62,7 @@ extension BodyEvaluator {
     return call(name, on: receiver, of: named, node, base, arguments)
   }
 
-  /// - Parameter type: the one whose members are called: the receiver's, or the one that it names.
+  /// - Parameter type: the type whose members are called: that of the receiver, or the one that a metatype names.
   private mutating func call(
     _ name: Name, on receiver: Value, of type: SemanticType, _ node: Expression, _ base: Int, _ arguments: Operands
   ) -> Value {
@@ -83,7 +83,7 @@ extension BodyEvaluator {
     return standardCall(codebase.text(name), on: receiver, arguments)
   }
 
-  /// `R.storyboard.login.loginViewController()`: a generated accessor is named after the class that it makes.
+  /// A generated resource accessor, named after the class that it creates: `R.storyboard.login.loginViewController()`.
   private mutating func generatedAccessor(_ name: Name, _ base: Int) -> Value? {
     var root = base
     while facts.expressions[root].kind == .member, root + 1 < Int(facts.expressions[base].subtreeEnd) { root += 1 }
@@ -109,25 +109,25 @@ extension BodyEvaluator {
     }
   }
 
-  /// A method whose overload is not clear, or that belongs to a type outside the code base after all.
+  /// A call of an ambiguous overload, or of a member that may belong to an external type.
   private mutating func cannotTell(_ arguments: Operands) -> Value {
     evaluateUnmatched(arguments)
     return .unknown
   }
 
   mutating func evaluateUnmatched(_ arguments: Operands) {
-    // Nothing but the call's own type matters.
+    // Without recording, only the type of the call matters.
     guard recorder.isRecording else { return }
     for argument in arguments { evaluate(argument, expected: .unknown) }
   }
 
-  /// Closures over containers get elements; some calls hand elements back.
+  /// A call of the standard library that passes elements to a closure or returns them.
   private mutating func standardCall(_ name: String, on receiver: Value, _ arguments: Operands) -> Value {
     guard let call = StandardLibrary.Call(name, on: receiver.type) else {
       evaluateUnmatched(arguments)
       return .unknown
     }
-    // What the closure gets is handed out by another type, if the container is.
+    // The closure's parameters are reached through another type if the container is.
     let outer = reachedParameters
     reachedParameters = receiver.isReached
     let values = arguments.map { evaluate($0, expected: call.closure) }

@@ -1,6 +1,6 @@
 import ViperFacts
 
-/// Declarations with their types, first values and bodies.
+/// The evaluation of declarations: their types, initial values and bodies.
 extension BodyEvaluator {
   mutating func evaluate(_ part: EvaluationPart) {
     place.move(
@@ -47,7 +47,7 @@ extension BodyEvaluator {
     let slot = codebase.slot(reference)
     let isRequirement = place.owner.map { codebase.types[$0].isProtocol } ?? false
     let isStored = !declaration.flags.contains(.isComputed) && !isRequirement
-    // Not the place's owner: an extension of another module's type has none, but is searched for names like any type.
+    // `place.owner` is nil in an extension of an external type, but names are looked up in that type all the same.
     let type = propertyType(reference, owner: place.scope.types.first)
     recordType(type, of: declaration, slot, strength: isStored ? ReferenceStrength(of: declaration) : nil)
     let outer = (place.body, place.context)
@@ -63,7 +63,7 @@ extension BodyEvaluator {
     (place.body, place.context) = outer
   }
 
-  /// - Parameter strength: nil for what is not stored.
+  /// - Parameter strength: nil for a computed property or a requirement.
   private mutating func recordType(_ type: SemanticType, of declaration: Declaration, _ slot: Int, strength: ReferenceStrength?) {
     let isStored = strength != nil && !declaration.flags.contains(.isStatic)
     let (kind, strength): (ReferenceKind, ReferenceStrength?) = isStored ? (.stored, strength) : (.result, nil)
@@ -75,7 +75,7 @@ extension BodyEvaluator {
     }
   }
 
-  /// The type of a property, written or inferred from its first value.
+  /// The declared type of a property, or the one inferred from its initial value.
   mutating func propertyType(_ reference: DeclarationReference, owner: TypeSymbol.ID?) -> SemanticType {
     let slot = codebase.slot(reference)
     if let known = inferred.type(of: slot) { return known }
@@ -123,7 +123,7 @@ extension BodyEvaluator {
     locals.declare(name(declaration.innerName), Value(type: type, sources: ValueSources(.slot(slot))))
   }
 
-  /// Evaluates a body; what it returns flows into `slot`.
+  /// Evaluates a body, whose returned values flow into `slot`.
   private mutating func evaluateBody(_ body: Int32, returning type: SemanticType, into slot: Int?) {
     let outer = (returned, returnType)
     (returned, returnType) = ([], type)
@@ -135,14 +135,14 @@ extension BodyEvaluator {
     (returned, returnType) = outer
   }
 
-  /// A local function or type, seen from the body that it is in.
+  /// Evaluates a local function, or adds a local type to the scope.
   mutating func evaluate(local index: Int) {
     let reference = DeclarationReference(file: place.scope.file, index: index)
     let declaration = facts.declarations[index]
     if declaration.isType, let type = codebase.type(at: reference) {
       place.scope.localTypes[name(declaration.name)] = type
     } else if declaration.kind == .function, recorder.isRecording {
-      // No type is inferred from its body.
+      // No type is inferred from the body of a local function, so it matters for recording only.
       evaluate(function: reference, declaration)
     }
   }

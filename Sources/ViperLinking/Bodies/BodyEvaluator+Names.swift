@@ -1,6 +1,6 @@
 import ViperFacts
 
-/// Names and members.
+/// The evaluation of names and members.
 extension BodyEvaluator {
   mutating func evaluate(name node: Expression) -> Value {
     let name = name(node.name)
@@ -21,7 +21,7 @@ extension BodyEvaluator {
     }
   }
 
-  /// A property or method of the types around, without `self`.
+  /// A property or method of an enclosing type, used without `self`.
   private mutating func implicitMember(_ name: Name) -> Value? {
     guard codebase.uses.contains(.member, of: name) else { return nil }
     for type in place.scope.types {
@@ -39,14 +39,14 @@ extension BodyEvaluator {
     return Value(type: .metatype(.external(name, [])))
   }
 
-  /// Whether a name looks like a type's: ASCII first, since nearly all names are.
+  /// Whether a name begins with an uppercase letter, with a fast path for ASCII.
   private static func isCapitalised(_ name: String) -> Bool {
     guard let first = name.utf8.first else { return false }
     if first < 0x80 { return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") }
     return name.first?.isUppercase == true
   }
 
-  /// What naming a member gives: a property's value, a function as a value, an enum case.
+  /// The value of a member: that of a property, a reference to a function, or an enum case.
   mutating func value(of member: FoundMember) -> Value {
     let declaration = codebase.declaration(member.reference)
     let slot = codebase.slot(member.reference)
@@ -74,7 +74,7 @@ extension BodyEvaluator {
     return instanceMember(name, of: value, node)
   }
 
-  /// `.name` where a type is expected: a static member or a case.
+  /// Evaluates `.name` against the expected type: a static member or an enum case.
   private mutating func implicit(_ name: Name, in expected: SemanticType) -> Value {
     guard let found = members(name, of: expected.unwrapped).first else { return .unknown }
     return value(of: found)
@@ -115,7 +115,7 @@ extension BodyEvaluator {
     return value
   }
 
-  /// A value that another type hands out; a container of things is only reached once one of them is taken out.
+  /// Marks a value as reached through another type; a container is recorded only once an element is taken from it.
   mutating func reach(_ value: inout Value, at span: Span) {
     value.isReached = true
     if value.type.isSingle { record(.chain, of: value.type, at: span) }

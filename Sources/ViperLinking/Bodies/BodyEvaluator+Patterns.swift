@@ -1,8 +1,8 @@
 import ViperFacts
 
-/// Patterns of `switch` and `if case`.
+/// The evaluation of patterns in `switch` and `if case`.
 extension BodyEvaluator {
-  /// `if case`, `switch`: binds the names in patterns to parts of the subject.
+  /// Binds the names in patterns to parts of the subject.
   mutating func evaluate(matching node: Expression, _ index: Int, expected: SemanticType) -> Value {
     var operands = Array(facts.operands(of: index))
     guard !operands.isEmpty else { return .unknown }
@@ -56,7 +56,7 @@ extension BodyEvaluator {
     for operand in facts.operands(of: index) { bind(pattern: operand, to: Value(type: type)) }
   }
 
-  /// `.case(let x)`: the names get the types of the case's associated values.
+  /// Binds the names in `.case(let x)` to the associated values of the case.
   private mutating func bind(payload index: Int, of subject: Value) {
     let operands = facts.operands(of: index)
     guard let callee = operands.first, facts.expressions[callee].kind == .member else { return evaluateAll(of: index) }

@@ -1,6 +1,6 @@
 import ViperFacts
 
-/// Values that are made of others: casts, containers, tuples, conditions, assignments.
+/// The evaluation of composite values: casts, containers, tuples, conditions, assignments.
 extension BodyEvaluator {
   mutating func evaluate(unwrap index: Int, expected: SemanticType) -> Value {
     var value = evaluateFirst(of: index, expected: expected.isUnknown ? Self.unknownOptional : .optional(expected))
@@ -8,10 +8,10 @@ extension BodyEvaluator {
     return value
   }
 
-  /// Made once, since it is expected of most values that are unwrapped.
+  /// A constant, because it is the expected type of most unwrapped values.
   private static let unknownOptional = SemanticType.optional(.unknown)
 
-  /// A literal, or an operator's result, where the standard library's type is known.
+  /// A literal or an operator's result, with its type of the standard library if that is known.
   mutating func evaluate(literal node: Expression, _ index: Int) -> Value {
     evaluateAll(of: index)
     if node.kind == .operator, node.name == NameTable.none { return .unknown }
@@ -49,7 +49,7 @@ extension BodyEvaluator {
       let value = evaluate(operand, expected: expected.element)
       if element.isUnknown { element = value.type }
     }
-    // `[User]()`: an array with a type in it names the array's type.
+    // An array literal that contains a type, as in `[User]()`, is the metatype of an array.
     if operands.count == 1, case .metatype(let type) = element {
       record(.construction, of: type, at: facts.expressions[operands[0]].span)
       return Value(type: .metatype(.array(type)), isExplicit: true)

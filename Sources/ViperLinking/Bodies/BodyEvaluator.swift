@@ -1,9 +1,9 @@
 import ViperFacts
 
-/// Walks declarations and bodies, and works out the value of each expression; what it comes across goes to the recorder.
+/// The evaluator of declarations and bodies: it computes the value of each expression and records types and value flow.
 ///
-/// What it knows lies in types of their own: the place that is read, local names, members, inferred types, overloads. Its
-/// extensions follow the syntax. There is one evaluator for each stretch of code, and it cannot be copied by accident.
+/// Its state is split by subject: place, locals, members, inferred types and overloads; its extensions follow the syntax. Each
+/// batch of parts has its own evaluator, which is noncopyable to prevent accidental copies.
 struct BodyEvaluator: ~Copyable {
   let codebase: Codebase
   var recorder: UsageRecorder
@@ -12,12 +12,12 @@ struct BodyEvaluator: ~Copyable {
   var resolver: MemberResolver
   var overloads: OverloadMatcher
   var inferred: InferredTypes
-  /// The values of `return` statements, and the type that they return.
+  /// The values of `return` statements, and the return type.
   var returned: [Value] = []
   var returnType: SemanticType = .unknown
-  /// The closure that is evaluated next gets values that another type hands out.
+  /// Whether the parameters of the next closure are reached through another type.
   var reachedParameters = false
-  /// `$0` and so on, as far as they were asked for; nil where no code mentions one.
+  /// The interned names `$0`, `$1` and so on, added on demand; nil for those that no code mentions.
   private var shorthandNames: [Name?] = []
 
   init(_ codebase: Codebase) {
@@ -48,7 +48,7 @@ struct BodyEvaluator: ~Copyable {
 
   // MARK: expressions
 
-  /// Evaluates a block's statements in a scope of their own; the value of its only statement, which may be its result.
+  /// Evaluates a block's statements in a scope of their own, and returns the value of a single statement or of a branch.
   @discardableResult
   mutating func evaluateStatements(of block: Int, expected: SemanticType) -> Value? {
     let outer = locals.count
@@ -62,7 +62,7 @@ struct BodyEvaluator: ~Copyable {
     return isBranch ? last : nil
   }
 
-  /// The value of an expression; everything used in it is recorded.
+  /// Evaluates an expression and records its usages.
   @discardableResult
   mutating func evaluate(_ index: Int, expected: SemanticType) -> Value {
     guard inferred.descend() else { return .unknown }
@@ -119,14 +119,14 @@ struct BodyEvaluator: ~Copyable {
     for operand in facts.operands(of: index) { evaluate(operand, expected: .unknown) }
   }
 
-  /// `if` as an expression: the values of its branches united.
+  /// The united values of the branches of an `if` expression.
   mutating func evaluateBranches(of index: Int, expected: SemanticType) -> Value {
     var united = Value.unknown
     for operand in facts.operands(of: index) { united = united.united(with: evaluate(operand, expected: expected)) }
     return united
   }
 
-  /// Evaluates something that will be evaluated again: nothing is recorded.
+  /// Evaluates something without recording, because it will be evaluated again.
   mutating func silently<Result>(_ work: (inout BodyEvaluator) -> Result) -> Result {
     let (isRecording, count) = (recorder.isRecording, locals.count)
     recorder.isRecording = false
@@ -137,7 +137,7 @@ struct BodyEvaluator: ~Copyable {
     return work(&self)
   }
 
-  /// Evaluates something in another place, without recording anything.
+  /// Evaluates something in another place without recording.
   mutating func elsewhere<Result>(in scope: TypeScope, owner: TypeSymbol.ID?, _ work: (inout BodyEvaluator) -> Result) -> Result {
     let saved = (place, locals, recorder.isRecording, returned)
     place.move(to: scope, in: codebase)

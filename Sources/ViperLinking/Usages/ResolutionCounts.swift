@@ -1,14 +1,14 @@
-/// How many uses that concern components could be resolved, and why the others could not: what a clean bill is worth.
+/// The numbers of resolved and unresolved uses of components, which show how complete an analysis is.
 package struct ResolutionCounts: Sendable, Hashable {
-  /// Uses of components, and members found on them.
+  /// The uses of components, and the members found on them.
   package var resolved = 0
-  /// A name with several equally near meanings, one of them a component.
+  /// The names with several equally near declarations, one of them a component.
   package var ambiguous = 0
-  /// A member that a component inherits, if at all, from a type outside the code base.
+  /// The missing members of components with an external supertype, which may declare them.
   package var external = 0
-  /// A member that is nowhere to be found on a component with no external supertype.
+  /// The missing members of components without an external supertype.
   package var unknown = 0
-  /// Files that parse in part only.
+  /// The files with syntax errors.
   package var unparsedFiles = 0
 
   package init() {}
