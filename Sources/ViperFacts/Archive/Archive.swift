@@ -1,4 +1,4 @@
-/// A file of typed sections, read in place: the container of stored facts, indexes and cached models.
+/// A file of typed sections, read in place: the container of caches of facts and of indexes.
 ///
 /// The header has the kind of file, its version, the key of its inputs, and a checksum of the tables. The tables are sections
 /// that are read at once. The blocks after them are read on demand; each has its own checksum in the tables. To write one:

@@ -8,9 +8,9 @@ package struct FactCache: Sendable {
   package typealias Extraction =
     @Sendable ([SourceFile], _ known: @escaping @Sendable (ContentHash) -> FileFacts?) -> [FactReader.Outcome]
 
-  /// The size up to which the facts of files outside of the run are retained,
+  /// The size up to which the facts of files outside of the run are retained.
   private static let unusedBytes = 64 << 20
-  /// and the number of writes after which they are evicted, since their folder is probably no longer linted from here.
+  /// The number of writes after which they are evicted, since their folder is probably no longer linted from here.
   static let unusedWrites = 16
   /// The maximum number of changed files that are read again in each run instead of rewriting the cache.
   private static let mostPending = 8

@@ -9,7 +9,7 @@ struct FirstSyntaxError {
   /// The end of a message, such as "expected a type".
   let message: String
 
-  /// Nil where there is no error.
+  /// Nil if there is no error.
   init?(of tree: SourceFileSyntax) {
     guard tree.hasError else { return nil }
     var node = Syntax(tree)

@@ -16,7 +16,7 @@ struct RequestedViews {
   private let graph: ComponentGraph
   private let marks: [GraphMark]
   private let request: ViewRequest
-  /// Empty unless an operation asks for cycles, since finding them is slow.
+  /// The strong references on cycles; computed only if an operation asks for them.
   private let cycles: [GraphView.StrongLink]
 
   init(_ graph: ComponentGraph, marks: [GraphMark], cycles: () -> [GraphView.StrongLink], _ request: ViewRequest) {

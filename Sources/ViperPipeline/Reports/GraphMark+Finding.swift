@@ -3,7 +3,7 @@ package import ViperGraph
 package import ViperRules
 
 extension GraphMark {
-  /// Nil for findings that are not new: suppressed and accepted ones are not drawn.
+  /// Nil for suppressed and accepted findings, which are not drawn, and for findings without a component.
   package init?(_ finding: Finding) {
     guard finding.disposition == .new, let component = finding.component else { return nil }
     self.init(

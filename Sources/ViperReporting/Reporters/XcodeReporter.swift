@@ -5,7 +5,7 @@ import ViperText
 
 /// Lines that Xcode turns into annotations in the editor: `/absolute/path:line:column: warning: message (rule)`.
 ///
-/// Only new findings are printed, an `info` as a note; nothing else, unless the run has diagnostics.
+/// Only new findings and the run's diagnostics are printed, an `info` as a note, so a clean run prints nothing.
 package struct XcodeReporter: Reporter {
   package static let name = "xcode"
 
