@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The plugins with a built viper-lint: a package without dependencies, which cannot contradict those of the package that uses it.
+// The plugins with a prebuilt viper-lint: a package without dependencies, which cannot conflict with those of its user.
 let package = Package(
   name: "viper-lint-plugins",
   products: [

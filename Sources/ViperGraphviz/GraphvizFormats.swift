@@ -1,14 +1,14 @@
 package import ViperGraph
 
-/// What Graphviz adds to the formats that are text: pictures, and the positions of a page's boxes.
+/// The features that require Graphviz: image formats, and the positions of a page's boxes.
 package enum GraphvizFormats {
-  /// In the order in which help lists them.
+  /// The formats in the order of the help text.
   package static let pictures: [any GraphFormat] = PictureFormat.allCases.map(GraphvizFormat.init)
 
   package static let placing: PagePlacing = { PlaceFinder().layout(of: $0) }
 }
 
-/// A picture that Graphviz draws.
+/// An image format drawn by Graphviz.
 private struct GraphvizFormat: DiagramFormat {
   let picture: PictureFormat
 

@@ -1,4 +1,4 @@
-// The C library, whose module has another name on each platform: a file that needs it imports `ViperPlatform`.
+// The C library under its platform's module name: a file that needs it imports `ViperPlatform`.
 #if canImport(Darwin)
   @_exported public import Darwin
 #elseif canImport(Glibc)

@@ -4,7 +4,7 @@ internal import Yams
 package struct YamlField {
   package let path: YamlPath
   let node: Node
-  /// Of the key that the value stands behind, 1-based; nil for what has none.
+  /// The 1-based line of the value's key; nil without a key.
   private(set) var keyLine: Int?
 
   init(path: YamlPath, node: Node, keyLine: Int? = nil) {
@@ -16,10 +16,10 @@ package struct YamlField {
   /// 1-based.
   package var line: Int? { node.mark?.line }
 
-  /// Where an entry begins: a map may begin in the line below its key.
+  /// The line where an entry begins: a map may begin on the line below its key.
   package var entryLine: Int? { keyLine ?? line }
 
-  /// `null`, `~` or nothing at all: the way to take back what an extended dialect says.
+  /// Whether the value is `null`, `~` or empty, by which a dialect removes an inherited entry.
   package var isNull: Bool {
     guard case .scalar(let scalar) = node, scalar.style == .plain else { return false }
     switch scalar.string {
@@ -28,7 +28,7 @@ package struct YamlField {
     }
   }
 
-  /// What it is, in a reader's words.
+  /// The type of the value, for messages.
   var kind: String {
     switch node {
     case .mapping: "a map"
@@ -44,9 +44,9 @@ package struct YamlField {
   func element(_ index: Int, _ node: Node) -> YamlField { YamlField(path: .element(path, index), node: node) }
 }
 
-/// What a field holds, whatever it should hold: no mistake is written down.
+/// Untyped access to a field's value, which reports no mistakes.
 extension YamlField {
-  /// Also where it is null.
+  /// The scalar's text, also for null.
   package var text: String? { node.scalar?.string }
 
   package var list: [YamlField]? { node.sequence.map { $0.enumerated().map { element($0.offset, $0.element) } } }

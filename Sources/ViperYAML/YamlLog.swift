@@ -1,7 +1,7 @@
 internal import ViperText
 internal import Yams
 
-/// A mistake in a YAML file, where it has to be corrected.
+/// A mistake in a YAML file, with its location.
 package struct YamlMistake: Hashable, Sendable {
   package let message: String
   package let file: String?
@@ -15,15 +15,15 @@ package struct YamlMistake: Hashable, Sendable {
   }
 }
 
-/// Reads values of the expected type out of a YAML tree and writes down every mistake on the way, so that none hides another.
+/// A reader of typed values from a YAML tree, which records every mistake on the way, so that none hides another.
 package struct YamlLog {
   package let file: String
   package private(set) var mistakes: [YamlMistake] = []
 
-  /// More mistakes than these help nobody, and each costs a search for the word that was meant.
+  /// The limit of recorded mistakes: more do not help, and each costs a search for the nearest name.
   private static let mostMistakes = 100
 
-  /// Whether the rest is not worth reading.
+  /// Whether the limit of mistakes is reached, so that reading can stop.
   package var isFull: Bool { mistakes.count >= Self.mostMistakes }
 
   package init(file: String) { self.file = file }
@@ -36,14 +36,14 @@ package struct YamlLog {
 
   package mutating func add(_ others: [YamlMistake]) { mistakes += others }
 
-  /// The file's own mistakes by line, after those of the dialects that it extends.
+  /// The mistakes of the dialects that the file extends, then its own by line.
   package func sortedMistakes(of file: String) -> [YamlMistake] {
     let own = mistakes.filter { $0.file == file }.enumerated()
       .sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
     return mistakes.filter { $0.file != file } + own.map(\.element)
   }
 
-  /// The root of a file's tree; nil for a text that is not YAML, which is a mistake.
+  /// The root of a file's tree; nil for a text that is not YAML, which is recorded as a mistake.
   package mutating func compose(_ text: String) -> YamlField? {
     do {
       return YamlField(path: .file, node: try YamlText.compose(text))
@@ -53,7 +53,7 @@ package struct YamlLog {
     }
   }
 
-  /// The entries of a map; a key that is not among `keys` is a mistake and left out. `keys` nil: any key.
+  /// The entries of a map; a key that is not among `keys` is recorded as a mistake and skipped. With nil, any key is valid.
   package mutating func entries(_ field: YamlField, keys: [String]? = nil) -> [(key: String, value: YamlField)] {
     guard case .mapping(let mapping) = field.node else {
       wrongType(field, expected: "a map")
@@ -82,7 +82,7 @@ package struct YamlLog {
     return nil
   }
 
-  /// The elements of a list; a single text stands for a list of one.
+  /// The elements of a list; a single text counts as a list of one.
   package mutating func elements(_ field: YamlField) -> [YamlField] {
     switch field.node {
     case .sequence(let sequence): return sequence.enumerated().map { field.element($0.offset, $0.element) }
@@ -111,7 +111,7 @@ package struct YamlLog {
     return nil
   }
 
-  /// One word out of a few.
+  /// The value of one of several words.
   package mutating func choice<Value>(_ field: YamlField, _ values: [(word: String, value: Value)]) -> Value? {
     guard let word = text(field) else { return nil }
     if let match = values.first(where: { $0.word == word }) { return match.value }

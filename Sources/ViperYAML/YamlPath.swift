@@ -1,4 +1,4 @@
-/// The keys that lead to a value of a YAML file; put into words only where somebody is told of them.
+/// The keys that lead to a value of a YAML file; formatted only for messages.
 package indirect enum YamlPath: CustomStringConvertible {
   case file
   case key(YamlPath, String)

@@ -1,6 +1,6 @@
 internal import Yams
 
-/// YAML text to a tree, refusing what could make a small file cost much.
+/// The parsing of YAML text, with limits against small files that are expensive to read.
 package enum YamlText {
   struct Problem: Error {
     let message: String
@@ -21,7 +21,7 @@ package enum YamlText {
       throw Problem(message: "aliases (*name) are not allowed; quote a text that begins with '*'", line: line)
     }
     do {
-      // Every scalar stays text: what it must be is known where it is read, and telling numbers from dates takes regular
+      // Resolved as text: the expected type is known when a value is read, and resolving numbers and dates takes regular
       // expressions.
       if let root = try Yams.compose(yaml: text, .basic, .default, .utf8) { return root }
     } catch let error as YamlError {
@@ -32,19 +32,19 @@ package enum YamlText {
     throw Problem(message: "the file is empty; state at least 'name' and 'extends: viper'", line: nil)
   }
 
-  /// The line of the first `*` that could begin an alias. Aliases are looked for before the text is parsed, since one that
-  /// stands as a key is expanded by the parser itself. Quotes and comments are not understood: rather one refusal too many.
+  /// The line of the first `*` that may begin an alias. Aliases are searched before the text is parsed, since the parser itself
+  /// expands an alias used as a key. Quotes and comments are not parsed, so some texts are refused needlessly.
   private static func firstAliasLine(in text: String) -> Int? {
     var line = 1
-    /// The last scalar on the line that is no space.
+    /// The last non-space scalar on the line.
     var before: Unicode.Scalar? = nil
-    /// The scalar before this one.
+    /// The previous scalar.
     var last: Unicode.Scalar = "\n"
     var isStar = false
     for scalar in text.unicodeScalars {
       let isSpace = scalar.isSpace
       if isStar, !isSpace { return line }
-      // A dash that something follows at once begins a text, as in 'view-references-*'.
+      // A dash that is not followed by a space begins a text, as in 'view-references-*'.
       isStar = scalar == "*" && last != "-" && canStart(after: before)
       if isSpace, Character(scalar).isNewline {
         if scalar != "\n" || last != "\r" { line += 1 }
@@ -57,7 +57,7 @@ package enum YamlText {
     return nil
   }
 
-  /// The parser refuses control characters too, but does not say where.
+  /// The line of the first control character; the parser refuses them too, but without a location.
   private static func firstControlLine(in text: String) -> Int? {
     var line = 1
     for scalar in text.unicodeScalars {
@@ -91,7 +91,7 @@ package enum YamlText {
     }
   }
 
-  /// The parser's own words, but for those that speak of its insides.
+  /// The parser's own message, unless it is about the parser's internals.
   private static func message(_ problem: String) -> String {
     if problem.contains("nesting level") { return "the file is nested too deeply; it needs a few levels only" }
     if problem.contains("another document") { return "the file holds several documents; keep one and remove the '---' before it" }
@@ -100,6 +100,6 @@ package enum YamlText {
 }
 
 extension Unicode.Scalar {
-  /// White space or a line break; asked of every scalar, so ASCII is told apart without the tables of Unicode.
+  /// White space or a line break. ASCII, which most scalars are, is decided without the Unicode tables.
   fileprivate var isSpace: Bool { value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : Character(self).isWhitespace }
 }

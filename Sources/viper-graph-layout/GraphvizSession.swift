@@ -1,8 +1,8 @@
 internal import CGraphviz
 
-/// One picture's way through Graphviz: a context, a graph and a layout, each of which must be freed or leaks.
+/// A Graphviz session: a context, a graph and a layout, each of which must be freed.
 enum GraphvizSession {
-  /// Reads, lays out and renders a graph; `engine` and `format` are as Graphviz calls them.
+  /// Parses, lays out and renders a graph, with `engine` and `format` named as in Graphviz.
   static func draw(_ dot: String, engine: String, format: String) throws(LayoutFailure) -> [UInt8] {
     guard let context = gvContext() else { throw .noContext }
     defer { gvFreeContext(context) }
@@ -17,7 +17,7 @@ enum GraphvizSession {
     return Array(UnsafeRawBufferPointer(start: bytes, count: picture.length))
   }
 
-  /// Puts the drawing, whose size is known by now, into the middle of a sheet that printers have.
+  /// Centres the drawing, whose size is known after the layout, on a standard paper size.
   private static func centerOnPaper(_ graph: UnsafeMutablePointer<graph_t>) {
     guard let box = graphvizAttribute(graph, "bb") else { return }
     let corners = String(cString: box).split { $0 == "," || $0 == " " }.compactMap { Double($0) }

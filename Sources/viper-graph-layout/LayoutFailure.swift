@@ -1,6 +1,6 @@
 import ViperPlatform
 
-/// Why there is no picture: a line on standard error, and an exit code of `sysexits.h`.
+/// The reason why there is no picture: a line for standard error, and an exit code of `sysexits.h`.
 enum LayoutFailure: Error, Equatable {
   case noContext, unreadable
   case noLayout(String)

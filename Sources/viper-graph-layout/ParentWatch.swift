@@ -1,6 +1,6 @@
 import ViperPlatform
 
-/// A thread that ends the process as soon as the one that started it is gone, however that ended: nobody waits for the picture.
+/// A thread that ends the process when its parent ends, because no process would read the picture.
 enum ParentWatch {
   static func start() {
     #if canImport(Darwin)
@@ -12,7 +12,7 @@ enum ParentWatch {
   }
 }
 
-/// The type of a thread's function asks for a result.
+/// The optional result is required by the type of a thread's function.
 private func watchParent() -> UnsafeMutableRawPointer? {
   let parent = getppid()
   while getppid() == parent { usleep(50_000) }

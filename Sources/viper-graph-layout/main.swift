@@ -1,7 +1,6 @@
 import ViperPlatform
 
-// DOT on standard input, the picture on standard output: a process of its own, because a layout can hang, leak or crash, and
-// nothing can be done about that from inside.
+// A filter from DOT to a picture, in a process of its own because a layout can hang, leak or crash.
 let arguments = CommandLine.arguments
 guard arguments.count == 4, let seconds = UInt32(arguments[3]) else {
   end(EX_USAGE, "usage: viper-graph-layout ENGINE FORMAT SECONDS <DOT >PICTURE")

@@ -61,7 +61,7 @@ struct DiffCommand: ParsableCommand {
 extension DiffCommand {
   func validate() throws {
     _ = try failing
-    // An empty variable in a script must not turn into the working directory, or into a gate that lets everything through.
+    // An empty variable in a script must be an error rather than the working directory, or a check that always passes.
     if old.isEmpty || new.isEmpty {
       throw ValidationError("a state is empty; name a folder, an index or a revision, '.' is here")
     }
@@ -92,7 +92,7 @@ extension DiffCommand {
     if !run.failures.isEmpty { throw CommandEnd(.findings) }
   }
 
-  /// Where the paths of the new state begin: in the folder that it is; elsewhere here, nil.
+  /// The folder that the new state's paths are relative to if it is a folder; nil for the working directory.
   private var newFolder: String? {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: new, isDirectory: &isFolder) && isFolder.boolValue ? new : nil

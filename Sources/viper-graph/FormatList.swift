@@ -2,7 +2,7 @@ import ArgumentParser
 import ViperGraph
 import ViperGraphviz
 
-/// A format as a command lists it.
+/// A format in a command's list.
 struct ListedFormat<Format: Sendable>: Sendable {
   let format: Format
   let general: any GraphFormat
@@ -20,7 +20,7 @@ struct FormatList<Format: Sendable>: Sendable {
 
   var names: [String] { formats.map(\.general.name) }
 
-  /// Which endings mean which format, for those whose name they are not: `.gv is dot, .mmd mermaid`.
+  /// The file extensions that are not names of formats, in words: `.gv is dot, .mmd mermaid`.
   var endings: String {
     let words = formats.flatMap { listed in listed.general.endings.map { (".\($0)", listed.general.name) } }
     return words.enumerated().map { $0 == 0 ? "\($1.0) is \($1.1)" : "\($1.0) \($1.1)" }.joined(separator: ", ")
@@ -33,9 +33,9 @@ struct FormatList<Format: Sendable>: Sendable {
   }
 }
 
-/// The extension of a file's name, in lower case.
+/// The lowercase extension of a file name.
 enum FileEnding {
-  /// Nil for a name without one, or that only begins with a dot.
+  /// Nil for a name without an extension, or with a leading dot only.
   static func of(_ fileName: String) -> String? {
     let name = fileName.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
@@ -51,7 +51,7 @@ extension FormatList where Format == any ChangeFormat {
   static let changes = FormatList { $0 as? any ChangeFormat }
 }
 
-/// A format that a code base can be drawn in, as the argument of an option.
+/// A format of a view, as the argument of an option.
 struct ViewFormatArgument: ExpressibleByArgument {
   let listed: ListedFormat<any ViewFormat>
 
@@ -65,7 +65,7 @@ struct ViewFormatArgument: ExpressibleByArgument {
   var defaultValueDescription: String { listed.general.name }
 }
 
-/// A format that a change can be written in, as the argument of an option.
+/// A format of a change, as the argument of an option.
 struct ChangeFormatArgument: ExpressibleByArgument {
   let listed: ListedFormat<any ChangeFormat>
 

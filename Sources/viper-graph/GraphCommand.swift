@@ -82,7 +82,7 @@ extension GraphCommand {
       return try GraphRun(request)
     }()
     let (notes, failures) = run.drawings.write()
-    // Whoever closes the pipe wants to hear nothing more.
+    // A failed write to the only output, such as a closed pipe, ends the run without further messages.
     if run.drawings.count == 1, let failure = failures.first { throw failure }
     for message in run.diagnostics + notes { StandardStream.complain(message) }
     for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }

@@ -6,9 +6,9 @@ import ViperPipeline
 import ViperPlatform
 
 extension FormatList {
-  /// What is to be written, and where to; decided before anything is read, so that a wrong name costs no time.
+  /// The formats and files to write, determined before anything is read, so that a wrong name fails fast.
   ///
-  /// - Parameter usual: what goes to standard output where nothing else is asked for; nil where that must be said.
+  /// - Parameter usual: the default for standard output; nil if the format must be given.
   func targets(
     _ format: ListedFormat<Format>?, for files: [String], usual: ListedFormat<Format>? = nil
   ) throws -> [DrawingTarget<Format>] {
@@ -42,7 +42,7 @@ extension FormatList {
 }
 
 extension DrawingTarget where Format == MetricsFormat {
-  /// Told by the ending of a file's name; standard output gets a table.
+  /// The format of a file is determined by its extension; standard output is CSV.
   init(metricsTo file: String) throws {
     if file == "-" {
       self.init(format: .csv, file: nil)
@@ -55,7 +55,7 @@ extension DrawingTarget where Format == MetricsFormat {
 }
 
 extension [FinishedDrawing] {
-  /// Writes each drawing by itself: what is worth saying about those that are written, and what befell the others.
+  /// Writes each drawing independently, and returns the messages about the written ones and the errors of the others.
   func write() -> (notes: [String], failures: [OutputError]) {
     var notes: [String] = []
     var failures: [OutputError] = []
@@ -73,7 +73,7 @@ extension [FinishedDrawing] {
 }
 
 extension FinishedDrawing {
-  /// A file's folder is made where it lies below this one.
+  /// Creates the file's folder if that is below the working directory.
   fileprivate func write(_ bytes: [UInt8]) throws {
     guard let file else { return try StandardStream.output.write(bytes) }
     OutputFolder.make(for: file, below: [FileManager.default.currentDirectoryPath])

@@ -2,7 +2,7 @@ import ArgumentParser
 import ViperGraph
 
 extension SourceLinks {
-  /// Nil where no template is given.
+  /// Nil without a template.
   init?(option template: String?, basePath: String) throws {
     guard let template else { return nil }
     do {

@@ -2,7 +2,7 @@ import ArgumentParser
 import ViperGraph
 import ViperPipeline
 
-/// What to show of the code base; one order of operations whatever the order of the options.
+/// The options of a view; operations are applied in a fixed order that does not depend on the order of options.
 struct ViewOptions: ParsableArguments {
   @Option(help: "What counts as a reference.")
   var references: GraphView.References = .all
@@ -95,7 +95,7 @@ extension ViewOptions {
     return request
   }
 
-  /// A line for each operation: what its options ask for.
+  /// The operations, one line each.
   private var operations: OperationList {
     let usual = PathLimits()
     let limits = PathLimits(count: maxPaths ?? usual.count, length: maxPathLength ?? usual.length)
@@ -112,7 +112,7 @@ extension ViewOptions {
     ])
   }
 
-  /// - Throws: for an option that says nothing to any of the outputs.
+  /// - Throws: for an option that has no effect on any of the outputs.
   func check(against contents: [ViewContent]) throws {
     if contents.allSatisfy({ $0 == .data }), let option = lookOption {
       throw ValidationError("'\(option)' is about pictures, and data is none; drop it, or choose another format")
@@ -122,7 +122,7 @@ extension ViewOptions {
     }
   }
 
-  /// The first option that says how a picture looks, and nothing to data.
+  /// The first option that affects the look of a picture, which data formats ignore.
   private var lookOption: String? {
     if collapse.isNamed { return "--collapse" }
     if !highlight.isEmpty { return "--highlight" }

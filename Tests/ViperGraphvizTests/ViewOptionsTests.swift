@@ -101,7 +101,7 @@ struct ViewOptionsTests {
   @Test func metricsNeedNoPicture() throws {
     let result = try run("--metrics", "-", "--level", "module", "--include", "Login")
     #expect(result.status == 0)
-    let lines = result.output.split(separator: "\n")
+    let lines = result.output.split(whereSeparator: \.isNewline)
     #expect(lines.count == 2 && lines[1].hasPrefix("module,Login,"))
   }
 

@@ -3,13 +3,15 @@ import Testing
 import ViperFacts
 import ViperLinking
 import ViperModel
+import ViperTestSupport
 
 /// The layout of this package's own sources, as its own extractor and linker see it.
 ///
 /// A target's folders depend on each other one way only, as targets do; the compiler checks targets, this suite checks folders.
 /// A folder holds the files that lie directly in it: a sub-folder may refer to the folder around it, or the other way round, but
 /// not both.
-@Suite struct HouseTests {
+@Suite(.enabled(if: SlowTests.areWanted, "VIPER_SLOW_TESTS=1 runs it"))
+struct HouseTests {
   private static let mostFiles = 25
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Sources").path

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import ViperLinking
 
-/// A command as the argument parser describes it to tools, as far as a manual needs it.
+/// A command in the form that the argument parser's help dump encodes it, with the fields that the man page uses.
 struct CommandDescription: Decodable {
   struct Name: Decodable {
     var kind: String
@@ -38,12 +38,12 @@ struct CommandDescription: Decodable {
   var arguments: [Argument]?
   var subcommands: [CommandDescription]?
 
-  /// - Parameter json: what `--experimental-dump-help` prints.
+  /// - Parameter json: the output of `--experimental-dump-help`.
   static func decoded(from json: String) throws -> Self {
     try JSONDecoder().decode(Document.self, from: Data(json.utf8)).command
   }
 
-  /// The subcommands that do something themselves, with the words that lead to each.
+  /// The leaf subcommands, each with the words that select it.
   var leaves: [(words: String, command: CommandDescription)] {
     (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }.flatMap { command in
       let below = command.leaves.map { ("\(command.commandName) \($0.words)", $0.command) }

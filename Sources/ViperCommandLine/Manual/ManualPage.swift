@@ -1,13 +1,13 @@
 internal import ArgumentParser
 
-/// A command's man page, from what its help says: the argument parser's own generator would join the lines of examples and
-/// document other exit codes.
+/// The man page of a command, generated from its help text. The argument parser's own generator joins the lines of examples and
+/// documents other exit codes.
 struct ManualPage {
   let root: any ParsableCommand.Type
 
   private static let pages = ["viper-graph", "viper-lint"]
 
-  /// The page in the `man` macros; the same bytes whenever and wherever it is written.
+  /// The page in `man` macros; deterministic, so that a release is reproducible.
   func text() throws -> String {
     let command = try CommandDescription.decoded(from: dump)
     let sections = ManualSection.sections(of: command.discussion ?? "")
@@ -27,7 +27,7 @@ struct ManualPage {
     return page.text
   }
 
-  /// The argument parser answers this option by throwing its answer.
+  /// The output of `--experimental-dump-help`, which the argument parser delivers as a thrown error.
   private var dump: String {
     do { _ = try root.parseAsRoot(["--experimental-dump-help"]) } catch { return root.message(for: error) }
     return ""

@@ -1,4 +1,4 @@
-/// A part of a command's discussion: paragraphs, or the indented lines under a heading such as `EXAMPLES:`.
+/// A part of a command's discussion: a paragraph, or a heading such as `EXAMPLES:` with its indented lines.
 struct ManualSection: Equatable {
   /// Nil for a paragraph.
   var title: String?

@@ -1,4 +1,4 @@
-/// Text in the language of man pages: what would be read as a request or be changed by typesetting is escaped.
+/// Text in `man` macros, with characters escaped that `man` would interpret as requests or change in typesetting.
 struct ManualText {
   private(set) var text = ""
 
@@ -6,17 +6,17 @@ struct ManualText {
     text += "." + ([name] + arguments.map { "\"\(Self.escaped($0))\"" }).joined(separator: " ") + "\n"
   }
 
-  /// Lines that are filled.
+  /// A line of running text, which `man` may refill.
   mutating func line(_ line: String) { text += Self.startingSafely(Self.escaped(line)) + "\n" }
 
-  /// Lines that stay as they are.
+  /// Lines that keep their breaks.
   mutating func example(_ lines: some Sequence<String>) {
     request("EX")
     for line in lines { self.line(line) }
     request("EE")
   }
 
-  /// Words in bold, the rest in italics: a name and the placeholder for its value.
+  /// An option's names in bold and the placeholder for its value in italics.
   mutating func term(_ names: [String], value: String?) {
     text += ".TP\n" + names.map { "\\fB\(Self.escaped($0))\\fR" }.joined(separator: ", ")
     if let value { text += (names.isEmpty ? "" : " ") + "\\fI\(Self.escaped(value))\\fR" }

@@ -12,12 +12,12 @@ package struct BasePathOptions: ParsableArguments {
 
   package init() {}
 
-  /// The absolute form of what `--base-path` names; the working directory where it names nothing.
+  /// The absolute form of `--base-path`, or the working directory without the option.
   package var resolved: String {
     get throws(UsageError) { try Self.resolve(basePath) }
   }
 
-  /// - Throws: `UsageError` for what is not a folder: every printed path would be wrong.
+  /// - Throws: `UsageError` if the path is not a folder, since every printed path would be wrong.
   package static func resolve(
     _ name: String?, workingDirectory: String = FileManager.default.currentDirectoryPath
   ) throws(UsageError) -> String {

@@ -2,7 +2,7 @@ package import ArgumentParser
 internal import ViperConfiguration
 package import ViperPipeline
 
-/// Where the baseline is, for the commands that are about it too.
+/// The location of the baseline, also for the `baseline` subcommands.
 package struct BaselineFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -19,7 +19,7 @@ package struct BaselineFileOptions: ParsableArguments {
     if let today, !CalendarDay.isDay(today) { throw ValidationError("'--today' takes a day such as 2027-01-31") }
   }
 
-  /// Sets what the options say.
+  /// Applies the options to a run.
   package func apply(to options: inout AnalysisOptions) {
     options.baseline = baseline.map(BaselineChoice.file) ?? .automatic
     if let today { options.today = today }
@@ -41,7 +41,7 @@ package struct BaselineOptions: ParsableArguments {
     }
   }
 
-  /// Sets what the options say.
+  /// Applies the options to a run.
   package func apply(to options: inout AnalysisOptions) {
     file.apply(to: &options)
     if noBaseline { options.baseline = .none }

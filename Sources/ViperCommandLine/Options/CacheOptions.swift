@@ -3,7 +3,7 @@ internal import Foundation
 internal import ViperFacts
 package import ViperPipeline
 
-/// Whether and where results are cached between runs.
+/// The cache options: whether results are cached between runs, and in which file.
 package struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -17,7 +17,7 @@ package struct CacheOptions: ParsableArguments {
 
   package init() {}
 
-  /// Nil where nothing is to be cached, or where there is no place for it.
+  /// Nil if caching is off or no cache folder can be determined.
   package func choice(basePath: String) -> CacheChoice? {
     if noCache { return nil }
     if let cachePath { return CacheChoice(path: URL(fileURLWithPath: cachePath).path, isNamed: true) }

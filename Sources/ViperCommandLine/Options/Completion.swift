@@ -3,14 +3,14 @@ internal import Foundation
 internal import ViperDialects
 internal import ViperPipeline
 
-/// What a shell offers where a value is to be typed, for both executables.
+/// Shell completions of option values, shared by both executables.
 package enum Completion {
-  /// The built-in dialects, and the YAML files and folders of where the word points to.
+  /// The built-in dialects, then YAML files and folders at the typed path.
   package static let dialect = CompletionKind.custom { _, _, word in BuiltInDialects.all.map(\.name) + files(for: word) }
 
   package static let rule = CompletionKind.custom { _, _, _ in RuleCatalogue.list.split(separator: "\n").map(String.init) }
 
-  /// The formats of reports, each to be followed by a file's name.
+  /// The report formats, each with `=` so that a file name can follow.
   package static let output = CompletionKind.custom { _, _, _ in ReporterName.allCases.map { $0.rawValue + "=" } }
 
   private static func files(for word: String) -> [String] {

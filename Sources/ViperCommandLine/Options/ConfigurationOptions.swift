@@ -3,7 +3,7 @@ internal import ViperFacts
 package import ViperPipeline
 internal import ViperPlatform
 
-/// Which configuration to read: shared by all commands that read code.
+/// The configuration options of all commands that read code.
 package struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -20,7 +20,7 @@ package struct ConfigurationOptions: ParsableArguments {
     if noConfig, config != nil { throw ValidationError("'--config' and '--no-config' contradict each other; name one") }
   }
 
-  /// The choice for who works in other folders than this one.
+  /// The choice with its path made absolute, for an analysis that runs in another working directory.
   package func absolute(in folder: String) -> ConfigurationChoice {
     if case .file(let name) = choice { .file(AbsolutePath.of(name, in: folder)) } else { choice }
   }

@@ -1,6 +1,6 @@
 package import ArgumentParser
 
-/// Facts that were written by `viper-lint index`, in place of paths.
+/// The index files written by `viper-lint index`, which replace paths.
 package struct IndexOptions: ParsableArguments {
   @Option(
     name: .customLong("index"),
@@ -10,7 +10,7 @@ package struct IndexOptions: ParsableArguments {
 
   package init() {}
 
-  /// The paths to read: here where nothing is named, none where indexes are.
+  /// The paths to read: the working directory by default, none if indexes are given.
   package func paths(_ named: [String]) throws -> [String] {
     guard indexes.isEmpty else {
       guard named.isEmpty else { throw ValidationError("paths and indexes cannot go together; name either") }

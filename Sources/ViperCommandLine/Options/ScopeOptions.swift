@@ -1,7 +1,7 @@
 package import ArgumentParser
 package import ViperPipeline
 
-/// What is reported of a code base that is analysed as a whole, on the command line.
+/// The options that limit the report to a part of the analysed code base.
 package struct ScopeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -34,7 +34,7 @@ package struct ScopeOptions: ParsableArguments {
     }
   }
 
-  /// Sets what the options say; reads standard input where they say so.
+  /// Applies the options to a run, reading the file list or standard input if they ask for it.
   package func apply(to options: inout AnalysisOptions) throws {
     if let changedSince { options.scope = .changes(since: changedSince) }
     if let filesFrom { options.scope = .files(try FileList.read(filesFrom)) }

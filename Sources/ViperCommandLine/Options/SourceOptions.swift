@@ -2,7 +2,7 @@ package import ArgumentParser
 internal import Foundation
 package import ViperPipeline
 
-/// The dialect to judge by.
+/// The dialect of the run.
 package struct DialectOptions: ParsableArguments {
   @Option(
     name: .customLong("dialect"),
@@ -13,7 +13,7 @@ package struct DialectOptions: ParsableArguments {
   package init() {}
 }
 
-/// The code to read and how to read it: shared by all commands of both programs that analyse code.
+/// The options that say which code is read and how, for every analysing command of both executables.
 package struct SourceOptions: ParsableArguments {
   @OptionGroup package var dialect: DialectOptions
   @OptionGroup package var place: BasePathOptions
@@ -23,7 +23,7 @@ package struct SourceOptions: ParsableArguments {
 
   package init() {}
 
-  /// - Parameter paths: as named; none for the working directory.
+  /// - Parameter paths: as given by the user; empty for the working directory.
   package func analysis(of paths: [String], baseline: BaselineFileOptions? = nil) throws -> AnalysisOptions {
     var options = try AnalysisOptions(reading: index.paths(paths), place, config, dialect: dialect, cache: cache)
     options.indexes = index.indexes
@@ -33,7 +33,7 @@ package struct SourceOptions: ParsableArguments {
 }
 
 extension AnalysisOptions {
-  /// The run that a command line describes, in the working directory of the process.
+  /// The options of a run in the working directory of the process.
   package init(
     reading paths: [String], _ place: BasePathOptions, _ config: ConfigurationOptions, dialect: DialectOptions? = nil,
     cache: CacheOptions? = nil

@@ -2,9 +2,9 @@ package import ArgumentParser
 internal import Foundation
 package import ViperPipeline
 
-/// From arguments to an exit code: every way to end goes through here, for both executables.
+/// The entry point of both executables: turns arguments into an exit code.
 package enum CommandRunner {
-  /// Prints the man page: for installers, as the argument parser's `--generate-completion-script`.
+  /// The hidden option that prints the man page, used by installers like the argument parser's `--generate-completion-script`.
   private static let manualFlag = "--manual"
 
   package static func run(_ root: any ParsableCommand.Type, _ arguments: [String]) -> Int32 {
@@ -23,25 +23,25 @@ package enum CommandRunner {
     }
   }
 
-  /// Results that live as long as the process: to free a large model object by object would delay the exit.
+  /// The results that live until the process exits: freeing a large model object by object would delay the exit.
   nonisolated(unsafe) private static var retained: [any Sendable] = []
 
-  /// Keeps a command's result alive until the process ends; to be called by the main thread.
+  /// Retains a command's result until the process exits. Main thread only.
   package static func retainUntilExit(_ result: any Sendable) { retained.append(result) }
 
-  /// A command ends by throwing: a status, a usage error, an output that cannot be written, or a request for help.
+  /// Handles the error that ends a command: a status, a usage error, a failed output, or a request for help.
   private static func finish(_ root: any ParsableCommand.Type, after error: any Error) -> RunStatus {
     switch error {
     case let end as CommandEnd: return end.status
     case let error as UsageError: return report(error.text, .usage)
-    // The reader has closed the pipe, as `head` does: no failure, but the exit status that shells expect.
+    // A closed pipe, as with `head`, is not a failure: the process ends by SIGPIPE, as shells expect.
     case let error as OutputError where error.isClosedPipe: Interruption.end(by: SIGPIPE)
     case let error as OutputError: return report("error: \(error.message)", .incomplete)
     default: return finishParsing(root, after: error)
     }
   }
 
-  /// The argument parser's own endings: help and version on standard output, mistakes on standard error.
+  /// Handles the argument parser's own endings: help and version go to standard output, mistakes to standard error.
   private static func finishParsing(_ root: any ParsableCommand.Type, after error: any Error) -> RunStatus {
     let message = root.fullMessage(for: error)
     switch root.exitCode(for: error) {
@@ -59,14 +59,9 @@ package enum CommandRunner {
   }
 }
 
-/// A command that has done its work and ends with another status than `clean`.
+/// The end of a command that did its work with a status other than `clean`.
 package struct CommandEnd: Error {
   let status: RunStatus
 
   package init(_ status: RunStatus) { self.status = status }
-}
-
-/// The version of both executables, printed by `--version` and carried in the JSON.
-package enum ToolVersion {
-  package static let current = "0.1.0"
 }

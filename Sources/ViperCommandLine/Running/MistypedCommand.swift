@@ -4,11 +4,11 @@ internal import ViperFacts
 package import ViperPipeline
 internal import ViperText
 
-/// A first path that was meant for a subcommand: nothing is called so, and a subcommand nearly is.
+/// Detection of a mistyped subcommand: a first path that does not exist and resembles a subcommand's name.
 package enum MistypedCommand {
-  /// Decided before anything else is, which would speak of the words behind it.
+  /// Runs before any other check, which would complain about the arguments that follow.
   ///
-  /// - Throws: `UsageError` with the names that may have been meant.
+  /// - Throws: `UsageError` with the nearest subcommand names.
   package static func check(_ paths: [String], of root: any ParsableCommand.Type) throws(UsageError) {
     guard let name = paths.first, !name.contains(where: { "/.".contains($0) }), !FileManager.default.fileExists(atPath: name)
     else { return }

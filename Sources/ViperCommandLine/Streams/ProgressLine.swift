@@ -1,8 +1,8 @@
 internal import ViperPipeline
 
-/// A line on a terminal that says how far a slow run has come, and leaves nothing behind.
+/// The progress line of a slow run on a terminal, erased at the end.
 ///
-/// It keeps no state, so that any thread may show it: each showing is one write over the one before.
+/// Stateless, so that any thread may show it: each update is one write that overwrites the previous one.
 package struct ProgressLine: Sendable {
   private let start = ContinuousClock.now
   private let stream: StandardStream
@@ -19,16 +19,16 @@ package struct ProgressLine: Sendable {
     try? stream.write(Self.erasure)
   }
 
-  /// Erases what any progress line may have left when the process ends early.
+  /// Erases a progress line left on the terminal when the process ends early.
   static func clearTerminal() {
     if StandardStream.error.isTerminal { try? StandardStream.error.write(erasure) }
   }
 
-  /// A run shorter than this shows nothing: a line that flashes up only distracts.
+  /// The delay before the first update: a line that flashes up only distracts.
   private static let patience = Duration.milliseconds(500)
   static let erasure = "\r\u{1B}[K"
 
-  /// Nil while it is too early.
+  /// The escape sequence and the text of an update; nil before the delay has passed.
   static func text(_ done: Int, of total: Int, after elapsed: Duration) -> String? {
     elapsed < patience ? nil : "\(erasure)\(done) of \(total) files read"
   }

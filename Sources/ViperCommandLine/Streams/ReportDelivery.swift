@@ -2,10 +2,10 @@ internal import ViperFacts
 package import ViperPipeline
 
 extension LintRun {
-  /// Writes all reports, those in files first, and returns the exit status.
+  /// Writes all reports, files first, and returns the exit status.
   ///
-  /// - Throws: `OutputError` where standard output cannot be written. A file that cannot be written is named on standard error,
-  ///   and the other reports are written all the same.
+  /// - Throws: `OutputError` if standard output cannot be written. A file that cannot be written is reported on standard error,
+  ///   and the other reports are still written.
   package func deliver() throws(OutputError) -> RunStatus {
     for complaint in complaints { StandardStream.complain(complaint) }
     let failures = reports.compactMap { $0.writeFile() }

@@ -1,25 +1,28 @@
-/// A file of typed sections, read in place: the container of stored facts, of indexes, and of whatever else outlives a run.
+/// A file of typed sections, read in place: the container of caches of facts and of indexes.
 ///
-/// A header says what the file is, of which version, of what it was made (`key`), and whether its tables are whole. The tables are
-/// sections that are read at once. Blocks follow, which are read when they are asked for, each with a checksum of its own in the
-/// tables. To write one:
+/// The header has the kind of file, its version, the key of its inputs, and a checksum of the tables. The tables are sections
+/// that are read at once. The blocks after them are read on demand; each has its own checksum in the tables. To write one:
 ///
-///     var tables = SectionWriter()
-///     tables.append(records)             // [some BitwiseCopyable struct without padding]
-///     tables.append(names)               // CollectedNames
-///     let bytes = Archive.bytes(.model, version: version, key: key, tables: tables)
+/// ```
+/// var tables = SectionWriter()
+/// tables.append(records)             // [some BitwiseCopyable struct without padding]
+/// tables.append(names)               // CollectedNames
+/// let bytes = Archive.bytes(.model, version: version, key: key, tables: tables)
+/// ```
 ///
 /// and to read it:
 ///
-///     let archive = try Archive(storage, .model, version: version, key: key)
-///     var sections = archive.sections
-///     let records = sections.records(Record.self)
-///     let names = sections.names()
-///     guard sections.isAtEnd, … else { return nil }   // every index in the records is for their reader to check
+/// ```
+/// let archive = try Archive(storage, .model, version: version, key: key)
+/// var sections = archive.sections
+/// let records = sections.records(Record.self)
+/// let names = sections.names()
+/// guard sections.isAtEnd, … else { return nil }   // every index in the records is for their reader to check
+/// ```
 ///
 /// `CacheFile` does both for a file that is replaced as a whole.
 package struct Archive: Sendable {
-  /// What an archive holds, as its first eight bytes; something else on a machine of another byte order.
+  /// The kind of an archive, its first eight bytes; they differ on a machine of another byte order.
   package struct Kind: Sendable, Equatable {
     let mark: UInt64
 
@@ -45,16 +48,16 @@ package struct Archive: Sendable {
 
   package var sections: SectionReader { SectionReader(tables, in: ArchiveHeader.size..<tables.count) }
 
-  /// How long all blocks are together.
+  /// The size of all blocks together.
   package var blocksSize: Int { storage.count - tables.count }
 
-  /// Bytes of the blocks; nil where there are not that many.
+  /// Bytes of the blocks; nil if the range exceeds them.
   package func blocks(in range: Range<Int>) -> FactBytes? {
     guard range.lowerBound >= 0, range.upperBound <= blocksSize else { return nil }
     return storage.bytes(in: (tables.count + range.lowerBound)..<(tables.count + range.upperBound))
   }
 
-  /// A finished archive.
+  /// A complete archive.
   package static func bytes(
     _ kind: Kind, version: UInt64, key: ContentHash = ContentHash(), tables: SectionWriter, blocks: [UInt8] = []
   ) -> [UInt8] {
@@ -75,14 +78,14 @@ package struct Archive: Sendable {
   }
 }
 
-/// Why an archive cannot be used, as the middle of a message.
+/// The reason why an archive cannot be used.
 package enum ArchiveError: Error {
-  /// No archive of this kind at all, or one of a machine with another byte order.
+  /// Not an archive of this kind, or one written with another byte order.
   case foreign
   case otherVersion
-  /// Made of something else.
+  /// Derived from other inputs.
   case otherKey
-  /// Too short, changed, or with indices out of bounds.
+  /// Truncated, altered, or with indices out of bounds.
   case damaged
 
   package var reason: String {

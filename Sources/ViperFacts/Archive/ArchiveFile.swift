@@ -1,16 +1,16 @@
 import SystemPackage
 import ViperPlatform
 
-/// An archive on disk; `OutputFile` replaces it.
+/// An archive on disk, replaced by `OutputFile`.
 struct ArchiveFile {
   let path: String
 
-  /// Nil where there is no such file.
+  /// Nil if the file does not exist.
   ///
-  /// - Throws: where there is something that is no file, or that may not be read.
+  /// - Throws: for anything but a regular, readable file.
   func open() throws(Errno) -> ArchiveStorage? {
     do {
-      // A pipe in its place would be waited for, and a device may never end.
+      // Non-blocking: opening a pipe would wait for its other end.
       let descriptor = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
       let file = OpenFile(descriptor)
       var info = stat()
@@ -25,7 +25,7 @@ struct ArchiveFile {
     }
   }
 
-  /// Makes the folder that the file lies in, and those above, for nobody else to look into.
+  /// Creates the missing folders above the file, accessible to the user alone.
   func makeFolder() {
     var folder = FilePath(path).removingLastComponent()
     var missing: [FilePath] = []

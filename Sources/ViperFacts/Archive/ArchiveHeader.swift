@@ -1,12 +1,12 @@
-/// The first bytes of an archive.
+/// The header at the start of an archive.
 struct ArchiveHeader: BitwiseCopyable {
   static let size = MemoryLayout<Self>.size
-  /// To be raised with every change of how sections lie in an archive; records have their own part in `FactVersion`.
+  /// The version of the container format. Raise it with every change in the layout of sections; `FactVersion` covers the records.
   static let format = 3
 
   var mark: UInt64
   var version: UInt64
-  /// Of all that follows, up to the blocks, which have their own.
+  /// The checksum of everything after it, up to the blocks.
   var checksum: UInt64 = 0
   var key: ContentHash
   var byteCount: UInt64 = 0
@@ -27,7 +27,7 @@ struct ArchiveHeader: BitwiseCopyable {
     guard byteCount == UInt64(storage.count) else { throw .damaged }
   }
 
-  /// Where the tables end; nil where that is beyond the file's end, or no place for a record.
+  /// The end of the tables; nil if it exceeds the file or is not aligned.
   var blocksStart: Int? {
     guard byteCount >= Self.size, tablesSize <= byteCount - UInt64(Self.size), tablesSize % UInt64(FactBytes.alignment) == 0
     else { return nil }
@@ -39,12 +39,12 @@ struct ArchiveHeader: BitwiseCopyable {
     WordHash(UnsafeRawBufferPointer(rebasing: tables[checkedFrom...])).low
   }
 
-  /// Sets the checksum of a header with its tables.
+  /// Stores the checksum of the header and tables in the header.
   static func seal(_ tables: inout [UInt8]) {
     let checksum = tables.withUnsafeBytes { Self.checksum(of: $0) }
     tables.withUnsafeMutableBytes { $0.storeBytes(of: checksum, toByteOffset: checkedFrom - 8, as: UInt64.self) }
   }
 
-  /// Behind the checksum.
+  /// The offset after the checksum.
   private static let checkedFrom = MemoryLayout<UInt64>.size * 3
 }

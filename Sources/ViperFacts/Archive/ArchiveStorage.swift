@@ -12,21 +12,21 @@ package struct ArchiveStorage: Sendable {
     }
   }
 
-  /// - Parameter count: how long the file is; it may be shorter by the time it is read.
+  /// - Parameter count: the size of the file when it was opened; it may have shrunk by the time it is read.
   init(_ file: OpenFile, count: Int) {
     self.count = count
     load = { file.bytes(in: $0) }
   }
 
-  /// Nil where there are not that many.
+  /// Nil if the range exceeds the archive.
   package func bytes(in range: Range<Int>) -> FactBytes? {
     range.lowerBound >= 0 && range.upperBound <= count ? load(range) : nil
   }
 }
 
-/// An open file: what is read of it is consistent even if another one replaces it meanwhile.
+/// An open file, whose content stays consistent when another file replaces it.
 ///
-/// It is read and not mapped: memory of a mapped file that another program cuts short is gone.
+/// Read rather than mapped: accessing a mapped file that another program truncates ends the process.
 final class OpenFile: Sendable {
   private let descriptor: FileDescriptor
 

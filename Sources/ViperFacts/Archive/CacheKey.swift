@@ -1,8 +1,8 @@
-/// Tells what something was made of from anything else that it could have been made of.
+/// A fingerprint of the inputs of a cached result.
 package struct CacheKey: Equatable, BitwiseCopyable {
   private let hash: ContentHash
 
-  /// - Parameter fill: adds all that counts, in an order that does not vary.
+  /// - Parameter fill: adds all inputs, in a fixed order.
   package init(_ fill: (inout Content) -> Void) {
     var content = Content()
     fill(&content)

@@ -1,19 +1,20 @@
 import ViperPlatform
 
-/// The facts of many files, as a cache and an index store them.
+/// The facts of many files, as stored by a cache or an index.
 ///
-/// Everything in it is checked before it is used: the tables at once, a file's facts when they are asked for.
+/// Everything in it is checked before use: the tables at once, a file's facts on demand.
 package struct FactArchive: Sendable {
   struct File: Sendable {
     var name: String
-    /// Empty in a cache: where a file belongs is not decided by its content.
+    /// Empty in a cache, since a file's root does not depend on its content.
     var root = ""
-    /// Whether the root has a project, a package or a configuration; else it is what happened to be named.
+    /// Whether the root has a project, a package or a configuration, or was named as a root; otherwise it is a folder that was on
+    /// the command line.
     var hasOwnRoot = false
     var stamp = FileStamp.none
-    /// How often the cache was written since the file was last part of a run.
+    /// The number of times the cache was written since the file was last part of a run.
     var unusedWrites = 0
-    /// The position of its facts.
+    /// The position in the table of facts.
     var facts: Int
   }
 
@@ -34,25 +35,25 @@ package struct FactArchive: Sendable {
   var problems: [Diagnostic] { tables.problems }
   var places: [Place] { tables.places }
   var files: [File] { tables.files.indices.map(tables.file) }
-  /// The same without their names.
+  /// The records of the files, without their names as strings.
   var entries: FactSection<ArchivedFile> { tables.files }
   var table: FactSection<ArchivedFacts> { tables.facts }
 
   func file(at position: Int) -> File { tables.file(at: position) }
 
-  /// The files by their names; the first one where a name occurs again.
+  /// The positions of the files by name; the first for a duplicate name.
   var filesByName: NamedPositions {
     var names = NamedPositions(expected: entries.count)
     for position in entries.indices { tables.withName(of: entries[position]) { names.add($0, position) } }
     return names
   }
 
-  /// The facts at a position of the table; nil where they are damaged or do not hold together.
+  /// The facts at a position of the table; nil if they are damaged or invalid.
   func facts(at position: Int) -> FileFacts? {
     block(at: position).flatMap { facts(at: position, in: $0, from: table[position].range.lowerBound) }
   }
 
-  /// The same for many positions, of which those that lie together are read together.
+  /// The facts at many positions; adjacent ones are read together.
   func facts(at positions: [Int?], threads: Int) -> [FileFacts?] {
     let stretches = stretches(of: positions)
     let parts = WorkerThreads.map(count: stretches.count, threads: threads) { facts(at: positions, in: stretches[$0]) }
@@ -63,25 +64,25 @@ package struct FactArchive: Sendable {
     return all
   }
 
-  /// The same as bytes, to be written again as they are; nil where they cannot be read.
+  /// The stored bytes of the facts at a position, for copying; nil if they cannot be read.
   func block(at position: Int) -> FactBytes? { archive.blocks(in: table[position].range) }
 
   // MARK: stretches
 
-  /// Bytes that are read at once, and for which of the wanted facts.
+  /// A range of bytes that is read at once, with the indices of the requested facts in it.
   private struct Stretch {
     var range: Range<Int>
     var wanted: [Int]
   }
 
-  /// Enough to be worth a call, little enough to stay near the processor while it is checked.
+  /// Large enough for few system calls, small enough to fit in the processor's cache during validation.
   private static let stretchSize = 1 << 18
 
   private func stretches(of positions: [Int?]) -> [Stretch] {
     var stretches: [Stretch] = []
     let wanted = positions.enumerated().compactMap { index, position in position.map { (index: index, range: table[$0].range) } }
     for (index, range) in wanted.sorted(by: { ($0.range.lowerBound, $0.index) < ($1.range.lowerBound, $1.index) }) {
-      // What lies between two is padding, or facts that nobody asks for.
+      // Adjacent except for padding.
       if let last = stretches.last, range.lowerBound < last.range.upperBound + FactBytes.alignment,
         range.upperBound - last.range.lowerBound <= Self.stretchSize
       {
@@ -102,7 +103,7 @@ package struct FactArchive: Sendable {
     }
   }
 
-  /// - Parameter start: where the bytes begin among all facts.
+  /// - Parameter start: the offset of the bytes within the blocks.
   private func facts(at position: Int, in bytes: FactBytes, from start: Int) -> FileFacts? {
     let entry = table[position]
     let range = (entry.range.lowerBound - start)..<(entry.range.upperBound - start)
@@ -111,15 +112,15 @@ package struct FactArchive: Sendable {
   }
 }
 
-/// Positions by names, found by their bytes without a `String` of any.
+/// Positions by name, looked up by bytes without creating strings.
 struct NamedPositions: Sendable {
   private var names: NameCollector
-  /// By the names' numbers; the empty name has none.
+  /// By the names' ids; the empty name has none.
   private var positions = [0]
 
   init(expected: Int) { names = NameCollector(expected: expected) }
 
-  /// The first position counts where a name occurs again.
+  /// The first position wins if a name occurs again.
   mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ position: Int) {
     if Int(names.id(of: name)) == positions.count { positions.append(position) }
   }

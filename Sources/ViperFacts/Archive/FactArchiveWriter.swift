@@ -1,4 +1,4 @@
-/// Puts an archive of facts together; facts of equal content are written once.
+/// The writer of an archive of facts; facts of equal content are written once.
 struct FactArchiveWriter {
   private let version: UInt64
   private var files: [ArchivedFile] = []
@@ -11,7 +11,7 @@ struct FactArchiveWriter {
 
   init(version: UInt64) { self.version = version }
 
-  /// How long all facts are so far.
+  /// The size of the facts written so far.
   var factsSize: Int { facts.count }
 
   mutating func add(_ file: FactArchive.File, _ fileFacts: FileFacts) {
@@ -24,7 +24,7 @@ struct FactArchiveWriter {
     add(file, at: position)
   }
 
-  /// Copies facts of another archive, with their checksum; leaves them out where they cannot be read.
+  /// Copies facts of another archive with their checksum; skips them if they cannot be read.
   mutating func add(_ file: FactArchive.File, from archive: FactArchive) {
     guard let block = archive.block(at: file.facts) else { return }
     let entry = archive.table[file.facts]
@@ -64,7 +64,7 @@ struct FactArchiveWriter {
         unusedWrites: UInt16(clamping: file.unusedWrites)))
   }
 
-  /// - Parameter write: appends the facts, and returns their checksum.
+  /// - Parameter write: appends the facts and returns their checksum.
   private mutating func position(of content: ContentHash, _ write: (inout [UInt8]) -> UInt64) -> Int32 {
     if let position = positions[content] { return position }
     let position = Int32(table.count)
@@ -73,7 +73,7 @@ struct FactArchiveWriter {
     let checksum = write(&facts)
     table.append(
       ArchivedFacts(content: content, offset: UInt64(start), byteCount: UInt64(facts.count - start), checksum: checksum))
-    // The next facts start where any record may lie.
+    // Aligns the start of the next facts for any record.
     facts.pad()
     return position
   }

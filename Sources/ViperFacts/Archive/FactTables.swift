@@ -1,33 +1,33 @@
-/// A stretch of an archive's text.
+/// A range of an archive's text.
 struct ArchivedText: BitwiseCopyable {
   var start: UInt32 = 0
   var end: UInt32 = 0
 
-  /// Of checked ones.
+  /// Only for validated records.
   var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// A file of an archive, and the position of its facts; no record here has padding, so that equal archives have equal bytes.
+/// A file of an archive and the position of its facts. No record here has padding, so equal archives have equal bytes.
 struct ArchivedFile: BitwiseCopyable {
   var stamp: FileStamp
   var name: ArchivedText
   var root: ArchivedText
   var facts: Int32
-  /// 1 where the root is one.
+  /// 1 if the root is a project, a package, a configuration or a named root.
   var hasOwnRoot: UInt16
   var unusedWrites: UInt16
 }
 
-/// Where the facts of some content lie.
+/// The location of the facts of some content.
 struct ArchivedFacts: BitwiseCopyable {
   var content: ContentHash
-  /// From the first byte of all facts.
+  /// The offset from the start of the blocks.
   var offset: UInt64
   var byteCount: UInt64
-  /// Of the facts' own bytes.
+  /// The checksum of the facts' bytes.
   var checksum: UInt64
 
-  /// Of checked ones.
+  /// Only for validated records.
   var range: Range<Int> { Int(offset)..<Int(offset + byteCount) }
 
   func isSound(in size: Int) -> Bool {
@@ -35,7 +35,7 @@ struct ArchivedFacts: BitwiseCopyable {
   }
 }
 
-/// A diagnostic of a file that could not be read.
+/// A diagnostic from reading, such as that of an unreadable file.
 struct ArchivedProblem: BitwiseCopyable {
   var file: ArchivedText
   var message: ArchivedText
@@ -46,14 +46,14 @@ struct ArchivedProblem: BitwiseCopyable {
   var makesRunIncomplete: UInt32
 }
 
-/// A path that was named.
+/// A path from the command line.
 struct ArchivedPlace: BitwiseCopyable {
   var name: ArchivedText
   var isFolder: UInt32
   var unused: UInt32 = 0
 }
 
-/// The tables of an archive of facts, with every index in them checked.
+/// The tables of an archive of facts, with every index validated.
 struct FactTables {
   let files: FactSection<ArchivedFile>
   let facts: FactSection<ArchivedFacts>
@@ -61,7 +61,7 @@ struct FactTables {
   private(set) var places: [FactArchive.Place] = []
   private let text: FactSection<UInt8>
 
-  /// - Parameter size: how long all facts are.
+  /// - Parameter size: the size of all blocks.
   init?(_ sections: SectionReader, size: Int) {
     var sections = sections
     files = sections.records()

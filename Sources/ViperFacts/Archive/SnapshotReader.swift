@@ -1,6 +1,6 @@
-/// Takes out what `SnapshotWriter` has written.
+/// The reader of values from a `SnapshotWriter`.
 ///
-/// Where something is not as it was written, every further value is zero or empty, and `isSound` says so.
+/// After a mismatch every further value is zero or empty, and `isSound` is false.
 package struct SnapshotReader {
   package private(set) var isSound = true
   private let words: FactSection<UInt32>
@@ -47,7 +47,7 @@ package struct SnapshotReader {
     return texts.indices.contains(number) ? texts[number] : fail("")
   }
 
-  /// A position in something that has so many entries.
+  /// A position in a collection of `count` elements.
   package mutating func position(below count: Int) -> Int {
     let number = int()
     return number >= 0 && number < count ? number : fail(0)
@@ -57,10 +57,10 @@ package struct SnapshotReader {
 
   package mutating func array<Value>(_ read: (inout SnapshotReader) -> Value) -> [Value] { array { reader, _ in read(&reader) } }
 
-  /// - Parameter read: gets each value's position too.
+  /// - Parameter read: receives each value's position too.
   package mutating func array<Value>(_ read: (inout SnapshotReader, Int) -> Value) -> [Value] {
     let count = int()
-    // Each value takes at least a word.
+    // A value takes at least one word, which bounds the count.
     guard count >= 0, count <= words.count - position else { return fail([]) }
     var values: [Value] = []
     values.reserveCapacity(count)
@@ -82,7 +82,7 @@ package struct SnapshotReader {
     }
   }
 
-  /// What cannot be has been read.
+  /// Records a mismatch and returns the given value.
   package mutating func fail<Value>(_ value: Value) -> Value {
     isSound = false
     position = words.count

@@ -1,7 +1,7 @@
-/// Values as numbers and texts, to be kept for the next run; `SnapshotReader` takes them out again in the same order.
+/// A writer of values as numbers and texts, to be cached for the next run; `SnapshotReader` reads them in the same order.
 package struct SnapshotWriter {
   private var words: [UInt32] = []
-  /// By their bytes: two spellings of one letter are two texts.
+  /// Interned by bytes, since two normalizations of one letter are different texts.
   private var texts = NameCollector(expected: 1 << 12)
 
   package init() {}
@@ -13,7 +13,7 @@ package struct SnapshotWriter {
     words += [UInt32(truncatingIfNeeded: number.bitPattern), UInt32(truncatingIfNeeded: number.bitPattern >> 32)]
   }
 
-  /// Equal texts are kept once.
+  /// Interns the text.
   package mutating func write(_ text: String) { words.append(texts.id(of: text)) }
 
   package mutating func write(_ number: Int?) { write(number, { $0.write($1) }) }
@@ -29,13 +29,13 @@ package struct SnapshotWriter {
     for value in values { write(&self, value) }
   }
 
-  /// Records as they lie in memory, without padding, of a multiple of four bytes each.
+  /// Writes records as they lie in memory; they must have no padding and a multiple of four bytes.
   package mutating func write<Record: BitwiseCopyable>(records: [Record]) {
     write(records.count)
     records.withUnsafeBytes { words.append(contentsOf: $0.bindMemory(to: UInt32.self)) }
   }
 
-  /// The numbers of words and texts, the words, where each text ends, the texts.
+  /// The numbers of words and texts, then the words, the end of each text, the texts.
   package var bytes: [UInt8] {
     let names = texts.names
     var bytes: [UInt8] = []

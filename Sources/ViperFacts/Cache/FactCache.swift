@@ -1,24 +1,24 @@
 import ViperPlatform
 
-/// Facts of earlier runs: a file whose stamp is known is not opened, and one whose content is known is not parsed.
+/// The cache of facts: a file with an unchanged stamp is not opened, and one with known content is not parsed.
 ///
-/// It can only save time. Whatever is wrong with its file, the facts are those of a run without it.
+/// A cache can only save time: whatever is wrong with its file, the facts are the same as without it.
 package struct FactCache: Sendable {
-  /// Extracts what is not known; it gets the files, and asks for the facts of their content before it parses.
+  /// Extracts the facts of changed files; `known` looks up the facts of a content before it is parsed.
   package typealias Extraction =
     @Sendable ([SourceFile], _ known: @escaping @Sendable (ContentHash) -> FileFacts?) -> [FactReader.Outcome]
 
-  /// The facts of files that are not part of a run stay up to this size,
+  /// The size up to which the facts of files outside of the run are retained.
   private static let unusedBytes = 64 << 20
-  /// and for as many writes: after that, nobody lints their folder from this place any more.
+  /// The number of writes after which they are evicted, since their folder is probably no longer linted from here.
   static let unusedWrites = 16
-  /// So many changed files are read again in each run before they are written.
+  /// The maximum number of changed files that are read again in each run instead of rewriting the cache.
   private static let mostPending = 8
 
   private let file: CacheFile?
   private let version: UInt64
   private let archive: FactArchive?
-  /// Where the archive's files are.
+  /// The positions of the archive's files.
   private let places: NamedPositions?
 
   /// - Parameter path: nil for a cache that is always empty.
@@ -29,7 +29,7 @@ package struct FactCache: Sendable {
     places = archive?.filesByName
   }
 
-  /// Outcomes in the order of the files, and why they could not be stored, if so.
+  /// The outcomes in the order of the files, and the failure to write the cache, if any.
   ///
   /// - Parameter now: nanoseconds since 1970.
   package func read(
@@ -39,7 +39,7 @@ package struct FactCache: Sendable {
     let changed = looks.indices.filter { looks[$0].facts == nil }
     var (outcomes, new) = facts(looks, threads: threads) { extracted(changed, files, looks, extract) }
     for (index, outcome) in new { outcomes[index] = outcome }
-    // What was not opened but is not to be had either is damaged.
+    // Unchanged files whose stored facts are damaged.
     let damaged = outcomes.indices.filter { outcomes[$0] == nil }
     for (index, outcome) in extracted(damaged, files, looks, extract) { outcomes[index] = outcome }
     let found = outcomes.compactMap(\.self)
@@ -49,13 +49,13 @@ package struct FactCache: Sendable {
 
   // MARK: reading
 
-  /// What is known of a file without opening it.
+  /// The state of a file, from its stamp and the archive, without opening it.
   private struct Look {
     var stamp: FileStamp?
-    /// As the archive knows it.
+    /// The file's record in the archive.
     var known: ArchivedFile?
 
-    /// Where the facts of a file lie that is as it was.
+    /// The position of the file's stored facts, if the file is unchanged.
     var facts: Int? { known.flatMap { $0.stamp == stamp ? Int($0.facts) : nil } }
     var size: Int64 { stamp?.size ?? 0 }
   }
@@ -64,7 +64,7 @@ package struct FactCache: Sendable {
     Look(stamp: FileStamp(file.path), known: places?[file.path].flatMap { archive?.entries[$0] })
   }
 
-  /// What the archive has of the files, checked while something else is done.
+  /// Loads and validates the archive's facts of unchanged files while other work runs.
   private func facts<Other: Sendable>(
     _ looks: [Look], threads: Int, while other: @escaping @Sendable () -> Other
   ) -> ([FactReader.Outcome?], Other) {
@@ -73,7 +73,8 @@ package struct FactCache: Sendable {
     return (facts.map { $0.map { .facts($0) } }, others)
   }
 
-  /// Outcomes of the files at some positions, with those; the largest ones first, so that none is waited for in the end.
+  /// The outcomes of the files at some positions, with these positions. The largest files go first, so that none is left for the
+  /// end.
   private func extracted(
     _ positions: [Int], _ files: [SourceFile], _ looks: [Look], _ extract: Extraction
   ) -> [(Int, FactReader.Outcome)] {
@@ -96,13 +97,13 @@ package struct FactCache: Sendable {
 
   // MARK: writing
 
-  /// A file of this run, as it is to be stored.
+  /// A file of this run to be stored.
   private struct Entry {
     var path: String
     var stamp: FileStamp
-    /// As the archive knows it.
+    /// The file's record in the archive.
     var known: ArchivedFile?
-    /// Nil for a file without facts, whose diagnostics are made anew in every run.
+    /// Nil for a file without facts, whose diagnostics are created anew in every run.
     var facts: FileFacts?
 
     init(_ file: SourceFile, _ look: Look, _ outcome: FactReader.Outcome, now: Int64) {
@@ -115,7 +116,7 @@ package struct FactCache: Sendable {
 
   private func write(_ current: [Entry]) -> CacheFailure? { file?.write(bytes(current)) }
 
-  /// The file is written as a whole, which takes longer than to read a few files anew: these few may wait for more.
+  /// Whether enough files have changed: rewriting the whole cache takes longer than reading a few files again.
   private func isWorthWriting(_ current: some Sequence<Entry>, of count: Int) -> Bool {
     current.count(where: hasChanged) > min(Self.mostPending, count / 100)
   }
@@ -135,7 +136,7 @@ package struct FactCache: Sendable {
     return writer.bytes
   }
 
-  /// Takes over files that are not part of this run, since another run may be about them: recent ones that are still there.
+  /// Retains recently used files that are not part of this run and still exist, since another run may need them.
   private func addUnused(except current: Set<String>, to writer: inout FactArchiveWriter) {
     guard let archive else { return }
     let limit = writer.factsSize + Self.unusedBytes

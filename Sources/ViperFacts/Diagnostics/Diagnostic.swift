@@ -1,16 +1,16 @@
-/// A problem of the run, not of the user's code: an unreadable file, a mistake in a configuration, code that does not parse.
+/// A problem of the run as opposed to a finding: an unreadable file, a mistake in a configuration, code that does not parse.
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Sendable {
     case error, warning, note
   }
 
   package var severity: Severity
-  /// Lower case, no final stop, remedy after a semicolon.
+  /// In lower case, without a final stop; a remedy follows after a semicolon.
   package var message: String
   package var file: String?
   /// 1-based.
   package var line: Int?
-  /// Whether the analysis misses something because of it; the run then exits with 3.
+  /// Whether the analysis is incomplete because of it; the run then exits with 3.
   package var makesRunIncomplete: Bool
 
   package init(

@@ -1,9 +1,9 @@
 import ViperPlatform
 package import ViperText
 
-/// Which of the files below the named paths to look at, and which folders bound names and dialects, as a configuration says.
+/// The selection of files and roots by a configuration.
 package struct FileSelection: Sendable {
-  /// None: everything.
+  /// Empty to include everything.
   package var include: [PathPattern]
   package var exclude: [PathPattern]
   package var roots: [PathPattern]
@@ -14,7 +14,7 @@ package struct FileSelection: Sendable {
     self.roots = roots
   }
 
-  /// Which of the patterns, by position, match anything.
+  /// The patterns that matched, by position.
   package struct Use: Sendable, Equatable {
     package var include: Set<Int> = []
     package var exclude: Set<Int> = []
@@ -27,7 +27,7 @@ package struct FileSelection: Sendable {
     (include.isEmpty || include.contains { $0.matches(file: path) }) && !exclude.contains { $0.matches(file: path) }
   }
 
-  /// With the nearest folder above it that is a root, where that is nearer than its own.
+  /// The file with the nearest folder above it that matches a root pattern, if that is nearer than its own root.
   package func placed(_ source: SourceFile, basePath: String) -> SourceFile {
     if roots.isEmpty { return source }
     let own = AbsolutePath.of(source.root, in: basePath)
@@ -41,20 +41,20 @@ package struct FileSelection: Sendable {
     return source
   }
 
-  /// The same, noting which patterns have a say.
+  /// Whether the file is selected; records the patterns that matched.
   func takes(file path: String, _ use: inout Use) -> Bool {
     note(&use.include, include) { $0.matches(file: path) }
     note(&use.exclude, exclude) { $0.matches(file: path) }
     return takes(file: path)
   }
 
-  /// Whether to look into a folder at all.
+  /// Whether to descend into a folder.
   func enters(folder path: String, _ use: inout Use) -> Bool {
     note(&use.exclude, exclude) { $0.covers(folder: path) }
     return !exclude.contains { $0.covers(folder: path) }
   }
 
-  /// Notes the patterns for a path that is ignored by default and so not entered: to exclude it, or something in it, is no mistake.
+  /// Records the patterns that match a path ignored by default, or something in it: excluding it explicitly is no mistake.
   func noteIgnored(_ path: String, _ use: inout Use) {
     note(&use.exclude, exclude) { pattern in
       pattern.matches(file: path) || pattern.covers(folder: path) || pattern.fixedPrefixes.contains { $0.hasPrefix(path + "/") }

@@ -1,8 +1,8 @@
 import ViperPlatform
 
-/// The size, times and inode of a file: as long as they are the same, so is its content.
+/// The size, times and inode of a file: as long as they are unchanged, so is its content.
 ///
-/// The time of the last change of any kind is part of it, since anyone can set back that of the content.
+/// The change time is included, since any program can set back the modification time.
 struct FileStamp: Equatable, BitwiseCopyable {
   var size: Int64 = 0
   /// In nanoseconds since 1970, like `changed`.
@@ -10,12 +10,12 @@ struct FileStamp: Equatable, BitwiseCopyable {
   var changed: Int64 = 0
   var inode: UInt64 = 0
 
-  /// The stamp of no file, where the true one is too recent to be relied on.
+  /// The stamp that matches no file, for files too recent for their stamp to be reliable.
   static let none = FileStamp()
 
   private init() {}
 
-  /// Nil where nothing can be said of the file.
+  /// Nil if the file cannot be examined.
   init?(_ path: String) {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }
@@ -30,9 +30,9 @@ struct FileStamp: Equatable, BitwiseCopyable {
     #endif
   }
 
-  /// Whether a later change is sure to give another stamp.
+  /// Whether any later change is certain to change the stamp.
   ///
-  /// File systems count time in steps, some of two seconds: what has just been written may be written again within the same step.
+  /// File systems have a time resolution of up to two seconds: a file just written may change again within the same step.
   func isSettled(at now: Int64) -> Bool { max(modified, changed) < now - 2_000_000_000 }
 
   private static func nanoseconds(_ time: timespec) -> Int64 {

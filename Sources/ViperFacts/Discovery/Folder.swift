@@ -7,16 +7,17 @@ struct Folder {
   }
 
   struct Entry {
-    /// With replacement characters where it is no text.
+    /// With replacement characters for invalid UTF-8.
     var name: String
-    /// On Linux a name is any bytes; one that is no UTF-8 can be shown, but not opened by what is shown.
+    /// Whether the name is valid UTF-8. On Linux a name may be any bytes; an invalid one can be printed, but not opened by its
+    /// printed form.
     var isText: Bool
     var kind: Kind
   }
 
   var entries: [Entry] = []
 
-  /// Nil where the folder cannot be read.
+  /// Nil if the folder cannot be read.
   init?(path: String) {
     guard let handle = opendir(path) else { return nil }
     defer { closedir(handle) }
@@ -31,10 +32,10 @@ struct Folder {
     entries.sort { $0.name < $1.name }
   }
 
-  /// Whether a project, a package or a configuration starts here.
+  /// Whether the folder has a project, a package or a configuration.
   var isRoot: Bool { entries.contains { Self.marksRoot($0.name) } }
 
-  /// The same by names alone: the folders above a project may be large, and what is in them is not looked at.
+  /// The same by names alone, without examining entries, since folders above a project may be large.
   static func isRoot(path: String) -> Bool {
     guard let handle = opendir(path) else { return false }
     defer { closedir(handle) }
@@ -58,7 +59,7 @@ struct Folder {
     }
   }
 
-  /// What the folder itself says of an entry, which saves asking for each; nil for links and where the file system says nothing.
+  /// The kind from the directory entry, which saves a system call; nil for links, or if the file system does not provide it.
   private static func kind(of entry: UnsafeMutablePointer<dirent>) -> Kind? {
     switch Int(entry.pointee.d_type) {
     case Int(DT_DIR): .folder
@@ -67,7 +68,8 @@ struct Folder {
     }
   }
 
-  /// Links to files are followed, links to folders are not: they may lead in circles or out of the project.
+  /// The kind by `fstatat`. Links to files are followed; links to folders are not, since they may form cycles or leave the
+  /// project.
   private static func kind(of name: UnsafePointer<CChar>, in folder: DirectoryStream) -> Kind {
     var info = stat()
     guard fstatat(dirfd(folder), name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return .other }
@@ -79,7 +81,7 @@ struct Folder {
     }
   }
 
-  /// What a path that the user named is, through any link; nil where nothing is there.
+  /// The kind of a path given by the user, with links followed; nil if it does not exist.
   static func namedKind(of path: String) -> Kind? {
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }

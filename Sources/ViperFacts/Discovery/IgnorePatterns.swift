@@ -1,4 +1,4 @@
-/// What is left out below a path that was named: other people's code, build products, templates, manifests, tests.
+/// The files and folders skipped below a named path: third-party code, build products, templates, manifests, tests.
 package struct IgnorePatterns: Sendable {
   private static let folders: Set<String> = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "xcuserdata",
@@ -19,7 +19,7 @@ package struct IgnorePatterns: Sendable {
       || name.hasPrefix("Package@swift-")
   }
 
-  /// Test code and test doubles are neither linted nor do they count as use.
+  /// Test code and test doubles are not linted, and their references do not count as use.
   private func isTestCode(folder name: String) -> Bool {
     Self.testEndings.contains { name.hasSuffix($0) }
   }

@@ -1,10 +1,11 @@
-/// A Swift file to look at.
+/// A Swift file to analyse.
 package struct SourceFile: Sendable, Hashable {
-  /// Absolute, to open it with.
+  /// Absolute.
   package var path: String
-  /// As it is printed: relative to the base path, absolute outside it.
+  /// The printed path: relative to the base path, absolute outside of it.
   package var name: String
-  /// The folder, as printed, that bounds its dialect and its names: the nearest one with a project or package in it.
+  /// The folder that bounds the file's dialect and names, as printed: the nearest one with a project, a package or a
+  /// configuration.
   package var root: String
 
   package init(path: String, name: String, root: String) {
@@ -14,13 +15,13 @@ package struct SourceFile: Sendable, Hashable {
   }
 }
 
-/// What was found below the named paths.
+/// The files found below the named paths.
 package struct FoundSources: Sendable {
-  /// In the order of their printed names, each once.
+  /// Sorted by printed path, without duplicates.
   package var files: [SourceFile] = []
   package var diagnostics: [Diagnostic] = []
-  /// Which patterns of the selection matched anything.
+  /// The patterns of the selection that matched.
   package var use = FileSelection.Use()
-  /// The named paths, as named, of which the selection has left nothing.
+  /// The named paths, as given, of which the selection excluded everything.
   package var leftOut: [String] = []
 }

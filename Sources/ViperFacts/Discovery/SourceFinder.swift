@@ -1,17 +1,17 @@
 import SystemPackage
 
-/// Finds the Swift files below the paths that the user named.
+/// The search for Swift files below the user's paths.
 ///
-/// Ignore patterns apply below a named path only: a folder that is left out by default is scanned when it is named.
+/// Ignore patterns apply only below a named path: a folder that is skipped by default is scanned if it is named.
 package struct SourceFinder {
   private var found = FoundSources()
   private let selection: FileSelection
   private let basePath: FilePath
   private let workingDirectory: FilePath
   private let patterns = IgnorePatterns()
-  /// The folders that were named and walked so far.
+  /// The named folders walked so far.
   private var named: [FilePath] = []
-  /// How many files the selection has taken so far, and how many files and folders it has left out.
+  /// The number of files selected so far, and of files and folders excluded by the selection.
   private var (takenCount, leftOutCount) = (0, 0)
 
   private init(basePath: String, workingDirectory: String, selection: FileSelection) {
@@ -20,23 +20,23 @@ package struct SourceFinder {
     self.workingDirectory = FilePath(workingDirectory).lexicallyNormalized()
   }
 
-  /// Files in the order of their printed names, each once; problems become diagnostics.
+  /// The files by printed path, without duplicates; problems become diagnostics.
   ///
   /// - Parameters:
-  ///   - basePath: an absolute folder; printed names are relative to it.
-  ///   - workingDirectory: an absolute folder; relative paths start there.
-  ///   - selection: holds for what is named itself too.
+  ///   - basePath: the absolute folder that printed paths are relative to.
+  ///   - workingDirectory: the absolute folder that relative paths start at.
+  ///   - selection: applies to the named paths themselves too.
   package static func find(
     _ paths: [String], basePath: String, workingDirectory: String, selection: FileSelection = FileSelection()
   ) -> FoundSources {
     var finder = SourceFinder(basePath: basePath, workingDirectory: workingDirectory, selection: selection)
-    // Outermost first, so that the order of the arguments does not decide which root a file belongs to.
+    // Outermost first, so that a file's root does not depend on the order of the arguments.
     for path in paths.sorted(by: { finder.full($0).string < finder.full($1).string }) { finder.addSelected(path) }
     finder.sortFiles()
     return finder.found
   }
 
-  /// A file that lies below several of the paths belongs where it was found first.
+  /// Sorts the files and drops duplicates; a file below several paths has the root from the outermost.
   private mutating func sortFiles() {
     var files: [SourceFile] = []
     files.reserveCapacity(found.files.count)
@@ -44,14 +44,14 @@ package struct SourceFinder {
     found.files = files
   }
 
-  /// Adds what is below a path, and notes where the selection leaves nothing of it.
+  /// Adds the files below a path, and records the path if the selection excludes all of them.
   private mutating func addSelected(_ path: String) {
     let (taken, leftOut) = (takenCount, leftOutCount)
     add(path)
     if takenCount == taken, leftOutCount > leftOut { found.leftOut.append(path) }
   }
 
-  /// A file that need not be on disk yet, as if it had been found below the paths; nil where it would be left out there.
+  /// A file that may not exist on disk, as it would be found below the paths; nil if it would be skipped.
   package static func place(
     _ file: String, below paths: [String], basePath: String, workingDirectory: String, selection: FileSelection = FileSelection()
   ) -> SourceFile? {
@@ -78,7 +78,7 @@ package struct SourceFinder {
 
   private mutating func add(_ path: String) {
     let full = full(path)
-    // What a script hands over for a variable that is not set: not the working directory, which is '.'.
+    // An empty path comes from an unset variable in a script, and must not mean the working directory.
     if path.isEmpty { return found.diagnostics.append(Diagnostic(.error, "a path is empty; name a folder with Swift code")) }
     switch Folder.namedKind(of: full.string) {
     case .file where full.extension != "swift":
@@ -93,14 +93,14 @@ package struct SourceFinder {
     }
   }
 
-  /// The named folder that a folder lies in, else the folder itself.
+  /// The named folder that contains a folder, else the folder itself.
   private func outermost(_ folder: FilePath) -> FilePath { named.first { folder.starts(with: $0) } ?? folder }
 
   private mutating func walk(_ path: FilePath, root: FilePath) {
     walk(path.string, printed: printed(path), root: printed(root))
   }
 
-  /// Paths are text here, put together name by name: a code base has tens of thousands.
+  /// Works on strings, which are cheaper to extend than `FilePath`: a code base has tens of thousands of files.
   private mutating func walk(_ path: String, printed: String, root: String) {
     if !selection.exclude.isEmpty, !selection.enters(folder: path, &found.use) {
       leftOutCount += 1
@@ -145,13 +145,13 @@ package struct SourceFinder {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// The printed path of what lies in a folder; what lies above the base path may lead into it.
+  /// The printed path of an entry; from outside, the walk may enter the base path.
   private func printed(_ name: String, in folder: String, at path: String) -> String {
     if folder == "." { return name }
     return folder.hasPrefix("/") ? printed(FilePath(Self.join(path, name))) : Self.join(folder, name)
   }
 
-  /// The nearest folder, upwards, that holds a project; nil where there is none.
+  /// The nearest root, from the folder upwards; nil if there is none.
   private mutating func nearestRoot(of folder: FilePath) -> FilePath? {
     var current = folder
     while true {

@@ -4,9 +4,9 @@ extension FactExtractor {
   private static let marker = Array("viper-lint:".utf8)
   private static let beforeHyphen = "viper".utf8.count
 
-  /// Comments that begin with `viper-lint:`, up to the end of that line.
+  /// Collects the comments that begin with `viper-lint:`, up to the end of that line.
   ///
-  /// The bytes are searched first, since hardly any file has one: the tree's trivia would be read in full for nothing. Only the
+  /// The bytes are searched first, since few files have such a comment and reading the trivia of the whole tree is slow. Only the
   /// tree tells a comment from a string.
   mutating func collectComments(in source: [UInt8], of tree: Node) {
     let hits = Self.positions(in: source)
@@ -19,7 +19,7 @@ extension FactExtractor {
     }
   }
 
-  /// Found by their hyphen, which is rarer in code than their first letter.
+  /// The positions of the marker, found by its hyphen, which is rarer in code than its first letter.
   private static func positions(in source: [UInt8]) -> [Int] {
     source.withUnsafeBytes { bytes in
       var found: [Int] = []
@@ -33,7 +33,7 @@ extension FactExtractor {
     }
   }
 
-  /// The position behind the marker; nil where anything but the comment's own signs and spaces precedes it.
+  /// The position after the marker; nil if anything but comment delimiters and spaces precedes it.
   private static func textStart(of comment: CommentFinder.Comment, in source: [UInt8]) -> Int? {
     let signs: [UInt8] = ["/", "*", "!", " ", "\t"].map { UInt8(ascii: $0) }
     guard let first = source[comment.range].firstIndex(where: { !signs.contains($0) }) else { return nil }

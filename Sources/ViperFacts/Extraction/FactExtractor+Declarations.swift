@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension FactExtractor {
-  /// Adds a declaration with everything in it; the position in `declarations`, nil for what declares nothing.
+  /// Adds a declaration with everything in it. Returns its position in `declarations`, nil for a node without a declaration of
+  /// its own.
   @discardableResult
   mutating func add(declaration node: Node) -> Int? {
     switch node.kind {
@@ -26,7 +27,7 @@ extension FactExtractor {
     return nil
   }
 
-  /// Adds a record whose subtree is what `content` adds.
+  /// Adds a record whose subtree consists of the records that `content` adds.
   mutating func declaration(
     _ kind: Declaration.Kind, _ token: Token?, _ modifiers: NodeList<DeclModifierNode>,
     _ attributes: NodeList<Node>, of node: some TypedNode,
@@ -132,7 +133,7 @@ extension FactExtractor {
         module: name(first.name), span: span(node)))
   }
 
-  /// Every clause of an `#if` counts.
+  /// All clauses of an `#if` are extracted, since the conditions are unknown.
   private mutating func add(conditional node: IfConfigDeclNode) {
     for clause in node.clauses {
       if let members: NodeList<MemberBlockItemNode> = clause.elements?.ifTyped(.memberBlockItemList) {
@@ -145,7 +146,7 @@ extension FactExtractor {
 
   // MARK: parts
 
-  /// `where Self: X` bounds a protocol as the part behind its colon does.
+  /// Adds the inheritance clause and, from the `where` clause of a protocol, the bounds of `Self`, which mean the same.
   private mutating func add(
     inheritance clause: InheritanceClauseNode?, _ requirements: GenericWhereClauseNode?, to index: Int
   ) {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FactExtractor {
-  /// Adds a record whose subtree is what `operands` adds; its position.
+  /// Adds a record whose subtree consists of the records that `operands` adds; returns its position.
   @discardableResult
   mutating func expression(
     _ kind: Expression.Kind, _ token: Token? = nil, of node: some TypedNode, flags: Expression.Flags = [],
@@ -16,7 +16,7 @@ extension FactExtractor {
     return index
   }
 
-  /// Chains of calls and operators are as deep as they are long: what would exhaust the stack is left out.
+  /// Limits the depth: chains of calls and operators are as deep as they are long, and would exhaust the stack.
   private mutating func addOperands(of index: Int, _ operands: (inout FactExtractor) -> Void) {
     guard expressionDepth < NestingLimits.expressions else {
       unreadFrom = unreadFrom ?? facts.expressions[index].span.start
@@ -166,7 +166,7 @@ extension FactExtractor {
 
   // MARK: operators
 
-  /// Operators by precedence, as far as linking needs them: assignment, ternary, `??`, casts, all others alike.
+  /// Splits a sequence by operator precedence, as far as linking needs it: assignment, ternary, then the binary operators.
   private mutating func add(sequence elements: ArraySlice<Node>, of node: Node) -> Int {
     guard elements.count > 1 else { return add(optional: elements.first, of: node) }
     if let split = elements.firstIndex(where: { $0.kind == .assignmentExpr }) {
@@ -208,7 +208,7 @@ extension FactExtractor {
     }
   }
 
-  /// All operands of the loosest operators at once: an expression may have a hundred thousand terms.
+  /// Adds all operands of the loosest operators as one flat record, since an expression may have a hundred thousand terms.
   private mutating func add(operators elements: ArraySlice<Node>, of node: Node) -> Int {
     let symbols = elements.map(Symbol.init)
     if symbols.contains(.comparison) {
@@ -233,7 +233,7 @@ extension FactExtractor {
     }
   }
 
-  /// `a as? B`, `a is B`: what is left when no binary operator is.
+  /// Adds `a as? B` or `a is B`, the only sequences without a binary operator.
   private mutating func add(casts elements: ArraySlice<Node>, of node: Node) -> Int {
     guard elements.count >= 3, let target: TypeExprNode = elements.last?.ifTyped(.typeExpr) else {
       return expression(.other, of: node) { extractor in for element in elements { extractor.add(expression: element) } }

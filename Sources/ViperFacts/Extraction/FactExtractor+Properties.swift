@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FactExtractor {
-  /// `var a = 1, b: Int`: a declaration per name; `b`'s type counts for `a` where `a` has neither type nor value.
+  /// Adds a declaration for each name of `var a, b: Int`; a name with neither type nor value has the last binding's type.
   mutating func add(properties node: VariableDeclNode) {
     let bindings = node.bindings
     let trailingType = bindings.last?.typeAnnotation
@@ -26,7 +26,7 @@ extension FactExtractor {
     }
   }
 
-  /// A getter makes a property computed; observers do not.
+  /// Adds accessors. A getter makes a property computed; observers do not.
   mutating func add(accessors block: AccessorBlockNode, to index: Int) {
     if let items: NodeList<CodeBlockItemNode> = block.accessors.ifTyped(.codeBlockItemList) {
       facts.declarations[index].flags.insert(.isComputed)
@@ -50,7 +50,7 @@ extension FactExtractor {
     }
   }
 
-  /// The names that a pattern binds, from left to right; `_` keeps its place.
+  /// The names that a pattern binds, from left to right, including `_`.
   static func names(in pattern: Node) -> [Token] {
     switch pattern.kind {
     case .identifierPattern: [pattern.typed(IdentifierPatternNode.self).identifier]
@@ -62,7 +62,7 @@ extension FactExtractor {
 }
 
 extension Declaration.Flags {
-  /// Attributes that change nothing about storage.
+  /// The attributes that are no property wrappers.
   private static let plainAttributes: Set<String> = [
     "IBOutlet", "IBAction", "IBInspectable", "objc", "nonobjc", "available", "discardableResult", "MainActor", "Published",
     "NSManaged", "inlinable", "usableFromInline", "warn_unqualified_access", "escaping", "autoclosure", "Sendable",
@@ -82,7 +82,7 @@ extension Declaration.Flags {
     }
   }
 
-  /// An attribute's name as written, without generic arguments: wrappers are told apart from what is plain only.
+  /// An attribute's name as written, without generic arguments; empty for a qualified name, which counts as a wrapper.
   private static func name(of type: Node) -> String {
     guard let named: IdentifierTypeNode = type.ifTyped(.identifierType) else { return "" }
     return String(decoding: named.name.nameBytes, as: UTF8.self)

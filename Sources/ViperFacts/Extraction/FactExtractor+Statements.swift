@@ -6,7 +6,7 @@ extension FactExtractor {
     expression(.block, of: node) { $0.add(codeBlockItems: items) }
   }
 
-  /// Statements; at the top of a file and in `#if` declarations also declarations.
+  /// Adds statements and local declarations; outside of bodies only declarations.
   mutating func add(codeBlockItems items: NodeList<CodeBlockItemNode>) {
     for item in items {
       if let node = item.item.asDeclaration {
@@ -44,7 +44,7 @@ extension FactExtractor {
     }
   }
 
-  /// Binds a name, or the names of a tuple, to a value.
+  /// Binds the names of a pattern to a value.
   private mutating func bind(
     _ pattern: Node, type: Node?, value: Node?, flags: Expression.Flags, of node: some TypedNode
   ) {
@@ -139,7 +139,7 @@ extension FactExtractor {
     }
   }
 
-  /// `if let x` is short for `if let x = x`.
+  /// Adds `if let x` as `if let x = x`.
   private mutating func add(optionalBinding node: OptionalBindingConditionNode) {
     if let value = node.initializer?.value {
       bind(node.pattern, type: node.typeAnnotation?.type, value: value, flags: .unwrapsValue, of: node)
@@ -182,7 +182,7 @@ extension FactExtractor {
     }
   }
 
-  /// A pattern is an expression with `binding`s in it.
+  /// Adds a pattern as an expression that contains `binding`s.
   @discardableResult
   mutating func add(pattern node: Node) -> Int {
     switch node.kind {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FactExtractor {
-  /// Adds a type as written; the position in `types`.
+  /// Adds a type as written; returns its position in `types`.
   @discardableResult
   mutating func add(type: Node) -> Int32 {
     switch type.kind {
@@ -42,7 +42,7 @@ extension FactExtractor {
     case .attributedType: return add(type: type.typed(AttributedTypeNode.self).baseType)
     case .someOrAnyType: return add(type: type.typed(SomeOrAnyTypeNode.self).constraint)
     case .classRestrictionType:
-      // `protocol P: class`, the old spelling of AnyObject.
+      // `protocol P: class`, the old spelling of `AnyObject`.
       let index = node(.name, of: type) { _ in }
       facts.types[Int(index)].name = name("AnyObject")
       return index
@@ -50,7 +50,7 @@ extension FactExtractor {
     }
   }
 
-  /// A tuple of one unlabelled element is that element.
+  /// Adds a tuple type; a tuple of one unlabelled element is that element.
   private mutating func add(tuple: TupleTypeNode) -> Int32 {
     let elements = tuple.elements
     if elements.count == 1, elements[0].firstName == nil { return add(type: elements[0].type) }
@@ -74,7 +74,7 @@ extension FactExtractor {
     }
   }
 
-  /// Adds a record whose subtree is what `operands` adds.
+  /// Adds a record whose subtree consists of the records that `operands` adds.
   @discardableResult
   mutating func node(
     _ kind: TypeUse.Kind, _ token: Token? = nil, of syntax: some TypedNode,
@@ -90,7 +90,7 @@ extension FactExtractor {
     return Int32(index)
   }
 
-  /// A type made of one expression's name and generic arguments: `Foo<Bar>` where a value is expected.
+  /// Adds the type of an expression such as `Foo<Bar>`, from its name and generic arguments.
   mutating func add(specialized token: Token, arguments: GenericArgumentClauseNode) -> Int32 {
     node(.name, token, of: token) { $0.add(arguments: arguments) }
   }

@@ -1,23 +1,24 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Turns the bytes of a file into its facts, in one parse and one walk; the tree is dropped at once.
+/// The extractor of a file's facts: one parse and one walk over the syntax tree, which is discarded afterwards.
 ///
-/// Grouped by what is walked: declarations, types, expressions, statements, each in an extension of its own.
+/// Declarations, types, expressions and statements each have an extension.
 package struct FactExtractor {
-  /// To be raised with every change that gives some file other facts in the same records; a test compares the facts of a sample.
+  /// The version of the extraction. Raise it with every change that gives a file other facts in the same record layout: stored
+  /// facts of an older revision are discarded. `FileFactsTests` compares a recorded hash of a sample's facts.
   static let revision = 4
 
   var facts = FactRecords()
   private var names: NameCollector
-  /// Where the tree's copy of the source begins: a token's text points into it.
+  /// The start of the tree's copy of the source, which tokens' texts point into.
   private var base: UnsafePointer<UInt8>?
   private var leadingText = LeadingText()
-  /// How many bodies we are inside of: declarations there are local.
+  /// The number of enclosing bodies; declarations are local if it is positive.
   var bodyDepth = 0
-  /// How many expressions we are inside of.
+  /// The number of enclosing expressions.
   var expressionDepth = 0
-  /// Where the first code is that is nested too deeply.
+  /// The offset of the first code that is nested too deeply.
   var unreadFrom: UInt32?
 
   private init(byteCount: Int) {
@@ -27,11 +28,10 @@ package struct FactExtractor {
     facts.types.reserveCapacity(byteCount / 128)
   }
 
-  /// The facts of one file. Code that does not parse is taken as far as it does.
+  /// The facts of one file; of code that does not parse, as much as the parser recovers.
   package static func facts(of source: [UInt8]) -> FileFacts { extraction(of: source, ContentHash(source)).facts }
 
-  /// The facts of one file, and where its code gets nested too deeply for any facts of it and what follows; nil where it does
-  /// not.
+  /// The facts of one file, and the offset from which they are incomplete because code is nested too deeply; nil if none is.
   static func extraction(of source: [UInt8], _ content: ContentHash) -> (facts: FileFacts, unreadFrom: UInt32?) {
     var extractor = FactExtractor(byteCount: source.count)
     extractor.facts.content = content
@@ -58,7 +58,7 @@ package struct FactExtractor {
   /// A token's name without backticks.
   mutating func name(_ token: Token) -> NameTable.ID { names.id(of: token.nameBytes) }
 
-  /// From the first byte to behind the last one, without the trivia around them.
+  /// The span from the first to the last token's text, without the surrounding trivia.
   mutating func span(_ node: some TypedNode) -> Span {
     guard let base, let first = leadingText.text(of: node.node)?.start, let end = node.node.lastText?.end else {
       return Span(start: 0, end: 0)

@@ -1,25 +1,26 @@
 import ViperPlatform
 
-/// Reads files and extracts their facts, on several threads.
+/// The reading of files and extraction of their facts, on several threads.
 package enum FactReader {
-  /// A file with its facts, or why it has none.
+  /// The facts of a file, or the reason why it has none.
   package enum Outcome: Sendable {
     case facts(FileFacts)
-    /// Why, as a message.
+    /// The reason, as a message.
     case unreadable(String)
-    /// Not parsed, or only in part, since it would take for ever: the 1-based line, and why, as a message.
+    /// Not parsed, or only in part, because parsing would not end in reasonable time: the 1-based line, and the reason as a
+    /// message.
     case refused(line: Int, String)
   }
 
-  /// Longer than any file within the limits takes, in a debug build too.
+  /// Longer than any file within the size and nesting limits takes, even in a debug build.
   package static let timeLimit = Duration.seconds(30)
 
-  /// Outcomes in the order of the files.
+  /// Reads files; returns the outcomes in their order.
   ///
   /// - Parameters:
-  ///   - known: the facts of a content, where they are known already.
-  ///   - stalled: called with the position of a file that takes longer than the limit; a parse cannot be cancelled, so all that
-  ///     is left to do is to end the process.
+  ///   - known: the lookup of stored facts by content.
+  ///   - stalled: called with the position of a file that exceeds the time limit; a parse cannot be cancelled, so only ending the
+  ///     process is left.
   package static func read(
     _ files: [SourceFile], threads: Int, timeLimit: Duration = timeLimit, stalled: @escaping @Sendable (Int) -> Void = { _ in },
     known: @escaping @Sendable (ContentHash) -> FileFacts? = { _ in nil },
@@ -31,7 +32,7 @@ package enum FactReader {
     }
   }
 
-  /// What an editor has not saved yet.
+  /// Extracts the facts of an editor's unsaved content.
   package static func read(_ source: [UInt8], timeLimit: Duration = timeLimit, stalled: @escaping @Sendable () -> Void = {})
     -> Outcome
   {

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// The first place of a file that does not parse, found on one way down its tree.
+/// The first syntax error of a file, found on one path down the tree.
 ///
-/// The parser's own diagnostics say more, but they trap on a control character before `=`, and take n² steps for n mistakes on
-/// one line.
+/// The parser's own diagnostics say more, but trap on a control character before `=`, and take quadratic time for many mistakes
+/// on one line.
 struct FirstSyntaxError {
   let offset: UInt32
-  /// What is wrong, as the end of a message.
+  /// The end of a message, such as "expected a type".
   let message: String
 
-  /// Nil where there is no error.
+  /// Nil if there is no error.
   init?(of tree: SourceFileSyntax) {
     guard tree.hasError else { return nil }
     var node = Syntax(tree)
@@ -32,7 +32,7 @@ struct FirstSyntaxError {
     }
   }
 
-  /// Where the parser has given up, since code is nested too deeply; nil where it has not.
+  /// The offset at which the parser gave up because of deep nesting; nil if it did not.
   static func overflow(in tree: SourceFileSyntax) -> UInt32? {
     guard tree.hasMaximumNestingLevelOverflow else { return nil }
     var node = Syntax(tree)
@@ -44,7 +44,7 @@ struct FirstSyntaxError {
     return UInt32(node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// What the parser has put a placeholder for.
+  /// The description of a missing node; nil for kinds without a placeholder.
   private static func missing(_ kind: SyntaxKind) -> String? {
     switch kind {
     case .missingDecl: "a declaration"

@@ -1,13 +1,13 @@
 import SystemPackage
 import ViperPlatform
 
-/// The bytes of a regular file of reasonable size.
+/// The bytes of a regular file within the size limit.
 enum SourceBytes {
-  /// Three times the largest generated mocks that are known. The syntax tree takes some 35 times a file's size, so that a file at
-  /// the limit takes 300 MB while it is parsed.
+  /// Three times the largest generated mocks known. The syntax tree takes about 35 times a file's size, so a file at the limit
+  /// takes 300 MB while it is parsed.
   static let limit = 8 << 20
 
-  /// Why a file has no bytes to offer, as a message.
+  /// The reason why a file cannot be read, as a message.
   struct Problem: Error {
     let message: String
 
@@ -25,7 +25,7 @@ enum SourceBytes {
 
   static func read(_ path: String) throws(Problem) -> [UInt8] {
     do {
-      // The kind may have changed since the file was found: opening a pipe would wait for its other end.
+      // Non-blocking, since the file may have been replaced by a pipe, and opening one would wait for its other end.
       let descriptor = try FileDescriptor.open(path, .readOnly, options: .nonBlocking)
       return try descriptor.closeAfter { try contents(of: descriptor) }
     } catch let error as Errno {
@@ -40,7 +40,7 @@ enum SourceBytes {
     guard fstat(descriptor.rawValue, &info) == 0 else { throw Errno(rawValue: errno) }
     guard info.st_mode & S_IFMT == S_IFREG else { throw Problem.notAFile }
     guard info.st_size <= limit else { throw Problem.tooLarge }
-    // A byte more than the file has: where that is filled, it grows while it is read.
+    // One byte more than the file's size: if it is filled, the file is growing.
     var bytes = [UInt8](repeating: 0, count: Int(info.st_size) + 1)
     var count = 0
     while count < bytes.count {
@@ -59,7 +59,7 @@ enum SourceBytes {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The next position of a byte; the C library looks at many bytes at once.
+  /// The next position of a byte, by `memchr`, which examines many bytes at once.
   func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     guard start < count, let base = baseAddress, let hit = memchr(base + start, Int32(byte), count - start) else { return nil }
     return UnsafeRawPointer(hit) - base

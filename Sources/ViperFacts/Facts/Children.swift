@@ -1,18 +1,18 @@
 /// A record of a tree in preorder: its descendants follow it.
 @usableFromInline package protocol TreeRecord: BitwiseCopyable, Sendable {
-  /// The position behind its last descendant.
+  /// The position after its last descendant.
   var subtreeEnd: UInt32 { get }
 }
 
-/// The positions of the records directly inside another one, found by stepping over their subtrees.
+/// The positions of a record's direct children, found by skipping their subtrees.
 ///
-/// Linking iterates over little else, so it is inlined into other modules, as is what it calls.
+/// Inlinable, since linking iterates over little else.
 @usableFromInline package struct Subtrees<Record: TreeRecord>: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let records: FactSection<Record>
   @usableFromInline var position: Int
   @usableFromInline let end: Int
 
-  /// - Parameter parent: nil for the records that are in no other one.
+  /// - Parameter parent: nil for the records at the top.
   @inlinable init(of parent: Int?, in records: FactSection<Record>) {
     self.records = records
     position = parent.map { $0 + 1 } ?? 0

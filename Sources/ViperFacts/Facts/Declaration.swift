@@ -1,25 +1,26 @@
-/// A declaration of any kind, also of a parameter.
+/// A declaration of any kind, including parameters.
 ///
-/// A new field is a stored property of four bytes with a default, that `FactExtractor` sets. If it is an index, it is also named in
-/// `addIndices`; if it is part of what other files see of the declaration, the outlines of ViperModel must include it, or edits
-/// of it go unnoticed there. A new flag or kind needs the extractor alone. What is stored by other versions of the record is
-/// discarded without further ado: the version of stored facts depends on the size of each record and on the names of its kinds.
+/// A new field is a four-byte stored property with a default value, set by `FactExtractor`. If it is an index, `addIndices` must
+/// check it; if other files depend on it, `OutlineFingerprint` in ViperLinking must include it, or incremental linking misses
+/// edits of it. A new flag or kind only needs the extractor. Facts stored with another layout are discarded automatically, since
+/// their version covers each record's size and its number of kinds; any other change of meaning needs a new
+/// `FactExtractor.revision`.
 @usableFromInline package struct Declaration: FactTreeRecord {
   @usableFromInline package enum Kind: UInt8, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
     case `typealias`, `associatedtype`, genericParameter
     case function, initializer, deinitializer, `subscript`, property, enumCase
-    /// `name` is the label (`NameTable.none` for `_`), `innerName` the name in the body.
+    /// A parameter; `name` is the label (`NameTable.none` for `_`), `innerName` the name in the body.
     case parameter
 
-    /// Inlinable, which the synthesized one is not: linking compares kinds of every record.
+    /// Inlinable, unlike the synthesized operator: linking compares the kind of every record.
     @inlinable package static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
   }
 
   @usableFromInline package struct Flags: OptionSet, Sendable, Hashable {
     @usableFromInline package let rawValue: UInt32
     @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// `static`, `class` on a member.
+    /// `static`, or `class` on a member.
     package static let isStatic = Flags(rawValue: 1 << 0)
     package static let isLazy = Flags(rawValue: 1 << 1)
     package static let isWeak = Flags(rawValue: 1 << 2)
@@ -33,14 +34,14 @@
     package static let isComputed = Flags(rawValue: 1 << 9)
     /// `@IBOutlet`.
     package static let isOutlet = Flags(rawValue: 1 << 10)
-    /// An attribute that is none of the language's or UIKit's: a property wrapper.
+    /// An attribute outside of the list of plain ones: a property wrapper.
     package static let hasWrapper = Flags(rawValue: 1 << 11)
     package static let isConvenience = Flags(rawValue: 1 << 12)
     /// A failable initializer.
     package static let isFailable = Flags(rawValue: 1 << 13)
     /// Declared inside a body.
     package static let isLocal = Flags(rawValue: 1 << 14)
-    /// `@objc`, `@IBAction`: the runtime may call it.
+    /// `@objc` or `@IBAction`: the Objective-C runtime may call it.
     package static let isObjC = Flags(rawValue: 1 << 15)
     /// A parameter with `...`.
     package static let isVariadic = Flags(rawValue: 1 << 16)
@@ -50,25 +51,25 @@
     @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
   }
 
-  /// No type or expression.
+  /// The index of an absent type or expression.
   package static let absent: Int32 = -1
 
   /// `kind` in the lowest byte, `flags` above it.
   @usableFromInline var head: UInt32
   package var name: NameTable.ID
   package var innerName: NameTable.ID = NameTable.none
-  /// The name alone.
+  /// The span of the name alone.
   package var nameSpan: Span
-  /// The whole declaration.
+  /// The span of the whole declaration.
   package var span: Span
-  /// The declared type of a property or parameter, the result of a function, the extended type, the alias' target.
+  /// The declared type of a property or parameter, the result of a function, the extended type, the target of an alias.
   package var type: Int32 = Self.absent
-  /// Its part of `FileFacts.inherited`.
+  /// The range in `FileFacts.inherited`.
   package var inheritedStart: UInt32 = 0
   package var inheritedEnd: UInt32 = 0
   /// The initial value or default argument.
   package var value: Int32 = Self.absent
-  /// The body: a block; a computed property's accessors too.
+  /// The body as a block, also of a computed property's or subscript's accessors.
   package var body: Int32 = Self.absent
   @usableFromInline package var subtreeEnd: UInt32 = 0
 
@@ -97,7 +98,7 @@
 extension Declaration {
   static let depthLimit = 1_000
 
-  static var kinds: [String] { Kind.allCases.map { "\($0)" } }
+  static var kindCount: Int { Kind.allCases.count }
 
   func addIndices(at index: Int, to bounds: inout FactBounds) {
     bounds.add(name: name)

@@ -3,7 +3,7 @@
   @usableFromInline package enum Kind: UInt8, Sendable, CaseIterable {
     /// A plain name; `type` is set for `Name<Arguments>`.
     case name
-    /// `.name` after the only operand; without operand an implicit member.
+    /// `.name` after its only operand; without an operand, an implicit member.
     case member
     /// The callee, then `argument`s.
     case call
@@ -22,7 +22,7 @@
     /// A literal; `name` is the standard library's type.
     case literal
     case array, dictionary
-    /// `argument`s.
+    /// The operands are `argument`s.
     case tuple
     /// Captures and parameters as `binding`s, then the statements.
     case closure
@@ -49,10 +49,10 @@
     case `return`
     /// A local function or type; `type` is its position in `declarations`.
     case declaration
-    /// Anything else; the operands count.
+    /// Any other expression, with its operands.
     case other
 
-    /// Inlinable, which the synthesized one is not.
+    /// Inlinable, unlike the synthesized operator.
     @inlinable package static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
   }
 
@@ -69,7 +69,7 @@
     package static let isClosureParameter = Flags(rawValue: 32)
     /// `as?`: the result is optional.
     package static let isOptional = Flags(rawValue: 64)
-    /// A destructuring or match with a value; a trailing closure; an `if`'s scope, whose last part is its value.
+    /// A destructuring or match with a value, a trailing closure, or the scope of an `if`, whose last part is its value.
     package static let hasValue = Flags(rawValue: 128)
 
     /// Inlinable, and without the generic calls of `OptionSet`.
@@ -80,7 +80,7 @@
   @usableFromInline var head: UInt32
   package var name: NameTable.ID = NameTable.none
   package var type: Int32 = Declaration.absent
-  /// The name alone for names, members and bindings, else the whole expression.
+  /// The span of the name for names, members and bindings, else of the whole expression.
   package var span: Span
   @usableFromInline package var subtreeEnd: UInt32 = 0
 
@@ -92,7 +92,7 @@
 
   @inlinable package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .other }
 
-  /// Cheaper than comparing `kind`, which is made of a number first.
+  /// Compares raw values, which is cheaper than building a `kind` first.
   func isA(_ kind: Kind) -> Bool { UInt8(truncatingIfNeeded: head) == kind.rawValue }
 
   @inlinable package var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 8)) }
@@ -101,15 +101,15 @@
 extension Expression {
   static let depthLimit = 25_000
 
-  static var kinds: [String] { Kind.allCases.map { "\($0)" } }
+  static var kindCount: Int { Kind.allCases.count }
 
   func addIndices(at index: Int, to bounds: inout FactBounds) {
     bounds.add(name: name)
-    // A local declaration's is a position in `declarations`, for `FileFacts.hasSoundLocals` to check.
+    // For a local declaration, `type` is a position in `declarations`, which `FileFacts.hasSoundLocals` checks.
     bounds.add(type: isA(.declaration) ? Declaration.absent : type)
     bounds.add(span)
     bounds.refuse(UInt8(truncatingIfNeeded: head) > Kind.other.rawValue)
-    // What is unwrapped follows.
+    // The unwrapped operand must follow.
     bounds.refuse(isA(.unwrap) && Int(subtreeEnd) <= index + 1)
   }
 }

@@ -1,19 +1,19 @@
-/// The records of one file while they are collected: what becomes `FileFacts`.
+/// The records of one file during extraction, before they become `FileFacts`.
 ///
 /// `declarations`, `types` and `expressions` are trees in preorder: a record's subtree ends before `subtreeEnd`.
 package struct FactRecords: Sendable {
   package var names = CollectedNames()
-  /// Byte offsets of the first byte of each line.
+  /// The byte offset of each line's first byte.
   package var lineStarts: [UInt32] = [0]
   package var imports: [ImportFact] = []
   package var declarations: [Declaration] = []
-  /// The types after the colons of types and generic parameters, also `where Self: X`: positions in `types`.
+  /// The inherited types of types and the bounds of generic parameters and `Self`, as positions in `types`.
   package var inherited: [Int32] = []
   package var types: [TypeUse] = []
   package var expressions: [Expression] = []
   package var suppressions: [SuppressionComment] = []
   package var syntaxErrors: [SyntaxError] = []
-  /// Of the bytes that these are the facts of.
+  /// The hash of the source bytes.
   package var content = ContentHash()
 
   package init() {}

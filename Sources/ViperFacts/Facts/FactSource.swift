@@ -1,10 +1,10 @@
-/// What `FileFacts` takes its sections from, one after the other: collected records on their way into bytes, or stored bytes.
+/// A source of the sections of `FileFacts`, in their order: collected records being written, or stored bytes being read.
 protocol FactSource {
   mutating func names() -> NameTable
 
   /// - Parameters:
-  ///   - collected: the section's records where they are being written.
-  ///   - check: adds what must hold where they are being read.
+  ///   - collected: the section's records when writing.
+  ///   - check: adds the section's constraints when reading.
   mutating func numbers<Number: FixedWidthInteger & BitwiseCopyable & Sendable>(
     _ collected: (FactRecords) -> [Number], _ check: (FactSection<Number>, inout FactBounds) -> Void
   ) -> FactSection<Number>
@@ -15,7 +15,7 @@ protocol FactSource {
   var bytes: FactSection<UInt8> { get }
 }
 
-/// Stored facts: sections of bytes, with what their records refer to.
+/// A source that reads stored sections and collects the bounds of the indices in them.
 struct StoredFacts: FactSource {
   let bytes: FactSection<UInt8>
   private var sections: SectionReader
@@ -46,11 +46,11 @@ struct StoredFacts: FactSource {
   func holdsTogether(_ facts: FileFacts) -> Bool { sections.isAtEnd && bounds.hold(for: facts) && facts.hasSoundLocals }
 }
 
-/// Collected records on their way into bytes. The sections that it hands out are empty.
+/// A source that writes collected records into bytes; the sections it returns are empty.
 struct FactWriter: FactSource {
   private let collected: FactRecords
   private var sections = SectionWriter()
-  /// What each section is made of; nil unless it is asked for, since spelling it out takes longer than writing a file's facts.
+  /// The description of each section; nil unless requested, since building it takes longer than writing a file's facts.
   private var layout: [String]?
 
   private init(_ records: FactRecords, layout: [String]? = nil) {
@@ -61,7 +61,8 @@ struct FactWriter: FactSource {
 
   static func bytes(of records: FactRecords) -> [UInt8] { FactWriter(records).sections.bytes }
 
-  /// Names all that the meaning of stored records depends on, so that none are read by a program that lays them out otherwise.
+  /// The description of the stored layout, part of the version of stored facts, so that a program with another layout does not
+  /// read them.
   static var layout: String { (FactWriter(FactRecords(), layout: []).layout ?? []).joined(separator: "\n") }
 
   private static let nothing = FactBytes([])
@@ -76,7 +77,7 @@ struct FactWriter: FactSource {
   mutating func numbers<Number: FixedWidthInteger & BitwiseCopyable & Sendable>(
     _ collected: (FactRecords) -> [Number], _ check: (FactSection<Number>, inout FactBounds) -> Void
   ) -> FactSection<Number> {
-    layout?.append("\(Number.self)")
+    layout?.append("\(MemoryLayout<Number>.size)")
     sections.append(collected(self.collected))
     return Self.none()
   }

@@ -1,27 +1,27 @@
-/// A record of a file's facts: numbers only, and no padding, so that it can be written and read as it lies in memory.
+/// A record of a file's facts: numbers only, without padding, so that it is stored as it lies in memory.
 protocol FactRecord: BitwiseCopyable, Sendable, Equatable {
-  /// Adds every index, offset and number in it that a reader relies on.
+  /// Adds every index, offset and raw value that readers rely on.
   ///
-  /// - Parameter index: its own position.
+  /// - Parameter index: the record's own position.
   func addIndices(at index: Int, to bounds: inout FactBounds)
 
-  /// The same for a whole section.
+  /// Adds the indices of a whole section.
   static func add(_ records: FactSection<Self>, to bounds: inout FactBounds)
 
-  /// Its kinds, in the order of their numbers.
-  static var kinds: [String] { get }
+  /// The number of its kinds.
+  static var kindCount: Int { get }
 }
 
 extension FactRecord {
   static func add(_ records: FactSection<Self>, to bounds: inout FactBounds) { addAll(records, to: &bounds) }
 
-  static var kinds: [String] { [] }
+  static var kindCount: Int { 0 }
 
-  /// Changes whenever a record is laid out otherwise, or a number in it means another kind.
-  static var layout: String { "\(Self.self) \(MemoryLayout<Self>.size) \(kinds.joined(separator: " "))" }
+  /// The record's size and its number of kinds; names would take milliseconds of reflection in every run.
+  static var layout: String { "\(MemoryLayout<Self>.size)/\(kindCount)" }
 
   fileprivate static func addAll(_ records: FactSection<Self>, to bounds: inout FactBounds) {
-    // A copy, so that it stays in registers.
+    // A local copy, which the compiler can hold in registers.
     var local = bounds
     records.withUnsafeBufferPointer { records in
       for index in records.indices { records[index].addIndices(at: index, to: &local) }
@@ -30,9 +30,9 @@ extension FactRecord {
   }
 }
 
-/// A record that knows where its subtree ends.
+/// A record of a tree in preorder.
 protocol FactTreeRecord: FactRecord, TreeRecord {
-  /// As deep as the extractor nests them: what walks the tree calls itself once for each level.
+  /// The maximum depth, that of the extractor: code that walks the tree recurses once for each level.
   static var depthLimit: Int { get }
 }
 
@@ -43,22 +43,22 @@ extension FactTreeRecord {
   }
 }
 
-/// The highest indices in a file's records, compared once with the sizes of the sections that they point into.
+/// The highest indices in a file's records, compared once with the sizes of the sections they point into.
 ///
-/// A checksum finds damage, but anyone who writes a file can write its checksum too. Nothing is decided for each record, since nearly
-/// always all is well, and a loop without branches runs at the speed of memory.
+/// Checksums find damage, but not forged files, which can have correct checksums. There is no branch per record: nearly all files
+/// are valid, and a loop without branches runs at memory speed.
 struct FactBounds {
   private var highestName: UInt32 = 0
-  /// With one added, so that -1, which is none, is the lowest.
+  /// Plus one, so that -1, which means none, becomes the lowest.
   private var highestType: UInt32 = 0
   private var highestExpression: UInt32 = 0
   private var highestInherited: UInt32 = 0
   private var faults: UInt32 = 0
 
-  // A call for each field of each record would cost more than the comparison.
+  // Inlined, since a call for each field of each record would cost more than the comparison.
   @inline(__always) mutating func add(name: NameTable.ID) { highestName = max(highestName, name) }
 
-  /// - Parameter isOptional: whether -1 means that there is none.
+  /// - Parameter isOptional: whether -1 means none.
   @inline(__always) mutating func add(type: Int32, isOptional: Bool = true) {
     highestType = max(highestType, UInt32(bitPattern: type &+ 1))
     if !isOptional { refuse(type < 0) }
@@ -68,7 +68,7 @@ struct FactBounds {
     highestExpression = max(highestExpression, UInt32(bitPattern: expression &+ 1))
   }
 
-  /// A part of `inherited`.
+  /// A range of `inherited`.
   @inline(__always) mutating func add(inherited: (start: UInt32, end: UInt32)) {
     highestInherited = max(highestInherited, inherited.end)
     refuse(inherited.start > inherited.end)
@@ -85,8 +85,8 @@ struct FactBounds {
 }
 
 extension FileFacts {
-  /// Whether the values and bodies of each local declaration lie within the expression that declares it: else they might lead back
-  /// to it for ever.
+  /// Whether the values and bodies of each local declaration lie within the expression that declares it; otherwise they could
+  /// form a cycle.
   ///
   /// - Precondition: the records are within bounds.
   var hasSoundLocals: Bool {

@@ -1,7 +1,7 @@
-/// What one file says, as flat records: a pure function of its bytes, without its path and without anything from other files.
+/// The facts of one file as flat records: a pure function of its bytes, without its path or anything from other files.
 ///
-/// Immutable, and a class, since linking passes facts on far more often than it reads them: a copy is one reference. All records
-/// lie in one stretch of bytes, so that an archive is written and read without looking at each.
+/// A class, since linking passes facts around far more often than it reads them. All records lie in one block of bytes, so that
+/// archives are written and read without visiting each record.
 @usableFromInline package final class FileFacts: Sendable, Equatable {
   package let names: NameTable
   package let lineStarts: FactSection<UInt32>
@@ -12,15 +12,15 @@
   @usableFromInline package let expressions: FactSection<Expression>
   package let suppressions: FactSection<SuppressionComment>
   package let syntaxErrors: FactSection<SyntaxError>
-  /// Of the bytes that these are the facts of.
+  /// The hash of the source bytes.
   package let content: ContentHash
-  /// All sections.
+  /// The bytes of all sections.
   let bytes: FactSection<UInt8>
 
-  /// Takes each section from a source: the only list of the sections, in the order in which they lie in bytes.
+  /// Reads each section from a source: the only list of the sections, in storage order.
   ///
-  /// Counting, writing, reading, validation and the version of stored facts are sources that are taken through it. For another kind
-  /// of record: a `FactRecord`, an array of it in `FactRecords`, a property here, and a line here.
+  /// Writing, reading, validation and the version of stored facts are sources. A new kind of record needs a `FactRecord`, an
+  /// array in `FactRecords`, a property here, and a line here.
   init(_ source: inout some FactSource, content: ContentHash) {
     names = source.names()
     lineStarts = source.numbers({ $0.lineStarts }) { $1.refuse($0.first != 0 || !$0.isRising) }
@@ -40,19 +40,19 @@
     self.init(&source, content: records.content)
   }
 
-  /// Facts that were read; nil where they do not hold together.
+  /// Stored facts; nil if they are invalid.
   static func validated(_ bytes: FactBytes, in range: Range<Int>, content: ContentHash) -> FileFacts? {
     var source = StoredFacts(bytes: bytes, in: range)
     let facts = FileFacts(&source, content: content)
     return source.holdsTogether(facts) ? facts : nil
   }
 
-  /// Records have no padding, so that equal ones have equal bytes.
+  /// Compares bytes, since records have no padding.
   @usableFromInline package static func == (a: FileFacts, b: FileFacts) -> Bool {
     a.bytes.withUnsafeBufferPointer { a in b.bytes.withUnsafeBufferPointer { b in a.elementsEqual(b) } }
   }
 
-  /// The 1-based line and the 1-based column in bytes of an offset.
+  /// The 1-based line and the 1-based byte column of an offset.
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
     var low = 0
     var high = lineStarts.count
@@ -63,27 +63,27 @@
     return (low + 1, Int(offset - lineStarts[low]) + 1)
   }
 
-  /// A stretch of the file under the name that the file is printed with.
+  /// The source range of a span, with the printed path of the file.
   package func range(_ span: Span, in file: String) -> SourceRange {
     let start = position(of: span.start)
-    // Nearly all end on the line on which they start.
+    // A fast path: nearly all ranges end on their first line.
     let isOneLine = start.line == lineStarts.count || span.end < lineStarts[start.line]
     let end = isOneLine ? (line: start.line, column: start.column + Int(span.end - span.start)) : position(of: span.end)
     return SourceRange(
       file: file, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
   }
 
-  /// The types after the colon of a type or generic parameter: positions in `types`.
+  /// The inherited types of a type, or the bound of a generic parameter, as positions in `types`.
   package func inheritance(of declaration: Declaration) -> Slice<FactSection<Int32>> {
     inherited[Int(declaration.inheritedStart)..<Int(declaration.inheritedEnd)]
   }
 
-  /// The positions of the declarations directly inside another one, or at the top of the file for nil.
+  /// The positions of a declaration's direct children, or of the top-level declarations for nil.
   @inlinable package func children(of parent: Int?) -> Children { Children(of: parent, in: declarations) }
 
-  /// The positions of the expressions directly inside another one.
+  /// The positions of an expression's direct operands.
   @inlinable package func operands(of expression: Int) -> Operands { Operands(of: expression, in: expressions) }
 
-  /// The positions of the types directly inside another one.
+  /// The positions of a type's direct operands.
   package func arguments(of type: Int) -> [Int] { Array(Subtrees(of: type, in: types)) }
 }

@@ -1,8 +1,8 @@
 /// An import: `import UIKit`, `import class UIKit.UIColor`.
 package struct ImportFact: FactRecord {
-  /// The module, the path's first part.
+  /// The module: the first component of the path.
   package var module: NameTable.ID
-  /// The whole declaration.
+  /// The span of the whole declaration.
   package var span: Span
 
   func addIndices(at index: Int, to bounds: inout FactBounds) {
@@ -11,12 +11,12 @@ package struct ImportFact: FactRecord {
   }
 }
 
-/// A comment addressed to the linter: everything after `viper-lint:`.
+/// A comment addressed to the linter: the text after `viper-lint:`.
 package struct SuppressionComment: FactRecord {
   package var text: NameTable.ID
-  /// The whole comment.
+  /// The span of the whole comment.
   package var span: Span
-  /// Where the next code begins, blank lines and other comments left out; the file's end where there is none.
+  /// The start of the next code after blank lines and other comments; the file's end if there is none.
   package var next: UInt32
 
   func addIndices(at index: Int, to bounds: inout FactBounds) {
@@ -25,7 +25,7 @@ package struct SuppressionComment: FactRecord {
   }
 }
 
-/// A place that does not parse, and what is wrong there.
+/// A syntax error: its offset and message.
 package struct SyntaxError: FactRecord {
   package var offset: UInt32
   package var message: NameTable.ID

@@ -1,14 +1,14 @@
-/// Records that are a tree in preorder: each knows where its subtree ends.
+/// The validation of trees in preorder.
 enum PreorderTree {
-  /// Whether every subtree ends within the one around it, and none is nested deeper than the limit.
+  /// Whether every subtree ends within its parent's, and none is nested deeper than the limit.
   ///
-  /// How many subtrees end between two records varies too much to be guessed, so they are counted as they begin.
+  /// The ends of subtrees are counted per position, which takes linear time without branching on how many end at one place.
   static func isSound<Record>(_ records: FactSection<Record>, depth limit: Int, end: (Record) -> UInt32) -> Bool {
     let limit = min(limit, records.count)
     precondition(limit <= Int(UInt16.max), "as many subtrees may end at one place")
     return records.withUnsafeBufferPointer { records in
       withZeros(UInt16.self, records.count + 1) { endings in
-        // By depth, where the subtree around the current record ends: the last one is the innermost.
+        // The ends of the subtrees around the current record, by depth; the last is the innermost.
         withZeros(UInt32.self, limit + 2) { around in
           var depth = 0
           around[0] = UInt32(clamping: records.count)

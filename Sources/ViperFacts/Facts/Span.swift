@@ -1,4 +1,4 @@
-/// A stretch of a file in byte offsets, the end exclusive.
+/// A range of a file in byte offsets, with an exclusive end.
 package struct Span: Sendable, Hashable, BitwiseCopyable {
   package var start: UInt32
   package var end: UInt32
@@ -8,13 +8,13 @@ package struct Span: Sendable, Hashable, BitwiseCopyable {
     self.end = end
   }
 
-  /// Whether it is a range within what a file can hold.
+  /// Whether it is a valid range within the maximum file size.
   package var isSound: Bool { start <= end && end <= Int32.max }
 }
 
-/// A stretch of a source file as a reader sees it: 1-based lines, 1-based columns in UTF-8 bytes, the end exclusive.
+/// A range of a source file as printed: 1-based lines, 1-based columns in UTF-8 bytes, with an exclusive end.
 package struct SourceRange: Hashable, Sendable, Comparable {
-  /// The path as it is printed: relative to the base path, absolute outside it.
+  /// The printed path: relative to the base path, absolute outside of it.
   package var file: String
   package var line: Int
   package var column: Int

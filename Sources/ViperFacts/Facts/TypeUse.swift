@@ -8,7 +8,7 @@
     case optional, implicitlyUnwrapped, array, dictionary
     /// The operands are `element`s.
     case tuple
-    /// A tuple's element with its label; one operand.
+    /// An element of a tuple with its label; one operand.
     case element
     /// The operands are the parameters, then the result.
     case function
@@ -18,14 +18,14 @@
     case metatype
     case unknown
 
-    /// Inlinable, which the synthesized one is not.
+    /// Inlinable, unlike the synthesized operator.
     @inlinable package static func == (a: Kind, b: Kind) -> Bool { a.rawValue == b.rawValue }
   }
 
-  /// `kind` as a number without padding.
+  /// `kind` as four bytes, so that the record has no padding.
   @usableFromInline var head: UInt32
   package var name: NameTable.ID
-  /// The name alone for names and members, else the whole type.
+  /// The span of the name for names and members, else of the whole type.
   package var span: Span
   @usableFromInline package var subtreeEnd: UInt32 = 0
 
@@ -41,13 +41,13 @@
 extension TypeUse {
   static let depthLimit = 1_000
 
-  static var kinds: [String] { Kind.allCases.map { "\($0)" } }
+  static var kindCount: Int { Kind.allCases.count }
 
   func addIndices(at index: Int, to bounds: inout FactBounds) {
     bounds.add(name: name)
     bounds.add(span)
     bounds.refuse(UInt8(truncatingIfNeeded: head) > Kind.unknown.rawValue)
-    // The base of a member type follows.
+    // The base of a member type must follow.
     bounds.refuse(kind == .member && Int(subtreeEnd) <= index + 1)
   }
 }

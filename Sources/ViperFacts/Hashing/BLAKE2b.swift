@@ -1,5 +1,5 @@
-/// BLAKE2b with 256 bits of output and no key (RFC 7693): the fastest hash without known collisions that needs no special
-/// instructions, about 900 MB a second where SHA-256 in plain Swift makes 280.
+/// BLAKE2b with 256 bits of output and no key (RFC 7693): the fastest cryptographic hash without special instructions, about 900
+/// MB/s where SHA-256 in plain Swift has 280.
 enum BLAKE2b {
   typealias State = SIMD8<UInt64>
 
@@ -9,7 +9,7 @@ enum BLAKE2b {
     0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b, 0x3c6e_f372_fe94_f82b, 0xa54f_f53a_5f1d_36f1, 0x510e_527f_ade6_82d1,
     0x9b05_688c_2b3e_6c1f, 0x1f83_d9ab_fb41_bd6b, 0x5be0_cd19_137e_2179)
 
-  /// The first four words are the hash, in the order of its bytes.
+  /// The hash of some bytes: the first four words of the state, in byte order.
   static func hash(of bytes: UnsafeRawBufferPointer) -> State {
     var state = initial
     state[0] ^= 0x0101_0000 ^ outputSize
@@ -28,11 +28,11 @@ enum BLAKE2b {
     return state
   }
 
-  /// - Parameter length: how many bytes of the message there are up to the end of this block.
+  /// - Parameter length: the message's length up to the end of this block.
   private static func compress(
     _ state: inout State, _ block: UnsafeRawPointer, length: Int, isLast: Bool, _ schedule: UnsafeBufferPointer<UInt8>
   ) {
-    // Sixteen variables, not an array: they stay in registers.
+    // Sixteen variables instead of an array, so that they stay in registers.
     var (a0, a1, a2, a3, b0, b1, b2, b3) = (state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7])
     var (c0, c1, c2, c3, d1) = (initial[0], initial[1], initial[2], initial[3], initial[5])
     var d0 = initial[4] ^ UInt64(length)
@@ -69,7 +69,7 @@ enum BLAKE2b {
 
   private static func rotated(_ word: UInt64, by count: UInt64) -> UInt64 { word &>> count | word &<< (64 &- count) }
 
-  /// The order in which each of twelve rounds takes the words of a block.
+  /// The permutation of a block's words in each of the twelve rounds.
   private static let schedule: [UInt8] = {
     let rounds: [[UInt8]] = [
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], [14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3],

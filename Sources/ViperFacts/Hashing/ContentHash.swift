@@ -1,12 +1,12 @@
 /// The identity of some bytes: 192 bits of their BLAKE2b-256 hash.
 ///
-/// Whoever can propose code to a project can choose the bytes of its files, and must not be able to make a shared cache hand out the
-/// facts of one file for another. So the hash is a cryptographic one, and has no key: an index is written on one machine and read
-/// on another. `WordHash` is far faster, but two texts with the same value are easily made.
+/// It is cryptographic, since anyone who proposes code to a project chooses the bytes of its files, and must not be able to make
+/// a shared cache return the facts of another file. It has no key, since an index is written on one machine and read on another.
+/// `WordHash` is far faster, but collisions are easily constructed.
 package struct ContentHash: Hashable, Sendable, BitwiseCopyable {
   private var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
 
-  /// A placeholder: the hash of nothing that was read.
+  /// A placeholder that is not the hash of any content read.
   package init() {}
 
   package init(_ bytes: UnsafeRawBufferPointer) {

@@ -1,7 +1,7 @@
-/// A hash at the speed of memory, for hash tables and checksums: eight bytes at a time, in four independent lanes.
+/// A hash at memory speed for hash tables and checksums: eight bytes at a time, in four independent lanes.
 ///
-/// It is the same in every run and on every machine. It finds accidents only: bytes with a chosen value are easily made, so what
-/// decides whether two things are the same thing is a `ContentHash`.
+/// It is the same in every run and on every machine. It detects accidental changes only, since collisions are easily constructed;
+/// identity is decided by a `ContentHash`.
 package struct WordHash {
   private static let multiplier: UInt64 = 0x9FB2_1C65_1E98_DF25
   private static let laneSize = 8
@@ -40,7 +40,7 @@ package struct WordHash {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The last bytes, fewer than eight. Trailing zeros count since `finish` takes the number of all bytes.
+  /// The last bytes, fewer than eight. Trailing zeros matter too, since `finish` mixes in the total length.
   private static func rest(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> UInt64 {
     var rest: UInt64 = 0
     for byte in bytes[start...] { rest = rest << 8 | UInt64(byte) }

@@ -1,15 +1,15 @@
 import SystemPackage
 import ViperPlatform
 
-/// The facts of a part of a code base, to be linked with those of the other parts, on this machine or another.
+/// The facts of a part of a code base, to be linked with those of other parts, on this machine or another.
 ///
-/// Nothing in it tells when, where or in which order it was made: the same code gives the same bytes.
+/// The same code gives the same bytes: it has no times, machine names or order of creation.
 package struct FactIndex: Sendable {
-  /// As the user named it.
+  /// The path as given by the user.
   package let path: String
   let archive: FactArchive
 
-  /// - Throws: `IndexError` for a file that is not there or no index of this version.
+  /// - Throws: `IndexError` for a file that is missing or not an index of this version.
   package init(path: String, in workingDirectory: String, version: UInt64) throws(IndexError) {
     self.path = path
     let file = ArchiveFile(path: FilePath(workingDirectory).pushing(FilePath(path)).string)
@@ -25,9 +25,9 @@ package struct FactIndex: Sendable {
     }
   }
 
-  /// Writes an index of what was found below the paths.
+  /// Writes an index of the files found below the paths.
   ///
-  /// - Throws: `IndexError` where it cannot be written.
+  /// - Throws: `IndexError` if it cannot be written.
   package static func write(
     _ sources: [(SourceFile, FileFacts)], problems: [Diagnostic], paths: NamedPaths, version: UInt64, to path: String
   ) throws(IndexError) {

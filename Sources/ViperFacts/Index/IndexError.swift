@@ -1,4 +1,4 @@
-/// Why indexes cannot be used or written.
+/// The reason why an index cannot be used or written.
 package enum IndexError: Error, Equatable {
   case missing(String)
   case unreadable(String, String)

@@ -1,18 +1,18 @@
 import SystemPackage
 
-/// The indexes of all parts of a code base as one: what a single run over all their paths would have read.
+/// The indexes of all parts of a code base, merged into the input of a single run over all their paths.
 package struct LinkedIndexes: Sendable {
-  /// In the order of their names, each once.
+  /// Sorted by name, without duplicates.
   package private(set) var sources: [(SourceFile, FileFacts)] = []
-  /// Each once.
+  /// Without duplicates.
   package private(set) var problems: [Diagnostic] = []
-  /// What the indexes were made of, in their order: relative to the base path.
+  /// The analysed paths of the indexes, in their order, relative to the base path.
   package private(set) var paths: [String] = []
   private let basePath: FilePath
   /// The folders among the paths, outermost first.
   private var folders: [(full: FilePath, name: String)] = []
 
-  /// - Throws: `IndexError` where two indexes say different things of a file, or where one does not hold together.
+  /// - Throws: `IndexError` if two indexes contradict each other about a file, or one is damaged.
   package init(_ indexes: [FactIndex], basePath: String) throws(IndexError) {
     self.basePath = FilePath(basePath).lexicallyNormalized()
     var seenProblems: Set<Diagnostic> = []
@@ -31,7 +31,7 @@ package struct LinkedIndexes: Sendable {
     var index: FactIndex
   }
 
-  /// Every file once, by name.
+  /// Every file once, sorted by name.
   private static func united(_ indexes: [FactIndex]) throws(IndexError) -> [Found] {
     var found: [String: Found] = [:]
     for index in indexes {
@@ -48,7 +48,7 @@ package struct LinkedIndexes: Sendable {
     return found.values.sorted { $0.file.name < $1.file.name }
   }
 
-  /// A file that one index has facts of must not be one that another could not read.
+  /// Refuses a file that one index has facts of and another could not read.
   private static func checkProblems(_ indexes: [FactIndex], _ found: [String: Found]) throws(IndexError) {
     for index in indexes {
       for problem in index.archive.problems {
@@ -62,7 +62,7 @@ package struct LinkedIndexes: Sendable {
     SourceFile(path: full(file.name).string, name: file.name, root: root(of: file))
   }
 
-  /// Where no project says what belongs together, the outermost folder that was named does, in whichever index.
+  /// The file's root: without a project, the outermost named folder of all indexes that contains it.
   private func root(of file: FactArchive.File) -> String {
     if file.hasOwnRoot { return file.root }
     let root = full(file.root)

@@ -1,12 +1,12 @@
 import SystemPackage
 
-/// The paths that a user named, as they are printed: what decides roots where there is no project, and where a configuration is
-/// looked for.
+/// The paths named by the user, in printed form; they decide the roots of files without a project, and where the configuration is
+/// searched.
 package struct NamedPaths: Sendable {
   let places: [FactArchive.Place]
   private let basePath: FilePath
   private let workingDirectory: FilePath
-  /// The folders that were named as roots: their project may be out of sight where a part alone is at hand.
+  /// The folders named as roots, since a partial checkout may lack their project.
   private let roots: [FilePath]
 
   package init(_ paths: [String], roots: [String] = [], basePath: String, workingDirectory: String) {
@@ -25,12 +25,12 @@ package struct NamedPaths: Sendable {
 
   func full(printed name: String) -> String { basePath.pushing(FilePath(name)).lexicallyNormalized().string }
 
-  /// The first folder that was named as a root, as printed, and holds none of the files; nil where each holds some.
+  /// The first folder, as printed, that was named as a root but contains none of the files; nil if there is none.
   package func idleRoot(_ files: [SourceFile]) -> String? {
     roots.first { root in !files.contains { FilePath($0.path).starts(with: root) } }.map { Self.printed($0, basePath) }
   }
 
-  /// The nearest folder above a file that was named as a root, as printed; nil where a project is nearer, or none was named.
+  /// The nearest folder above a file that was named as a root, as printed; nil if a project is nearer, or there is none.
   func namedRoot(of file: SourceFile, hasProject: Bool) -> String? {
     let path = FilePath(file.path)
     let nearest = roots.filter(path.starts(with:)).max { $0.components.count < $1.components.count }

@@ -1,6 +1,6 @@
-/// Immutable bytes, aligned for any record, which sections of records point into.
+/// Immutable bytes, aligned for any record, that sections point into.
 @usableFromInline package final class FactBytes: Sendable {
-  /// Of every section.
+  /// The alignment of every section.
   static let alignment = 8
 
   private nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
@@ -17,7 +17,7 @@
     self.bytes = UnsafeRawBufferPointer(bytes)
   }
 
-  /// A copy of bytes that may lie anywhere.
+  /// A copy of unaligned bytes.
   package convenience init(_ copied: [UInt8]) {
     self.init(count: copied.count) { target in copied.withUnsafeBytes { target.copyMemory(from: $0) } }
   }
@@ -30,7 +30,7 @@
     try withExtendedLifetime(self) { try body(bytes) }
   }
 
-  /// - Precondition: so many records lie there, at an offset with their alignment.
+  /// - Precondition: that many records lie within the bytes, at an aligned offset.
   package func records<Record: BitwiseCopyable>(at offset: Int, count: Int) -> FactSection<Record> {
     precondition(offset >= 0 && count >= 0 && offset <= bytes.count && offset % MemoryLayout<Record>.alignment == 0)
     precondition(count <= (bytes.count - offset) / MemoryLayout<Record>.stride)

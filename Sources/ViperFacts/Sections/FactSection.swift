@@ -1,14 +1,14 @@
-/// Records of one kind in a `FactBytes`: as cheap to read as an array, without a copy.
+/// Records of one kind within a `FactBytes`: as cheap to read as an array, without a copy.
 ///
-/// Linking reads records of a few kinds hundreds of thousands of times: @usableFromInline and @inlinable let other modules
-/// specialise the access for each kind, without which every read is a call through the generic one.
+/// Inlinable, since linking reads hundreds of thousands of records: without specialisation in other modules, every read is a
+/// generic call.
 @usableFromInline package struct FactSection<Record: BitwiseCopyable & Sendable>: RandomAccessCollection, @unchecked Sendable {
   @usableFromInline let owner: FactBytes
-  /// Nil only where there is nothing.
+  /// Nil only for an empty section.
   @usableFromInline let start: UnsafePointer<Record>?
   @usableFromInline package let count: Int
 
-  /// - Parameter start: within the owner's bytes, as are the records behind it.
+  /// - Parameter start: the first of `count` records within the owner's bytes.
   init(of owner: FactBytes, _ start: UnsafePointer<Record>?, count: Int) {
     self.owner = owner
     self.start = start
@@ -23,7 +23,7 @@
     return withExtendedLifetime(owner) { start.unsafelyUnwrapped[position] }
   }
 
-  /// For loops over all records, which then cost no more than those over memory.
+  /// For loops over all records, at the cost of a loop over plain memory.
   @inlinable package func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Record>) throws -> Result) rethrows
     -> Result
   {

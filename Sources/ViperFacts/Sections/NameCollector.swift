@@ -1,11 +1,12 @@
 import ViperPlatform
 
-/// Collects names by their bytes, each once, without making a `String` of any.
+/// An interning table of names by their bytes, which creates no strings.
 package struct NameCollector: Sendable {
   /// All names so far, the empty one first.
   package private(set) var names = CollectedNames()
 
-  /// Open addressing: the position of each name with its hash, so that hardly any other name is compared; 0 for free.
+  /// An open-addressing hash table of ids, with their hashes, so that few names are compared byte by byte; id 0 marks a free
+  /// slot.
   private var slots: [Slot]
 
   private struct Slot: BitwiseCopyable {
@@ -18,7 +19,7 @@ package struct NameCollector: Sendable {
     reserveCapacity(expected)
   }
 
-  /// - Parameter count: how many names there will be.
+  /// - Parameter count: the expected number of names.
   package mutating func reserveCapacity(_ count: Int) {
     while slots.count < count * 2 { grow() }
     names.reserveCapacity(count)
@@ -31,7 +32,7 @@ package struct NameCollector: Sendable {
 
   mutating func id(of name: UnsafeBufferPointer<UInt8>) -> NameTable.ID { id(of: name, hash: NameTable.hash(of: name)) }
 
-  /// - Parameter hash: the name's, where it is known.
+  /// - Parameter hash: the name's hash, if it has been computed already.
   package mutating func id(of name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> NameTable.ID {
     guard !name.isEmpty else { return NameTable.none }
     if names.count * 2 > slots.count { grow() }
@@ -40,14 +41,14 @@ package struct NameCollector: Sendable {
     return slots[slot].id
   }
 
-  /// Interns all names of a file: their positions here, by their positions there.
+  /// Interns all names of a file; returns their ids here by their ids there.
   package mutating func numbers(of names: NameTable) -> [Int32] {
     names.bytes.withUnsafeBufferPointer { bytes in
       names.ends.withUnsafeBufferPointer { ends in names.hashes.withUnsafeBufferPointer { numbers(bytes, ends, $0) } }
     }
   }
 
-  /// Interns names that were collected elsewhere.
+  /// Interns the names of another collector.
   package mutating func numbers(of names: CollectedNames) -> [Int32] {
     names.bytes.withUnsafeBufferPointer { bytes in
       names.ends.withUnsafeBufferPointer { ends in names.hashes.withUnsafeBufferPointer { numbers(bytes, ends, $0) } }
@@ -70,7 +71,7 @@ package struct NameCollector: Sendable {
 
   package func hash(of id: NameTable.ID) -> UInt32 { names.hashes[Int(id)] }
 
-  /// Where a name is that was collected; nil for others.
+  /// The id of an interned name; nil for any other.
   package func known(_ text: String) -> NameTable.ID? {
     guard !text.isEmpty else { return NameTable.none }
     var text = text
@@ -78,7 +79,7 @@ package struct NameCollector: Sendable {
     return id == NameTable.none ? nil : id
   }
 
-  /// Where a name's position is, or where it belongs.
+  /// The slot of a name, or the free slot where it belongs.
   private func slot(of name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Int(hash) & mask

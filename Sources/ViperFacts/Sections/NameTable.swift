@@ -1,13 +1,13 @@
-/// The names of one file, each once; a name is its position here, and its bytes and hash are at hand without a `String`.
+/// The names of one file, each once; a name's id is its position, and its bytes and hash are available without a string.
 @usableFromInline package struct NameTable: Sendable {
   @usableFromInline package typealias ID = UInt32
 
   /// The empty name.
   @inlinable package static var none: ID { 0 }
 
-  /// Where each name ends in `bytes`; it begins where the one before it ends.
+  /// The end of each name in `bytes`; it starts at the end of the one before it.
   @usableFromInline package let ends: FactSection<UInt32>
-  /// Of each name's bytes, by `hash(of:)`.
+  /// The hash of each name, by `hash(of:)`.
   @usableFromInline package let hashes: FactSection<UInt32>
   @usableFromInline package let bytes: FactSection<UInt8>
 
@@ -18,20 +18,20 @@
     return bytes.withUnsafeBufferPointer { String(decoding: $0[range(of: id)], as: UTF8.self) }
   }
 
-  /// Where a name lies in `bytes`.
+  /// The range of a name in `bytes`.
   package func range(of id: ID) -> Range<Int> { Self.range(of: id, in: ends) }
 
   static func range<Ends: RandomAccessCollection<UInt32>>(of id: ID, in ends: Ends) -> Range<Int> where Ends.Index == Int {
     id == none ? 0..<0 : Int(ends[Int(id) - 1])..<Int(ends[Int(id)])
   }
 
-  /// The same in every run and on every machine.
+  /// A hash that is the same in every run and on every machine.
   package static func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     UInt32(truncatingIfNeeded: WordHash(UnsafeRawBufferPointer(name)).low)
   }
 
-  /// Whether the names follow each other within the bytes. Their hashes are not checked: a wrong one makes two names of one, which
-  /// harms nobody but the writer.
+  /// Whether the names are consecutive within the bytes. Hashes are not verified: a wrong one only splits a name in two, in the
+  /// file of its own writer.
   var isSound: Bool {
     guard ends.first == 0, ends.count == hashes.count, ends.last.map(Int.init) == bytes.count else { return false }
     return ends.isRising
@@ -42,7 +42,7 @@ extension FactSection<UInt32> {
   /// Whether each number is higher than the one before it.
   var isRising: Bool {
     withUnsafeBufferPointer { numbers in
-      // No early exit, so that the loop is vectorised: nearly always all is well.
+      // No early exit, so that the loop can be vectorised: nearly all files are valid.
       var falls = 0
       for index in numbers.indices.dropFirst() { falls += numbers[index] <= numbers[index - 1] ? 1 : 0 }
       return falls == 0
@@ -50,7 +50,7 @@ extension FactSection<UInt32> {
   }
 }
 
-/// The names of a file while they are collected: what becomes a `NameTable`.
+/// The names of a file during extraction, before they become a `NameTable`.
 package struct CollectedNames: Sendable {
   package private(set) var bytes: [UInt8] = []
   package private(set) var ends: [UInt32] = [0]
@@ -60,10 +60,10 @@ package struct CollectedNames: Sendable {
 
   var count: Int { ends.count }
 
-  /// Where a name lies in `bytes`.
+  /// The range of a name in `bytes`.
   func range(of id: NameTable.ID) -> Range<Int> { NameTable.range(of: id, in: ends) }
 
-  /// - Parameter names: how many there will be.
+  /// - Parameter names: the expected number of names.
   mutating func reserveCapacity(_ names: Int) {
     bytes.reserveCapacity(names * Self.usualLength)
     ends.reserveCapacity(names + 1)

@@ -1,17 +1,17 @@
-/// Takes out the sections of a `SectionWriter`, one after the other, where they lie.
+/// The reader of the sections of a `SectionWriter`, in order and in place.
 ///
-/// The bytes may come from anyone. A section that is missing or does not fit comes out empty, and `isSound` is false from then on;
-/// what the records say is for their reader to check.
+/// The bytes are not trusted. A section that is missing or does not fit is empty, and `isSound` is false from then on; the
+/// content of records is for their reader to check.
 package struct SectionReader {
   package private(set) var isSound = true
   private let bytes: FactBytes
-  /// How many records each section has.
+  /// The number of records in each section.
   private var counts: FactSection<UInt32>
   private var next = 0
   private var offset: Int
   private let end: Int
 
-  /// - Parameter range: where in the bytes the sections lie; it starts at a multiple of eight.
+  /// - Parameter range: the range of the sections in the bytes, starting at a multiple of eight.
   package init(_ bytes: FactBytes, in range: Range<Int>? = nil) {
     let range = range ?? 0..<bytes.count
     self.bytes = bytes
@@ -35,13 +35,13 @@ package struct SectionReader {
     return bytes.records(at: offset, count: count)
   }
 
-  /// Names that end where they should.
+  /// The names, with their ends validated.
   package mutating func names() -> NameTable {
     let names = NameTable(ends: records(), hashes: records(), bytes: records())
     if !names.isSound { isSound = false }
     return names
   }
 
-  /// Whether all sections have been taken and nothing lies behind them.
+  /// Whether all sections have been read and nothing follows them.
   package var isAtEnd: Bool { isSound && next == counts.count && offset == end }
 }

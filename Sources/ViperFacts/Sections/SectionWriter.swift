@@ -1,7 +1,7 @@
-/// Puts sections of records into one stretch of bytes; a `SectionReader` takes them out in the same order.
+/// The writer of sections of records into one block of bytes; a `SectionReader` reads them in the same order.
 ///
-/// First the number of sections and how many records each has, as UInt32s, then the sections, each padded to eight bytes. Records are
-/// copied as they lie in memory, so they must have no padding of their own: then equal records give equal bytes.
+/// The number of sections and of records in each come first, as `UInt32`s, then the sections, each padded to eight bytes. Records
+/// are copied as they lie in memory, so they must have no padding: then equal records give equal bytes.
 package struct SectionWriter {
   private var counts: [UInt32] = []
   private var sections: [UInt8] = []
@@ -12,7 +12,7 @@ package struct SectionWriter {
     records.withUnsafeBytes { append($0, count: records.count) }
   }
 
-  /// Three sections: where each name ends, the hashes, and the characters.
+  /// Three sections: the ends of the names, their hashes, and their characters.
   package mutating func append(_ names: CollectedNames) {
     append(names.ends)
     append(names.hashes)
@@ -28,7 +28,7 @@ package struct SectionWriter {
     return bytes + sections
   }
 
-  /// The bytes in front of the first section.
+  /// The size of the table in front of the first section.
   static func tableSize(sections: Int) -> Int { padded(MemoryLayout<UInt32>.size * (sections + 1)) }
 
   static func padded(_ size: Int) -> Int { (size + FactBytes.alignment - 1) & ~(FactBytes.alignment - 1) }
@@ -41,7 +41,7 @@ package struct SectionWriter {
 }
 
 extension [UInt8] {
-  /// Makes the end a place where any record may lie.
+  /// Pads the end to the alignment of records.
   mutating func pad() {
     while count % FactBytes.alignment != 0 { append(0) }
   }

@@ -1,5 +1,6 @@
 extension GraphChange {
-  /// Both states in one layout, so that what stayed keeps its place; only what changed where all would be too much.
+  /// The changes alone, if asked for or if the whole is too large; otherwise both states in one layout, so that unchanged nodes
+  /// have the same position.
   func picture(onlyChanges: Bool) -> (view: GraphView, notes: [String]) {
     let whole = view.arranged()
     let changed = view.keepingChange().arranged()

@@ -3,7 +3,7 @@ import ViperModel
 import ViperText
 
 extension GraphChange {
-  /// Something that a caller may not want to happen.
+  /// A kind of change that a caller can forbid.
   package enum Kind: String, Sendable, CaseIterable {
     case newModule = "new-module"
     case newReference = "new-reference"
@@ -13,7 +13,7 @@ extension GraphChange {
     case newFinding = "new-finding"
   }
 
-  /// How often it happened.
+  /// The number of changes of a kind.
   package func count(of kind: Kind) -> Int {
     switch kind {
     case .newModule: nodes.count { $0.state == .added }
@@ -25,7 +25,7 @@ extension GraphChange {
     }
   }
 
-  /// In words, what there is none of left out: `1 module added, 2 references hardened`.
+  /// The change in words, without the counts that are zero: `1 module added, 2 references hardened`.
   package var summary: String {
     let noun = view.level == .module ? "module" : "component"
     let parts = [

@@ -1,25 +1,25 @@
-/// What one state of a code base has that another has not.
+/// The difference between two states of a code base.
 ///
-/// Identity is by name: what moved to another file or line is the same. Among equal names the order of their files decides.
+/// Nodes are matched by name, so a moved declaration is unchanged; equal names are matched in the order of their files.
 package struct GraphChange: Sendable, Equatable {
-  /// A module, or at component level a component, that came or went.
+  /// A module, or at component level a component, that was added or removed.
   package struct NodeChange: Sendable, Equatable {
     package var state: GraphView.ChangeState
     package var node: GraphView.Node
   }
 
-  /// A reference that came, went, or is held in another way.
+  /// A reference that was added, removed, or changed its strength.
   package struct ReferenceChange: Sendable, Equatable {
     package var state: GraphView.ChangeState
     package var from: String
     package var to: String
-    /// Nil where it came.
+    /// Nil for an added reference.
     package var old: GraphView.Edge?
-    /// Nil where it went.
+    /// Nil for a removed reference.
     package var new: GraphView.Edge?
   }
 
-  /// Components that hold each other strongly, in a circle.
+  /// A cycle of strong references between components.
   package struct CycleChange: Sendable, Equatable {
     package var state: GraphView.ChangeState
     package var members: [String]
@@ -31,11 +31,11 @@ package struct GraphChange: Sendable, Equatable {
   }
 
   package var nodes: [NodeChange]
-  /// At module level, those between modules, then those between components that are held in another way.
+  /// At module level, the references between modules, then the references between components whose strength changed.
   package var references: [ReferenceChange]
   package var cycles: [CycleChange]
   package var findings: [FindingChange]
-  /// Both states in one view; what changed says so.
+  /// The union of both states; changed nodes and edges carry their state.
   package var view: GraphView
 
   package var isEmpty: Bool { nodes.isEmpty && references.isEmpty && cycles.isEmpty && findings.isEmpty }

@@ -1,7 +1,7 @@
-/// Compares two states of a code base.
+/// The comparison of two states of a code base.
 package enum GraphComparison {
-  /// - Parameter level: what is compared: modules and what they have to do with each other, or components. Where components hold
-  ///   each other in another way is told at either level, for that is how cycles begin, most often inside a module.
+  /// - Parameter level: the nodes to compare, modules or components. References between components that changed their strength
+  ///   are included at either level, because most new cycles begin inside a module.
   package static func change(from old: GraphState, to new: GraphState, level: GraphView.Level) -> GraphChange {
     let union = GraphUnion(old.folded.merged(at: level), new.folded.merged(at: level))
     return GraphChange(

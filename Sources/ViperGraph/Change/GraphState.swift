@@ -1,8 +1,8 @@
 package import ViperModel
 
-/// A code base at one time, as a comparison looks at it.
+/// The snapshot of a code base that a comparison reads.
 package struct GraphState: Sendable {
-  /// A finding with what makes it the same one at another time.
+  /// A finding with an identity that is the same in every state.
   package struct IdentifiedMark: Sendable, Hashable {
     package var identity: String
     package var mark: GraphMark
@@ -13,10 +13,10 @@ package struct GraphState: Sendable {
     }
   }
 
-  /// The concrete types behind their interfaces, each reference by itself.
+  /// The view at component level with protocols replaced by their conformers, one edge for each reference.
   let folded: GraphView
   let findings: [IdentifiedMark]
-  /// The names of the members of each cycle of strong references, sorted, once each.
+  /// The sorted, unique names of the members of each strong cycle.
   let cycles: [[String]]
 
   package init(_ graph: ComponentGraph, findings: [IdentifiedMark] = []) {

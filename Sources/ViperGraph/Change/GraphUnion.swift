@@ -1,4 +1,4 @@
-/// Two states of a view as one: what both have stands where the new one has it.
+/// The union of two states of a view, in the order of the new one.
 struct GraphUnion {
   /// An edge of either state, or of both.
   struct Pair {
@@ -7,7 +7,7 @@ struct GraphUnion {
   }
 
   private(set) var view: GraphView
-  /// Beside `view.edges`.
+  /// The states of each edge, parallel to `view.edges`.
   private(set) var pairs: [Pair] = []
 
   init(_ old: GraphView, _ new: GraphView) {
@@ -27,7 +27,7 @@ struct GraphUnion {
     add(old.edges, at: identities.map { position[$0]! }, new.edges)
   }
 
-  /// The old clusters' positions among the new ones, to which those are added that went.
+  /// Maps the old clusters to positions among the new ones, to which the removed clusters are appended.
   private static func adding(_ old: [GraphView.Cluster], to clusters: inout [GraphView.Cluster]) -> [Int] {
     var keys = Dictionary(zip(clusters.map(\.key), clusters.indices), uniquingKeysWith: { first, _ in first })
     var names = Dictionary(zip(clusters.map(\.name), clusters.indices), uniquingKeysWith: { first, _ in first })

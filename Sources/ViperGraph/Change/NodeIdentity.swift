@@ -1,4 +1,4 @@
-/// A node by name, with its number among namesakes in the order of their files.
+/// The name of a node and its index among nodes of the same name, in the order of their files.
 struct NodeIdentity: Hashable {
   let name: String
   let ordinal: Int

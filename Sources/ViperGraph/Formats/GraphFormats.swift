@@ -1,6 +1,6 @@
-/// All formats that are text; pictures come from who can draw them.
+/// The text formats; image formats are in a target of their own that requires Graphviz.
 package enum GraphFormats {
-  /// In the order in which help lists them.
+  /// The formats in the order of the help text.
   package static let text: [any GraphFormat] = [
     PageFormat(),
     DOTFormat(),

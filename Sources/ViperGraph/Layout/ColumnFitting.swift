@@ -1,7 +1,7 @@
-/// Makes a layout in columns about as high as a screen is for its width.
+/// The vertical scaling of a layout in columns to the aspect ratio of a screen.
 ///
-/// Graphviz leaves room for every long line that passes a column, which makes a dense graph so high that nothing in it can be
-/// read; here lines may pass behind boxes. A layout without columns is left alone, but for being drawn apart where it is low.
+/// Graphviz reserves space for every long line that passes a column, so a dense graph becomes too high to read; here, lines may
+/// pass behind boxes. A layout that is too high but has no columns is unchanged.
 struct ColumnFitting {
   private static let aspect = 1.25
   private static let most = 2.0
@@ -41,7 +41,7 @@ struct ColumnFitting {
     return zip(edges, edges.dropFirst()).allSatisfy { $0.right < $1.left }
   }
 
-  /// Keeps the order of a column and, as far as boxes do not touch, where they want to be.
+  /// Separates the boxes of a column as little as possible, without changing their order.
   private func spread(_ column: [Int], in places: inout [PageLayout.Place]) {
     let order = column.sorted { (self.places[$0].y, $0) < (self.places[$1].y, $1) }
     let wanted = order.reduce(0) { $0 + places[$1].y }

@@ -1,6 +1,6 @@
-/// Positions without Graphviz: the layers of a page's boxes as columns from left to right.
+/// A layout without Graphviz: the layers of a page's boxes as columns from left to right.
 package struct ColumnLayout: Sendable {
-  /// A column with more boxes is cut into several.
+  /// The largest number of boxes in a column; a longer one is split.
   private static let tallest = 40
 
   private let task: PageLayoutTask
@@ -16,7 +16,7 @@ package struct ColumnLayout: Sendable {
     }
   }
 
-  /// The middles of the connected boxes.
+  /// The centres of the connected boxes.
   package var places: [PageLayout.Place] {
     var found: [Int: PageLayout.Place] = [:]
     var x = 0

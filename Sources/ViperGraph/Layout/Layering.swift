@@ -1,19 +1,19 @@
-/// Nodes in layers: the longest way from a node that nobody refers to, with the edges that close a circle turned round.
+/// The layers of a graph: each node is placed at its longest path from a source, with the edges that close a cycle reversed.
 ///
-/// An edge that leaps over layers has a place in each of them, numbered behind the nodes, so that it goes between them.
+/// An edge that spans several layers has a dummy node in each layer between, numbered after the real nodes.
 struct Layering {
-  /// Layer by layer, each sorted so that few edges cross.
+  /// The layers from top to bottom, each sorted to reduce crossings.
   private(set) var ordered: [[Int]] = []
-  /// What has no edge at all.
+  /// The nodes without edges.
   let isolated: [Int]
-  /// The places of leaping edges, downwards, by upper and lower node.
+  /// The dummy nodes of long edges, downwards, by upper and lower node.
   private var leaps: [[Int]: [Int]] = [:]
 
   private static let sweeps = 4
-  /// With more leaps than this nobody follows a line anyway.
+  /// The largest number of dummy nodes; with more of them, lines are too many to follow anyway.
   private static let mostPlaces = 200
 
-  /// - Parameter loose: edges that say nothing of who stands first, but bring their ends close to each other.
+  /// - Parameter loose: edges that do not affect the layers, but draw their ends close to each other.
   init(count: Int, edges: [(from: Int, to: Int)], loose: [(from: Int, to: Int)] = []) {
     let firm = Self.acyclic(count, edges)
     let depths = Self.depths(Self.neighbours(count, firm))
@@ -27,14 +27,14 @@ struct Layering {
     sort(Self.neighbours(count + leaps.values.reduce(0) { $0 + $1.count }, steps))
   }
 
-  /// All places on the way from one node to another, both of them included.
+  /// The nodes on the path of an edge, including its ends and its dummy nodes.
   func stops(from: Int, to: Int) -> [Int] {
     if let leap = leaps[[from, to]] { return [from] + leap + [to] }
     if let leap = leaps[[to, from]] { return [from] + leap.reversed() + [to] }
     return [from, to]
   }
 
-  /// The edges cut into steps from layer to layer.
+  /// Splits the edges into steps between neighbouring layers.
   private mutating func addLeaps(_ edges: [(from: Int, to: Int)], _ depths: [Int], _ count: Int) -> [(from: Int, to: Int)] {
     let places = edges.reduce(0) { $0 + depths[$1.to] - depths[$1.from] - 1 }
     guard places <= Self.mostPlaces else { return edges }
@@ -61,7 +61,7 @@ struct Layering {
     }
   }
 
-  /// By the mean place of the neighbours; who has none there keeps its own.
+  /// Sorts a layer by the mean position of each node's neighbours; a node without neighbours stays in place.
   private mutating func sort(_ layer: Int, by neighbours: [[Int]], in other: Int) {
     let places = Dictionary(
       uniqueKeysWithValues: ordered[other].enumerated().map { ($1, Double($0) / Double(ordered[other].count)) })
@@ -85,7 +85,7 @@ struct Layering {
     return (targets, sources)
   }
 
-  /// Depth first, without recursion: a way may be as long as there are nodes.
+  /// Reverses the edges that close a cycle, by an iterative depth-first search because paths can be as long as the graph.
   private static func acyclic(_ count: Int, _ edges: [(from: Int, to: Int)]) -> [(from: Int, to: Int)] {
     let targets = neighbours(count, edges.filter { $0.from != $0.to }).targets
     var state = [UInt8](repeating: 0, count: count)

@@ -1,23 +1,23 @@
-/// One way to lay out a picture, and the time it may take.
+/// A layout engine with its settings and a time limit.
 package struct LayoutAttempt: Sendable, Equatable {
   package enum Engine: String, Sendable {
     case dot
-    /// Knows neither columns nor boxes, but draws thousands of nodes in seconds.
+    /// An engine without columns and boxes that draws thousands of nodes in seconds.
     case sfdp
 
-    /// Strong repulsion packs a tangle evenly, with room for every name.
+    /// The settings of the engine; strong repulsion distributes a dense graph evenly, with space for every name.
     var settings: String { self == .sfdp ? " layout=sfdp overlap=prism overlap_scaling=-2 repulsiveforce=3" : "" }
   }
 
   package var engine: Engine
-  /// Whether roles stand in columns, which costs much where edges run against them.
+  /// Whether roles are in columns, which is slow if many edges run against them.
   package var hasColumns: Bool
-  /// Whether modules stand in boxes.
+  /// Whether modules are in boxes.
   package var hasBoxes: Bool
   package var hasStraightLines: Bool
   /// The share of the default number of iterations; nil for all of them.
   package var iterationLimit: Double?
-  /// Whether folders stand for their modules.
+  /// Whether modules are collapsed into folders.
   package var isCollapsed: Bool
   package var timeLimit: Duration
 
@@ -34,7 +34,7 @@ package struct LayoutAttempt: Sendable, Equatable {
     self.timeLimit = timeLimit
   }
 
-  /// What its picture lacks, said to who gets it in place of a better one.
+  /// The shortcoming of the picture, for a message if the attempt replaces a better one.
   package var shortcoming: String {
     if isCollapsed { return "drawn by folder" }
     return switch engine {

@@ -1,6 +1,6 @@
-/// The ways to lay out a view, from the best that its size allows to one that is sure to come.
+/// The layout attempts for a view, from the best for its size to one that always succeeds.
 ///
-/// It depends on the size alone, so that the same view is always drawn the same way, but for a layout that hangs.
+/// The plan depends on the size alone, so that equal views are drawn in the same way unless a layout hangs.
 package struct LayoutPlan: Sendable, Equatable {
   package var attempts: [LayoutAttempt]
 
@@ -20,8 +20,9 @@ package struct LayoutPlan: Sendable, Equatable {
   }
 }
 
-/// What the cost of a layout depends on. The numbers come from measuring Graphviz 2.43, whose time for graphs of one size
-/// differs by a factor of hundred with their edges.
+/// The size of a view, which determines the cost of a layout.
+///
+/// The limits were measured with Graphviz 2.43, whose time for graphs of one size varies by a factor of hundred with their edges.
 private struct LayoutSize {
   let level: GraphView.Level
   let nodes: Int
@@ -37,14 +38,13 @@ private struct LayoutSize {
     canCollapse = view.level == .component ? view.clusters.count > 1 : nodes > 1 && view.nodes.allSatisfy { $0.module != nil }
   }
 
-  /// Whether nearly everything has to do with everything: columns would be many and mostly empty, and nobody could tell what
-  /// stands left of what.
+  /// Whether the graph is too dense for columns, which would be many, mostly empty and unreadable.
   var isTangled: Bool { level == .module && !hasBoxes && nodes > 60 && edges > 3 * nodes }
 
-  /// Beyond this, columns take minutes in most graphs.
+  /// Whether columns are affordable; in larger graphs they mostly take minutes.
   var suitsDot: Bool { nodes <= (level == .module ? 2000 : 8000) }
 
-  /// Whether somebody can follow the lines, so that a good picture is worth waiting for.
+  /// Whether the lines can be followed, so that a good picture is worth the time.
   var isReadable: Bool { nodes <= (level == .module ? GraphView.Collapse.largestPicture : 3000) }
 
   var careful: LayoutAttempt {
@@ -53,7 +53,7 @@ private struct LayoutSize {
       timeLimit: isReadable || level == .component ? generous : .seconds(2))
   }
 
-  /// Curves cost more than the whole rest in a picture of this size, where nobody follows them.
+  /// Whether curves cost more than the rest of the layout, in a picture too large to follow them.
   private var hasTooManyCurves: Bool { level == .module ? nodes > 700 || edges > 500 : nodes > 3000 }
 
   var quick: LayoutAttempt {
@@ -72,12 +72,12 @@ private struct LayoutSize {
       engine: .dot, hasStraightLines: true, iterationLimit: Self.lowestLimit, isCollapsed: true, timeLimit: .seconds(10))
   }
 
-  /// Ten times what a layout of this size usually takes; after that it is looping, and nobody should have to wait for the rest.
+  /// Ten times the usual time for a layout of this size; after that, Graphviz is most likely in a loop.
   private var generous: Duration { .seconds(3) + .milliseconds(2) * (nodes + edges) }
 
   private static let lowestLimit = 0.05
 
-  /// Such that layout stays near-linear.
+  /// The iteration limit that makes the layout time near-linear.
   private var iterationLimit: Double? {
     let affordable = level == .module ? 120.0 : 1500.0
     let limit = affordable / Double(max(nodes, edges / 2, 1))

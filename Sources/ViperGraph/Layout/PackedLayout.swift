@@ -1,5 +1,4 @@
-/// Parts of a graph that have nothing to do with each other, beside each other, each in layers of its own; last what has no edge
-/// at all.
+/// The connected components of a graph next to each other, each in its own layers, followed by the nodes without edges.
 struct PackedLayout {
   typealias Point = RowLayout.Point
 
@@ -9,15 +8,15 @@ struct PackedLayout {
     var origin = Point(x: 0, y: 0)
   }
 
-  /// The middle of each node's upper edge.
+  /// The centre of each node's upper edge.
   private(set) var places: [Point]
   private(set) var width = 0.0
   private(set) var height = 0.0
   private var parts: [Part] = []
-  /// For each node its part, and its position there.
+  /// The part of each node, and its position there.
   private var seats: [(part: Int, position: Int)]
 
-  /// - Parameter edges: between positions in `widths`.
+  /// - Parameter edges: pairs of positions in `widths`.
   init(widths: [Double], edges: [(from: Int, to: Int)]) {
     places = widths.map { _ in Point(x: 0, y: 0) }
     seats = widths.map { _ in (0, 0) }
@@ -36,7 +35,7 @@ struct PackedLayout {
     }
   }
 
-  /// The way of an edge: pairs of points, from where it leaves a layer to where it comes to the next one on its way.
+  /// The path of an edge: pairs of points between neighbouring layers.
   func way(from: Int, to: Int) -> [(Point, Point)] {
     let part = parts[seats[from].part]
     return part.layout.way(from: seats[from].position, to: seats[to].position).map {
@@ -44,7 +43,7 @@ struct PackedLayout {
     }
   }
 
-  /// From left to right, in as many rows as it takes.
+  /// Places the parts from left to right, in as many rows as necessary.
   private mutating func pack() {
     var next = Point(x: 0, y: 0)
     for part in parts.indices {
@@ -57,7 +56,7 @@ struct PackedLayout {
     }
   }
 
-  /// Who is connected with whom, by the first of each; those without an edge are the last group.
+  /// The connected components, ordered by their first nodes; all nodes without edges form the last group.
   private static func groups(_ count: Int, _ edges: [(from: Int, to: Int)]) -> [[Int]] {
     var heads = Array(0..<count)
     func head(_ node: Int) -> Int {

@@ -1,6 +1,6 @@
-/// Where the boxes of a page stand, while they are closed.
+/// The sizes and positions of a page's boxes while they are closed.
 package struct PageLayout: Sendable, Equatable {
-  /// Its middle, in points; the vertical axis points down.
+  /// The centre of a box, in points, with the y axis pointing down.
   package struct Place: Sendable, Equatable {
     package var x: Int
     package var y: Int
@@ -19,7 +19,7 @@ package struct PageLayout: Sendable, Equatable {
   package var sizes: [Size]
   package var places: [Place]
 
-  /// A plain layout, for which nothing is needed.
+  /// A layout in columns that does not need Graphviz.
   package static let inColumns: @Sendable (PageLayoutTask) -> (layout: PageLayout, warning: String?) = { task in
     (task.layout(placing: task.isTrivial ? [] : ColumnLayout(task).places), nil)
   }

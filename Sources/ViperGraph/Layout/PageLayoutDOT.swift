@@ -1,4 +1,4 @@
-/// The connected boxes of a page as a drawing instruction without names: only sizes and lines go to Graphviz.
+/// The connected boxes of a page as DOT, with sizes and lines but without names.
 package struct PageLayoutDOT: Sendable {
   private static let pointsPerInch = 72.0
 
@@ -19,7 +19,7 @@ package struct PageLayoutDOT: Sendable {
       + "\n}\n"
   }
 
-  /// The middles of the connected boxes, out of Graphviz's format `plain`; nil where one is missing.
+  /// The centres of the connected boxes, parsed from Graphviz' `plain` format; nil if one is missing.
   package func places(in plain: String) -> [PageLayout.Place]? {
     var found: [Int: (x: Double, y: Double)] = [:]
     for line in plain.split(separator: "\n") where line.hasPrefix("node n") {

@@ -1,11 +1,11 @@
 import ViperLinking
 import ViperModel
 
-/// What is to be laid out for a page: a box for each cluster of a view, and what they have to do with each other.
+/// The input of a page layout: a box for each cluster of a view, and the lines between them.
 ///
-/// Boxes that nothing leads to or from stand in rows below the others, where no layout engine would put them.
+/// Boxes without lines are placed in rows below the others, which no layout engine would do.
 package struct PageLayoutTask: Sendable {
-  /// A line between boxes; one that does not pull adds nothing to the order from left to right.
+  /// A line between boxes; it affects the order from left to right only if it pulls.
   struct Line: Hashable {
     var from: Int
     var to: Int
@@ -17,12 +17,12 @@ package struct PageLayoutTask: Sendable {
 
   let sizes: [PageLayout.Size]
   let lines: [Line]
-  /// Those with lines; only they need an engine.
+  /// The boxes with lines, the only ones that need a layout engine.
   let connected: [Int]
-  /// The view that is laid out: a node for each box.
+  /// The view of the layout, with a node for each box.
   package let view: GraphView
 
-  /// Whether rows are all there is.
+  /// Whether all boxes are in rows, so that no engine is needed.
   package var isTrivial: Bool { connected.isEmpty }
 
   package init(_ view: GraphView) {
@@ -35,7 +35,7 @@ package struct PageLayoutTask: Sendable {
     connected = Set(lines.flatMap { [$0.from, $0.to] }).sorted()
   }
 
-  /// Puts together what an engine said of the connected boxes and the rows of the others.
+  /// Combines the engine's positions of the connected boxes with the rows of the others.
   package func layout(placing places: [PageLayout.Place]) -> PageLayout {
     var all = sizes.map { _ in PageLayout.Place(x: 0, y: 0) }
     let fitted = ColumnFitting(places, sizes: connected.map { sizes[$0] }).fitted
@@ -56,11 +56,11 @@ package struct PageLayoutTask: Sendable {
     }
   }
 
-  /// Such that so many boxes fill a page that is wider than high.
+  /// The width of rows at which so many boxes fill a landscape area.
   private static func squareWidth(of count: Int) -> Int {
     Int((Double(count) * 180 * Double(height + gap) * 1.6).squareRoot())
   }
 
-  /// As wide as its name, within reason; letters of a bold proportional font are up to eight points wide.
+  /// The width for a name, within limits; the letters of a bold proportional font are up to eight points wide.
   private static func width(of name: String) -> Int { min(max(name.count * 8 + 30, 132), 250) }
 }

@@ -1,13 +1,13 @@
-/// Places for the nodes of a small picture: whoever refers stands above whom it refers to, as far as that goes.
+/// A layered layout of a small graph: each node is above the nodes it refers to, except in cycles.
 ///
-/// It is no Graphviz, and lines may cross. But it needs nothing else, so there is a picture wherever Graphviz is missing.
+/// Lines may cross, but the layout needs no Graphviz.
 struct RowLayout {
   struct Point: Equatable {
     var x: Double
     var y: Double
   }
 
-  /// The middle of each node's upper edge.
+  /// The centre of each node's upper edge.
   private(set) var places: [Point]
   private(set) var width = 0.0
   private(set) var height = 0.0
@@ -16,12 +16,12 @@ struct RowLayout {
   static let nodeHeight = 44.0
   private static let gap = 20.0
   private static let layerGap = 52.0
-  /// A layer that is wider is broken into rows.
+  /// The largest width of a row; a wider layer is broken into several.
   static let widthLimit = 1100.0
-  /// What a line takes between nodes.
+  /// The width of a line that passes between nodes.
   private static let lineWidth = 4.0
 
-  /// - Parameter edges: between positions in `widths`.
+  /// - Parameter edges: pairs of positions in `widths`.
   init(widths: [Double], edges: [(from: Int, to: Int)]) {
     layering = Layering(count: widths.count, edges: edges)
     let widths = widths + layering.ordered.joined().filter { $0 >= widths.count }.map { _ in Self.lineWidth }
@@ -34,7 +34,7 @@ struct RowLayout {
     height = Double(rows.count) * (Self.nodeHeight + Self.layerGap) - Self.layerGap + 2 * Self.gap
   }
 
-  /// The way of an edge: pairs of points, from where it leaves a layer to where it comes to the next one on its way.
+  /// The path of an edge: pairs of points between neighbouring layers.
   func way(from: Int, to: Int) -> [(Point, Point)] {
     let stops = layering.stops(from: from, to: to)
     let isDown = places[to].y > places[from].y

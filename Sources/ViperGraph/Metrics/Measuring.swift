@@ -1,7 +1,7 @@
 extension GraphView {
-  /// The view whose nodes show metrics by their size and colour, each in comparison with the largest in the view.
+  /// The view with metrics shown by size and colour, relative to the largest value in the view.
   ///
-  /// What has no metrics in the table, a folder say, is measured in this view.
+  /// Nodes that are missing from the table, such as folders, are measured in this view.
   package func measuring(size: Metric?, colour: Metric?, by table: MetricsTable) -> GraphView {
     guard size != nil || colour != nil else { return self }
     let own = MetricsTable(of: self)
@@ -21,14 +21,14 @@ extension GraphView {
   }
 }
 
-/// The values of a metric from none to the largest.
+/// The scale of a metric from zero to its largest value.
 private struct Scale {
   private let metric: GraphView.Metric?
   private let largest: Double
 
   init(of metric: GraphView.Metric?, in metrics: [GraphView.Metrics]) {
     self.metric = metric
-    // Instability has an end of its own, whatever occurs.
+    // The scale of instability always ends at 1.
     largest = metric == .instability ? 1 : metrics.compactMap { metric?.value(of: $0) }.max() ?? 0
   }
 

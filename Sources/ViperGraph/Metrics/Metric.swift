@@ -27,7 +27,7 @@ extension GraphView.Metric {
 
   func number(_ value: Double) -> String { self == .instability ? hundredths(value) : String(Int(value)) }
 
-  /// The value as one reads it in a node: `120 lines`, `fan-in 3`.
+  /// The value as text for a node: `120 lines`, `fan-in 3`.
   func text(of value: Double) -> String {
     let number = Int(value)
     return switch self {

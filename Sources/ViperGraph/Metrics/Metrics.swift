@@ -1,23 +1,23 @@
 extension GraphView {
-  /// What can be counted of a module or a component.
+  /// The metrics of a module or a component.
   package struct Metrics: Sendable, Equatable {
-    /// 1 for a component.
+    /// The number of components; 1 for a component itself.
     package var components: Int
-    /// Of declarations and extensions.
+    /// The number of lines in declarations and extensions.
     package var lines: Int
-    /// How many others refer to it (Ca).
+    /// The afferent coupling (Ca): the number of nodes that refer to it.
     package var fanIn: Int
-    /// How many others it refers to (Ce).
+    /// The efferent coupling (Ce): the number of nodes that it refers to.
     package var fanOut: Int
     package var findings: Int
-    /// The least number of references from a root, weak and unowned ones left out.
+    /// The length of the shortest path from a root, without weak and unowned references.
     package var distance: Int
-    /// The number of the circle of references that it is part of, from 1 in the order of the view; nil where it is in none.
+    /// The number of its cycle of references, from 1 in the order of the view; nil if it is on none.
     package var circle: Int?
-    /// How many it has in that circle, itself included; 1 where it is in none.
+    /// The number of nodes in that cycle; 1 if it is on none.
     package var circleSize: Int
 
-    /// Ce / (Ca + Ce): 0 for what only others depend on, 1 for what only depends on others; nil for what stands alone.
+    /// Ce / (Ca + Ce): 0 if it is only depended on, 1 if it only depends on others; nil without any dependencies.
     package var instability: Double? {
       fanIn + fanOut == 0 ? nil : Double(fanOut) / Double(fanIn + fanOut)
     }

@@ -3,14 +3,13 @@ package import ViperModel
 
 /// The metrics of every node of a view, by its id.
 ///
-/// Whatever is shown in the end, they are those of the whole code base: a module is not less used because its users are not
-/// drawn.
+/// Metrics are computed on the whole code base, because a module is not less used if its users are not drawn.
 package struct MetricsTable: Sendable, Equatable {
   private let rows: [String: GraphView.Metrics]
 
   package subscript(id: String) -> GraphView.Metrics? { rows[id] }
 
-  /// The metrics of a graph at a level, protocols counted as what stands behind them.
+  /// The metrics of a graph at a level, with protocols replaced by their conformers.
   package init(of graph: ComponentGraph, level: GraphView.Level, marks: [GraphMark], references: GraphView.References = .all) {
     let folded = GraphView.component(of: graph, marks: marks).foldingInterfaces().keeping(references)
     self.init(of: level == .module ? folded.collapsingModules() : folded)
@@ -35,7 +34,7 @@ package struct MetricsTable: Sendable, Equatable {
     self.rows = rows
   }
 
-  /// Those of a node and of the references that start there, each once.
+  /// The number of distinct findings of each node and its outgoing references.
   private static func findings(of view: GraphView) -> [Int] {
     var marks = view.nodes.map { Set($0.marks) }
     for edge in view.edges { marks[edge.from].formUnion(edge.marks) }
@@ -43,7 +42,7 @@ package struct MetricsTable: Sendable, Equatable {
   }
 }
 
-/// How many others each node refers to, and is referred to by.
+/// The number of distinct neighbours of each node in either direction.
 private struct Fans {
   private(set) var incoming: [Int]
   private(set) var outgoing: [Int]
@@ -56,7 +55,7 @@ private struct Fans {
   }
 }
 
-/// The strongly connected components with more than one member.
+/// The strongly connected components with more than one node.
 private struct Circles {
   private(set) var numbers: [Int?]
   private(set) var sizes: [Int]

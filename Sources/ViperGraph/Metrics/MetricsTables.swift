@@ -10,9 +10,9 @@ package struct MetricsTables: Sendable, Equatable {
     components = MetricsTable(of: graph, level: .component, marks: marks, references: references)
   }
 
-  /// Those of what a page shows: of its nodes, and of the boxes that they stand in.
+  /// The metrics of a page's nodes and boxes, by id.
   ///
-  /// A box of several modules has metrics of its own only in this view.
+  /// A box of several modules is measured in this view, because no table has it.
   package func rows(of view: GraphView) -> [String: GraphView.Metrics] {
     let boxes = view.collapsingModules()
     let boxTable = view.level == .component ? modules : MetricsTable(of: boxes)

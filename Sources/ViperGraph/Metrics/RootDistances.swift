@@ -1,9 +1,9 @@
 import ViperModel
 
-/// How far each node is from the nearest root.
+/// The distance of each node from the nearest root.
 ///
-/// A root is what nothing else refers to; nodes that refer to each other in a circle, and that nothing outside it refers to, are
-/// roots together, so that every node has a distance.
+/// A root is a node without incoming references; the nodes of a cycle without incoming references from outside are all roots, so
+/// that every node has a distance.
 struct RootDistances {
   let distances: [Int]
 

@@ -1,20 +1,20 @@
-/// A change of what a view shows, asked for by an option.
+/// An operation on a view, requested by an option.
 ///
-/// A new one is a file here, a line in `OperationList.order`, and its option where options are declared.
+/// A new one needs a file here, a line in `OperationList.order`, and its option in the command line.
 package protocol GraphOperation: Sendable {
-  /// The option that asks for it, which is named where nothing is left.
+  /// The option that requests the operation, for the error message if no node is left.
   static var option: String { get }
-  /// Whether it may leave anything out.
+  /// Whether the operation may remove nodes.
   static var isNarrowing: Bool { get }
-  /// The names that it was given, by option; they mean what they mean in the whole view, before any operation.
+  /// The names that were given, by option; they are matched in the whole view, before any operation.
   var names: [GivenNames] { get }
 
-  /// - Parameter ids: the nodes that the names mean, as `names` are ordered.
-  /// - Throws: for what cannot be shown as it was asked for.
+  /// - Parameter ids: the ids of the nodes that match `names`, in the same order.
+  /// - Throws: for a request that cannot be fulfilled.
   func applied(to view: GraphView, ids: [Set<String>]) throws(ViewError) -> OperationResult
 }
 
-/// The names that an option was given, as patterns.
+/// The names that were given to an option, as patterns.
 package struct GivenNames: Sendable, Equatable {
   package var option: String
   package var patterns: [String]
@@ -25,7 +25,7 @@ package struct GivenNames: Sendable, Equatable {
   }
 }
 
-/// A view after an operation, and what is worth saying about it.
+/// A view after an operation, and the notes about it.
 package struct OperationResult: Sendable, Equatable {
   package var view: GraphView
   package var notes: [String]

@@ -3,13 +3,13 @@ import ViperLinking
 package import ViperModel
 
 extension GraphView {
-  /// Everything there is: a node for each component, an edge for each reference as it is typed.
+  /// The complete view: a node for each component, and an edge for each reference as written.
   package static func component(of graph: ComponentGraph, marks: [GraphMark] = []) -> GraphView {
     ComponentView(graph).view.placing(marks)
   }
 }
 
-/// Sorts a graph by what it says and gives everything its position in the view.
+/// The conversion of a component graph into a view, with all elements sorted and numbered.
 private struct ComponentView {
   private let graph: ComponentGraph
   private let modules: [ViperModule]
@@ -58,7 +58,7 @@ private struct ComponentView {
       property: reference.property, holders: known.sorted(), file: reference.range.file, line: reference.range.line)
   }
 
-  /// A wireframe or an assembly that reaches into another module without keeping anything of it leads there.
+  /// A use of another module by a wireframe or an assembly is navigation.
   private func purpose(of reference: Reference, from: Component, to: Component) -> GraphView.Edge.Purpose {
     switch reference.kind {
     case .stored: .ownership

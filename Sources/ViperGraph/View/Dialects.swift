@@ -4,12 +4,12 @@ extension GraphView {
     (level == .module ? nodes.flatMap(\.modules) : clusters).map(\.dialect)
   }
 
-  /// Whether the dialect can be named once, in the title.
+  /// Whether all modules have the same dialect, so that the title can name it once.
   var hasOneDialect: Bool { Set(dialects).count == 1 }
 }
 
 extension GraphView {
-  /// What a box says beside its name: whatever differs between boxes and is not its name.
+  /// The caption of a box besides its name: the attributes that differ between boxes.
   func details(of cluster: Cluster) -> [String] {
     let root = level == .component && Set(clusters.map(\.root)).count > 1 ? [cluster.root] : []
     return ((hasOneDialect ? [] : [cluster.dialect]) + root).filter { !$0.isEmpty }

@@ -2,9 +2,9 @@ package import ViperLinking
 import ViperModel
 
 extension GraphView {
-  /// One use of a node by another one, from the owner to what it owns; or several that were merged.
+  /// A reference between two nodes, from the owner to the owned, or several merged ones.
   package struct Edge: Sendable, Equatable {
-    /// What an edge is about, the most important first.
+    /// The purpose of an edge, the most important first.
     package enum Purpose: Int, Sendable, Comparable, CaseIterable {
       case ownership, navigation, inheritance, use
       package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
@@ -17,22 +17,22 @@ extension GraphView {
     package var strength: ReferenceStrength?
     package var purpose: Purpose
     package var property: String?
-    /// The protocol that the source names, where the edge was drawn on to what stands behind it.
+    /// The protocol that the source names, if the edge was redirected to a conformer.
     package var interface: String?
-    /// What is surely behind a protocol: positions in `GraphView.nodes`, ascending.
+    /// The certain conformers of a protocol: positions in `GraphView.nodes`, ascending.
     package var holders: [Int]
     package var file: String
     package var line: Int
-    /// How many references it stands for.
+    /// The number of merged references.
     package var count: Int
     package var marks: [GraphMark]
-    /// Written beside the line.
+    /// The text on the line.
     package var label: String?
     package var emphasis: Emphasis = .normal
-    /// Whether it is part of a cycle of strong references, and the one to weaken: known once cycles are placed.
+    /// Whether the edge is on a cycle of strong references, and whether it is the one to weaken; set by `placing(_:)`.
     package var isOnCycle = false
     package var isToCut = false
-    /// In a comparison only; nil: as before.
+    /// The change in a comparison; nil if unchanged.
     package var change: ChangeState?
 
     package init(
@@ -57,7 +57,7 @@ extension GraphView {
 }
 
 extension GraphView.Edge: Comparable {
-  /// By the place in the source, then by all else that tells two edges apart.
+  /// Orders edges by location, then by all other attributes that distinguish two edges.
   package static func < (a: Self, b: Self) -> Bool {
     if (a.file, a.line) != (b.file, b.line) { return (a.file, a.line) < (b.file, b.line) }
     if (a.from, a.to) != (b.from, b.to) { return (a.from, a.to) < (b.from, b.to) }
@@ -67,12 +67,12 @@ extension GraphView.Edge: Comparable {
 }
 
 extension GraphView {
-  /// What became of a node or an edge between two states of a code base.
+  /// The change of a node or an edge between two states of a code base.
   package enum ChangeState: String, Sendable, CaseIterable {
     case added, removed
-    /// Held more strongly than before, an edge only.
+    /// An edge whose strength has increased.
     case hardened
-    /// Held less strongly than before, an edge only.
+    /// An edge whose strength has decreased.
     case softened
   }
 }

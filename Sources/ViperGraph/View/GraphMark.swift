@@ -1,18 +1,18 @@
 package import ViperModel
 
-/// A finding as a picture shows it.
+/// A finding as shown in a picture.
 ///
-/// A value of its own, because a picture knows nothing of rules: whoever has both turns findings into marks.
+/// This is a type of its own, because this module does not depend on rules; callers convert findings.
 package struct GraphMark: Sendable, Hashable {
   package var severity: Severity
   package var rule: String
   package var message: String
-  /// The component's key or its qualified name.
+  /// The key or the qualified name of the component.
   package var component: String?
-  /// The name of the other end, which tells apart references that share a line.
+  /// The name of the other end, which distinguishes references on the same line.
   package var target: String?
   package var file: String
-  /// 1-based.
+  /// The line number, 1-based.
   package var line: Int
 
   package init(
@@ -30,7 +30,7 @@ package struct GraphMark: Sendable, Hashable {
 }
 
 extension GraphMark: Comparable {
-  /// The worst first, then as the source reads.
+  /// Orders marks by severity, the worst first, then by location.
   package static func < (a: Self, b: Self) -> Bool {
     if a.severity != b.severity { return a.severity > b.severity }
     if (a.file, a.line, a.rule, a.message) != (b.file, b.line, b.rule, b.message) {

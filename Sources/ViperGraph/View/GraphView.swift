@@ -1,15 +1,15 @@
-/// What a picture or a file of data shows: nodes, the clusters they stand in, and the edges between them.
+/// The content of a picture or a data file: nodes, clusters and edges.
 ///
-/// It is drawn as it is, so whatever makes a picture easier to read is an operation from view to view. All arrays are sorted
-/// by what they say, never by the order of the input: the same code base gives the same bytes.
+/// Formats write a view unchanged, so every simplification is an operation from view to view. All arrays are sorted by content,
+/// never by input order, so that equal code bases have identical output.
 package struct GraphView: Sendable, Equatable {
   package var level: Level
-  /// The modules; at module level their roots, where there are several.
+  /// The modules; at module level the roots, if there are several.
   package var clusters: [Cluster]
   package var nodes: [Node]
   package var edges: [Edge]
   package var direction: Direction = .right
-  /// Which metrics its nodes show, in words.
+  /// The metrics that nodes show, in words.
   package var measures: [String] = []
 
   package init(level: Level, clusters: [Cluster] = [], nodes: [Node] = [], edges: [Edge] = []) {
@@ -19,14 +19,14 @@ package struct GraphView: Sendable, Equatable {
     self.edges = edges
   }
 
-  /// The number of findings that the view shows, on nodes and edges.
+  /// The number of findings on nodes and edges.
   package var markCount: Int {
     nodes.reduce(0) { $0 + $1.marks.count } + edges.reduce(0) { $0 + $1.marks.count }
   }
 }
 
 extension GraphView {
-  /// Where a picture leads.
+  /// The direction of a picture.
   package enum Direction: String, Sendable, CaseIterable {
     case right = "LR"
     case down = "TB"
@@ -34,6 +34,6 @@ extension GraphView {
 }
 
 extension GraphView {
-  /// Whether there are so many edges that they would hide the names if they were drawn in full.
+  /// Whether so many edges would hide the names if drawn at full strength.
   var isCrowded: Bool { level == .module && edges.count > 150 }
 }

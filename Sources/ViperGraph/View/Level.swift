@@ -1,21 +1,21 @@
 package import ViperModel
 
 extension GraphView {
-  /// How closely the code base is looked at.
+  /// The level of detail.
   package enum Level: String, Sendable, CaseIterable {
     case module, component
   }
 }
 
 extension GraphView.Level {
-  /// More components than this do not fit on a page.
+  /// The largest number of components on a page.
   private static let largestPicture = 60
 
-  /// The level that gives a readable picture of a code base.
+  /// The level at which a picture of the code base is readable.
   package static func suited(to graph: ComponentGraph) -> Self {
     suits(graph.components.count) ? .component : .module
   }
 
-  /// Whether so many components can be looked at together.
+  /// Whether that many components fit into a picture.
   package static func suits(_ components: Int) -> Bool { components <= largestPicture }
 }

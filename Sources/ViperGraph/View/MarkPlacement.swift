@@ -1,7 +1,7 @@
 extension GraphView {
-  /// Puts each mark on the edge it is about, else on its component.
+  /// Adds each mark to its edge, or else to its component.
   ///
-  /// A mark that belongs to nothing in the view is left out: a picture can only show what it draws.
+  /// Marks without an edge or a component in the view are dropped.
   func placing(_ marks: [GraphMark]) -> GraphView {
     let places = MarkPlaces(self)
     var view = self
@@ -17,7 +17,7 @@ extension GraphView {
   }
 }
 
-/// Where the edges and nodes of a view stand in the source.
+/// The locations of the edges and nodes of a view.
 private struct MarkPlaces {
   private struct Place: Hashable {
     var file: String
@@ -36,7 +36,7 @@ private struct MarkPlaces {
     nodesNamed = Dictionary(grouping: view.nodes.indices) { view.nodes[$0].label }
   }
 
-  /// The edges on the mark's line that start at its component, and only those to its target where one is known.
+  /// The edges on the mark's line from its component, filtered by the mark's target if that is known.
   func edges(of mark: GraphMark) -> [Int] {
     let onLine = (edgesAt[Place(file: mark.file, line: mark.line)] ?? []).filter { starts(view.edges[$0], at: mark) }
     guard let target = mark.target else { return onLine }
@@ -51,7 +51,7 @@ private struct MarkPlaces {
     return view.nodes[edge.from].label == component || view.nodes[edge.from].id == component
   }
 
-  /// The component that the mark names, in its own file if it can be; without a name, the last one declared before the line.
+  /// The component that the mark names, preferably in the same file; without a name, the last one declared before the line.
   func node(of mark: GraphMark) -> Int? {
     let inFile = nodesIn[mark.file] ?? []
     guard let component = mark.component else {

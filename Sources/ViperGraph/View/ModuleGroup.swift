@@ -1,12 +1,12 @@
 extension GraphView {
-  /// Several modules that are drawn as one node.
+  /// A group of modules that is drawn as one node.
   package struct ModuleGroup: Sendable, Equatable {
-    /// What brings them together.
+    /// The criterion of the group.
     package enum Kind: String, Sendable {
       case folder, target, pattern
     }
 
-    /// Where its modules lie: what all of their paths begin with.
+    /// The common prefix of its modules' paths.
     package var path: String
     package var modules: [Cluster]
     package var kind: Kind

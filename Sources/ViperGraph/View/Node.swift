@@ -1,7 +1,7 @@
 package import ViperModel
 
 extension GraphView {
-  /// A component; at module level a whole module, or a folder of them.
+  /// A component; at module level a module or a group of modules.
   package struct Node: Sendable, Equatable {
     package enum Content: Sendable, Equatable {
       case component(Role, Component.Kind)
@@ -9,24 +9,24 @@ extension GraphView {
       case folder(ModuleGroup)
     }
 
-    /// Unique in a view and stable between runs.
+    /// An id that is unique in a view and stable between runs.
     package var id: String
     package var label: String
     package var content: Content
-    /// The position in `GraphView.clusters`; nil for what modules share.
+    /// The position in `GraphView.clusters`; nil for a node without a module.
     package var cluster: Int?
     package var file: String
-    /// 1-based; nil where a whole folder is meant.
+    /// The line number, 1-based; nil for a folder.
     package var line: Int?
     package var marks: [GraphMark]
-    /// Lines of source.
+    /// The number of source lines.
     package var lines: Int
-    /// The protocols that it is drawn for.
+    /// The names of the protocols that were folded into the node.
     package var interfaces: [String] = []
     package var emphasis: Emphasis = .normal
-    /// What a picture shows of its metrics.
+    /// The metrics that a picture shows.
     package var measure = Measure()
-    /// In a comparison only; nil: as before.
+    /// The change in a comparison; nil if unchanged.
     package var change: ChangeState?
 
     package init(
@@ -55,7 +55,7 @@ extension GraphView {
       if case .folder(let folder) = content { folder } else { nil }
     }
 
-    /// What a node at module level stands for.
+    /// The modules of a node at module level.
     var modules: [Cluster] {
       switch content {
       case .component: []
@@ -71,7 +71,7 @@ extension GraphView {
 }
 
 extension GraphView {
-  /// How much a node or an edge stands out.
+  /// The emphasis of a node or an edge.
   package enum Emphasis: Int, Sendable, Comparable {
     case faded, normal, strong
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
@@ -79,11 +79,11 @@ extension GraphView {
 }
 
 extension GraphView {
-  /// What a node shows of its metrics.
+  /// The metrics that a node shows.
   package struct Measure: Sendable, Equatable {
-    /// From 0 to 1, the share of the largest node's; nil where size says nothing.
+    /// The share of the largest node's value, from 0 to 1; nil if size shows no metric.
     package var size: Double?
-    /// From 0 to 1; nil where colour says nothing.
+    /// The share of the largest node's value, from 0 to 1; nil if colour shows no metric.
     package var heat: Double?
     /// The values in words.
     package var texts: [String]

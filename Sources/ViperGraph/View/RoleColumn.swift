@@ -1,7 +1,7 @@
 package import ViperModel
 
 extension Role {
-  /// The column of a picture that components of the role stand in: what opens a module on the left, what it asks for data on the right.
+  /// The column of a role in a picture, from modules' entry points on the left to data access on the right.
   package var column: Int {
     switch self {
     case .assembly, .wireframe, .moduleInterface, .navigationInterface, .navigationOption: 0

@@ -1,13 +1,13 @@
-/// Why a view cannot be had as it was asked for.
+/// The reason why a view cannot be made as requested.
 package enum ViewError: Error, Equatable {
-  /// A name of an option that means nothing in the view; `known` are the names that do.
+  /// A name that matches nothing in the view; `known` lists the names that would match.
   case unknownName(String, option: String, known: [String])
-  /// A name of a component where modules are shown.
+  /// The name of a component in a view of modules.
   case nameOfComponent(String, option: String)
-  /// Nothing is left after an option.
+  /// An option that removes all nodes.
   case nothingLeft(option: String)
   case noPath(from: String, to: String)
-  /// What `--from` and `--to` name is the same.
+  /// The same nodes in `--from` and `--to`.
   case sameEnds
 
   package var message: String {

@@ -1,16 +1,16 @@
 import ViperPlatform
 
-/// The executable that draws through Graphviz, built apart so that nothing else needs Graphviz.
+/// The executable that links Graphviz, separate so that nothing else depends on it.
 package enum LayoutProgram {
   static let name = "viper-graph-layout"
 
-  /// In the folder of the running executable, wherever links to that lie.
+  /// The path in the folder of the running executable, with symbolic links resolved.
   package static var path: String {
     let own = ownPath
     return (own.lastIndex(of: "/").map { own[...$0] } ?? "./") + name
   }
 
-  /// Whether there is such a program; one without its libraries is.
+  /// Whether the executable exists; it may still lack its libraries.
   static func exists(at path: String) -> Bool { access(path, X_OK) == 0 }
 
   static func arguments(engine: String, format: String, seconds: Int) -> [String] {
@@ -26,7 +26,7 @@ package enum LayoutProgram {
       defer { free(real) }
       return String(cString: real)
     #else
-      // Not `realpath`: the file may have been replaced since, and is then no longer where the link says.
+      // `readlink` instead of `realpath`, which fails if the executable has been replaced since its start.
       var text = [CChar](repeating: 0, count: Int(PATH_MAX))
       let count = readlink("/proc/self/exe", &text, text.count)
       guard count > 0 else { return CommandLine.arguments[0] }

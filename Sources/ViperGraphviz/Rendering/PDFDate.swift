@@ -1,8 +1,8 @@
-/// The time of drawing in a PDF, which would make every picture of the same another file.
+/// The creation date in a PDF, which would make equal pictures differ.
 enum PDFDate {
   private static let key = Array("/CreationDate (".utf8)
 
-  /// Spaces take its place, so that everything behind it stays where the table of contents says.
+  /// Overwrites the date with spaces, so that the byte offsets in the cross-reference table stay valid.
   static func blanked(_ bytes: [UInt8]) -> [UInt8] {
     guard let start = bytes.ranges(of: key).last?.lowerBound, let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else {
       return bytes

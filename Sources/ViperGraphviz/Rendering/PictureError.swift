@@ -1,8 +1,8 @@
-/// A picture that could not be drawn, and what to do instead.
+/// The reason why a picture could not be drawn, and how to avoid that.
 package enum PictureError: Error, Equatable, CustomStringConvertible {
-  /// The program that draws is not where it should be.
+  /// A missing layout executable.
   case programMissing(String)
-  /// It is, but libgvc is not.
+  /// A layout executable without libgvc.
   case graphvizMissing
   case tooSlow(seconds: Int)
   case failed(reason: String)

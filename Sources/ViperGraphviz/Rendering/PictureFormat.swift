@@ -1,8 +1,8 @@
-/// A picture that Graphviz draws.
+/// An image format.
 package enum PictureFormat: String, Sendable, CaseIterable {
   case svg, pdf, png
 
-  /// As Graphviz calls it; PNG and PDF through cairo, which smooths lines and embeds fonts.
+  /// The name of the format in Graphviz; PNG and PDF use cairo for antialiasing and embedded fonts.
   var graphvizName: String {
     switch self {
     case .svg: "svg"

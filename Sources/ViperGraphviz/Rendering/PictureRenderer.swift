@@ -1,21 +1,21 @@
 package import ViperGraph
 internal import ViperPlatform
 
-/// Draws views through Graphviz, in a child process with a time limit.
+/// A renderer that runs Graphviz in a child process with a time limit.
 ///
-/// A layout that takes too long is stopped and the plan's next attempt is tried, so that there is a picture in the end.
+/// A layout that takes too long is stopped and the plan's next attempt is made, so that there is a picture in the end.
 package struct PictureRenderer: Sendable {
-  /// A picture, and what it took less care of than it should have.
+  /// A picture, and a warning about its quality.
   package struct Picture: Sendable, Equatable {
     package var bytes: [UInt8]
-    /// Nil where the first attempt succeeded.
+    /// Nil if the first attempt succeeded.
     package var warning: String?
   }
 
   private let program: String
   private let plan: LayoutPlan?
 
-  /// Without a plan, each view gets the one that suits its size.
+  /// - Parameter plan: the attempts to make; by default, those that suit the size of each view.
   package init(program: String = LayoutProgram.path, plan: LayoutPlan? = nil) {
     self.program = program
     self.plan = plan
@@ -58,7 +58,7 @@ package struct PictureRenderer: Sendable {
     case failed(String)
   }
 
-  /// `format` is as Graphviz calls it.
+  /// - Parameter format: the name of the format in Graphviz.
   func attempt(
     _ dot: String, _ layout: LayoutAttempt, format: String
   ) throws(PictureError) -> Attempt {
@@ -74,10 +74,10 @@ package struct PictureRenderer: Sendable {
     }
     if result.lacksLibrary { throw .graphvizMissing }
     switch result.end {
-    // What Graphviz calls an error and survives is an edge that it lost.
+    // Graphviz exits with 0 after an error by which it dropped an edge.
     case .exited(0) where layout.engine == .dot && result.lostSomething: return .failed(result.complaint)
     case .exited(0) where !result.output.isEmpty: return .drawn(result.output)
-    // Graphviz cannot write the format, whatever the layout.
+    // Graphviz cannot write the format, so other layouts would fail, too.
     case .exited(EX_UNAVAILABLE): throw PictureError.failed(reason: result.complaint)
     case .stopped: return .failed(Self.slow)
     case .exited(let code): return .failed(result.complaint.isEmpty ? "exit code \(code)" : result.complaint)
@@ -87,13 +87,13 @@ package struct PictureRenderer: Sendable {
 }
 
 extension ChildProcess.Result {
-  /// The last line that it wrote to standard error.
+  /// The last line of standard error.
   var complaint: String { lines.last.map(String.init) ?? "" }
 
-  /// Whether Graphviz complained of more than it could repair.
+  /// Whether Graphviz reported an error, rather than a warning.
   fileprivate var lostSomething: Bool { lines.contains { $0.hasPrefix("Error:") } }
 
-  /// Whether it ended before it began: the loader's ways to say so on Linux (glibc, musl) and on macOS.
+  /// Whether the dynamic loader failed: exit code 127 on Linux (glibc, musl), an abort on macOS.
   fileprivate var lacksLibrary: Bool {
     switch end {
     case .exited(127): true

@@ -1,6 +1,6 @@
 package import ViperGraph
 
-/// Finds where the boxes of a page stand: through Graphviz as pictures are drawn, else by a layout of our own.
+/// The placement of a page's boxes, by Graphviz or else by `ColumnLayout`.
 package struct PlaceFinder: Sendable {
   private let renderer: PictureRenderer
 
@@ -8,7 +8,7 @@ package struct PlaceFinder: Sendable {
     renderer = PictureRenderer(program: program)
   }
 
-  /// The layout, and what it lacks; a page always gets one.
+  /// The layout, and a warning if Graphviz was not used; a page always has a layout.
   package func layout(of task: PageLayoutTask) -> (layout: PageLayout, warning: String?) {
     guard !task.isTrivial else { return (task.layout(placing: []), nil) }
     var reason = "Graphviz gave no positions"

@@ -1,15 +1,16 @@
 import ViperFacts
 
-/// The choice of what is called, and the arguments that go there.
+/// The overload resolution of calls, and the passing of arguments.
 extension BodyEvaluator {
-  /// What is called, with the values of the arguments where these had to be known to choose it.
+  /// A resolved call, with the values of its arguments if they were evaluated to resolve it.
   struct Call {
     let match: OverloadMatch
     var values: [Value]?
   }
 
-  /// The nearest candidate whose labels fit; among several of one type the one whose parameters take the arguments' types.
-  func overload(_ candidates: OverloadSet, _ arguments: Operands) -> Call? {
+  /// The nearest candidate with matching labels; candidates of one type are ranked by how well their parameters match the
+  /// arguments.
+  mutating func overload(_ candidates: OverloadSet, _ arguments: Operands) -> Call? {
     if candidates.isEmpty { return nil }
     switch candidates.choice(for: CallShape(arguments, in: place), by: &overloads) {
     case .none: return nil
@@ -18,18 +19,18 @@ extension BodyEvaluator {
     }
   }
 
-  private func best(of rivals: OverloadRivals, _ arguments: Operands) -> Call? {
-    let values = silently { arguments.map { evaluate($0, expected: .unknown) } }
+  private mutating func best(of rivals: OverloadRivals, _ arguments: Operands) -> Call? {
+    let values = silently { evaluator in arguments.map { evaluator.evaluate($0, expected: .unknown) } }
     let winners = rivals.best(for: values.map(\.type), in: codebase, &resolver)
     let winner = rivals.matches[winners[0]]
     if winners.count == 1 { return Call(match: winner, values: values) }
-    // Cannot tell which, unless it makes no difference.
+    // An ambiguous call is unresolved, unless all candidates have the same result.
     if rivals.haveOneResult(winners, &resolver) { return Call(match: winner, values: values) }
     recorder.recordAmbiguous(codebase.name(winner.member.reference))
     return nil
   }
 
-  func apply(_ call: Call, _ arguments: Operands) -> Value {
+  mutating func apply(_ call: Call, _ arguments: Operands) -> Value {
     let map = pass(arguments, to: call)
     let member = call.match.member
     let declaration = codebase.declaration(member.reference)
@@ -40,10 +41,11 @@ extension BodyEvaluator {
     return Value(type: type, sources: ValueSources(.slot(codebase.slot(member.reference))))
   }
 
-  /// Evaluates arguments against their parameters; the arguments of the callee's generic parameters.
-  private func pass(_ arguments: Operands, to call: Call) -> NameMap<SemanticType> {
+  /// Evaluates the arguments against their parameters, and returns the substitution of the callee's generic parameters.
+  private mutating func pass(_ arguments: Operands, to call: Call) -> NameMap<SemanticType> {
     let member = call.match.member
-    // Where only a type is looked for, once is enough: twice at each level of calls within calls would take for ever.
+    // Without recording, the values of overload resolution are reused: evaluating twice at each level of nested calls is
+    // exponential.
     let known = recorder.isRecording ? nil : call.values
     var map = member.substitution
     for (number, argument) in arguments.enumerated() {
@@ -58,8 +60,8 @@ extension BodyEvaluator {
 
   // MARK: construction
 
-  /// `self.init`, `super.init`: the values go on to another initializer of the same object.
-  func callInitializer(of receiver: Value, base: Int, _ arguments: Operands) -> Value {
+  /// A `self.init` or `super.init`, which passes values to another initializer of the same object.
+  mutating func callInitializer(of receiver: Value, base: Int, _ arguments: Operands) -> Value {
     if case .metatype(let type) = receiver.type { return construct(type, at: facts.expressions[base].span, arguments) }
     guard let owner = place.owner else { return .unknown }
     let isSuper = facts.expressions[base].kind == .superReference
@@ -70,12 +72,12 @@ extension BodyEvaluator {
     return .unknown
   }
 
-  private func initializers(of types: [SemanticType]) -> OverloadSet {
+  private mutating func initializers(of types: [SemanticType]) -> OverloadSet {
     let found = types.map { members(.initializer, of: $0) }.filter { !$0.isEmpty }
     return found.count == 1 ? found[0] : OverloadSet(found.flatMap(\.members))
   }
 
-  func construct(_ type: SemanticType, at span: Span?, _ arguments: Operands, isRecorded: Bool = false) -> Value {
+  mutating func construct(_ type: SemanticType, at span: Span?, _ arguments: Operands, isRecorded: Bool = false) -> Value {
     guard let symbol = type.symbol else {
       evaluateUnmatched(arguments)
       return Value(type: type, isExplicit: true)
@@ -94,8 +96,8 @@ extension BodyEvaluator {
     return Value(type: result, sources: ValueSources(.type(symbol)), isExplicit: true)
   }
 
-  /// A struct's own initializer: labels are property names.
-  private func passMemberwise(_ arguments: Operands, to type: TypeSymbol.ID) {
+  /// The memberwise initializer of a struct, whose labels are property names.
+  private mutating func passMemberwise(_ arguments: Operands, to type: TypeSymbol.ID) {
     for argument in arguments {
       guard let property = codebase.members[type, name(facts.expressions[argument].name)].first else {
         evaluate(argument, expected: .unknown)

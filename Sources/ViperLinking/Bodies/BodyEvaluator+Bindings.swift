@@ -1,8 +1,8 @@
 import ViperFacts
 
-/// New names, and closures with their parameters.
+/// The evaluation of local bindings and of closures with their parameters.
 extension BodyEvaluator {
-  func evaluate(binding node: Expression, _ index: Int) -> Value {
+  mutating func evaluate(binding node: Expression, _ index: Int) -> Value {
     let declared = node.type >= 0 ? codebase.resolve(node.type, in: place.scope) : .unknown
     let operand = facts.operands(of: index).first
     if !node.flags.contains(.isClosureParameter) { recordTypes(in: node.type, kind: .local) }
@@ -18,20 +18,20 @@ extension BodyEvaluator {
     }
     value.type = value.type.bounded
     value.isExplicit = false
-    // Reported as a local; reading it later adds nothing.
+    // The binding is recorded as a local, so reads of it add no chain.
     value.isReached = false
     locals.declare(name(node.name), value)
     return .unknown
   }
 
-  /// Taken out of a local or parameter of the same type, which was recorded where it was declared.
-  private func isPartOfLocal(_ index: Int, _ type: SemanticType) -> Bool {
+  /// Whether the expression is part of a local or parameter of the same type, which was recorded at its declaration.
+  private mutating func isPartOfLocal(_ index: Int, _ type: SemanticType) -> Bool {
     let base = facts.base(of: index)
     guard facts.expressions[base].kind == .name, let local = locals[name(facts.expressions[base].name)] else { return false }
     return !local.type.symbols.isDisjoint(with: type.symbols)
   }
 
-  func evaluate(destructuring node: Expression, _ index: Int) -> Value {
+  mutating func evaluate(destructuring node: Expression, _ index: Int) -> Value {
     var operands = Array(facts.operands(of: index))
     var value = Value.unknown
     if node.flags.contains(.hasValue), !operands.isEmpty {
@@ -49,7 +49,7 @@ extension BodyEvaluator {
     return .unknown
   }
 
-  func evaluate(closure index: Int, expected: SemanticType) -> Value {
+  mutating func evaluate(closure index: Int, expected: SemanticType) -> Value {
     let outer = (locals.count, returned, returnType)
     defer { locals.leave(to: outer.0) }
     var (parameterTypes, result): ([SemanticType], SemanticType) = ([], .unknown)
@@ -64,13 +64,13 @@ extension BodyEvaluator {
     return Value(type: .function(parameterTypes, value.type), sources: value.sources, isExplicit: true)
   }
 
-  private func bindShorthand(_ types: [SemanticType]) {
+  private mutating func bindShorthand(_ types: [SemanticType]) {
     for (position, type) in types.enumerated() {
       if let name = shorthandName(position) { locals.declare(name, Value(type: type, isReached: reachedParameters)) }
     }
   }
 
-  private func evaluateClosureStatements(_ index: Int, _ types: [SemanticType], expected: SemanticType) -> Value? {
+  private mutating func evaluateClosureStatements(_ index: Int, _ types: [SemanticType], expected: SemanticType) -> Value? {
     var position = 0
     var statements: [Int] = []
     let isReached = reachedParameters

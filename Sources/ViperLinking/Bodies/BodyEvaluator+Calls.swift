@@ -1,14 +1,14 @@
 import ViperFacts
 
-/// Calls of functions, methods and values.
+/// The evaluation of calls of functions, methods and closures.
 extension BodyEvaluator {
-  func evaluate(call node: Expression, _ index: Int, expected: SemanticType) -> Value {
+  mutating func evaluate(call node: Expression, _ index: Int, expected: SemanticType) -> Value {
     var operands = facts.operands(of: index)
     guard let callee = operands.next() else { return .unknown }
     return evaluate(callee: callee, operands, expected: expected)
   }
 
-  private func evaluate(callee: Int, _ arguments: Operands, expected: SemanticType) -> Value {
+  private mutating func evaluate(callee: Int, _ arguments: Operands, expected: SemanticType) -> Value {
     let node = facts.expressions[callee]
     let base = node.kind == .member ? facts.operands(of: callee).first : nil
     switch node.kind {
@@ -20,8 +20,8 @@ extension BodyEvaluator {
     }
   }
 
-  /// `f(x)`, `Type(x)`.
-  private func call(name node: Expression, _ callee: Int, _ arguments: Operands) -> Value {
+  /// Evaluates `f(x)` and `Type(x)`.
+  private mutating func call(name node: Expression, _ callee: Int, _ arguments: Operands) -> Value {
     let name = name(node.name)
     for type in place.scope.types where codebase.uses.contains(.member, of: name) {
       let found = members(name, of: .nominal(type, [])).callable(in: codebase)
@@ -35,8 +35,8 @@ extension BodyEvaluator {
     return call(value: value, named: node.span, arguments)
   }
 
-  /// `.init(x)`, `.case(x)` where a type is expected.
-  private func call(implicit name: Name, _ arguments: Operands, expected: SemanticType) -> Value {
+  /// Evaluates `.init(x)` and `.case(x)` against the expected type.
+  private mutating func call(implicit name: Name, _ arguments: Operands, expected: SemanticType) -> Value {
     let type = expected.unwrapped
     if name == .initializer { return construct(type, at: nil, arguments) }
     if let call = overload(members(name, of: type), arguments) { return apply(call, arguments) }
@@ -44,8 +44,8 @@ extension BodyEvaluator {
     return Value(type: type)
   }
 
-  /// `x.f(y)`, `Type.f(y)`, `super.init(y)`.
-  private func call(member node: Expression, base: Int, _ arguments: Operands) -> Value {
+  /// Evaluates `x.f(y)`, `Type.f(y)` and `super.init(y)`.
+  private mutating func call(member node: Expression, base: Int, _ arguments: Operands) -> Value {
     let name = name(node.name)
     let receiver = evaluate(base, expected: .unknown)
     if name == .initializer { return callInitializer(of: receiver, base: base, arguments) }
@@ -62,8 +62,8 @@ extension BodyEvaluator {
     return call(name, on: receiver, of: named, node, base, arguments)
   }
 
-  /// - Parameter type: the one whose members are called: the receiver's, or the one that it names.
-  private func call(
+  /// - Parameter type: the type whose members are called: that of the receiver, or the one that a metatype names.
+  private mutating func call(
     _ name: Name, on receiver: Value, of type: SemanticType, _ node: Expression, _ base: Int, _ arguments: Operands
   ) -> Value {
     let found = members(name, of: type)
@@ -83,8 +83,8 @@ extension BodyEvaluator {
     return standardCall(codebase.text(name), on: receiver, arguments)
   }
 
-  /// `R.storyboard.login.loginViewController()`: a generated accessor is named after the class that it makes.
-  private func generatedAccessor(_ name: Name, _ base: Int) -> Value? {
+  /// A generated resource accessor, named after the class that it creates: `R.storyboard.login.loginViewController()`.
+  private mutating func generatedAccessor(_ name: Name, _ base: Int) -> Value? {
     var root = base
     while facts.expressions[root].kind == .member, root + 1 < Int(facts.expressions[base].subtreeEnd) { root += 1 }
     guard facts.expressions[root].kind == .name, self.name(facts.expressions[root].name) == .resources else { return nil }
@@ -95,7 +95,7 @@ extension BodyEvaluator {
     return Value(type: .optional(.nominal(id, [])), sources: ValueSources(.type(id)))
   }
 
-  func call(value: Value, named span: Span, _ arguments: Operands) -> Value {
+  mutating func call(value: Value, named span: Span, _ arguments: Operands) -> Value {
     switch value.type.unwrapped {
     case .metatype(let type): return construct(type, at: span, arguments, isRecorded: value.isExplicit)
     case .function(let parameters, let result):
@@ -109,25 +109,25 @@ extension BodyEvaluator {
     }
   }
 
-  /// A method whose overload is not clear, or that belongs to a type outside the code base after all.
-  private func cannotTell(_ arguments: Operands) -> Value {
+  /// A call of an ambiguous overload, or of a member that may belong to an external type.
+  private mutating func cannotTell(_ arguments: Operands) -> Value {
     evaluateUnmatched(arguments)
     return .unknown
   }
 
-  func evaluateUnmatched(_ arguments: Operands) {
-    // Nothing but the call's own type matters.
+  mutating func evaluateUnmatched(_ arguments: Operands) {
+    // Without recording, only the type of the call matters.
     guard recorder.isRecording else { return }
     for argument in arguments { evaluate(argument, expected: .unknown) }
   }
 
-  /// Closures over containers get elements; some calls hand elements back.
-  private func standardCall(_ name: String, on receiver: Value, _ arguments: Operands) -> Value {
+  /// A call of the standard library that passes elements to a closure or returns them.
+  private mutating func standardCall(_ name: String, on receiver: Value, _ arguments: Operands) -> Value {
     guard let call = StandardLibrary.Call(name, on: receiver.type) else {
       evaluateUnmatched(arguments)
       return .unknown
     }
-    // What the closure gets is handed out by another type, if the container is.
+    // The closure's parameters are reached through another type if the container is.
     let outer = reachedParameters
     reachedParameters = receiver.isReached
     let values = arguments.map { evaluate($0, expected: call.closure) }

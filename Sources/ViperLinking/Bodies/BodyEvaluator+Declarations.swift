@@ -1,8 +1,8 @@
 import ViperFacts
 
-/// Declarations with their types, first values and bodies.
+/// The evaluation of declarations: their types, initial values and bodies.
 extension BodyEvaluator {
-  func evaluate(_ part: EvaluationPart) {
+  mutating func evaluate(_ part: EvaluationPart) {
     place.move(
       to: TypeScope(file: Int(part.reference.file), types: part.type.map(codebase.enclosing) ?? []), in: codebase)
     (locals, place.body, place.context) = (LocalScope(), nil, [])
@@ -10,7 +10,7 @@ extension BodyEvaluator {
     recorder.endPart()
   }
 
-  private func evaluate(_ part: DeclarationReference, of type: TypeSymbol.ID) {
+  private mutating func evaluate(_ part: DeclarationReference, of type: TypeSymbol.ID) {
     place.owner = codebase.types[type].isExternal ? nil : type
     evaluateInheritance(of: part)
     for child in facts.children(of: Int(part.index)) {
@@ -19,7 +19,7 @@ extension BodyEvaluator {
     place.owner = nil
   }
 
-  private func evaluateInheritance(of part: DeclarationReference) {
+  private mutating func evaluateInheritance(of part: DeclarationReference) {
     guard place.owner != nil else { return }
     for use in codebase.inheritance(of: part) {
       let type = codebase.resolve(use, in: place.scope)
@@ -28,7 +28,7 @@ extension BodyEvaluator {
     }
   }
 
-  private func evaluate(member reference: DeclarationReference) {
+  private mutating func evaluate(member reference: DeclarationReference) {
     let declaration = codebase.declaration(reference)
     switch declaration.kind {
     case .property: evaluate(property: reference, declaration)
@@ -43,11 +43,11 @@ extension BodyEvaluator {
 
   // MARK: properties
 
-  private func evaluate(property reference: DeclarationReference, _ declaration: Declaration) {
+  private mutating func evaluate(property reference: DeclarationReference, _ declaration: Declaration) {
     let slot = codebase.slot(reference)
     let isRequirement = place.owner.map { codebase.types[$0].isProtocol } ?? false
     let isStored = !declaration.flags.contains(.isComputed) && !isRequirement
-    // Not the place's owner: an extension of another module's type has none, but is searched for names like any type.
+    // `place.owner` is nil in an extension of an external type, but names are looked up in that type all the same.
     let type = propertyType(reference, owner: place.scope.types.first)
     recordType(type, of: declaration, slot, strength: isStored ? ReferenceStrength(of: declaration) : nil)
     let outer = (place.body, place.context)
@@ -63,8 +63,8 @@ extension BodyEvaluator {
     (place.body, place.context) = outer
   }
 
-  /// - Parameter strength: nil for what is not stored.
-  private func recordType(_ type: SemanticType, of declaration: Declaration, _ slot: Int, strength: ReferenceStrength?) {
+  /// - Parameter strength: nil for a computed property or a requirement.
+  private mutating func recordType(_ type: SemanticType, of declaration: Declaration, _ slot: Int, strength: ReferenceStrength?) {
     let isStored = strength != nil && !declaration.flags.contains(.isStatic)
     let (kind, strength): (ReferenceKind, ReferenceStrength?) = isStored ? (.stored, strength) : (.result, nil)
     if declaration.type >= 0 {
@@ -75,8 +75,8 @@ extension BodyEvaluator {
     }
   }
 
-  /// The type of a property, written or inferred from its first value.
-  func propertyType(_ reference: DeclarationReference, owner: TypeSymbol.ID?) -> SemanticType {
+  /// The declared type of a property, or the one inferred from its initial value.
+  mutating func propertyType(_ reference: DeclarationReference, owner: TypeSymbol.ID?) -> SemanticType {
     let slot = codebase.slot(reference)
     if let known = inferred.type(of: slot) { return known }
     let declaration = codebase.declaration(reference)
@@ -88,13 +88,13 @@ extension BodyEvaluator {
     }
     guard declaration.value >= 0 else { return .unknown }
     inferred.begin(slot)
-    let type = elsewhere(in: home, owner: owner) { evaluate(Int(declaration.value), expected: .unknown).type.bounded }
+    let type = elsewhere(in: home, owner: owner) { $0.evaluate(Int(declaration.value), expected: .unknown).type.bounded }
     return inferred.end(type)
   }
 
   // MARK: functions
 
-  private func evaluate(function reference: DeclarationReference, _ declaration: Declaration) {
+  private mutating func evaluate(function reference: DeclarationReference, _ declaration: Declaration) {
     let (outer, count) = (place, locals.count)
     place.scope = codebase.scope(of: reference, owner: place.owner)
     place.scope.localTypes = outer.scope.localTypes
@@ -113,7 +113,7 @@ extension BodyEvaluator {
     place = outer
   }
 
-  private func declare(parameter reference: DeclarationReference) {
+  private mutating func declare(parameter reference: DeclarationReference) {
     let declaration = codebase.declaration(reference)
     recordTypes(in: declaration.type, kind: .parameter)
     var type = codebase.resolve(declaration.type, in: place.scope)
@@ -123,8 +123,8 @@ extension BodyEvaluator {
     locals.declare(name(declaration.innerName), Value(type: type, sources: ValueSources(.slot(slot))))
   }
 
-  /// Evaluates a body; what it returns flows into `slot`.
-  private func evaluateBody(_ body: Int32, returning type: SemanticType, into slot: Int?) {
+  /// Evaluates a body, whose returned values flow into `slot`.
+  private mutating func evaluateBody(_ body: Int32, returning type: SemanticType, into slot: Int?) {
     let outer = (returned, returnType)
     (returned, returnType) = ([], type)
     let only = evaluateStatements(of: Int(body), expected: type)
@@ -135,14 +135,14 @@ extension BodyEvaluator {
     (returned, returnType) = outer
   }
 
-  /// A local function or type, seen from the body that it is in.
-  func evaluate(local index: Int) {
+  /// Evaluates a local function, or adds a local type to the scope.
+  mutating func evaluate(local index: Int) {
     let reference = DeclarationReference(file: place.scope.file, index: index)
     let declaration = facts.declarations[index]
     if declaration.isType, let type = codebase.type(at: reference) {
       place.scope.localTypes[name(declaration.name)] = type
     } else if declaration.kind == .function, recorder.isRecording {
-      // No type is inferred from its body.
+      // No type is inferred from the body of a local function, so it matters for recording only.
       evaluate(function: reference, declaration)
     }
   }

@@ -1,8 +1,8 @@
 import ViperFacts
 
-/// Names and members.
+/// The evaluation of names and members.
 extension BodyEvaluator {
-  func evaluate(name node: Expression) -> Value {
+  mutating func evaluate(name node: Expression) -> Value {
     let name = name(node.name)
     if node.type >= 0 { recordTypes(in: node.type, kind: .local) }
     if let local = locals[name] { return local }
@@ -21,8 +21,8 @@ extension BodyEvaluator {
     }
   }
 
-  /// A property or method of the types around, without `self`.
-  private func implicitMember(_ name: Name) -> Value? {
+  /// A property or method of an enclosing type, used without `self`.
+  private mutating func implicitMember(_ name: Name) -> Value? {
     guard codebase.uses.contains(.member, of: name) else { return nil }
     for type in place.scope.types {
       guard let found = members(name, of: .nominal(type, [])).first else { continue }
@@ -31,7 +31,7 @@ extension BodyEvaluator {
     return nil
   }
 
-  private func global(_ name: Name, _ node: Expression) -> Value {
+  private mutating func global(_ name: Name, _ node: Expression) -> Value {
     let root = codebase.files[place.scope.file].root
     if let found = resolver.globals(name, in: root).first { return value(of: found) }
     guard Self.isCapitalised(codebase.text(name)) else { return .unknown }
@@ -39,15 +39,15 @@ extension BodyEvaluator {
     return Value(type: .metatype(.external(name, [])))
   }
 
-  /// Whether a name looks like a type's: ASCII first, since nearly all names are.
+  /// Whether a name begins with an uppercase letter, with a fast path for ASCII.
   private static func isCapitalised(_ name: String) -> Bool {
     guard let first = name.utf8.first else { return false }
     if first < 0x80 { return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") }
     return name.first?.isUppercase == true
   }
 
-  /// What naming a member gives: a property's value, a function as a value, an enum case.
-  func value(of member: FoundMember) -> Value {
+  /// The value of a member: that of a property, a reference to a function, or an enum case.
+  mutating func value(of member: FoundMember) -> Value {
     let declaration = codebase.declaration(member.reference)
     let slot = codebase.slot(member.reference)
     let owner = member.owner < 0 ? nil : Optional(member.owner)
@@ -62,7 +62,7 @@ extension BodyEvaluator {
     }
   }
 
-  func evaluate(member node: Expression, _ index: Int, expected: SemanticType) -> Value {
+  mutating func evaluate(member node: Expression, _ index: Int, expected: SemanticType) -> Value {
     let name = name(node.name)
     guard let base = facts.operands(of: index).first else { return implicit(name, in: expected) }
     let value = evaluate(base, expected: .unknown)
@@ -74,13 +74,13 @@ extension BodyEvaluator {
     return instanceMember(name, of: value, node)
   }
 
-  /// `.name` where a type is expected: a static member or a case.
-  private func implicit(_ name: Name, in expected: SemanticType) -> Value {
+  /// Evaluates `.name` against the expected type: a static member or an enum case.
+  private mutating func implicit(_ name: Name, in expected: SemanticType) -> Value {
     guard let found = members(name, of: expected.unwrapped).first else { return .unknown }
     return value(of: found)
   }
 
-  private func staticMember(_ name: Name, of type: SemanticType, named base: Int, _ node: Expression) -> Value {
+  private mutating func staticMember(_ name: Name, of type: SemanticType, named base: Int, _ node: Expression) -> Value {
     if case .nominal(let id, _) = type {
       if case .type(let nested)? = codebase.nested(name, in: id) { return Value(type: .metatype(.nominal(nested, []))) }
       if case .alias(let alias)? = codebase.nested(name, in: id) {
@@ -96,7 +96,7 @@ extension BodyEvaluator {
     return value(of: found)
   }
 
-  private func instanceMember(_ name: Name, of base: Value, _ node: Expression) -> Value {
+  private mutating func instanceMember(_ name: Name, of base: Value, _ node: Expression) -> Value {
     if case .tuple(let elements) = base.type.unwrapped {
       let position = Int(codebase.text(name))
       let element = elements.enumerated().first { $0.element.label == name || $0.offset == position }
@@ -115,8 +115,8 @@ extension BodyEvaluator {
     return value
   }
 
-  /// A value that another type hands out; a container of things is only reached once one of them is taken out.
-  func reach(_ value: inout Value, at span: Span) {
+  /// Marks a value as reached through another type; a container is recorded only once an element is taken from it.
+  mutating func reach(_ value: inout Value, at span: Span) {
     value.isReached = true
     if value.type.isSingle { record(.chain, of: value.type, at: span) }
   }

@@ -1,9 +1,9 @@
 import ViperFacts
 
-/// Patterns of `switch` and `if case`.
+/// The evaluation of patterns in `switch` and `if case`.
 extension BodyEvaluator {
-  /// `if case`, `switch`: binds the names in patterns to parts of the subject.
-  func evaluate(matching node: Expression, _ index: Int, expected: SemanticType) -> Value {
+  /// Binds the names in patterns to parts of the subject.
+  mutating func evaluate(matching node: Expression, _ index: Int, expected: SemanticType) -> Value {
     var operands = Array(facts.operands(of: index))
     guard !operands.isEmpty else { return .unknown }
     let subject = evaluate(operands.removeFirst(), expected: .unknown)
@@ -16,7 +16,7 @@ extension BodyEvaluator {
     return united
   }
 
-  private func evaluate(case block: Int, of subject: Value, expected: SemanticType) -> Value {
+  private mutating func evaluate(case block: Int, of subject: Value, expected: SemanticType) -> Value {
     let outer = locals.count
     defer { locals.leave(to: outer) }
     var statements = 0
@@ -34,7 +34,7 @@ extension BodyEvaluator {
     return statements == 1 ? last : .unknown
   }
 
-  private func bind(pattern index: Int, to subject: Value) {
+  private mutating func bind(pattern index: Int, to subject: Value) {
     let node = facts.expressions[index]
     switch node.kind {
     case .binding: locals.declare(name(node.name), subject)
@@ -50,14 +50,14 @@ extension BodyEvaluator {
     }
   }
 
-  private func bind(cast node: Expression, _ index: Int) {
+  private mutating func bind(cast node: Expression, _ index: Int) {
     recordTypes(in: node.type, kind: .cast)
     let type = codebase.resolve(node.type, in: place.scope)
     for operand in facts.operands(of: index) { bind(pattern: operand, to: Value(type: type)) }
   }
 
-  /// `.case(let x)`: the names get the types of the case's associated values.
-  private func bind(payload index: Int, of subject: Value) {
+  /// Binds the names in `.case(let x)` to the associated values of the case.
+  private mutating func bind(payload index: Int, of subject: Value) {
     let operands = facts.operands(of: index)
     guard let callee = operands.first, facts.expressions[callee].kind == .member else { return evaluateAll(of: index) }
     let caseName = name(facts.expressions[callee].name)
@@ -73,7 +73,7 @@ extension BodyEvaluator {
     }
   }
 
-  private func bind(tuple index: Int, to subject: Value) {
+  private mutating func bind(tuple index: Int, to subject: Value) {
     var elements: [SemanticType.Element] = []
     if case .tuple(let parts) = subject.type.unwrapped { elements = parts }
     for (position, argument) in facts.operands(of: index).enumerated() {

@@ -1,25 +1,25 @@
 import ViperFacts
 
-/// Values that are made of others: casts, containers, tuples, conditions, assignments.
+/// The evaluation of composite values: casts, containers, tuples, conditions, assignments.
 extension BodyEvaluator {
-  func evaluate(unwrap index: Int, expected: SemanticType) -> Value {
+  mutating func evaluate(unwrap index: Int, expected: SemanticType) -> Value {
     var value = evaluateFirst(of: index, expected: expected.isUnknown ? Self.unknownOptional : .optional(expected))
     value.type = value.type.unwrapped
     return value
   }
 
-  /// Made once, since it is expected of most values that are unwrapped.
+  /// A constant, because it is the expected type of most unwrapped values.
   private static let unknownOptional = SemanticType.optional(.unknown)
 
-  /// A literal, or an operator's result, where the standard library's type is known.
-  func evaluate(literal node: Expression, _ index: Int) -> Value {
+  /// A literal or an operator's result, with its type of the standard library if that is known.
+  mutating func evaluate(literal node: Expression, _ index: Int) -> Value {
     evaluateAll(of: index)
     if node.kind == .operator, node.name == NameTable.none { return .unknown }
     let type = name(node.name)
     return type == .nil ? .unknown : Value(type: .external(type, []))
   }
 
-  func evaluate(subscript index: Int) -> Value {
+  mutating func evaluate(subscript index: Int) -> Value {
     guard let first = facts.operands(of: index).first else { return .unknown }
     let base = evaluateFirst(of: index, expected: .unknown)
     if case .dictionary(_, let value) = base.type.unwrapped { return Value(type: .optional(value), isReached: base.isReached) }
@@ -31,7 +31,7 @@ extension BodyEvaluator {
     return value
   }
 
-  func evaluate(cast node: Expression, _ index: Int) -> Value {
+  mutating func evaluate(cast node: Expression, _ index: Int) -> Value {
     let value = evaluateFirst(of: index, expected: .unknown)
     recordTypes(in: node.type, kind: .cast)
     let type = codebase.resolve(node.type, in: place.scope)
@@ -42,14 +42,14 @@ extension BodyEvaluator {
       isExplicit: true)
   }
 
-  func evaluate(array index: Int, expected: SemanticType) -> Value {
+  mutating func evaluate(array index: Int, expected: SemanticType) -> Value {
     let operands = Array(facts.operands(of: index))
     var element = SemanticType.unknown
     for operand in operands {
       let value = evaluate(operand, expected: expected.element)
       if element.isUnknown { element = value.type }
     }
-    // `[User]()`: an array with a type in it names the array's type.
+    // An array literal that contains a type, as in `[User]()`, is the metatype of an array.
     if operands.count == 1, case .metatype(let type) = element {
       record(.construction, of: type, at: facts.expressions[operands[0]].span)
       return Value(type: .metatype(.array(type)), isExplicit: true)
@@ -57,7 +57,7 @@ extension BodyEvaluator {
     return Value(type: element.isUnknown ? expected : .array(element).bounded)
   }
 
-  func evaluate(dictionary index: Int, expected: SemanticType) -> Value {
+  mutating func evaluate(dictionary index: Int, expected: SemanticType) -> Value {
     let values = facts.operands(of: index).map { evaluate($0, expected: .unknown).type }
     guard values.count >= 2 else { return Value(type: expected) }
     if values.count == 2, case .metatype(let key) = values[0], case .metatype(let value) = values[1] {
@@ -66,7 +66,7 @@ extension BodyEvaluator {
     return Value(type: .dictionary(values[0], values[1]).bounded)
   }
 
-  func evaluate(tuple index: Int, expected: SemanticType) -> Value {
+  mutating func evaluate(tuple index: Int, expected: SemanticType) -> Value {
     var wanted: [SemanticType.Element] = []
     if case .tuple(let elements) = expected.unwrapped { wanted = elements }
     var elements: [SemanticType.Element] = []
@@ -78,14 +78,14 @@ extension BodyEvaluator {
     return Value(type: .tuple(elements).bounded)
   }
 
-  func evaluate(ternary index: Int, expected: SemanticType) -> Value {
+  mutating func evaluate(ternary index: Int, expected: SemanticType) -> Value {
     let operands = Array(facts.operands(of: index))
     guard operands.count == 3 else { return evaluateBranches(of: index, expected: expected) }
     evaluate(operands[0], expected: .unknown)
     return evaluate(operands[1], expected: expected).united(with: evaluate(operands[2], expected: expected))
   }
 
-  func evaluate(coalesce index: Int, expected: SemanticType) -> Value {
+  mutating func evaluate(coalesce index: Int, expected: SemanticType) -> Value {
     var united = Value.unknown
     for operand in facts.operands(of: index) {
       var value = evaluate(operand, expected: expected)
@@ -95,7 +95,7 @@ extension BodyEvaluator {
     return united
   }
 
-  func evaluate(assignment index: Int) -> Value {
+  mutating func evaluate(assignment index: Int) -> Value {
     let operands = Array(facts.operands(of: index))
     guard operands.count == 2 else { return .unknown }
     let target = evaluate(operands[0], expected: .unknown)

@@ -1,10 +1,10 @@
 import ViperFacts
 
-/// Walks declarations and bodies, and works out the value of each expression; what it comes across goes to the recorder.
+/// The evaluator of declarations and bodies: it computes the value of each expression and records types and value flow.
 ///
-/// What it knows lies in types of their own: the place that is read, local names, members, inferred types, overloads. Its
-/// extensions follow the syntax.
-final class BodyEvaluator {
+/// Its state is split by subject: place, locals, members, inferred types and overloads; its extensions follow the syntax. Each
+/// batch of parts has its own evaluator, which is noncopyable to prevent accidental copies.
+struct BodyEvaluator: ~Copyable {
   let codebase: Codebase
   var recorder: UsageRecorder
   var place: CodePlace
@@ -12,12 +12,12 @@ final class BodyEvaluator {
   var resolver: MemberResolver
   var overloads: OverloadMatcher
   var inferred: InferredTypes
-  /// The values of `return` statements, and the type that they return.
+  /// The values of `return` statements, and the return type.
   var returned: [Value] = []
   var returnType: SemanticType = .unknown
-  /// The closure that is evaluated next gets values that another type hands out.
+  /// Whether the parameters of the next closure are reached through another type.
   var reachedParameters = false
-  /// `$0` and so on, as far as they were asked for; nil where no code mentions one.
+  /// The interned names `$0`, `$1` and so on, added on demand; nil for those that no code mentions.
   private var shorthandNames: [Name?] = []
 
   init(_ codebase: Codebase) {
@@ -31,26 +31,26 @@ final class BodyEvaluator {
 
   var facts: FileFacts { place.facts }
 
-  func name(_ id: NameTable.ID) -> Name { place.name(id) }
+  mutating func name(_ id: NameTable.ID) -> Name { place.name(id) }
 
-  func shorthandName(_ position: Int) -> Name? {
+  mutating func shorthandName(_ position: Int) -> Name? {
     while shorthandNames.count <= position { shorthandNames.append(codebase.names.known("$\(shorthandNames.count)")) }
     return shorthandNames[position]
   }
 
-  func members(_ name: Name, of type: SemanticType) -> OverloadSet { resolver.members(name, of: type) }
+  mutating func members(_ name: Name, of type: SemanticType) -> OverloadSet { resolver.members(name, of: type) }
 
-  func record(_ kind: ReferenceKind, of type: SemanticType, at span: Span, context: UsageContext = []) {
+  mutating func record(_ kind: ReferenceKind, of type: SemanticType, at span: Span, context: UsageContext = []) {
     recorder.record(kind, of: type, at: span, from: place, context: context)
   }
 
-  func recordTypes(in type: Int32, kind: ReferenceKind) { recorder.recordTypes(in: type, kind: kind, from: place) }
+  mutating func recordTypes(in type: Int32, kind: ReferenceKind) { recorder.recordTypes(in: type, kind: kind, from: place) }
 
   // MARK: expressions
 
-  /// Evaluates a block's statements in a scope of their own; the value of its only statement, which may be its result.
+  /// Evaluates a block's statements in a scope of their own, and returns the value of a single statement or of a branch.
   @discardableResult
-  func evaluateStatements(of block: Int, expected: SemanticType) -> Value? {
+  mutating func evaluateStatements(of block: Int, expected: SemanticType) -> Value? {
     let outer = locals.count
     defer { locals.leave(to: outer) }
     var statements = facts.operands(of: block)
@@ -62,9 +62,9 @@ final class BodyEvaluator {
     return isBranch ? last : nil
   }
 
-  /// The value of an expression; everything used in it is recorded.
+  /// Evaluates an expression and records its usages.
   @discardableResult
-  func evaluate(_ index: Int, expected: SemanticType) -> Value {
+  mutating func evaluate(_ index: Int, expected: SemanticType) -> Value {
     guard inferred.descend() else { return .unknown }
     defer { inferred.ascend() }
     let node = facts.expressions[index]
@@ -107,7 +107,7 @@ final class BodyEvaluator {
     }
   }
 
-  func evaluateFirst(of index: Int, expected: SemanticType) -> Value {
+  mutating func evaluateFirst(of index: Int, expected: SemanticType) -> Value {
     var operands = facts.operands(of: index)
     guard let first = operands.next() else { return .unknown }
     let value = evaluate(first, expected: expected)
@@ -115,35 +115,35 @@ final class BodyEvaluator {
     return value
   }
 
-  func evaluateAll(of index: Int) {
+  mutating func evaluateAll(of index: Int) {
     for operand in facts.operands(of: index) { evaluate(operand, expected: .unknown) }
   }
 
-  /// `if` as an expression: the values of its branches united.
-  func evaluateBranches(of index: Int, expected: SemanticType) -> Value {
+  /// The united values of the branches of an `if` expression.
+  mutating func evaluateBranches(of index: Int, expected: SemanticType) -> Value {
     var united = Value.unknown
     for operand in facts.operands(of: index) { united = united.united(with: evaluate(operand, expected: expected)) }
     return united
   }
 
-  /// Evaluates something that will be evaluated again: nothing is recorded.
-  func silently<Result>(_ work: () -> Result) -> Result {
+  /// Evaluates something without recording, because it will be evaluated again.
+  mutating func silently<Result>(_ work: (inout BodyEvaluator) -> Result) -> Result {
     let (isRecording, count) = (recorder.isRecording, locals.count)
     recorder.isRecording = false
     defer {
       recorder.isRecording = isRecording
       locals.leave(to: count)
     }
-    return work()
+    return work(&self)
   }
 
-  /// Evaluates something in another place, without recording anything.
-  func elsewhere<Result>(in scope: TypeScope, owner: TypeSymbol.ID?, _ work: () -> Result) -> Result {
+  /// Evaluates something in another place without recording.
+  mutating func elsewhere<Result>(in scope: TypeScope, owner: TypeSymbol.ID?, _ work: (inout BodyEvaluator) -> Result) -> Result {
     let saved = (place, locals, recorder.isRecording, returned)
     place.move(to: scope, in: codebase)
     place.owner = owner
     (locals, recorder.isRecording, returned) = (LocalScope(), false, [])
     defer { (place, locals, recorder.isRecording, returned) = saved }
-    return work()
+    return work(&self)
   }
 }

@@ -1,8 +1,8 @@
 import ViperFacts
 
-/// The labels of a call's arguments: all that tells which functions it may call, but for the types.
+/// The labels of a call's arguments, which select overloads together with the arguments' types.
 struct CallShape: Hashable {
-  /// Of a trailing closure, which may go to a parameter of any label.
+  /// The label of a trailing closure, which matches a parameter of any label.
   static let trailingClosure: Name = -1
 
   let labels: [Name]

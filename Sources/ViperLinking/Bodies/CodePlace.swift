@@ -1,16 +1,16 @@
 import ViperFacts
 
-/// The code that is being read: its file, the declaration around it, and what names mean in it.
+/// The current place in the code: its file, the enclosing declarations, and the scope of names.
 struct CodePlace {
   private(set) var facts: FileFacts
   private var names: [Name]
   var scope = TypeScope(file: 0, types: [])
-  /// The type whose code it is; none for global code and for extensions of other modules' types.
+  /// The type that the code belongs to; nil for globals and extensions of external types.
   var owner: TypeSymbol.ID?
-  /// The slot of the function or property whose body it is in.
+  /// The slot of the enclosing function or property.
   var body: Int?
   var context: UsageContext = []
-  /// Inside `deinit`, where properties may be set to nil.
+  /// Whether the code is in `deinit`, where setting a property to nil does not count as clearing it.
   var isDeinitializer = false
 
   init(_ codebase: Codebase) {
@@ -20,7 +20,7 @@ struct CodePlace {
 
   var selfType: SemanticType { owner.map { .nominal($0, []) } ?? .unknown }
 
-  /// The number that a name of the file has in the code base.
+  /// The interned name for an id of the file.
   func name(_ id: NameTable.ID) -> Name { names[Int(id)] }
 
   mutating func move(to scope: TypeScope, in codebase: Codebase) {

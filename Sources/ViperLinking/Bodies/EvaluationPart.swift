@@ -1,6 +1,6 @@
-/// What is evaluated by itself: a declaration or extension of a type, or a global function or variable.
+/// The unit of evaluation: a declaration or extension of a type, or a global function or variable.
 struct EvaluationPart: Sendable {
-  /// Nil for what is global.
+  /// Nil for a global.
   var type: TypeSymbol.ID?
   var reference: DeclarationReference
 

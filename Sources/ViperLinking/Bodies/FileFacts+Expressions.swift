@@ -1,8 +1,8 @@
 import ViperFacts
 
-/// What an expression's form alone says.
+/// Syntactic properties of expressions.
 extension FileFacts {
-  /// A name, or a property of `self`: a new name for something that was recorded where it was declared.
+  /// Whether an expression is a name or a property of `self`, whose type was recorded at its declaration.
   func isPlainName(_ index: Int) -> Bool {
     switch expressions[index].kind {
     case .name, .selfReference: true
@@ -12,7 +12,7 @@ extension FileFacts {
     }
   }
 
-  /// Whether an expression names a property of `self`.
+  /// Whether an expression is a property of `self`, explicitly or implicitly.
   func isOwn(_ index: Int) -> Bool {
     let kind = expressions[index].kind
     if kind == .name { return true }
@@ -20,14 +20,14 @@ extension FileFacts {
     return expressions[expressions[base].kind == .unwrap ? base + 1 : base].kind == .selfReference
   }
 
-  /// What members, elements or results are taken out of again and again.
+  /// The root of a chain of members, subscripts, unwrappings and calls.
   func base(of index: Int) -> Int {
     var base = index
     while isPart(base), base + 1 < expressions.count, !operands(of: base).isEmpty { base += 1 }
     return base
   }
 
-  /// Whether an expression gives a part of its first operand's value.
+  /// Whether an expression evaluates to a part of its first operand's value.
   private func isPart(_ index: Int) -> Bool {
     switch expressions[index].kind {
     case .member, .subscript, .unwrap, .call: true

@@ -1,44 +1,44 @@
-/// The types of properties, written or inferred from their first values, each worked out once.
+/// The cache of property types, declared or inferred from initial values.
 ///
-/// Properties may need each other's types in a circle. Each of them sees the others of its circle as unknown, whichever is asked
-/// for first, so that the outcome does not depend on the order of the code that asks: circles are found as Tarjan's strongly
-/// connected components, of which a type becomes known when its whole circle is done.
+/// Properties can depend on each other in a cycle. Each of them sees the others of its cycle as unknown, whichever is inferred
+/// first, so that the outcome does not depend on the order of the code. Cycles are the strongly connected components of Tarjan's
+/// algorithm; their types are cached once the whole cycle is inferred.
 struct InferredTypes {
   private struct Inferred {
     var type: SemanticType
-    /// How many levels deep the evaluation goes to infer it: none where it is written.
+    /// The number of nested evaluations that inference takes; 0 for a declared type.
     var height: Int
   }
 
-  /// A property that is being inferred.
+  /// A property whose inference is in progress.
   private struct Frame {
-    /// Its position in `open`, and the first one of what it needs in a circle.
+    /// The position in `open`, and the lowest position that the property depends on.
     let position: Int
     var lowest: Int
-    /// The depth that it was asked for at, and how deep the asker had gone.
+    /// The evaluation depth at the beginning, and the deepest evaluation of the dependent property until then.
     let depth: Int
     let deepestOfAsker: Int
   }
 
-  /// More levels than code is nested in, and fewer than the stack takes.
+  /// The depth limit, above the nesting of real code and below what the stack allows.
   static let depthLimit = 400
 
   private var known: SparseArray<Inferred>
   private var frames: [Frame] = []
-  /// Properties whose circles are not done, in the order in which they were asked for.
+  /// The properties of unfinished cycles, in the order in which their inference began.
   private var open: [(slot: Int, inferred: Inferred)] = []
   private var positions: [Int: Int] = [:]
   private var depth = 0
-  /// How deep the evaluation went since the innermost inference began, also where something was inferred before.
+  /// The deepest evaluation since the innermost inference began, including the heights of cached types.
   private var deepest = 0
-  /// Whether code is nested so deep that a type was not inferred in full, or would not be if it was asked for elsewhere first.
+  /// Whether the depth limit was hit during inference, or would be hit in another order of evaluation.
   private(set) var dependsOnOrder = false
 
   init(slots: Int) { known = SparseArray(count: slots) }
 
   // MARK: depth
 
-  /// One level deeper; false at the limit.
+  /// Enters a nested evaluation, or returns false at the limit.
   mutating func descend() -> Bool {
     guard depth < Self.depthLimit else {
       if !frames.isEmpty { dependsOnOrder = true }
@@ -53,7 +53,8 @@ struct InferredTypes {
 
   // MARK: types
 
-  /// A property's type as the code sees it that is being read; nil where it has to be inferred.
+  /// The type of a property as seen from the current code, where a property on the same cycle is unknown; nil if it must be
+  /// inferred.
   mutating func type(of slot: Int) -> SemanticType? {
     if let inferred = known[slot] {
       deepest = max(deepest, depth + inferred.height)
@@ -67,7 +68,7 @@ struct InferredTypes {
 
   mutating func insert(written type: SemanticType, of slot: Int) { known.insert(Inferred(type: type, height: 0), at: slot) }
 
-  /// To be followed by `end` once the property's first value is evaluated.
+  /// Begins an inference; `end` must follow the evaluation of the initial value.
   mutating func begin(_ slot: Int) {
     positions[slot] = open.count
     frames.append(Frame(position: open.count, lowest: open.count, depth: depth, deepestOfAsker: deepest))
@@ -75,7 +76,7 @@ struct InferredTypes {
     deepest = depth
   }
 
-  /// The type of the property that was begun last, as its asker sees it.
+  /// Ends the innermost inference, and returns the type as seen from the dependent property.
   mutating func end(_ type: SemanticType) -> SemanticType {
     let frame = frames.removeLast()
     open[frame.position].inferred = Inferred(type: type, height: deepest - frame.depth)
@@ -88,7 +89,7 @@ struct InferredTypes {
     return .unknown
   }
 
-  /// In a circle any of them may be asked for first, and then go as deep as all together.
+  /// Caches the types of a finished cycle, with the sum of their heights, because any of them may be evaluated first.
   private mutating func close(from position: Int) {
     let height = open[position...].reduce(0) { $0 + $1.inferred.height }
     for (slot, inferred) in open[position...] {

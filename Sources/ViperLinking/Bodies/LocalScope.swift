@@ -1,19 +1,19 @@
-/// The local names of a body with their values, innermost last: a nearer one hides those of the same name.
+/// The local names of a body with their values, innermost last, so that an inner name shadows an outer one.
 struct LocalScope {
   private var entries: [(name: Name, value: Value)] = []
 
-  /// How many there are: `leave` goes back to it.
+  /// The number of entries, to restore with `leave`.
   var count: Int { entries.count }
 
   mutating func declare(_ name: Name, _ value: Value) { entries.append((name, value)) }
 
-  /// Forgets what was declared since there were so many.
+  /// Removes the entries added since `count` was read.
   mutating func leave(to count: Int) { entries.removeLast(entries.count - count) }
 
-  /// By position: only the value that is asked for is copied.
+  /// Returns the entry by position, so that only one value is copied.
   subscript(name: Name) -> Value? { entries.lastIndex { $0.name == name }.map { entries[$0].value } }
 
-  /// A local that gets its value later: each assignment may be the one.
+  /// Adds the sources of an assignment to a local, which may have any of its assigned values.
   mutating func assign(_ value: Value, to name: Name) {
     guard let position = entries.lastIndex(where: { $0.name == name }) else { return }
     entries[position].value.sources.formUnion(value.sources)

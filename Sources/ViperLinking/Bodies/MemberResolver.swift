@@ -1,12 +1,12 @@
 import ViperFacts
 
-/// Members of types by name, and the types that declarations state, each worked out once.
+/// The cache of members by name, and of the declared types of functions, subscripts and parameters.
 struct MemberResolver {
   private let codebase: Codebase
   private var statedTypes: SparseArray<SemanticType>
-  /// By a type and a name.
+  /// The members by type and name.
   private var memberLists = ScopedNames<OverloadSet>()
-  /// By a root and a name.
+  /// The globals by root and name.
   private var globalLists = ScopedNames<OverloadSet>()
   private let none = OverloadSet([])
   private var visited: VisitedTypes
@@ -17,7 +17,7 @@ struct MemberResolver {
     visited = VisitedTypes(count: codebase.types.count)
   }
 
-  /// Members of a value's type; those of plain types are looked up once.
+  /// The members of a value's type, cached for nominal types without generic arguments.
   mutating func members(_ name: Name, of type: SemanticType) -> OverloadSet {
     guard codebase.uses.contains(.member, of: name) else { return none }
     if case .optional(let inner) = type { return members(name, of: inner) }
@@ -31,7 +31,7 @@ struct MemberResolver {
     return list
   }
 
-  /// Functions and variables in no type, in source order.
+  /// The global functions and variables of a name, in source order.
   mutating func globals(_ name: Name, in root: Int) -> OverloadSet {
     if let known = globalLists.first(name, in: root) { return known }
     let found = codebase.globals.all(name, in: root)
@@ -41,7 +41,7 @@ struct MemberResolver {
     return list
   }
 
-  /// The written type of a function's result, a subscript's or a parameter's, where `function` is the one around it.
+  /// The declared type of a parameter or a result, resolved in the scope of `function`.
   mutating func statedType(
     of reference: DeclarationReference, in function: DeclarationReference, owner: TypeSymbol.ID
   ) -> SemanticType {

@@ -1,7 +1,7 @@
-/// The positions of overloads by a label that each call of them must have: of several the one that the fewest others have.
+/// The index of overloads by a required label, the rarest one of each overload.
 struct OverloadIndex {
   private var byLabel: [Name: [Int]] = [:]
-  /// Those that may be called without any certain label.
+  /// The overloads without required labels.
   private var others: [Int] = []
 
   init(_ members: [FoundMember], by matcher: inout OverloadMatcher) {
@@ -21,7 +21,7 @@ struct OverloadIndex {
     }
   }
 
-  /// In ascending order.
+  /// The positions of possible overloads, ascending.
   func candidates(for shape: CallShape) -> [Int] {
     Set(shape.labels).reduce(into: others) { $0 += byLabel[$1] ?? [] }.sorted()
   }

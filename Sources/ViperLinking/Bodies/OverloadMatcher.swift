@@ -1,14 +1,15 @@
 import ViperFacts
 
-/// Tells by labels which functions a call may call.
+/// The matching of calls to functions by argument labels.
 struct OverloadMatcher {
   let codebase: Codebase
-  /// How many candidates were looked at: tests see by it that the work grows with the code and no faster.
+  /// The number of examined candidates, by which tests verify that the work is linear in the size of the code.
   private(set) var effort = 0
 
   init(_ codebase: Codebase) { self.codebase = codebase }
 
-  /// Nil where labels or number of the arguments do not fit; each parameter that takes none must have a value or be variadic.
+  /// Nil if the labels or the number of arguments do not match; a parameter without an argument must have a default value or be
+  /// variadic.
   mutating func match(_ member: FoundMember, _ shape: CallShape) -> OverloadMatch? {
     effort += 1
     let file = Int(member.reference.file)
@@ -32,7 +33,7 @@ struct OverloadMatcher {
     return OverloadMatch(member: member, parameters: parameters)
   }
 
-  /// The labels that every call of a member has, those of parameters that may take a trailing closure left out.
+  /// The labels that every call must have; labels of function parameters are excluded, because a trailing closure omits them.
   mutating func requiredLabels(of member: FoundMember) -> [Name] {
     effort += 1
     let file = Int(member.reference.file)
@@ -55,7 +56,7 @@ struct OverloadMatcher {
     parameter.value >= 0 || parameter.flags.contains(.isVariadic)
   }
 
-  /// Whether a parameter has the argument's label or, for a trailing closure, may be one.
+  /// Whether a parameter has the argument's label or, for a trailing closure, may be a function.
   private func fits(_ label: Name, _ parameter: Int, in file: Int) -> Bool {
     label == CallShape.trailingClosure ? isFunction(parameter, in: file) : self.label(of: parameter, in: file) == label
   }
@@ -68,7 +69,7 @@ struct OverloadMatcher {
     "Int", "String", "Bool", "Double", "Float", "CGFloat", "Date", "URL", "Data", "UUID", "Any",
   ]
 
-  /// Whether a parameter takes a closure: its written type is a function, an optional one, or an alias that may be one.
+  /// Whether a parameter may be a function: its type is one, optional or not, or an unresolved name that may be an alias of one.
   private func isFunction(_ parameter: Int, in file: Int) -> Bool {
     let type = codebase.resolve(codebase.files[file].facts.declarations[parameter].type, in: TypeScope(file: file, types: []))
     switch type.unwrapped {

@@ -1,21 +1,21 @@
-/// Overloads of one type that a call's labels fit, of which the arguments' types choose.
+/// Overloads of one type with matching labels, which are ranked by the types of the arguments.
 final class OverloadRivals {
-  /// The types that one parameter has in the rivals.
+  /// The types of one parameter in all rivals.
   private struct Parameter {
     var byType: [SemanticType: [Int]] = [:]
     var bySymbol: [TypeSymbol.ID: [Int]] = [:]
   }
 
   let matches: [OverloadMatch]
-  /// By number; those that have the same type in all rivals are left out, since they choose none.
+  /// The parameters whose types differ between the rivals, by number; the others do not help to choose.
   private var parameters: [(number: Int, types: Parameter)]?
   private var allHaveOneResult: Bool?
-  /// How many were compared with arguments.
+  /// The number of comparisons with arguments.
   private(set) var effort = 0
 
   init(_ matches: [OverloadMatch]) { self.matches = matches }
 
-  /// The positions of those that take the most arguments by their very types, or types above these.
+  /// The positions of the rivals that accept the most arguments by their exact type or one of its supertypes.
   func best(for types: [SemanticType], in codebase: Codebase, _ resolver: inout MemberResolver) -> [Int] {
     var scores: [Int: Int] = [:]
     for (number, parameter) in parameters(&resolver) {
@@ -52,7 +52,7 @@ final class OverloadRivals {
     return found
   }
 
-  /// Whether it makes no difference for the result which of some of them is called.
+  /// Whether all of the given rivals have the same result type.
   func haveOneResult(_ positions: [Int], _ resolver: inout MemberResolver) -> Bool {
     if positions.count == matches.count, let known = allHaveOneResult { return known }
     effort += positions.count

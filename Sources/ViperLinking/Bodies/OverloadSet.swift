@@ -1,10 +1,10 @@
 import ViperFacts
 
-/// The members of one name that code finds on a type, nearest first, with what was worked out about calls of them.
+/// The members of one name found on a type, nearest first, with a cache of overload choices.
 final class OverloadSet {
   let members: [FoundMember]
   private var callableMembers: OverloadSet?
-  /// Of large sets: their functions are called as often, and looking through all of them for each call would take too long.
+  /// The index of a large set, which would be too slow to scan for each call.
   private var index: OverloadIndex?
   private var choices: [CallShape: OverloadChoice] = [:]
 
@@ -16,12 +16,12 @@ final class OverloadSet {
   private static let largeCount = 8
   private var isLarge: Bool { members.count >= Self.largeCount }
 
-  /// Functions, initializers and enum cases; mostly all of them are.
+  /// The functions, initializers and enum cases of the set, which is usually the whole set.
   func callable(in codebase: Codebase) -> OverloadSet {
     if isEmpty { return self }
     if let callableMembers { return callableMembers }
     let found = members.filter { Self.isCallable($0.reference, in: codebase) }
-    // Without a reference to itself, it would not be freed.
+    // A stored reference to `self` would be a retain cycle.
     if found.count == members.count { return self }
     let callable = OverloadSet(found)
     callableMembers = callable
@@ -35,12 +35,12 @@ final class OverloadSet {
     }
   }
 
-  /// The nearest member whose labels fit, or all of its type whose do.
+  /// The nearest member with matching labels, or all such members of its type.
   func choice(for shape: CallShape, by matcher: inout OverloadMatcher) -> OverloadChoice {
     if !choices.isEmpty, let known = choices[shape] { return known }
     guard isLarge else {
       let choice = choice(for: shape, among: members.indices, by: &matcher)
-      // Rivals remember the types of their parameters.
+      // Rivals are cached because they hold the types of their parameters.
       if case .rivals = choice { choices[shape] = choice }
       return choice
     }
@@ -68,18 +68,18 @@ final class OverloadSet {
   }
 }
 
-/// What a call may call.
+/// The outcome of overload resolution by labels.
 enum OverloadChoice {
   case none
   case one(OverloadMatch)
-  /// Several of one type: the arguments' types tell which.
+  /// Several overloads of one type, to be ranked by the types of the arguments.
   case rivals(OverloadRivals)
 }
 
-/// A function that a call may call, and the parameter that takes each argument.
+/// A function that matches a call, and the parameter of each argument.
 struct OverloadMatch {
   let member: FoundMember
-  /// The positions of their declarations, in the member's file.
+  /// The positions of the parameters' declarations in the member's file.
   let parameters: [Int32]
 
   func parameter(_ number: Int) -> DeclarationReference {

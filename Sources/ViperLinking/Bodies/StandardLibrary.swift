@@ -1,4 +1,4 @@
-/// Members of the standard library's containers that hand out what is in them.
+/// The members of standard library containers that return elements.
 enum StandardLibrary {
   static func member(_ name: String, of base: Value) -> Value {
     if base.type.isUnknown { return .unknown }
@@ -23,7 +23,7 @@ enum StandardLibrary {
       "firstIndex", "removeAll", "reduce", "prefix", "drop",
     ]
 
-    /// Nil where it is none.
+    /// Nil for any other call.
     init?(_ name: String, on type: SemanticType) {
       isOnContainer = type.isContainer
       guard name == "map" || name == "flatMap" || isOnContainer && Self.elementWise.contains(name) else { return nil }
@@ -32,7 +32,7 @@ enum StandardLibrary {
       element = isOnContainer ? type.unwrapped.element : type.unwrapped
     }
 
-    /// The type that a closure is expected to have.
+    /// The expected type of a closure argument.
     var closure: SemanticType { .function([element, element], .unknown) }
 
     /// - Parameter closure: the type of the last argument.

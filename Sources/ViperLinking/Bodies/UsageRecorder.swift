@@ -1,22 +1,22 @@
 import ViperFacts
 
-/// Writes down which type uses which other one, and which value flows where.
+/// The recorder of type usages and value flow.
 struct UsageRecorder {
   let codebase: Codebase
   private(set) var records = EvaluationRecords()
-  /// Off while a type is inferred for code elsewhere, or an expression is looked at that will be evaluated again.
+  /// Disabled while a type is inferred, or while an expression is evaluated that will be evaluated again.
   var isRecording = true
 
   init(_ codebase: Codebase) { self.codebase = codebase }
 
   mutating func endPart() { records.endPart() }
 
-  /// Takes over what an earlier run wrote down for a part.
+  /// Copies the records of a part from an earlier run.
   mutating func reuse(_ part: Int, of earlier: EvaluationRecords) { records.append(part..<(part + 1), of: earlier) }
 
   // MARK: usages
 
-  /// Records each type of the code base in a type.
+  /// Records a usage of each symbol in a type.
   mutating func record(
     _ kind: ReferenceKind, of type: SemanticType, at span: Span, from place: CodePlace, property: Int? = nil,
     strength: ReferenceStrength? = nil, context: UsageContext = []
@@ -36,12 +36,12 @@ struct UsageRecorder {
     records.externalUsages.append(ExternalUsage(from: owner, name: name, file: place.scope.file, span: span))
   }
 
-  /// A member that was looked for on a value.
+  /// Records the lookup of a member on a value.
   mutating func look(on type: SemanticType, isFound: Bool) {
     if isRecording, let symbol = type.symbol { records.looks.append(MemberLook(on: symbol, isFound: isFound)) }
   }
 
-  /// A name with several equally near meanings.
+  /// Records a name with several equally near declarations.
   mutating func recordAmbiguous(_ name: Name) { if isRecording { records.ambiguous.append(name) } }
 
   // MARK: values
@@ -54,7 +54,7 @@ struct UsageRecorder {
       case .slot(let other):
         guard other != slot else { continue }
         records.edges.append(ValueFlow.Edge(from: other, to: slot))
-        // Typed by a class that nothing inherits: it can be nothing else.
+        // A value of a class without subclasses has exactly that type.
         if let type = value.type.symbol, codebase.types[type].kind == .class, codebase.types[type].subtypes.isEmpty {
           records.sources.append(ValueFlow.Source(slot: slot, type: type))
         }
@@ -62,12 +62,12 @@ struct UsageRecorder {
     }
   }
 
-  /// A property that its own type sets to nil.
+  /// Records that a type sets its own property to nil.
   mutating func recordCleared(_ slot: Int) { if isRecording { records.cleared.append(Int32(slot)) } }
 
   // MARK: types as written
 
-  /// Records each type that is named in a type as written, at its name.
+  /// Records a usage of each type named in a written type, at its name.
   mutating func recordTypes(
     in type: Int32, kind: ReferenceKind, from place: CodePlace, property: Int? = nil, strength: ReferenceStrength? = nil
   ) {
@@ -85,7 +85,7 @@ struct UsageRecorder {
           Int32(index), use, kind: inFunction && kind == .stored ? .parameter : kind, from: place, property: property,
           strength: inFunction ? nil : strength)
       }
-      // `Outer.Inner` uses Inner; Outer only says where it is.
+      // `Outer.Inner` is a usage of `Inner` only.
       index = use.kind == .member && index + 1 < end ? Int(facts.types[index + 1].subtreeEnd) : index + 1
     }
   }
@@ -103,13 +103,13 @@ struct UsageRecorder {
       if use.kind == .name, case .ambiguous = codebase.lookup(name, in: place.scope) { records.ambiguous.append(name) }
     case .parameter: break
     case .function(let parameters, let result):
-      // An alias of a function: what it takes and gives is only passed on.
+      // An alias of a function type: its parameters and result are not stored.
       for type in parameters + [result] { record(kind == .stored ? .parameter : kind, of: type, at: use.span, from: place) }
     case let alias: record(kind, of: alias, at: use.span, from: place, property: property, strength: strength)
     }
   }
 
-  /// `UIImagePickerController.InfoKey` is the outermost type's.
+  /// Records `UIImagePickerController.InfoKey` as a usage of the outermost type.
   private mutating func recordExternalBase(of index: Int32, from place: CodePlace) {
     var base = Int(index)
     while place.facts.types[base].kind == .member { base += 1 }

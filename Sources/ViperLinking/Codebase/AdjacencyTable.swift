@@ -1,12 +1,13 @@
-/// Positions by a number that each of them has, such as the node that an edge begins at, in order: two arrays, where a dictionary
-/// of arrays would cost one for each number.
+/// An adjacency list in two arrays: the positions of elements grouped by key, such as edges by their source.
+///
+/// A dictionary of arrays would need an allocation for each key.
 package struct AdjacencyTable: Sendable {
-  /// Where those of each number begin in `positions`, and where the last ones end.
+  /// The start of each key's group in `positions`, and the end of the last one.
   package let starts: [Int32]
-  /// Those of the first number, of the second one and so on.
+  /// The positions, grouped by key.
   package let positions: [Int32]
 
-  /// - Parameter keys: by position, the number, below `count`.
+  /// - Parameter keys: the key of each position, below `count`.
   package init(count: Int, keys: [Int]) {
     var starts = [Int32](repeating: 0, count: count + 1)
     for key in keys { starts[key + 1] += 1 }

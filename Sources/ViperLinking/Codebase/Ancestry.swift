@@ -1,10 +1,10 @@
 package import ViperText
 
-/// What each type inherits from outside the code base: asked for over and over, so worked out once.
+/// The inherited external types of each type, computed once because they are queried often.
 package struct Ancestry: Sendable {
-  /// By type, the names of all supertypes that the code base does not declare: `UIViewController`, `AnyObject`.
+  /// By type, the names of all supertypes that the code base does not declare, such as `UIViewController` or `AnyObject`.
   package let external: [[Name]]
-  /// By type, what those names say of it.
+  /// By type, the traits that those names imply.
   package let traits: [Traits]
 
   package init(_ codebase: Codebase) {
@@ -15,7 +15,7 @@ package struct Ancestry: Sendable {
     traits = external.map { names in names.reduce(into: Traits()) { $0.formUnion(known[$1] ?? []) } }
   }
 
-  /// Whether the name of any supertype, at home or not, fits any of the patterns.
+  /// Whether the name of any supertype, declared or external, matches any of the patterns.
   package func inherits(_ type: TypeSymbol.ID, any globs: [Wildcard], in codebase: Codebase) -> Bool {
     func fits(_ name: Name) -> Bool { globs.contains { $0.matches(codebase.text(name)) } }
     return external[type].contains(where: fits) || codebase.ancestors(of: type).contains { fits(codebase.types[$0].name) }

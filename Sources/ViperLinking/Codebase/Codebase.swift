@@ -1,20 +1,20 @@
 package import ViperFacts
 
-/// All files linked: every type with its parts, supertypes and conformers, and what each name means where.
+/// The linked files: all types with their parts, supertypes and conformers, and the scopes of names.
 ///
-/// It never changes, so that evaluators on several threads share one.
+/// It is immutable, so that evaluators on several threads can share it.
 package final class Codebase: Sendable {
   package let files: [LinkedFile]
   package let names: NameInterner
-  /// The printed folder of each root, by number.
+  /// The displayed folder of each root, by number.
   package let roots: [String]
   package let types: [TypeSymbol]
   package let members: MemberTable
   package let uses: NameUses
-  /// By root.
+  /// The top-level types by root.
   package let topLevelTypes: ScopedNames<TypeSymbol.ID>
   let globals: ScopedNames<DeclarationReference>
-  /// The number of declarations in all files: slots are smaller than it.
+  /// The number of declarations in all files, the upper bound of slots.
   package let slotCount: Int
   let symbols: SymbolTable
   private let inheritance: Inheritance
@@ -35,21 +35,22 @@ package final class Codebase: Sendable {
 
   // MARK: declarations
 
+  @inline(__always)
   package func declaration(_ reference: DeclarationReference) -> Declaration {
     files[Int(reference.file)].facts.declarations[Int(reference.index)]
   }
 
-  /// The positions of the types that a declaration names after its colon, among its file's types.
+  /// The inheritance clause of a declaration, as positions of types in its file.
   package func inheritance(of reference: DeclarationReference) -> Slice<FactSection<Int32>> {
     files[Int(reference.file)].facts.inheritance(of: declaration(reference))
   }
 
-  /// The number of a declaration among all declarations of the code base.
+  /// The slot of a declaration: its index among all declarations of the code base.
   package func slot(_ reference: DeclarationReference) -> Int {
     files[Int(reference.file)].firstSlot + Int(reference.index)
   }
 
-  /// The declaration with a number.
+  /// The declaration of a slot, by binary search for its file.
   package func declaration(ofSlot slot: Int) -> DeclarationReference {
     var (low, high) = (0, files.count)
     while high - low > 1 {
@@ -79,33 +80,34 @@ package final class Codebase: Sendable {
 
   // MARK: types
 
-  /// The type that the given declaration declares or extends; for an alias the one around it.
+  /// The type that a declaration declares or extends, or the enclosing type of an alias.
   package func type(at reference: DeclarationReference) -> TypeSymbol.ID? { symbols.type(at: reference) }
 
-  /// The types around a type's part, innermost first, the type itself included; none around what is in no type.
+  /// The type and its enclosing types, innermost first; empty for nil.
   package func enclosing(_ type: TypeSymbol.ID?) -> [TypeSymbol.ID] { symbols.enclosing(type) }
 
-  /// All supertypes in the code base, nearest first, the type itself left out.
+  /// All supertypes in the code base, nearest first, without the type itself.
   package func ancestors(of type: TypeSymbol.ID) -> [TypeSymbol.ID] { inheritance.ancestors[type] }
 
-  /// The types, no protocols, that conform to or inherit a type.
+  /// The types, excluding protocols, that conform to or inherit from a type.
   package func conformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] { inheritance.conformers[type] }
 
   // MARK: names
 
-  /// Looks a type's name up: generic parameters, nested types outward with inherited ones, the file, the root.
+  /// Looks up a type name in generic parameters, local types, enclosing types with inherited nested types, the file, and the
+  /// root.
   func lookup(_ name: Name, in scope: TypeScope) -> TypeLookup { symbols.lookup(name, in: scope) }
 
-  /// A type, alias or generic parameter inside a type, also an inherited one.
+  /// A type, alias or generic parameter nested in a type or inherited by it.
   package func nested(_ name: Name, in type: TypeSymbol.ID) -> TypeLookup? { symbols.nested(name, in: type) }
 
-  /// A type as written in the scope's file; unknown where it would take too much.
+  /// The type as written in the scope's file; unknown if resolution exceeds its limits.
   package func resolve(_ type: Int32, in scope: TypeScope) -> SemanticType { symbols.resolve(type, in: scope) }
 
-  /// The type that an alias without generic arguments names.
+  /// The target of an alias without generic arguments.
   package func resolve(alias: DeclarationReference) -> SemanticType { symbols.resolve(alias: alias) }
 
-  /// A type by its name after another one's.
+  /// A type by its name after that of another one.
   package func member(_ name: Name, of base: SemanticType, in scope: TypeScope) -> SemanticType {
     symbols.member(name, of: base, in: scope)
   }

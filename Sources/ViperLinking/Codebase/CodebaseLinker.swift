@@ -1,19 +1,19 @@
 package import ViperFacts
 import ViperPlatform
 
-/// Links files: collects types, adds extensions to them, resolves their supertypes.
+/// The linker: it collects types, adds extensions to them and resolves their supertypes.
 ///
-/// The order matters: extensions need all types, supertypes need all extensions (nested types in them may be named).
+/// The order matters: extensions need all types, and supertypes need all extensions, because they may name types nested in these.
 package struct CodebaseLinker: ~Copyable {
   private var symbols = SymbolTable()
   private var rootNumbers: [String: Int] = [:]
-  /// Of the last file: the next one mostly lies there too.
+  /// The folder of the last file, cached because the next file is usually in the same folder.
   private var lastFolder: (path: String, parts: [Substring]) = ("", [])
   private var members: [MemberTable.Entry] = []
-  /// They wait until all types are known.
+  /// The extensions to add once all types are collected.
   private var extensions: [DeclarationReference] = []
 
-  /// - Parameter threads: how many do what can be done side by side; the outcome does not depend on it.
+  /// - Parameter threads: the number of threads, which does not affect the outcome.
   package static func link(_ files: [(SourceFile, FileFacts)], threads: Int = 1) -> Codebase {
     var linker = CodebaseLinker()
     linker.add(files, threads: threads)
@@ -70,7 +70,7 @@ package struct CodebaseLinker: ~Copyable {
 
   // MARK: types and their members
 
-  /// A file that declarations are collected from.
+  /// The file whose declarations are collected.
   private struct Place {
     let file: Int
     let facts: FileFacts
@@ -89,7 +89,7 @@ package struct CodebaseLinker: ~Copyable {
     for index in place.facts.children(of: nil) { collect(index, in: place, owner: nil) }
   }
 
-  /// Adds a declaration to its owner; extensions wait.
+  /// Adds a declaration to its owner; extensions are deferred.
   private mutating func collect(_ index: Int, in place: Place, owner: TypeSymbol.ID?) {
     let declaration = place.facts.declarations[index]
     let name = place.names[Int(declaration.name)]
@@ -164,8 +164,8 @@ package struct CodebaseLinker: ~Copyable {
     return symbols.external(externalName(of: type, in: file), root: symbols.files[file].root)
   }
 
-  /// The name of another module's type that an extension names, itself or by an alias: under one name, the extensions of one
-  /// type are its parts in any order.
+  /// The name of an extended external type, with aliases resolved, so that all extensions of a type are parts of one symbol in
+  /// any order.
   private func externalName(of type: Int32, in file: Int) -> Name {
     let written = symbols.files[file].name(symbols.files[file].facts.types[Int(type)].name)
     var (file, type, name) = (file, type, written)
@@ -179,7 +179,7 @@ package struct CodebaseLinker: ~Copyable {
     return written
   }
 
-  /// Aliases may name each other in a circle.
+  /// The limit of alias steps, because aliases can form a cycle.
   private static let aliasLimit = 40
 
   // MARK: supertypes
@@ -193,7 +193,7 @@ package struct CodebaseLinker: ~Copyable {
     }
   }
 
-  /// Where a type's supertypes are named: outside it, but with its generic parameters.
+  /// The scope of a type's inheritance clause: that of the enclosing types, with the type's own generic parameters.
   private func scope(of part: DeclarationReference, _ type: TypeSymbol.ID) -> TypeScope {
     var scope = TypeScope(file: Int(part.file), types: symbols.enclosing(symbols.types[type].parent))
     for generic in symbols.types[type].generics { scope.generics[generic] = .parameter(generic, []) }

@@ -1,8 +1,8 @@
-/// The types above and below each type, in all steps: asked for over and over, so worked out once.
+/// The transitive supertypes and subtypes of each type, computed once because they are queried often.
 struct Inheritance: Sendable {
-  /// By type, nearest first, the type itself left out.
+  /// By type, the supertypes, nearest first, without the type itself.
   let ancestors: [[TypeSymbol.ID]]
-  /// By type, those that conform to or inherit it, protocols left out.
+  /// By type, the conformers and subclasses, without protocols and external types.
   let conformers: [[TypeSymbol.ID]]
 
   init(_ types: [TypeSymbol]) {
@@ -18,7 +18,7 @@ struct Inheritance: Sendable {
     }
   }
 
-  /// What is reached from a type step by step, nearest first, the type itself left out.
+  /// The types reachable from a type by breadth-first search, without the type itself.
   static func reached(
     from type: TypeSymbol.ID, by step: (TypeSymbol.ID) -> [TypeSymbol.ID], isNew: (TypeSymbol.ID) -> Bool
   ) -> [TypeSymbol.ID] {

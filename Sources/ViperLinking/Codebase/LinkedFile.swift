@@ -1,16 +1,16 @@
 package import ViperFacts
 
-/// A file's facts with the numbers that its names have in the whole code base.
+/// The facts of a file, with its names interned for the whole code base.
 package struct LinkedFile: Sendable {
   package var source: SourceFile
   package var facts: FileFacts
-  /// From the file's names to the code base's.
+  /// The interned name of each name id.
   package var names: [Name]
-  /// The number of the root it is in.
+  /// The number of its root.
   package var root: Int
-  /// The number of its first declaration among all declarations.
+  /// The slot of its first declaration.
   var firstSlot: Int
-  /// The folders of its path, for distances.
+  /// The folders of its path, to compare distances.
   package var folder: [Substring]
 
   package func name(_ id: NameTable.ID) -> Name { names[Int(id)] }

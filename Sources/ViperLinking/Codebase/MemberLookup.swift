@@ -1,4 +1,4 @@
-/// A member of a type, found by name, with the arguments of the type's generic parameters there.
+/// A member found by name, with the substitution of its owner's generic parameters.
 package struct FoundMember {
   var reference: DeclarationReference
   var owner: TypeSymbol.ID
@@ -6,7 +6,7 @@ package struct FoundMember {
 }
 
 extension Codebase {
-  /// Members of a value's type: its own first, then inherited ones, then those that protocols require or extend.
+  /// The members of a type: its own first, then those of its supertypes, including protocols and their extensions.
   package func members(_ name: Name, of type: SemanticType, _ visited: inout VisitedTypes) -> [FoundMember] {
     guard uses.contains(.member, of: name) else { return [] }
     var found: [FoundMember] = []

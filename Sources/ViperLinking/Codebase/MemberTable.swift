@@ -1,5 +1,4 @@
-/// The members of all types: properties, methods, initializers, cases and subscripts. Those of a type are neighbours,
-/// and among them those of a name.
+/// The members of all types, sorted by type and name: properties, methods, initializers, cases and subscripts.
 package struct MemberTable: Sendable {
   struct Entry {
     var type: Int32
@@ -7,14 +6,14 @@ package struct MemberTable: Sendable {
     var reference: DeclarationReference
   }
 
-  /// Where each type's members begin, and where the last one's end.
+  /// The start of each type's members, and the end of the last type's.
   private var starts: [Int32] = []
   private var names: [Name] = []
   private var references: [DeclarationReference] = []
 
   init() {}
 
-  /// - Parameter entries: in source order, which those of one type and name keep.
+  /// - Parameter entries: the members in source order, which is preserved within a type and a name.
   init(_ entries: [Entry], types: Int, names nameCount: Int) {
     let byName = AdjacencyTable(count: nameCount, keys: entries.map { Int($0.name) }).positions
     let byType = AdjacencyTable(count: types, keys: byName.map { Int(entries[Int($0)].type) })
@@ -24,10 +23,10 @@ package struct MemberTable: Sendable {
     references = sorted.map(\.reference)
   }
 
-  /// All of a type, by the numbers of their names.
+  /// All members of a type, sorted by name.
   package subscript(type: TypeSymbol.ID) -> ArraySlice<DeclarationReference> { references[range(of: type)] }
 
-  /// Those of a name, in source order.
+  /// The members of a name in a type, in source order, by binary search.
   package subscript(type: TypeSymbol.ID, name: Name) -> ArraySlice<DeclarationReference> {
     var (low, high) = (Int(starts[type]), Int(starts[type + 1]))
     let end = high
@@ -39,7 +38,7 @@ package struct MemberTable: Sendable {
     return references[low..<high]
   }
 
-  /// The names of a type's members, each once.
+  /// The unique names of a type's members.
   package func names(of type: TypeSymbol.ID) -> [Name] {
     let range = range(of: type)
     return range.filter { $0 == range.lowerBound || names[$0] != names[$0 - 1] }.map { names[$0] }

@@ -1,4 +1,4 @@
-/// Endings of names, filed under their last byte, so that most names are told apart by that byte alone.
+/// A set of name suffixes, indexed by their last byte to reject most names by one lookup.
 package struct NameEndings: Sendable, ExpressibleByArrayLiteral {
   private var byLastByte = [[String]](repeating: [], count: 256)
 

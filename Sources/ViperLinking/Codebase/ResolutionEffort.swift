@@ -1,14 +1,14 @@
-/// How much may still be done for one type as written: aliases and generic parameters can name each other in a circle, and a few
-/// aliases can stand for millions of parts.
+/// The budget for resolving one written type, because aliases and generic parameters can form cycles, and a few aliases can
+/// expand to millions of parts.
 struct ResolutionEffort {
   private var depth = 0
   private var steps = 0
 
-  /// Far more than any type that people write takes.
+  /// The limits, far above what real code needs.
   private static let depthLimit = 40
   private static let stepLimit = 1000
 
-  /// Does one more step, unless there have been too many; nil then.
+  /// Does a step of the resolution, or returns nil if the budget is exhausted.
   mutating func step<Result>(_ work: (inout ResolutionEffort) -> Result) -> Result? {
     guard depth < Self.depthLimit, steps < Self.stepLimit else { return nil }
     depth += 1

@@ -1,6 +1,6 @@
-/// Values of some of many positions, each set once: a number for every position, and nothing to hash.
+/// A sparse array whose values are set once, without hashing: each position has an index into the values.
 struct SparseArray<Value: Sendable>: Sendable {
-  /// By position, where its value is; -1 for none.
+  /// The index of each position's value; -1 for none.
   private var places: [Int32]
   private var values: [Value] = []
 

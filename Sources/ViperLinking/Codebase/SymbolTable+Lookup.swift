@@ -1,18 +1,19 @@
 import ViperFacts
 
-/// The meaning of a type's name in a scope.
+/// The declaration that a type name refers to in a scope.
 package enum TypeLookup {
   case type(TypeSymbol.ID)
   case alias(DeclarationReference)
   case generic(SemanticType)
-  /// Several, and nothing that tells which.
+  /// Several equally near declarations.
   case ambiguous
-  /// Declared nowhere in the root.
+  /// A type without a declaration in the root.
   case external
 }
 
 extension SymbolTable {
-  /// Looks a type's name up: generic parameters, nested types outward with inherited ones, the file, the root.
+  /// Looks up a type name in generic parameters, local types, enclosing types with inherited nested types, the file, and the
+  /// root.
   func lookup(_ name: Name, in scope: TypeScope) -> TypeLookup {
     var effort = ResolutionEffort()
     return lookup(name, in: scope, &effort)
@@ -28,7 +29,7 @@ extension SymbolTable {
     return topLevel(name, from: scope.file)
   }
 
-  /// A type, alias or generic parameter inside a type, also an inherited one.
+  /// A type, alias or generic parameter nested in a type or inherited by it.
   func nested(_ name: Name, in type: TypeSymbol.ID) -> TypeLookup? {
     var effort = ResolutionEffort()
     return nested(name, in: type, &effort)
@@ -74,7 +75,7 @@ extension SymbolTable {
     return externalTypes.first(name, in: root).map { .type($0) } ?? .external
   }
 
-  /// The candidate in the same file, else the one with the longest common folder; nil where two are equally near.
+  /// The candidate in the same file, or else the one with the longest common folder; nil if several are equally near.
   private func nearest<Candidate>(_ candidates: [Candidate], from file: Int, file fileOf: (Candidate) -> Int) -> Candidate? {
     if candidates.count <= 1 { return candidates.first }
     let here = files[file].folder

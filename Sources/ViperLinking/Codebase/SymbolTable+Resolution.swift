@@ -1,8 +1,8 @@
 import ViperFacts
 
-/// Resolving types as they are written.
+/// The resolution of written types.
 extension SymbolTable {
-  /// Unknown where it would take too much.
+  /// Unknown if resolution exceeds its limits.
   func resolve(_ type: Int32, in scope: TypeScope) -> SemanticType {
     var effort = ResolutionEffort()
     return resolve(type, in: scope, &effort)
@@ -63,7 +63,7 @@ extension SymbolTable {
     }
   }
 
-  /// The standard library's containers by name.
+  /// A container of the standard library by name, or an external type.
   private func standardType(_ name: Name, _ arguments: TypeList) -> SemanticType {
     switch (name, arguments.count) {
     case (.optional, 1): .optional(arguments[0])
@@ -73,7 +73,7 @@ extension SymbolTable {
     }
   }
 
-  /// The type that an alias without generic arguments names.
+  /// The target of an alias without generic arguments.
   func resolve(alias: DeclarationReference) -> SemanticType {
     var effort = ResolutionEffort()
     return resolve(alias: alias, [], &effort)
@@ -94,7 +94,7 @@ extension SymbolTable {
     return resolve(facts.declarations[Int(alias.index)].type, in: scope, &effort).bounded
   }
 
-  /// A type by its name behind another one's.
+  /// A type by its name after that of another one.
   func member(_ name: Name, of base: SemanticType, in scope: TypeScope) -> SemanticType {
     var effort = ResolutionEffort()
     return member(name, of: base, [], in: scope, &effort)
@@ -112,14 +112,14 @@ extension SymbolTable {
       }
     }
     if case .external(let module, _) = base {
-      // `Target.Type`: a module's name before a type of this root.
+      // `Target.Type`: the name of a module before a type of this root.
       if case .type(let id) = topLevel(name, from: scope.file), isModule(module, of: id) { return .nominal(id, arguments) }
       return .external(names.known(names[module] + "." + names[name]) ?? module, arguments)
     }
     return .unknown
   }
 
-  /// Whether a name can be the target that declares a type: a folder of its path.
+  /// Whether a name can be the target that declares a type, because it is a folder in the type's path.
   private func isModule(_ module: Name, of type: TypeSymbol.ID) -> Bool {
     guard let declaration = types[type].declaration else { return false }
     return files[Int(declaration.file)].folder.contains(Substring(names[module]))

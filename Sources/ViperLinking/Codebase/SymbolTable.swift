@@ -1,48 +1,48 @@
 import ViperFacts
 
-/// The types of a code base and the scopes that its names are declared in.
+/// The symbol table: the types of a code base and the scopes of its names.
 ///
-/// It grows while files are linked and then becomes part of a `Codebase`, which never changes. It cannot be copied: a copy would
-/// count a reference for each of its tables.
+/// It is filled while files are linked, and then becomes part of an immutable `Codebase`. It is noncopyable because a copy would
+/// retain each of its tables.
 struct SymbolTable: ~Copyable, Sendable {
   var files: [LinkedFile] = []
   var names = NameInterner()
-  /// The printed folder of each root, by number.
+  /// The displayed folder of each root, by number.
   var roots: [String] = []
   private(set) var types: [TypeSymbol] = []
   private(set) var uses = NameUses()
-  /// The type that a declaration (by slot) declares or extends; -1 for none.
+  /// The type that the declaration of a slot declares or extends; -1 for none.
   private(set) var typeOfSlot: [Int32] = []
-  /// By root.
+  /// The declarations of each root.
   private(set) var topLevelTypes = ScopedNames<TypeSymbol.ID>()
   private(set) var externalTypes = ScopedNames<TypeSymbol.ID>()
   private(set) var topLevelAliases = ScopedNames<DeclarationReference>()
   private(set) var globals = ScopedNames<DeclarationReference>()
-  /// By the type around them.
+  /// The declarations of each enclosing type.
   private(set) var nestedTypes = ScopedNames<TypeSymbol.ID>()
   private(set) var nestedAliases = ScopedNames<DeclarationReference>()
-  /// By type.
+  /// The enclosing types of each type, itself included.
   private var enclosingOfType: [[TypeSymbol.ID]] = []
-  /// Of all types, once their supertypes are known.
+  /// The inheritance of all types, available once supertypes are resolved.
   private var inheritance: Inheritance?
 
   func declaration(_ reference: DeclarationReference) -> Declaration {
     files[Int(reference.file)].facts.declarations[Int(reference.index)]
   }
 
-  /// The number of a declaration among all declarations of the code base.
+  /// The slot of a declaration: its index among all declarations of the code base.
   func slot(_ reference: DeclarationReference) -> Int { files[Int(reference.file)].firstSlot + Int(reference.index) }
 
-  /// The type that the given declaration declares or extends; for an alias the one around it.
+  /// The type that a declaration declares or extends, or the enclosing type of an alias.
   func type(at reference: DeclarationReference) -> TypeSymbol.ID? {
     let id = typeOfSlot[slot(reference)]
     return id < 0 ? nil : Int(id)
   }
 
-  /// The types around a type's part, innermost first, the type itself included; none around what is in no type.
+  /// The type and its enclosing types, innermost first; empty for nil.
   func enclosing(_ type: TypeSymbol.ID?) -> [TypeSymbol.ID] { type.map { enclosingOfType[$0] } ?? [] }
 
-  /// All supertypes in the code base, nearest first, the type itself left out.
+  /// All supertypes in the code base, nearest first, without the type itself.
   func ancestors(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
     if let inheritance { return inheritance.ancestors[type] }
     var seen: Set<TypeSymbol.ID> = []
@@ -51,7 +51,7 @@ struct SymbolTable: ~Copyable, Sendable {
 
   // MARK: growing
 
-  /// More types around one say nothing more.
+  /// The largest number of enclosing types, far above that of real code.
   private static let enclosingLimit = 64
 
   mutating func reserveCapacity(slots: Int, types count: Int) {
@@ -65,7 +65,7 @@ struct SymbolTable: ~Copyable, Sendable {
     enclosingOfType.append([type.id] + (type.parent.map { enclosingOfType[$0].prefix(Self.enclosingLimit - 1) } ?? []))
   }
 
-  /// Adds a type that is declared in the code base, with its declaration as the first part.
+  /// Adds a type of the code base, with its declaration as the first part.
   mutating func declare(
     _ name: Name, _ kind: Declaration.Kind, isLocal: Bool, in owner: TypeSymbol.ID?, root: Int, at part: DeclarationReference
   ) -> TypeSymbol.ID {
@@ -86,7 +86,7 @@ struct SymbolTable: ~Copyable, Sendable {
     return id
   }
 
-  /// The type of another module that the code base extends under a name.
+  /// The symbol of an external type that the code base extends, added on demand.
   mutating func external(_ name: Name, root: Int) -> TypeSymbol.ID {
     if let known = externalTypes.first(name, in: root) { return known }
     let id = types.count
@@ -128,7 +128,7 @@ struct SymbolTable: ~Copyable, Sendable {
     addBases(supertype, to: type)
   }
 
-  /// Adds the types that an entry of a supertype clause names, generic arguments left out.
+  /// Adds the symbols in a supertype to the bases, without generic arguments.
   private mutating func addBases(_ supertype: SemanticType, to type: TypeSymbol.ID) {
     switch supertype {
     case .nominal(let base, _):
@@ -139,6 +139,6 @@ struct SymbolTable: ~Copyable, Sendable {
     }
   }
 
-  /// To be called once all supertypes are known.
+  /// Stores the inheritance once all supertypes are resolved.
   mutating func freeze(_ inheritance: Inheritance) { self.inheritance = inheritance }
 }

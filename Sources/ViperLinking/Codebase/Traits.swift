@@ -1,18 +1,18 @@
-/// What supertypes from outside the code base say of a type, by their names.
+/// The traits that the names of external supertypes imply.
 package struct Traits: OptionSet, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Lists of requests of networking libraries, which are called routers too.
+  /// A request list of a networking library, which is often called a router, too.
   package static let isRequestList = Traits(rawValue: 1)
-  /// A view that is no controller.
+  /// A view that is not a view controller.
   package static let isPlainView = Traits(rawValue: 2)
   package static let startsApp = Traits(rawValue: 4)
-  /// Kept in a database.
+  /// An object stored in a database.
   package static let isStored = Traits(rawValue: 8)
   package static let isCoded = Traits(rawValue: 16)
-  /// What can be seen is no entity.
+  /// A user interface type, which cannot be an entity.
   package static let isVisible = Traits(rawValue: 32)
   package static let isViewController = Traits(rawValue: 64)
 
@@ -32,7 +32,7 @@ package struct Traits: OptionSet, Sendable {
     (.isViewController, ["UIViewController"]),
   ]
 
-  /// By the names that the code base mentions at all.
+  /// The traits of the supertype names that occur in the code base.
   package static func byName(_ codebase: Codebase) -> [Name: Traits] {
     var traits: [Name: Traits] = [:]
     for (trait, names) in names {

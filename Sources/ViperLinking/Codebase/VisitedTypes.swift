@@ -1,4 +1,4 @@
-/// The types that a walk has come to, each marked with the walk's number: nothing is cleared between walks, and nothing hashed.
+/// The visited types of a graph search, marked by the number of the search, so that nothing is cleared or hashed.
 package struct VisitedTypes: Sendable {
   private var walks: [UInt32]
   private var walk: UInt32 = 0
@@ -7,7 +7,7 @@ package struct VisitedTypes: Sendable {
 
   mutating func beginWalk() { walk += 1 }
 
-  /// False where this walk has been there before.
+  /// Returns false if the current search has visited the type before.
   mutating func insert(_ type: TypeSymbol.ID) -> Bool {
     guard walks[type] != walk else { return false }
     walks[type] = walk

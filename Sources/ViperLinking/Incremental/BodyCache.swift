@@ -1,14 +1,14 @@
 import ViperFacts
 
-/// A file with the outcome of the last run's evaluation, under a hash of the paths and roots of all files.
+/// The cache of the last run's evaluation, in a file keyed by a hash of the paths and roots of all files.
 ///
-/// It can only save time: it is used where the outlines of all files are those of the last run, for files that were not edited.
+/// Cached records are used for unedited files if the outlines of all files are unchanged, so they never change the outcome.
 package struct BodyCache: Sendable {
   private let file: SnapshotFile
 
   /// - Parameters:
-  ///   - path: the facts' cache, next to which the snapshot is written.
-  ///   - program: the program's name: two programs that run at once do not write the same file.
+  ///   - path: the cache of facts, in whose folder the snapshot is written.
+  ///   - program: the name of the program, so that different programs that run at once do not write the same file.
   ///   - version: a hash of the program's build.
   package init(beside path: String, program: String, version: UInt64) {
     file = SnapshotFile(path: "\(path).\(program).bodies", version: version)
@@ -19,7 +19,7 @@ package struct BodyCache: Sendable {
   }
 
   func write(_ snapshot: BodySnapshot, of codebase: Codebase) {
-    // A failure is reported for the model, which is written to the same folder.
+    // A write error is ignored, because the model is written to the same folder and reports it.
     _ = file.write(snapshot.bytes, Self.key(codebase))
   }
 

@@ -1,12 +1,12 @@
 import ViperFacts
 
-/// What an evaluation may take over from the last run: the records of all parts in files that were not edited.
+/// The reusable records of the last run: those of all parts in unedited files.
 struct BodyReuse: Sendable {
   let records: EvaluationRecords
-  /// By file.
+  /// Whether each file was edited.
   private let isEdited: [Bool]
 
-  /// Nil where any declaration may mean something else than in the last run: then everything is evaluated.
+  /// Nil if an outline has changed, because any body may then have another meaning.
   init?(_ last: BodySnapshot, _ outlines: [OutlineFingerprint], in codebase: Codebase, parts: Int) {
     guard last.outlines == outlines, let records = last.records(in: codebase, parts: parts) else { return nil }
     self.records = records

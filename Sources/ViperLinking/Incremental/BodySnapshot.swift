@@ -1,10 +1,10 @@
 import ViperFacts
 
-/// What the bodies of a code base said in the last run, by the contents and outlines of its files.
+/// The records of the last run, with the contents and outlines of its files.
 struct BodySnapshot: Sendable {
   let contents: [ContentHash]
   let outlines: [OutlineFingerprint]
-  /// Their names are positions in `names`: numbers of names differ from run to run.
+  /// The records, whose names are positions in `names` because interned numbers differ between runs.
   private let records: EvaluationRecords
   private let names: [String]
 
@@ -17,7 +17,7 @@ struct BodySnapshot: Sendable {
     names = used.map(codebase.text)
   }
 
-  /// The outlines of all files; those of files with the content of the last run are taken from it.
+  /// The outlines of all files, reused from the last run for files with the same content.
   static func outlines(of codebase: Codebase, last: BodySnapshot?) -> [OutlineFingerprint] {
     codebase.files.indices.map { file in
       let facts = codebase.files[file].facts
@@ -26,9 +26,9 @@ struct BodySnapshot: Sendable {
     }
   }
 
-  /// The records with the numbers of a code base of the same outlines; nil where they cannot be of one.
+  /// The records with the interned names of a code base with equal outlines; nil if they are invalid.
   func records(in codebase: Codebase, parts: Int) -> EvaluationRecords? {
-    // A name that is gone was in an edited file, whose records are not asked for.
+    // A name that does not occur anymore was in an edited file, whose records are not used.
     let numbers = names.map { codebase.names.known($0) ?? 0 }
     guard records.haveSoundEnds, records.ends.count == parts, records.namesFit(numbers.indices) else { return nil }
     let renamed = records.renamed { numbers[Int($0)] }
@@ -44,7 +44,7 @@ struct BodySnapshot: Sendable {
     return writer.bytes
   }
 
-  /// Nil where the bytes are not those of a snapshot of so many files.
+  /// Nil if the bytes are not a snapshot of that many files.
   init?(_ bytes: FactBytes, files: Int) {
     var reader = SnapshotReader(bytes)
     contents = reader.records()

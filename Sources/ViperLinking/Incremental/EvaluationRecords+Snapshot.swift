@@ -12,7 +12,7 @@ extension EvaluationRecords {
     externalUsages.allSatisfy { names.contains(Int($0.name)) } && ambiguous.allSatisfy { names.contains(Int($0)) }
   }
 
-  /// Whether all numbers but those of names are of something in a code base.
+  /// Whether all numbers except those of names are valid in a code base.
   func fit(_ codebase: Codebase) -> Bool {
     let (types, files, slots) = (codebase.types.indices, codebase.files.indices, 0..<codebase.slotCount)
     return usages.allSatisfy {
@@ -25,7 +25,7 @@ extension EvaluationRecords {
       && cleared.allSatisfy { slots.contains(Int($0)) } && looks.allSatisfy { types.contains($0.type) }
   }
 
-  /// Whether the records of each part end after those of the part before it, and the last ones with all.
+  /// Whether the ends of parts are ascending and the last one equals the counts.
   var haveSoundEnds: Bool {
     var last = Counts()
     for end in ends {

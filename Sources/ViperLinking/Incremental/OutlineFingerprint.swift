@@ -1,9 +1,10 @@
 import ViperFacts
 
-/// A hash of what a file says to the bodies of other files: its declarations with their types, without places and bodies.
+/// The fingerprint of a file's outline: the declarations and types that other files' bodies can depend on, without locations and
+/// bodies.
 ///
-/// First values count where types are inferred from them. As long as the outlines, paths and roots of all files stay what they
-/// are, so does the meaning of a body that was not edited.
+/// It includes initial values from which types are inferred. While the outlines, paths and roots of all files are unchanged, so
+/// is the meaning of an unedited body.
 struct OutlineFingerprint: Equatable, BitwiseCopyable {
   private let low: UInt64
   private let high: UInt64
@@ -15,11 +16,11 @@ struct OutlineFingerprint: Equatable, BitwiseCopyable {
     (low, high) = (hash.low, hash.high)
   }
 
-  /// The declarations of a file in words, each with as many as its kind needs, so that no two outlines have the same ones.
+  /// The outline of a file as words in a prefix-free encoding, so that different outlines have different words.
   private struct Outline {
     private(set) var words: [UInt64] = []
     private let facts: FileFacts
-    /// By name: a hash of its bytes, since a name's number depends on bodies.
+    /// The hash of each name's bytes, because the number of a name depends on bodies.
     private let names: [UInt64]
 
     init(_ facts: FileFacts) {
@@ -32,7 +33,7 @@ struct OutlineFingerprint: Equatable, BitwiseCopyable {
     }
 
     mutating func addAll() {
-      // All of them, local ones too: slots and types are numbered across the code base.
+      // Includes local declarations, because slots and types are numbered across the code base.
       for position in facts.declarations.indices { add(declaration: position) }
       addQualifiedNames()
     }
@@ -66,12 +67,12 @@ struct OutlineFingerprint: Equatable, BitwiseCopyable {
         let kind = UInt64(node.kind.rawValue) << 8 | UInt64(node.flags.rawValue)
         words.append(kind << 32 | (UInt64(node.subtreeEnd) - UInt64(position)))
         words.append(names[Int(node.name)])
-        // A local declaration is known by its position.
+        // The position identifies a local declaration.
         if node.kind == .declaration { words.append(UInt64(bitPattern: Int64(node.type))) } else { add(type: node.type) }
       }
     }
 
-    /// A type of another module is called by its qualified name where any file has that as a name.
+    /// Adds names with a dot, because a nested external type is resolved by its qualified name if any file contains that name.
     private mutating func addQualifiedNames() {
       let qualified = names.indices.filter {
         facts.names.bytes[facts.names.range(of: NameTable.ID($0))].contains(UInt8(ascii: "."))

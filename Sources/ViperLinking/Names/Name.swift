@@ -1,7 +1,7 @@
-/// A name's position in `NameInterner`; 0 is the empty name.
+/// The number of an interned name in `NameInterner`; 0 is the empty name.
 package typealias Name = Int32
 
-/// Names that linking asks for by their meaning: their numbers are the same in every code base.
+/// The names that the linker itself uses, whose numbers are the same in every code base.
 extension Name {
   package static let known = [
     "", "init", "subscript", "self", "Self", "nil", "R", "Optional", "Array", "Set", "ContiguousArray", "ArraySlice",

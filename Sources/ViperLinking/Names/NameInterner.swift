@@ -1,7 +1,7 @@
 import ViperFacts
 import ViperPlatform
 
-/// Names of the whole code base, each once, found by their bytes and the hashes that the facts bring along.
+/// The interner of names of the whole code base, by their bytes and the hashes in the facts.
 package struct NameInterner: Sendable {
   private var collector = NameCollector(expected: Name.known.count)
   private var texts = [""]
@@ -13,10 +13,10 @@ package struct NameInterner: Sendable {
     texts = collector.names.texts(from: 0)
   }
 
-  /// The numbers of each file's names, by their positions there.
+  /// Interns the names of each file, and returns them by their positions in the file.
   ///
-  /// The halves of the files are done side by side, and the names of the second are added after those of the first: they get the
-  /// numbers that they would get one after the other.
+  /// Two halves of the files are interned in parallel, and the names of the second are added after those of the first, so that
+  /// the numbers equal those of sequential interning.
   mutating func intern(_ files: [FileFacts], threads: Int) -> [[Name]] {
     let middle = files.count / 2
     let (first, second) = WorkerThreads.both(
@@ -28,17 +28,17 @@ package struct NameInterner: Sendable {
     return first.names + second.names.map { $0.map { numbers[Int($0)] } }
   }
 
-  /// The name's number if it occurs anywhere.
+  /// The number of a name; nil if it does not occur in the code base.
   package func known(_ text: String) -> Name? { collector.known(text).map { Name($0) } }
 
-  /// Of a name's bytes, as in a file's names.
+  /// The hash of a name's bytes, as in the facts of a file.
   func hash(of name: Name) -> UInt32 { collector.hash(of: UInt32(name)) }
 
   package var count: Int { texts.count }
 
   subscript(name: Name) -> String { texts[Int(name)] }
 
-  /// In how many files of each half a name occurs in the mean, so that it can be told how many names there are.
+  /// The average number of files of each half that contain a name, to estimate the number of distinct names.
   private static let usualFilesOfName = 6
 
   private static func intern(_ files: ArraySlice<FileFacts>, after known: NameCollector) -> (

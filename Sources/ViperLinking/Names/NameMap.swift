@@ -1,4 +1,4 @@
-/// A map of a few names, mostly of none: an empty one costs nothing to copy or to ask.
+/// A map with few names, usually none; an empty one needs no allocation and no hashing.
 struct NameMap<Value: Sendable>: Sendable {
   private var values: [Name: Value]?
 

@@ -1,9 +1,9 @@
-/// What each name of the code base is declared as anywhere: most names that a body mentions are nothing of the kind asked for.
+/// The kinds of declarations of each name, to skip lookups of names that are never declared as that kind.
 package struct NameUses: Sendable {
   struct Kind: OptionSet {
     let rawValue: UInt8
     static let member = Kind(rawValue: 1)
-    /// A type, alias or extended external type at the top of a file.
+    /// A type, alias or extended external type at the top level.
     static let topLevelType = Kind(rawValue: 2)
     /// A type, alias or generic parameter inside a type.
     static let nestedType = Kind(rawValue: 4)
@@ -16,7 +16,6 @@ package struct NameUses: Sendable {
     kinds[Int(name)] |= kind.rawValue
   }
 
-  /// Whether a name is none of these.
   func isDisjoint(_ kinds: Kind, of name: Name) -> Bool {
     Int(name) >= self.kinds.count || self.kinds[Int(name)] & kinds.rawValue == 0
   }

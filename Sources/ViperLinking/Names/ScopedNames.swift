@@ -1,21 +1,21 @@
-/// What is declared under a name in a scope (a type or a root), for all scopes in one table: a dictionary of arrays for each
-/// scope would cost more than what is in it.
+/// The declarations of each name in a scope (a type or a root), in one hash table for all scopes, because a dictionary of arrays
+/// for each scope would need more memory than its content.
 package struct ScopedNames<Value> {
-  /// The declarations of a name: nearly always one at most.
+  /// The declarations of a name, usually one at most.
   enum Found {
     case none
     case one(Value)
-    /// In the order in which they were added.
+    /// The declarations in the order of insertion.
     case several([Value])
   }
 
   fileprivate struct Entry {
     var value: Value
-    /// The next one of the same name; -1 for none.
+    /// The index of the next entry of the same name; -1 for none.
     var next: Int32 = -1
   }
 
-  /// A scope and a name with the first and last of their entries; -1 for free.
+  /// The first and the last entry of a scope and a name; -1 for a free slot.
   private struct Slot: BitwiseCopyable {
     var key: UInt64 = 0
     var first: Int32 = -1
@@ -23,11 +23,11 @@ package struct ScopedNames<Value> {
   }
 
   private var entries: [Entry] = []
-  /// Open addressing, a power of two of them.
+  /// The hash table with open addressing, whose size is a power of two.
   private var slots = Array(repeating: Slot(), count: 64)
   private var used = 0
 
-  /// All, in the order in which they were added.
+  /// All declarations in the order of insertion.
   var values: [Value] { entries.map(\.value) }
 
   mutating func append(_ value: Value, named name: Name, in scope: Int) {
@@ -72,7 +72,7 @@ package struct ScopedNames<Value> {
     UInt64(UInt32(truncatingIfNeeded: scope)) << 32 | UInt64(UInt32(bitPattern: name))
   }
 
-  /// Where a key is, or where it belongs.
+  /// The slot of a key, or the free one to insert it at.
   private func slot(of key: UInt64) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask

@@ -1,4 +1,4 @@
-/// A declaration anywhere in the code base.
+/// The position of a declaration in the code base: a file and an index.
 package struct DeclarationReference: Hashable, Sendable {
   package var file: Int32
   package var index: Int32

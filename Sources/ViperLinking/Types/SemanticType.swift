@@ -1,4 +1,4 @@
-/// A type after linking.
+/// A resolved type.
 package enum SemanticType: Hashable, Sendable {
   /// A type or protocol of the code base, with its generic arguments.
   case nominal(TypeSymbol.ID, TypeList)
@@ -11,7 +11,7 @@ package enum SemanticType: Hashable, Sendable {
   indirect case metatype(SemanticType)
   /// A generic parameter with its bounds.
   case parameter(Name, TypeList)
-  /// A type that is declared nowhere in the root.
+  /// A type without a declaration in the root.
   case external(Name, TypeList)
   case unknown
 
@@ -20,17 +20,17 @@ package enum SemanticType: Hashable, Sendable {
     var type: SemanticType
   }
 
-  /// Asked for without comparing whole types.
+  /// A pattern match, because `==` would compare whole types.
   var isUnknown: Bool {
     if case .unknown = self { true } else { false }
   }
 
-  /// Without optionals around it.
+  /// The type without optionals around it.
   package var unwrapped: SemanticType {
     if case .optional(let inner) = self { inner.unwrapped } else { self }
   }
 
-  /// What a loop over it or a subscript into it gives.
+  /// The element type of iteration or subscripting.
   var element: SemanticType {
     switch unwrapped {
     case .array(let element): element
@@ -41,7 +41,7 @@ package enum SemanticType: Hashable, Sendable {
     }
   }
 
-  /// The one type of the code base that a value of it is, optionals aside.
+  /// The symbol of a nominal type, optional or not.
   package var symbol: TypeSymbol.ID? {
     switch self {
     case .nominal(let id, _): id
@@ -50,7 +50,7 @@ package enum SemanticType: Hashable, Sendable {
     }
   }
 
-  /// The types of the code base that a value of this type is or holds, from left to right; functions and metatypes left out.
+  /// Visits all symbols in the type from left to right, except in functions and metatypes.
   func forEachSymbol(_ visit: (TypeSymbol.ID) -> Void) {
     switch self {
     case .nominal(let id, let arguments):
@@ -67,14 +67,14 @@ package enum SemanticType: Hashable, Sendable {
     }
   }
 
-  /// The same types, each once.
+  /// The unique symbols in the type, except in functions and metatypes.
   package var symbols: Set<TypeSymbol.ID> {
     var symbols: Set<TypeSymbol.ID> = []
     forEachSymbol { symbols.insert($0) }
     return symbols
   }
 
-  /// Whether a value is one thing rather than a container of things.
+  /// Whether a value is a single one rather than a container.
   var isSingle: Bool {
     switch self {
     case .optional(let inner): inner.isSingle
@@ -83,17 +83,17 @@ package enum SemanticType: Hashable, Sendable {
     }
   }
 
-  /// Larger types say nothing that is worth the time: code can double one with every line.
+  /// The largest number of parts of a type, because code can double a type's size with every line.
   private static let sizeLimit = 500
 
-  /// Unknown where it is made of too many parts.
+  /// The type, or unknown if it has too many parts.
   var bounded: SemanticType {
     if case .nominal(_, let arguments) = self, arguments.isEmpty { return self }
     var rest = Self.sizeLimit
     return takes(from: &rest) ? self : .unknown
   }
 
-  /// Takes the number of its parts from what is left; false where that is not enough.
+  /// Subtracts the number of parts from `rest`, and returns false if it is exceeded.
   private func takes(from rest: inout Int) -> Bool {
     rest -= 1
     guard rest >= 0 else { return false }
@@ -109,7 +109,7 @@ package enum SemanticType: Hashable, Sendable {
     }
   }
 
-  /// With generic parameters replaced by what they stand for.
+  /// The type with its generic parameters replaced.
   func substituting(_ map: NameMap<SemanticType>) -> SemanticType { map.isEmpty ? self : replacing(map).bounded }
 
   private func replacing(_ map: NameMap<SemanticType>) -> SemanticType {
@@ -130,7 +130,7 @@ package enum SemanticType: Hashable, Sendable {
     }
   }
 
-  /// Binds the generic parameters in this type by a value's type in their place.
+  /// Binds the generic parameters in this type to the corresponding parts of another one.
   func bind(to other: SemanticType, into map: inout NameMap<SemanticType>) {
     switch (self, other) {
     case (.parameter(let name, _), _): if map[name] == nil, !other.isUnknown { map[name] = other }

@@ -1,4 +1,4 @@
-/// Types in a row, mostly none: then there is nothing to be counted, whereas an empty array is passed on like any other.
+/// A list of types, usually empty; unlike an array, an empty one needs no reference counting.
 package struct TypeList: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
   private let types: [SemanticType]?
 

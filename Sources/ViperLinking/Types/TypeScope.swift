@@ -1,11 +1,11 @@
-/// The place of a name in the code: its meaning depends on it.
+/// The scope in which a name is resolved.
 package struct TypeScope: Sendable {
   package var file: Int
-  /// The types around it, innermost first.
+  /// The enclosing types, innermost first.
   package var types: [TypeSymbol.ID]
-  /// Generic parameters of the functions around it.
+  /// The generic parameters of the enclosing functions.
   var generics = NameMap<SemanticType>()
-  /// Types declared in the body around it.
+  /// The types declared in the enclosing body.
   var localTypes = NameMap<TypeSymbol.ID>()
 
   package init(file: Int, types: [TypeSymbol.ID]) {

@@ -1,8 +1,8 @@
 package import ViperFacts
 
-/// A type or protocol with all its parts: its declaration and every extension of it.
+/// A type or protocol with all its parts: its declaration and its extensions.
 ///
-/// An external type that the code base extends has a symbol too, for the members that it gains.
+/// An external type that the code base extends has a symbol, too, for the members of its extensions.
 package struct TypeSymbol: Sendable {
   package typealias ID = Int
 
@@ -13,17 +13,17 @@ package struct TypeSymbol: Sendable {
   package var isExternal = false
   package var isLocal = false
   package var parent: ID?
-  /// Nil for external types.
+  /// Nil for an external type.
   package var declaration: DeclarationReference?
   package var root: Int
-  /// Its declaration, those in other clauses of `#if`, then its extensions.
+  /// The declaration, those in other `#if` clauses, then the extensions.
   package var parts: [DeclarationReference] = []
   var generics: [Name] = []
-  /// Direct superclass, protocols and refined protocols, from the declaration and its extensions.
+  /// The direct superclass and protocols, from the declaration and its extensions.
   package var supertypes: [SemanticType] = []
-  /// The types of the code base among them, from left to right.
+  /// The symbols in `supertypes`, from left to right.
   package var bases: [ID] = []
-  /// Types that name it as a direct supertype, in source order.
+  /// The types with this one as a direct supertype, in source order.
   var subtypes: [ID] = []
 
   package var isProtocol: Bool { kind == .protocol }

@@ -1,8 +1,8 @@
 import ViperFacts
 
-/// Works out which concrete types reach which slot: values follow assignments, arguments and results until nothing changes.
+/// The worklist solver of value flow: it propagates concrete types along assignments, arguments and results up to a fixed point.
 package struct FlowSolver {
-  /// More than this many types in a slot say nothing any more.
+  /// The largest number of types in a slot; beyond it, they carry no information.
   private static let limit = 12
 
   package private(set) var types: FlowTypes
@@ -20,7 +20,7 @@ package struct FlowSolver {
     }
   }
 
-  /// By slot, whether bodies put anything into it.
+  /// By slot, whether any body passes a value to it.
   private static func reached(by flow: ValueFlow, slots: Int) -> [Bool] {
     var reached = [Bool](repeating: false, count: slots)
     for edge in flow.edges { reached[edge.to] = true }

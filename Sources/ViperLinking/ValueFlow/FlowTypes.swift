@@ -1,4 +1,4 @@
-/// The types that reach each slot: mostly one or two, so that a short list is searched faster than a set.
+/// The types that reach each slot, in short lists because these are searched faster than sets.
 package struct FlowTypes: Sendable {
   private var lists: [[TypeSymbol.ID]]
 
@@ -6,19 +6,19 @@ package struct FlowTypes: Sendable {
 
   var slots: Int { lists.count }
 
-  /// Nil where nothing is known to arrive.
+  /// Nil if no type reaches the slot.
   package subscript(slot: Int) -> [TypeSymbol.ID]? { lists[slot].isEmpty ? nil : lists[slot] }
 
   func count(in slot: Int) -> Int { lists[slot].count }
 
-  /// False where the type has come to the slot before.
+  /// Returns false if the slot already has the type.
   mutating func insert(_ type: TypeSymbol.ID, into slot: Int) -> Bool {
     if lists[slot].contains(type) { return false }
     lists[slot].append(type)
     return true
   }
 
-  /// Whether anything is new there.
+  /// Copies the types of a slot to another one, and returns whether any was new.
   mutating func spread(from slot: Int, to next: Int) -> Bool {
     if lists[next].isEmpty {
       lists[next] = lists[slot]

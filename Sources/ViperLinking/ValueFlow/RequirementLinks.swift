@@ -1,9 +1,9 @@
 import ViperFacts
 
-/// What is handed to a protocol's requirement reaches the member of its only conformer.
+/// The flow edges from a protocol's requirements to the members of its only conformer.
 struct RequirementLinks {
   private let codebase: Codebase
-  /// By slot, whether anything is handed to it: what follows from other slots is of no use.
+  /// By slot, whether any body passes a value to it; requirements without one need no edges.
   private let reached: [Bool]
   package private(set) var edges: [ValueFlow.Edge] = []
 
@@ -25,7 +25,7 @@ struct RequirementLinks {
     }
   }
 
-  /// Anything is handed to one of its parameters, or to itself.
+  /// Whether any value flows into the requirement or one of its parameters.
   private func isReached(_ requirement: DeclarationReference) -> Bool {
     let (facts, first) = (codebase.files[Int(requirement.file)].facts, codebase.files[Int(requirement.file)].firstSlot)
     return reached[codebase.slot(requirement)]

@@ -1,6 +1,6 @@
-/// What evaluating an expression gives.
+/// The result of evaluating an expression.
 struct Value: Sendable {
-  /// Where a value comes from: a type that was constructed, or another slot.
+  /// The source of a value: a constructed type, or another slot.
   enum Source: Hashable, Sendable {
     case type(TypeSymbol.ID)
     case slot(Int)
@@ -8,16 +8,16 @@ struct Value: Sendable {
 
   var type: SemanticType
   var sources = ValueSources()
-  /// `self` under any name.
+  /// Whether the value is `self`, under any name.
   var isSelf = false
-  /// Made, cast or named by its type right here: the place is recorded already.
+  /// Whether the expression itself constructs, casts or names the type, so that its location is already recorded.
   var isExplicit = false
-  /// Handed out by another type: its elements are reached, not owned.
+  /// Whether the value comes from another type, so that its elements are reached rather than owned.
   var isReached = false
 
   static var unknown: Value { Value(type: .unknown) }
 
-  /// Either of two values: the first known type, all sources.
+  /// Either of two values, with the first known type and all sources.
   func united(with other: Value) -> Value {
     var all = sources
     all.formUnion(other.sources)

@@ -1,6 +1,6 @@
-/// What bodies hand on to whom: values from properties, parameters and results to properties, parameters and results.
+/// The value flow between properties, parameters and results.
 package struct ValueFlow: Sendable {
-  /// From one slot to another.
+  /// The flow from one slot to another.
   package struct Edge: Sendable, BitwiseCopyable {
     private let source: Int32
     private let target: Int32
@@ -11,7 +11,7 @@ package struct ValueFlow: Sendable {
     var to: Int { Int(target) }
   }
 
-  /// A slot and a type that is put into it.
+  /// The flow of a concrete type into a slot.
   package struct Source: Sendable, BitwiseCopyable {
     private let slotNumber: Int32
     private let typeNumber: Int32
@@ -24,6 +24,6 @@ package struct ValueFlow: Sendable {
 
   package var edges: [Edge] = []
   package var sources: [Source] = []
-  /// Properties that their own type sets to nil outside `deinit`.
+  /// The slots of properties that their own type sets to nil outside `deinit`.
   package var cleared: Set<Int> = []
 }

@@ -1,4 +1,4 @@
-/// Where a value comes from, each place once: from one mostly, which takes no array.
+/// The unique sources of a value; a single one, the usual case, needs no array.
 struct ValueSources: Sendable, Sequence {
   private var first: Value.Source?
   private var others: [Value.Source]?
@@ -15,7 +15,6 @@ struct ValueSources: Sendable, Sequence {
     others = (others ?? []) + [source]
   }
 
-  /// Adds those of another value that are new.
   mutating func formUnion(_ other: ValueSources) {
     if first == nil { self = other } else { for source in other { insert(source) } }
   }

@@ -1,24 +1,26 @@
 package import ViperConfiguration
+internal import ViperFacts
 package import ViperModel
 package import ViperRules
 
-/// The outcome of a run: the picture of the code base and what is wrong with it.
+/// The outcome of a run: the code model, the findings, and the inputs that produced them.
 package struct Analysis: Sendable {
   package var model: CodeModel
   package var report: LintReport
-  /// What was analysed: the options' paths, or those of their indexes.
+  /// The analysed paths: the options' own, or those recorded in their indexes.
   package let paths: [String]
   /// The project's settings.
   package let configuration: Configuration
-  /// How the findings came to their dispositions, before the report was limited to a scope.
+  /// The findings with their dispositions, before the report was limited to a scope.
   let dispositions: FindingDispositions
   let baselineFile: BaselineFile?
 
   package var graph: ComponentGraph { model.graph }
 
-  /// Runs the stages in order: find and read (or take what indexes hold), link, evaluate and classify, judge, accept, report.
+  /// Runs the stages in order: find and read (or load indexes), link, evaluate and classify, apply rules, apply suppressions and
+  /// baseline, report.
   ///
-  /// - Throws: `UsageError` for a path that does not exist, or no Swift file at all.
+  /// - Throws: `UsageError` for a path that does not exist, or if there is no Swift file at all.
   package init(_ plan: AnalysisPlan) throws(UsageError) {
     let sources = try plan.find()
     let reading = plan.read(sources)
@@ -33,6 +35,6 @@ package struct Analysis: Sendable {
     (paths, configuration, baselineFile) = (reading.paths, plan.configuration, plan.baseline)
   }
 
-  /// - Throws: `UsageError` as `AnalysisPlan` does too.
+  /// - Throws: `UsageError` as `AnalysisPlan` does, and as the designated initializer does.
   package init(_ options: AnalysisOptions) throws(UsageError) { try self.init(AnalysisPlan(options)) }
 }

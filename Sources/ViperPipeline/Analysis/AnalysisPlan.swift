@@ -2,20 +2,19 @@ package import ViperConfiguration
 internal import ViperFacts
 internal import ViperRules
 
-/// Everything about a run that is decided before any source is read, so that a mistake in the usage costs no time.
+/// The part of a run that is decided before any source is read, so that a usage error is reported at once.
 package struct AnalysisPlan {
-  /// The options; their paths are those of the indexes, where there are any.
+  /// The options, with the paths of the indexes if there are any.
   package let options: AnalysisOptions
   package let configuration: Configuration
   let dialects: DialectChoice
   let baseline: BaselineFile?
-  /// Nil where everything is reported.
+  /// Nil if everything is reported.
   let scope: ReportedFiles?
-  /// The facts of the options' indexes; nil where sources are read instead.
+  /// The facts of the options' indexes; nil if sources are read instead.
   let indexed: SourceReading?
 
-  /// - Throws: `UsageError` for an index that cannot be used, a configuration, dialect or baseline with mistakes, or an unknown
-  ///   revision.
+  /// - Throws: `UsageError` for an unusable index, an invalid configuration, dialect or baseline, or an unknown revision.
   package init(_ options: AnalysisOptions) throws(UsageError) {
     var options = options
     indexed = options.indexes.isEmpty ? nil : try SourceReading(indexes: options)
@@ -27,6 +26,6 @@ package struct AnalysisPlan {
     scope = try ReportedFiles(options)
   }
 
-  /// The files that no output of the run may replace.
+  /// The input files and caches, which no output of the run may replace.
   package var protectedFiles: ProtectedFiles { ProtectedFiles(options, configuration) }
 }

@@ -6,28 +6,28 @@ import ViperModel
 internal import ViperPlatform
 internal import ViperRules
 
-/// The stages of a run, each from values to a value.
+/// The stages of a run, each a function from values to a value.
 extension AnalysisPlan {
   private var reader: SourceReader { SourceReader(options, configuration) }
 
-  /// Finds the Swift files, while the cache of facts is opened; nil where indexes take their place.
+  /// Finds the Swift files while the cache of facts is opened; nil if indexes replace the sources.
   func find() throws(UsageError) -> SourceReader.Sources? { indexed == nil ? try reader.find() : nil }
 
-  /// Reads the facts of all files, those that have not changed from the cache; or takes those of the indexes.
+  /// Reads the facts of all files, from the cache for unchanged files; or selects those of the indexes.
   func read(_ sources: SourceReader.Sources?) -> SourceReading {
     if let sources { return reader.read(sources) }
     let indexed = indexed ?? SourceReading(paths: options.paths)
     return indexed.selecting(configuration.selection, basePath: options.basePath)
   }
 
-  /// Links, evaluates and classifies what was read, or takes the model of an earlier run over the same facts.
+  /// Links, evaluates and classifies the facts, or loads the model that an earlier run cached for the same facts.
   func model(of reading: SourceReading) -> (model: CodeModel, cacheFailure: CacheFailure?) {
     let program = Bundle.main.executablePath ?? ""
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
       ModelBuilder.build(
         reading.facts, pins: dialects.pins, dialects: dialects.supply.all(), bodies: bodies, threads: options.threads)
     }
-    // A file that is not on disk is there for one run.
+    // A replaced file exists for one run only, so its model is not cached.
     guard let cache = options.cache, reading.isCached, options.replacement == nil,
       let version = FactVersion.build(tool: "\(options.toolVersion) \(ShippedDialects.digest)", program: program)
     else { return (build(), nil) }
@@ -43,12 +43,12 @@ extension AnalysisPlan {
       configuration, basePath: options.basePath, files: reading.facts.map(\.0.name) + (baseline.map { [$0.name] } ?? []))
   }
 
-  /// Judges the model by all rules.
+  /// Applies all rules to the model.
   func findings(in model: CodeModel, settings: RuleSettings) -> [Finding] {
     LintEngine.findings(in: model, by: .builtIn, settings: settings, threads: options.threads)
   }
 
-  /// What there is to say about the run rather than about the code.
+  /// The diagnostics of the run, as opposed to findings in the code.
   func diagnostics(about reading: SourceReading, model: CodeModel, cacheFailure: CacheFailure?) -> [Diagnostic] {
     let failure = options.cache?.isNamed == true ? reading.cacheFailure ?? cacheFailure : nil
     let inert = InertSettings(
@@ -62,7 +62,7 @@ extension AnalysisPlan {
 
   /// Applies suppressions and the baseline.
   ///
-  /// - Parameter isComplete: whether everything could be read; if not, entries that match nothing are not called stale.
+  /// - Parameter isComplete: whether everything could be read; if not, unmatched baseline entries are not reported as stale.
   func dispositions(
     of findings: [Finding], in reading: SourceReading, model: CodeModel, settings: RuleSettings, isComplete: Bool
   ) -> FindingDispositions {
@@ -71,7 +71,7 @@ extension AnalysisPlan {
       options: options, isComplete: isComplete)
   }
 
-  /// The report, limited to the scope that was asked for.
+  /// The report, limited to the requested scope.
   func report(
     _ dispositions: FindingDispositions, diagnostics: [Diagnostic], model: CodeModel, fileCount: Int
   ) -> LintReport {

@@ -6,19 +6,19 @@ internal import ViperPlatform
 internal import ViperRules
 internal import ViperText
 
-/// Parts of a configuration that select nothing: a typing error, or a leftover of code that has gone.
+/// The parts of a configuration that match nothing: a typing error, or a leftover of removed code.
 ///
-/// A run over some of the files cannot tell: only what must lie below the named paths is judged.
+/// A pattern is reported only if the run covers all paths that it could match, since a run over a subset cannot tell.
 struct InertSettings {
   let configuration: Configuration
   let model: CodeModel
   let dialects: DialectChoice
-  /// What was named and what was read, absolute.
+  /// The paths of the run and the files read, absolute.
   let paths: [String]
   let files: [String]
-  /// Nil where files were left out earlier, when the indexes were written.
+  /// The patterns that matched; nil for indexes, whose files were selected when they were written.
   let use: FileSelection.Use?
-  /// Whether the command line has chosen the dialect, so that nothing else may.
+  /// Whether the command line sets the dialect, which overrides the configuration's pins.
   let isDialectChosen: Bool
 
   var diagnostics: [Diagnostic] {
@@ -31,21 +31,21 @@ struct InertSettings {
     Diagnostic(.warning, "inert-\(id): \(what); correct or remove it", file: configuration.file, line: line)
   }
 
-  /// Whether everything below a path was looked at.
+  /// Whether a path lies below one of the analysed paths.
   private func isCovered(_ path: String) -> Bool { paths.contains { AbsolutePath.lies(path, in: $0) } }
 
   private func isCovered(_ pattern: PathPattern) -> Bool { pattern.fixedPrefixes.allSatisfy(isCovered) }
 
   private var entries: [RuleEntry] { configuration.rules + configuration.overrides.flatMap(\.rules) }
 
-  /// Which rules there are does not depend on the paths.
+  /// Patterns of rules, which are checked in every run: the set of rules does not depend on the paths.
   private var rulePatterns: [Diagnostic] {
     let patterns = entries.filter(\.isPattern)
     if patterns.isEmpty { return [] }
     let rules = ConfigurationVocabulary.rules(over: Role.all + dialects.pins.all.flatMap(\.ownRoles))
     let cases = rules.flatMap { id, rule in rule.cases.map { "\(id).\($0)" } }
     return patterns.filter { pattern in
-      // Made once for hundreds of rules; as `RuleEntry.closeness`, a key without a case means rules.
+      // Hoisted out of the loop over hundreds of rules. A key without a dot matches rules, as in `RuleEntry.closeness`.
       let glob = Wildcard(pattern.key)
       return !(pattern.key.contains(".") ? cases.contains(where: glob.matches) : rules.keys.contains(where: glob.matches))
     }.map { inert("rule", "the pattern '\($0.key)' fits no rule", $0.line) }
@@ -86,7 +86,7 @@ struct InertSettings {
     }
   }
 
-  /// Names in options that are those of modules or components.
+  /// Names of modules or components in rule options.
   private func options(_ modules: Set<String>) -> [Diagnostic] {
     entries.flatMap { entry in
       (RuleRegistry.builtIn.rule(named: entry.key)?.documentation.options ?? []).flatMap { option -> [Diagnostic] in

@@ -1,7 +1,7 @@
 internal import ViperFacts
 internal import ViperModel
 
-/// Diagnostics of a whole run: roots that are not VIPER, naming patterns of a user's dialect that match nothing.
+/// The diagnostics of a whole run: roots that are not VIPER, and naming patterns of a user's dialect that match nothing.
 enum RunDiagnostics {
   static func diagnostics(for model: CodeModel, pins: DialectPins) -> [Diagnostic] {
     var seen: Set<String> = []
@@ -9,7 +9,7 @@ enum RunDiagnostics {
     return notViper(model) + chosen.flatMap { inert($0, model) }
   }
 
-  /// A code base that is no VIPER, or is so in part only, is told so: no finding is not a clean bill there.
+  /// Notes for a code base that is not VIPER, or only in part, so that a run without findings is not taken for a clean one.
   private static func notViper(_ model: CodeModel) -> [Diagnostic] {
     if model.graph.modules.isEmpty, !model.dialects.contains(where: \.isOtherArchitecture) {
       return [Diagnostic(.note, "no VIPER module found, so nothing was linted; this is not a clean bill")]
@@ -27,7 +27,7 @@ enum RunDiagnostics {
     }
   }
 
-  /// `--require-modules`: an analysis that finds hardly anything must not pass for a clean one.
+  /// The error of `--require-modules`: an analysis that finds too few modules must not pass as clean.
   static func tooFewModules(_ model: CodeModel, required: Int) -> [Diagnostic] {
     let found = model.graph.modules.count
     guard found < required else { return [] }

@@ -4,7 +4,7 @@ internal import ViperModel
 internal import ViperRules
 internal import ViperText
 
-/// One entry of a baseline in words.
+/// The text that explains one baseline entry.
 struct BaselineEntryText {
   private let line: Baseline.Line
   private let file: String
@@ -13,8 +13,8 @@ struct BaselineEntryText {
   private let policy: RulePolicy?
 
   /// - Parameters:
-  ///   - finding: what it accepts; nil where that is not reported.
-  ///   - isUnknown: its root was not read as a whole.
+  ///   - finding: the finding that the entry accepts; nil if there is none.
+  ///   - isUnknown: whether the entry's root was not read as a whole.
   init(_ line: Baseline.Line, file: String, finding: Finding?, isUnknown: Bool, policy: RulePolicy?) {
     self.line = line
     self.file = file
@@ -31,7 +31,7 @@ struct BaselineEntryText {
     return "\(identity.rule): \(place)\(target) in '\(identity.root)'\(number)"
   }
 
-  /// Whether a line's number, a fingerprint or words mean this entry.
+  /// Whether a search term selects this entry: a line number, a fingerprint, the entry's own line, or words of it.
   func fits(_ wanted: String) -> Bool {
     if let number = Int(wanted), number == line.number { return true }
     if finding?.fingerprint == wanted || line.entry.line == wanted { return true }

@@ -10,7 +10,7 @@ package struct BaselineRun {
   private let file: BaselineFile
   private let match: BaselineMatch
 
-  /// - Throws: `UsageError` as `Analysis` does, and where there is to be no baseline.
+  /// - Throws: `UsageError` as `Analysis` does, and if the baseline is disabled.
   package init(_ options: AnalysisOptions) throws(UsageError) {
     var options = options
     options.writesBaseline = true
@@ -27,10 +27,10 @@ package struct BaselineRun {
 
   // MARK: changing it
 
-  /// Creates the file, or writes it anew, with what is new where asked to; what became of it.
+  /// Creates the file, or updates it, adding new findings if asked to; returns a summary.
   package func write(adds: Bool) throws -> String { try update(adds || file.baseline == nil ? .grow : .shrink) }
 
-  /// Drops what matches nothing; what became of it.
+  /// Drops entries that match nothing; returns a summary.
   package func prune() throws -> String {
     guard file.baseline != nil else {
       throw UsageError([Diagnostic(.error, "there is no baseline '\(file.name)'; 'viper-lint baseline write' creates it")])
@@ -50,7 +50,7 @@ package struct BaselineRun {
 
   // MARK: looking at it
 
-  /// A line for each new finding and each stale entry.
+  /// One line for each new finding and each stale entry.
   package func difference() -> (text: String, status: RunStatus) {
     let new = findings.filter { $0.disposition == .new && !RuleRegistry.builtIn.isAboutAcceptance($0.rule) }
     let lines =
@@ -60,8 +60,8 @@ package struct BaselineRun {
     return (lines.map { $0.printableLine + "\n" }.joined(), status)
   }
 
-  /// - Parameter wanted: a line's number, a fingerprint or words of an entry; nil for all entries.
-  /// - Throws: `UsageError` where nothing fits.
+  /// - Parameter wanted: the line number, fingerprint or words of an entry; nil for all entries.
+  /// - Throws: `UsageError` if no entry matches.
   package func explanation(of wanted: String?) throws(UsageError) -> String {
     let lines = (file.baseline?.lines ?? []).sorted { $0.entry.identity < $1.entry.identity }
     let texts = lines.compactMap { line -> String? in

@@ -2,7 +2,7 @@ internal import ViperFacts
 internal import ViperRules
 internal import ViperText
 
-/// The summary that a command prints after it has written a baseline.
+/// The summary printed after a baseline is written.
 struct BaselineUpdateText {
   let text: String
 

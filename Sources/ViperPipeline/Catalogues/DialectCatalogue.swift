@@ -3,9 +3,9 @@ internal import ViperDialects
 internal import ViperModel
 internal import ViperText
 
-/// The dialects as the command line shows them.
+/// The dialects in the form that the command line prints.
 package enum DialectCatalogue {
-  /// Every built-in one with its summary, one a line.
+  /// Every built-in dialect with its summary, one a line.
   package static func list() throws(UsageError) -> String {
     let width = BuiltInDialects.all.map(\.name.count).max() ?? 0
     var text = ""
@@ -18,7 +18,7 @@ package enum DialectCatalogue {
 
   /// A dialect's tables.
   ///
-  /// - Throws: `UsageError` for a name that is none and no file, or a file with mistakes.
+  /// - Throws: `UsageError` for an unknown name, or a file that is missing or invalid.
   package static func description(of name: String) throws(UsageError) -> String {
     DialectDescription(try DialectChoice.load(name)).text.printable
   }

@@ -3,13 +3,13 @@ internal import ViperModel
 internal import ViperReporting
 internal import ViperText
 
-/// What the linter sees in a code base, as the command line shows it.
+/// The modules of a code base in the form that the command line prints.
 package enum ModelCatalogue {
   package static func modules(_ options: AnalysisOptions) throws(UsageError) -> String {
     ModuleListText(try Analysis(options).model).text
   }
 
-  /// - Throws: `UsageError` for a name that no module has, with the nearest ones.
+  /// - Throws: `UsageError` for an unknown module, with the nearest names.
   package static func module(_ name: String, _ options: AnalysisOptions) throws(UsageError) -> String {
     let graph = try Analysis(options).graph
     let found = graph.modules.filter { $0.name == name }

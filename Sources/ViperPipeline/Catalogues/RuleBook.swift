@@ -3,9 +3,9 @@ internal import ViperDialects
 internal import ViperModel
 internal import ViperRules
 
-/// The rule catalogue as a Markdown page: `Rules/README.md`, one entry per rule.
+/// The rule catalogue as a Markdown page, `Rules/README.md`, with one entry per rule.
 package enum RuleBook {
-  /// - Throws: `UsageError` where a built-in dialect has mistakes.
+  /// - Throws: `UsageError` if a built-in dialect is invalid.
   package static func markdown() throws(UsageError) -> String {
     var dialects: [Dialect] = []
     for entry in BuiltInDialects.all { dialects.append(try DialectChoice.load(entry.name)) }

@@ -4,12 +4,12 @@ import ViperConfiguration
 internal import ViperModel
 internal import ViperRules
 
-/// One rule in the catalogue: what, why, bad, good, and which dialects differ.
+/// One rule of the catalogue: summary, rationale, severities, examples, and the dialects that deviate.
 struct RuleBookEntry {
   let rule: any DocumentedRule.Type
   let dialects: [Dialect]
 
-  /// The id, or the family's pattern.
+  /// The rule's id, or the pattern of its family's ids.
   var title: String {
     switch rule.ids {
     case .one(let id): id
@@ -35,7 +35,7 @@ struct RuleBookEntry {
     return lines.joined(separator: "\n")
   }
 
-  /// What dialects say of the rule's ids where it is not the rule's own default.
+  /// The dialects' severities for the rule's ids that differ from the rule's default.
   private var differences: [String] {
     let ids = Set(rule.ids.expanded(over: Role.all))
     return dialects.flatMap { dialect in

@@ -4,14 +4,14 @@ import ViperReporting
 import ViperRules
 import ViperText
 
-/// The rules as the command line shows them.
+/// The rules in the form that the command line prints.
 package enum RuleCatalogue {
-  /// Every id, one a line.
+  /// Every rule id, one a line.
   package static var list: String { RuleRegistry.builtIn.ids().map { $0 + "\n" }.joined() }
 
   /// A rule's documentation.
   ///
-  /// - Throws: `UsageError` for an id that no rule has, with the nearest ones.
+  /// - Throws: `UsageError` for an unknown id, with the nearest ones.
   package static func explanation(of id: String) throws(UsageError) -> String {
     guard let rule = RuleRegistry.builtIn.documented.first(where: { $0.ids.expanded(over: Role.all).contains(id) }) else {
       let hint = NearestNames.suggestion(for: id, among: RuleRegistry.builtIn.ids())

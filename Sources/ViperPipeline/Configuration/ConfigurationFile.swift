@@ -4,10 +4,10 @@ internal import ViperFacts
 internal import ViperModel
 internal import ViperPlatform
 
-/// Finds and reads a project's configuration: the one that was named, else `.viper-lint.yml` in the folder of the first path, or
-/// the nearest one above it.
+/// The lookup of a project's configuration: the named file, else `.viper-lint.yml` in the folder of the first path or the nearest
+/// one above it.
 enum ConfigurationFile {
-  /// - Parameter checksDialects: whether dialects that the configuration names are looked into.
+  /// - Parameter checksDialects: whether dialects named by the configuration are loaded.
   static func configuration(for options: AnalysisOptions, checksDialects: Bool = true) throws(UsageError) -> Configuration {
     guard let path = try path(for: options) else { return Configuration() }
     let basePath = AbsolutePath.of(options.basePath, in: options.workingDirectory)
@@ -45,6 +45,6 @@ enum ConfigurationFile {
     }
   }
 
-  /// Not `fileExists`, which says no to a link that leads nowhere: that would drop a configuration in silence.
+  /// Not `fileExists`, which returns false for a broken link: the configuration would be dropped silently.
   private static func exists(_ path: String) -> Bool { (try? FileManager.default.attributesOfItem(atPath: path)) != nil }
 }

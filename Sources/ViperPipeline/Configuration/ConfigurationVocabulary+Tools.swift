@@ -6,11 +6,11 @@ internal import ViperReporting
 internal import ViperRules
 
 extension ConfigurationVocabulary {
-  /// What these tools know: all rules, reporters and dialects.
+  /// The vocabulary of these tools: all rules, reporters and dialects.
   ///
-  /// - Parameter checksDialects: whether those that a configuration names are looked into.
+  /// - Parameter checksDialects: whether dialects named by the configuration are loaded.
   init(_ options: AnalysisOptions, checksDialects: Bool) {
-    // A mistake in it is told of where it is loaded to be used.
+    // An invalid dialect is reported when it is loaded for use.
     let chosen = !checksDialects ? nil : options.dialect.flatMap { try? DialectChoice.load($0) }
     let further = chosen.map(\.ownRoles) ?? []
     self.init(
@@ -26,7 +26,7 @@ extension ConfigurationVocabulary {
     }
   }
 
-  /// Every rule by id, families over all roles.
+  /// Every rule by id, with families expanded over the roles.
   static func rules(over roles: [Role]) -> [String: Rule] {
     var rules: [String: Rule] = [:]
     for rule in RuleRegistry.builtIn.documented {
@@ -41,7 +41,7 @@ extension ConfigurationVocabulary {
 }
 
 extension RuleIDs {
-  /// A role that a dialect adds may have a family's id where the dialect says so.
+  /// The ids of a family for roles that a dialect adds; the dialect enables them explicitly.
   fileprivate func ofFurtherRoles(_ roles: [Role]) -> [String] {
     guard case .perRole(let suffix, _) = self else { return [] }
     return roles.filter { !Role.all.contains($0) }.map { "\($0)-\(suffix)" }
@@ -49,6 +49,6 @@ extension RuleIDs {
 }
 
 extension Dialect {
-  /// The roles that the dialect adds to those of all dialects.
+  /// The roles that only this dialect defines.
   var ownRoles: [Role] { allRoles.filter { !Role.all.contains($0) } }
 }

@@ -3,11 +3,11 @@ internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
 
-/// `viper-lint init`: a commented configuration with what was found in the code.
+/// The output of `viper-lint init`: a commented configuration with the detected dialects.
 package struct ConfigurationDraft {
   package let text: String
 
-  /// Analyses the code first, as far as a configuration above takes it.
+  /// Analyses the code first, under an existing configuration if one applies.
   package init(_ options: AnalysisOptions) throws(UsageError) {
     let model = try Analysis(options).model
     text =
@@ -15,9 +15,9 @@ package struct ConfigurationDraft {
         separator: "\n") + "\n"
   }
 
-  /// Writes the draft to the base path; its path.
+  /// Writes the draft to the base path and returns its path.
   ///
-  /// - Throws: `UsageError` where there is one already, or where it cannot be written.
+  /// - Throws: `UsageError` if there is a configuration already, or it cannot be written.
   package static func write(_ options: AnalysisOptions) throws(UsageError) -> String {
     let path = options.basePath + "/" + Configuration.fileName
     guard !FileManager.default.fileExists(atPath: path) else {
@@ -40,7 +40,7 @@ package struct ConfigurationDraft {
 
     """
 
-  /// The other settings, commented out where it is the default.
+  /// The remaining settings, commented out, with their defaults.
   private static let defaults = """
     # Folders that bound names and dialects, besides those with a package, project or workspace.
     # roots: [Packages/Feature]
@@ -80,7 +80,7 @@ package struct ConfigurationDraft {
 
     """
 
-  /// Links that this code holds in one way nearly everywhere, and the exceptions.
+  /// The comments on reference strengths that the code uses consistently, with the exceptions.
   private static func conventions(_ model: CodeModel) -> [String] {
     let conventions = StrengthConvention.conventions(of: model)
     guard !conventions.isEmpty else { return [] }

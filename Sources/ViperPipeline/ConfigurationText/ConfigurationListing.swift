@@ -3,7 +3,7 @@ internal import ViperFacts
 internal import ViperReporting
 internal import ViperText
 
-/// `viper-lint config`: every setting in force, with the place that it comes from.
+/// The output of `viper-lint config`: every setting in force and its origin.
 package struct ConfigurationListing {
   package enum Format: String, CaseIterable, Sendable {
     case text, json
@@ -11,7 +11,7 @@ package struct ConfigurationListing {
 
   private let entries: [ListedSetting]
 
-  /// - Throws: `UsageError` for a configuration or a dialect with mistakes.
+  /// - Throws: `UsageError` for an invalid configuration or dialect.
   package init(_ options: AnalysisOptions, failing: FailingSeverity?) throws(UsageError) {
     let configuration = try ConfigurationFile.configuration(for: options)
     _ = try DialectChoice(options, configuration)
@@ -40,7 +40,7 @@ package struct ConfigurationListing {
         return ListedSetting(key: key.name, value: .text(value, origin: ListedSetting.Origin(option: option)))
       }
       let entry = stated.first { $0.key == key.name }
-      // The command line's dialect goes before all that the configuration pins.
+      // The command line's dialect overrides the pins of the configuration.
       let isOverruled = key.name == "modules" && chosen["dialect"] != nil
       guard var entry, !isOverruled else { return ListedSetting(key: key.name, value: defaultValue(key)) }
       if key.name == "overrides", chosen["dialect"] != nil { entry.value = entry.value.withoutDialects }

@@ -79,7 +79,7 @@ package enum ConfigurationSchema {
       ] + (required.isEmpty ? [] : [("required", .array(required.map(JSONValue.string)))]))
   }
 
-  /// What is empty counts as left out.
+  /// The schema of a map's keys; each also accepts null, since an empty value counts as left out.
   private static func properties(_ keys: [ConfigurationKeys.Key], _ shapes: [String: JSONValue]) -> JSONValue {
     .object(
       keys.filter { shapes[$0.name] != nil }.map { key in

@@ -2,16 +2,16 @@ internal import ViperFacts
 internal import ViperModel
 internal import ViperText
 
-/// The detected dialects as a configuration pins them: one for everything, and what differs by name, or by place where names do
-/// not say it.
+/// The detected dialects as configuration lines: the most common one for everything, then the deviating modules by name, or by
+/// path if a name is ambiguous.
 struct DialectDraft {
   private let model: CodeModel
   private let base: FolderPath
   private let main: String
-  /// By module, the file of its presenter.
+  /// The file of each module's presenter, by module id; the module's path if it has none.
   private let places: [FolderPath]
 
-  /// - Parameter basePath: the folder that the configuration is to lie in.
+  /// - Parameter basePath: the folder of the configuration.
   init(_ model: CodeModel, basePath: String) {
     self.model = model
     base = FolderPath(basePath)
@@ -51,7 +51,7 @@ struct DialectDraft {
     }
   }
 
-  /// Whether all modules of this name have one dialect.
+  /// Whether all modules of a name have the same dialect, by name.
   private var hasOneDialect: [String: Bool] {
     Dictionary(grouping: model.graph.modules, by: \.name).mapValues { Set($0.map(\.dialect)).count == 1 }
   }
@@ -75,13 +75,13 @@ struct DialectDraft {
       ? [] : ["# Modules whose names occur in several dialects, by place.", "overrides:"] + lines + [""]
   }
 
-  /// The widest of a module's root, folder and file that holds modules of its dialect alone.
+  /// The widest of a module's root, folder and file that contains modules of its dialect alone.
   private func place(of module: ViperModule) -> String {
     let folders = [module.root, module.path].map { FolderPath($0, in: base.text) }
     let place = folders.first { folder in
       zip(model.graph.modules, places).allSatisfy { $0.dialect == module.dialect || !folder.contains($1) }
     }
-    // A pattern has no escapes, but a question mark matches any character.
+    // Patterns have no escapes, so a question mark replaces each special character.
     return String(base.relative(place ?? places[module.id]).map { "*?{}".contains($0) ? "?" : $0 })
   }
 }

@@ -5,9 +5,9 @@ internal import ViperModel
 internal import ViperReporting
 internal import ViperText
 
-/// A setting as `viper-lint config` shows it.
+/// A setting as printed by `viper-lint config`.
 struct ListedSetting {
-  /// Where a value comes from: an option of the command line, a line of a file, or neither.
+  /// The origin of a value: an option of the command line, a line of a file, or the default if all are nil.
   struct Origin {
     var option: String?
     var file: String?
@@ -29,7 +29,7 @@ struct ListedSetting {
     let name = Self.quoted(key) + ":"
     switch value {
     case .text(let text, let origin):
-      // A default is told in words, which no file could state.
+      // A default is a description, not a value of the file, so it is not quoted.
       return [indent + name + " " + (origin.isDefault ? text : Self.quoted(text)) + "  # " + origin.text.visible]
     case .list(let values):
       return ["\(indent)\(name)\(values.isEmpty ? " []" : "")"] + values.flatMap { Self.lines($0, indent: indent + "  ") }
@@ -38,7 +38,7 @@ struct ListedSetting {
     }
   }
 
-  /// An element of a list; what follows the dash lines up below it.
+  /// The lines of a list element; those after the first align behind the dash.
   private static func lines(_ value: Value, indent: String) -> [String] {
     switch value {
     case .text(let text, let origin): return ["\(indent)- \(quoted(text))  # \(origin.text.visible)"]
@@ -49,7 +49,7 @@ struct ListedSetting {
     }
   }
 
-  /// As it must be written to be read as a text again.
+  /// The text quoted for YAML if it needs to be.
   static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.first.map { isWordPart($0) && $0 != UInt8(ascii: "-") } ?? false
     if isPlain, text.utf8.allSatisfy({ isWordPart($0) || [UInt8(ascii: "/"), UInt8(ascii: "*")].contains($0) }) { return text }
@@ -81,7 +81,7 @@ extension ListedSetting.Value {
 }
 
 extension ListedSetting {
-  /// Every value is an object of its own, so that it can say where it comes from.
+  /// Each value is an object, so that it can carry its origin.
   var json: JSONValue { .object([("key", .string(key))] + value.json) }
 }
 

@@ -4,7 +4,7 @@ internal import ViperReporting
 internal import ViperRules
 internal import ViperText
 
-/// The rules in the configuration's schema: every id with its cases and options, families of further roles, and patterns.
+/// The rules part of the configuration's schema: every id with its cases and options, families of further roles, and patterns.
 enum RuleSchema {
   private typealias Schema = ConfigurationSchema
 
@@ -16,7 +16,7 @@ enum RuleSchema {
     ] + RuleRegistry.builtIn.documented.flatMap(definitions)
   }
 
-  /// A family has many ids: what holds for all of them is said once.
+  /// The definitions of a rule's schema, shared by all ids of its family.
   private static func definitions(of rule: any DocumentedRule.Type) -> [(key: String, value: JSONValue)] {
     let documentation = rule.documentation
     let options = documentation.options.isEmpty ? nil : options(documentation.options)
@@ -37,7 +37,7 @@ enum RuleSchema {
     let properties = RuleRegistry.builtIn.documented.flatMap { rule in
       rule.ids.expanded(over: Role.all).flatMap { id in
         [(key: id, value: Schema.reference(name(of: rule, isOverride: isOverride)))]
-          // A case has no options and no acceptance of its own, so it is the same in overrides.
+          // A case has no options or acceptance of its own, so both schemas share it.
           + rule.documentation.cases.map { ("\(id).\($0.name)", Schema.reference("\(rule).\($0.name)")) }
       }
     }.sorted { $0.key < $1.key }
@@ -49,7 +49,7 @@ enum RuleSchema {
     ])
   }
 
-  /// Dialects may add roles.
+  /// The ids of families as patterns, since dialects may add roles.
   private static func families(_ rule: any DocumentedRule.Type, _ isOverride: Bool) -> [(key: String, value: JSONValue)] {
     let pattern: String
     switch rule.ids {

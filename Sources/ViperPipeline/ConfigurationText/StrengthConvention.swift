@@ -3,10 +3,10 @@ internal import ViperLinking
 import ViperLinking
 internal import ViperModel
 
-/// A link between two roles that nearly all modules hold in the same way, where the dialect would allow another one.
+/// A reference between two roles that nearly all modules hold with the same strength, although the dialect does not demand it.
 struct StrengthConvention {
   var sentence: String
-  /// The references that are held otherwise, with their places.
+  /// The references of the other strength, with their locations.
   var exceptions: [String]
 
   private struct Link: Hashable, Comparable {
@@ -32,7 +32,7 @@ struct StrengthConvention {
     return links.sorted { $0.key < $1.key }.compactMap { convention($0.key, $0.value, graph) }
   }
 
-  /// Nil where one in eight or more is held otherwise.
+  /// Nil if there are too few references, or if an eighth or more deviate.
   private static func convention(_ link: Link, _ references: [Reference], _ graph: ComponentGraph) -> StrengthConvention? {
     let strong = references.filter { $0.strength == .strong }
     let isStrong = strong.count * 2 > references.count

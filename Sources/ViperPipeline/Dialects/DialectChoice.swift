@@ -4,12 +4,12 @@ internal import ViperFacts
 internal import ViperModel
 internal import ViperPlatform
 
-/// The dialects of a run: those that the user pinned, if any, and those to detect among.
+/// The dialects of a run: the user's pins, and the candidates for detection.
 struct DialectChoice {
   let pins: DialectPins
   let supply: DialectSupply
 
-  /// - Parameter configuration: what the project says; the command line goes before it.
+  /// - Parameter configuration: the project's configuration; the command line overrides it.
   init(_ options: AnalysisOptions, _ configuration: Configuration) throws(UsageError) {
     supply = ShippedDialects.supply(threads: options.threads)
     if let named = options.dialect {
@@ -38,7 +38,7 @@ struct DialectChoice {
     return pins
   }
 
-  /// A dialect that a configuration names: files are looked up next to it, and mistakes point at it.
+  /// Loads a dialect named by a configuration, relative to the configuration's file; diagnostics without a file get its location.
   static func load(
     _ named: Configuration.DialectName, among known: [String: Dialect] = [:], basePath: String
   ) throws(UsageError) -> Dialect {
@@ -55,9 +55,9 @@ struct DialectChoice {
     }
   }
 
-  /// A file's name has a path separator or an ending; everything else is a built-in dialect's name.
+  /// Loads a dialect: a name with a path separator or a YAML extension is a file, any other a built-in dialect.
   ///
-  /// - Throws: `UsageError` with every mistake in the file, or because there is no such dialect.
+  /// - Throws: `UsageError` with every mistake in the file, or if there is no such dialect.
   static func load(
     _ name: String, relativeTo basePath: String = FileManager.default.currentDirectoryPath
   ) throws(UsageError) -> Dialect {
@@ -76,14 +76,14 @@ struct DialectChoice {
     }
   }
 
-  /// The files of the dialects that a run names, relative to the base path or the working directory.
+  /// The dialect files of a run, relative to the base path or the working directory.
   static func files(_ options: AnalysisOptions, _ configuration: Configuration) -> [String] {
     let stated = [configuration.dialect] + configuration.modules.map(\.dialect) + configuration.overrides.map(\.dialect)
     let named = stated.compactMap(\.self).map(place).filter(isFile).map { AbsolutePath.of($0, in: options.basePath) }
     return named + [options.dialect].compactMap(\.self).filter(isFile)
   }
 
-  /// The name of a dialect, or its file as seen from the base path.
+  /// The name of a dialect, or its file relative to the base path.
   private static func place(of named: Configuration.DialectName) -> String {
     let folder = named.file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     let isRelative = isFile(named.name) && !named.name.hasPrefix("/") && !folder.isEmpty

@@ -4,15 +4,15 @@ internal import ViperModel
 internal import ViperReporting
 internal import ViperRules
 
-/// The dialects that come with the tools, read when they are asked for: `DialectChoice.load` reads a single one.
+/// The built-in dialects, loaded lazily; `DialectChoice.load` loads a single one.
 enum ShippedDialects {
-  /// The one that all others extend, and whose roles a code base without any dialect is judged by.
+  /// The dialect that all others extend, and the fallback if none is detected.
   static let baseName = "viper"
 
-  /// Those to detect among, sorted.
+  /// The candidates for detection, sorted.
   static var names: [String] { BuiltInDialects.all.map(\.name).filter { $0 != baseName } }
 
-  /// Of their texts.
+  /// The hash of the built-in dialects' texts, part of the version of cached models.
   static var digest: UInt64 { Array(BuiltInDialects.all.map(\.yaml).joined().utf8).withUnsafeBytes { WordHash($0).low } }
 
   static func supply(threads: Int) -> DialectSupply {
@@ -22,7 +22,7 @@ enum ShippedDialects {
     }
   }
 
-  /// All by name.
+  /// The built-in dialects by name.
   private static func all(threads: Int) -> [String: Dialect] {
     do {
       return try loader().loadBuiltIns(threads: threads)
@@ -31,7 +31,7 @@ enum ShippedDialects {
     }
   }
 
-  /// Reads dialects on top of those that come with the tools; the base has been read once for all.
+  /// A loader on top of the built-in dialects; the base dialect is parsed once and shared.
   static func loader() throws(DialectError) -> DialectLoader { try withBase.get() }
 
   private static let withBase = Result { () throws(DialectError) in

@@ -5,21 +5,21 @@ internal import ViperModel
 internal import ViperPlatform
 internal import ViperRules
 
-/// Where a run's baseline lies, and what is in it.
+/// The location and content of a run's baseline.
 struct BaselineFile {
   let path: String
-  /// As it is printed.
+  /// The path as printed.
   let name: String
-  /// Nil where there is no file yet.
+  /// Nil if the file does not exist yet.
   let baseline: Baseline?
-  /// Entries name their roots from here.
+  /// The folder of the file; entries name their roots relative to it.
   private let folder: FolderPath
   private let basePath: String
 
-  /// Nil where the run is to have none.
+  /// Nil if the run has no baseline.
   ///
-  /// - Parameter isToBeWritten: a named file may be missing then, and may be out of order.
-  /// - Throws: `UsageError` with every mistake of the file, or where it cannot be read.
+  /// - Parameter isToBeWritten: whether a named file may be missing, and out of order.
+  /// - Throws: `UsageError` with every mistake of the file, or if it cannot be read.
   init?(_ options: AnalysisOptions, _ configuration: Configuration, isToBeWritten: Bool = false) throws(UsageError) {
     let place: String
     switch options.baseline {
@@ -62,16 +62,16 @@ struct BaselineFile {
     }
   }
 
-  /// What entries call a root that is printed so.
+  /// The name of a root in entries, given its printed path.
   func root(_ printed: String) -> String { folder.relative(FolderPath(printed, in: basePath)) }
 
-  /// Whether a root, as entries call it, lies below what was read.
+  /// Whether a root, as named in entries, lies below one of the paths read.
   func isCovered(_ root: String, by read: [FolderPath]) -> Bool {
     let root = FolderPath(root, in: folder.text)
     return read.contains { $0.contains(root) }
   }
 
-  /// Replaces the file as a whole.
+  /// Replaces the file atomically.
   func write(_ baseline: Baseline) throws(OutputError) {
     do {
       try Interruption.deferred { () throws(WriteError) in try OutputFile(path).write(Array(baseline.text.utf8)) }

@@ -4,7 +4,7 @@ internal import ViperFacts
 internal import ViperModel
 internal import ViperRules
 
-/// Findings after comments have suppressed some of them, and the baseline has accepted some.
+/// The findings after suppression comments and the baseline were applied.
 struct FindingDispositions {
   private let reading: SourceReading
   private let model: CodeModel
@@ -16,12 +16,12 @@ struct FindingDispositions {
   private(set) var findings: [Finding]
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var match: BaselineMatch?
-  /// What `match` counts: the findings without those about the baseline itself.
+  /// The findings that `match` indexes: all but those about the baseline itself. Empty unless the baseline is to be written.
   private(set) var matched: [Finding] = []
 
   /// - Parameters:
-  ///   - found: as the rules found them.
-  ///   - isComplete: whether everything could be read; if not, entries that match nothing are not called stale.
+  ///   - found: the findings of the rules.
+  ///   - isComplete: whether everything could be read; if not, unmatched entries are not reported as stale.
   init(
     of found: [Finding], in reading: SourceReading, model: CodeModel, configuration: Configuration, settings: RuleSettings,
     baseline file: BaselineFile?, options: AnalysisOptions, isComplete: Bool
@@ -56,8 +56,8 @@ struct FindingDispositions {
     findings = sorted(suppressions.applied(to: findings, in: reading.facts))
   }
 
-  /// The roots that were read as a whole, or in which there was something to lint: in a part without a module nothing is
-  /// reported, so that no comment could be of use.
+  /// The roots whose unused suppressions can be reported: those read as a whole, or with modules. In a part without modules
+  /// nothing is reported, so every suppression would look unused.
   private var judgedRoots: Set<String> {
     let read = readPaths
     let judged = model.dialects.filter { root in
@@ -85,14 +85,14 @@ struct FindingDispositions {
     }
   }
 
-  /// The baseline's own setting says it closest.
+  /// The severity of stale entries; the baseline setting takes precedence over the rules.
   private func staleSeverity(in file: BaselineFile) -> Severity? {
     let rule = StaleBaselineEntry.id
     if let level = configuration.baseline?.stale ?? settings.level(of: rule, case: nil, in: file.name) { return level.severity }
     return RuleRegistry.builtIn.defaultSeverity(of: rule)
   }
 
-  /// By place and rule; what was in order stays so.
+  /// Sorts by location and rule, stably.
   private func sorted(_ findings: [Finding]) -> [Finding] {
     findings.enumerated().sorted { a, b in
       if a.element.range != b.element.range { return a.element.range < b.element.range }

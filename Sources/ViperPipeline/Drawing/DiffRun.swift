@@ -4,17 +4,17 @@ package import ViperGraph
 internal import ViperReporting
 internal import ViperRules
 
-/// What viper-graph is asked to compare, and where to write it.
+/// The inputs of `viper-graph diff`: two states of a code base and the outputs to write.
 package struct DiffRequest: Sendable {
   package var old: String
   package var new: String
-  /// How to look at either side; paths are set by the comparison.
+  /// The analysis options of both sides; the comparison sets their paths.
   package var analysis: AnalysisOptions
   package var level: GraphView.Level
   package var outputs: [DrawingTarget<any ChangeFormat>]
   package var links: SourceLinks?
   package var onlyChanges: Bool
-  /// What must not happen.
+  /// The kinds of change that fail the run.
   package var failing: [GraphChange.Kind]
 
   package init(
@@ -33,16 +33,16 @@ package struct DiffRequest: Sendable {
   }
 }
 
-/// Two states of a code base compared: in each format that was asked for.
+/// The comparison of two states of a code base, in each requested format.
 package struct DiffRun: Sendable {
   package let drawings: [FinishedDrawing]
-  /// What the analyses have to say, once each.
+  /// The diagnostics of both analyses, without duplicates.
   package let diagnostics: [String]
   package let isComplete: Bool
-  /// What happened that must not, and how often.
+  /// The failing kinds of change that occurred, with their counts.
   package let failures: [String]
 
-  /// - Throws: `UsageError` as `Analysis` does, and for a name that is no state.
+  /// - Throws: `UsageError` as `Analysis` does, and for a name that is neither a path nor a revision.
   package init(_ request: DiffRequest) throws(UsageError) {
     let protected = ProtectedFiles(request.analysis, Configuration(), inputs: [request.old, request.new])
     try protected.check(request.outputs, writtenBy: "--out")

@@ -2,7 +2,7 @@ internal import ViperFacts
 package import ViperGraph
 internal import ViperText
 
-/// A format, and where to write what comes out.
+/// A format and the file that its output goes to.
 package struct DrawingTarget<Format: Sendable>: Sendable {
   package let format: Format
   /// Nil for standard output.
@@ -15,7 +15,7 @@ package struct DrawingTarget<Format: Sendable>: Sendable {
 }
 
 extension ProtectedFiles {
-  /// - Throws: `UsageError` where a drawing would replace a file that the run reads.
+  /// - Throws: `UsageError` if a drawing would replace an input of the run.
   func check<Format>(_ targets: [DrawingTarget<Format>], writtenBy option: String) throws(UsageError) {
     for target in targets {
       if let file = target.file { try check(file, writtenBy: option) }
@@ -23,13 +23,13 @@ extension ProtectedFiles {
   }
 }
 
-/// A drawing as it is to be written, or why there is none.
+/// A drawing ready to be written, or the reason why there is none.
 package struct FinishedDrawing: Sendable {
   /// Nil for standard output.
   package let file: String?
   package let result: Result<FormattedGraph, OutputError>
 
-  /// What cannot be had is wrong usage; whatever else goes wrong is an output that is missing.
+  /// - Throws: `UsageError` for an impossible view; any other failure becomes the result.
   init(in file: String?, _ draw: () throws -> FormattedGraph) throws(UsageError) {
     self.file = file
     do {
@@ -43,7 +43,7 @@ package struct FinishedDrawing: Sendable {
 }
 
 extension UsageError {
-  /// A view that cannot be had, with the names that may have been meant.
+  /// The usage error of an impossible view, with the nearest names.
   fileprivate init(_ error: ViewError) {
     self.init([Diagnostic(.error, error.message + Self.suggestion(for: error))])
   }

@@ -10,12 +10,12 @@ internal import ViperRules
   internal import Foundation
 #endif
 
-/// What viper-graph is asked to draw, and where to.
+/// The inputs of viper-graph: the code base, the view, and the outputs to write.
 package struct GraphRequest: Sendable {
   package var analysis: AnalysisOptions
   package var view: ViewRequest
   package var outputs: [DrawingTarget<any ViewFormat>]
-  /// A table of metrics, or data with them.
+  /// The target of the metrics, as a table or as data.
   package var metrics: DrawingTarget<MetricsFormat>?
   package var links: SourceLinks?
   package var placing: PagePlacing
@@ -33,14 +33,14 @@ package struct GraphRequest: Sendable {
   }
 }
 
-/// A code base drawn: in each format that was asked for, from one analysis.
+/// The drawings of a code base in each requested format, from one analysis.
 package struct GraphRun: Sendable {
   package let drawings: [FinishedDrawing]
-  /// What the analysis has to say.
+  /// The diagnostics of the analysis.
   package let diagnostics: [String]
   package let isComplete: Bool
 
-  /// - Throws: `UsageError` as `Analysis` does, and for a view that cannot be had.
+  /// - Throws: `UsageError` as `Analysis` does, and for an impossible view.
   package init(_ request: GraphRequest) throws(UsageError) {
     let plan = try AnalysisPlan(request.analysis)
     try plan.protectedFiles.check(request.outputs, writtenBy: "--out")
@@ -78,7 +78,7 @@ package struct GraphRun: Sendable {
     return output
   }
 
-  /// The names of the folders that are drawn, as far as a title has room.
+  /// The names of the first three analysed paths.
   private static func title(of paths: [String]) -> String {
     let names = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.lastPathComponent }
     return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
@@ -96,7 +96,7 @@ extension PageDetails {
 }
 
 extension ViewRequest {
-  /// What is left of a narrowed page are components to look at.
+  /// Whether modules start expanded: a view narrowed to a few components is there to be read.
   fileprivate func startsOpen(_ view: GraphView) -> Bool {
     let isSmall = operations.isNarrowing && view.level == .component && GraphView.Level.suits(view.nodes.count)
     return level.map { $0 == .component } ?? isSmall
@@ -113,7 +113,7 @@ extension ViewRequest {
 }
 
 extension Analysis {
-  /// The strong references on cycles, by the keys of their ends.
+  /// The strong references on cycles, with their ends as component keys.
   fileprivate var cycles: [GraphView.StrongLink] {
     StrongCycles(model).links.map { link in
       GraphView.StrongLink(
@@ -122,7 +122,7 @@ extension Analysis {
     }
   }
 
-  /// The lines of new findings, for a page that shows them.
+  /// The first lines of new findings, for a page that shows them.
   fileprivate func excerpts(_ options: AnalysisOptions) -> [PageDetails.Place: String] {
     let lines = SourceExcerpts(of: report.findings, options)
     return Dictionary(

@@ -1,13 +1,13 @@
 internal import ViperGraph
 internal import ViperModel
 
-/// The views of a code base that a request asks for: the one place where operations are applied.
+/// The views that a request asks for; the only place where operations are applied.
 struct RequestedViews {
-  /// A view, and what is worth saying about it.
+  /// A view and the notes about it.
   struct View {
     var view: GraphView
     var notes: [String] = []
-    /// What was collapsed without being asked for.
+    /// The note about automatic collapsing.
     var collapseNote: String?
 
     var messages: [String] { notes + (collapseNote.map { ["note: \($0)"] } ?? []) }
@@ -16,7 +16,7 @@ struct RequestedViews {
   private let graph: ComponentGraph
   private let marks: [GraphMark]
   private let request: ViewRequest
-  /// Known only where they are asked for.
+  /// The strong references on cycles; computed only if an operation asks for them.
   private let cycles: [GraphView.StrongLink]
 
   init(_ graph: ComponentGraph, marks: [GraphMark], cycles: () -> [GraphView.StrongLink], _ request: ViewRequest) {
@@ -56,7 +56,8 @@ struct RequestedViews {
     return result
   }
 
-  /// Every reference is there by itself, for a page lists them; what is behind protocols is drawn in their place.
+  /// The view of a page: all references are separate, since the page lists them, and protocols are folded into their
+  /// implementations.
   private func page() throws(ViewError) -> View {
     let whole = GraphView.component(of: graph, marks: marks).foldingInterfaces().placing(cycles).keeping(request.references)
     var result = try narrowed(whole)
@@ -64,7 +65,7 @@ struct RequestedViews {
     return result
   }
 
-  /// Where the size asks for modules and a name is one of components, those are meant.
+  /// The narrowed picture. If the automatic level is modules but a name is a component's, the picture is one of components.
   private func narrowedPicture() throws(ViewError) -> View {
     let suited = request.level ?? .suited(to: graph)
     do throws(ViewError) {

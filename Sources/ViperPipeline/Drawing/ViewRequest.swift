@@ -1,8 +1,8 @@
 package import ViperGraph
 
-/// What of a code base is to be shown, and how.
+/// The view that the user asked for.
 package struct ViewRequest: Sendable {
-  /// Nil: what suits the format, the size and the names that are asked for.
+  /// Nil for the level that suits the format, the size and the names.
   package var level: GraphView.Level?
   package var references: GraphView.References = .all
   package var operations = OperationList()

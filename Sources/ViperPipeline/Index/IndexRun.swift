@@ -2,16 +2,16 @@ internal import Foundation
 internal import ViperFacts
 internal import ViperReporting
 
-/// `viper-lint index`: what a run would read of the paths, written to a file instead of linted.
+/// The run of `viper-lint index`: writes the facts of the paths to a file instead of linting them.
 package struct IndexRun: Sendable {
-  /// The diagnostics of reading; the index repeats them in each run that uses it.
+  /// The diagnostics of reading, which are also part of the index and repeated by each run that uses it.
   package let messages: [String]
   package let status: RunStatus
 
-  /// - Parameter roots: folders that bound names and dialects as if each had a project, which a part may not have at hand.
-  /// - Throws: `UsageError` as `Analysis` does, and for a root without files; `OutputError` where the index cannot be written.
+  /// - Parameter roots: folders treated as roots as if each had a project, which may be missing from a partial checkout.
+  /// - Throws: `UsageError` as `Analysis` does, and for a root without files; `OutputError` if the index cannot be written.
   package init(_ options: AnalysisOptions, roots: [String] = [], to path: String) throws {
-    // Dialects may be out of sight where a part alone is at hand; they are read where the parts are linked.
+    // Dialect files may be missing from a partial checkout, so they are loaded only when the indexes are linked.
     let configuration = try ConfigurationFile.configuration(for: options, checksDialects: false)
     try ProtectedFiles(options, configuration).check(path, writtenBy: "--out")
     let reader = SourceReader(options, configuration)

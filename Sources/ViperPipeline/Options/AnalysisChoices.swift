@@ -1,24 +1,25 @@
-/// Which configuration a run reads.
+/// The configuration of a run.
 package enum ConfigurationChoice: Sendable, Equatable {
-  /// The one in the folder of the first path, or the nearest one above it.
+  /// The configuration in the folder of the first path, or the nearest one above it.
   case nearest
   case file(String)
   case none
 }
 
-/// Which baseline a run applies.
+/// The baseline of a run.
 package enum BaselineChoice: Sendable, Equatable {
-  /// The one that the configuration names, else `.viper-lint-baseline` next to it, else in the working directory; it may be missing.
+  /// The file named by the configuration, else `.viper-lint-baseline` next to the configuration, else in the working directory.
+  /// It may be missing.
   case automatic
   case none
-  /// Named on the command line, relative to the working directory; it must exist.
+  /// A file named on the command line, relative to the working directory. It must exist.
   case file(String)
 }
 
-/// Where results are cached for the next run.
+/// The location of the cache.
 package struct CacheChoice: Sendable {
   package var path: String
-  /// Whether the user named the place, and so is told when it cannot be used.
+  /// Whether the user named the path: only then is a failure reported.
   package var isNamed: Bool
 
   package init(path: String, isNamed: Bool) {
@@ -27,16 +28,16 @@ package struct CacheChoice: Sendable {
   }
 }
 
-/// Which findings are reported of a code base that is always analysed as a whole.
+/// The findings to report; the code base is always analysed as a whole.
 package enum ReportScope: Sendable {
   case everything
-  /// Those related to the changes since a Git revision.
+  /// Findings related to the changes since a Git revision.
   case changes(since: String)
-  /// Those located in these files; relative to the working directory.
+  /// Findings located in these files, relative to the working directory.
   case files([String])
 }
 
-/// A file's content in an editor, analysed in place of the content on disk.
+/// Unsaved content of a file from an editor, analysed in place of the content on disk.
 package struct ReplacedFile: Sendable {
   /// Relative to the working directory.
   package var path: String

@@ -1,42 +1,43 @@
 internal import Foundation
 package import ViperFacts
 
-/// What a run looks at and how.
+/// The input and settings of an analysis.
 package struct AnalysisOptions: Sendable {
   /// Files and folders, as the user named them.
   package var paths: [String]
-  /// Printed paths are relative to this absolute folder.
+  /// The absolute folder that printed paths are relative to.
   package var basePath: String
-  /// Relative paths start at this absolute folder.
+  /// The absolute folder that relative paths start at.
   package var workingDirectory: String
-  /// A built-in dialect's name or a file; nil: detected per root.
+  /// The name of a built-in dialect or a file; nil to detect the dialect of each root.
   package var dialect: String?
   package var configuration = ConfigurationChoice.nearest
   package var toolVersion: String
-  /// Whether the report says how much could be resolved.
+  /// Whether the report has resolution counts.
   package var countsResolution: Bool
-  /// Fewer modules than this are an error of the run.
+  /// The minimum number of modules; fewer are an error of the run.
   package var requiredModules: Int
-  /// Files of facts to link instead of reading the paths.
+  /// Index files to link instead of reading the paths.
   package var indexes: [String] = []
-  /// Nil: every file is read anew.
+  /// Nil to read every file anew.
   package var cache: CacheChoice?
   package var baseline: BaselineChoice = .automatic
-  /// Whether the baseline is about to be written: it may be missing then, or out of order.
+  /// Whether the baseline is about to be written: it may then be missing or out of order.
   package var writesBaseline = false
-  /// What is reported of all that is analysed.
+  /// The part of the findings that is reported.
   package var scope: ReportScope = .everything
-  /// A file whose content is not that on disk.
+  /// A file with unsaved content.
   package var replacement: ReplacedFile?
-  /// Decides which policies have ended: `2027-01-31`.
+  /// The date for policies with an end, such as `2027-01-31`.
   package var today: String = CalendarDay.today
-  /// How many threads read files and evaluate bodies; what comes out does not depend on it.
+  /// The number of threads that read files and evaluate bodies; the result does not depend on it.
   package var threads: Int
-  /// The run ends where a file takes longer.
+  /// The time limit for parsing a file; the run ends if one exceeds it.
   package var fileTimeLimit = FactReader.timeLimit
-  /// Called now and then, from any thread, with the number of files read so far and in all.
+  /// The progress callback: called from any thread with the number of files read so far and the total.
   package var progress: (@Sendable (Int, Int) -> Void)?
-  /// Called with a file that takes longer than the limit, from another thread: parsing cannot be cancelled, but the process can end.
+  /// The callback for a file that exceeds the time limit, called from another thread: parsing cannot be cancelled, but the
+  /// process can end.
   package var stalled: @Sendable (SourceFile, Duration) -> Void = { _, _ in }
 
   package init(

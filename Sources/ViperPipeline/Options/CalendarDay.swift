@@ -1,8 +1,8 @@
 import ViperPlatform
 
-/// Days as configurations write them, `2027-01-31`: text of that form sorts by time.
+/// Dates in the form of configurations, `2027-01-31`, which sort by time as text.
 package enum CalendarDay {
-  /// Everywhere the same: in UTC.
+  /// The current date in UTC, so that it is the same everywhere.
   package static var today: String {
     var now = time(nil)
     var parts = tm()
@@ -10,7 +10,7 @@ package enum CalendarDay {
     return text(Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
   }
 
-  /// Whether a text has the form of a day.
+  /// Whether a text is a date; days are checked up to 31 for every month.
   package static func isDay(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// An absolute path by its parts, to compare folders however they are written.
+/// An absolute, normalized path as components, for comparing folders.
 struct FolderPath: Hashable {
   private let parts: [String]
 
@@ -13,9 +13,9 @@ struct FolderPath: Hashable {
     parts = url.standardizedFileURL.path.split(separator: "/").map(String.init)
   }
 
-  /// The parts of a path with nothing in it to be worked out, as nearly every one is; nil for any other.
+  /// The components of a path that needs no normalization, as nearly all do; nil for any other.
   ///
-  /// Systems may take the beginnings that are left out here for links.
+  /// Paths below `private` and `var` are excluded, since systems may treat them as links.
   private static func plainParts(of path: String) -> [String]? {
     let parts = path.split(separator: "/")
     guard path.hasPrefix("/"), !parts.contains("."), !parts.contains(".."), !["private", "var"].contains(parts.first) else {
@@ -24,13 +24,13 @@ struct FolderPath: Hashable {
     return parts.map(String.init)
   }
 
-  /// With `/` at its beginning.
+  /// The path with a leading `/`.
   var text: String { "/" + parts.joined(separator: "/") }
 
-  /// Whether the other one is this folder, or lies in it.
+  /// Whether the other path is this folder or lies in it.
   func contains(_ other: FolderPath) -> Bool { other.parts.starts(with: parts) }
 
-  /// The way from here, with `..` where it leads out.
+  /// The relative path to the other one, with `..` as needed.
   func relative(_ other: FolderPath) -> String {
     let shared = zip(parts, other.parts).prefix { $0 == $1 }.count
     let way = Array(repeating: "..", count: parts.count - shared) + other.parts.dropFirst(shared)

@@ -11,7 +11,7 @@ package struct UsageError: Error {
   package var text: String { diagnostics.map { $0.text + "\n" }.joined() }
 }
 
-/// An output that could not be written, because of a closed pipe or a full disk: the run exits with 3.
+/// An output that could not be written, for example because of a closed pipe or a full disk: the run exits with 3.
 package struct OutputError: Error {
   package let message: String
   /// Whether the reader has closed its end of the pipe.

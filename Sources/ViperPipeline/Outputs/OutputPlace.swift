@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// The file that the name of an output leads to.
+/// The file behind the path of an output.
 enum OutputPlace {
-  /// So many links may lead to a file; systems follow no more.
+  /// The maximum number of links to follow, as in operating systems.
   private static let mostLinks = 40
 
-  /// An absolute path, the same for all names of one file: links are followed.
+  /// The absolute path with links resolved, which is the same for all names of a file.
   static func resolved(_ path: String, in workingDirectory: String) -> String {
     let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingDirectory, isDirectory: true))
     var file = url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(url.lastPathComponent)
-    // A link to what is not there yet is not followed otherwise, and would be by the time of the second output.
+    // Foundation does not resolve a link to a missing file, which the first output may create.
     for _ in 0..<mostLinks {
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else { break }
       file = URL(fileURLWithPath: target, relativeTo: file.deletingLastPathComponent()).standardizedFileURL
@@ -18,10 +18,11 @@ enum OutputPlace {
   }
 }
 
-/// The folder that a file is to be written into.
+/// The folder of an output file.
 package enum OutputFolder {
-  /// Makes it where it is missing below a folder that is there: a fresh checkout has no `build`. Elsewhere a missing folder is a
-  /// mistake in the name, or a volume that is not there; and a folder that cannot be made fails the writing of the file, which reports it.
+  /// Creates the folder if it is missing and lies below one of the given folders: a fresh checkout has no `build`. Elsewhere a
+  /// missing folder is a mistake in the name or an unmounted volume. A failure is not reported here, since writing the file then
+  /// fails and is reported.
   package static func make(for file: String, below folders: [String]) {
     let folder = FolderPath(file + "/..", in: folders.first ?? "/")
     guard folders.contains(where: { FolderPath($0).contains(folder) }) else { return }

@@ -1,14 +1,14 @@
 package import ViperConfiguration
 internal import ViperFacts
 
-/// The files that a run reads or caches, which none of its outputs may replace: a slip in a command or a configuration must not
-/// cost anybody's code.
+/// The files that a run reads or caches and that none of its outputs may replace, so that a slip in a command or a configuration
+/// does not overwrite source code.
 package struct ProtectedFiles: Sendable {
   private let places: Set<String>
   private let cache: String?
   private let workingDirectory: String
 
-  /// - Parameter inputs: further files that are read, relative to the working directory.
+  /// - Parameter inputs: further input files, relative to the working directory.
   package init(_ options: AnalysisOptions, _ configuration: Configuration, inputs: [String] = []) {
     workingDirectory = options.workingDirectory
     var files = options.indexes + inputs
@@ -23,7 +23,7 @@ package struct ProtectedFiles: Sendable {
   /// - Parameters:
   ///   - path: relative to the working directory.
   ///   - writer: the option or report that names it.
-  /// - Throws: `UsageError` where the path leads to a protected file, or to any Swift file, configuration or baseline.
+  /// - Throws: `UsageError` if the path leads to a protected file, or to any Swift file, configuration or baseline.
   package func check(_ path: String, writtenBy writer: String) throws(UsageError) {
     let place = OutputPlace.resolved(path, in: workingDirectory)
     guard isProtected(place) else { return }

@@ -1,21 +1,21 @@
 import Foundation
 internal import ViperPlatform
 
-/// What ends a run from outside: Ctrl-C, `kill`, a terminal that was closed.
+/// The handling of SIGINT, SIGTERM and SIGHUP.
 ///
-/// A thread waits for such signals, since a signal handler may neither take a lock nor allocate. The process then ends by the
-/// signal itself, as shells expect (130, 143): a caller sees that it was stopped, and not that it failed.
+/// A thread waits for the signals, since a signal handler may neither take a lock nor allocate. The process then ends by the
+/// signal itself, as shells expect (130, 143): the caller sees that it was stopped, not that it failed.
 package enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
-  /// Held while something is written that must be whole, and by who ends the process.
+  /// The lock held during a write that must be complete, and by the thread that ends the process.
   private static let writing = NSLock()
-  /// A stream or device that takes nothing more must not keep the process alive.
+  /// The time limit for a pending write, since a stream or device that blocks must not keep the process alive.
   private static let patience: TimeInterval = 2
 
-  /// What is to be removed when the process is ended, guarded by `writing`.
+  /// The folders to remove when a signal ends the process, guarded by `writing`.
   nonisolated(unsafe) private static var temporary: Set<String> = []
 
-  /// Begins to wait; before any other thread starts, for they inherit which signals are blocked.
+  /// Starts the waiting thread. Call it before any other thread starts, since threads inherit the signal mask.
   ///
   /// - Parameter cleanUp: called right before the process ends, to restore the terminal.
   package static func await(cleanUp: @escaping @Sendable () -> Void) {
@@ -37,14 +37,14 @@ package enum Interruption {
     }
   }
 
-  /// Does what must not be cut in two: a signal that comes meanwhile ends the process right after it.
+  /// Runs work that a signal must not interrupt; the process ends right after it.
   package static func deferred<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     writing.lock()
     defer { writing.unlock() }
     return try work()
   }
 
-  /// Removes a folder behind the work that needs it, or when a signal ends the process.
+  /// Removes a folder after the work that needs it, or when a signal ends the process.
   package static func withTemporary<Result, Failure>(
     folder path: String, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -56,7 +56,7 @@ package enum Interruption {
     return try work()
   }
 
-  /// Ends the process by a signal's default effect.
+  /// Ends the process by a signal's default action.
   package static func end(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     var set = sigset_t()
@@ -67,7 +67,7 @@ package enum Interruption {
     _exit(128 + number)
   }
 
-  /// Who started us may have asked for that, as `nohup` does.
+  /// Whether the parent process set the signal to be ignored, as `nohup` does.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)

@@ -3,9 +3,9 @@ internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperPlatform
 
-/// Finds and reads the files below the options' paths, as far as the configuration includes them.
+/// The stage that finds and reads the files below the options' paths, as the configuration selects them.
 struct SourceReader {
-  /// The files that were found, and the cache with the facts of those that have not changed.
+  /// The files found, and the cache with the facts of unchanged ones.
   struct Sources {
     var found: FoundSources
     var cache: FactCache
@@ -21,7 +21,7 @@ struct SourceReader {
 
   // MARK: finding
 
-  /// - Throws: `UsageError` for a path that does not exist, or no Swift file at all.
+  /// - Throws: `UsageError` for a path that does not exist, or if there is no Swift file at all.
   func find() throws(UsageError) -> Sources {
     let (found, cache) = WorkerThreads.both(
       threads: options.threads,
@@ -37,7 +37,7 @@ struct SourceReader {
       })
     let errors = found.diagnostics.filter { !$0.makesRunIncomplete }
     guard errors.isEmpty else { throw UsageError(errors) }
-    // Where something could not be looked into, there may be Swift files all the same: that is incomplete, not wrong.
+    // An unreadable folder may contain Swift files, so the run is incomplete rather than wrong usage.
     guard !found.files.isEmpty || !found.diagnostics.isEmpty || !found.leftOut.isEmpty || options.replacement != nil else {
       let paths = options.paths.map { "'\($0)'" }.joined(separator: ", ")
       throw UsageError([Diagnostic(.error, "no Swift file in \(paths); name a folder with Swift code")])
@@ -78,7 +78,8 @@ struct SourceReader {
     reading.cacheFailure = result.failure
   }
 
-  /// The file on disk is not read, so that the cache neither learns what is not on disk nor forgets what is.
+  /// Reads all files but the replaced one from disk, so that the cache neither stores its unsaved content nor drops its stored
+  /// facts.
   private func read(
     _ files: [SourceFile], _ cache: FactCache, into reading: inout SourceReading, replacing replacement: ReplacedFile
   ) {
@@ -95,7 +96,7 @@ struct SourceReader {
     reading.facts.sort { $0.0.name < $1.0.name }
   }
 
-  /// The file that was found under the replacement's path, or would be if it were on disk; nil where it would be left out.
+  /// The found file with the replacement's path, or the one that would be found if it were on disk; nil if it is excluded.
   private func file(for replacement: ReplacedFile, among files: [SourceFile]) -> SourceFile? {
     let path = FolderPath(replacement.path, in: options.workingDirectory)
     return files.first { FolderPath($0.path) == path }

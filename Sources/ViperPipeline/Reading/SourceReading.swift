@@ -1,27 +1,27 @@
 internal import ViperFacts
 internal import ViperPlatform
 
-/// The facts of all files that could be read, and what is to be said about the others.
+/// The facts of all readable files, and the diagnostics of the others.
 struct SourceReading {
   var facts: [(SourceFile, FileFacts)] = []
-  /// The files and folders that could not be read.
+  /// The diagnostics of files and folders that could not be read.
   var problems: [Diagnostic] = []
-  /// The paths that were read; where a configuration is looked for.
+  /// The paths that were read, from which the configuration is searched.
   let paths: [String]
-  /// Which patterns of the configuration matched anything; nil where that cannot be told.
+  /// The patterns of the configuration that matched; nil for indexes.
   var selectionUse: FileSelection.Use?
-  /// Remarks on paths of which nothing was read.
+  /// Notes on paths of which nothing was read.
   var remarks: [Diagnostic] = []
-  /// Why the facts could not be cached for the next run, if so.
+  /// The reason why the facts could not be cached.
   var cacheFailure: CacheFailure?
-  /// Whether the facts are cached, so that what is made of them can be too.
+  /// Whether the facts are cached, so that results derived from them can be cached too.
   var isCached = false
 
   init(paths: [String]) { self.paths = paths }
 
-  /// Takes what the options' indexes hold.
+  /// Loads the options' indexes.
   ///
-  /// - Throws: `UsageError` for an index that cannot be used, or for ones that do not go together.
+  /// - Throws: `UsageError` for an unusable index, or for indexes that contradict each other.
   init(indexes options: AnalysisOptions) throws(UsageError) {
     do throws(IndexError) {
       var indexes: [FactIndex] = []
@@ -35,7 +35,7 @@ struct SourceReading {
     }
   }
 
-  /// Without what a configuration leaves out, and with the roots that it states: an index may have been written without it.
+  /// The facts and problems that a configuration selects, with its roots applied: the index may have been written without it.
   func selecting(_ selection: FileSelection, basePath: String) -> SourceReading {
     guard !selection.isEmpty else { return self }
     var selected = self
@@ -58,7 +58,7 @@ struct SourceReading {
     }
   }
 
-  /// All diagnostics by file and line, whatever the order in which files were read.
+  /// All diagnostics by file and line, independent of the order in which files were read.
   var diagnostics: [Diagnostic] {
     let all = problems + facts.flatMap(Self.syntaxErrors)
     return all.sorted { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) } + remarks

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import ViperFacts
 
-/// What the caller hands over.
+/// The standard input of the process.
 package enum StandardInput {
-  /// In bytes: as large as a Swift file may be.
+  /// In bytes: larger than any Swift file that is accepted.
   package static let fileLimit = 16 << 20
 
-  /// - Throws: `UsageError` for more than the limit, or where nothing can be read.
+  /// - Throws: `UsageError` for input over the limit, or if it cannot be read.
   package static func read(limit: Int = fileLimit) throws(UsageError) -> [UInt8] {
     guard let bytes = try? FileHandle.standardInput.read(upToCount: limit + 1) ?? Data() else {
       throw UsageError([Diagnostic(.error, "standard input cannot be read; hand over a file, as with '< FILE'")])

@@ -3,21 +3,21 @@ package import ViperPlatform
 import ViperReporting
 import ViperRules
 
-/// A report as it is to be written.
+/// A report ready to be written.
 package struct FinishedReport: Sendable {
   package enum Destination: Sendable, Equatable {
     case standardOutput
     case file(String)
-    /// The end of a file that others write to as well.
+    /// A file to append to, which others write to as well.
     case endOfFile(String)
   }
 
   package let text: String
   package let destination: Destination
-  /// Folders in which a missing one is made.
+  /// The folders below which a missing folder is created.
   private let homes: [String]
 
-  /// - Parameter homes: the folders that names of reports are relative to; what is missing below them is made.
+  /// - Parameter homes: the folders that report paths are relative to; missing folders below them are created.
   init(_ report: LintReport, _ request: OutputRequest, _ context: ReportContext, _ options: LintOptions, homes: [String]) {
     self.homes = homes
     var context = context
@@ -37,7 +37,7 @@ package struct FinishedReport: Sendable {
     destination = .endOfFile(path)
   }
 
-  /// Why it could not be written to its file, if so.
+  /// Writes the report to its file; returns the error if that fails.
   package func writeFile() -> WriteError? {
     do throws(WriteError) {
       let bytes = Array(text.utf8)

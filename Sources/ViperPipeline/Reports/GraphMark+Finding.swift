@@ -3,7 +3,7 @@ package import ViperGraph
 package import ViperRules
 
 extension GraphMark {
-  /// Only what is new is shown: who silenced a finding does not want it red.
+  /// Nil for suppressed and accepted findings, which are not drawn, and for findings without a component.
   package init?(_ finding: Finding) {
     guard finding.disposition == .new, let component = finding.component else { return nil }
     self.init(

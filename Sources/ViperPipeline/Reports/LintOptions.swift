@@ -1,17 +1,17 @@
 package import ViperConfiguration
 
-/// What to lint, how to show it, and what fails the run.
+/// The options of a lint run: the analysis, the outputs, and the failing severity.
 package struct LintOptions: Sendable {
   package var analysis: AnalysisOptions
-  /// Those that the command line names; empty: the configuration's.
+  /// The outputs named on the command line; empty to use the configuration's.
   package var outputs: [OutputRequest]
-  /// What goes to standard output where nothing says so.
+  /// The reporter for standard output if neither command line nor configuration names an output.
   package var automaticReporter: ReporterName = .text
-  /// The file to which a summary in Markdown is appended where the report for GitHub is written.
+  /// The file that a Markdown summary is appended to if the GitHub report is written.
   package var stepSummary: String?
   package var colour: Bool
   package var isBrief: Bool
-  /// The least severity that fails the run; nil: the configuration's, else `error`.
+  /// The lowest severity that fails the run; nil for the configuration's, else `error`.
   package var failing: FailingSeverity?
 
   package init(

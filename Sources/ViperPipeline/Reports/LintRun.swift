@@ -4,19 +4,19 @@ import ViperModel
 import ViperReporting
 import ViperRules
 
-/// A finished lint run: its reports, and how to exit.
+/// A finished lint run: its reports and its exit status.
 package struct LintRun: Sendable {
   package let reports: [FinishedReport]
   package let status: RunStatus
-  /// What the run itself has to say, where no report says it.
+  /// The run's diagnostics, unless a report shows them.
   package let complaints: [String]
-  /// What the run looked at, as long as the run is there.
+  /// The analysis, retained as long as the run: freeing a large model takes time.
   private let analysis: Analysis?
 
-  /// What goes to standard output.
+  /// The text for standard output.
   package var output: String { reports.first { $0.destination == .standardOutput }?.text ?? "" }
 
-  /// - Throws: `UsageError` as `Analysis` does, and for reports that cannot be written as asked.
+  /// - Throws: `UsageError` as `Analysis` does, and for outputs that conflict.
   package init(_ options: LintOptions) throws(UsageError) {
     let start = ContinuousClock.now
     let plan = try AnalysisPlan(options.analysis)
@@ -26,7 +26,7 @@ package struct LintRun: Sendable {
     self.init(analysis.report, options, requests, picture: picture, duration: .now - start, analysis)
   }
 
-  /// - Parameter analysis: what the run looked at; nil: the report was made otherwise.
+  /// - Parameter analysis: nil for a report that was made without one.
   init(
     _ report: LintReport, _ options: LintOptions, _ requests: [OutputRequest], picture: String? = nil, duration: Duration,
     _ analysis: Analysis? = nil
@@ -45,7 +45,7 @@ package struct LintRun: Sendable {
     status = RunStatus(report, failing: options.failing ?? analysis?.configuration.failing ?? .error)
   }
 
-  /// GitHub marks ten lines of a kind; the summary has all.
+  /// The job summary with all findings, since GitHub shows only ten annotations of a kind.
   private static func summary(
     _ report: LintReport, _ requests: [OutputRequest], _ context: ReportContext, _ options: LintOptions
   ) -> [FinishedReport] {

@@ -1,7 +1,7 @@
 import ViperGraph
 import ViperRules
 
-/// The module graph of a run as SVG, which needs no Graphviz; nil where there is no module.
+/// The module graph of a run as SVG, which needs no Graphviz; nil if there are no modules.
 struct ModulePicture {
   let svg: String?
 

@@ -2,12 +2,12 @@ internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
 
-/// Which reports a run writes: those of the command line, else of the configuration, else the one that suits where it runs.
+/// The reports of a run: those of the command line, else of the configuration, else the one that suits the environment.
 struct OutputPlan {
   let requests: [OutputRequest]
 
-  /// - Parameter protected: what no report may replace.
-  /// - Throws: `UsageError` for a format that does not exist, two reports in one place, or one in the place of an input.
+  /// - Parameter protected: the files that no report may replace.
+  /// - Throws: `UsageError` for an unknown format, two reports in one place, or a report in place of an input.
   init(_ options: LintOptions, _ configuration: Configuration, protected: ProtectedFiles) throws(UsageError) {
     var requests = options.outputs
     if requests.isEmpty {
@@ -18,7 +18,7 @@ struct OutputPlan {
       try protected.check(path, writtenBy: request.reporter.rawValue)
     }
     try Self.check(requests, options.analysis.workingDirectory)
-    // A user who names files only still wants to see what happened.
+    // The text report is added if all outputs are files, unless the run is brief.
     let isShown = requests.contains { $0.destination == .standardOutput }
     self.requests = isShown || options.isBrief ? requests : [OutputRequest(.text)] + requests
   }
@@ -28,7 +28,7 @@ struct OutputPlan {
     throw UsageError([Diagnostic(.error, ReporterName.unknown(setting.format), file: setting.file, line: setting.line)])
   }
 
-  /// Two reports in one place would replace each other.
+  /// Refuses two reports in one place, which would replace each other.
   private static func check(_ requests: [OutputRequest], _ workingDirectory: String) throws(UsageError) {
     var seen: [String: OutputRequest] = [:]
     for request in requests {
@@ -43,7 +43,7 @@ struct OutputPlan {
     }
   }
 
-  /// Empty for standard output; names of one file are the same, links followed.
+  /// The resolved path of the file, the same for all its names; empty for standard output.
   private static func place(of request: OutputRequest, _ workingDirectory: String) -> String {
     guard case .file(let path) = request.destination else { return "" }
     return OutputPlace.resolved(path, in: workingDirectory)

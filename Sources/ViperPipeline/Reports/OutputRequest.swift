@@ -1,12 +1,13 @@
-/// A report that the user wants, and where.
+/// A report that the user asked for, and its destination.
 package struct OutputRequest: Sendable, Equatable {
   package enum Destination: Sendable, Equatable {
     case standardOutput
-    /// As named; relative to the working directory.
+    /// A path as given, relative to the working directory.
     case file(String)
   }
 
-  /// Under another name of it a report would replace the file behind it, and what else goes there would be lost.
+  /// The names of standard output. As a file, `/dev/stdout` would be replaced by the report, and other output to it would be
+  /// lost.
   private static let namesOfStandardOutput: Set = ["", "-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]
 
   package var reporter: ReporterName
@@ -17,7 +18,7 @@ package struct OutputRequest: Sendable, Equatable {
     self.destination = destination
   }
 
-  /// `FORMAT=PATH`; `-` or nothing for standard output. Nil for a format that does not exist.
+  /// Parses `FORMAT=PATH`, with `-` or nothing for standard output; nil for an unknown format.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     self.init(format: parts[0], path: parts.count > 1 ? parts[1] : "-")

@@ -1,7 +1,7 @@
 import ViperReporting
 import ViperText
 
-/// The name of a reporter that exists.
+/// The name of an existing reporter.
 package struct ReporterName: RawRepresentable, CaseIterable, Sendable, Hashable {
   package let rawValue: String
 
@@ -21,7 +21,7 @@ package struct ReporterName: RawRepresentable, CaseIterable, Sendable, Hashable 
   static let azure = ReporterName(AzureReporter.self)
   static let html = ReporterName(HTMLReporter.self)
 
-  /// What to say of a name that is none.
+  /// The message about an unknown reporter name.
   package static func unknown(_ name: String) -> String {
     let names = allCases.map(\.rawValue)
     let hint = NearestNames.suggestion(for: name, among: names)

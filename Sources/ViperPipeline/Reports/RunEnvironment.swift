@@ -1,17 +1,17 @@
-/// Where a run takes place, as the variables of its process tell.
+/// The environment that a run takes place in, by the variables of its process.
 package struct RunEnvironment: Sendable {
   private let variables: [String: String]
   private let outputIsFile: Bool
 
-  /// - Parameter outputIsFile: whether standard output is led into a file.
+  /// - Parameter outputIsFile: whether standard output is redirected to a file.
   package init(_ variables: [String: String], outputIsFile: Bool) {
     self.variables = variables
     self.outputIsFile = outputIsFile
   }
 
-  /// The report that suits the place: nobody has to name it on a build server, or in a build phase of Xcode.
+  /// The default reporter for the environment: a build server's own format, Xcode's in a build phase, else text.
   ///
-  /// GitLab reads a file and shows its log to people, so that is what decides there.
+  /// GitLab reads a file and shows its log to people, so the default there depends on whether the output is a file.
   package var reporter: ReporterName {
     if isGitHub { return .github }
     if isSet("GITLAB_CI") { return outputIsFile ? .gitlab : .text }
@@ -21,7 +21,7 @@ package struct RunEnvironment: Sendable {
     return .text
   }
 
-  /// The file to which GitHub wants a step's summary appended; nil elsewhere.
+  /// The file that GitHub wants a step's summary appended to; nil elsewhere.
   package var stepSummary: String? {
     isGitHub && isSet("GITHUB_STEP_SUMMARY") ? variables["GITHUB_STEP_SUMMARY"] : nil
   }

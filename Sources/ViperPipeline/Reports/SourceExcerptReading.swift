@@ -4,11 +4,11 @@ package import ViperReporting
 package import ViperRules
 
 extension SourceExcerpts {
-  /// The lines of findings, read again from the files that have any.
+  /// Reads the source lines of findings again.
   ///
-  /// A file that has gone since has no excerpt: the finding says enough without it.
+  /// A file that has been deleted since has no excerpt; its findings are shown without one.
   ///
-  /// - Parameter need: where nothing is needed, nothing is read.
+  /// - Parameter need: the lines to read; with `none` no file is opened.
   package init(of findings: [Finding], _ options: AnalysisOptions, _ need: Need = .newFindings) {
     self.init()
     if need == .none { return }

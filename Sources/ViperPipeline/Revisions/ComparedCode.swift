@@ -2,20 +2,21 @@ internal import Foundation
 internal import ViperFacts
 internal import ViperPlatform
 
-/// One side of a comparison: a folder or file, what `viper-lint index` has written, or a revision of the repository here.
+/// One side of a comparison: a folder or file, an index written by `viper-lint index`, or a revision of the repository in the
+/// working directory.
 package struct ComparedCode: Sendable {
   private let name: String
   private let options: AnalysisOptions
 
-  /// - Parameter options: how to look at either side; paths and indexes are set here.
+  /// - Parameter options: the analysis options of both sides, without paths and indexes.
   package init(_ name: String, _ options: AnalysisOptions) {
     self.name = name
     self.options = options
   }
 
-  /// What is there under a path goes before a revision of the same name.
+  /// Analyses the side; an existing path takes precedence over a revision of the same name.
   ///
-  /// - Throws: `UsageError` as `Analysis` does, and for a name that is nothing of all that.
+  /// - Throws: `UsageError` as `Analysis` does, and for a name that is neither path nor revision.
   package func analysis() throws(UsageError) -> Analysis {
     let path = AbsolutePath.of(name, in: options.workingDirectory)
     var isFolder: ObjCBool = false
@@ -27,7 +28,7 @@ package struct ComparedCode: Sendable {
     return isFolder.boolValue || path.hasSuffix(".swift") ? try analysis(of: path) : try Analysis(linking(name))
   }
 
-  /// Paths are printed relative to the side itself: only so are the same files called the same on both.
+  /// Analyses a path, with printed paths relative to it, so that a file has the same name on both sides.
   private func analysis(of path: String) throws(UsageError) -> Analysis {
     var side = options
     side.paths = [path]

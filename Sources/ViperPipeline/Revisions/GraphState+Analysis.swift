@@ -3,7 +3,7 @@ internal import ViperModel
 internal import ViperRules
 
 extension GraphState {
-  /// What an analysis has found: its graph, and its findings with their fingerprints.
+  /// The state of an analysed code base: its graph, and its findings with their fingerprints.
   package init(_ analysis: Analysis) {
     let findings = analysis.report.findings.compactMap { finding in
       GraphMark(finding).map { GraphState.IdentifiedMark(identity: finding.fingerprint, mark: $0) }

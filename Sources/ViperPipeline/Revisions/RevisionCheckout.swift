@@ -1,18 +1,18 @@
 internal import Foundation
 internal import ViperFacts
 
-/// The Swift files of a revision, laid out in a folder of their own, with what bounds roots and configures the linter.
+/// A checkout of a revision's Swift files, configurations and project markers in a temporary folder.
 ///
 /// Neither the working tree nor the index of the repository is touched.
 struct RevisionCheckout {
   let revision: String
-  /// Any folder of the repository; what lies above it is left out of the analysis.
+  /// Any folder of the repository; only what lies below it is analysed.
   let folder: String
 
-  /// Does something with the checkout, which is gone behind it.
+  /// Runs work on the checkout, which is removed afterwards.
   ///
-  /// - Parameter work: gets the folder in the checkout that corresponds to `folder`.
-  /// - Throws: `UsageError` where git knows no such revision, or the files cannot be written.
+  /// - Parameter work: receives the folder of the checkout that corresponds to `folder`.
+  /// - Throws: `UsageError` for an unknown revision, or if the files cannot be written.
   func with<Result>(_ work: (String) throws(UsageError) -> Result) throws(UsageError) -> Result {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("viper-graph-\(UUID().uuidString)").path
     return try Interruption.withTemporary(folder: place) { () throws(UsageError) in
@@ -41,13 +41,13 @@ struct RevisionCheckout {
     return tree + prefix
   }
 
-  /// The name of an entry of a tree, `mode type object<TAB>name`; nil for a link, which could lead to any file of this machine.
+  /// The name in a tree entry, `mode type object<TAB>name`; nil for a link, which could lead to any file of the machine.
   private static func file(_ entry: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard entry.starts(with: "100".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
     return entry[entry.index(after: tab)...]
   }
 
-  /// What is missing from a clone of a part of the history may well be a revision elsewhere.
+  /// The message about an unknown revision, with a hint if the clone is shallow.
   private func unknown(_ git: GitCommand) -> String {
     let isShallow = (try? git.run(["rev-parse", "--is-shallow-repository"]))?.hasPrefix("true") ?? false
     return "'\(revision)' is neither a path, an index, nor a revision of the repository here"
@@ -74,7 +74,7 @@ struct RevisionCheckout {
     }
   }
 
-  /// Sources, dialects and configurations, and what marks a folder as a root.
+  /// Whether a file is needed: sources, dialects, configurations, baselines, and project files that mark a root.
   private static func matters(_ name: ArraySlice<UInt8>) -> Bool {
     let path = text(name)
     let isProject = path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcworkspace/contents.xcworkspacedata")

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import ViperFacts
 
-/// What is different from where a branch left a revision: commits since, what is not committed, and new files.
+/// The differences from the merge base with a revision: commits since, uncommitted changes, and untracked files.
 struct ChangedFiles {
   let present: Set<FolderPath>
-  /// Submodules, and repositories that are new: which of their files are different is not looked up, so all count.
+  /// Changed submodules and untracked repositories: their files are not compared one by one, so all of them count as changed.
   let repositories: [FolderPath]
-  /// Not the former places of files that were renamed: their modules have them still.
+  /// Deleted files, without the old paths of renamed ones, since their content still exists.
   let removed: [FolderPath]
 
-  /// - Throws: `UsageError` with what Git says.
+  /// - Throws: `UsageError` with Git's message.
   init(since revision: String, _ options: AnalysisOptions) throws(UsageError) {
     let git = GitCommand(folder: Self.folder(options))
     let top = try Self.top(git)
@@ -22,7 +22,7 @@ struct ChangedFiles {
     var (present, removed): (Set<FolderPath>, [FolderPath]) = ([], [])
     var index = 0
     while index + 1 < fields.count {
-      // A renamed file's former name comes first.
+      // A renamed file's old name comes first.
       let isRenamed = fields[index].hasPrefix("R") && index + 2 < fields.count
       let path = FolderPath(fields[index + (isRenamed ? 2 : 1)], in: top)
       if fields[index] == "D" { removed.append(path) } else { present.insert(path) }
@@ -35,7 +35,7 @@ struct ChangedFiles {
     self.removed = removed
   }
 
-  /// The first path's: the working directory may be no part of the repository.
+  /// The folder of the first path, since the working directory may be outside the repository.
   private static func folder(_ options: AnalysisOptions) -> String {
     let path = FolderPath(options.paths.first ?? ".", in: options.workingDirectory)
     switch isFolder(path.text) {
@@ -45,13 +45,14 @@ struct ChangedFiles {
     }
   }
 
-  /// Nil for what is not there.
+  /// Nil if the path does not exist.
   private static func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil
   }
 
-  /// The repository's folder, by the way up to it: Git would follow links, and its paths not be ours.
+  /// The top folder of the repository, from the relative path up to it: Git's absolute path has links resolved and would not
+  /// match ours.
   private static func top(_ git: GitCommand) throws(UsageError) -> String {
     let way = try git.run(["rev-parse", "--show-cdup"])
     return FolderPath(way.split(separator: "\n").first.map(String.init) ?? ".", in: git.folder).text
@@ -61,7 +62,7 @@ struct ChangedFiles {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw UsageError([Diagnostic(.error, "'\(revision)' is no revision; name a branch, a tag or a commit")])
     }
-    // Git's own words for it, 'needed a single revision', help nobody.
+    // Git's own message, 'needed a single revision', does not help.
     let unknown = "there is no revision '\(revision)' here; name a branch, a tag or a commit, or fetch more of the history"
     let commit =
       try git.run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], whenSilent: unknown)

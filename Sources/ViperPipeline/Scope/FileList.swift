@@ -1,12 +1,12 @@
 internal import Foundation
 internal import ViperFacts
 
-/// A list of files, as other programs print it.
+/// A list of files as printed by other programs.
 package enum FileList {
-  /// In bytes: a list of a million files.
+  /// In bytes: enough for a million files.
   private static let sizeLimit = 256 << 20
 
-  /// Paths with a zero byte or a line feed behind each; zeros where there is any.
+  /// Paths terminated by zero bytes if there are any, else by line feeds.
   package static func paths(in bytes: some Collection<UInt8>) -> [String] {
     let separator: UInt8 = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
     return bytes.split(separator: separator).map { part in
@@ -16,7 +16,7 @@ package enum FileList {
   }
 
   /// - Parameter name: a file, or `-` for standard input.
-  /// - Throws: `UsageError` where it cannot be read.
+  /// - Throws: `UsageError` if it cannot be read.
   package static func read(_ name: String) throws(UsageError) -> [String] {
     if name == "-" { return paths(in: try StandardInput.read(limit: sizeLimit)) }
     var isFolder: ObjCBool = false

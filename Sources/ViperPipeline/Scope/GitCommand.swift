@@ -2,29 +2,30 @@ internal import Foundation
 internal import ViperFacts
 internal import ViperPlatform
 
-/// Git, as a child process that ends by itself.
+/// A Git command as a child process.
 struct GitCommand {
   let folder: String
 
-  /// What points Git to a repository, as it does for its hooks: by ways that start elsewhere, or at a part of the files only.
+  /// The variables that point Git to another repository or index, as they are set in hooks; they are removed from the
+  /// environment.
   private static let places: Set = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
     "GIT_ALTERNATE_OBJECT_DIRECTORIES",
   ]
 
-  /// What it writes to standard output, as text.
+  /// Runs Git and returns its standard output as text.
   func run(_ arguments: [String], whenSilent: @autoclosure () -> String = "git fails without a word") throws(UsageError) -> String
   {
     String(decoding: try bytes(arguments, whenSilent: whenSilent()), as: UTF8.self)
   }
 
-  /// What it writes to standard output, byte by byte: a file's name need not be text.
+  /// Runs Git and returns its standard output as bytes, since file names need not be UTF-8.
   ///
   /// - Parameters:
-  ///   - whenSilent: what to say where it fails without a word.
-  ///   - index: the file of an index in place of the repository's own, which is then left alone.
-  ///   - input: what it reads from standard input.
-  /// - Throws: `UsageError` with the first line that it writes to standard error.
+  ///   - whenSilent: the message for a failure without output on standard error.
+  ///   - index: an index file to use in place of the repository's own, which is left unchanged.
+  ///   - input: the bytes for standard input.
+  /// - Throws: `UsageError` with the first line of standard error.
   func bytes(
     _ arguments: [String], whenSilent: @autoclosure () -> String = "git fails without a word", index: String? = nil,
     input: [UInt8] = []
@@ -48,7 +49,7 @@ struct GitCommand {
     UsageError([Diagnostic(.error, message)])
   }
 
-  /// Reading must not take locks that a commit in another window waits for.
+  /// Disables optional locks, so that a commit in another window does not have to wait.
   private static var environment: [String: String] {
     ProcessInfo.processInfo.environment.filter { !places.contains($0.key) }.merging(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]) {
       $1

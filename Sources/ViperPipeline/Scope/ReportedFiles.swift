@@ -3,22 +3,22 @@ internal import ViperFacts
 internal import ViperModel
 internal import ViperRules
 
-/// The files whose findings are asked for, and with them what else is their doing.
+/// The scope of a report: changed or listed files, and findings elsewhere that they cause.
 struct ReportedFiles {
   private let files: Set<FolderPath>
-  /// All that lies in these counts too.
+  /// Folders whose files all count as changed.
   private let folders: [FolderPath]
-  /// Deleted files: nothing is located in them, but their modules may lack them.
+  /// Deleted files: no finding is located in them, but their modules may now be incomplete.
   private let removed: [FolderPath]
-  /// Whether findings elsewhere count that these files are a part of.
+  /// Whether findings elsewhere that involve the files are reported too.
   private let followsReferences: Bool
-  /// Whether an editor has the file, which need not be there.
+  /// Whether the file's content comes from an editor, so that it need not exist.
   private let isReplaced: Bool
   private let basePath: String
 
-  /// Nil where everything is reported.
+  /// Nil if everything is reported.
   ///
-  /// - Throws: `UsageError` with what Git says.
+  /// - Throws: `UsageError` with Git's message.
   init?(_ options: AnalysisOptions) throws(UsageError) {
     basePath = options.basePath
     isReplaced = options.replacement != nil
@@ -33,7 +33,7 @@ struct ReportedFiles {
     }
   }
 
-  /// Leaves out of a report what was not asked for, and says how much that is.
+  /// Removes findings and diagnostics outside of the scope, and adds notes with their counts.
   func limited(_ report: LintReport, _ graph: ComponentGraph) -> LintReport {
     var report = report
     let known = PathMemory(basePath)
@@ -50,7 +50,7 @@ struct ReportedFiles {
     return report
   }
 
-  /// Source that does not parse, in a file outside of the scope.
+  /// Whether a diagnostic is a syntax error in a file outside of the scope.
   private func isAboutOtherCode(_ diagnostic: Diagnostic, _ known: PathMemory) -> Bool {
     guard diagnostic.severity == .warning, !diagnostic.makesRunIncomplete, let file = diagnostic.file, file.hasSuffix(".swift")
     else { return false }
@@ -62,7 +62,8 @@ struct ReportedFiles {
     return [Diagnostic(.note, "\(count) \(what)\(count == 1 ? "" : "s") elsewhere \(count == 1 ? "is" : "are") not shown")]
   }
 
-  /// A list that names no file that is there is most probably relative to another folder: nothing would ever be reported.
+  /// A note if none of the listed files exists: the list is probably relative to another folder, and nothing would ever be
+  /// reported.
   private var idleList: [Diagnostic] {
     let listed = files.filter { $0.text.hasSuffix(".swift") }
     guard !followsReferences, !listed.isEmpty, !listed.contains(where: { FileManager.default.fileExists(atPath: $0.text) }),
@@ -82,7 +83,7 @@ struct ReportedFiles {
       || finding.target.map { blame.changed.contains(Blame.Key(root: root, name: $0)) } == true
   }
 
-  /// Components that are changed, refer to changed ones, or are left in a module that a file was taken from.
+  /// The components that are changed, refer to changed ones, or belong to a module with a deleted file.
   private struct Blame {
     struct Key: Hashable {
       var root: String
@@ -109,7 +110,7 @@ struct ReportedFiles {
   }
 }
 
-/// Printed paths as absolute ones, each worked out once.
+/// A cache of printed paths as absolute ones.
 private final class PathMemory {
   private let basePath: String
   private var known: [String: FolderPath] = [:]

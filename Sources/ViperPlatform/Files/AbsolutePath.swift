@@ -1,6 +1,6 @@
 internal import SystemPackage
 
-/// Paths that begin at `/`, without `.` and `..`: the form in which patterns and named paths are compared.
+/// Absolute paths without `.` and `..`, the form in which patterns and named paths are compared.
 package enum AbsolutePath {
   package static func of(_ path: String, in folder: String) -> String {
     FilePath(folder).pushing(FilePath(path)).lexicallyNormalized().string
@@ -8,14 +8,14 @@ package enum AbsolutePath {
 
   package static func folder(of path: String) -> String { FilePath(path).removingLastComponent().string }
 
-  /// Relative to a folder where it lies in it.
+  /// The path relative to a folder, if it lies in it.
   package static func printed(_ path: String, in folder: String) -> String {
     var relative = FilePath(path)
     guard relative.removePrefix(FilePath(folder).lexicallyNormalized()) else { return path }
     return relative.isEmpty ? "." : relative.string
   }
 
-  /// The way from a folder to a path, both absolute, with `..` where it leads out.
+  /// The relative path from a folder to a path, both absolute, with `..` as needed.
   package static func way(to path: String, from folder: String) -> String {
     let (from, to) = (FilePath(folder).components, FilePath(path).components)
     let shared = zip(from, to).prefix { $0 == $1 }.count

@@ -1,6 +1,6 @@
-/// Reads and writes whole files by descriptor, whatever interrupts it.
+/// Reading and writing by descriptor, with retries after interruptions.
 package enum DescriptorBytes {
-  /// Returns 0, or the error number of what went wrong.
+  /// Writes all bytes; returns 0, or the error number.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
@@ -9,7 +9,7 @@ package enum DescriptorBytes {
         if count >= 0 {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
-          // Someone else made the stream non-blocking: it is only full for now.
+          // Another process made the stream non-blocking: it is only full for now.
           var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           _ = poll(&request, 1, -1)
         } else if errno != EINTR {
@@ -26,7 +26,7 @@ package enum DescriptorBytes {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The next bytes, none at the end, nil where reading fails.
+  /// The next bytes; empty at the end, nil on an error.
   package static func read(_ descriptor: Int32) -> [UInt8]? {
     while true {
       var count = 0

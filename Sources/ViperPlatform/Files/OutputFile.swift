@@ -1,7 +1,7 @@
-/// A file that is there as a whole or not at all: it is written next to its place and then moved into it.
+/// A file that is written atomically: next to its place, and then moved into it.
 package struct OutputFile: Sendable {
   package let path: String
-  /// Nil: those of the file that is replaced, else those that any new file gets.
+  /// Nil for those of the replaced file, else the default of new files.
   private let permissions: mode_t?
 
   package init(_ path: String, permissions: mode_t? = nil) {
@@ -18,7 +18,7 @@ package struct OutputFile: Sendable {
     try replace(target, with: bytes)
   }
 
-  /// Adds to what others have written, and makes the file where there is none.
+  /// Appends to the file, creating it if it does not exist.
   package func append(_ bytes: [UInt8]) throws(WriteError) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     try check(descriptor < 0 ? errno : 0)
@@ -26,7 +26,7 @@ package struct OutputFile: Sendable {
     try check(DescriptorBytes.write(bytes, to: descriptor))
   }
 
-  /// A link stays a link: what it leads to is replaced.
+  /// The path with links resolved, so that a link stays a link and its target is replaced.
   private var resolved: String {
     get throws(WriteError) {
       guard !path.isEmpty else { throw WriteError(path: path, reason: "the name is empty") }
@@ -35,7 +35,7 @@ package struct OutputFile: Sendable {
       }
       guard let real = realpath(path, nil) else {
         var status = stat()
-        // A pipe behind '/dev/fd' can be opened by that name, and has no other one.
+        // A pipe below '/dev/fd' can be opened by that name and has no other.
         if stat(path, &status) == 0 { return path }
         if lstat(path, &status) == 0 { throw WriteError(path: path, reason: "it is a link to nothing; remove it") }
         return path
@@ -45,13 +45,14 @@ package struct OutputFile: Sendable {
     }
   }
 
-  /// A device or a pipe cannot be replaced, only written to; a folder neither.
+  /// The descriptor of a device or pipe, which is written to instead of replaced; nil for a regular or new file. Read-only files
+  /// and folders are refused.
   private func descriptorOfSpecialFile(_ target: String) throws(WriteError) -> Int32? {
     var status = stat()
     guard stat(target, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG where status.st_mode & 0o222 == 0 || access(target, W_OK) != 0:
-      // It could be replaced all the same, but whoever protects a file means its content.
+      // A read-only file could be replaced, but protecting a file is meant to protect its content.
       throw WriteError(path: path, reason: "it is read-only; name another file, or make it writable")
     case S_IFREG: return nil
     case S_IFDIR: throw WriteError(path: path, reason: "it is a folder; name a file in it")

@@ -1,20 +1,20 @@
-/// A new file in a folder, which takes the place of another once it is written.
+/// A new file in a folder, which replaces another once it is complete.
 ///
-/// Where the system can, it has no name until then: a process that is killed meanwhile leaves nothing behind.
+/// On Linux it has no name until then, if the file system allows: a killed process leaves nothing behind.
 struct UnfinishedFile {
   let descriptor: Int32
-  /// Ends in a slash, or is empty for the working directory.
+  /// With a trailing slash; empty for the working directory.
   private let folder: String
   private let name: String?
 
-  /// Nil where the folder takes no file; `errno` says why.
+  /// Nil if the file cannot be created; `errno` has the reason.
   init?(in folder: String) {
     self.folder = folder
     if let unnamed = Self.unnamed(in: folder) {
       (descriptor, name) = (unnamed, nil)
       return
     }
-    // Not the target's name with something behind it, which could be too long.
+    // A fixed name, since the target's name with a suffix could be too long.
     var pattern = Array((folder + ".viper-lint.XXXXXX").utf8CString)
     descriptor = mkstemp(&pattern)
     guard descriptor >= 0 else { return nil }
@@ -22,7 +22,7 @@ struct UnfinishedFile {
     name = String(decoding: pattern.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Closes it and moves it into place; returns 0, or the error number of what went wrong, and it is gone.
+  /// Closes the file and moves it into place. Returns 0, or the error number; after an error the file is removed.
   func finish(as target: String) -> Int32 {
     let name = name ?? Self.link(descriptor, in: folder)
     var failure = name == nil ? errno : 0
@@ -40,17 +40,17 @@ struct UnfinishedFile {
 
   #if os(Linux)
     private static let descriptors = "/proc/self/fd"
-    /// O_TMPFILE, which the C library's module leaves out.
+    /// `O_TMPFILE`, which the C library's module does not export.
     private static let temporary = 0o20_000_000 | O_DIRECTORY
 
-    /// Nil where the kernel or the file system has no such files, or they could not be named later.
+    /// Nil if the kernel or file system does not support unnamed files, or they could not be linked later.
     private static func unnamed(in folder: String) -> Int32? {
       guard access(descriptors, X_OK) == 0 else { return nil }
       let descriptor = open(folder.isEmpty ? "." : folder, temporary | O_WRONLY | O_CLOEXEC, 0o600)
       return descriptor < 0 ? nil : descriptor
     }
 
-    /// Gives the file a name that no other has.
+    /// Links the file under a unique name.
     private static func link(_ descriptor: Int32, in folder: String) -> String? {
       while true {
         let name = "\(folder).viper-lint.\(String(UInt32.random(in: 0...UInt32.max), radix: 36))"

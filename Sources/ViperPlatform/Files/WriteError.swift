@@ -1,4 +1,4 @@
-/// A file that could not be written; what stood there before still does.
+/// The error of a file that could not be written; its earlier content is unchanged.
 package struct WriteError: Error, Equatable, CustomStringConvertible {
   package var path: String
   package var reason: String

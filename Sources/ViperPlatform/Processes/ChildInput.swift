@@ -1,4 +1,4 @@
-/// Bytes in a file without a name, ready to be read from the start; it is gone when its last descriptor is closed.
+/// The standard input of a child: bytes in an unnamed file, removed with its last descriptor.
 enum ChildInput {
   static func descriptor(holding bytes: [UInt8]) throws(ChildProcess.StartFailure) -> Int32 {
     guard !bytes.isEmpty else { return try checked(open("/dev/null", O_RDONLY | O_CLOEXEC), "no '/dev/null'") }

@@ -36,7 +36,8 @@ extension ChildProcess {
     private static let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
   #endif
 
-  /// A group of its own, which is stopped as one, and signals as any program expects them: this one blocks and ignores some.
+  /// Puts the child in its own process group, which is stopped as a whole, and resets the signals that this process blocks or
+  /// ignores.
   private static func separate(_ attributes: inout Attributes) {
     var none = sigset_t()
     sigemptyset(&none)
@@ -59,7 +60,7 @@ extension ChildProcess {
     #endif
   }
 
-  /// Hands on texts as a list that ends in null.
+  /// Passes texts as a null-terminated array of C strings.
   private static func withCStrings(_ texts: [String]?, else other: CStrings? = nil, _ work: (CStrings) -> Int32) -> Int32 {
     if texts == nil, let other { return work(other) }
     var pointers = (texts ?? []).map { strdup($0) } + [nil]

@@ -1,9 +1,9 @@
-/// Another program, which is given its input, is stopped when its time is up, and whose output is collected.
+/// Another program, run with given input and an optional time limit, whose output is collected.
 package struct ChildProcess: Sendable {
   package enum End: Equatable, Sendable {
     case exited(Int32)
     case signalled(Int32)
-    /// By us, at the time limit.
+    /// Killed by this process at the time limit.
     case stopped
   }
 
@@ -13,7 +13,7 @@ package struct ChildProcess: Sendable {
     package var errors: [UInt8]
   }
 
-  /// A program that could not even be started.
+  /// The failure to start a program.
   package struct StartFailure: Error, Equatable, CustomStringConvertible {
     package var reason: String
     package var description: String { reason }
@@ -26,7 +26,7 @@ package struct ChildProcess: Sendable {
   /// A path, or the name of a program on the PATH.
   package let program: String
   package let arguments: [String]
-  /// Nil: this process's own.
+  /// Nil for this process's own.
   package let environment: [String: String]?
 
   package init(program: String, arguments: [String], environment: [String: String]? = nil) {
@@ -35,10 +35,10 @@ package struct ChildProcess: Sendable {
     self.environment = environment
   }
 
-  /// Runs the program to its end, or stops it at the limit together with what it has started.
+  /// Runs the program to its end, or kills its process group at the time limit.
   ///
-  /// Input is a file rather than a pipe: then a child that does not read cannot make us wait, and one that dies sends no
-  /// SIGPIPE.
+  /// Input is a file instead of a pipe, so that a child that does not read cannot block this process, and one that exits early
+  /// causes no SIGPIPE.
   package func run(input: [UInt8] = [], limit: Duration? = nil) throws(StartFailure) -> Result {
     let deadline = limit.map { ContinuousClock.now + $0 }
     let input = try ChildInput.descriptor(holding: input)
@@ -54,7 +54,7 @@ package struct ChildProcess: Sendable {
     return Result(end: end ?? Self.stop(process), output: readers[0].bytes, errors: readers[1].bytes)
   }
 
-  /// The writing ends are closed here in any case, so that the pipes end with the child.
+  /// Closes the write ends here in any case, so that the pipes end with the child.
   private func start(input: Int32, output: ChildPipe, errors: ChildPipe) throws(StartFailure) -> pid_t {
     defer { for pipe in [output, errors] { close(pipe.writeEnd) } }
     return try RunningChildren.add { () throws(StartFailure) in
@@ -62,13 +62,13 @@ package struct ChildProcess: Sendable {
     }
   }
 
-  /// Nil where the time is up: a child may close its output and go on.
+  /// Nil if the time is up: a child may close its output and continue.
   private static func end(of process: pid_t, until deadline: ContinuousClock.Instant?) -> End? {
     var status: Int32 = 0
     while true {
       let waited = waitpid(process, &status, deadline == nil ? 0 : WNOHANG)
       if waited > 0 { return End(status: status) }
-      // Where SIGCHLD was ignored by who started us, nobody knows the status.
+      // If the parent process set SIGCHLD to be ignored, the status is lost.
       if waited < 0, errno != EINTR { return .exited(0) }
       if let deadline, ContinuousClock.now >= deadline { return nil }
       if waited == 0 { usleep(500) }

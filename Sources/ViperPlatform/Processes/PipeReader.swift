@@ -1,10 +1,10 @@
-/// A pipe that a child gets only by being handed it.
+/// A pipe that only the child it is passed to inherits.
 struct ChildPipe {
   let readEnd: Int32
   let writeEnd: Int32
 
   init() throws(ChildProcess.StartFailure) {
-    // No child is started between the two calls, and would have the pipe too: it would not end with the child that it is for.
+    // No other child may start between the two calls: it would inherit the pipe, which would then not end with its own child.
     (readEnd, writeEnd) = try RunningChildren.exclusively { () throws(ChildProcess.StartFailure) in
       var ends: [Int32] = [0, 0]
       if pipe(&ends) != 0 { throw ChildProcess.StartFailure("no pipe", errno) }
@@ -14,7 +14,7 @@ struct ChildPipe {
   }
 }
 
-/// The reading end of a pipe and what came out of it.
+/// The read end of a pipe and the bytes read from it.
 struct PipeReader {
   private let descriptor: Int32
   private var isAtEnd = false
@@ -24,7 +24,7 @@ struct PipeReader {
     self.descriptor = descriptor
   }
 
-  /// Reads several pipes at once, so that none fills up while another is waited for; false if the time was not enough.
+  /// Reads several pipes at once, so that none fills up while another is read; false if the deadline passed.
   static func readAll(_ readers: inout [PipeReader], until deadline: ContinuousClock.Instant?) -> Bool {
     while readers.contains(where: { !$0.isAtEnd }) {
       // `poll` skips negative descriptors.
@@ -42,7 +42,7 @@ struct PipeReader {
     bytes += chunk
   }
 
-  /// As `poll` takes it, rounded up so that it does not return before the time; -1 for no limit.
+  /// The timeout for `poll`, rounded up so that it does not return early; -1 for no limit.
   private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
     guard let deadline else { return -1 }
     let rest = (deadline - .now).components

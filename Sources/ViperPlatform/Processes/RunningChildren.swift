@@ -1,5 +1,4 @@
-/// The children that are running, so that a process that is being ended can stop them first: they must not go on writing to what
-/// it removes.
+/// The running children, so that a process about to end can kill them first and they do not write to files it removes.
 package enum RunningChildren {
   private static let mutex = Mutex()
   /// Guarded by `mutex`.
@@ -14,19 +13,20 @@ package enum RunningChildren {
     }
   }
 
-  /// Does what must not happen while another thread starts a child.
+  /// Runs work during which no other thread may start a child.
   static func exclusively<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     mutex.lock()
     defer { mutex.unlock() }
     return try work()
   }
 
-  /// To be called when a child has ended, before anything is made of that: while this process is being ended, it does not return.
+  /// Unregisters a child. Call it once the child has ended and before its result is used: while this process is ending, it does
+  /// not return.
   static func remove(_ process: pid_t) {
     _ = exclusively { processes.remove(process) }
   }
 
-  /// Stops all of them for good, in a process that is about to end: none can be started any more.
+  /// Kills all children of a process that is about to end, and blocks the start of new ones.
   package static func stopAll() {
     mutex.lock()
     for process in processes { stop(process) }
@@ -34,10 +34,10 @@ package enum RunningChildren {
     for process in processes { while kill(process, 0) == 0, ContinuousClock.now < end { usleep(1000) } }
   }
 
-  /// Ends a child with all that it has started.
+  /// Kills a child and its process group.
   static func stop(_ process: pid_t) {
     kill(-process, SIGKILL)
-    // It may have left its group.
+    // The child may have left the group.
     kill(process, SIGKILL)
   }
 

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The items left to do, handed out one by one, and since when each is being worked on.
+/// A work queue that hands out items one by one and records the start of each.
 final class WorkQueue: @unchecked Sendable {
   let count: Int
   private let work: @Sendable (Int) -> Void
-  /// Held for all that follows; signalled when the last item is done.
+  /// Guards the properties below; signalled when the last item is finished.
   private let condition = NSCondition()
   private var next = 0
   private var finished = 0
@@ -22,7 +22,7 @@ final class WorkQueue: @unchecked Sendable {
     }
   }
 
-  /// Waits until all items are done, nil then, or until one has taken longer than the limit; tells of each once.
+  /// Waits until all items are finished and returns nil, or returns an item that exceeds the time limit, each once.
   func waitForEnd(_ limit: Duration) -> Int? {
     condition.withLock {
       while finished < count {
@@ -55,7 +55,7 @@ final class WorkQueue: @unchecked Sendable {
     }
   }
 
-  /// At most an hour, and by the wall clock: the caller looks at the time again.
+  /// Waits for at most an hour and by the wall clock; the caller checks the time again.
   private func wait(_ patience: Duration) {
     let (seconds, attoseconds) = min(patience, .seconds(3600)).components
     _ = condition.wait(until: Date(timeIntervalSinceNow: Double(seconds) + Double(attoseconds) / 1e18))

@@ -1,12 +1,12 @@
-/// Runs a function for each of a number of items on threads with a stack that deeply nested code cannot exhaust.
+/// Runs work on threads with stacks large enough for deeply nested code.
 ///
-/// The parser recurses: the half megabyte of a Dispatch or pool thread is gone after 250 nested closures.
+/// The parser is recursive: the half megabyte of a Dispatch or pool thread overflows at about 250 nested closures.
 package enum WorkerThreads {
   private static let stackSize = 1 << 29
 
   /// Calls `work` once for each of `0..<count` and returns the results in that order.
   ///
-  /// - Parameter stalled: called once with each item that takes longer than the limit, while it goes on.
+  /// - Parameter stalled: called once with each item that exceeds the time limit, while it is still running.
   package static func map<Result: Sendable>(
     count: Int, threads: Int, timeLimit: Duration = .seconds(1 << 30), stalled: @Sendable (Int) -> Void = { _ in },
     work: @escaping @Sendable (Int) -> Result
@@ -16,7 +16,7 @@ package enum WorkerThreads {
     return results.slots.compactMap { $0 }
   }
 
-  /// The same for items that are too little work to be handed out one by one.
+  /// The same in steps of several items, for items with too little work to be handed out one by one.
   package static func map<Result: Sendable>(
     count: Int, inStepsOf size: Int, threads: Int, work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
@@ -28,7 +28,7 @@ package enum WorkerThreads {
     return results.slots.compactMap { $0 }
   }
 
-  /// Does two things that do not depend on each other side by side.
+  /// Runs two independent functions in parallel.
   package static func both<First: Sendable, Second: Sendable>(
     threads: Int, _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
   ) -> (First, Second) {
@@ -49,14 +49,14 @@ package enum WorkerThreads {
     for _ in 0..<max(1, min(threads, queue.count)) {
       if let handle = start(queue) { handles.append(handle) }
     }
-    // Where no thread can be had, this one does the work; else it must not, since its stack is the small one.
+    // Without any worker thread, this thread does the work; otherwise it must not, since its stack is small.
     if handles.isEmpty { queue.drain() }
     while let index = queue.waitForEnd(timeLimit) { stalled(index) }
     for handle in handles { pthread_join(handle, nil) }
   }
 
   private static func start(_ queue: WorkQueue) -> pthread_t? {
-    // Not a variable: which module its initializer is in depends on what other files import.
+    // Allocated instead of a variable, since the module of the initializer depends on what other files import.
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
     pthread_attr_init(attributes)
@@ -81,7 +81,7 @@ private func drainQueue(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawP
   return nil
 }
 
-/// A slot per item; each is written by one thread only, and read after all have been joined.
+/// The result slots; each is written by one thread only, and read after all threads have been joined.
 private final class Results<Result>: @unchecked Sendable {
   let slots: UnsafeMutableBufferPointer<Result?>
 

@@ -1,13 +1,13 @@
 import ViperFacts
 
-/// A source line with a run of carets under the range that is meant: two texts of equal layout.
+/// A source line and the carets under a range of it, aligned column by column.
 struct CaretExcerpt {
   var source: String
   var carets: String
 
-  /// Longer lines are cut around the range.
+  /// The width in columns beyond which a line is cut around the range.
   private static let widthLimit = 120
-  /// No more bytes than these are looked at on either side of the range's start: a file may be one line of a megabyte.
+  /// The number of bytes examined on either side of the range's start: a file may be a single line of a megabyte.
   private static let byteLimit = 4 * widthLimit
 
   init(line: [UInt8], range: SourceRange) {
@@ -29,7 +29,7 @@ struct CaretExcerpt {
     carets = String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: max(length - 1, 0))
   }
 
-  /// The bytes that can matter, cut between scalars.
+  /// The byte range to examine, cut at scalar boundaries.
   private static func stretch(of line: [UInt8], around start: Int) -> Range<Int> {
     var lower = max(start - byteLimit, 0)
     while lower > 0, lower < line.count, Unicode.UTF8.isContinuation(line[lower]) { lower -= 1 }
@@ -38,7 +38,7 @@ struct CaretExcerpt {
     return lower..<upper
   }
 
-  /// The cells that fit, with a quarter of the width before the range where the line goes on behind it.
+  /// The cells that fit the width, with up to a quarter of it used for context before the range.
   private static func window(of cells: [SourceCell], around start: Int) -> Range<Int> {
     let total = cells.reduce(0) { $0 + $1.width }
     guard total > widthLimit else { return 0..<cells.count }

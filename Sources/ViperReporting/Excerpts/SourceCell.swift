@@ -1,18 +1,18 @@
 import ViperFacts
 import ViperText
 
-/// One scalar of a source line as it is printed.
+/// A scalar of a source line in printable form.
 struct SourceCell {
-  /// Tabs are spaces, hidden scalars are escapes, and bytes that are no UTF-8 are replacement characters.
+  /// Tabs become spaces, hidden scalars become escapes, and invalid UTF-8 becomes replacement characters.
   var text: String
   var width: Int
-  /// Where the scalar stands in its line, in bytes.
+  /// The byte offset of the scalar in its line.
   var offset: Int
 
-  /// Columns between tab stops.
+  /// The number of columns between tab stops.
   private static let tabWidth = 4
 
-  /// The cells of a stretch of a line.
+  /// The cells of a byte range of a line.
   static func cells(of line: [UInt8], in stretch: Range<Int>) -> [SourceCell] {
     var cells: [SourceCell] = []
     var parser = Unicode.UTF8.ForwardParser()

@@ -1,11 +1,11 @@
-/// The source lines that a report refers to, as bytes: columns count bytes, and a file may hold anything.
+/// The source lines that a report quotes, as bytes: columns count bytes, and a file may hold invalid UTF-8.
 package struct SourceExcerpts: Sendable {
-  /// What a report needs of the sources, the least first.
+  /// The lines that a report needs, in ascending order.
   package enum Need: Comparable, Sendable {
     case none
-    /// The lines that new findings stand on.
+    /// The first lines of new findings.
     case newFindings
-    /// The lines that any finding stands on, those it ends on, and those of its notes.
+    /// The first and last lines of all findings and of their notes.
     case everything
   }
 
@@ -13,9 +13,9 @@ package struct SourceExcerpts: Sendable {
 
   package init() {}
 
-  /// Takes the wanted lines, 1-based, out of a file.
+  /// Stores the wanted lines of a file, 1-based.
   ///
-  /// Lines end at LF, as the facts count them; the CR of a CR LF is no part of one, and one that stands alone is shown.
+  /// Lines end at LF, as in the facts; the CR of a CR LF is dropped, any other CR is part of the line.
   package mutating func add(_ wanted: Set<Int>, of file: String, from bytes: some Collection<UInt8>) {
     let bytes = Array(bytes)
     let last = wanted.max() ?? 0
@@ -27,7 +27,7 @@ package struct SourceExcerpts: Sendable {
     }
   }
 
-  /// Nil where the line was not asked for, or the file has no such line.
+  /// Nil if the line was not requested or does not exist.
   package func line(_ number: Int, of file: String) -> [UInt8]? { lines[file]?[number] }
 
   private static func withoutCarriageReturn(_ line: ArraySlice<UInt8>) -> [UInt8] {

@@ -1,12 +1,12 @@
 import ViperFacts
 
-/// A range's columns in UTF-16 code units, 1-based and with an exclusive end, as most consumers count them.
+/// The columns of a range in UTF-16 code units, 1-based with an exclusive end, as most consumers count them.
 struct UTF16Columns {
   let start: Int
-  /// Nil where the line that the range ends in is not at hand.
+  /// Nil if the last line of the range is not available.
   let end: Int?
 
-  /// Nil where the source line is not at hand, or is not the one that was analysed.
+  /// Nil if the source line is not available or is too short for the column.
   init?(of range: SourceRange, in excerpts: SourceExcerpts) {
     guard let start = Self.column(range.column, line: range.line, of: range.file, excerpts) else { return nil }
     self.start = start

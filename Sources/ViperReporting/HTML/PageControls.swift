@@ -2,7 +2,7 @@ import ViperModel
 import ViperRules
 import ViperText
 
-/// Search and filters; hidden until the script is there to heed them.
+/// The search field and filters of the page, hidden until the script shows them.
 struct PageControls {
   let text: String
 

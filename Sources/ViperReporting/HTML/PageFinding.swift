@@ -3,7 +3,7 @@ import ViperModel
 import ViperRules
 import ViperText
 
-/// A finding on the page, under an address of its own that stays the same while the code around it changes.
+/// A finding on the page, with its fingerprint as a stable anchor.
 struct PageFinding {
   let text: String
 

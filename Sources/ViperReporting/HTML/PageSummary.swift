@@ -3,7 +3,7 @@ import ViperModel
 import ViperRules
 import ViperText
 
-/// The top of the page: how many there are, what the run had to say, and the modules with most findings.
+/// The top of the page: the counts, the run's diagnostics, and the findings by module.
 struct PageSummary {
   let text: String
 

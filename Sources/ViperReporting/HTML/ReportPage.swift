@@ -1,6 +1,6 @@
 import ViperText
 
-/// The page of a report around its parts.
+/// The frame of the HTML report.
 enum ReportPage {
   static let frame = PageFrame(
     style: String(decoding: PackageResources.report_css, as: UTF8.self),

@@ -2,11 +2,11 @@ import ViperFacts
 package import ViperModel
 import ViperText
 
-/// `viper-lint explain dialect [MODULE]`: how well each dialect fits, and which of its signs decide.
+/// The output of `viper-lint explain dialect [MODULE]`: the score of each dialect, and the evidence for and against it.
 package struct DetectionText {
   package let text: String
 
-  /// - Parameter module: only the modules of this name, with their signs; nil: all, a line each.
+  /// - Parameter module: the name of the modules to explain in full; nil lists all modules, a line each.
   package init(_ roots: [RootDialect], module: String?) {
     text =
       roots.map { root in

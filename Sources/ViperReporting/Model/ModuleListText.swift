@@ -3,7 +3,7 @@ internal import ViperFacts
 package import ViperModel
 internal import ViperText
 
-/// `viper-lint modules`: every module with its dialect and what it lacks, then the components that belong to none.
+/// The output of `viper-lint modules`: every module with its dialect and missing roles, then the components without a module.
 package struct ModuleListText {
   package let text: String
 

@@ -3,7 +3,7 @@ import ViperLinking
 package import ViperModel
 internal import ViperText
 
-/// `viper-lint explain module NAME`: the components with the evidence for their roles, and what each refers to.
+/// The output of `viper-lint explain module NAME`: the components with the evidence for their roles, and their references.
 package struct ModuleText {
   package let text: String
 

@@ -3,7 +3,8 @@ import ViperModel
 package import ViperRules
 import ViperText
 
-/// Azure Pipelines' logging commands: errors and warnings become issues of the build; it knows no infos, which are plain lines.
+/// Azure Pipelines' logging commands: errors and warnings become issues of the build; infos, which Azure does not have, are plain
+/// lines.
 package struct AzureReporter: Reporter {
   package static let name = "azure"
 
@@ -45,8 +46,7 @@ package struct AzureReporter: Reporter {
     percent(text.printableLine).escaping([";": "%3B", "]": "%5D"])
   }
 
-  /// Agents turn a few numbers back into characters, and only newer ones the percent sign itself: so it is escaped where it
-  /// matters.
+  /// Escapes the percent sign only before sequences that agents decode, since older agents do not decode the escape itself.
   private static func percent(_ text: String) -> String {
     text.replacing(/%(?=AZP25|0D|0A|3B|5D)/.matchingSemantics(.unicodeScalar).ignoresCase(), with: "%AZP25")
   }

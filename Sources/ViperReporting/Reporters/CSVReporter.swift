@@ -3,7 +3,7 @@ import ViperModel
 package import ViperRules
 import ViperText
 
-/// A table for spreadsheets (RFC 4180): all findings, a line each.
+/// A table for spreadsheets (RFC 4180) with a row for each finding.
 package struct CSVReporter: Reporter {
   package static let name = "csv"
   package static let showsDiagnostics = false

@@ -3,13 +3,13 @@ import ViperModel
 package import ViperRules
 import ViperText
 
-/// GitHub's workflow commands: each finding becomes a mark at its line of the pull request.
+/// GitHub's workflow commands, which annotate the lines of a pull request.
 ///
-/// GitHub shows ten of a kind for each step, so errors come first, and the last line says how many there are.
+/// GitHub shows ten annotations of a kind for each step, so errors come first, and the last line has the totals.
 package struct GitHubReporter: Reporter {
   package static let name = "github"
   package static let sourceLines = SourceExcerpts.Need.newFindings
-  /// What GitHub shows of each kind; the log has all.
+  /// The number of annotations of a kind that GitHub shows; the log has all.
   private static let shown = 10
 
   package init() {}
@@ -51,7 +51,7 @@ package struct GitHubReporter: Reporter {
     return "::\(name) \(listed)::\(data(message.withoutCommands))"
   }
 
-  /// Line breaks are GitHub's own escapes here: it shows them.
+  /// Escapes line breaks for GitHub, which decodes them for display.
   private static func data(_ text: String) -> String {
     text.escaping(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }

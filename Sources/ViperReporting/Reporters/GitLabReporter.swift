@@ -4,7 +4,7 @@ import ViperPlatform
 package import ViperRules
 import ViperText
 
-/// GitLab's code quality report: a file that a job hands over as an artifact.
+/// GitLab's code quality report, a file that a job uploads as an artifact.
 package struct GitLabReporter: Reporter {
   package static let name = "gitlab"
   package static let showsDiagnostics = false
@@ -18,7 +18,7 @@ package struct GitLabReporter: Reporter {
   private func issue(_ finding: Finding, _ context: ReportContext) -> JSONValue {
     let lines = JSONValue.object([("begin", .number(finding.range.line)), ("end", .number(finding.range.endLine))])
     let file = finding.range.file
-    // Printed paths outside the base path are absolute, which GitLab does not take.
+    // Paths outside the base path are printed as absolute, which GitLab does not accept.
     let path = file.hasPrefix("/") ? AbsolutePath.way(to: file, from: context.basePath) : file
     return .object([
       ("description", .string(finding.message)),

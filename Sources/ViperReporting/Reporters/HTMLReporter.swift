@@ -1,7 +1,7 @@
 package import ViperRules
 import ViperText
 
-/// One page to read in a browser or keep with a build: everything in one file, without a network, also without JavaScript.
+/// A self-contained page for a browser, which needs neither a network nor JavaScript.
 package struct HTMLReporter: Reporter {
   package static let name = "html"
   package static let sourceLines = SourceExcerpts.Need.everything
@@ -17,7 +17,7 @@ package struct HTMLReporter: Reporter {
     return ReportPage.text(main: body.joined())
   }
 
-  /// It is made of elements and escaped text by whoever draws it.
+  /// The module graph, embedded as it is: the drawing code has escaped all text in it.
   private func picture(_ context: ReportContext) -> String {
     guard let picture = context.picture else { return "" }
     return """

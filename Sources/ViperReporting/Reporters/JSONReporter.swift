@@ -4,7 +4,7 @@ import ViperModel
 package import ViperRules
 import ViperText
 
-/// Schema version 1, documented in `Rules/Guides/USAGE.md`: every finding with its disposition, every key always present.
+/// JSON of schema version 1, documented in `Rules/Guides/USAGE.md`: every finding with its disposition, every key always present.
 package struct JSONReporter: Reporter {
   package static let name = "json"
 
@@ -34,7 +34,7 @@ package struct JSONReporter: Reporter {
     ])
   }
 
-  /// Null without `--stats`.
+  /// The resolution counts; null without `--stats`.
   private func resolution(_ counts: ResolutionCounts) -> JSONValue {
     .object([
       ("resolved", .number(counts.resolved)),

@@ -6,8 +6,8 @@ import ViperText
 /// JUnit's XML, which every build server shows as tests: a suite for each module, a case for each finding, named after its rule
 /// and place.
 ///
-/// Errors and warnings are failures. An info is a skipped case: seen, but nothing to stop for. What kept the run from being
-/// complete is an error of a suite of its own, so that nobody takes the run for a clean one.
+/// Errors and warnings are failures, infos are skipped cases. The run's errors and incompleteness are errors of a separate suite,
+/// so that an incomplete run does not look clean.
 package struct JUnitReporter: Reporter {
   package static let name = "junit"
 
@@ -38,7 +38,7 @@ package struct JUnitReporter: Reporter {
 
   private func testCase(_ finding: Finding) -> XMLNode {
     let place = "\(finding.range.file.visible):\(finding.range.line):\(finding.range.column)"
-    // No line begins with a name: it could begin with '::', which GitHub obeys in a log.
+    // Each note line starts with a fixed word: a file name could start with '::', which GitHub would obey in a log.
     let notes = finding.notes.map {
       "\nnote: \($0.range.file.visible):\($0.range.line):\($0.range.column): \($0.message.visible)"
     }

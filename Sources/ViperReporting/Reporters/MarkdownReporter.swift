@@ -3,10 +3,10 @@ import ViperModel
 package import ViperRules
 import ViperText
 
-/// A comment for a pull request: counts first, then a table for each module, the worst first, cut where comments end.
+/// A pull request comment: the counts, then a table for each module, the worst first, cut at the size limit of comments.
 package struct MarkdownReporter: Reporter {
   package static let name = "markdown"
-  /// In bytes; GitHub takes 65,536 characters.
+  /// In bytes; GitHub accepts 65,536 characters.
   static let sizeLimit = 60_000
 
   package init() {}
@@ -35,7 +35,7 @@ package struct MarkdownReporter: Reporter {
     return "### viper-lint: \(found)\(report.isComplete ? "" : ", incomplete")\n\n\(SummaryText(report).text)\n"
   }
 
-  /// The first few: the log has all of them.
+  /// The first 20 diagnostics; the log has all.
   private func diagnostics(_ report: LintReport) -> String {
     let shown = report.diagnostics.prefix(20).map { "* \(MarkdownText.plain($0.text))\n" }
     let rest = report.diagnostics.count - shown.count
@@ -48,7 +48,7 @@ package struct MarkdownReporter: Reporter {
       "| \(finding.severity.rawValue) | \(place) | \(MarkdownText.plain(finding.message)) | \(MarkdownText.code(finding.rule)) |\n"
   }
 
-  /// Those with most errors first, then by warnings and name; what belongs to no module comes last among equals.
+  /// The modules by number of errors, then warnings, then name; among equals, findings without a module come last.
   private static func modules(of report: LintReport) -> [(String?, [Finding])] {
     let byModule = Dictionary(grouping: report.worstFirst, by: \.module)
     let ranked = byModule.map { module, findings in

@@ -1,13 +1,13 @@
-/// What a reporter may show besides the report itself; reporters look nothing up on their own.
+/// The input of a reporter apart from the report; reporters read nothing themselves.
 package struct ReportContext: Sendable {
-  /// The source lines that findings stand on.
+  /// The source lines of findings.
   package var excerpts: SourceExcerpts
   /// The absolute folder that printed paths are relative to.
   package var basePath: String
   package var colour: Bool
-  /// Findings and diagnostics only: no lines about roots and no summary.
+  /// Whether only findings and diagnostics are shown, without dialects and summary.
   package var isBrief: Bool
-  /// The module graph as SVG, for reporters that can show it.
+  /// The module graph as SVG, for reporters that can embed it.
   package var picture: String?
   /// How long the run took.
   package var duration: Duration

@@ -1,12 +1,12 @@
 package import ViperRules
 
-/// One form in which the outcome of a run is printed: a pure function of its input.
+/// A report format: a pure function from a report to text.
 package protocol Reporter: Sendable {
-  /// What `--reporter` calls it.
+  /// The value of `--reporter` that selects it.
   static var name: String { get }
-  /// Whether what the run itself has to say stands in the output too; where no output has it, it goes to standard error.
+  /// Whether the output includes the run's diagnostics; if no output does, they go to standard error.
   static var showsDiagnostics: Bool { get }
-  /// Of which findings the source lines are shown or counted in: all that a run has to read again.
+  /// The source lines that the format needs, which the run has to read again.
   static var sourceLines: SourceExcerpts.Need { get }
   init()
   /// The whole output, ending in a line break unless it is empty.

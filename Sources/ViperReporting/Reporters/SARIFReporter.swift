@@ -3,7 +3,7 @@ import ViperModel
 package import ViperRules
 import ViperText
 
-/// SARIF 2.1.0, as GitHub's code scanning and other viewers read it: all findings, what is suppressed or baselined marked so.
+/// SARIF 2.1.0 for GitHub's code scanning and other viewers: all findings, with suppressed and baselined ones marked.
 package struct SARIFReporter: Reporter {
   package static let name = "sarif"
   package static let sourceLines = SourceExcerpts.Need.everything
@@ -107,7 +107,7 @@ package struct SARIFReporter: Reporter {
     return .object([("uri", .string(FileURI.text(of: path)))] + base)
   }
 
-  /// Lines alone where the source is not at hand: a column in bytes would be another one.
+  /// The region in UTF-16 columns; the line alone if the source is not available, since byte columns would be wrong.
   private func region(_ range: SourceRange, _ excerpts: SourceExcerpts) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = [("startLine", .number(range.line))]
     if let columns = UTF16Columns(of: range, in: excerpts) {
@@ -123,13 +123,13 @@ package struct SARIFReporter: Reporter {
 
   private func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
 
-  /// In messages `[text](target)` is a link and `{0}` a placeholder: neither is ever meant.
+  /// Escapes `[text](target)`, which SARIF reads as a link, and `{0}`, which it reads as a placeholder.
   private func message(_ text: String) -> JSONValue {
     var plain = text
     if text.utf8.contains(UInt8(ascii: "]")), text.contains("](") {
       plain = plain.escaping(["\\": "\\\\", "[": "\\[", "]": "\\]"])
     }
-    // Hardly any message has a brace, and a regular expression takes its time.
+    // A cheap check first: few messages have a brace, and a regular expression is slow.
     if text.utf8.contains(UInt8(ascii: "{")), text.contains(/\{[0-9]+\}/) { plain = plain.escaping(["{": "{{", "}": "}}"]) }
     return self.text(plain)
   }

@@ -3,9 +3,9 @@ import ViperModel
 package import ViperRules
 import ViperText
 
-/// SonarQube's generic issues, in the form with rules and impacts that it imports since 10.3.
+/// SonarQube's generic issues, in the format with rules and impacts that it imports since 10.3.
 ///
-/// There severity is a rule's, not an issue's: a rule has that of its worst finding.
+/// Severity is a property of the rule there: each rule gets the severity of its worst finding.
 package struct SonarQubeReporter: Reporter {
   package static let name = "sonarqube"
   package static let sourceLines = SourceExcerpts.Need.everything
@@ -52,8 +52,8 @@ package struct SonarQubeReporter: Reporter {
     .object([("message", .string(message)), ("filePath", .string(range.file)), ("textRange", textRange(range, excerpts))])
   }
 
-  /// Columns count from 0 in UTF-16; an import fails where one lies outside its line, so they are left out where that is not
-  /// sure.
+  /// Columns count from 0 in UTF-16. An import fails on a column outside its line, so columns are left out if the source is not
+  /// available.
   private func textRange(_ range: SourceRange, _ excerpts: SourceExcerpts) -> JSONValue {
     let line: [(key: String, value: JSONValue)] = [("startLine", .number(range.line))]
     guard let columns = UTF16Columns(of: range, in: excerpts), let end = columns.end else { return .object(line) }

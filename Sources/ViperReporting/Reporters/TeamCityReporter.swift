@@ -3,10 +3,10 @@ import ViperModel
 package import ViperRules
 import ViperText
 
-/// TeamCity's service messages: inspections, which get a tab of the build.
+/// TeamCity's service messages: inspections, which appear on a tab of the build.
 package struct TeamCityReporter: Reporter {
   package static let name = "teamcity"
-  /// What TeamCity takes of a name, and of a text.
+  /// TeamCity's limits for names and for texts.
   private static let nameLimit = 255
   private static let textLimit = 4000
 
@@ -52,7 +52,7 @@ package struct TeamCityReporter: Reporter {
     "##teamcity[\(name) " + attributes.map { "\($0)='\(escaped($1))'" }.joined(separator: " ") + "]"
   }
 
-  /// Quotes, bars and brackets behind a bar, and whatever is not ASCII as its number.
+  /// Escapes quotes, bars and brackets with a bar, and non-ASCII characters as code units.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -4,9 +4,9 @@ import ViperModel
 package import ViperRules
 import ViperText
 
-/// For people: which dialect each root is judged by, each new finding with its source line, the run's diagnostics, a summary.
+/// Text for people: the dialect of each root, each new finding with its source line, the run's diagnostics, a summary.
 ///
-/// A finding's first line is `path:line:column: severity: message [rule]`, so that editors and grep find it.
+/// A finding's first line is `path:line:column: severity: message [rule]`, which editors and grep can parse.
 package struct TextReporter: Reporter {
   package static let name = "text"
   package static let sourceLines = SourceExcerpts.Need.newFindings

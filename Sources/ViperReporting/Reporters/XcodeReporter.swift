@@ -3,9 +3,9 @@ import ViperModel
 package import ViperRules
 import ViperText
 
-/// Lines that Xcode's build log turns into marks in the editor: `/absolute/path:line:column: warning: message (rule)`.
+/// Lines that Xcode turns into annotations in the editor: `/absolute/path:line:column: warning: message (rule)`.
 ///
-/// Only new findings are printed, an `info` as a note; nothing at all where there is nothing to mark.
+/// Only new findings and the run's diagnostics are printed, an `info` as a note, so a clean run prints nothing.
 package struct XcodeReporter: Reporter {
   package static let name = "xcode"
 

@@ -1,17 +1,17 @@
 import ViperModel
 import ViperRules
 
-/// What formats with a catalogue of rules say of one.
+/// A rule's documentation, for formats with a rule catalogue.
 struct RuleMetadata {
   let id: String
   /// One sentence.
   let summary: String
   let rationale: String
-  /// Where neither dialect nor configuration says otherwise: the worst of its cases; nil for a rule that dialects turn on.
+  /// The default severity: that of the worst case; nil for a rule that is off until a dialect enables it.
   let severity: Severity?
   private let examples: [Example]
 
-  /// - Parameter id: of any finding; one that the registry does not know speaks for itself.
+  /// - Parameter id: the rule of any finding; an id that is not in the registry serves as its own summary.
   init(_ id: String) {
     let documentation = RuleRegistry.builtIn.rule(reporting: id)?.documentation
     self.id = id
@@ -21,7 +21,7 @@ struct RuleMetadata {
     examples = documentation?.triggering.filter { $0.rule == nil || $0.rule == id } ?? []
   }
 
-  /// Those of a report's findings, and of what the same edits heal, sorted by id.
+  /// The rules of a report's findings, including those merged into them (`alsoRules`), sorted by id.
   static func of(_ findings: [Finding]) -> [RuleMetadata] {
     Set(findings.flatMap { [$0.rule] + $0.alsoRules }).sorted().map(RuleMetadata.init)
   }

@@ -2,7 +2,7 @@ import ViperConfiguration
 import ViperModel
 package import ViperRules
 
-/// A rule's documentation for a reader at a terminal.
+/// A rule's documentation as text for a terminal.
 package struct RuleText {
   package let text: String
 
@@ -27,7 +27,7 @@ package struct RuleText {
     return ["Options, in a configuration under the rule's 'options':" + lines.joined()]
   }
 
-  /// Those for the id, and those for the whole family.
+  /// The examples of a rule, and those shared by its whole family.
   private static func examples(_ title: String, _ examples: [Example], of id: String) -> [String] {
     examples.filter { $0.rule == nil || $0.rule == id }.map { example in
       let code = example.code.split(separator: "\n", omittingEmptySubsequences: false).map(line)
@@ -35,7 +35,7 @@ package struct RuleText {
     }
   }
 
-  /// A marked place becomes a comment behind its line.
+  /// A line of an example, with its marker turned into a trailing comment.
   private static func line(_ marked: Substring) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in marked.unicodeScalars {

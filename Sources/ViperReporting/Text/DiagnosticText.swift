@@ -2,7 +2,7 @@ package import ViperFacts
 import ViperText
 
 extension Diagnostic {
-  /// `path:line: error: message`, without the parts that it has not.
+  /// `path:line: error: message`, without the parts that are absent.
   package var text: String { text(at: file) }
 
   /// The same with another spelling of the path.

@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// How many columns of a terminal the scalar adds to what stands before it.
+  /// The number of terminal columns that the scalar adds to its line.
   ///
-  /// Counted per scalar, so that a caret can stand under part of a grapheme. The selector that turns a text symbol into an
-  /// emoji is the column that the emoji has more than the symbol; a flag is two indicators of one column each.
+  /// Counted by scalar, so that a caret can point at part of a grapheme. U+FE0F, which turns a text symbol into an emoji, adds
+  /// the emoji's second column; a flag is two indicators of one column each.
   var displayWidth: Int {
     if value < 0x300 { return 1 }
     if self == "\u{FE0F}" { return 1 }
@@ -15,7 +15,7 @@ extension Unicode.Scalar {
     return properties.isEmojiPresentation || isEastAsianWide ? 2 : 1
   }
 
-  /// Unicode's East Asian Width `W` and `F`, by blocks: the standard library does not have the property.
+  /// East Asian Width `W` and `F`, by blocks: the standard library does not have the property.
   private var isEastAsianWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,

@@ -1,9 +1,9 @@
-/// Paths in documents that want URIs.
+/// File paths as URIs.
 enum FileURI {
-  /// Relative to the base path where the path is, else with the scheme `file`.
+  /// A relative reference for a relative path, else a `file` URI.
   static func text(of path: String) -> String { (path.hasPrefix("/") ? "file://" : "") + encoded(path) }
 
-  /// Every byte but letters, digits, `-._~` and the separators: a colon would begin a scheme.
+  /// Percent-encodes every byte except letters, digits, `-._~` and `/`: a colon would begin a scheme.
   private static func encoded(_ path: String) -> String {
     path.utf8.reduce(into: "") { result, byte in
       switch byte {

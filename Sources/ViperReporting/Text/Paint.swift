@@ -1,8 +1,8 @@
 import Rainbow
 
-/// Colours a text, or leaves it alone.
+/// ANSI styling of text, or none.
 ///
-/// Rainbow's string properties ask its own global switch and the environment; only its codes are used here.
+/// Rainbow's string properties consult a global switch and the environment, so only its codes are used.
 struct Paint {
   let isOn: Bool
 

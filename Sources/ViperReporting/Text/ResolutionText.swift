@@ -2,7 +2,7 @@ import ViperLinking
 import ViperModel
 import ViperText
 
-/// The line of `--stats`: how much of what concerns components could be resolved.
+/// The line of `--stats`: the share of component-related uses that were resolved.
 struct ResolutionText {
   let text: String
 

@@ -2,11 +2,11 @@ import ViperModel
 import ViperRules
 import ViperText
 
-/// The last line of a text report: what was looked at, what was found, how long it took.
+/// The last line of a text report: the code analysed, the findings, the duration.
 struct SummaryText {
   let text: String
 
-  /// - Parameter duration: nil for documents that are kept, where two runs over the same code should give the same bytes.
+  /// - Parameter duration: nil for stored documents, so that two runs over the same code give the same bytes.
   init(_ report: LintReport, _ duration: Duration? = nil) {
     let seen = [
       counted(report.fileCount, "file"), counted(report.moduleCount, "module"), counted(report.componentCount, "component"),
@@ -22,7 +22,7 @@ struct SummaryText {
       + (report.isComplete ? "" : "; incomplete: something could not be analysed, see above")
   }
 
-  /// Findings that are not printed are counted, so that nobody takes them for absent.
+  /// The counts of suppressed and baselined findings, which are not printed one by one.
   private static func accepted(in report: LintReport) -> String {
     let counts = [Finding.Disposition.suppressed, .baselined].compactMap { disposition in
       let count = report.findings.count { $0.disposition == disposition }

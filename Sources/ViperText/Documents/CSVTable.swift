@@ -1,13 +1,13 @@
-/// A table for spreadsheets after RFC 4180, whose cells stay text.
+/// A table for spreadsheets after RFC 4180, in which every cell is text.
 package enum CSVTable {
-  /// Every row ends with a carriage return and a line feed, the last one too.
+  /// Every row, including the last, ends with CR LF.
   package static func text(_ rows: [[String]]) -> String {
     rows.map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
   }
 
-  /// A cell that a spreadsheet would calculate, quoted or not, gets an apostrophe before it, by which it is text.
+  /// A cell; one that a spreadsheet would evaluate gets a leading apostrophe, which marks it as text.
   ///
-  /// Some readers take semicolons or spaces for the end of a cell too: between quotes they are not.
+  /// Cells with semicolons or spaces are quoted too, since some readers take them for separators.
   private static func cell(_ text: String) -> String {
     let text = text.printableLine
     let isFormula = text.unicodeScalars.first { !$0.properties.isWhitespace }.map(formulaSigns.contains) ?? false
@@ -16,6 +16,6 @@ package enum CSVTable {
     return needsQuotes ? "\"\(isFormula ? "'" : "")\(text.escaping(["\"": "\"\""]))\"" : text
   }
 
-  /// What begins a formula, or a command of another program, in some spreadsheet.
+  /// The characters that begin a formula, or another program's command, in some spreadsheet.
   private static let formulaSigns = Set("=+-@＝＋－＠|%".unicodeScalars)
 }

@@ -1,6 +1,6 @@
-/// JSON from parts that are JSON already: for large documents, which need no tree in between.
+/// JSON assembled from parts that are JSON already, for large documents, without a tree in between.
 package enum JSONText {
-  /// A string that a page may embed: see `append`.
+  /// A string literal that is safe inside an HTML page.
   package static func string(_ text: String) -> String {
     var result = ""
     append(text, to: &result, isForPage: true)
@@ -9,7 +9,7 @@ package enum JSONText {
 
   package static func string(_ text: String?) -> String { text.map { string($0) } ?? "null" }
 
-  /// - Parameter extra: members that are there on request only.
+  /// - Parameter extra: optional members.
   package static func object(_ members: KeyValuePairs<String, String>, and extra: [(String, String)] = []) -> String {
     "{" + (members.map { ($0, $1) } + extra).map { "\(string($0)):\($1)" }.joined(separator: ",") + "}"
   }
@@ -19,10 +19,10 @@ package enum JSONText {
     elements.isEmpty ? "[]" : "[\n  " + elements.joined(separator: ",\n  ") + "\n ]"
   }
 
-  /// Hidden scalars are escaped as well as JSON's own, so that a document can be shown in a terminal; and the second of two
-  /// `#`, so that no build server finds a command like `##vso[…]` in its log.
+  /// Appends a string literal. Hidden scalars are escaped too, so that a document can be printed on a terminal, and so is the
+  /// second of two `#`, so that no build server finds a command such as `##vso[…]` in its log.
   ///
-  /// - Parameter isForPage: `<` and `>` too, which could end the element that the document is embedded in.
+  /// - Parameter isForPage: whether to escape `<` and `>`, which could end the element that contains the document.
   static func append(_ text: String, to result: inout String, isForPage: Bool) {
     result += "\""
     if text.utf8.allSatisfy({ isPlain($0, isForPage) }) {
@@ -37,7 +37,7 @@ package enum JSONText {
     result += "\""
   }
 
-  /// Whether a byte needs no escape, whatever is around it.
+  /// Whether a byte never needs an escape.
   private static func isPlain(_ byte: UInt8, _ isForPage: Bool) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "#"): false

@@ -1,4 +1,4 @@
-/// A JSON document whose objects keep the order of their keys.
+/// A JSON document whose objects preserve the order of their keys.
 package indirect enum JSONValue {
   case null
   case bool(Bool)
@@ -7,12 +7,12 @@ package indirect enum JSONValue {
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// Nil becomes `null`: a consumer finds every key of the contract in every object.
+  /// Nil becomes `null`, since every object has all keys of the contract.
   package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
   package static func optional(_ number: Int?) -> JSONValue { number.map(JSONValue.number) ?? .null }
 
-  /// The document, broken into lines down to a depth and on one line below it: one line per finding can be compared and
-  /// searched with line tools.
+  /// The document, with line breaks down to a depth and one line for each value below it, so that line tools can search and
+  /// compare findings.
   package func text(breakingTo depth: Int) -> String {
     var text = ""
     write(to: &text, breakingTo: depth, indent: "")

@@ -1,10 +1,10 @@
 /// An element of an XML document.
 package struct XMLNode {
   package var name: String
-  /// Nil values are left out.
+  /// Attributes without a value are omitted.
   package var attributes: [(name: String, value: String?)]
   package var children: [XMLNode]
-  /// What stands in an element without children; its line breaks stay what they are.
+  /// The text of an element without children; its line breaks are preserved.
   package var lines: String
 
   package init(_ name: String, _ attributes: [(name: String, value: String?)], children: [XMLNode] = [], lines: String = "") {

@@ -1,8 +1,8 @@
 extension String {
-  /// The text with scalars replaced by what stands for them.
+  /// The text with scalars replaced by their escapes.
   ///
-  /// By scalars, not by characters: a quote with an accent on it is another character to Swift, and still a quote to whoever
-  /// reads bytes.
+  /// Works on scalars, not characters: a quote with a combining accent is another character to Swift, but still a quote to a
+  /// consumer that reads bytes.
   package func escaping(_ table: [Unicode.Scalar: String]) -> String {
     guard unicodeScalars.contains(where: { table[$0] != nil }) else { return self }
     return String(

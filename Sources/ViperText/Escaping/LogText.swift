@@ -1,19 +1,19 @@
 extension String {
-  /// Lines as they go to a terminal or to a build's log: nothing that either would obey, and nothing that cannot be seen.
+  /// Lines for a terminal or a build log, with control sequences, build server commands and hidden characters escaped.
   ///
-  /// For all that a program says. A report is a format of its own and may hold colours or commands that are meant; it makes
-  /// each name `visible` and the whole `withoutCommands`.
+  /// For all output of the program except reports: a report may contain intended colours or commands, so it applies `visible` to
+  /// each name and `withoutCommands` to the whole.
   package var printable: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printableLine }.joined(separator: "\n")
   }
 
-  /// The same as one line: line breaks in it are written as escapes too.
+  /// The same as a single line, with line breaks escaped.
   package var printableLine: String { visible.withoutCommands }
 
-  /// The text with all build servers' commands in it made harmless.
+  /// The text with all build server commands escaped.
   ///
-  /// Servers look for `##vso[`, `##teamcity[` and `##[` anywhere in a line, and for `::` where one begins: a file's name or a
-  /// comment in its source must not set a variable of the build.
+  /// Servers look for `##vso[`, `##teamcity[` and `##[` anywhere in a line, and for `::` at its start: a file name or a comment
+  /// in a source must not set a variable of the build.
   package var withoutCommands: String {
     guard holdsPair else { return self }
     let scalars = Array(unicodeScalars)
@@ -31,12 +31,12 @@ extension String {
     return String(result)
   }
 
-  /// Whether it holds `##` or `::`.
+  /// Whether the text contains `##` or `::`.
   private var holdsPair: Bool {
     zip(utf8, utf8.dropFirst()).contains { $0 == $1 && ($0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ":")) }
   }
 
-  /// `##`, letters, `[`.
+  /// Whether the scalars start with `##`, letters and `[`.
   private static func beginsCommand(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     guard scalars.starts(with: "##".unicodeScalars) else { return false }
     return scalars.dropFirst(2).drop { $0.isASCII && $0.properties.isAlphabetic }.first == "["

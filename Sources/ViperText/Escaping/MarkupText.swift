@@ -1,11 +1,11 @@
 extension String {
-  /// The text between the tags of XML, or inside double quotes of an attribute.
+  /// The text escaped for XML content, or for an attribute in double quotes.
   ///
-  /// Hidden scalars are escaped first: XML cannot express most of them. The second of two `#` is written as a number, so that
-  /// no build server finds a command in a document that goes to its log.
+  /// Hidden scalars are escaped first, since XML cannot express most of them. The second of two `#` is written as an entity, so
+  /// that no build server finds a command in a document in its log.
   package var xml: String { escapingMarkup(apostrophe: "'") }
 
-  /// The same for HTML too, also inside single quotes.
+  /// The same for HTML, also in single quotes.
   package var markup: String { escapingMarkup(apostrophe: "&#39;") }
 
   private func escapingMarkup(apostrophe: String) -> String {

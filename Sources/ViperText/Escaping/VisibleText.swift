@@ -1,8 +1,8 @@
 extension String {
-  /// The text with every scalar that a terminal obeys, or a reader cannot see, written as `\u{1B}`.
+  /// The text with every control or invisible scalar written as an escape such as `\u{1B}`.
   ///
-  /// Names, paths and source lines are the user's, or whoever sent the pull request: printed as they are, they could colour
-  /// a finding away, move the cursor or reorder a line. Backslashes stay single, so that ordinary code looks as it is.
+  /// Names, paths and source lines come from users and pull requests: unescaped, they could hide a finding by colour, move the
+  /// cursor or reorder a line. Backslashes are not doubled, so that ordinary code is unchanged.
   package var visible: String {
     guard unicodeScalars.contains(where: \.isHidden) else { return self }
     return unicodeScalars.reduce(into: "") { $0 += $1.visible }
@@ -10,9 +10,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Controls, bidirectional and other format characters, line separators, fillers, and what Unicode has not assigned.
+  /// Whether the scalar is a control, bidirectional or other format character, a line separator, a filler, or unassigned.
   ///
-  /// The zero-width joiner and the two selectors of emoji are let through: emoji need them, and they do nothing elsewhere.
+  /// The zero-width joiner and the two emoji selectors are not hidden: emoji need them, and they have no effect elsewhere.
   package var isHidden: Bool {
     if value < 0x7F { return value < 0x20 }
     switch properties.generalCategory {

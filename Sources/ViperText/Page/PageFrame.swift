@@ -1,16 +1,16 @@
-/// What every page that is one file begins and ends with, around its own style, script and body.
+/// The frame of a self-contained page, around its style, script and body.
 ///
-/// The policy lets a browser apply this one style and run this one script, and load nothing at all.
+/// Its content security policy allows this one style and this one script, and no other resource.
 package struct PageFrame: Sendable {
   package let style: String
   package let script: String
-  /// Hashing takes a moment, so a frame is made once for all pages of its kind.
+  /// Computed once per frame, since hashing takes a moment.
   private let policy: String
 
   package init(style: String, script: String) {
     self.style = style
     self.script = script
-    // The hashes are of what is between the tags, to the letter.
+    // The hashes must be of the exact text between the tags.
     policy = """
       default-src 'none'; style-src 'sha256-\(SHA256.base64(of: style))'; script-src 'sha256-\(SHA256.base64(of: script))'; \
       base-uri 'none'; form-action 'none'

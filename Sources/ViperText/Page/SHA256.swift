@@ -1,6 +1,6 @@
-/// The hash by which a page's policy names the one script and the one style that may take effect in it.
+/// SHA-256, the hash by which a content security policy identifies a page's script and style.
 package enum SHA256 {
-  /// In base64, as a policy writes it.
+  /// The digest in base64, as in a policy.
   package static func base64(of text: String) -> String { base64(digest(of: Array(text.utf8))) }
 
   static func digest(of message: [UInt8]) -> [UInt8] {
@@ -12,7 +12,7 @@ package enum SHA256 {
     return state.flatMap(bytes)
   }
 
-  /// One bit, zeros, and the length in bits, up to a whole number of blocks.
+  /// The padding of the last block: one bit, zeros, and the message's length in bits.
   private static func padded(_ message: [UInt8]) -> [UInt8] {
     let zeros = (119 - message.count % 64) % 64
     let length = UInt64(message.count) * 8

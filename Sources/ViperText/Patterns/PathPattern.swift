@@ -1,23 +1,23 @@
-/// A glob over absolute paths, as a configuration states it relative to its own folder.
+/// A glob over absolute paths, written relative to the configuration's folder.
 ///
-/// `*` stands for any text without `/`, `**` for any folders or none, `?` for one character, `{a,b}` for either. A pattern
-/// whose last part has no wildcard may name a folder, and then stands for all that is in it.
+/// `*` matches any text without `/`, `**` any number of folders, `?` one character, `{a,b}` either alternative. A pattern whose
+/// last part has no wildcard may name a folder, and then matches everything in it.
 package struct PathPattern: Sendable, Hashable {
-  /// As it was written.
+  /// The pattern as written.
   package let text: String
-  /// One for each way to choose from its braces.
+  /// One alternative for each combination of its braces.
   private let choices: [Choice]
 
   private struct Choice: Hashable {
-    /// An absolute folder, with `/` at its end.
+    /// The absolute folder that the pattern starts at, with a trailing `/`.
     var base: String
     var parts: [PathPatternPart]
     /// Whether the last part may be a folder's name.
     var isOpen: Bool
   }
 
-  /// - Parameter folder: absolute and normalised.
-  /// - Throws: `Mistake` for what is no pattern.
+  /// - Parameter folder: absolute and normalized.
+  /// - Throws: `Mistake` for an invalid pattern.
   package init(_ text: String, in folder: String) throws(Mistake) {
     self.text = text
     guard !text.isEmpty else { throw Mistake("name a file or folder, as in 'Sources/**'") }
@@ -29,7 +29,7 @@ package struct PathPattern: Sendable, Hashable {
 
   private static let longest = 1024
 
-  /// Why a text is no pattern, and what to write instead.
+  /// The reason why a pattern is invalid, with a remedy.
   package struct Mistake: Error {
     package let message: String
     init(_ message: String) { self.message = message }
@@ -49,14 +49,14 @@ package struct PathPattern: Sendable, Hashable {
     return Choice(base: "/" + base.map { $0 + "/" }.joined(), parts: parts, isOpen: isOpen)
   }
 
-  /// Whether a file fits, by its own name or by that of a folder it lies in.
+  /// Whether a file matches, by its own path or by that of a folder above it.
   package func matches(file path: String) -> Bool {
     choices.contains { choice in
       Self.names(in: path, below: choice.base).map { Self.fits($0, choice.parts + (choice.isOpen ? [.folders] : [])) } ?? false
     }
   }
 
-  /// Whether everything in a folder fits.
+  /// Whether everything in a folder matches.
   package func covers(folder path: String) -> Bool {
     choices.contains { choice in
       guard choice.isOpen || choice.parts.last == .folders else { return false }
@@ -64,12 +64,12 @@ package struct PathPattern: Sendable, Hashable {
     }
   }
 
-  /// Whether a folder itself is what the pattern names.
+  /// Whether the folder itself matches.
   package func names(folder path: String) -> Bool {
     choices.contains { choice in Self.names(in: path, below: choice.base).map { Self.fits($0, choice.parts) } ?? false }
   }
 
-  /// The folders or files that all matches lie in: what stands before the first wildcard.
+  /// The folders or files that contain all matches: the part before the first wildcard.
   package var fixedPrefixes: [String] {
     choices.map { choice in
       let names = choice.parts.prefix { if case .name = $0 { true } else { false } }.map(\.text)

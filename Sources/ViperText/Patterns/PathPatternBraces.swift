@@ -1,6 +1,6 @@
-/// `{a,b}` in a path pattern: each way to choose from them is a pattern of its own.
+/// The expansion of `{a,b}` in a path pattern: each combination is a pattern.
 enum PathPatternBraces {
-  /// Each pair of braces multiplies them.
+  /// The maximum number of combinations, since each pair of braces multiplies them.
   private static let most = 64
 
   static func expanded(_ text: String) throws(PathPattern.Mistake) -> [String] {

@@ -1,7 +1,7 @@
-/// What stands between two slashes of a path pattern.
+/// A component of a path pattern, between two slashes.
 enum PathPatternPart: Hashable, Sendable {
   case name(String)
-  /// With `*` or `?` in it.
+  /// A component with `*` or `?` in it.
   case wildcard(Wildcard)
   /// `**`: any number of folders.
   case folders

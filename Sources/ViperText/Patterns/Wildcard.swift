@@ -1,10 +1,10 @@
-/// A pattern in which `*` stands for any text and, where asked for, `?` for one scalar.
+/// A pattern in which `*` matches any text and, optionally, `?` one scalar.
 package struct Wildcard: Hashable, Sendable {
   package let text: String
-  /// Before the first sign, and behind the last one; the whole pattern is the prefix where there is no sign.
+  /// The text before the first wildcard and after the last; without wildcards, the prefix is the whole pattern.
   private let prefix: String
   private let suffix: String
-  /// From the first sign to the last one.
+  /// The scalars from the first wildcard to the last.
   private let middle: [Unicode.Scalar]
   private let hasQuestionMark: Bool
 
@@ -22,7 +22,7 @@ package struct Wildcard: Hashable, Sendable {
     middle = Array(scalars[first...last])
   }
 
-  /// Nearly all patterns are a beginning or an end alone, which is decided without the general way.
+  /// Patterns with a single `*`, which nearly all are, are decided by prefix and suffix alone.
   package func matches(_ name: String) -> Bool {
     if middle.isEmpty { return name == prefix }
     guard name.utf8.count >= prefix.utf8.count + suffix.utf8.count, name.hasPrefix(prefix), name.hasSuffix(suffix) else {
@@ -34,9 +34,9 @@ package struct Wildcard: Hashable, Sendable {
       Array(Substring(rest).unicodeScalars), middle, isAny: { $0 == "*" }, one: { $0 == $1 || hasQuestionMark && $0 == "?" })
   }
 
-  /// Whether items fit signs, some of which stand for any number of items.
+  /// Whether a sequence of items matches a sequence of signs, some of which match any number of items.
   ///
-  /// Greedy, going back to the last such sign only: time grows with the product of both lengths at most.
+  /// Greedy, with backtracking to the last such sign only, so the time is bounded by the product of both lengths.
   static func matches<Item, Sign>(
     _ items: [Item], _ signs: [Sign], isAny: (Sign) -> Bool, one: (Sign, Item) -> Bool
   ) -> Bool {

@@ -1,6 +1,6 @@
-/// The names that someone may have meant by one that does not exist.
+/// Suggestions for a name that does not exist.
 package enum NearestNames {
-  /// `; did you mean 'names'?`, or what there is to choose from where nothing is near: for a key among a few.
+  /// `; did you mean 'names'?`, or the list of candidates if none is near; for a key among few.
   package static func hint(for name: String, among candidates: some Sequence<String>) -> String {
     let candidates = candidates.sorted()
     if let nearest = nearest(to: name, among: candidates) { return "; did you mean '\(nearest)'?" }
@@ -8,19 +8,19 @@ package enum NearestNames {
     return "; known here: \(candidates.joined(separator: ", "))"
   }
 
-  /// `; did you mean 'a' or 'b'?`, empty where nothing is near: for a name among many.
+  /// `; did you mean 'a' or 'b'?`, or empty if none is near; for a name among many.
   package static func suggestion(for name: String, among names: [String]) -> String {
     let nearest = to(name, among: names).map { "'\($0)'" }
     return nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: " or "))?"
   }
 
-  /// The one that fewest edits lead to, the first by the alphabet among equals; nil where none is near.
+  /// The candidate with the smallest edit distance, the alphabetically first among equals; nil if none is near.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
     let near = candidates.compactMap { candidate in nearDistance(name, candidate).map { (distance: $0, name: candidate) } }
     return near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
   }
 
-  /// At most three, the nearest first: names that few edits lead to, and those that contain the given one.
+  /// At most three candidates, nearest first: by edit distance, then those that contain the name.
   package static func to(_ name: String, among names: [String]) -> [String] {
     let candidates = names.enumerated().compactMap { position, candidate -> (rank: Int, position: Int, name: String)? in
       if let distance = nearDistance(name, candidate) { return (distance, position, candidate) }
@@ -30,9 +30,10 @@ package enum NearestNames {
     return candidates.sorted { ($0.rank, $0.position) < ($1.rank, $1.position) }.prefix(3).map(\.name)
   }
 
-  /// The distance of two names, whatever their case; nil where it is over a third of the wanted one, or both share nothing.
+  /// The case-insensitive distance of two names; nil if it is over a third of the wanted name's length, or the names have nothing
+  /// in common.
   private static func nearDistance(_ wanted: String, _ candidate: String) -> Int? {
-    // Nobody mistypes a word of that length, and the distance takes time with its square.
+    // A name of that length is no typing error, and the distance takes quadratic time.
     guard wanted.utf8.count <= 100 else { return nil }
     let limit = max(2, wanted.count / 3)
     guard abs(wanted.count - candidate.count) <= limit else { return nil }
@@ -40,7 +41,7 @@ package enum NearestNames {
     return distance <= limit && distance < max(wanted.count, candidate.count) ? distance : nil
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
+  /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
   static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a)
     let b = Array(b)

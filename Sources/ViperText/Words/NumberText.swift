@@ -1,9 +1,9 @@
-/// `1 module`, `2 modules`.
+/// A count with its noun: `1 module`, `2 modules`.
 package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 
-/// Two digits after a point in every language's settings: `0.05`.
+/// A number with two decimals after a point, independent of the locale: `0.05`.
 package func hundredths(_ value: Double) -> String {
   let rounded = Int((value * 100).rounded())
   let rest = rounded % 100

@@ -3,7 +3,7 @@ import Foundation
 import ViperCommandLine
 import ViperPipeline
 
-/// The root command: its subcommands, one a line.
+/// The root command and its subcommands.
 @main struct ViperLint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "viper-lint",

@@ -4,10 +4,10 @@ import ViperTestSupport
 @testable import ViperLinking
 
 /// A small code base, given as files in one text, linked and evaluated.
-struct LinkedCode {
+final class LinkedCode {
   let files: [(SourceFile, FileFacts)]
   let codebase: Codebase
-  let evaluator: BodyEvaluator
+  var evaluator: BodyEvaluator
 
   /// - Parameter text: `// file: A.swift` begins each file; they are linked in that order.
   init(_ text: String) {

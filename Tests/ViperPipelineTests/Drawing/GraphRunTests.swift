@@ -50,7 +50,7 @@ struct GraphRunTests {
     var view = ViewRequest()
     view.level = .module
     view.operations = OperationList([Inclusion(["Login"])])
-    let rows = try text(try run([], metrics: .csv, view).drawings[0]).split(separator: "\n")
+    let rows = try text(try run([], metrics: .csv, view).drawings[0]).split(whereSeparator: \.isNewline)
     #expect(rows.count == 2 && rows[1].hasPrefix("module,Login,"))
   }
 

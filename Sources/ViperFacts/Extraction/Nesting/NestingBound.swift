@@ -1,29 +1,28 @@
-/// An upper bound of how deeply brackets are nested, whatever of the bytes is text.
+/// An upper bound of the nesting depth of brackets, without telling code from text.
 ///
-/// A bracket is closed where its partner follows with nothing between them that can begin or end text. Any other one counts as
-/// open to the end of the file. So no string, comment or regular expression can hide a bracket, and hardly any file gets near a
-/// limit.
+/// A bracket counts as closed only if its partner follows with nothing in between that can begin or end text; any other counts as
+/// open to the end of the file. So no string, comment or regular expression can hide a bracket, and few files get near a limit.
 struct NestingBound {
-  /// Open for good, and those that may still be closed.
+  /// The brackets that count as open to the end of the file.
   private var settled = NestingDepth()
   private var pending = NestingDepth()
   private var brackets: [UInt8] = []
   private var attribute = AttributeName.none
 
-  /// Where an attribute's name may be left behind: `@a.b <` is one with generic arguments.
+  /// The state of an attribute's name, as in `@a.b <`: generic arguments of attributes have a limit of their own.
   private enum AttributeName {
     case none, inside, behind, unclear
   }
 
-  /// The bound at the end; nil where a limit may be exceeded before.
+  /// The bound at the end; nil if a limit may be exceeded earlier.
   static func depth(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> NestingDepth? {
     var bound = NestingBound()
-    // Every byte of every file passes here: neither table nor slice is looked up anew for each.
+    // Every byte of every file passes here, so the table and the slice are resolved once.
     let isBounded = isPlain.withUnsafeBufferPointer { bound.add(UnsafeBufferPointer(rebasing: bytes), isPlain: $0) }
     return isBounded ? bound.settled + bound.pending : nil
   }
 
-  /// False where a limit may be exceeded.
+  /// False if a limit may be exceeded.
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, isPlain: UnsafeBufferPointer<Bool>) -> Bool {
     var previous = UInt8(ascii: "\n")
     for byte in bytes {
@@ -44,10 +43,10 @@ struct NestingBound {
     case UInt8(ascii: "["), UInt8(ascii: "("): open(byte)
     case UInt8(ascii: "]"): close(UInt8(ascii: "["))
     case UInt8(ascii: ")"): close(UInt8(ascii: "("))
-    // At the start of a line it may be a merge conflict, which the lexer skips.
+    // `<` or `>` at the start of a line may belong to a conflict marker, which the lexer skips.
     case UInt8(ascii: "<"): startsLine ? settle() : openAngle()
     case UInt8(ascii: ">"): if startsLine { settle() } else if previous != UInt8(ascii: "-") { closeAngle() }
-    // What begins or ends text; typographic quotes do, too.
+    // The bytes that may begin or end text; non-ASCII ones include typographic quotes.
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "/"), UInt8(ascii: "`"), UInt8(ascii: "#"), UInt8(ascii: "\\"),
       0x80...:
       settle()
@@ -71,7 +70,7 @@ struct NestingBound {
     if brackets.last == UInt8(ascii: "<") { close(UInt8(ascii: "<")) }
   }
 
-  /// A comparison within brackets stays open; brackets that do not match are all open for good.
+  /// Closes a bracket. An open `<` within it was a comparison; brackets that do not match all count as open.
   private mutating func close(_ bracket: UInt8) {
     while bracket != UInt8(ascii: "<"), brackets.last == UInt8(ascii: "<") { settleLast() }
     guard brackets.last == bracket else { return settle() }

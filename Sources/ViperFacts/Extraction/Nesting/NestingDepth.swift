@@ -1,9 +1,9 @@
-/// How many brackets of each kind are open at once.
+/// The number of open brackets of each kind.
 struct NestingDepth: Equatable {
   var squares = 0
   var parentheses = 0
   var angles = 0
-  /// Generic arguments of attributes: `@a<…`.
+  /// Generic arguments of attributes, `@a<…`.
   var attributes = 0
 
   static func + (a: Self, b: Self) -> Self {
@@ -12,7 +12,7 @@ struct NestingDepth: Equatable {
       attributes: a.attributes + b.attributes)
   }
 
-  /// Brackets by their ASCII characters.
+  /// Adds to the count of a bracket, given by its ASCII character.
   mutating func count(_ bracket: UInt8, by difference: Int) {
     switch bracket {
     case UInt8(ascii: "["): squares += difference
@@ -23,10 +23,10 @@ struct NestingDepth: Equatable {
 
   var isExcessive: Bool { excess != nil }
 
-  /// What there is too much of; nil where all is well.
+  /// The limit that is exceeded, as a message; nil if none is.
   var excess: String? {
     if attributes > NestingLimits.attributes { return "more than \(NestingLimits.attributes) nested '@…<'" }
-    // Each multiplies the time of the other.
+    // The two kinds multiply each other's parsing time.
     if squares + 2 * attributes > NestingLimits.squares { return "more than \(NestingLimits.squares) nested '['" }
     if parentheses > NestingLimits.parentheses { return "more than \(NestingLimits.parentheses) nested '('" }
     if angles > NestingLimits.angles { return "more than \(NestingLimits.angles) nested '<'" }

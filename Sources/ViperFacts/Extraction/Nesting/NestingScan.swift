@@ -1,8 +1,8 @@
-/// Finds code that is nested so deeply that parsing it would take for ever, before it is parsed.
+/// The check for code nested so deeply that parsing it would not end in reasonable time, done before parsing.
 ///
-/// One pass over the bytes clears nearly every file. In the others the parser's own lexer tells code from text.
+/// One pass over the bytes clears nearly every file. For the others the parser's own lexer tells code from text.
 enum NestingScan {
-  /// The first place that is over a limit, and over which one; nil where none is.
+  /// The offset of the first code over a limit, with the limit as a message; nil if there is none.
   static func excess(in source: [UInt8]) -> (offset: Int, reason: String)? {
     source.withUnsafeBufferPointer { bytes in
       NestingBound.depth(of: bytes[...]) == nil ? TokenNesting.excess(in: bytes) : nil
@@ -10,16 +10,17 @@ enum NestingScan {
   }
 }
 
-/// How deeply code may be nested: far more than people write, and still parsed in a fraction of a second.
+/// The limits of nesting: far beyond handwritten code, and parsed in a fraction of a second.
 ///
-/// Measured on the parser: n nested `[` take it 2^n steps, n nested generic attributes up to 4^n, n open `(` n^3, n open `<` n^2.
+/// The parser's time, as measured: 2^n for n nested `[`, up to 4^n for n nested generic attributes, n^3 for n open `(`, n^2 for n
+/// open `<`.
 enum NestingLimits {
   static let squares = 18
   static let attributes = 8
   static let parentheses = 200
   static let angles = 200
-  /// Of all brackets and `#if` together; the parser gives up there.
+  /// All brackets and `#if` together; the parser gives up beyond this depth.
   static let levels = 256
-  /// Of expressions within each other: a chain of n calls is 2n deep.
+  /// Nested expressions; a chain of n calls has a depth of 2n.
   static let expressions = Expression.depthLimit
 }

@@ -1,15 +1,15 @@
 @_spi(Testing) @_spi(ExperimentalLanguageFeatures) import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
-/// How deeply the tokens of a file are nested, as its lexer sees them.
+/// The nesting depth of a file's tokens, as the lexer sees them.
 ///
-/// Parser and lexer can differ in one place: in an interpolation that lacks its `)`, a quote ends the string for the parser and
-/// begins another one for the lexer. So brackets in a string within an interpolation count, and no `]` there closes one from
-/// outside.
+/// Parser and lexer differ in one case: in an interpolation without its `)`, a quote ends the string for the parser but begins
+/// another one for the lexer. So brackets in a string within an interpolation count, and no `]` there closes a bracket outside of
+/// it.
 struct TokenNesting {
   private enum Literal {
     case line, multiline
-    /// With its open parentheses, and what was open before it.
+    /// An interpolation with its open parentheses and the depth at its start.
     case interpolation(parentheses: Int, floor: NestingDepth)
   }
 
@@ -20,7 +20,7 @@ struct TokenNesting {
   private var angles: [Bool] = []
   private var literals: [Literal] = []
   private var attribute = AttributeName.none
-  /// Whether lexer and parser may take text and code for each other from here on: a multi-line string within an interpolation.
+  /// Whether lexer and parser may disagree about the rest of the file, because of a multi-line string within an interpolation.
   private var hasDoubtfulRest = false
 
   private enum AttributeName {
@@ -36,7 +36,7 @@ struct TokenNesting {
         nesting.add(token)
         if let reason = nesting.excess(with: bytes[offset...]) { return (offset + token.leadingTriviaText.count, reason) }
         offset += token.byteLength
-        // The lexer goes on for ever.
+        // The lexer does not stop by itself.
         if token.rawTokenKind == .endOfFile { break }
       }
       return nil
@@ -64,7 +64,7 @@ struct TokenNesting {
 
   // MARK: text
 
-  /// Line literals end with their line, closed or not.
+  /// Ends single-line literals with their line, closed or not.
   private mutating func endLineLiterals() {
     let line = literals.firstIndex { if case .line = $0 { true } else { false } }
     if let line { literals.removeSubrange(line...) }
@@ -91,7 +91,7 @@ struct TokenNesting {
     hidden.parentheses += text.count { $0 == UInt8(ascii: "(") }
   }
 
-  /// What was open before the innermost interpolation that we are in; nil outside of any.
+  /// The depth at the start of the innermost interpolation; nil outside of any.
   private var floor: NestingDepth? {
     for literal in literals.reversed() {
       if case .interpolation(_, let floor) = literal { return floor }
@@ -107,7 +107,7 @@ struct TokenNesting {
     case .rightSquare: depth.squares = max(floor?.squares ?? 0, depth.squares - 1)
     case .leftParen: addParenthesis(1)
     case .rightParen: addParenthesis(-1)
-    // No type goes on here, so those before were comparisons.
+    // No type continues here, so the open `<` were comparisons.
     case .leftBrace, .rightBrace, .semicolon: while !angles.isEmpty { closeAngle() }
     default: break
     }
@@ -120,7 +120,7 @@ struct TokenNesting {
     if parentheses + difference > 0 { literals.append(.interpolation(parentheses: parentheses + difference, floor: floor)) }
   }
 
-  /// The parser takes angles off the beginning of operators.
+  /// Counts the angles at the beginning of an operator, which the parser splits off.
   private mutating func addOperator(_ text: SyntaxText) {
     for byte in text {
       switch byte {

@@ -1,5 +1,5 @@
-// Clauses and list elements of declarations and expressions, with the children that the extractor reads. Each is a number among the named children of the kind in
-// swift-syntax; a test compares it with what swift-syntax documents.
+// Clauses and list elements of declarations and expressions, with the children that the extractor reads. Each number is a
+// position among the named children of the node's kind in swift-syntax; a test compares it with swift-syntax's documented API.
 
 struct AccessorBlockNode: TypedNode {
   let node: Node

@@ -1,17 +1,17 @@
-/// The comments around given bytes, in one walk over the tokens: a file may have as many as it has lines.
+/// A search for the comments at given offsets, in one walk over the tokens, since a file may have a comment on every line.
 struct CommentFinder {
   struct Comment {
     var range: Range<Int>
     var isBlock: Bool
-    /// Where the first token behind it begins.
+    /// The start of the next token.
     var nextCode: Int
   }
 
   private let hits: [Int]
-  /// The position of the first hit that was not passed yet.
+  /// The index of the first hit that has not been passed.
   private var next = 0
   private var comments: [Comment] = []
-  /// From here on comments wait for the token behind them.
+  /// The index of the first comment whose next token is not known yet.
   private var firstWaiting = 0
 
   /// - Parameter hits: byte offsets, sorted.
@@ -23,7 +23,7 @@ struct CommentFinder {
 
   private init(hits: [Int]) { self.hits = hits }
 
-  /// Without recursion, since a chain of calls is as deep as it is long.
+  /// Iterative, since a chain of calls is as deep as it is long.
   private mutating func walk(_ tree: Node) {
     var stack = [(node: tree, start: 0)]
     while let (node, start) = stack.popLast() {

@@ -1,7 +1,7 @@
-// Declarations, with the children that the extractor reads. Each is a number among the named children of the kind in
-// swift-syntax; a test compares it with what swift-syntax documents.
+// Declarations, with the children that the extractor reads. Each number is a position among the named children of the node's kind
+// in swift-syntax; a test compares it with swift-syntax's documented API.
 
-/// What classes, structs, enums, actors and protocols have in common.
+/// The common children of classes, structs, enums, actors and protocols.
 protocol Nominal: TypedNode {
   var name: Token { get }
   var modifiers: NodeList<DeclModifierNode> { get }
@@ -17,7 +17,7 @@ extension StructDeclNode: Nominal {}
 extension EnumDeclNode: Nominal {}
 extension ActorDeclNode: Nominal {}
 extension ProtocolDeclNode: Nominal {
-  /// Its parameters are associated types.
+  /// Nil: a protocol's primary associated types are no generic parameters.
   var genericParameterClause: GenericParameterClauseNode? { nil }
 }
 

@@ -1,5 +1,5 @@
-// Expressions, with the children that the extractor reads. Each is a number among the named children of the kind in
-// swift-syntax; a test compares it with what swift-syntax documents.
+// Expressions, with the children that the extractor reads. Each number is a position among the named children of the node's kind
+// in swift-syntax; a test compares it with swift-syntax's documented API.
 
 struct ArrayExprNode: TypedNode {
   let node: Node

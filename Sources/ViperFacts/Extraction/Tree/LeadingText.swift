@@ -1,7 +1,7 @@
-/// The first token of nodes that are asked for from the outside in.
+/// A cache of nodes' first tokens, for nodes that are asked for from the outside in.
 ///
-/// Each link of a chain `a.b().c()` begins with the same token, as many levels down as the chain is long: to go down anew for
-/// each would take time with the square of its length. So the way down is kept, and a node on it is found a few steps further.
+/// Each link of a chain `a.b().c()` begins with the same token, as many levels down as the chain is long, so descending anew for
+/// each takes quadratic time. The last path down is cached, and the next node is found a few steps further on it.
 struct LeadingText {
   private var way: [Node] = []
   private var position = 0

@@ -8,10 +8,10 @@
   import Darwin
 #endif
 
-/// A node of the parser's tree as it lies in memory, without parent and position.
+/// A node of the parser's raw tree, without parent and position.
 ///
-/// Walking the `Syntax` nodes that swift-syntax documents allocates, and takes about as long as parsing. The raw nodes are behind an
-/// SPI that may change with any version, so they appear in this file alone, and a test checks what it expects of them.
+/// Walking swift-syntax's public `Syntax` nodes allocates, and takes about as long as parsing. The raw nodes are an SPI that may
+/// change with any version, so they appear in this file alone, and a test checks the assumptions about them.
 struct Node: TypedNode {
   fileprivate let raw: RawSyntax
 
@@ -24,7 +24,7 @@ struct Node: TypedNode {
   var node: Node { self }
   var kind: SyntaxKind { raw.kind }
   var byteLength: Int { raw.byteLength }
-  /// Of the spaces and comments before its first token.
+  /// The length of the trivia before its first token.
   var leadingLength: Int { raw.leadingTriviaByteLength }
 
   var asDeclaration: Node? { RawDeclSyntax.isKindOf(raw) ? self : nil }
@@ -37,28 +37,28 @@ struct Node: TypedNode {
 
   // MARK: children
 
-  /// The children of a node that is no token; nil for what is not written.
+  /// The children of a node, nil for absent ones; empty for a token.
   ///
-  /// The tree's own buffer is a struct of nothing but this one, whose generic access other modules cannot specialise: by that, reading
-  /// all children takes a tenth of the whole extraction.
+  /// The layout view's collection is a struct with this buffer as its only member, but its generic access cannot be specialised
+  /// in other modules: going through it takes a tenth of the whole extraction.
   fileprivate var slots: UnsafeBufferPointer<RawSyntax?> {
     guard let children = raw.layoutView?.children else { return UnsafeBufferPointer(start: nil, count: 0) }
     return unsafeBitCast(children, to: UnsafeBufferPointer<RawSyntax?>.self)
   }
 
-  /// The children that are written, from the last to the first.
+  /// The present children, from last to first.
   var reversedChildren: some Sequence<Node> { slots.reversed().lazy.compactMap { $0.map(Node.init) } }
 
-  /// A named child: before and behind each of them the tree has a place for unexpected code.
+  /// A named child by its position; slots for unexpected nodes alternate with the named ones.
   fileprivate func optionalChild(_ index: Int) -> Node? { slots[2 * index + 1].map(Node.init) }
 
   // MARK: text
 
-  /// The first and last token with any text.
+  /// The first child with any text.
   var firstWritten: Node? { (slots.first { ($0?.byteLength ?? 0) > 0 } ?? nil).map(Node.init) }
   private var lastWritten: Node? { (slots.last { ($0?.byteLength ?? 0) > 0 } ?? nil).map(Node.init) }
 
-  /// The text of the last token; nil where it is missing.
+  /// The text of the last token; nil if it is missing.
   var lastText: TokenText? {
     var node = self
     while true {
@@ -69,24 +69,25 @@ struct Node: TypedNode {
   }
 }
 
-/// What a place in the tree is read as: a node of a certain kind, a list, or a token.
+/// A view of a place in the tree: a node of a certain kind, a list, or a token.
 protocol TreePart {
   init(node: Node)
 }
 
-/// A node of a certain kind, with the names of its children.
+/// A node of a certain kind, with named children.
 protocol TypedNode: TreePart {
   var node: Node { get }
 }
 
 extension TypedNode {
-  /// The node as its kind's type, once its kind is known.
+  /// The node as the type of its kind, without a check.
   func typed<Part: TreePart>(_: Part.Type = Part.self) -> Part { Part(node: node) }
 
-  /// The node as a type that it may have.
+  /// The node as a type, if it has that type's kind.
   func ifTyped<Part: TreePart>(_ kind: SyntaxKind, _: Part.Type = Part.self) -> Part? { node.kind == kind ? typed() : nil }
 
-  /// A named child that the grammar demands: where it is not written, the parser puts a missing token or an empty list in its place.
+  /// A named child that the grammar requires: if it is absent from the source, the parser inserts a missing token or an empty
+  /// list.
   func child<Part: TreePart>(_ index: Int, _: Part.Type = Part.self) -> Part {
     Part(node: node.optionalChild(index)!)
   }
@@ -96,7 +97,7 @@ extension TypedNode {
   }
 }
 
-/// The elements of a list; empty for a list that is not there.
+/// The elements of a list node.
 struct NodeList<Element: TreePart>: TreePart, RandomAccessCollection, ExpressibleByArrayLiteral {
   private let slots: UnsafeBufferPointer<RawSyntax?>
 
@@ -120,7 +121,7 @@ struct Token: TypedNode {
     self.view = view
   }
 
-  /// Whether the parser has put it where one was expected.
+  /// Whether the parser inserted the token because one was expected.
   var isMissing: Bool { view.presence == .missing }
   var isWildcard: Bool { view.rawKind == .wildcard }
   var isEndOfFile: Bool { view.rawKind == .endOfFile }
@@ -130,12 +131,12 @@ struct Token: TypedNode {
     return TokenText(bytes: UnsafeBufferPointer(start: text.baseAddress, count: text.count))
   }
 
-  /// Nil for a missing one.
+  /// Nil for a missing token.
   var writtenText: TokenText? { isMissing ? nil : text }
 
   func isText(_ text: TokenText) -> Bool { !isMissing && self.text == text }
 
-  /// Without backticks; empty for a missing one.
+  /// The name without backticks; empty for a missing token.
   var nameBytes: UnsafeBufferPointer<UInt8> {
     guard !isMissing else { return UnsafeBufferPointer(start: nil, count: 0) }
     let bytes = text.bytes
@@ -145,7 +146,7 @@ struct Token: TypedNode {
 
   // MARK: what is around it
 
-  /// A comment, or anything else between tokens.
+  /// A piece of trivia: a comment, or anything else between tokens.
   struct Trivia {
     enum Kind {
       case lineComment, blockComment, other

@@ -3,7 +3,7 @@ struct DOTCluster {
   private let key: String
   private let attributes: String
 
-  /// What belongs to no module: services, entities, base classes.
+  /// The box of nodes that belong to no module: services, entities, base classes.
   static let shared = DOTCluster(
     key: "cluster",
     attributes:
@@ -21,7 +21,7 @@ struct DOTCluster {
         """)
   }
 
-  /// Stands in a module of which nothing is drawn, for Graphviz leaves out an empty box.
+  /// A node for a module without drawn nodes, because Graphviz omits an empty cluster.
   static func placeholder(in cluster: GraphView.Cluster) -> String {
     """
       \(DOTText.quoted("module \(cluster.key)")) \

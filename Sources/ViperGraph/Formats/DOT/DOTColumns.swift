@@ -2,7 +2,7 @@ import ViperModel
 
 /// The columns of a picture: wireframes, views, presenters, interactors, entities, services, from left to right.
 struct DOTColumns {
-  /// A longer name makes only its own node wider.
+  /// The longest name that widens its whole column; a longer one widens its own node only.
   private static let longestName = 30
 
   private let view: GraphView
@@ -24,17 +24,17 @@ struct DOTColumns {
     tiers = view.nodes.indices.map { index in
       let tier = (view.nodes[index].role ?? "").column
       if view.nodes[index].cluster != nil { return tier }
-      // What modules share stands right of everything that may use it; what starts them stands on their left.
+      // Shared nodes go to the right of all modules, roots to their left.
       return usesModules[index] && !isUsed[index] ? -1 : max(tier, 4) + 2
     }
   }
 
   func connects(_ from: Int, to: Int) -> Bool { targets[from].contains(to) }
 
-  /// Those who start the modules and are part of none.
+  /// Whether a node starts modules and belongs to none.
   func isRoot(_ node: Int) -> Bool { tiers[node] < 0 }
 
-  /// The width of each column's nodes, in inches: alike, so that the boxes around them line up.
+  /// The width of each column's nodes, in inches, equal so that the boxes around them line up.
   var widths: [Int: Double] {
     columns.reduce(into: [:]) { widths, column in
       let longest = column.nodes.map(\.label.count).filter { $0 <= Self.longestName }.max() ?? 0
@@ -49,7 +49,7 @@ struct DOTColumns {
       .sorted { $0.tier < $1.tier }
   }
 
-  /// Invisible nodes hold the columns in order: a chain through visible ones can make Graphviz loop without end.
+  /// The ranks of the columns, ordered by invisible nodes because a chain of visible ones can send Graphviz into an endless loop.
   var lines: [String] {
     guard view.level == .component else { return [] }
     let columns = columns

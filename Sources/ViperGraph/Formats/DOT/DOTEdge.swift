@@ -1,14 +1,14 @@
 import ViperLinking
 import ViperModel
 
-/// An edge, from the owner to what it owns.
+/// An edge from the owner to the owned.
 struct DOTEdge {
   private let edge: GraphView.Edge
   private let view: GraphView
   private let columns: DOTColumns
   private let identity: String
 
-  /// `identity` is what a picture knows it by: its id, class and link.
+  /// - Parameter identity: the attributes for id, class and link.
   init(_ edge: GraphView.Edge, in view: GraphView, _ columns: DOTColumns, identity: String) {
     self.edge = edge
     self.view = view
@@ -19,10 +19,11 @@ struct DOTEdge {
   private var from: GraphView.Node { view.nodes[edge.from] }
   private var to: GraphView.Node { view.nodes[edge.to] }
 
-  /// Inside a column all edges run from the later node to the earlier one, if need be with the arrow at the tail, and the
-  /// way back of a pair on its other side.
+  /// The DOT statement of the edge.
   ///
-  /// Graphviz 2.43 loops without end on edges of one rank that run in a circle, and draws those twice that run the other way.
+  /// Edges within a column run from the later node to the earlier one, with the arrow at the tail if necessary; the second edge
+  /// of a pair uses the other side. Graphviz 2.43 loops forever on a cycle within one rank, and draws edges of the other
+  /// direction twice.
   var line: String {
     let ends = isTurned ? (to.id, from.id) : (from.id, to.id)
     let turn = isTurned ? "dir=back" + (columns.connects(edge.to, to: edge.from) ? " tailport=w headport=w" : "") : ""
@@ -33,14 +34,14 @@ struct DOTEdge {
     return "  \(DOTText.quoted(ends.0)) -> \(DOTText.quoted(ends.1)) [\(attributes)]"
   }
 
-  /// Whether both ends stand in one column.
+  /// Whether both ends are in one column.
   private var isFlat: Bool { view.level == .component && columns.tiers[edge.from] == columns.tiers[edge.to] }
 
   private var isTurned: Bool {
     isFlat && edge.from < edge.to
   }
 
-  /// A finding replaces the colour and the width, never the line style: that still says how strongly it holds.
+  /// The style of the line; a finding replaces its colour and width, but not its pattern, which shows the strength.
   private var look: String {
     let style = EdgeStyle(of: edge)
     if let mark = MarkStyle.color(of: edge.marks) {
@@ -51,7 +52,7 @@ struct DOTEdge {
       : style.attributes(color: style.color.light, width: style.width, isTurned: isTurned)
   }
 
-  /// Only what reads from left to right may pull at the columns.
+  /// The layout weight: only edges from left to right constrain the columns.
   private var position: String {
     switch view.level {
     case .module:

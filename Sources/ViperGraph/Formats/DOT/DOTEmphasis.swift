@@ -1,8 +1,8 @@
 import ViperText
 
-/// The attributes by which DOT shows emphasis, metrics and changes.
+/// The DOT attributes for emphasis, metrics and changes.
 extension EmphasisStyle {
-  /// Attributes that come after those of the role, and win.
+  /// Attributes that follow those of the role and override them.
   static func attributes(of node: GraphView.Node) -> String {
     var attributes: [String] = []
     if let heat = node.measure.heat { attributes.append("fillcolor=\"\(fill(heat).light)\"") }
@@ -17,13 +17,13 @@ extension EmphasisStyle {
     return attributes.isEmpty ? "" : " " + attributes.joined(separator: " ")
   }
 
-  /// - Parameter isFlat: between nodes of one rank, where Graphviz 2.43 frees the room of a label twice, and dies; one that it
-  ///   places when all else is laid out has no such room.
+  /// - Parameter isFlat: whether both nodes are in one rank, where Graphviz 2.43 crashes with a double free of the label's space;
+  ///   an `xlabel`, placed after the layout, reserves no space.
   static func attributes(of edge: GraphView.Edge, isFlat: Bool) -> String {
     var attributes: [String] = []
     if let label = edge.label {
       let color = edge.isToCut ? cut : edge.change.map(ChangeStyle.color) ?? Shade.line
-      // On white, for Graphviz writes it across a line that runs along a column.
+      // The white background separates the label from a line that runs along a column.
       attributes.append(
         """
         \(isFlat ? "xlabel" : "label")=<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1" BGCOLOR="\(Shade.paper.light)"><TR><TD>\
@@ -40,19 +40,19 @@ extension EmphasisStyle {
     return attributes.joined(separator: " ")
   }
 
-  /// From what a name needs to three times that.
+  /// The minimum size of a node, from that of an average name to about three times that.
   private static func room(_ size: Double) -> String {
     "height=\(hundredths(0.42 + 1.1 * size)) width=\(hundredths(0.9 + 1.8 * size))"
   }
 }
 
 extension ChangeStyle {
-  /// What went ends in a bar, where it had an arrow.
+  /// Attributes of an edge; a removed one ends in a bar instead of an arrow.
   static func edgeAttributes(of change: GraphView.ChangeState) -> String {
     "color=\"\(color(of: change).light)\"" + (change == .removed ? " arrowhead=tee arrowtail=tee" : "")
   }
 
-  /// Attributes of a node that come after all others, and win.
+  /// Attributes of a node that follow all others and override them.
   static func attributes(of change: GraphView.ChangeState) -> String {
     let line = change == .removed ? " style=\"filled,dashed\"" : ""
     return "color=\"\(color(of: change).light)\" penwidth=3\(line)"

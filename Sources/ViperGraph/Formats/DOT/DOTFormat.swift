@@ -1,12 +1,12 @@
 import ViperModel
 
-/// A view as a drawing instruction for Graphviz: a strip for each module, a column for each role.
+/// A view as DOT for Graphviz: a strip for each module, a column for each role.
 package struct DOTFormat: Sendable {
   private let title: String
   private let layout: LayoutAttempt?
   private let links: SourceLinks?
 
-  /// `layout` is how it will be laid out; left out, the way that suits the size.
+  /// - Parameter layout: the planned layout; by default, the one that suits the size of the view.
   package init(title: String = "", layout: LayoutAttempt? = nil, links: SourceLinks? = nil) {
     self.title = title
     self.layout = layout
@@ -61,7 +61,7 @@ package struct DOTFormat: Sendable {
     }
   }
 
-  /// The nodes of each module in a box of their own, what they share in a box at the end, what starts them free.
+  /// The nodes of each module in its box, shared nodes in a box at the end, and roots outside of boxes.
   private func clusters(of view: GraphView, around nodes: [String], in columns: DOTColumns) -> [String] {
     let members = Dictionary(grouping: view.nodes.indices) { view.nodes[$0].cluster }
     let modules = view.clusters.enumerated().flatMap { index, cluster in
@@ -75,7 +75,7 @@ package struct DOTFormat: Sendable {
       + free.filter(columns.isRoot).map { nodes[$0] }
   }
 
-  /// By what a picture knows a part again, whatever it is called.
+  /// The attributes by which a picture identifies a part, independent of its name.
   private func identity(of part: GraphPart, in view: GraphView) -> String {
     let classes = part.classes(in: view).joined(separator: " ")
     let link = links?.url(of: part, in: view).map { " URL=\(DOTText.tooltip([$0]))" } ?? ""

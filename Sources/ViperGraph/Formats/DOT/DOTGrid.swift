@@ -1,4 +1,4 @@
-/// The modules that have nothing to do with any other: in rows, since a single column would be taller than the rest.
+/// The modules without edges, arranged in rows because a single column would be taller than the rest.
 struct DOTGrid {
   private static let columns = 6
 

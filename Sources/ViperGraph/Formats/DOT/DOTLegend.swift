@@ -1,7 +1,7 @@
 import ViperModel
 import ViperText
 
-/// The title of a picture and, below it, what its lines and colours mean, as far as they occur.
+/// The title of a picture and, below it, a legend of the lines and colours that occur in it.
 struct DOTLegend {
   private let title: String
   private let view: GraphView
@@ -54,7 +54,7 @@ struct DOTLegend {
     } + marks + (used.isEmpty ? [] : [name("arrows point from owner to owned")])
   }
 
-  /// A table cell with one visible side: the only line that an HTML-like label can draw.
+  /// A table cell with one visible side, the only line that an HTML-like label can draw.
   private func sample(color: Shade, line: String, width: Int) -> String {
     """
     <TD WIDTH="26"><TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0"><TR>\

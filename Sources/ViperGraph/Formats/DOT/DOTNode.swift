@@ -1,15 +1,15 @@
 import ViperModel
 
-/// A node: its name, what it is, and the rules it breaks.
+/// A node with its name, its role and the rules that it violates.
 struct DOTNode {
   private let node: GraphView.Node
-  /// What its label names: its own findings and those on the edges that start at it; on paper there are no tooltips.
+  /// The findings in the label, its own and those of its outgoing edges, because a printed picture has no tooltips.
   private let findings: [GraphMark]
-  /// In inches, at least; nil for as wide as its label.
+  /// The minimum width in inches; nil for that of its label.
   private let width: Double?
   private let identity: String
 
-  /// `identity` is what a picture knows it by: its id, class and link.
+  /// - Parameter identity: the attributes for id, class and link.
   init(_ node: GraphView.Node, findings: [GraphMark], identity: String, width: Double? = nil) {
     self.node = node
     self.identity = identity
@@ -30,7 +30,7 @@ struct DOTNode {
     return "<<B>\(DOTText.html(node.label))</B><BR/>" + lines.joined(separator: "<BR/>") + ">"
   }
 
-  /// The values that size and colour show, for who reads it in grey; the number of components is there already.
+  /// The values that size and colour show, without the number of components, which the label already has.
   private var measures: [String] {
     let texts = node.measure.texts.filter { $0 != node.content.description }
     return texts.isEmpty ? [] : [small(texts.joined(separator: " · "), color: .note)]

@@ -1,11 +1,11 @@
-/// Boxes that have nothing to do with each other side by side, since Graphviz would put one below the other.
+/// The clusters without edges to other clusters, arranged in rows because Graphviz would stack them in one column.
 struct DOTRows {
-  /// Fewer boxes than this fit below each other.
+  /// The least number of clusters that is arranged in rows; fewer fit into one column.
   private static let leastBoxes = 9
   private static let columns = 3
 
   private let view: GraphView
-  /// The nodes of each box.
+  /// The nodes of each cluster.
   private let members: [Int: [Int]]
 
   init(_ view: GraphView) {
@@ -23,18 +23,18 @@ struct DOTRows {
       })
     let alone = members.keys.filter { !crossed.contains($0) }.sorted()
     let rows = (alone.count + Self.columns - 1) / Self.columns
-    // Neighbours in the order of names stand below each other, as they would in one column.
+    // Clusters are placed column by column, so that neighbours in the order of names are below each other.
     return alone.indices.dropLast(rows).flatMap { joint($0, from: alone[$0], to: alone[$0 + rows]) }
   }
 
-  /// An invisible node between the last nodes of one box and the first ones of the next.
+  /// An invisible node between the last nodes of one cluster and the first ones of the next.
   private func joint(_ number: Int, from: Int, to: Int) -> [String] {
     let name = "\"row \(number)\""
     let edges = ends(of: from, \.from).map { "\($0) -> \(name)" } + ends(of: to, \.to).map { "\(name) -> \($0)" }
     return ["  \(name) [style=invis shape=point width=0 height=0 label=\"\"]"] + edges.map { "  \($0) [style=invis]" }
   }
 
-  /// The nodes at which no edge starts, or none ends; in a circle, all.
+  /// The nodes without outgoing or incoming edges; if all are on a cycle, the first one.
   private func ends(of box: Int, _ end: KeyPath<GraphView.Edge, Int>) -> [String] {
     let inner = Set(view.edges.map { $0[keyPath: end] })
     let all = members[box] ?? []

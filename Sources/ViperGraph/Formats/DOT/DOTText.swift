@@ -1,12 +1,12 @@
 import ViperFacts
 import ViperText
 
-/// Text inside a DOT file: whatever it holds, it stays text, and what cannot be seen is written as `\u{202E}`.
+/// Text escaped for a DOT file; invisible characters are written as `\u{202E}`.
 enum DOTText {
-  /// A quoted identifier, which pictures show as the title of what it names.
+  /// A quoted identifier, which pictures show as the title of a part.
   ///
-  /// Inside quotes DOT knows one escape only, that of the quote: a backslash is kept as it is, and so is a pair of them. Only
-  /// where a single one would take the quote behind it along must it be doubled.
+  /// The quote is the only character that can be escaped in a DOT string; backslashes are literal, single or in pairs. An odd
+  /// number of them before a quote needs one more, or they would escape the quote.
   static func quoted(_ name: String) -> String {
     var result = "\""
     var backslashes = 0
@@ -18,19 +18,20 @@ enum DOTText {
     return result.dropLast(2) + "\""
   }
 
-  /// A quoted string of several lines in an attribute that expands `\N`, `\G` and entities.
+  /// A quoted string of several lines for an attribute that expands `\N`, `\G` and entities.
   ///
-  /// It does so twice over, so a backslash that is meant is written as four.
+  /// Graphviz expands it twice, so a literal backslash is written as four.
   static func tooltip(_ lines: [String]) -> String {
     "\"" + lines.map { markup($0, backslash: "\\\\\\\\") }.joined(separator: "&#10;") + "\""
   }
 
-  /// Text inside an HTML-like label, where an element may not be empty and a backslash still begins an expansion.
+  /// Text inside an HTML-like label, where an empty element is invalid and a backslash begins an escape.
   static func html(_ text: String) -> String {
     text.isEmpty ? "&#160;" : markup(text, backslash: "\\\\")
   }
 
-  /// By scalars: a quote with an accent on it is another character to Swift, and still a quote to Graphviz.
+  /// Escapes Unicode scalars instead of characters: a quote with a combining accent is another `Character`, but still a quote to
+  /// Graphviz.
   private static func markup(_ text: String, backslash: String) -> String {
     var result = ""
     for scalar in text.printableLine.unicodeScalars {

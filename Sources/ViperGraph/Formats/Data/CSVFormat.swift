@@ -3,7 +3,7 @@ import ViperLinking
 import ViperModel
 import ViperText
 
-/// The edges of a view as a table, after RFC 4180.
+/// The edges of a view as CSV, after RFC 4180.
 package struct CSVFormat: Sendable {
   package init() {}
 
@@ -19,7 +19,7 @@ package struct CSVFormat: Sendable {
     ]
   }
 
-  /// As in JSON: components by id, modules by name.
+  /// The id of a component or the name of a module, as in JSON.
   private func name(of node: GraphView.Node, in view: GraphView) -> String {
     view.level == .component ? node.id : node.label
   }

@@ -2,7 +2,7 @@ import ViperLinking
 import ViperModel
 import ViperText
 
-/// A change as data, in version 1 of its schema: what came, went, and is held in another way.
+/// A change as JSON, in version 1 of the schema.
 package struct ChangeJSONFormat: Sendable {
   package init() {}
 

@@ -3,9 +3,9 @@ import ViperLinking
 import ViperModel
 import ViperText
 
-/// A change as a comment on a pull request: what happened in a line, a small picture, and a table of each kind.
+/// A change as a pull request comment: a summary line, a small picture, and a table of each kind.
 package struct ChangeMarkdownFormat: Sendable {
-  /// A larger picture is no help in a comment.
+  /// The largest picture that is readable in a comment.
   private static let largestPicture = 30
   private static let longestTable = 20
 

@@ -2,7 +2,7 @@ import ViperLinking
 import ViperModel
 import ViperText
 
-/// A view as GraphML, whose data are typed by keys.
+/// A view as GraphML with typed keys.
 package struct GraphMLFormat: Sendable {
   private let title: String
 

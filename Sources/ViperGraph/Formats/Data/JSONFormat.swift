@@ -2,7 +2,7 @@ import ViperLinking
 import ViperModel
 import ViperText
 
-/// A view as data, in version 1 of the schema; a later version may add keys, never rename them.
+/// A view as JSON, in version 1 of the schema; a later version may add keys, but not rename them.
 package struct JSONFormat: Sendable {
   private let metrics: MetricsTables?
 
@@ -98,7 +98,8 @@ package struct JSONFormat: Sendable {
       ], and: cut(edge))
   }
 
-  /// Of a cycle's reference: whether it is the one to weaken; cycles are known only where they are asked for.
+  /// The member `cut` of a reference on a cycle, which says whether it is the one to weaken; only present if cycles were searched
+  /// for.
   private func cut(_ edge: GraphView.Edge) -> [(String, String)] {
     edge.isOnCycle ? [("cut", String(edge.isToCut))] : []
   }

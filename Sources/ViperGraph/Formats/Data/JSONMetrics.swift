@@ -1,8 +1,8 @@
 import ViperText
 
-/// The metrics of a module or a component as a member of its object.
+/// The metrics of a module or a component as a member of its JSON object.
 enum JSONMetrics {
-  /// Null for a protocol that counts as what stands behind it.
+  /// Null for a protocol whose conformers are counted instead.
   static func member(_ metrics: GraphView.Metrics?) -> (String, String) {
     guard let metrics else { return ("metrics", "null") }
     return (

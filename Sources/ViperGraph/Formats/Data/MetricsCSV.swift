@@ -2,7 +2,7 @@ import ViperFacts
 import ViperModel
 import ViperText
 
-/// The metrics of a view's modules and components as a table, a line for each.
+/// The metrics of a view's modules and components as CSV, one row each.
 package struct MetricsCSV: Sendable {
   private static let header = [
     "level", "name", "module", "role", "dialect", "path", "line", "components", "lines", "fan-in", "fan-out", "instability",
@@ -14,7 +14,7 @@ package struct MetricsCSV: Sendable {
 
   package init(_ metrics: MetricsTables) { self.metrics = metrics }
 
-  /// Modules first, then components; without the protocols that count as what stands behind them.
+  /// The rows of modules, then those of components, without the protocols whose conformers are counted instead.
   package func text(of view: GraphView) -> String {
     let rows =
       switch view.level {

@@ -1,4 +1,4 @@
-/// How metrics are written.
+/// An output format of metrics.
 package enum MetricsFormat: String, Sendable, CaseIterable {
   case csv, json
 

@@ -1,6 +1,6 @@
 import ViperModel
 
-/// An edge of a flowchart: solid, dashed, or dotted like every picture's, with the property's name.
+/// An edge of a flowchart with the line pattern of its strength and the name of its property.
 struct MermaidEdge {
   private let edge: GraphView.Edge
 
@@ -21,7 +21,7 @@ struct MermaidEdge {
     }
   }
 
-  /// What an arrow cannot say; empty for the usual.
+  /// The style that the arrow cannot express; empty by default.
   var style: String {
     let style = EdgeStyle(of: edge)
     let color: Shade? =

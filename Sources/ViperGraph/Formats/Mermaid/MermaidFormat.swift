@@ -1,6 +1,6 @@
 import ViperModel
 
-/// A view as a Mermaid flowchart, alone in a file or in a Markdown document.
+/// A view as a Mermaid flowchart, for a file or a Markdown document.
 package struct MermaidFormat: Sendable {
   private let title: String
   private let links: SourceLinks?
@@ -25,7 +25,7 @@ package struct MermaidFormat: Sendable {
     ]
   }
 
-  /// Readers of dark pages see the same light nodes: their ink is set together with their fill.
+  /// The classes of nodes, which set ink and fill together so that nodes are readable on a dark page, too.
   private func styles(of view: GraphView) -> [String] {
     let styles = Dictionary(grouping: view.nodes.indices) { MermaidNode.style(of: view.nodes[$0]) }.sorted { $0.key < $1.key }
     let classes = styles.enumerated().flatMap { index, style in
@@ -48,11 +48,11 @@ package struct MermaidFormat: Sendable {
 }
 
 extension MermaidFormat {
-  /// What Mermaid refuses unless it is configured otherwise.
+  /// The limits of Mermaid in its default configuration.
   private static let largestText = 50_000
   private static let mostEdges = 500
 
-  /// Why this view will not be drawn where nobody can configure Mermaid; nil if it will.
+  /// A note if the view exceeds the limits of Mermaid in its default configuration; nil if it does not.
   package static func note(on view: GraphView, text: String) -> String? {
     guard view.edges.count > mostEdges || text.utf16.count > largestText else { return nil }
     return """

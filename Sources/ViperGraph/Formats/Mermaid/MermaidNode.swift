@@ -1,6 +1,6 @@
 import ViperModel
 
-/// A node of a flowchart: its name and what it is, in the shape of its role.
+/// A node of a flowchart with its name and role, in the shape of the role.
 struct MermaidNode {
   private let node: GraphView.Node
   private let id: String

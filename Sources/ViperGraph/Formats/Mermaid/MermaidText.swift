@@ -1,7 +1,7 @@
 import ViperFacts
 import ViperText
 
-/// Text inside a Mermaid diagram: what could be its syntax, Markdown's or HTML's is written as `#96;`.
+/// Text escaped for a Mermaid diagram: characters that could be syntax of Mermaid, Markdown or HTML are written as `#96;`.
 enum MermaidText {
   /// A quoted label of several lines.
   static func label(_ lines: [String]) -> String {
@@ -10,8 +10,8 @@ enum MermaidText {
 
   /// Text up to the end of a line.
   ///
-  /// What begins a line with anything but a letter or a number could be a list, a fence or a comment; so could a number with a
-  /// stop or a bracket.
+  /// Leading punctuation is escaped, because it could begin a list, a fence or a comment; so is punctuation after a leading
+  /// number, which could begin a numbered list.
   static func line(_ text: String) -> String {
     var result = ""
     for scalar in text.visible.unicodeScalars {
@@ -31,7 +31,7 @@ enum MermaidText {
     " _-.,:/()·".unicodeScalars.contains(scalar)
   }
 
-  /// A quoted scalar of the YAML on top, free of what Mermaid looks for before it reads YAML, and of fences.
+  /// A quoted scalar of the YAML front matter, without fences and the characters that Mermaid scans for before it parses YAML.
   static func frontMatter(_ text: String) -> String {
     var result = JSONText.string(text.visible)
     for (character, escape) in [("%", "\\u0025"), ("`", "\\u0060"), ("{", "\\u007b"), ("-", "\\u002d")] {

@@ -2,7 +2,7 @@ import ViperLinking
 import ViperModel
 import ViperText
 
-/// What the script of a page works on: boxes, components, references and findings, which name each other by position.
+/// The data of a page's script: boxes, components, references and findings, which refer to each other by position.
 struct PageData {
   private let title: String
   private let view: GraphView
@@ -18,7 +18,7 @@ struct PageData {
     files = PageFiles(view)
   }
 
-  /// No `<` and no `&`, wherever they come from: nothing in it can end the block or be read as markup.
+  /// The JSON without `<` and `&`, so that no content can close the block or be parsed as markup.
   var json: String {
     """
     {"schemaVersion":1,
@@ -40,7 +40,7 @@ struct PageData {
     """.replacing("&", with: "\\u0026")
   }
 
-  /// The address of a file, and what it is made of where it can name a line.
+  /// The URL of a file and, if a line can be linked, the parts before and after its number.
   private func link(to file: String) -> String {
     guard let link = details.links?.link(to: file) else { return "null" }
     return "[\(([link.whole] + (link.around.map { [$0.before, $0.after] } ?? [])).map(PageText.json).joined(separator: ","))]"
@@ -101,7 +101,7 @@ struct PageData {
     ])
   }
 
-  /// In the order of all metrics, null where there is none.
+  /// The values in the order of all metrics, null for missing ones.
   private func metrics(of id: String) -> String? {
     details.metrics[id].map { metrics in
       "["
@@ -112,13 +112,13 @@ struct PageData {
 
   private func emphasis(_ emphasis: GraphView.Emphasis) -> String? { emphasis == .normal ? nil : "\"\(emphasis)\"" }
 
-  /// What does not apply is left out: a page of a thousand modules is large enough.
+  /// An object without the members that do not apply, because a page of a thousand modules is large enough.
   private func object(_ members: [(String, String?)]) -> String {
     "{" + members.compactMap { name, value in value.map { "\"\(name)\":\($0)" } }.joined(separator: ",") + "}"
   }
 }
 
-/// The names of files, each once.
+/// The table of unique file names.
 private struct PageFiles {
   let names: [String]
   private let positions: [String: Int]

@@ -1,10 +1,10 @@
 import ViperFacts
 import ViperText
 
-/// A view as one HTML file that needs nothing else: modules to open, search, filter and follow in a browser.
+/// A view as one self-contained HTML file with modules to open, search, filter and follow in a browser.
 ///
-/// The template is a body, a style and a script in files of their own; what the code says is a block of JSON in it, and a plain
-/// list for a reader without the script. The policy lets no other script take effect, and nothing be loaded at all.
+/// The template consists of a body, a style sheet and a script in files of their own; the view is embedded as JSON, and as a
+/// plain list for readers without JavaScript. The content security policy blocks any other script and all external resources.
 package struct PageDocument: Sendable {
   private let title: String
   private let layout: PageLayout
@@ -16,7 +16,7 @@ package struct PageDocument: Sendable {
     self.details = details
   }
 
-  /// `view` is one whose clusters are what opens into its nodes.
+  /// - Parameter view: a view whose clusters can be opened to show their nodes.
   package func text(of view: GraphView) -> String {
     let data = PageData(title: title, view: view, layout: layout, details: details)
     let title = title.isEmpty ? "viper-graph" : title

@@ -1,4 +1,4 @@
-/// A page for a browser, with boxes to open.
+/// An HTML page with boxes to open.
 package struct PageFormat: ViewFormat {
   package let name = "html"
   package let endings = ["htm"]

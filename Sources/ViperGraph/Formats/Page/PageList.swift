@@ -1,7 +1,7 @@
 import ViperLinking
 import ViperModel
 
-/// The view as a list to read: all there is for a reader without the script.
+/// The view as a plain list, for readers without JavaScript.
 struct PageList {
   private let view: GraphView
   private let notes: [String]

@@ -5,7 +5,7 @@ enum PageTemplate {
   static let body = Template(text(PackageResources.page_html))
   static let frame = PageFrame(style: style, script: script)
   static let style = "\n" + text(PackageResources.page_css)
-  /// In the order in which they build on each other.
+  /// The scripts in the order of their dependencies.
   private static let script =
     "\n"
     + [
@@ -18,7 +18,7 @@ enum PageTemplate {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A text with places such as `{{title}}`.
+  /// A text with placeholders such as `{{title}}`.
   struct Template: Sendable {
     private let parts: [Substring]
 
@@ -26,7 +26,7 @@ enum PageTemplate {
       parts = text.split(separator: "{{", omittingEmptySubsequences: false)
     }
 
-    /// In one pass, so that what is filled in can hold anything.
+    /// Fills all placeholders in one pass, so that a value can contain any text, even a placeholder.
     func filled(_ values: [String: String]) -> String {
       parts.dropFirst().reduce(into: String(parts[0])) { result, part in
         let pieces = part.split(separator: "}}", maxSplits: 1, omittingEmptySubsequences: false)

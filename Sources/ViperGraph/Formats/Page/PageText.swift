@@ -1,11 +1,11 @@
 import ViperFacts
 import ViperText
 
-/// Text that stays text in a page.
+/// Text escaped for a page.
 enum PageText {
-  /// For an element's content or an attribute in quotes of either kind.
+  /// Escapes text for an element's content or an attribute in single or double quotes.
   static func html(_ text: String) -> String { text.markup }
 
-  /// What the eye must not see is shown as an escape before the page gets it.
+  /// A JSON string whose invisible characters are replaced by visible escapes.
   static func json(_ text: String) -> String { JSONText.string(text.visible) }
 }

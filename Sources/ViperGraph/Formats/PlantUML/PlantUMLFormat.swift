@@ -1,6 +1,6 @@
 import ViperModel
 
-/// A view as a component diagram for PlantUML.
+/// A view as a PlantUML component diagram.
 package struct PlantUMLFormat: Sendable {
   private let title: String
   private let links: SourceLinks?

@@ -1,7 +1,7 @@
 import ViperFacts
 import ViperText
 
-/// Text inside a PlantUML diagram: what its preprocessor or its markup could obey is written as `<U+0025>`.
+/// Text escaped for a PlantUML diagram: characters that could be preprocessor or markup syntax are written as `<U+0025>`.
 enum PlantUMLText {
   /// A quoted label of several lines, the first one bold.
   static func label(_ lines: [String]) -> String {
@@ -9,7 +9,8 @@ enum PlantUMLText {
     return "\"" + (["<b>\(texts[0])</b>"] + texts.dropFirst().map { "<size:10>\($0)</size>" }).joined(separator: "\\n") + "\""
   }
 
-  /// Text up to the end of a line. Markup is mostly pairs, so a sign is kept only where it stands alone between letters.
+  /// Text up to the end of a line, with punctuation escaped unless it is a single sign between letters, because PlantUML markup
+  /// mostly consists of doubled signs.
   static func line(_ text: String) -> String {
     let scalars = Array(text.visible.unicodeScalars)
     let texts = scalars.indices.map { index in

@@ -2,7 +2,7 @@ import ViperFacts
 import ViperModel
 import ViperText
 
-/// A graph of modules as SVG for a page that has its own style: no colours, only classes, and each module a link to its findings.
+/// A module graph as SVG for an HTML page: styled by classes instead of colours, with a link from each module to its findings.
 package struct ModuleMapFormat {
   private static let longestLabel = 30
   private static let scalarWidth = 7.5
@@ -10,7 +10,7 @@ package struct ModuleMapFormat {
 
   package init() {}
 
-  /// - Parameter view: at module level.
+  /// - Parameter view: a view at module level.
   package func text(of view: GraphView) -> String {
     let widths = view.nodes.map(width)
     let pairs = Self.pairs(in: view)
@@ -30,7 +30,7 @@ package struct ModuleMapFormat {
     return max(label, Double(Self.counts(of: node).utf8.count) * Self.smallScalarWidth, 72) + 24
   }
 
-  /// One line for all that one module has to do with another: what opens it only is dashed.
+  /// One line for each pair and direction of modules, dashed if all its edges are navigation.
   private static func pairs(in view: GraphView) -> [(from: Int, to: Int, opens: Bool)] {
     var opens: [[Int]: Bool] = [:]
     for edge in view.edges where edge.from != edge.to {
@@ -42,7 +42,7 @@ package struct ModuleMapFormat {
 
   // MARK: elements
 
-  /// Two that refer to each other have two lines, beside each other.
+  /// The line of a pair, shifted to one side so that opposite directions do not overlap.
   private func curve(_ pair: (from: Int, to: Int, opens: Bool), _ layout: PackedLayout) -> String {
     let shift = layout.places[pair.to].y > layout.places[pair.from].y ? 5.0 : -5.0
     let steps = layout.way(from: pair.from, to: pair.to).map { start, end in
@@ -99,7 +99,7 @@ package struct ModuleMapFormat {
     }
   }
 
-  /// For the part of an address behind its `?`.
+  /// Percent-encodes text for the query of a URL.
   private static func encoded(_ text: String) -> String {
     text.utf8.reduce(into: "") { result, byte in
       let scalar = Unicode.Scalar(byte)

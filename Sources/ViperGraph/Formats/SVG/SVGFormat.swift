@@ -1,10 +1,10 @@
 import ViperModel
 import ViperText
 
-/// Graphviz' drawing of a view, made fit to be read aloud, clicked, and looked at on dark screens.
+/// An SVG drawing by Graphviz with captions, links and a dark mode.
 ///
-/// Graphviz writes one element a line, and draws parts by the ids that DOT gave them. Names and descriptions are taken from
-/// the view, never from the drawing; a line that is not understood stays as it is.
+/// Graphviz writes one element per line and uses the ids from the DOT file. Names and descriptions come from the view, never from
+/// the drawing; lines of unexpected form are copied unchanged.
 package struct SVGFormat: Sendable {
   private let title: String
   private let links: SourceLinks?

@@ -1,6 +1,6 @@
 import ViperText
 
-/// A drawing on its way, line by line, to one that names its parts.
+/// The rewriting of a drawing, line by line, into one with captions and links.
 struct SVGRewriting {
   private let view: GraphView
   private let links: SourceLinks?
@@ -8,7 +8,7 @@ struct SVGRewriting {
   private(set) var lines: [String] = []
   /// The part whose group is open.
   private var part: GraphPart?
-  /// The beginning of an element that goes on in the next line.
+  /// The beginning of an element that continues on the next line.
   private var pending = ""
 
   init(view: GraphView, links: SourceLinks?, head: [String]) {
@@ -30,7 +30,7 @@ struct SVGRewriting {
   }
 
   private mutating func rewritten(_ line: String) -> [String] {
-    // The comments name Graphviz' version and the nodes once more; the type of the document asks readers to fetch it.
+    // Comments repeat the version of Graphviz and the names of nodes; the DOCTYPE makes viewers download its DTD.
     if line.hasPrefix("<!") { return [] }
     if line.hasPrefix("<svg") { return [opening(line)] + head }
     if line.hasPrefix("<g id=\"a_") { return ["<g>"] + anchor }
@@ -40,7 +40,7 @@ struct SVGRewriting {
     return [line]
   }
 
-  /// Where there are links, the picture must not count as one image, which would hide them from who hears it.
+  /// The ARIA role; an `img` would hide the links from screen readers.
   private var role: String { links == nil ? "img" : "group" }
 
   private func opening(_ line: String) -> String {
@@ -66,7 +66,7 @@ struct SVGRewriting {
 
   private var url: String? { part.flatMap { links?.url(of: $0, in: view) } }
 
-  /// The tooltip, and the link where there is one.
+  /// The tooltip and the opening tag of the link, if there is one.
   private var anchor: [String] {
     guard let part else { return [] }
     let caption = part.caption(in: view).lines.map(\.xml).joined(separator: "\n")

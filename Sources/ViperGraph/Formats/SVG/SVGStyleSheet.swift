@@ -1,6 +1,6 @@
-/// What turns a light picture dark: rules for the colours that it holds as attributes, which other viewers keep to.
+/// The style sheet that maps light colours to dark ones; viewers without style sheets use the colours in the attributes.
 ///
-/// Paper stays white in print, and where no style sheet is understood.
+/// Paper stays white in print, and in viewers that do not support style sheets.
 enum SVGStyleSheet {
   static func text(for drawing: String) -> String {
     let colours = colours(in: drawing)
@@ -18,7 +18,7 @@ enum SVGStyleSheet {
       """
   }
 
-  /// All that stand in quotes, in one walk: a drawing is long, and has many shades.
+  /// All quoted colours, collected in one pass because drawings are long and have many shades.
   private static func colours(in drawing: String) -> Set<String> {
     let quoted = drawing.utf8.split(separator: UInt8(ascii: "\"")).lazy.filter { $0.count == 7 && $0.first == UInt8(ascii: "#") }
     return Set(quoted.map { String(decoding: $0, as: UTF8.self) })

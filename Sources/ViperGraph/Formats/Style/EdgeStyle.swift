@@ -1,7 +1,7 @@
 import ViperLinking
 import ViperModel
 
-/// How an edge looks: what it is about decides the arrow, how strongly it holds decides the line.
+/// The style of an edge: its purpose determines the arrow, its strength the line pattern.
 enum EdgeStyle: CaseIterable {
   case strong, weak, unowned, unknown, navigation, inheritance, use
 
@@ -29,7 +29,7 @@ enum EdgeStyle: CaseIterable {
     }
   }
 
-  /// A line style that Graphviz knows, for edges and for the borders of table cells.
+  /// The Graphviz line style, valid for edges and for the borders of table cells.
   var line: String {
     switch self {
     case .weak: "dashed"
@@ -56,13 +56,13 @@ enum EdgeStyle: CaseIterable {
     }
   }
 
-  /// A turned edge has its arrow at the tail.
+  /// - Parameter isTurned: whether the edge is reversed in DOT, with its arrow at the tail.
   func attributes(color: String, width: Double, isTurned: Bool) -> String {
     let arrow = shape.map { " \(isTurned ? "arrowtail" : "arrowhead")=\($0)" } ?? ""
     return "color=\"\(color)\" style=\(line) penwidth=\(width)\(arrow)\(self == .use ? " arrowsize=0.5" : "")"
   }
 
-  /// The arrow, if it is not the usual one.
+  /// The arrow shape; nil for the default.
   private var shape: String? {
     switch self {
     case .strong, .weak, .unowned, .unknown: nil

@@ -1,14 +1,14 @@
 import ViperModel
 import ViperText
 
-/// How findings look: each severity has a colour, and a sign that tells them apart in grey.
+/// The style of findings: a colour and a sign for each severity, so that they differ in greyscale, too.
 ///
-/// An info is worth no colour and stands in the tooltip only.
+/// An info has no colour and is in the tooltip only.
 enum MarkStyle {
   /// A line in the label of a node.
   typealias Line = (text: String, color: Shade)
 
-  /// More rules than this are counted, not named.
+  /// The number of rules that a label names; the rest are counted.
   private static let namedRules = 2
 
   static func color(of severity: Severity) -> Shade? {
@@ -19,15 +19,15 @@ enum MarkStyle {
     }
   }
 
-  /// The width of a line, which tells an error from a warning without its colour.
+  /// The width of a line, which distinguishes an error from a warning without colour.
   static func width(of severity: Severity) -> Double { severity == .error ? 2.4 : 1.8 }
 
   static func width(of marks: [GraphMark]) -> Double { marks.map(\.severity).max().map { width(of: $0) } ?? 1 }
 
-  /// The colour of the worst.
+  /// The colour of the worst severity.
   static func color(of marks: [GraphMark]) -> Shade? { marks.map(\.severity).max().flatMap { color(of: $0) } }
 
-  /// The names of the broken rules, the worst first.
+  /// The names of the violated rules, the worst first.
   static func rules(of marks: [GraphMark]) -> [Line] {
     var lines: [Line] = []
     for mark in marks.sorted() {

@@ -1,9 +1,9 @@
 import ViperModel
 
-/// How a role looks: a shape and two colours.
+/// The style of a role: a shape and two colours.
 ///
-/// The colours are the Okabe-Ito palette, lightened, which colour-blind readers can tell apart; in grey the shape and the
-/// role's name, which stands in every node, do the same. Vermilion is left to findings.
+/// The colours are a lightened Okabe-Ito palette, which colour-blind readers can distinguish; in greyscale, the shape and the
+/// name of the role in each node suffice. Vermilion is reserved for findings.
 struct RoleStyle {
   var shape: String
   var fill: Shade
@@ -19,7 +19,7 @@ struct RoleStyle {
     self = Self.table.first { $0.role == role }?.style ?? Self.other
   }
 
-  /// Whether the corners take room beside the text, which then needs no margin.
+  /// Whether the pointed corners leave enough space around the text, so that no margin is needed.
   var isPointed: Bool { shape == "hexagon" || shape == "octagon" }
 
   static let other = RoleStyle("box", fill: .module, line: .muted)

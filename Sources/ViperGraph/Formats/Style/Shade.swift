@@ -1,7 +1,7 @@
-/// A colour on light paper, which every viewer shows, and its counterpart for readers who prefer dark screens.
+/// A colour on light paper and its counterpart in dark mode.
 ///
-/// No two shades share their light colour: by that an SVG's style sheet finds what to darken. Text stays readable on every
-/// fill in both (a contrast of 4.5 and more, which a test computes).
+/// Light colours are unique, because the style sheet of an SVG selects elements by them. Text has a contrast of at least 4.5 on
+/// every fill in both modes, which a test verifies.
 struct Shade: Sendable, Hashable {
   let light: String
   let dark: String
@@ -18,9 +18,9 @@ struct Shade: Sendable, Hashable {
   static let folder = Shade("#E4E8EB", dark: "#2B3138")
 
   static let ink = Shade("#1B2127", dark: "#E6EDF3")
-  /// Small text inside nodes.
+  /// The colour of small text inside nodes.
   static let note = Shade("#414B55", dark: "#B8C2CC")
-  /// What stands on paper or in a box and is of less importance.
+  /// The colour of less important text on paper or in a box.
   static let muted = Shade("#5F6B76", dark: "#9BA5AF")
   static let faint = Shade("#87919B", dark: "#6B7681")
   static let line = Shade("#2B3138", dark: "#D5DCE3")

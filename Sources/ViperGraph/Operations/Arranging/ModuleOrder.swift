@@ -2,9 +2,9 @@ import ViperLinking
 import ViperModel
 
 extension GraphView {
-  /// The modules as one comes to them: each before those that it opens, and those right after it.
+  /// The modules in the order of navigation: each before the ones that it opens, and those right after it.
   ///
-  /// By name, the edges between modules would run up and down the whole picture.
+  /// In the order of names, the edges between modules would run up and down the whole picture.
   package func orderingModulesByNavigation() -> GraphView {
     let order = ModuleOrder(self).order
     let position = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
@@ -29,7 +29,7 @@ extension GraphView {
   }
 }
 
-/// A walk through the modules along what opens them, from those that nothing opens.
+/// A depth-first search along navigation edges, beginning at the modules that no other module opens.
 private struct ModuleOrder {
   private let next: [[Int]]
   private let roots: [Int]
@@ -61,6 +61,6 @@ private struct ModuleOrder {
 }
 
 extension GraphView.Edge {
-  /// Whether it goes to where the user goes next, not back.
+  /// Whether the edge leads to the next module of the user's path, not back.
   fileprivate var leadsOn: Bool { purpose == .navigation || (purpose == .ownership && strength == .strong) }
 }

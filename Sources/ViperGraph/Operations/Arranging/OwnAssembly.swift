@@ -1,9 +1,9 @@
 import ViperModel
 
 extension GraphView {
-  /// Leaves out that a wireframe or an assembly creates its own module, but for the leftmost of the other columns.
+  /// Removes the edges of a wireframe or an assembly that creates its own module, except those to the leftmost column.
   ///
-  /// It always does, so the edges say nothing and cross everything else in the module; one keeps the assembly connected.
+  /// Such edges are in every module and cross everything else in it; the remaining one connects the assembly.
   package func thinningOwnAssembly() -> GraphView {
     var first: [Int: Int] = [:]
     for edge in edges where isOwnAssembly(edge) {

@@ -1,10 +1,10 @@
 import ViperModel
 
 extension GraphView {
-  /// Leaves out base classes, and what else of the shared parts nothing in the picture refers to.
+  /// Removes base classes, and shared nodes without edges in the picture.
   ///
-  /// Every presenter inherits from the same base: twelve lines to it say less than none. Without any module the shared
-  /// parts are the picture, and stay.
+  /// Every presenter inherits from the same base class, so edges to it are redundant. A view without modules is unchanged,
+  /// because it consists of shared nodes only.
   package func thinningSharedParts() -> GraphView {
     guard !clusters.isEmpty else { return self }
     var result = self

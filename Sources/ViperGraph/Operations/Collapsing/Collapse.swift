@@ -1,23 +1,23 @@
 import ViperText
 
 extension GraphView {
-  /// What is drawn as one node, so that a large code base still fits a picture.
+  /// The unit that is drawn as one node, so that a large code base fits into a picture.
   package enum Collapse: Sendable, Equatable {
-    /// Folders where there are too many modules.
+    /// Collapses into folders if there are too many modules.
     case auto
     case folder
-    /// Swift targets: the folders below `Sources`, else the first folder of each root.
+    /// Collapses into Swift targets: the folders below `Sources`, or else the first folder of each root.
     case target
-    /// The modules whose names match a pattern.
+    /// Collapses the modules whose names match a pattern.
     case modules(String)
     case none
 
-    /// The words that are no patterns.
+    /// The values that are not patterns.
     package static let words: [(word: String, collapse: Collapse)] = [
       ("auto", .auto), ("folder", .folder), ("target", .target), ("none", .none),
     ]
 
-    /// Anything but those words is a pattern.
+    /// A word of `words`, or else a pattern.
     package init(_ text: String) {
       self = Self.words.first { $0.word == text }?.collapse ?? .modules(text)
     }
@@ -25,12 +25,12 @@ extension GraphView {
 }
 
 extension GraphView.Collapse {
-  /// More nodes than this nobody tells apart, and Graphviz takes seconds for them.
+  /// The largest number of nodes in a picture; more are indistinguishable, and take Graphviz seconds.
   package static let largestPicture = 300
-  /// More components than this are shown as modules.
+  /// The largest number of components in a picture; beyond it, modules are drawn.
   package static let largestComponentPicture = 4000
 
-  /// The view that stands for `view` in a picture.
+  /// The collapsed view for a picture.
   package func applied(to view: GraphView) -> GraphView {
     switch self {
     case .none: return view
@@ -41,13 +41,13 @@ extension GraphView.Collapse {
       guard view.isTooLarge else { return view }
       let modules = view.level == .component ? view.collapsingModules() : view
       guard modules.nodes.count > Self.largestPicture else { return modules }
-      // Modules that all lie in one folder would be a single node, which says nothing.
+      // Modules in a single folder would collapse into one node, which is useless.
       let folders = modules.collapsingFolders(to: Self.largestPicture)
       return folders.nodes.count > 1 ? folders : modules
     }
   }
 
-  /// - Throws: for a pattern that names no module.
+  /// - Throws: for a pattern that matches no module.
   package func check(in view: GraphView) throws(ViewError) {
     guard case .modules(let pattern) = self else { return }
     let modules = view.level == .module ? view : view.collapsingModules()
@@ -56,7 +56,7 @@ extension GraphView.Collapse {
     }
   }
 
-  /// Whether the user has asked for it.
+  /// Whether the user explicitly asked to collapse.
   package var isNamed: Bool { self != .auto && self != .none }
 }
 
@@ -70,7 +70,7 @@ extension GraphView {
 }
 
 extension GraphView {
-  /// What was collapsed without being asked for, and how to see all of it; nil where nothing was.
+  /// A note about automatic collapsing, and how to disable it; nil if nothing was collapsed.
   package func collapseNote(on whole: GraphView) -> String? {
     guard nodes.count != whole.nodes.count else { return nil }
     let modules = nodes.count { $0.module != nil }

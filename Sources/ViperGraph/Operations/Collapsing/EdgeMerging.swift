@@ -7,7 +7,7 @@ extension GraphView {
     var to: Int
   }
 
-  /// One edge for each pair of nodes and direction, which shows the strongest of what it stands for.
+  /// The view with one edge for each pair of nodes and direction, which has the attributes of the strongest merged edge.
   package func mergingParallelEdges() -> GraphView {
     var result = self
     result.edges = Dictionary(grouping: edges) { Ends(from: $0.from, to: $0.to) }.values
@@ -28,10 +28,10 @@ extension GraphView.Edge {
     return merged
   }
 
-  /// Low for what matters most: what is kept before what is only used, and strongly before weakly.
+  /// The importance of the edge, where the lowest is the most important: ownership before use, strong before weak.
   private var weight: Int { purpose.rawValue * 4 + 3 - hold }
 
-  /// How firmly it holds: not at all, weakly, unowned, strongly.
+  /// The rank of the strength: none, weak, unowned, strong.
   var hold: Int {
     switch strength {
     case nil: 0

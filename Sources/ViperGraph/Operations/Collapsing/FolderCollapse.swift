@@ -1,7 +1,7 @@
 extension GraphView {
-  /// A folder of modules becomes one node; where that would be more than `limit` nodes, a folder of folders does.
+  /// Collapses each folder of modules into one node, or its parent folders if there would be more than `limit` nodes.
   ///
-  /// A module that stands beside folders stays what it is.
+  /// A module that is not in one of these folders is unchanged.
   package func collapsingFolders(to limit: Int) -> GraphView {
     let modules = level == .module ? self : collapsingModules()
     let groups = FolderTree(paths: modules.nodes.map(\.file)).groups(limit: limit).sorted { $0.members[0] < $1.members[0] }
@@ -12,7 +12,7 @@ extension GraphView {
 }
 
 extension NodeGroup {
-  /// Labelled with what tells its path from those of the other nodes.
+  /// The label is the path without the prefix that all nodes have in common.
   fileprivate init(_ group: FolderTree.Group, hiding common: Int) {
     let path = group.path.joined(separator: "/")
     let label = group.path.dropFirst(common).joined(separator: "/")

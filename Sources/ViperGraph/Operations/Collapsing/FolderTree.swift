@@ -1,6 +1,6 @@
-/// Finds the folders that paths can be grouped by.
+/// The grouping of paths by folders.
 struct FolderTree {
-  /// Paths that share a beginning; a single one keeps its whole length.
+  /// Paths with a common prefix; the prefix of a single one is the whole path.
   struct Group {
     var path: [Substring]
     /// Positions in the list of paths, ascending.
@@ -20,9 +20,10 @@ struct FolderTree {
     }
   }
 
-  /// Starts with everything in one group and opens the largest one that holds further groups, as long as there are not too many.
+  /// Starts with all paths in one group and splits the largest group that contains others, up to the limit.
   ///
-  /// The innermost folders stay closed: to open the few for which there is room would make a picture of two minds.
+  /// The innermost folders are never split: if only those for which there is space were, the picture would mix folders and
+  /// modules.
   func groups(limit: Int) -> [Group] {
     var closed: [Group] = []
     var open = paths.isEmpty ? [] : [group(of: Array(paths.indices))]
@@ -46,7 +47,7 @@ struct FolderTree {
     Group(path: Self.commonPath(of: members.map { paths[$0] }), members: members)
   }
 
-  /// What a group falls into by the next component of its paths; paths that end with the folder stay together.
+  /// The parts of a group by the next component of its paths; paths that end with the folder form one part.
   private func parts(of group: Group) -> [Group] {
     let depth = group.path.count
     return Dictionary(grouping: group.members) { paths[$0].count > depth ? paths[$0][depth] : nil }.values.map {

@@ -2,10 +2,10 @@ import ViperLinking
 import ViperModel
 
 extension GraphView {
-  /// Draws each use of a protocol on to the component that stands behind it, and leaves out the protocol.
+  /// Redirects each use of a protocol to its conformers, and removes the protocol.
   ///
-  /// A stack of five classes has ten protocols: with all of them a reader no longer sees who owns whom. A protocol that
-  /// nothing is known to stand behind stays.
+  /// A stack of five classes has ten protocols, which hide the ownership between the classes. A protocol without known conformers
+  /// stays.
   package func foldingInterfaces() -> GraphView {
     InterfaceFolding(self).folded
   }
@@ -13,7 +13,7 @@ extension GraphView {
 
 private struct InterfaceFolding {
   private let view: GraphView
-  /// What stands behind a protocol, over all its uses.
+  /// The conformers of each protocol that are assigned to any of its uses.
   private let holders: [Int: [Int]]
 
   init(_ view: GraphView) {
@@ -35,7 +35,7 @@ private struct InterfaceFolding {
     return result.keepingNodes { keeps[$0] }
   }
 
-  /// The edge to what the protocol holds here, else to what it holds everywhere.
+  /// The edges to the conformers used here, or else to the only conformer in the whole graph.
   private func redirected(_ edge: GraphView.Edge) -> [GraphView.Edge] {
     guard edge.purpose != .inheritance, view.nodes[edge.to].isInterface else { return [edge] }
     let everywhere = holders[edge.to] ?? []
@@ -50,7 +50,7 @@ private struct InterfaceFolding {
     }
   }
 
-  /// A finding about what is no longer drawn belongs to the component behind it.
+  /// Moves the findings of removed protocols and edges to the remaining components.
   private func moveMarks(to result: inout GraphView, lost: [Int]) {
     let drawn = Set(result.edges.flatMap(\.marks))
     for node in lost {

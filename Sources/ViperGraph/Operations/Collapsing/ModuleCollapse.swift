@@ -1,5 +1,5 @@
 extension GraphView {
-  /// One node for each module, with what its components have to do with those of other modules.
+  /// The view with one node for each module, and the references between modules.
   package func collapsingModules() -> GraphView {
     let roots = Set(clusters.map(\.root)).sorted()
     let modules = zip(clusters, marksOfClusters).map { cluster, marks in
@@ -14,7 +14,7 @@ extension GraphView {
     ).mergingParallelEdges()
   }
 
-  /// The box of a root, which names the dialect if its modules share one.
+  /// The box of a root, which names the dialect if all its modules use the same.
   private func box(around root: String) -> Cluster {
     let members = clusters.filter { $0.root == root }
     let dialects = Set(members.map(\.dialect))
@@ -23,7 +23,7 @@ extension GraphView {
       components: members.reduce(0) { $0 + $1.components }, lines: members.reduce(0) { $0 + $1.lines })
   }
 
-  /// What is marked anywhere inside a module.
+  /// The findings of each module's nodes and edges.
   private var marksOfClusters: [[GraphMark]] {
     var marks = clusters.map { _ in Set<GraphMark>() }
     for node in nodes {

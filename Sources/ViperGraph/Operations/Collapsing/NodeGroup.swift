@@ -1,15 +1,15 @@
-/// Modules that become one node.
+/// A set of modules that becomes one node.
 struct NodeGroup {
   var kind: GraphView.ModuleGroup.Kind
   var id: String
   var label: String
   var path: String
-  /// Positions in `GraphView.nodes`, ascending; a single one stays what it is.
+  /// Positions in `GraphView.nodes`, ascending; a single module is unchanged.
   var members: [Int]
 }
 
 extension GraphView {
-  /// One node for each group of modules, with what they have to do with those of other groups.
+  /// The view with one node for each group of modules, and the references between groups.
   func merging(_ groups: [NodeGroup]) -> GraphView {
     var groupOf = nodes.map { _ in 0 }
     for (position, group) in groups.enumerated() {
@@ -42,7 +42,7 @@ extension GraphView {
     return node
   }
 
-  /// What is marked in each group: its modules and the edges that begin in them.
+  /// The findings of each group: those of its modules and of their outgoing edges.
   private func marks(by groupOf: [Int], count: Int) -> [[GraphMark]] {
     var marks = [Set<GraphMark>](repeating: [], count: count)
     for (index, node) in nodes.enumerated() { marks[groupOf[index]].formUnion(node.marks) }

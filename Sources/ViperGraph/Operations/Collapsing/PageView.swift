@@ -2,11 +2,11 @@ import ViperModel
 import ViperText
 
 extension GraphView {
-  /// More boxes than this no browser draws smoothly, and nobody reads.
+  /// The largest number of boxes on a page, for browsers to draw smoothly and readers to survey.
   package static let largestPage = 3000
 
-  /// What a page shows: modules that open into their components; what modules are collapsed into, which opens into modules, where
-  /// `collapse` names it or there are too many of them.
+  /// The view of a page: modules that open into their components, or groups that open into modules if `collapse` names them or if
+  /// there are too many modules.
   package static func page(of view: GraphView, collapse: Collapse) -> (view: GraphView, note: String?) {
     let isTooLarge = collapse == .auto && view.clusters.count > largestPage
     guard collapse.isNamed || isTooLarge else { return (view, nil) }
@@ -15,7 +15,7 @@ extension GraphView {
     return (boxed, isTooLarge ? "\(words), without their components; name fewer folders to see them" : nil)
   }
 
-  /// Modules in the clusters of their folders, targets or names.
+  /// The modules in clusters by folder, target or name.
   private func boxingModules(by collapse: Collapse) -> GraphView {
     var result = collapsingModules()
     let boxes = collapse.applied(to: result).nodes

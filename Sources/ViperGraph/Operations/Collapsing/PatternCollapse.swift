@@ -1,5 +1,5 @@
 extension GraphView {
-  /// The modules that a pattern names become one node.
+  /// Collapses the modules that match a pattern into one node.
   package func collapsing(modulesNamed pattern: String) -> GraphView {
     let modules = level == .module ? self : collapsingModules()
     let named = modules.nodes(named: pattern)

@@ -1,5 +1,5 @@
 extension GraphView {
-  /// The modules of a Swift target become one node.
+  /// Collapses the modules of each Swift target into one node.
   package func collapsingTargets() -> GraphView {
     let modules = level == .module ? self : collapsingModules()
     let targets = modules.nodes.map { node in
@@ -18,10 +18,10 @@ extension GraphView {
   }
 }
 
-/// The folder of the target that a module is part of.
+/// The folder of a module's target.
 ///
-/// A package keeps each target in a folder below its `Sources`; a generated project keeps `Sources` inside each target; another
-/// project has by habit a folder for each target at its top.
+/// A package has a folder for each target below its `Sources`; a generated project has `Sources` inside each target; other
+/// projects usually have a top-level folder for each target.
 struct TargetFolder {
   let path: String
 

@@ -1,9 +1,9 @@
-/// Who refers to whom: a reference to a protocol leads to what is surely behind it, too.
+/// The adjacency lists of a view; a reference to a protocol leads to its certain conformers, too.
 struct Adjacency {
   struct Step {
     /// The position in `GraphView.edges`.
     var edge: Int
-    /// The position in `GraphView.nodes` that it leads to.
+    /// The position of the neighbour in `GraphView.nodes`.
     var node: Int
   }
 
@@ -23,7 +23,7 @@ struct Adjacency {
     self.incoming = incoming
   }
 
-  /// The least number of steps from any of the starts, breadth first; nil for what they do not lead to.
+  /// The least number of steps from any start, by breadth-first search; nil for unreachable nodes.
   static func distances(from starts: [Int], along steps: [[Step]]) -> [Int?] {
     var distances = [Int?](repeating: nil, count: steps.count)
     var queue = starts
@@ -42,6 +42,6 @@ struct Adjacency {
 }
 
 extension GraphView.Edge {
-  /// What it leads to: the node that the source names, and what stands behind it.
+  /// The target nodes: the one that the source names, and its certain conformers.
   var targets: [Int] { holders.contains(to) ? holders : [to] + holders }
 }

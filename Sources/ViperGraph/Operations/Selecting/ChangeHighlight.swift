@@ -1,9 +1,8 @@
 extension GraphView {
-  /// More words than this beside lines hide the names; the arrows still tell what went from what came.
+  /// The largest number of labels, because more of them hide the names of nodes; colours and arrows still show the changes.
   private static let mostChangeLabels = 60
 
-  /// Makes what changed between two states stand out, and all that has nothing to do with it step back; as it is where nothing
-  /// changed.
+  /// Highlights the changes between two states and fades all unrelated nodes; without any changes, the view is the same.
   package func highlightingChange() -> GraphView {
     guard hasChange else { return self }
     let touched = touchedByChange
@@ -19,7 +18,7 @@ extension GraphView {
     return result
   }
 
-  /// Only what changed, and both ends of each reference that did.
+  /// The changed nodes and edges, and both ends of each changed edge.
   package func keepingChange() -> GraphView {
     let touched = touchedByChange
     var result = keepingNodes { touched.contains($0) || nodes[$0].change != nil }
@@ -35,7 +34,7 @@ extension GraphView {
 }
 
 extension GraphView.ChangeState {
-  /// Said beside a line or in a node: colour alone tells nothing to who cannot see it.
+  /// The label of a change, because not all readers can distinguish the colours.
   var sign: String {
     switch self {
     case .added: "+ added"

@@ -2,15 +2,15 @@ import ViperLinking
 import ViperModel
 
 extension GraphView {
-  /// A strong reference on a cycle of them, between components.
+  /// A strong reference between components that is on a cycle of such references.
   package struct StrongLink: Sendable, Equatable {
-    /// The keys of the component that has the property, or inherits it, and of what is in it.
+    /// The keys of the component that declares or inherits the property, and of the component stored in it.
     package var from: String
     package var to: String
     package var property: String?
     package var file: String
     package var line: Int
-    /// Weakening it breaks the cycle.
+    /// Whether weakening this reference breaks the cycle.
     package var isToCut: Bool
 
     package init(from: String, to: String, property: String?, file: String, line: Int, isToCut: Bool) {
@@ -23,7 +23,7 @@ extension GraphView {
     }
   }
 
-  /// Marks the edges that are links of a cycle, and adds those of inherited properties, which the source does not show.
+  /// Marks the edges of cycles, and adds edges for inherited properties, which the source of a subclass does not contain.
   package func placing(_ links: [StrongLink]) -> GraphView {
     guard level == .component, !links.isEmpty else { return self }
     let positions = Dictionary(nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -45,7 +45,7 @@ extension GraphView {
     return result
   }
 
-  /// Leaves only what lies on a cycle of strong references; among modules, of modules that own each other.
+  /// The edges on cycles of strong references; at module level, those on cycles of modules that own each other.
   package func keepingCycles() -> GraphView {
     var result = self
     result.edges = level == .component ? edges.filter(\.isOnCycle) : cyclesOfModules
@@ -53,7 +53,7 @@ extension GraphView {
     return result.keeping(Set(result.edges.flatMap { [$0.from] + (level == .component ? $0.targets : [$0.to]) }))
   }
 
-  /// Strong ownership inside the strongly connected components that it makes.
+  /// The strong ownership edges within strongly connected components.
   private var cyclesOfModules: [Edge] {
     let owning = edges.filter { $0.purpose == .ownership && $0.strength == .strong }
     let numbers = StronglyConnectedComponents.numbers(count: nodes.count, edges: owning.map { ($0.from, $0.to) })
@@ -68,7 +68,7 @@ extension GraphView.Edge {
   }
 }
 
-/// Leaves what lies on a cycle of strong references.
+/// The operation that selects cycles of strong references.
 package struct CycleSelection: GraphOperation {
   package static let option = "--cycles"
 

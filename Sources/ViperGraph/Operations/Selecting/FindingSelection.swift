@@ -1,7 +1,7 @@
 extension GraphView {
-  /// Leaves only what carries a finding, with both ends of a reference that does.
+  /// The nodes with findings, and both ends of each edge with a finding.
   ///
-  /// A module carries the findings of its references itself, so between modules all references stay.
+  /// Findings of a module's references are on the module itself, so all edges between modules stay.
   package func keepingFindings() -> GraphView {
     let marked = edges.filter { !$0.marks.isEmpty }
     let ends = marked.flatMap { [$0.from] + $0.targets }
@@ -11,7 +11,7 @@ extension GraphView {
   }
 }
 
-/// Leaves what carries a finding.
+/// The operation that selects nodes and edges with findings.
 package struct FindingSelection: GraphOperation {
   package static let option = "--only-findings"
 

@@ -1,8 +1,8 @@
 extension GraphView {
-  /// Leaves what is at most `depth` references away, in either direction, and the references on the way.
+  /// The nodes at most `depth` references away, in either direction, and the references on the paths to them.
   ///
-  /// References between two nodes at the rim are left out: they say nothing of what is looked at. No way leads through a base
-  /// class or a protocol that is only conformed to, since all that inherit from it would be neighbours of each other.
+  /// References between two of the outermost nodes are removed, because they are not on such a path. Paths do not continue
+  /// through inheritance or conformance, or all subclasses of a base class would be neighbours.
   package func focusing(on ids: Set<String>, depth: Int) -> GraphView {
     let centre = positions(of: ids)
     let distances = neighbourhood(of: centre, depth: depth)
@@ -16,7 +16,7 @@ extension GraphView {
     return result.keeping(Set(nodes.indices.filter { distances[$0] != nil }))
   }
 
-  /// The distance of each node that is near enough.
+  /// The distance of each node; nil for those beyond `depth`.
   private func neighbourhood(of centre: [Int], depth: Int) -> [Int?] {
     let adjacency = Adjacency(self)
     var distances = [Int?](repeating: nil, count: nodes.count)
@@ -39,14 +39,14 @@ extension GraphView {
   }
 }
 
-/// Leaves what is near to named nodes.
+/// The operation that selects the neighbourhood of named nodes.
 package struct Focus: GraphOperation {
   package static let option = "--focus"
 
   private let patterns: [String]
   private let depth: Int
 
-  /// Nil where no name is given.
+  /// Nil without any names.
   package init?(_ patterns: [String], depth: Int = 1) {
     if patterns.isEmpty { return nil }
     self.patterns = patterns

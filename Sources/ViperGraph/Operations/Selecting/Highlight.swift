@@ -1,5 +1,5 @@
 extension GraphView {
-  /// Makes those nodes and the references between them stand out, and all else but the references to and from them step back.
+  /// Emphasizes the given nodes and the edges between them, and fades all others except edges with one end at a given node.
   package func highlighting(_ ids: Set<String>) -> GraphView {
     let chosen = Set(positions(of: ids))
     var result = self
@@ -12,14 +12,14 @@ extension GraphView {
   }
 }
 
-/// Makes named nodes stand out.
+/// The operation that emphasizes named nodes.
 package struct Highlight: GraphOperation {
   package static let option = "--highlight"
   package static let isNarrowing = false
 
   private let patterns: [String]
 
-  /// Nil where no name is given.
+  /// Nil without any names.
   package init?(_ patterns: [String]) {
     if patterns.isEmpty { return nil }
     self.patterns = patterns

@@ -3,10 +3,10 @@ import ViperModel
 import ViperText
 
 extension GraphView {
-  /// The ids of the nodes that a pattern names: by their name, without the types around it too, by a protocol that is drawn as
-  /// them, by their module, or by their path or a folder above it where the pattern has a `/`.
+  /// The ids of the nodes that match a pattern: by their name with or without its outer types, by the name of a protocol folded
+  /// into them, by their module, or, if the pattern has a `/`, by their path or a parent folder.
   ///
-  /// Where nothing is written just so, upper and lower case are the same. A name that several nodes share names them all.
+  /// Case is ignored if nothing matches exactly. A pattern that matches several nodes selects them all.
   package func nodes(named pattern: String) -> Set<String> {
     let exact = NodePattern(pattern, ignoresCase: false)
     let found = nodes.filter { exact.matches($0, in: self) }
@@ -15,13 +15,13 @@ extension GraphView {
     return Set(nodes.filter { relaxed.matches($0, in: self) }.map(\.id))
   }
 
-  /// All names that a node can be called by, in order, each once.
+  /// The unique, sorted names of nodes, modules and folded protocols.
   package var knownNames: [String] {
     Set(clusters.map(\.name) + nodes.flatMap { [$0.label] + $0.interfaces }).sorted()
   }
 }
 
-/// A pattern of names or, with a `/`, of paths; `*` stands for any text.
+/// A pattern of names or, with a `/`, of paths; `*` matches any text.
 struct NodePattern {
   private let glob: Wildcard
   private let below: Wildcard?

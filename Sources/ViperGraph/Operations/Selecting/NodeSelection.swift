@@ -1,5 +1,5 @@
 extension GraphView {
-  /// The view without some of its nodes and without the edges that touched them.
+  /// The view with the nodes that satisfy a predicate, and the edges between them.
   func keepingNodes(where keeps: (Int) -> Bool) -> GraphView {
     let kept = nodes.indices.filter(keeps)
     let position = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
@@ -18,17 +18,17 @@ extension GraphView {
 }
 
 extension GraphView {
-  /// The view with those nodes alone, and with the protocols through which they know each other.
+  /// The view with the given nodes and the protocols that connect them.
   func keeping(_ nodes: Set<Int>) -> GraphView {
     var kept = nodes
     for edge in edges where nodes.contains(edge.from) && edge.holders.contains(where: nodes.contains) { kept.insert(edge.to) }
     return keepingNodes(where: kept.contains)
   }
 
-  /// The positions of nodes with those ids.
+  /// The positions of the nodes with the given ids.
   func positions(of ids: Set<String>) -> [Int] { nodes.indices.filter { ids.contains(nodes[$0].id) } }
 
-  /// The view without boxes that nothing stands in.
+  /// The view without empty clusters.
   package func droppingEmptyClusters() -> GraphView {
     let used = Set(nodes.compactMap(\.cluster))
     let kept = clusters.indices.filter(used.contains)

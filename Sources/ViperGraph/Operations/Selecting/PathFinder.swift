@@ -1,9 +1,9 @@
-/// How far a search for paths goes: in a dense graph there are more of them than anybody could wait for.
+/// The limits of a path search, because a dense graph has too many paths to enumerate.
 package struct PathLimits: Sendable, Equatable {
   package var count: Int
-  /// In references; the shortest path may be longer.
+  /// The largest number of references of a path; the shortest path may exceed it.
   package var length: Int
-  /// How many references the search follows at most.
+  /// The largest number of references that the search follows.
   package var effort: Int
 
   package init(count: Int = 20, length: Int = 10, effort: Int = 200_000) {
@@ -13,20 +13,20 @@ package struct PathLimits: Sendable, Equatable {
   }
 }
 
-/// Finds the simple paths between two sets of nodes, the shortest first.
+/// The simple paths between two sets of nodes, the shortest first.
 ///
-/// Ends are ends: no path runs through another start or another goal. Of parallel references the first one is taken.
+/// No path contains a second start or goal. Of parallel edges, the first one is used.
 struct PathFinder {
   typealias Path = [Adjacency.Step]
 
   private(set) var paths: [(start: Int, steps: Path)] = []
-  /// The limit that there may be further paths beyond, in words.
+  /// The limit that ended the search, in words; nil if all paths were found.
   private(set) var cutBy: String?
 
   private let outgoing: [[Adjacency.Step]]
   private let isStart: [Bool]
   private let isGoal: [Bool]
-  /// How far it is to the nearest goal; nil where no way leads there.
+  /// The distance to the nearest goal; nil if none is reachable.
   private let remaining: [Int?]
   private let limits: PathLimits
   private var effort = 0
@@ -60,7 +60,7 @@ struct PathFinder {
     return steps.filter { seen.insert($0.node).inserted }.sorted { $0.node < $1.node }
   }
 
-  /// Depth first, without recursion, through nodes from which a goal is near enough.
+  /// An iterative depth-first search, pruned to nodes that are close enough to a goal.
   private mutating func search(from start: Int, length: Int) {
     var path: Path = []
     var isOnPath: Set<Int> = [start]

@@ -3,9 +3,9 @@ import ViperModel
 import ViperText
 
 extension GraphView {
-  /// Leaves the paths from some nodes to others, the shortest one standing out, and lists their references.
+  /// The paths between two sets of nodes, with the shortest one emphasized, and a list of their references.
   ///
-  /// - Returns: nil where no path leads there.
+  /// - Returns: nil if there is no path.
   package func paths(from starts: Set<String>, to goals: Set<String>, limits: PathLimits = PathLimits()) -> (
     view: GraphView, notes: [String]
   )? {
@@ -25,7 +25,7 @@ extension GraphView {
   }
 }
 
-/// Leaves the paths between named nodes, and lists them.
+/// The operation that selects and lists the paths between named nodes.
 package struct PathSelection: GraphOperation {
   package static let option = "--from"
 
@@ -33,7 +33,7 @@ package struct PathSelection: GraphOperation {
   private let goals: [String]
   private let limits: PathLimits
 
-  /// Nil where no name is given.
+  /// Nil without any names.
   package init?(from starts: [String], to goals: [String], limits: PathLimits = PathLimits()) {
     if starts.isEmpty { return nil }
     self.starts = starts
@@ -53,11 +53,11 @@ package struct PathSelection: GraphOperation {
 }
 
 extension GraphView.Edge {
-  /// `LoginPresenter.swift:12`.
+  /// The location in short: `LoginPresenter.swift:12`.
   fileprivate var place: String { "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)" }
 }
 
-/// The paths as a list, each reference with its line.
+/// The paths as a list, each reference with its location.
 private struct PathText {
   let finder: PathFinder
   let view: GraphView

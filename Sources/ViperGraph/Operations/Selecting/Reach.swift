@@ -1,10 +1,10 @@
 extension GraphView {
-  /// Leaves what leads to any of those nodes, and the nodes themselves.
+  /// The given nodes, and all nodes that can reach them.
   package func reaching(_ ids: Set<String>) -> GraphView {
     walking(from: ids, along: Adjacency(self).incoming)
   }
 
-  /// Leaves what any of those nodes leads to, and the nodes themselves.
+  /// The given nodes, and all nodes that are reachable from them.
   package func reached(from ids: Set<String>) -> GraphView {
     walking(from: ids, along: Adjacency(self).outgoing)
   }
@@ -18,13 +18,13 @@ extension GraphView {
   }
 }
 
-/// Leaves what leads to named nodes.
+/// The operation that selects the nodes that can reach named nodes.
 package struct Reaching: GraphOperation {
   package static let option = "--reaches"
 
   private let patterns: [String]
 
-  /// Nil where no name is given.
+  /// Nil without any names.
   package init?(_ patterns: [String]) {
     if patterns.isEmpty { return nil }
     self.patterns = patterns
@@ -35,13 +35,13 @@ package struct Reaching: GraphOperation {
   package func applied(to view: GraphView, ids: [Set<String>]) -> OperationResult { OperationResult(view.reaching(ids[0])) }
 }
 
-/// Leaves what named nodes lead to.
+/// The operation that selects the nodes that are reachable from named nodes.
 package struct ReachedFrom: GraphOperation {
   package static let option = "--reached-from"
 
   private let patterns: [String]
 
-  /// Nil where no name is given.
+  /// Nil without any names.
   package init?(_ patterns: [String]) {
     if patterns.isEmpty { return nil }
     self.patterns = patterns

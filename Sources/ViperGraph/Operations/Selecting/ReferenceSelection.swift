@@ -1,10 +1,10 @@
 extension GraphView {
-  /// What counts as a reference.
+  /// The purposes of references to include.
   package enum References: String, Sendable, CaseIterable {
     case ownership, navigation, all
   }
 
-  /// The view with one kind of references; all nodes stay.
+  /// The view with all nodes, but only the references of one purpose.
   package func keeping(_ references: References) -> GraphView {
     var result = self
     switch references {
@@ -15,7 +15,7 @@ extension GraphView {
     return result
   }
 
-  /// Leaves out what nothing leads to or from, unless it stands out or carries a finding.
+  /// Removes the nodes without edges, unless they are emphasized or have findings.
   package func droppingUnconnected() -> GraphView {
     let connected = Set(edges.flatMap { [$0.from, $0.to] })
     return keepingNodes { connected.contains($0) || nodes[$0].emphasis == .strong || !nodes[$0].marks.isEmpty }

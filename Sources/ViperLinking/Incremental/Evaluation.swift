@@ -1,16 +1,16 @@
 import ViperFacts
 import ViperPlatform
 
-/// What the declarations and bodies of a code base say: which types use which, and which values flow where.
+/// The result of evaluating all declarations and bodies: type usages and value flow.
 package struct Evaluation: Sendable {
   package let usages: [TypeUsage]
   package let externalUsages: [ExternalUsage]
   package let flow: ValueFlow
   package let tally: ResolutionTally
-  /// The number of parts whose records the last run had already.
+  /// The number of parts whose records were reused from the last run.
   package let reusedParts: Int
 
-  /// - Parameter cache: has the outcome of the last run, and is given that of this one.
+  /// - Parameter cache: the cache to read the last run from, and to write this one to.
   package init(of codebase: Codebase, reusing cache: BodyCache? = nil, threads: Int) {
     let parts = EvaluationPart.all(in: codebase)
     guard let cache else {
@@ -36,14 +36,14 @@ package struct Evaluation: Sendable {
   }
 }
 
-/// The records of all parts of a code base, in the order of the code.
+/// The records of all parts of a code base, in source order.
 struct PartEvaluation: Sendable {
   let records: EvaluationRecords
-  /// Whether the outcome of a part may depend on those that are evaluated before it: such records hold for one run.
+  /// Whether the records may depend on the order of evaluation, so that they must not be reused.
   let dependsOnOrder: Bool
   let reusedParts: Int
 
-  /// The number of stretches that parts are evaluated in: independent of the threads, so that no outcome depends on them.
+  /// The number of batches, independent of the number of threads so that the outcome is, too.
   private static let stretches = 8
 
   init(of parts: [EvaluationPart], in codebase: Codebase, reusing reuse: BodyReuse? = nil, threads: Int) {
@@ -62,7 +62,7 @@ struct PartEvaluation: Sendable {
     if let reuse, range.allSatisfy({ reuse.holds(for: parts[$0]) }) {
       return (reuse.records.parts(range), false)
     }
-    let evaluator = BodyEvaluator(codebase)
+    var evaluator = BodyEvaluator(codebase)
     for position in range {
       if let reuse, reuse.holds(for: parts[position]) {
         evaluator.recorder.reuse(position, of: reuse.records)

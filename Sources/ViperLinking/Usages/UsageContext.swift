@@ -1,19 +1,19 @@
-/// The code around a use of a type, as far as rules tell it apart.
+/// The context of a usage, as far as rules distinguish it.
 package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// Inside an initializer.
+  /// The usage is in an initializer.
   package static let initializer = UsageContext(rawValue: 1)
-  /// Inside a body that assembles a module.
+  /// The usage is in a body that assembles a module.
   package static let assembly = UsageContext(rawValue: 2)
-  /// A member of what was reached is read: `presenter.photo.title`, at `title`.
+  /// A member of the reached value is read, as at `title` in `presenter.photo.title`.
   package static let memberRead = UsageContext(rawValue: 4)
-  /// Not written by hand in a declaration: the type was inferred.
+  /// The type is inferred instead of written in a declaration.
   package static let inferred = UsageContext(rawValue: 8)
-  /// The declared type is none of the code base's; what is put into the property tells.
+  /// The declared type of the property is external; the usage is of an assigned type.
   package static let assigned = UsageContext(rawValue: 16)
-  /// In the signature of a method that another module's published interface requires.
+  /// The usage is in the signature of a method that another module's published interface requires.
   package static let published = UsageContext(rawValue: 32)
-  /// In a static member.
+  /// The usage is in a static member.
   package static let staticMember = UsageContext(rawValue: 64)
 }

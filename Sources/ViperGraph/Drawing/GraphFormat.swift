@@ -1,46 +1,44 @@
-/// A way to write a graph, called by its name or by the ending of a file's name.
+/// An output format of a graph, selected by its name or by a file extension.
 ///
-/// What it can write is said by conforming to `ViewFormat`, to `ChangeFormat`, or to both. A new one is a file here, a line in
-/// `GraphFormats` and a snapshot.
+/// A format conforms to `ViewFormat`, to `ChangeFormat`, or to both. A new one needs a file here, a line in `GraphFormats` and a
+/// snapshot.
 package protocol GraphFormat: Sendable {
   var name: String { get }
-  /// Endings of file names that mean it, besides its name.
+  /// The file extensions of the format, besides its name.
   var endings: [String] { get }
-  /// Whether it is a picture, which no terminal shows.
+  /// Whether the output is binary image data, which a terminal cannot show.
   var isPicture: Bool { get }
 }
 
 /// A format that writes a view of a code base.
 package protocol ViewFormat: GraphFormat {
-  /// What of the code base it shows.
+  /// The amount of detail in the views that the format writes.
   var content: ViewContent { get }
-  /// The view in this format.
   func output(of drawing: Drawing) throws -> FormattedGraph
 }
 
-/// A format that writes what changed between two states of a code base.
+/// A format that writes the difference between two states of a code base.
 package protocol ChangeFormat: GraphFormat {
-  /// The change in this format.
   func output(of drawing: ChangeDrawing) throws -> FormattedGraph
 }
 
 /// A format that draws a change as a view of both states.
 package protocol DiagramFormat: ViewFormat, ChangeFormat {}
 
-/// What a format shows of a code base.
+/// The amount of detail of a view.
 package enum ViewContent: Sendable {
-  /// What a reader can take in at once, folded and arranged; it can lead to the right or down.
+  /// A view small enough to read as a whole, collapsed and arranged from left to right or from top to bottom.
   case picture
-  /// Every reference by itself, in boxes to open; it has positions.
+  /// Every reference as an edge of its own, in clusters that can be expanded, with positions.
   case page
-  /// Everything, for programs: whoever reads it can fold it.
+  /// Everything, for programs that aggregate it themselves.
   case data
 }
 
-/// What a format has written.
+/// The output of a format.
 package struct FormattedGraph: Sendable, Equatable {
   package var bytes: [UInt8]
-  /// What is worth saying about it, each with its kind: `note: …`.
+  /// The messages about the output, each with its kind: `note: …`.
   package var messages: [String]
 
   package init(bytes: [UInt8], messages: [String] = []) {
@@ -57,7 +55,7 @@ extension GraphFormat {
   package var endings: [String] { [] }
   package var isPicture: Bool { false }
 
-  /// Whether it is meant by an ending, in lower case.
+  /// Whether a lowercase file extension selects this format.
   package func has(ending: String) -> Bool { ending == name || endings.contains(ending) }
 }
 

@@ -1,6 +1,6 @@
 package import ViperFacts
 
-/// One type's use of another one, before roles are known; numbers only, so that a large code base stays small in memory.
+/// A type's use of another one, before roles are assigned, in a compact form for large code bases.
 package struct TypeUsage: Sendable, BitwiseCopyable {
   private var user: Int32
   private var used: Int32
@@ -36,14 +36,14 @@ package struct TypeUsage: Sendable, BitwiseCopyable {
   package var from: TypeSymbol.ID { Int(user) }
   package var to: TypeSymbol.ID { Int(used) }
   package var kind: ReferenceKind { Self.kinds[Int(kindNumber)] }
-  /// The slot of the property that stores it.
+  /// The slot of the property that stores the value.
   package var property: Int? { propertySlot < 0 ? nil : Int(propertySlot) }
   package var strength: ReferenceStrength? { strengthNumber == Self.noStrength ? nil : Self.strengths[Int(strengthNumber)] }
   package var file: Int { Int(filePosition) }
-  /// The slot of the function, initializer or property whose body it is in.
+  /// The slot of the enclosing function, initializer or property.
   package var body: Int? { bodySlot < 0 ? nil : Int(bodySlot) }
 
-  /// Whether its kind, strength and span are any that there are; numbers of types, slots and files aside.
+  /// Whether the kind, strength and span are valid; the numbers of types, slots and files are validated by `EvaluationRecords`.
   var isSound: Bool {
     Int(kindNumber) < Self.kinds.count && (strengthNumber == Self.noStrength || Int(strengthNumber) < Self.strengths.count)
       && span.isSound

@@ -1,6 +1,6 @@
-/// What to show of a view: a number of operations, in one order whatever the order of the options.
+/// The operations on a view, in a fixed order that does not depend on the order of the options.
 package struct OperationList: Sendable {
-  /// What narrows the code base itself comes before what walks through it, and what only changes the look comes last.
+  /// The order of operations: filters of the code base, then graph searches, then changes of style.
   package static let order: [any GraphOperation.Type] = [
     Exclusion.self,
     Inclusion.self,
@@ -15,7 +15,7 @@ package struct OperationList: Sendable {
 
   private let operations: [any GraphOperation]
 
-  /// - Parameter operations: nil for those that nobody asks for.
+  /// - Parameter operations: nil for options that are not given.
   package init(_ operations: [(any GraphOperation)?] = []) {
     let places = Dictionary(uniqueKeysWithValues: Self.order.enumerated().map { (ObjectIdentifier($1), $0) })
     self.operations = operations.compactMap(\.self).sorted {
@@ -23,15 +23,15 @@ package struct OperationList: Sendable {
     }
   }
 
-  /// Whether anything may be left out.
+  /// Whether an operation may remove nodes.
   package var isNarrowing: Bool { operations.contains { type(of: $0).isNarrowing } }
 
-  /// Whether an operation asks for the cycles of strong references, which take time to find.
+  /// Whether an operation needs the cycles of strong references, which take time to find.
   package var asksForCycles: Bool { operations.contains { $0 is CycleSelection } }
 
-  /// The view that is asked for, and what is worth saying about it.
+  /// The view after all operations, and the notes about it.
   ///
-  /// - Throws: for a name that means nothing, and for an operation that leaves nothing.
+  /// - Throws: for an unknown name, and for an operation that leaves no node.
   package func applied(to view: GraphView) throws(ViewError) -> OperationResult {
     var result = OperationResult(view)
     for (operation, ids) in try withIDs(in: view) {
@@ -43,7 +43,7 @@ package struct OperationList: Sendable {
     return result
   }
 
-  /// Each operation with what its names mean in the whole view.
+  /// Each operation with the ids that its names match in the whole view.
   private func withIDs(in view: GraphView) throws(ViewError) -> [(any GraphOperation, [Set<String>])] {
     var result: [(any GraphOperation, [Set<String>])] = []
     for operation in operations {
@@ -56,7 +56,7 @@ package struct OperationList: Sendable {
 }
 
 extension GraphView {
-  /// The ids of the nodes that names mean.
+  /// The ids of the nodes that match the names.
   fileprivate func ids(of names: GivenNames) throws(ViewError) -> Set<String> {
     var ids: Set<String> = []
     for name in names.patterns {

@@ -2,7 +2,7 @@ import ViperLinking
 import ViperModel
 import ViperText
 
-/// What a picture says of one of its parts to who points at it, or hears it read.
+/// The text of one part of a picture, for its tooltip and for screen readers.
 struct Caption {
   let name: String
   let details: [String]

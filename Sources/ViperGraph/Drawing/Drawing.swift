@@ -1,9 +1,9 @@
-/// A view on its way into a format.
+/// A view and the settings that a format needs to write it.
 package struct Drawing: Sendable {
   package let view: GraphView
   package let title: String
   package let links: SourceLinks?
-  /// What a page shows beside the view.
+  /// The content of a page that is not part of the view.
   package let page: PageDetails
   package let placing: PagePlacing
 
@@ -19,15 +19,15 @@ package struct Drawing: Sendable {
   }
 }
 
-/// Finds where the boxes of a page stand, and says what the layout lacks.
+/// A function that places the boxes of a page and returns a warning if the layout is incomplete.
 package typealias PagePlacing = @Sendable (PageLayoutTask) -> (layout: PageLayout, warning: String?)
 
-/// A comparison on its way into a format.
+/// A comparison and the settings that a format needs to write it.
 package struct ChangeDrawing: Sendable {
   package let change: GraphChange
   package let title: String
   package let links: SourceLinks?
-  /// Draws what changed alone, whatever the size.
+  /// Draws the changes alone, whatever the size.
   package let onlyChanges: Bool
 
   package init(_ change: GraphChange, title: String, links: SourceLinks? = nil, onlyChanges: Bool = false) {

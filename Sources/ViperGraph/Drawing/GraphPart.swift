@@ -1,9 +1,9 @@
 import ViperLinking
 import ViperModel
 
-/// Something in a picture that has an identity of its own, by its position in the view.
+/// A node, edge or cluster of a picture, identified by its position in the view.
 ///
-/// Positions rather than names: an id must be unique, and free of whatever a name may hold.
+/// Positions make ids that are unique and need no escaping; names do not.
 package enum GraphPart: Sendable, Hashable {
   case node(Int)
   case edge(Int)
@@ -17,7 +17,7 @@ package enum GraphPart: Sendable, Hashable {
     }
   }
 
-  /// As Graphviz calls it.
+  /// The word that Graphviz uses for this kind of part.
   var kind: String {
     switch self {
     case .node: "node"
@@ -26,7 +26,7 @@ package enum GraphPart: Sendable, Hashable {
     }
   }
 
-  /// Nil for what is drawn but stands for nothing in the view.
+  /// Nil for parts of the drawing without a counterpart in the view, such as layout helpers.
   init?(id: Substring, in view: GraphView) {
     guard let index = Int(id.dropFirst()), index >= 0 else { return nil }
     switch id.first {
@@ -45,7 +45,7 @@ package enum GraphPart: Sendable, Hashable {
     }
   }
 
-  /// What a style sheet can ask for: role and kind of a node, purpose and strength of an edge, the worst finding of both.
+  /// The CSS classes: role and kind of a node, purpose and strength of an edge, and the worst severity of either.
   func classes(in view: GraphView) -> [String] {
     switch self {
     case .node(let index):
@@ -73,7 +73,8 @@ extension GraphView.Node.Content {
     }
   }
 
-  /// A dialect may call a role anything; in a class only letters, digits and hyphens are safe.
+  /// The name of a role as a CSS class: a dialect can name a role anything, so all but ASCII letters, digits and hyphens are
+  /// dropped.
   private func word(_ name: String) -> String {
     let word = name.lowercased().unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-")
@@ -83,9 +84,9 @@ extension GraphView.Node.Content {
 }
 
 extension GraphView {
-  /// The lines of nodes: those of each box, indented, between what opens and what closes it; then those of no box.
+  /// The lines of nodes: those of each cluster, indented, between an opening and a closing line, then those without a cluster.
   ///
-  /// - Parameter open: gets a box's id and what is to be read on it.
+  /// - Parameter open: receives the id and the caption of a cluster.
   func boxed(_ lines: [String], open: (_ id: String, _ name: String) -> String, close: String) -> [String] {
     let members = Dictionary(grouping: nodes.indices) { nodes[$0].cluster }
     let boxes = clusters.enumerated().flatMap { index, cluster -> [String] in

@@ -1,4 +1,4 @@
-/// A member that was looked for on a value of a type of the code base.
+/// The lookup of a member on a value of a type of the code base.
 struct MemberLook: Sendable, BitwiseCopyable {
   private let number: Int32
 

@@ -1,12 +1,12 @@
 import ViperFacts
 
-/// What the evaluation of bodies could and could not resolve, before it is known which types are components.
+/// The results of name and member lookups, before components are identified.
 package struct ResolutionTally: Sendable {
   let looks: [MemberLook]
-  /// Names with several equally near meanings, once for each use of one.
+  /// The names with several equally near declarations, once for each use.
   let ambiguous: [Name]
 
-  /// The counts for those types that turned out to be components.
+  /// The counts for the types that are components.
   package func counts(
     in codebase: Codebase, _ ancestry: Ancestry, isComponent: (TypeSymbol.ID) -> Bool, references: Int
   ) -> ResolutionCounts {
@@ -27,6 +27,6 @@ package struct ResolutionTally: Sendable {
     return counts
   }
 
-  /// External supertypes without members.
+  /// The external supertypes without members.
   private static let marks: Set<String> = ["AnyObject", "Sendable", "Any"]
 }

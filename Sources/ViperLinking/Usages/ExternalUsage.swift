@@ -1,6 +1,6 @@
 package import ViperFacts
 
-/// A type's use of a type that is declared nowhere in its root.
+/// A type's use of a type without a declaration in its root.
 package struct ExternalUsage: Sendable, BitwiseCopyable {
   private var user: Int32
   package var name: Name

@@ -1,6 +1,5 @@
-/// What a page says beside the view: handed in by whoever knows files, rules and metrics.
+/// The content of a page that is not part of the view, passed in because the view has no access to files, rules and metrics.
 package struct PageDetails: Sendable {
-  /// A line of source.
   package struct Place: Sendable, Hashable {
     package var file: String
     package var line: Int
@@ -13,18 +12,18 @@ package struct PageDetails: Sendable {
 
   /// The source lines of findings.
   package var excerpts: [Place: String]
-  /// By the ids of nodes and the keys of clusters.
+  /// The metrics by the ids of nodes and the keys of clusters.
   package var metrics: [String: GraphView.Metrics]
-  /// The metrics that size and colour show to begin with.
+  /// The metric that sizes show initially; nil for none.
   package var sizeBy: GraphView.Metric?
   package var colourBy: GraphView.Metric?
-  /// Where a place in the source leads.
+  /// The links to source lines.
   package var links: SourceLinks?
-  /// What a reader should know of how the page came about.
+  /// The notes about how the page was made.
   package var notes: [String]
-  /// What a box is: a module, or several.
+  /// The noun for a box, such as `module`.
   package var boxNoun: String
-  /// Whether every module is open to begin with.
+  /// Whether all boxes are open initially.
   package var startsOpen: Bool
 
   package init(

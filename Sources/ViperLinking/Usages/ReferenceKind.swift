@@ -1,10 +1,10 @@
-/// The place in the source where one component refers to another.
+/// The kind of a reference between components, by its place in the source.
 package enum ReferenceKind: String, Sendable, CaseIterable {
   case stored, parameter, result, local, construction
   case staticCall = "static-call"
   case cast, chain, inheritance, conformance
 
-  /// The position among all kinds.
+  /// The position in `allCases`.
   package var number: Int {
     switch self {
     case .stored: 0

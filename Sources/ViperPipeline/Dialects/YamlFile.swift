@@ -3,11 +3,11 @@ internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
 
-/// The file of a configuration or a dialect on its way into text.
+/// The text of a configuration or dialect file.
 enum YamlFile {
-  /// Nil where there is no file, or none that may be read; a folder, a pipe or a device is none, for it may never end.
+  /// Nil if there is no readable regular file; pipes and devices are refused, since they may never end.
   ///
-  /// - Throws: `DialectError` for a file that is too large or no UTF-8: it is there, but holds no text.
+  /// - Throws: `DialectError` for a file that is too large or not UTF-8.
   static func text(of url: URL, named name: String) throws(DialectError) -> String? {
     let path = url.resolvingSymlinksInPath().path
     let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
@@ -22,7 +22,7 @@ enum YamlFile {
     return text
   }
 
-  /// No character's bytes hold a line feed but the line feed's own, so lines can be judged one by one.
+  /// The first line that is not UTF-8. Lines can be checked one by one, since no multi-byte sequence contains a line feed.
   private static func lineOfMistake(in bytes: Data) -> Int? {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .firstIndex { String(data: Data($0), encoding: .utf8) == nil }.map { $0 + 1 }

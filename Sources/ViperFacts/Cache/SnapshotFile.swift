@@ -1,6 +1,6 @@
-/// A file with one thing that a run has worked out, by the key of what it was made of.
+/// A cache file with one result of a run, under the key of its inputs.
 package struct SnapshotFile: Sendable {
-  /// The first bytes: what it is, of which program, and whether it is whole.
+  /// The header of the file: format, version, key, and checksum of the content.
   private struct Header: BitwiseCopyable {
     static let size = MemoryLayout<Self>.stride
     /// `viperkpt` on a machine of the same byte order.
@@ -21,7 +21,7 @@ package struct SnapshotFile: Sendable {
     self.version = version
   }
 
-  /// Nil where there is nothing of that key, or where it is damaged.
+  /// Nil if there is no result with that key, or it is damaged.
   package func read(_ key: CacheKey) -> FactBytes? {
     guard let storage = file.open(), let head = storage.bytes(in: 0..<Header.size) else { return nil }
     let header = head.withUnsafeBytes { $0.loadUnaligned(as: Header.self) }
@@ -31,7 +31,7 @@ package struct SnapshotFile: Sendable {
     return bytes.withUnsafeBytes { WordHash($0).low } == header.checksum ? bytes : nil
   }
 
-  /// Why it could not be written, if so.
+  /// Writes the result; returns the failure, if any.
   package func write(_ bytes: [UInt8], _ key: CacheKey) -> CacheFailure? {
     let checksum = bytes.withUnsafeBytes { WordHash($0).low }
     let header = Header(version: version, key: key, byteCount: UInt64(bytes.count), checksum: checksum)

@@ -1,14 +1,15 @@
 import ViperText
 
-/// Where the parts of a picture lead when they are clicked: into an editor, or to a site that shows the source.
+/// The link targets of a picture's parts: an editor, or a site that shows the source.
 package struct SourceLinks: Sendable, Equatable {
   private let before: String
   private let after: String
-  /// Whether the path is that inside the repository, rather than that on this machine.
+  /// Whether paths are relative to the repository rather than absolute on this machine.
   private let isWeb: Bool
   private let basePath: String
 
-  /// `template` is a short name, or a URL with `{path}` and, where it can, `{line}`; `basePath` is what paths are relative to.
+  /// - Parameter template: a short name, or a URL with `{path}` and optionally `{line}`.
+  /// - Parameter basePath: the directory to which paths are relative.
   package init(_ template: String, basePath: String) throws(LinkError) {
     let text = Self.names[template] ?? template
     try Self.check(text)
@@ -31,14 +32,14 @@ package struct SourceLinks: Sendable, Equatable {
     }
   }
 
-  /// Nil for a file outside of what a site can know.
+  /// Nil for a file outside the repository if the links lead to a site.
   package func url(file: String, line: Int?) -> String? {
     guard let link = link(to: file) else { return nil }
     guard let line, let around = link.around else { return link.whole }
     return around.before + String(line) + around.after
   }
 
-  /// The address of a whole file, and around a line in it where the template has a place for one.
+  /// The URL of a whole file, and the parts of the URL before and after a line number if the template has a place for one.
   func link(to file: String) -> (whole: String, around: (before: String, after: String)?)? {
     let isAbsolute = file.hasPrefix("/")
     if isWeb, isAbsolute || file.hasPrefix("../") { return nil }
@@ -51,7 +52,7 @@ package struct SourceLinks: Sendable, Equatable {
     return (head + after[..<start] + rest, (head + after[..<range.lowerBound], String(rest)))
   }
 
-  /// By bytes, so that whatever a path holds is neither markup nor a part of the URL.
+  /// Encodes bytes, so that a path can hold neither markup nor URL syntax.
   private static func percentEncoded(_ path: Substring) -> String {
     path.utf8.reduce(into: "") { result, byte in
       let scalar = Unicode.Scalar(byte)
@@ -67,7 +68,7 @@ package struct SourceLinks: Sendable, Equatable {
 }
 
 extension SourceLinks {
-  /// Schemes whose URLs are programs or pages of their own rather than places.
+  /// The schemes whose URLs run code or show inline content instead of a source file.
   private static let programs = ["javascript", "vbscript", "data", "blob", "about", "view-source", "filesystem"]
 
   private static func check(_ text: String) throws(LinkError) {
@@ -88,7 +89,7 @@ extension SourceLinks {
   }
 }
 
-/// A template from which no safe link can be made.
+/// The reason why a template makes no safe link.
 package enum LinkError: Error, Equatable, CustomStringConvertible {
   case noScheme(String)
   case forbiddenScheme(String)

@@ -1,20 +1,20 @@
 import ViperFacts
 
-/// What the evaluation of bodies writes down: flat records, those of one part after those of the other.
+/// The records of an evaluation, in flat arrays ordered by part.
 struct EvaluationRecords: Sendable {
-  /// How many there are of each kind, in the order of the properties, and a zero.
+  /// The number of records of each kind, in the order of the properties; the last lane is zero.
   typealias Counts = SIMD8<Int32>
 
   var usages: [TypeUsage] = []
   var externalUsages: [ExternalUsage] = []
   var edges: [ValueFlow.Edge] = []
   var sources: [ValueFlow.Source] = []
-  /// Slots of properties that their own type sets to nil outside `deinit`.
+  /// The slots of properties that their own type sets to nil outside `deinit`.
   var cleared: [Int32] = []
   var looks: [MemberLook] = []
-  /// Names with several equally near meanings, once for each use of one.
+  /// The names with several equally near declarations, once for each use.
   var ambiguous: [Name] = []
-  /// Where the records of each part end.
+  /// The ends of each part's records.
   private(set) var ends: [Counts] = []
 
   init() {}
@@ -35,7 +35,7 @@ struct EvaluationRecords: Sendable {
 
   mutating func endPart() { ends.append(counts) }
 
-  /// Adds some of the parts of other records.
+  /// Appends a range of parts of other records.
   mutating func append(_ parts: Range<Int>, of other: EvaluationRecords) {
     guard !parts.isEmpty else { return }
     let start = parts.lowerBound == 0 ? Counts() : other.ends[parts.lowerBound - 1]
@@ -52,14 +52,14 @@ struct EvaluationRecords: Sendable {
     ends += other.ends[parts].map { $0 &+ shift }
   }
 
-  /// Some of the parts alone.
+  /// The records of a range of parts.
   func parts(_ parts: Range<Int>) -> EvaluationRecords {
     var some = EvaluationRecords()
     some.append(parts, of: self)
     return some
   }
 
-  /// Those of each after those of the ones before.
+  /// The concatenation of several records.
   static func joining(_ parts: [EvaluationRecords]) -> EvaluationRecords {
     var all = EvaluationRecords()
     all.usages.reserveCapacity(parts.reduce(0) { $0 + $1.usages.count })
