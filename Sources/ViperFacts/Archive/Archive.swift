@@ -7,13 +7,13 @@
 /// var tables = SectionWriter()
 /// tables.append(records)             // [some BitwiseCopyable struct without padding]
 /// tables.append(names)               // CollectedNames
-/// let bytes = Archive.bytes(.model, version: version, key: key, tables: tables)
+/// let bytes = Archive.bytes(.snapshot, version: version, key: key, tables: tables)
 /// ```
 ///
 /// and to read it:
 ///
 /// ```
-/// let archive = try Archive(storage, .model, version: version, key: key)
+/// let archive = try Archive(storage, .snapshot, version: version, key: key)
 /// var sections = archive.sections
 /// let records = sections.records(Record.self)
 /// let names = sections.names()
@@ -28,8 +28,8 @@ package struct Archive: Sendable {
 
     /// `viperfct`
     static let facts = Kind(mark: 0x7463_6672_6570_6976)
-    /// `vipermdl`
-    package static let model = Kind(mark: 0x6C64_6D72_6570_6976)
+    /// `viperkpt`
+    package static let snapshot = Kind(mark: 0x7470_6B72_6570_6976)
   }
 
   private let tables: FactBytes

@@ -1,6 +1,6 @@
 /// A fingerprint of the inputs of a cached result.
 package struct CacheKey: Equatable, BitwiseCopyable {
-  private let hash: ContentHash
+  let hash: ContentHash
 
   /// - Parameter fill: adds all inputs, in a fixed order.
   package init(_ fill: (inout Content) -> Void) {

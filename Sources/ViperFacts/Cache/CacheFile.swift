@@ -6,14 +6,11 @@ import ViperPlatform
 /// A cache can only save time, so an unusable file counts as an empty cache.
 package struct CacheFile: Sendable {
   private let file: ArchiveFile
-  private let mark: UInt64
+  private let kind: Archive.Kind
 
-  package init(path: String, _ kind: Archive.Kind) { self.init(path: path, mark: kind.mark) }
-
-  /// - Parameter mark: the first eight bytes of the file's format.
-  package init(path: String, mark: UInt64) {
+  package init(path: String, _ kind: Archive.Kind) {
     file = ArchiveFile(path: path)
-    self.mark = mark
+    self.kind = kind
   }
 
   package var path: String { file.path }
@@ -23,14 +20,14 @@ package struct CacheFile: Sendable {
 
   /// The archive with this version and key; nil if there is none.
   package func archive(version: UInt64, key: ContentHash = ContentHash()) -> Archive? {
-    open().flatMap { try? Archive($0, Archive.Kind(mark: mark), version: version, key: key) }
+    open().flatMap { try? Archive($0, kind, version: version, key: key) }
   }
 
   /// Writes the cache; returns the failure, if any.
   package func write(_ bytes: @autoclosure () -> [UInt8]) -> CacheFailure? {
     do {
       // Only an earlier cache is replaced: a user who names another file by mistake must not lose it.
-      guard try file.open()?.begins(with: mark) ?? true else {
+      guard try file.open()?.begins(with: kind.mark) ?? true else {
         return CacheFailure(message: "'\(path)' is no cache of viper-lint, so it is left alone; name another file")
       }
       file.makeFolder()

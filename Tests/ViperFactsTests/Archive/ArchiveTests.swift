@@ -12,11 +12,11 @@ import Testing
     var names = NameCollector(expected: 0)
     _ = names.id(of: "Login")
     tables.append(names.names)
-    return Archive.bytes(.model, version: 7, key: key, tables: tables, blocks: [9, 8, 7])
+    return Archive.bytes(.snapshot, version: 7, key: key, tables: tables, blocks: [9, 8, 7])
   }
 
   private static func open(_ bytes: [UInt8]) throws -> Archive {
-    try Archive(ArchiveStorage(bytes), .model, version: 7, key: key)
+    try Archive(ArchiveStorage(bytes), .snapshot, version: 7, key: key)
   }
 
   @Test func comesBackAsItWas() throws {
@@ -36,8 +36,8 @@ import Testing
     #expect(throws: ArchiveError.foreign) { try Self.open([]) }
     #expect(throws: ArchiveError.foreign) { try Self.open(Array(String(repeating: "no archive ", count: 9).utf8)) }
     #expect(throws: ArchiveError.foreign) { try Archive(ArchiveStorage(bytes), .facts, version: 7, key: Self.key) }
-    #expect(throws: ArchiveError.otherVersion) { try Archive(ArchiveStorage(bytes), .model, version: 8, key: Self.key) }
-    #expect(throws: ArchiveError.otherKey) { try Archive(ArchiveStorage(bytes), .model, version: 7) }
+    #expect(throws: ArchiveError.otherVersion) { try Archive(ArchiveStorage(bytes), .snapshot, version: 8, key: Self.key) }
+    #expect(throws: ArchiveError.otherKey) { try Archive(ArchiveStorage(bytes), .snapshot, version: 7) }
     #expect(throws: ArchiveError.damaged) { try Self.open(bytes + [0]) }
   }
 

@@ -10,7 +10,7 @@ import ViperTestSupport
   private static func bytes(version: UInt64 = 1, key: ContentHash = key) -> [UInt8] {
     var tables = SectionWriter()
     tables.append([42] as [UInt32])
-    return Archive.bytes(.model, version: version, key: key, tables: tables)
+    return Archive.bytes(.snapshot, version: version, key: key, tables: tables)
   }
 
   private static func number(_ archive: Archive?) -> UInt32? {
@@ -20,7 +20,7 @@ import ViperTestSupport
 
   @Test func whatWasWrittenIsReadUnderItsVersionAndKey() throws {
     try TemporaryFolder.with([]) { folder in
-      let file = CacheFile(path: folder.full("new/folder/cache"), .model)
+      let file = CacheFile(path: folder.full("new/folder/cache"), .snapshot)
       #expect(file.archive(version: 1, key: Self.key) == nil)
       #expect(file.write(Self.bytes()) == nil)
       #expect(Self.number(file.archive(version: 1, key: Self.key)) == 42)
@@ -34,7 +34,7 @@ import ViperTestSupport
 
   @Test func anotherKindOfFileIsLeftAlone() throws {
     try TemporaryFolder.with([]) { folder in
-      let file = CacheFile(path: folder.full("cache"), .model)
+      let file = CacheFile(path: folder.full("cache"), .snapshot)
       #expect(file.write(Self.bytes()) == nil)
       let failure = CacheFile(path: file.path, .facts).write([1])
       #expect(failure?.message == "'\(file.path)' is no cache of viper-lint, so it is left alone; name another file")
@@ -44,7 +44,7 @@ import ViperTestSupport
 
   @Test func anEmptyFileMayBecomeACache() throws {
     try TemporaryFolder.with(["cache"]) { folder in
-      let file = CacheFile(path: folder.full("cache"), .model)
+      let file = CacheFile(path: folder.full("cache"), .snapshot)
       try Data().write(to: URL(fileURLWithPath: file.path))
       #expect(file.write(Self.bytes()) == nil)
     }
@@ -52,7 +52,7 @@ import ViperTestSupport
 
   @Test func aFolderIsNoCache() throws {
     try TemporaryFolder.with(["cache/"]) { folder in
-      let file = CacheFile(path: folder.full("cache"), .model)
+      let file = CacheFile(path: folder.full("cache"), .snapshot)
       #expect(file.open() == nil)
       #expect(file.write(Self.bytes())?.message.contains("is a directory") == true)
     }

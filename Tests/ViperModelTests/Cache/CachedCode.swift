@@ -60,13 +60,19 @@ final class CachedCode {
   func bytes() throws -> [UInt8] { try Array(Data(contentsOf: place)) }
   func setBytes(_ bytes: [UInt8]) throws { try Data(bytes).write(to: place) }
 
-  /// What stands before what is kept, its checksum last.
-  static let headerSize = 56
+  /// The size of the archive's header and of its table, which holds the checksum of the snapshot.
+  static let headerSize = 80
 
-  /// With the checksum of what is kept there.
+  /// The archive with valid checksums: of the snapshot at byte 72, of the header and the table at byte 16.
   static func signed(_ bytes: [UInt8]) -> [UInt8] {
-    let checksum = bytes[headerSize...].withUnsafeBytes { WordHash($0).low }
-    return bytes[..<(headerSize - 8)] + withUnsafeBytes(of: checksum) { Array($0) } + bytes[headerSize...]
+    func hash(_ range: Range<Int>, of bytes: [UInt8]) -> [UInt8] {
+      let checksum = bytes[range].withUnsafeBytes { WordHash($0).low }
+      return withUnsafeBytes(of: checksum) { Array($0) }
+    }
+    var bytes = bytes
+    bytes.replaceSubrange(72..<80, with: hash(80..<bytes.count, of: bytes))
+    bytes.replaceSubrange(16..<24, with: hash(24..<80, of: bytes))
+    return bytes
   }
 
   private var place: URL { URL(fileURLWithPath: "\(folder)/facts.test.model") }
