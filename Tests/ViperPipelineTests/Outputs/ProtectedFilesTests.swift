@@ -8,7 +8,7 @@ import ViperTestSupport
 /// What no output of a run may replace.
 struct ProtectedFilesTests {
   private func isProtected(_ path: String, _ change: (inout AnalysisOptions, inout Configuration) -> Void = { _, _ in }) -> Bool {
-    var options = AnalysisOptions(paths: ["."], basePath: "/base", workingDirectory: "/work", toolVersion: "1")
+    var options = AnalysisOptions(paths: ["."], basePath: "/base", workingDirectory: "/project", toolVersion: "1")
     var configuration = Configuration()
     change(&options, &configuration)
     do {
@@ -26,9 +26,9 @@ struct ProtectedFilesTests {
   func otherNamesAreFree(_ path: String) { #expect(!isProtected(path)) }
 
   @Test func inputsAreProtectedUnderEveryName() {
-    #expect(isProtected("old.index") && isProtected("/work/x/../old.index") && !isProtected("/base/old.index"))
-    #expect(isProtected("facts") { options, _ in options.indexes = ["/work/facts"] })
-    #expect(isProtected("/work/ours.yml") { options, _ in options.dialect = "ours.yml" })
+    #expect(isProtected("old.index") && isProtected("/project/x/../old.index") && !isProtected("/base/old.index"))
+    #expect(isProtected("facts") { options, _ in options.indexes = ["/project/facts"] })
+    #expect(isProtected("/project/ours.yml") { options, _ in options.dialect = "ours.yml" })
     #expect(isProtected("strict.yml") { options, _ in options.configuration = .file("strict.yml") })
     #expect(isProtected("accepted") { options, _ in options.baseline = .file("accepted") })
     #expect(
@@ -45,12 +45,12 @@ struct ProtectedFilesTests {
   }
 
   @Test(arguments: ["c", "./c", "c.viper-lint.model", "c.viper-graph.model"]) func theCacheIsProtected(_ path: String) {
-    #expect(isProtected(path) { options, _ in options.cache = CacheChoice(path: "/work/c", isNamed: true) })
+    #expect(isProtected(path) { options, _ in options.cache = CacheChoice(path: "/project/c", isNamed: true) })
     #expect(!isProtected(path))
   }
 
   @Test func aFileNextToTheCacheIsFree() {
-    #expect(!isProtected("c.json") { options, _ in options.cache = CacheChoice(path: "/work/c", isNamed: true) })
+    #expect(!isProtected("c.json") { options, _ in options.cache = CacheChoice(path: "/project/c", isNamed: true) })
   }
 
   @Test func linksAreFollowedEvenToWhatIsMissing() throws {
