@@ -56,4 +56,26 @@ final class LinkedCode {
     let flow = ValueFlow(edges: records.edges, sources: records.sources, cleared: [])
     return (FlowSolver(codebase, flow).types[codebase.slot(member)] ?? []).map { codebase.types[$0].qualifiedName }.sorted()
   }
+
+  /// A type as Swift writes it; `unknown` and the names of generic parameters are written as they are.
+  func text(of type: SemanticType?) -> String {
+    switch type {
+    case .nominal(let id, let arguments): codebase.types[id].qualifiedName + list(arguments)
+    case .external(let name, let arguments): codebase.text(name) + list(arguments)
+    case .composition(let parts): parts.map { text(of: $0) }.joined(separator: " & ")
+    case .optional(let inner): text(of: inner) + "?"
+    case .array(let inner): "[" + text(of: inner) + "]"
+    case .dictionary(let key, let value): "[" + text(of: key) + ": " + text(of: value) + "]"
+    case .tuple(let elements): "(" + elements.map { text(of: $0.type) }.joined(separator: ", ") + ")"
+    case .function(_, let result): "() -> " + text(of: result)
+    case .metatype(let inner): text(of: inner) + ".Type"
+    case .parameter(let name, _): codebase.text(name)
+    case .unknown: "unknown"
+    case nil: "none"
+    }
+  }
+
+  private func list(_ arguments: TypeList) -> String {
+    arguments.isEmpty ? "" : "<" + arguments.map { text(of: $0) }.joined(separator: ", ") + ">"
+  }
 }
