@@ -100,9 +100,13 @@ extension BodyEvaluator {
     guard operands.count == 2 else { return .unknown }
     let target = evaluate(operands[0], expected: .unknown)
     let value = evaluate(operands[1], expected: target.type)
-    for case .slot(let slot) in target.sources { recorder.flow(value, into: slot) }
     let node = facts.expressions[operands[0]]
-    if node.kind == .name { locals.assign(value, to: name(node.name)) }
+    // A local that gets another value leaves the property alone that it was read from.
+    if node.kind == .name, locals[name(node.name)] != nil {
+      locals.assign(value, to: name(node.name))
+      return .unknown
+    }
+    for case .slot(let slot) in target.sources { recorder.flow(value, into: slot) }
     let source = facts.expressions[operands[1]]
     if !place.isDeinitializer, source.kind == .literal, name(source.name) == .nil, facts.isOwn(operands[0]) {
       for case .slot(let slot) in target.sources { recorder.recordCleared(slot) }

@@ -27,6 +27,7 @@ final class OverloadRivals {
   }
 
   private static func takers(of type: SemanticType, _ parameter: Parameter, in codebase: Codebase) -> [Int] {
+    if type.unwrapped.isUnknown { return [] }
     guard let symbol = type.symbol else { return parameter.byType[type.unwrapped] ?? [] }
     let same = parameter.bySymbol[symbol] ?? []
     return codebase.ancestors(of: symbol).reduce(into: same) { found, ancestor in

@@ -60,7 +60,6 @@ final class OverloadSet {
       let member = members[candidate]
       if let first, member.owner != first.member.owner { continue }
       guard let match = matcher.match(member, shape) else { continue }
-      if shape.labels.isEmpty { return .one(match) }
       if first == nil { first = match } else { rivals.append(match) }
     }
     guard let first else { return .none }

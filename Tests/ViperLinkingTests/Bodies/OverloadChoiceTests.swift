@@ -75,6 +75,18 @@ import Testing
     #expect(code.usages.contains("User -> A construction"))
   }
 
+  @Test func callWithoutArgumentsIsAmbiguousUnlessResultsAreEqual() {
+    #expect(result("func make() -> A { A() }\nfunc make() -> B { B() }", "make()") == "unknown")
+    #expect(result("func make(x: Int = 1) -> A { A() }\nfunc make() -> B { B() }", "make()") == "unknown")
+    #expect(result("func make(x: Int = 1) -> A { A() }\nfunc make() -> A { A() }", "make()") == "A")
+    #expect(result("func make(x: Int) -> A { A() }\nfunc make() -> B { B() }", "make()") == "B")
+  }
+
+  @Test func unknownArgumentFitsNoParameterOfUnknownType() {
+    #expect(result("func make(_ x: A.Gone) -> A { A() }\nfunc make(_ x: B) -> B { x }", "make(undeclared)") == "unknown")
+    #expect(result("func make(_ x: A.Gone) -> A { A() }\nfunc make(_ x: B) -> B { x }", "make(B())") == "B")
+  }
+
   // MARK: large sets
 
   /// Twelve functions in all combinations of a label, a default value, a variadic one and a closure.

@@ -77,6 +77,14 @@ import Testing
     #expect(cleared == [code.member("item", of: "Own")])
   }
 
+  @Test func localThatGetsAnotherValueLeavesItsPropertyAlone() {
+    #expect(values("class User { func f(box: Box) { var item = box.item; item = A() } }") == [])
+    #expect(values("class User { func f(box: Box) { var item = box.item; item = A(); box.item = item } }") == ["A"])
+    let code = LinkedCode(
+      "class Own { var item: Own?; func f() { var copy = item; copy = nil }; func g(item: Own?) { item = nil } }")
+    #expect(code.records.cleared.isEmpty)
+  }
+
   // MARK: requirements
 
   private func received(_ requirement: String, _ method: String, call: String, others: String = "") -> [String] {
