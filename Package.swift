@@ -240,6 +240,7 @@ let package = Package(
         "ViperModel",
         "ViperLinking",
         "ViperFacts",
+        "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .testTarget(
