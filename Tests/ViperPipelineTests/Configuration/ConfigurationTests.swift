@@ -84,7 +84,7 @@ import ViperTestSupport
     #expect(keys.allSatisfy { key in lines.contains { $0.hasPrefix(key + ":") } }, "\(lines)")
     _ = try ConfigurationListing(uncommented, failing: nil)
     let error = try #require(throws: UsageError.self) { try ConfigurationDraft.write(options) }
-    #expect(error.diagnostics[0].message.contains("there is a configuration already"))
+    #expect(error.diagnostics[0].message.contains("a configuration already exists"))
   }
 
   /// Modules of one name in several roots: what is pinned by name would hold for all of them.
