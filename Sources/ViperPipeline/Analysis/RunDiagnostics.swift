@@ -1,5 +1,6 @@
 internal import ViperFacts
 internal import ViperModel
+internal import ViperText
 
 /// The diagnostics of a whole run: roots that are not VIPER, and naming patterns of a user's dialect that match nothing.
 enum RunDiagnostics {
