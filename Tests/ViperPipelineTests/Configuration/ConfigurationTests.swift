@@ -120,6 +120,6 @@ import ViperTestSupport
     options.requiredModules = 3
     let report = try Analysis(options).report
     #expect(!report.isComplete)
-    #expect(report.diagnostics.contains { $0.message.hasPrefix("found 2 modules, but 3 are required") })
+    #expect(report.diagnostics.contains { $0.message.hasPrefix("found 2 modules, but '--require-modules' asks for 3") })
   }
 }

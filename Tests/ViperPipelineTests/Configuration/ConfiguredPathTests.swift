@@ -66,7 +66,7 @@ import ViperRules
       ["1 inert-exclude: the pattern 'Nowhere/**' matches no file or folder; correct or remove it"]
     ),
     ("include: ['**', Nowhere]\n", ["1 inert-include: the pattern 'Nowhere' matches no file; correct or remove it"]),
-    ("roots:\n  - App\n  - Nowhere\n", ["3 inert-root: the pattern 'Nowhere' fits no folder; correct or remove it"]),
+    ("roots:\n  - App\n  - Nowhere\n", ["3 inert-root: the pattern 'Nowhere' matches no folder; correct or remove it"]),
     (
       "overrides:\n- paths: [App, Apps]\n  rules: {retain-cycle: info}\n",
       ["2 inert-override: the pattern 'Apps' matches no file; correct or remove it"]
