@@ -122,7 +122,7 @@ struct IndexCommandTests {
     try other.write(to: URL(fileURLWithPath: "\(folder.path)/other"))
     let text = try folder.write("class A { let text = 1; let more = 2; let evenMore = 3; let yetMore = 4 }", to: "text")
     for (path, reason) in [
-      ("\(folder.path)/none", "error: there is no index '\(folder.path)/none'; check the path\n"),
+      ("\(folder.path)/none", "error: the index '\(folder.path)/none' does not exist; check the path\n"),
       (folder.path, "error: cannot read the index '\(folder.path)': is a directory; check the path and its permissions\n"),
       (
         "\(folder.path)/damaged",
