@@ -15,41 +15,42 @@ package enum ConfigurationKeys {
 
   package static let file = [
     Key(
-      "dialect", "A built-in dialect's name or a file, relative to the configuration; everything is judged by it.",
+      "dialect", "The dialect of all modules: a built-in name, or a file relative to the configuration.",
       default: "detected for each module"),
     Key(
-      "modules", "Modules by name, '*' for any text, with the dialect that judges them; the first that fits counts.",
+      "modules", "Dialects by module name; '*' matches any text, and the first match wins.",
       default: "none"),
     Key(
-      "roots", "Patterns of folders that bound names and dialects, besides those with a package, project or workspace.",
+      "roots",
+      "Patterns of folders with names and a dialect of their own, in addition to those with a package, project or workspace.",
       default: "none"),
-    Key("include", "Patterns of files; where there are any, only these are read.", default: "every Swift file"),
-    Key("exclude", "Patterns of files and folders that are not read, even where the command line names them.", default: "none"),
-    Key("fail", "The least severity of a finding that fails the run.", default: "error"),
+    Key("include", "Patterns of the files to read.", default: "every Swift file"),
+    Key("exclude", "Patterns of files and folders to skip, even if the command line names them.", default: "none"),
+    Key("fail", "The lowest severity that fails the run.", default: "error"),
     Key(
-      "rules", "Severity, exceptions, options and acceptance of rules: by id, by id and case, or by a pattern with '*'.",
-      default: "as the dialect and the rule say"),
-    Key("overrides", "What holds for some files only; later ones go before earlier ones.", default: "none"),
-    Key("suppression", "What suppression comments must say."),
+      "rules", "Settings of rules: by id, by id and case, or by a pattern with '*'.",
+      default: "set by the dialect and the rule"),
+    Key("overrides", "Settings for some files only; later entries override earlier ones.", default: "none"),
+    Key("suppression", "Requirements for suppression comments."),
     Key(
-      "baseline", "The file of accepted findings: its path, or a map.", default: "\(BaselineSetting.fileName), where there is one"
+      "baseline", "The baseline of accepted findings: its path, or a map.", default: "\(BaselineSetting.fileName), if it exists"
     ),
     Key(
-      "outputs", "The reports to write, by format, where the command line names none; '-' is standard output.",
+      "outputs", "The reports to write, by format, unless the command line names some; '-' is standard output.",
       default: "text to standard output"),
   ]
 
   package static let rule = [
     Key("severity", "The severity of its findings; 'off' drops them."),
-    Key("ignore", "Components by name, '*' for any text, that the rule leaves alone.", default: "none"),
+    Key("ignore", "Names of components that the rule ignores; '*' matches any text.", default: "none"),
     Key("options", "The rule's own settings, as 'viper-lint explain rule' lists them."),
     Key("accept", "Whether its findings may be accepted in the baseline.", default: "baseline"),
   ]
 
   package static let override = [
-    Key("paths", "Patterns of the files that it holds for."),
-    Key("dialect", "The dialect of the modules whose presenters lie there."),
-    Key("rules", "As 'rules' above, but for 'accept'."),
+    Key("paths", "Patterns of the files that the entry applies to."),
+    Key("dialect", "The dialect of the modules whose presenters are in these files."),
+    Key("rules", "Like 'rules' at the top level, but without 'accept'."),
   ]
 
   package static let overriddenRule = rule.filter { $0.name != "accept" }
@@ -58,20 +59,20 @@ package enum ConfigurationKeys {
   package static let ruleOfAcceptance = rule.filter { $0.name == "severity" }
 
   package static let suppression = [
-    Key("reason", "Whether a comment without a reason is a finding.", default: "required")
+    Key("reason", "Whether suppression comments must give a reason.", default: "required")
   ]
 
   package static let baseline = [
     Key("path", "The file, relative to the configuration.", default: BaselineSetting.fileName),
     Key(
-      "stale", "The severity of entries that match nothing any more.",
-      default: "as 'rules' says of stale-baseline-entry, else warning"),
+      "stale", "The severity of entries that no longer match a finding.",
+      default: "the severity of stale-baseline-entry in 'rules', else warning"),
   ]
 
   package static let accept = [
-    Key("budget", "At most so many findings, and never more than there were."),
-    Key("until", "The last day, as 2027-01-31 (UTC), on which its findings are accepted."),
-    Key("owner", "Who sees to it by then."),
+    Key("budget", "The maximum number of accepted findings; the baseline never grows to reach it."),
+    Key("until", "The last day (UTC) on which findings are accepted, such as 2027-01-31."),
+    Key("owner", "Who is going to fix them by then."),
     Key("reason", "Why they are accepted until then."),
   ]
 

@@ -39,8 +39,8 @@ package struct RuleOption: Sendable, Equatable {
 extension RuleOption.Named {
   fileprivate var words: String {
     switch self {
-    case .modules: "modules by name, '*' for any text"
-    case .components: "components by name, '*' for any text"
+    case .modules: "module names ('*' matches any text)"
+    case .components: "component names ('*' matches any text)"
     case .roles: "roles"
     case .frameworks(let known): known.map { "frameworks (\($0.joined(separator: ", ")))" } ?? "frameworks"
     }

@@ -33,7 +33,7 @@ package struct YamlField {
     switch node {
     case .mapping: "a map"
     case .sequence: "a list"
-    default: isNull ? "empty" : "the text '\(node.scalar?.string ?? "")'"
+    default: isNull ? "empty" : "the string '\(node.scalar?.string ?? "")'"
     }
   }
 

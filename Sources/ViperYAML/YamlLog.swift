@@ -63,7 +63,7 @@ package struct YamlLog {
     for (keyNode, value) in mapping {
       if isFull { break }
       guard let key = keyNode.scalar?.string else {
-        report("a key of \(place(field)) is no text", line: keyNode.mark?.line)
+        report("a key of \(place(field)) is not a string", line: keyNode.mark?.line)
         continue
       }
       if let keys, !keys.contains(key) {
@@ -78,7 +78,7 @@ package struct YamlLog {
 
   package mutating func text(_ field: YamlField) -> String? {
     if case .scalar(let scalar) = field.node, !field.isNull, !scalar.string.isEmpty { return scalar.string }
-    wrongType(field, expected: "a text")
+    wrongType(field, expected: "a string")
     return nil
   }
 

@@ -11,14 +11,14 @@ package enum YamlText {
 
   static func compose(_ text: String) throws(Problem) -> Node {
     guard text.utf8.count <= sizeLimit else {
-      throw Problem(message: "the file is over \(sizeLimit) bytes; split or shorten it", line: nil)
+      throw Problem(message: "the file is larger than \(sizeLimit) bytes; split or shorten it", line: nil)
     }
     if let line = firstControlLine(in: text) {
       throw Problem(
-        message: "the file holds a control character; remove it, or write it as an escape in double quotes", line: line)
+        message: "the file contains a control character; remove it, or write it as an escape in double quotes", line: line)
     }
     if let line = firstAliasLine(in: text) {
-      throw Problem(message: "aliases (*name) are not allowed; quote a text that begins with '*'", line: line)
+      throw Problem(message: "aliases (*name) are not allowed; quote strings that begin with '*'", line: line)
     }
     do {
       // Resolved as text: the expected type is known when a value is read, and resolving numbers and dates takes regular
@@ -27,9 +27,9 @@ package enum YamlText {
     } catch let error as YamlError {
       throw problem(error)
     } catch {
-      throw Problem(message: "the file is not YAML: \(error)", line: nil)
+      throw Problem(message: "the file is not valid YAML: \(error)", line: nil)
     }
-    throw Problem(message: "the file is empty; state at least 'name' and 'extends: viper'", line: nil)
+    throw Problem(message: "the file is empty; set at least 'name' and 'extends: viper'", line: nil)
   }
 
   /// The line of the first `*` that may begin an alias. Aliases are searched before the text is parsed, since the parser itself
@@ -83,7 +83,7 @@ package enum YamlText {
       Problem(message: message(problem), line: mark.line)
     case .duplicatedKeysInMapping(let keys, let context):
       Problem(
-        message: "\(keys.map { "'\($0)'" }.joined(separator: ", ")) stated twice in one map; keep one", line: context.mark.line)
+        message: "\(keys.map { "'\($0)'" }.joined(separator: ", ")) defined twice in one map; keep one", line: context.mark.line)
     case .reader(let problem, _, _, _):
       Problem(message: message(problem), line: nil)
     default:
@@ -93,9 +93,11 @@ package enum YamlText {
 
   /// The parser's own message, unless it is about the parser's internals.
   private static func message(_ problem: String) -> String {
-    if problem.contains("nesting level") { return "the file is nested too deeply; it needs a few levels only" }
-    if problem.contains("another document") { return "the file holds several documents; keep one and remove the '---' before it" }
-    return "the file is not YAML: \(problem); correct it here"
+    if problem.contains("nesting level") { return "the file is nested too deeply; it needs only a few levels" }
+    if problem.contains("another document") {
+      return "the file contains several documents; keep one and remove the '---' before it"
+    }
+    return "the file is not valid YAML: \(problem)"
   }
 }
 

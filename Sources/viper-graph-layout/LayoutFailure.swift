@@ -18,7 +18,7 @@ enum LayoutFailure: Error, Equatable {
 
   var message: String {
     switch self {
-    case .noContext: "Graphviz does not start"
+    case .noContext: "Graphviz could not be started"
     case .unreadable: "Graphviz cannot read the drawing"
     case .noLayout(let engine): "the layout '\(engine)' failed"
     case .noRenderer(let format): "Graphviz cannot write '\(format)'"

@@ -9,8 +9,8 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Show what changed in the architecture between two states of the code.",
     discussion: """
-      A state is a folder, a file that 'viper-lint index' has written, or a revision of the git repository here. Modules and \
-      references are known by their names: what moved is the same.
+      A state is a folder, an index written by 'viper-lint index', or a revision of the current git repository. Modules and \
+      references are identified by name, so moving code is no change.
 
       EXAMPLES:
         viper-graph diff main HEAD                        a summary in Markdown
@@ -32,24 +32,24 @@ struct DiffCommand: ParsableCommand {
   var new = "."
 
   @Option(
-    help: ArgumentHelp("The file to write; may be repeated; left out, Markdown on standard output.", valueName: "FILE"),
+    help: ArgumentHelp("The file to write; may be repeated (default: Markdown on standard output).", valueName: "FILE"),
     completion: .file())
   var out: [String] = []
 
-  @Option(help: "What to write, where the file's ending does not say it (one output only).")
+  @Option(help: "The format, if the file extension does not imply it (one output only).")
   var format: ChangeFormatArgument?
 
   @Option(
-    help: "What to compare and draw; references that are held more or less strongly are told of components at either level.")
+    help: "What to compare and draw; changes of reference strength are reported for components at both levels.")
   var level: GraphView.Level = .module
 
-  @Option(help: ArgumentHelp("End with 1 where one of these happened: \(Self.kinds).", valueName: "KIND[,KIND]"))
+  @Option(help: ArgumentHelp("Exit with 1 if one of these happened: \(Self.kinds).", valueName: "KIND[,KIND]"))
   var failOn: [String] = []
 
-  @Flag(help: "Draw what changed alone.")
+  @Flag(help: "Draw only what changed.")
   var onlyChanges = false
 
-  @Option(help: ArgumentHelp("Where a click leads: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
+  @Option(help: ArgumentHelp("What a click opens: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
   var link: String?
 
   @OptionGroup var dialect: DialectOptions
@@ -63,7 +63,7 @@ extension DiffCommand {
     _ = try failing
     // An empty variable in a script must be an error rather than the working directory, or a check that always passes.
     if old.isEmpty || new.isEmpty {
-      throw ValidationError("a state is empty; name a folder, an index or a revision, '.' is here")
+      throw ValidationError("a state is empty; name a folder, an index or a revision ('.' is the working directory)")
     }
   }
 
@@ -71,7 +71,7 @@ extension DiffCommand {
     get throws {
       try failOn.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { name in
         if let kind = GraphChange.Kind(rawValue: String(name)) { return kind }
-        throw ValidationError("'\(name)' is nothing that can fail a comparison; use one of \(Self.kinds)")
+        throw ValidationError("'\(name)' is not a kind of change; use one of \(Self.kinds)")
       }
     }
   }

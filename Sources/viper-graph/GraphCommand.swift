@@ -13,20 +13,20 @@ struct GraphCommand: ParsableCommand {
       viper-graph diff OLD [NEW] [OPTIONS]
       """,
     discussion: """
-      Shows the modules, their components and who keeps whom: solid lines are strong, dashed ones weak, dotted ones \
-      unowned. Errors are red, warnings orange. A picture needs Graphviz ('apt install graphviz' or \
+      Shows the modules, their components and how these refer to each other: solid lines are strong references, dashed ones \
+      weak, dotted ones unowned. Errors are red, warnings orange. A picture needs Graphviz ('apt install graphviz' or \
       'brew install graphviz'); the other formats do not.
 
       EXAMPLES:
-        viper-graph --out modules.svg                  what is in the working directory
-        viper-graph --out modules.svg --out modules.mmd  two formats of it, the code read once
+        viper-graph --out modules.svg                  draw the working directory
+        viper-graph --out modules.svg --out modules.mmd  two formats, the code read once
         viper-graph --out app.svg --link 'https://host/owner/app/blob/main/{path}#L{line}' App
         viper-graph --out login.pdf App/Modules/Login  one module
         viper-graph --out app.png --level module App   modules only
-        viper-graph --out app.html App                 one page to search, open and filter in a browser
-        viper-graph --out login.svg --focus Login App  what Login knows and is known by
-        viper-graph --out p.svg --from A --to B App    how one gets from A to B
-        viper-graph --out c.svg --cycles App           strong cycles, where to cut them
+        viper-graph --out app.html App                 an interactive page for the browser
+        viper-graph --out login.svg --focus Login App  Login and its direct neighbours
+        viper-graph --out p.svg --from A --to B App    the paths from A to B
+        viper-graph --out c.svg --cycles App           strong cycles and where to break them
         viper-graph --metrics - --level module App     size and coupling as a table
         viper-graph --format json App | jq .references
         viper-graph diff main HEAD                     what changed; 'viper-graph diff --help' shows its options
@@ -42,28 +42,28 @@ struct GraphCommand: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [DiffCommand.self])
 
-  @Argument(help: ArgumentHelp("Files and folders to draw (default: here).", valueName: "PATH"), completion: .file())
+  @Argument(help: ArgumentHelp("Files and folders to draw (default: working directory).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("The file to write; '-' is standard output. Several are drawn from one reading.", valueName: "FILE"),
+    help: ArgumentHelp("The file to write; '-' is standard output; may be repeated.", valueName: "FILE"),
     completion: .file())
   var out: [String] = []
 
-  @Option(help: "What to write; left out, the ending of the file's name says it (\(FormatList.views.endings)).")
+  @Option(help: "The output format (default: by file extension: \(FormatList.views.endings)).")
   var format: ViewFormatArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Where a click leads: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
+      "What a click opens: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
   var link: String?
 
-  @Option(help: "How closely to look; left out, modules where there are too many components for a picture.")
+  @Option(help: "The level of detail (default: components, or modules if a picture would have too many components).")
   var level: GraphView.Level?
 
   @Option(
     help: ArgumentHelp(
-      "A table of metrics, or data with them, by the ending .csv or .json; '-' prints the table.", valueName: "FILE"))
+      "Write metrics as a table (.csv) or as data (.json); '-' prints the table.", valueName: "FILE"))
   var metrics: String?
 
   @OptionGroup(title: "View") var view: ViewOptions
@@ -96,7 +96,7 @@ extension GraphCommand {
     try view.check(against: outputs.map(\.format.content))
     let table = try metrics.map(DrawingTarget.init(metricsTo:))
     if let table, table.file == nil, outputs.contains(where: { $0.file == nil }) {
-      throw ValidationError("only one can go to standard output; name a file")
+      throw ValidationError("only one output can go to standard output; write the others to files")
     }
     let links = try SourceLinks(option: link, basePath: source.place.resolved)
     return GraphRequest(

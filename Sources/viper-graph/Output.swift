@@ -13,10 +13,10 @@ extension FormatList {
     _ format: ListedFormat<Format>?, for files: [String], usual: ListedFormat<Format>? = nil
   ) throws -> [DrawingTarget<Format>] {
     if format != nil, files.count > 1 {
-      throw ValidationError("'--format' is for one output; with several, the ending of each file's name says it")
+      throw ValidationError("'--format' works with one output only; with several, use file extensions")
     }
     for (index, file) in files.enumerated() where files[..<index].contains(file) {
-      throw ValidationError("'\(file)' is to be written twice; name it once")
+      throw ValidationError("'\(file)' is named as an output twice; drop one")
     }
     return try (files.isEmpty ? ["-"] : files).map { $0 == "-" ? try standard(format ?? usual) : try named($0, format) }
   }
@@ -25,7 +25,7 @@ extension FormatList {
 
   private func standard(_ format: ListedFormat<Format>?) throws -> DrawingTarget<Format> {
     guard let format else {
-      throw ValidationError("nothing says what to write; add '--out FILE' or '--format' with one of \(list)")
+      throw ValidationError("no output format given; add '--out FILE' or '--format' with one of \(list)")
     }
     guard !format.general.isPicture || !StandardStream.output.isTerminal else {
       throw ValidationError("a picture cannot be shown in a terminal; add '--out FILE.\(format.general.name)'")
@@ -35,7 +35,7 @@ extension FormatList {
 
   private func named(_ file: String, _ format: ListedFormat<Format>?) throws -> DrawingTarget<Format> {
     guard let format = format ?? self.format(ofFile: file) else {
-      throw ValidationError("'\(file)' ends in no known format; use one of \(list), or add '--format'")
+      throw ValidationError("'\(file)' has no known file extension; use one of \(list), or add '--format'")
     }
     return DrawingTarget(format: format.format, file: file)
   }
@@ -49,7 +49,7 @@ extension DrawingTarget where Format == MetricsFormat {
     } else if let format = FileEnding.of(file).flatMap(MetricsFormat.init) {
       self.init(format: format, file: file)
     } else {
-      throw ValidationError("'\(file)' says not how to write metrics; let it end in .csv or .json")
+      throw ValidationError("'\(file)' must end in .csv or .json, which sets the format of the metrics")
     }
   }
 }

@@ -4,68 +4,72 @@ import ViperPipeline
 
 /// The options of a view; operations are applied in a fixed order that does not depend on the order of options.
 struct ViewOptions: ParsableArguments {
-  @Option(help: "What counts as a reference.")
+  @Option(help: "Which references to draw.")
   var references: GraphView.References = .all
 
-  @Option(help: ArgumentHelp("Leave out what these names mean; may be repeated.", valueName: "NAME[,NAME]"))
+  @Option(help: ArgumentHelp("Leave out these modules or components; may be repeated.", valueName: "NAME[,NAME]"))
   var exclude: [String] = []
 
-  @Option(help: ArgumentHelp("Leave out all else; may be repeated.", valueName: "NAME[,NAME]"))
+  @Option(help: ArgumentHelp("Draw only these modules or components; may be repeated.", valueName: "NAME[,NAME]"))
   var include: [String] = []
 
-  @Flag(help: "Only what carries a finding, and the ends of its reference.")
+  @Flag(help: "Draw only what has findings, and both ends of each reported reference.")
   var onlyFindings = false
 
-  @Flag(help: "Only what lies on a cycle of strong references; the one to make weak is marked.")
+  @Flag(help: "Draw only cycles of strong references, with the reference to make weak marked.")
   var cycles = false
 
-  @Option(help: ArgumentHelp("Only these and what refers to them or is referred to.", valueName: "NAME[,NAME]"))
+  @Option(help: ArgumentHelp("Draw only these and their neighbours, in both directions.", valueName: "NAME[,NAME]"))
   var focus: [String] = []
 
-  @Option(help: ArgumentHelp("How many references away from the focus (default: 1).", valueName: "N"))
+  @Option(help: ArgumentHelp("The maximum distance from the focus, in references (default: 1).", valueName: "N"))
   var depth: Int?
 
-  @Option(help: ArgumentHelp("Only what leads to these, over any number of references.", valueName: "NAME[,NAME]"))
+  @Option(help: ArgumentHelp("Draw only what refers to these, directly or indirectly.", valueName: "NAME[,NAME]"))
   var reaches: [String] = []
 
-  @Option(help: ArgumentHelp("Only what these lead to.", valueName: "NAME[,NAME]"))
+  @Option(help: ArgumentHelp("Draw only what these refer to, directly or indirectly.", valueName: "NAME[,NAME]"))
   var reachedFrom: [String] = []
 
   @Option(
-    help: ArgumentHelp("With '--to': only the paths from here, which are listed on standard error too.", valueName: "NAME[,NAME]")
+    help: ArgumentHelp("Draw only paths from here (needs '--to'), and list them on standard error.", valueName: "NAME[,NAME]")
   )
   var from: [String] = []
 
-  @Option(help: ArgumentHelp("Where the paths end.", valueName: "NAME[,NAME]"))
+  @Option(help: ArgumentHelp("Draw only paths to here (needs '--from').", valueName: "NAME[,NAME]"))
   var to: [String] = []
 
-  @Option(help: ArgumentHelp("How many paths at most, the shortest first (default: 20).", valueName: "N"))
+  @Option(help: ArgumentHelp("The maximum number of paths, shortest first (default: 20).", valueName: "N"))
   var maxPaths: Int?
 
-  @Option(help: ArgumentHelp("How many references a path has at most, beside the shortest one (default: 10).", valueName: "N"))
+  @Option(
+    help: ArgumentHelp(
+      "The maximum length of a path, in references; the shortest path is always drawn (default: 10).", valueName: "N"))
   var maxPathLength: Int?
 
-  @Option(help: ArgumentHelp("Make these stand out.", valueName: "NAME[,NAME]"))
+  @Option(help: ArgumentHelp("Highlight these.", valueName: "NAME[,NAME]"))
   var highlight: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "What becomes one node: auto, folder, target, none, or the modules of a name; 'auto' takes folders where there are too many modules.",
+      "What to draw as one node: auto, folder, target, none, or modules by name; 'auto' uses folders if there are too many modules.",
       valueName: "WAY|NAME"))
   var collapse: GraphView.Collapse = .auto
 
-  @Option(help: ArgumentHelp("Where the picture leads: right (LR) or down (TB); left out, right.", valueName: "LR|TB"))
+  @Option(
+    help: ArgumentHelp(
+      "The direction of the picture: LR (left to right) or TB (top to bottom) (default: LR).", valueName: "LR|TB"))
   var direction: GraphView.Direction?
 
-  @Option(help: "The metric that the size of a node shows.")
+  @Option(help: "The metric shown as the size of nodes.")
   var sizeBy: GraphView.Metric?
 
-  @Option(name: [.customLong("colour-by"), .customLong("color-by")], help: "The metric that the colour of a node shows.")
+  @Option(name: [.customLong("colour-by"), .customLong("color-by")], help: "The metric shown as the colour of nodes.")
   var colourBy: GraphView.Metric?
 
   func validate() throws {
-    if depth != nil, focus.isEmpty { throw ValidationError("'--depth' counts from the focus; add '--focus NAME'") }
-    if from.isEmpty != to.isEmpty { throw ValidationError("a path has two ends; give both '--from' and '--to'") }
+    if depth != nil, focus.isEmpty { throw ValidationError("'--depth' needs a focus; add '--focus NAME'") }
+    if from.isEmpty != to.isEmpty { throw ValidationError("'--from' and '--to' need each other; give both") }
     if from.isEmpty, maxPaths != nil || maxPathLength != nil {
       throw ValidationError("'--max-paths' and '--max-path-length' limit the paths from '--from' to '--to'; add both")
     }
@@ -73,7 +77,7 @@ struct ViewOptions: ParsableArguments {
     try Self.check("--max-paths", maxPaths, atLeast: 1)
     try Self.check("--max-path-length", maxPathLength, atLeast: 1)
     let names = [exclude, include, focus, reaches, reachedFrom, from, to, highlight].joined()
-    if names.contains(where: { Self.parts($0).isEmpty }) { throw ValidationError("a name is empty; '*' stands for any text") }
+    if names.contains(where: { Self.parts($0).isEmpty }) { throw ValidationError("a name is empty; use '*' to match any text") }
   }
 
   private static func check(_ option: String, _ value: Int?, atLeast least: Int) throws {
@@ -115,10 +119,11 @@ extension ViewOptions {
   /// - Throws: for an option that has no effect on any of the outputs.
   func check(against contents: [ViewContent]) throws {
     if contents.allSatisfy({ $0 == .data }), let option = lookOption {
-      throw ValidationError("'\(option)' is about pictures, and data is none; drop it, or choose another format")
+      throw ValidationError("'\(option)' only affects pictures, not data; drop it, or choose another format")
     }
     if direction != nil, !contents.contains(.picture) {
-      throw ValidationError("'--direction' is about pictures, and a page leads to the right; drop it, or choose another format")
+      throw ValidationError(
+        "'--direction' only affects pictures; pages always run left to right; drop it, or choose another format")
     }
   }
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that whoever builds viper-lint does not build what only measuring needs.
+// A separate package, so that building viper-lint does not build what only the benchmarks need.
 let package = Package(
   name: "viper-lint-benchmarks",
   platforms: [.macOS(.v14)],

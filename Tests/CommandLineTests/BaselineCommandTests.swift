@@ -54,7 +54,8 @@ struct BaselineCommandTests {
     let before = try text(repository)
     try repository.writeModule("News")
     let written = try repository.lint("baseline", "write")
-    #expect(written.output.contains("1 finding is not in it and stays new; 'viper-lint baseline write --add' accepts it"))
+    #expect(
+      written.output.contains("1 finding is not in the baseline and remains new; 'viper-lint baseline write --add' accepts it"))
     #expect(try text(repository) == before)
     #expect(try repository.lint().status == 1)
     #expect(try text(repository) == before)
@@ -68,21 +69,21 @@ struct BaselineCommandTests {
     _ = try repository.lint()
     #expect(repository.folder.names(in: "").contains(Self.name) == false)
     let missing = try repository.lint("--baseline", "other")
-    #expect(missing.status == 2 && missing.errors.contains("there is no baseline 'other'"))
+    #expect(missing.status == 2 && missing.errors.contains("the baseline 'other' does not exist"))
     #expect(try repository.lint("baseline", "prune").status == 2)
   }
 
   @Test func whatIsMendedIsPruned() throws {
     let repository = try repository("Login", "Home")
     _ = try repository.lint("baseline", "write")
-    try repository.writeModule("Login", isMended: true)
+    try repository.writeModule("Login", isFixed: true)
     let stale = try repository.lint("--strict", "--color", "never")
     #expect(stale.status == 1)
     let line =
       try text(repository).split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("LoginPresenter") }!
       + 1
     #expect(
-      stale.output.contains("\(Self.name):\(line):1: warning: 'retain-cycle' of 'LoginPresenter.view' is not reported any more"),
+      stale.output.contains("\(Self.name):\(line):1: warning: 'retain-cycle' of 'LoginPresenter.view' is no longer reported"),
       "\(stale.output)")
     let difference = try repository.lint("baseline", "diff")
     #expect(difference.status == 1)
@@ -120,8 +121,8 @@ struct BaselineCommandTests {
     }
     _ = try repository.lint("baseline", "write")
     #expect(try entries(repository).count == 2)
-    try repository.writeModule("ALogin", isMended: true, in: "A/Sources/")
-    try repository.writeModule("BLogin", isMended: true, in: "B/Sources/")
+    try repository.writeModule("ALogin", isFixed: true, in: "A/Sources/")
+    try repository.writeModule("BLogin", isFixed: true, in: "B/Sources/")
     for part in ["A/Sources", "A/Sources/ALoginPresenter.swift"] {
       #expect(try repository.lint("--strict", part).status == 0, "\(part)")
     }
@@ -137,7 +138,7 @@ struct BaselineCommandTests {
     try repository.write(String(repeating: "[", count: 100), to: "LoginPresenter.swift")
     #expect(try repository.reportedFiles() == [])
     let pruned = try repository.lint("baseline", "prune")
-    #expect(pruned.status == 3 && pruned.errors.contains("not everything could be analysed"), "\(pruned.errors)")
+    #expect(pruned.status == 3 && pruned.errors.contains("the analysis is incomplete"), "\(pruned.errors)")
     #expect(try text(repository) == before)
   }
 
@@ -147,7 +148,7 @@ struct BaselineCommandTests {
     for command in [["lint"], ["baseline", "diff"], ["baseline", "write"]] {
       let outcome = try Executable.viperLint.run(command, shell: #"cd "\#(repository.path)" && exec "$0" "$@""#)
       #expect(
-        outcome.status == 2 && outcome.errors.hasPrefix("\(Self.name):2: error: a merge is not finished here"),
+        outcome.status == 2 && outcome.errors.hasPrefix("\(Self.name):2: error: unresolved merge conflict"),
         "\(outcome.errors)")
     }
     #expect(try repository.lint("--no-baseline").status == 1)
@@ -168,7 +169,7 @@ struct BaselineCommandTests {
     let repository = try repository("Login")
     let outcome = try repository.lint("baseline", "write", "--baseline", "no/such/folder/baseline")
     #expect(
-      outcome.status == 3 && outcome.errors.contains("cannot write 'no/such/folder/baseline': there is no folder"),
+      outcome.status == 3 && outcome.errors.contains("cannot write 'no/such/folder/baseline': the folder"),
       "\(outcome.errors)")
     #expect(try repository.lint("baseline", "write", "--no-baseline").status == 2)
   }
@@ -180,7 +181,7 @@ struct BaselineCommandTests {
     let explained = try repository.lint("baseline", "explain")
     #expect(explained.status == 0)
     #expect(
-      explained.output.contains("now: not accepted, as the policy says; 'viper-lint baseline prune' removes it"),
+      explained.output.contains("now: not accepted, because the policy is strict; 'viper-lint baseline prune' removes it"),
       "\(explained.output)")
   }
 
@@ -198,7 +199,7 @@ struct BaselineCommandTests {
   @Test func mendingAndAddingGoTogether() throws {
     let repository = try repository("Old0", "Old1", "Old2")
     _ = try repository.lint("baseline", "write")
-    try repository.writeModule("Old0", isMended: true)
+    try repository.writeModule("Old0", isFixed: true)
     try repository.writeModule("New")
     #expect(try repository.lint("baseline", "write", "--add").output == "wrote \(Self.name): 3 entries (1 added, 1 removed)\n")
     #expect(try entries(repository).map { $0.split(separator: "\t")[2] } == ["NewPresenter", "Old1Presenter", "Old2Presenter"])
@@ -207,7 +208,7 @@ struct BaselineCommandTests {
 
   // MARK: merging
 
-  /// Each branch mends or adds modules of its own, entries that lie side by side included; nobody resolves anything.
+  /// Each branch fixes or adds modules of its own, entries that lie side by side included; nobody resolves anything.
   @Test func branchesMerge() throws {
     let repository = try repository()
     for index in 0..<12 { try repository.writeModule("Old\(index)") }
@@ -218,12 +219,12 @@ struct BaselineCommandTests {
     }
     try #require(order.count == 12)
     try repository.git("checkout", "--quiet", "-b", "other")
-    for index in stride(from: 0, to: 12, by: 2) { try repository.writeModule(order[index], isMended: true) }
+    for index in stride(from: 0, to: 12, by: 2) { try repository.writeModule(order[index], isFixed: true) }
     try repository.writeModule("Mine")
     _ = try repository.lint("baseline", "write", "--add")
     try repository.commit()
     try repository.git("checkout", "--quiet", "main")
-    for index in stride(from: 1, to: 10, by: 2) { try repository.writeModule(order[index], isMended: true) }
+    for index in stride(from: 1, to: 10, by: 2) { try repository.writeModule(order[index], isFixed: true) }
     try repository.writeModule("Yours")
     _ = try repository.lint("baseline", "write", "--add")
     try repository.commit()

@@ -38,7 +38,7 @@ struct ConfigCommandTests {
         overrides: none  # default
         suppression:
           reason: required  # default
-        baseline: .viper-lint-baseline, where there is one  # default
+        baseline: .viper-lint-baseline, if it exists  # default
         outputs: text to standard output  # default
 
         """)
@@ -77,7 +77,7 @@ struct ConfigCommandTests {
       #expect(
         outcome.errors == """
           .viper-lint.yml:1: error: unknown key 'fial'; did you mean 'fail'?
-          .viper-lint.yml:3: error: unknown value 'fatal' in 'rules.retain-cycle'; known here: error, info, off, warning
+          .viper-lint.yml:3: error: unknown value 'fatal' in 'rules.retain-cycle'; expected one of: error, info, off, warning
           .viper-lint.yml:4: error: unknown format 'txt' in 'outputs'; did you mean 'text'?
 
           """)
@@ -105,7 +105,7 @@ struct ConfigCommandTests {
     let folder = try run("--config", workspace.path + "/App", app)
     #expect(
       folder.status == 2
-        && folder.errors == "App: error: cannot read the configuration; make it a file that you may read, or remove it\n")
+        && folder.errors == "App: error: cannot read the configuration; make it a readable file, or remove it\n")
     #expect(try run("--config", "a.yml", "--no-config", app).status == 2)
   }
 
@@ -126,7 +126,7 @@ struct ConfigCommandTests {
     try workspace.write("exclude: [App]\n", to: ".viper-lint.yml")
     let outcome = try run(app + "/Login.swift")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains(".viper-lint.yml: note: '\(app)/Login.swift' is left out by 'include' or 'exclude'"))
+    #expect(outcome.output.contains(".viper-lint.yml: note: '\(app)/Login.swift' is skipped because of 'include' or 'exclude'"))
   }
 
   @Test func aPathThatIsNotThereHasNoConfiguration() throws {

@@ -6,12 +6,12 @@ import ViperTestSupport
 struct DiffCommandTests {
   private let repository: Repository
 
-  /// Two commits: the second one mends `Login` and adds `Home`.
+  /// Two commits: the second one fixes `Login` and adds `Home`.
   init() throws {
     repository = try Repository()
     try repository.writeModule("Login")
     try repository.commit()
-    try repository.writeModule("Login", isMended: true)
+    try repository.writeModule("Login", isFixed: true)
     try repository.writeModule("Home")
     try repository.commit()
   }
@@ -59,7 +59,7 @@ struct DiffCommandTests {
 
   @Test(arguments: [("new-module", 1), ("new-cycle", 0), ("hardened-reference,new-module", 1)])
   func failsOnWhatIsNamed(_ kinds: String, _ status: Int32) throws {
-    try repository.writeModule("Home", isMended: true)
+    try repository.writeModule("Home", isFixed: true)
     #expect(try graph("diff", "HEAD~1", ".", "--fail-on", kinds).status == status)
   }
 
@@ -85,7 +85,7 @@ struct DiffCommandTests {
     try repository.commit()
     let outcome = try graph("diff", "HEAD~1", "HEAD")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("no Swift file in revision 'HEAD'"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("no Swift files in revision 'HEAD'"), "\(outcome.errors)")
   }
 
   /// Only Linux lets a file be called so.
@@ -120,10 +120,10 @@ struct DiffCommandTests {
   #endif
 
   @Test(arguments: [
-    (["diff", "no-such-thing"], "neither a path, an index, nor a revision"),
+    (["diff", "no-such-thing"], "is not a path, an index or a revision"),
     (["diff", "HEAD", "--fail-on", "nonsense"], "use one of new-module"),
-    (["diff", "HEAD", "--out", "x.txt"], "ends in no known format"),
-    (["diff", "HEAD", "--out", ".svg"], "'.svg' ends in no known format"),
+    (["diff", "HEAD", "--out", "x.txt"], "has no known file extension"),
+    (["diff", "HEAD", "--out", ".svg"], "'.svg' has no known file extension"),
     (["diff", "HEAD", "--out", "x.htm"], "use one of svg, pdf, png, dot, mermaid, markdown, json"),
     (["diff", "HEAD", "--upload-pack=x"], "Unknown option"),
     (["diff", "--", "--upload-pack=x"], "neither a path"), (["diff", "", "HEAD"], "a state is empty"),

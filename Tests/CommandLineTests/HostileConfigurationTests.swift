@@ -4,10 +4,10 @@ import ViperTestSupport
 
 /// Configurations and dialects that are broken or made to do harm: refused in no time, with the place and the remedy.
 struct HostileConfigurationTests {
-  private static let tooLong = "the file is over 262144 bytes; split or shorten it"
-  private static let aliases = "aliases (*name) are not allowed; quote a text that begins with '*'"
-  private static let nested = "the file is nested too deeply; it needs a few levels only"
-  private static let control = "the file holds a control character; remove it, or write it as an escape in double quotes"
+  private static let tooLong = "the file is larger than 262144 bytes; split or shorten it"
+  private static let aliases = "aliases (*name) are not allowed; quote strings that begin with '*'"
+  private static let nested = "the file is nested too deeply; it needs only a few levels"
+  private static let control = "the file contains a control character; remove it, or write it as an escape in double quotes"
 
   /// Bytes, and the first line that is said of them behind the file's name.
   private static let cases: [(name: String, bytes: [UInt8], mistake: String)] = [
@@ -17,10 +17,13 @@ struct HostileConfigurationTests {
     ("nested lists", utf8("name: " + String(repeating: "[", count: 100_000)), ":1: error: \(nested)"),
     ("nested maps", utf8("name: " + String(repeating: "{a: ", count: 50_000)), ":1: error: \(nested)"),
     ("nested dashes", utf8("name:\n" + String(repeating: "- ", count: 100_000)), ":2: error: \(nested)"),
-    ("tab", utf8("name: x\nroles:\n\tview: {}"), ":3: error: the file is not YAML: found character that cannot start any token"),
+    (
+      "tab", utf8("name: x\nroles:\n\tview: {}"),
+      ":3: error: the file is not valid YAML: found character that cannot start any token"
+    ),
     ("NUL", utf8("name: x\nsummary: a\0b"), ":2: error: \(control)"),
-    ("invalid UTF-8", utf8("name: x\nsummary: ") + [0xFF], ":2: error: the file is not UTF-8 here; save it as UTF-8"),
-    ("several documents", utf8("name: a\n---\nname: b"), ":2: error: the file holds several documents; keep one"),
+    ("invalid UTF-8", utf8("name: x\nsummary: ") + [0xFF], ":2: error: the file is not valid UTF-8; save it as UTF-8"),
+    ("several documents", utf8("name: a\n---\nname: b"), ":2: error: the file contains several documents; keep one"),
     ("a list", utf8("- name"), ":1: error: the file must be a map, but is a list"),
     ("10,000 mistakes", utf8((0..<10_000).map { "k\($0): 1\n" }.joined()), ":1: error: unknown key 'k0'"),
     ("escapes", utf8("\"\\e[31m\": 1"), ":1: error: unknown key '\\u{1B}[31m'"),
@@ -46,7 +49,7 @@ struct HostileConfigurationTests {
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
     #expect(outcome.errors.hasPrefix(file + mistake), "\(outcome.errors.prefix(300))")
-    // A debug build beside other tests; alone each takes a tenth of that.
+    // For a debug build that runs alongside other tests; alone, each takes a tenth of that.
     #expect(seconds < 5)
   }
 
@@ -78,7 +81,7 @@ struct HostileConfigurationTests {
 
   @Test func whatIsNoFileIsRefused() throws {
     let path = workspace.path + "/.viper-lint.yml"
-    let expected = ": error: cannot read the configuration; make it a file that you may read, or remove it\n"
+    let expected = ": error: cannot read the configuration; make it a readable file, or remove it\n"
     for target in ["/no/such/file", "/dev/zero", "/"] {
       try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
       try expect(expected, of: ".viper-lint.yml", [])
@@ -96,7 +99,7 @@ struct HostileConfigurationTests {
     let own = try workspace.write("name: c\nextends: c.yml", to: "c.yml")
     try expect(":2: error: dialects extend each other: '\(own)' -> '\(own)'", of: own, ["--dialect", own])
     for index in 0..<40 { try workspace.write("name: d\nextends: ./d\(index + 1).yml", to: "d\(index).yml") }
-    let chain = ":2: error: more than 8 dialects extend one another; join some of them"
+    let chain = ":2: error: more than 8 dialects extend each other; merge some of them"
     try expect(chain, of: workspace.path + "/d7.yml", ["--dialect", workspace.path + "/d0.yml"])
   }
 

@@ -34,7 +34,7 @@ import Testing
       let outcome = try lint(folder)
       #expect(outcome.status == 3)
       #expect(outcome.output.contains(message), "\(outcome.output.prefix(500))")
-      #expect(outcome.output.contains("so the file is left out; "))
+      #expect(outcome.output.contains("so the file is skipped; "))
       #expect(!outcome.output.contains("B.swift"))
       #expect(outcome.errors == "")
     }
@@ -45,7 +45,7 @@ import Testing
       try #require(truncate(folder.appendingPathComponent("A.swift").path, 50 << 20) == 0)
       let outcome = try lint(folder)
       #expect(outcome.status == 3)
-      #expect(outcome.output.contains("A.swift: error: larger than 8 MB, so the file is left out; "))
+      #expect(outcome.output.contains("A.swift: error: larger than 8 MB, so the file is skipped; "))
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
     try withFiles(["A.swift": merge, "B.swift": "class B {\n  func f( {\n  let = \n"]) { folder in
       let outcome = try lint(folder)
       #expect(outcome.status == 0)
-      let warnings = outcome.output.split(separator: "\n").filter { $0.contains(": warning: does not parse here") }
+      let warnings = outcome.output.split(separator: "\n").filter { $0.contains(": warning: syntax error") }
       #expect(warnings.map { String($0.prefix { $0 != " " }) } == ["A.swift:2:", "B.swift:2:"])
     }
   }
@@ -86,7 +86,7 @@ import Testing
         let link = folder.appendingPathComponent("C.swift").path
         try FileManager.default.createSymbolicLink(
           atPath: link, withDestinationPath: outside.appendingPathComponent("A.swift").path)
-        #expect(try lint(folder).output.contains("C.swift:1: warning: does not parse here"))
+        #expect(try lint(folder).output.contains("C.swift:1: warning: syntax error"))
       }
     }
   }
@@ -101,7 +101,7 @@ import Testing
       #expect(outcome.output == "")
       #expect(
         outcome.errors
-          == "Slow.swift: error: takes longer than 0.2 seconds to parse, so the run ends; simplify its code, or move it out of the paths\n"
+          == "Slow.swift: error: took longer than 0.2 seconds to parse, so the run was stopped; simplify the file, or exclude it\n"
       )
       #expect(start.duration(to: .now) < .seconds(10))
     }

@@ -113,7 +113,7 @@ struct HostileNameTests {
     let outcome = try Executable.viperLint.run(
       [workspace.path], shell: #"cd "$1" && cp raw0/M.swift "$(printf 'bad\377.swift')" && "$0" --reporter json ."#)
     #expect(outcome.status == 3)
-    #expect(outcome.output.contains("the name is not UTF-8, so this is left out; rename it"))
+    #expect(outcome.output.contains("the name is not UTF-8, so it is skipped; rename it"))
     #expect(outcome.output.contains("\"file\": \"bad\u{FFFD}.swift\""))
   }
 

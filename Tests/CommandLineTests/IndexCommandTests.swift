@@ -108,7 +108,7 @@ struct IndexCommandTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.errors
-        == "error: 'App/A.swift' differs between the indexes '\(first)' and '\(second)'; write both from the same code\n")
+        == "error: 'App/A.swift' differs between the indexes '\(first)' and '\(second)'; write both again from the same code\n")
   }
 
   @Test func whatIsNoIndexOfThisVersionIsAnError() throws {
@@ -122,17 +122,17 @@ struct IndexCommandTests {
     try other.write(to: URL(fileURLWithPath: "\(folder.path)/other"))
     let text = try folder.write("class A { let text = 1; let more = 2; let evenMore = 3; let yetMore = 4 }", to: "text")
     for (path, reason) in [
-      ("\(folder.path)/none", "error: there is no index '\(folder.path)/none'; check the path\n"),
+      ("\(folder.path)/none", "error: the index '\(folder.path)/none' does not exist; check the path\n"),
       (folder.path, "error: cannot read the index '\(folder.path)': is a directory; check the path and its permissions\n"),
       (
         "\(folder.path)/damaged",
-        "error: '\(folder.path)/damaged' is damaged; write it again with 'viper-lint index' of this version\n"
+        "error: '\(folder.path)/damaged' is damaged; write it again with this version's 'viper-lint index'\n"
       ),
       (
         "\(folder.path)/other",
-        "error: '\(folder.path)/other' is of another version of viper-lint; write it again with 'viper-lint index' of this version\n"
+        "error: '\(folder.path)/other' was written by another version of viper-lint; write it again with this version's 'viper-lint index'\n"
       ),
-      (text, "error: '\(text)' is no index of viper-lint; write it again with 'viper-lint index' of this version\n"),
+      (text, "error: '\(text)' is not a viper-lint index; write it again with this version's 'viper-lint index'\n"),
     ] {
       let outcome = try Executable.viperLint.run(options([good, path]))
       #expect(outcome.status == 2)
@@ -150,6 +150,6 @@ struct IndexCommandTests {
     #expect(unwritable.status == 3)
     #expect(
       unwritable.errors
-        == "error: cannot write the index '/no/such/folder/i': there is no folder '/no/such/folder'; create it first\n")
+        == "error: cannot write the index '/no/such/folder/i': the folder '/no/such/folder' does not exist; create it first\n")
   }
 }

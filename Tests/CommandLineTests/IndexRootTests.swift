@@ -66,6 +66,6 @@ struct IndexRootTests {
   @Test(arguments: ["App/Views", "App/Hom", "none"]) func aRootWithoutFilesIsAUsageError(_ root: String) throws {
     let outcome = try index("App/Home", roots: ["App", root])
     #expect(outcome.status == 2)
-    #expect(outcome.errors == "error: no path lies in the root '\(root)'; name the folder of their project\n")
+    #expect(outcome.errors == "error: no path is inside the root '\(root)'; name the folder of their project\n")
   }
 }

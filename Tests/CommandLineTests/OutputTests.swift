@@ -29,7 +29,7 @@ struct OutputTests {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
     let outcome = try executable.run(arguments, output: full)
     #expect(outcome.status == 3)
-    #expect(outcome.errors.hasPrefix("error: standard output cannot be written: no space left on device\n"))
+    #expect(outcome.errors.hasPrefix("error: cannot write to standard output: no space left on device\n"))
   }
 
   /// The signal for it would end the run with half a file left behind.
@@ -46,7 +46,7 @@ struct OutputTests {
   func closedOutputIsAnError(_ executable: Executable, _ arguments: [String]) throws {
     let outcome = try executable.run(arguments, shell: #""$0" "$@" >&-"#)
     #expect(outcome.status == 3)
-    #expect(outcome.errors.hasPrefix("error: standard output cannot be written: bad file descriptor\n"))
+    #expect(outcome.errors.hasPrefix("error: cannot write to standard output: bad file descriptor\n"))
   }
 
   @Test(arguments: [Executable.viperLint, .viperGraph])

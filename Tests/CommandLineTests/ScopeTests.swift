@@ -31,7 +31,7 @@ struct ScopeTests {
     try repository.writeModule("Mine")
     try repository.commit()
     try repository.git("checkout", "--quiet", "main")
-    try repository.writeModule("Login", isMended: true)
+    try repository.writeModule("Login", isFixed: true)
     try repository.writeModule("Other")
     try repository.commit()
     try repository.git("checkout", "--quiet", "topic")
@@ -55,7 +55,7 @@ struct ScopeTests {
   @Test func aRemovedFileIsMissedByItsModule() throws {
     let repository = try repository()
     for name in ["Login", "Home"] {
-      try repository.writeModule(name, isMended: true, in: "\(name)/")
+      try repository.writeModule(name, isFixed: true, in: "\(name)/")
     }
     try repository.remove("Home/HomeWireframe.swift")
     try repository.commit()
@@ -96,7 +96,7 @@ struct ScopeTests {
     let outcome = try Executable.viperLint.run(
       ["--changed-since", "HEAD", repository.path], environment: ["PATH": "/nonexistent"])
     #expect(
-      outcome.status == 2 && outcome.errors == "error: git does not start; install it, or do without revisions\n",
+      outcome.status == 2 && outcome.errors == "error: cannot run git; install it, or run without revisions\n",
       "\(outcome.errors)")
   }
 
@@ -104,7 +104,7 @@ struct ScopeTests {
     let outcome = try repository("Login").lint("--changed-since", "no/such")
     #expect(
       outcome.errors
-        == "error: there is no revision 'no/such' here; name a branch, a tag or a commit, or fetch more of the history\n")
+        == "error: the revision 'no/such' does not exist here; name a branch, tag or commit, or fetch more history\n")
   }
 
   @Test(arguments: ["no-such-branch", "--output=x"]) func whatIsNoRevisionIsTold(_ revision: String) throws {
@@ -117,7 +117,8 @@ struct ScopeTests {
   @Test func aMissingRevisionIsNamed() throws {
     let repository = try repository("Login")
     let outcome = try repository.lint("--changed-since", "no-such-branch")
-    #expect(outcome.errors.hasPrefix("error: there is no revision 'no-such-branch' here; name a branch"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.hasPrefix("error: the revision 'no-such-branch' does not exist here; name a branch"), "\(outcome.errors)")
   }
 
   @Test func whatIsNoRepositoryIsTold() throws {
@@ -133,7 +134,7 @@ struct ScopeTests {
     try repository.writeModule("Island")
     try repository.commit()
     let outcome = try repository.lint("--changed-since", "main")
-    #expect(outcome.status == 2 && outcome.errors.contains("no common commit"), "\(outcome.errors)")
+    #expect(outcome.status == 2 && outcome.errors.contains("no common ancestor"), "\(outcome.errors)")
   }
 
   // MARK: lists
@@ -162,7 +163,7 @@ struct ScopeTests {
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/zero"))) func anEndlessListIsRefused() throws {
     let outcome = try repository("Login").lint("--files-from", "/dev/zero")
     #expect(
-      outcome.status == 2 && outcome.errors == "error: the list '/dev/zero' has more than 256 MB; name a shorter one\n",
+      outcome.status == 2 && outcome.errors == "error: the list '/dev/zero' is larger than 256 MB; pass a shorter one\n",
       "\(outcome.errors)")
   }
 
@@ -175,7 +176,7 @@ struct ScopeTests {
   /// Names from another folder would let every commit pass.
   @Test func aListOfFilesThatAreNotThereIsRemarkedOn() throws {
     let repository = try repository("Login")
-    let remark = "note: no Swift file of the list is there; its names are relative to the working directory"
+    let remark = "note: none of the listed Swift files exists; the names are relative to the working directory"
     try repository.write("App/LoginPresenter.swift\nREADME.md\n", to: "list")
     let outcome = try repository.lint("--files-from", "list")
     #expect(outcome.status == 0 && outcome.output.contains(remark), "\(outcome.output)")
@@ -194,7 +195,7 @@ struct ScopeTests {
       outcome.output.contains("note: 1 warning elsewhere is not shown") && !outcome.output.contains("Broken.swift"),
       "\(outcome.output)")
     try repository.write("Broken.swift\n", to: "list")
-    #expect(try repository.lint("--files-from", "list").output.contains("Broken.swift:1: warning: does not parse here"))
+    #expect(try repository.lint("--files-from", "list").output.contains("Broken.swift:1: warning: syntax error"))
   }
 
   /// A part without a module cannot tell what a comment is good for.
@@ -219,14 +220,14 @@ struct ScopeTests {
 
   @Test func whatIsTypedTakesTheFilesPlace() throws {
     let repository = try repository("Login", "Home")
-    let broken = "\n\n" + Repository.presenter("Login", isMended: false)
+    let broken = "\n\n" + Repository.presenter("Login", isFixed: false)
     let outcome = try lint(broken, as: "LoginPresenter.swift", in: repository)
     #expect(outcome.status == 1 && outcome.output.contains("LoginPresenter.swift:4:"), "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.contains("4 | final class LoginPresenter"))
     #expect(!outcome.output.contains("HomePresenter.swift:"))
-    let mended = try lint(
-      Repository.presenter("Login", isMended: true), as: "\(repository.path)/LoginPresenter.swift", in: repository)
-    #expect(mended.status == 0, "\(mended.output)")
+    let fixed = try lint(
+      Repository.presenter("Login", isFixed: true), as: "\(repository.path)/LoginPresenter.swift", in: repository)
+    #expect(fixed.status == 0, "\(fixed.output)")
   }
 
   @Test func aNewFileIsOneOfTheCode() throws {
@@ -237,17 +238,18 @@ struct ScopeTests {
 
   @Test func whatIsLeftOutStaysOut() throws {
     let repository = try repository("Login")
-    let outcome = try lint(Repository.presenter("Login", isMended: false), as: "Pods/LoginPresenter.swift", in: repository)
+    let outcome = try lint(Repository.presenter("Login", isFixed: false), as: "Pods/LoginPresenter.swift", in: repository)
     #expect(
-      outcome.status == 0 && outcome.output.contains("'Pods/LoginPresenter.swift' is left out, so nothing is said of it"),
+      outcome.status == 0
+        && outcome.output.contains("'Pods/LoginPresenter.swift' is not among the files to lint, so it was not checked"),
       "\(outcome.output)")
   }
 
   @Test func theCacheLearnsNothingFromIt() throws {
     let repository = try repository("Login", "Home")
     let cache = "--cache-path \(repository.path)/cache"
-    let mended = Repository.presenter("Login", isMended: true)
-    for _ in 0..<2 { #expect(try lint(mended, as: "LoginPresenter.swift", in: repository, cache).status == 0) }
+    let fixed = Repository.presenter("Login", isFixed: true)
+    for _ in 0..<2 { #expect(try lint(fixed, as: "LoginPresenter.swift", in: repository, cache).status == 0) }
     #expect(try repository.reportedFiles("--cache-path", "cache") == ["HomePresenter.swift", "LoginPresenter.swift"])
   }
 

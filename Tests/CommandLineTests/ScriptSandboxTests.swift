@@ -4,7 +4,7 @@ import ViperTestSupport
 
 /// The Xcode build phase of `Rules/Guides/CI.md` under a sandbox that lists no folder and shows a script only its declared inputs.
 struct ScriptSandboxTests {
-  @Test(.enabled(if: getuid() != 0, "whoever is root can list every folder"))
+  @Test(.enabled(if: getuid() != 0, "root can list every folder"))
   func filesThatAreNamedAreJudgedAsTheWholeProject() throws {
     let folder = try ScratchFolder()
     let app = "\(folder.path)/App"

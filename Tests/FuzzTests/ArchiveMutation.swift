@@ -24,7 +24,7 @@ struct ArchiveMutation {
     for (index, facts) in files.enumerated() {
       writer.add(FactArchive.File(name: "Login/\(index).swift", root: ".", hasOwnRoot: true, facts: 0), facts)
     }
-    writer.add(Diagnostic(.warning, "does not parse here", file: "Login/0.swift", line: 1))
+    writer.add(Diagnostic(.warning, "syntax error", file: "Login/0.swift", line: 1))
     writer.add(FactArchive.Place(name: "Login", isFolder: true))
     return writer.bytes
   }

@@ -78,7 +78,7 @@ struct FuzzCase {
     return Self.check(files, DialectPins(dialect: dialect))
   }
 
-  /// Links and judges, comments to the linter included; each finding must stand in the file that it names.
+  /// Links and lints, with suppression comments; each finding must be inside the file that it names.
   private static func check(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins, _ settings: RuleSettings = RuleSettings())
     -> [String]
   {
@@ -91,7 +91,7 @@ struct FuzzCase {
     let found = suppressions.applied(to: Fingerprint.located(findings, in: files), in: files)
     return Fingerprint.stamped(found).compactMap { finding in
       let isInside = finding.range.line >= 1 && finding.range.line <= lines[finding.range.file] ?? 0
-      return isInside ? nil : "'\(finding.message)' stands at \(finding.range)"
+      return isInside ? nil : "'\(finding.message)' is outside its file, at \(finding.range)"
     }
   }
 

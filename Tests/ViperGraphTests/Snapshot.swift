@@ -6,7 +6,7 @@ import Testing
   import Foundation
 #endif
 
-/// A text that is compared with a file beside the tests.
+/// A text that is compared with a recorded file.
 ///
 /// `RECORD_SNAPSHOTS=1` rewrites the file, and fails so that nobody takes the recording for a test.
 enum Snapshot {

@@ -242,7 +242,7 @@ struct PageBrowserTests {
     try reading(
       fragment: "#from=\(start)&to=Sources/PocketBank/Modules/Banking/BankAccount%23BankAccount&without=navigation&without=use"
     ) { (page, _) throws in
-      #expect(try page.text("#details").contains("No reference leads there"))
+      #expect(try page.text("#details").contains("The references shown make no path"))
     }
   }
 

@@ -61,7 +61,7 @@ struct PictureRendererTests {
     }
   }
 
-  /// Whatever Graphviz makes of so many, there is a picture, and it says that folders stand for the modules.
+  /// Very many modules still give a picture, drawn by folder, with a note.
   @Test func tenThousandModulesAreDrawnByFolder() throws {
     let view = GraphView.modules((0..<10_000).map { "Area\($0 / 50)/Module\($0)" })
     let picture = try renderer.picture(of: GraphView.Collapse.auto.applied(to: view), title: "App", format: .svg)

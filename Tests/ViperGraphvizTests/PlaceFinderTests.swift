@@ -6,7 +6,7 @@ import ViperModel
 @testable import ViperGraphviz
 
 struct PlaceFinderTests {
-  /// Modules that open each other in a chain, and one that stands alone.
+  /// Modules that open each other in a chain, and an unconnected one.
   private static let task = PageLayoutTask(
     GraphView(
       level: .component,
@@ -30,19 +30,19 @@ struct PlaceFinderTests {
 
   @Test func withoutGraphvizThereIsALayoutAndAWord() {
     let (layout, warning) = PlaceFinder(program: Program.standIn("no-library.sh")).layout(of: Self.task)
-    #expect(warning == "Graphviz was not found; modules stand in plain columns")
+    #expect(warning == "Graphviz was not found; modules are laid out in plain columns")
     #expect(layout == Self.task.layout(placing: ColumnLayout(Self.task).places))
   }
 
   @Test func withoutTheProgramThereIsALayoutAndAWord() {
     let (layout, warning) = PlaceFinder(program: "/nonexistent/viper-graph-layout").layout(of: Self.task)
-    #expect(warning == "viper-graph-layout was not found; modules stand in plain columns")
+    #expect(warning == "viper-graph-layout was not found; modules are laid out in plain columns")
     #expect(layout == Self.task.layout(placing: ColumnLayout(Self.task).places))
   }
 
   @Test func nonsenseFromGraphvizIsNoLayout() {
     let (layout, warning) = PlaceFinder(program: Program.standIn("crashing-dot.sh")).layout(of: Self.task)
-    #expect(warning == "Graphviz gave no positions; modules stand in plain columns")
+    #expect(warning == "Graphviz returned no positions; modules are laid out in plain columns")
     #expect(layout.places.count == 4)
   }
 }

@@ -44,7 +44,7 @@ struct TimeLimitTests {
 
   @Test func foldersAreDrawnWhereNothingElseCanBe() throws {
     let picture = try draw(with: "only-folders.sh")
-    #expect(picture.warning == "the layout was ended by signal 9; drawn by folder")
+    #expect(picture.warning == "the layout program was killed by signal 9; drawn by folder")
   }
 
   @Test func endlessLayoutIsGivenUp() {
@@ -72,7 +72,8 @@ struct TimeLimitTests {
 
   @Test func crashFallsBackToASimplerLayout() throws {
     let picture = try draw(with: "crashing-dot.sh")
-    #expect(picture.warning == "the layout was ended by signal 11; drawn by the engine 'sfdp', without columns and boxes")
+    #expect(
+      picture.warning == "the layout program was killed by signal 11; drawn by the engine 'sfdp', without columns and boxes")
   }
 
   @Test func missingLibraryIsNamed() {

@@ -46,7 +46,7 @@ struct ViewOptionsTests {
   @Test func aPageHasNoDirection() throws {
     let result = try run("--format", "html", "--direction", "TB")
     #expect(result.status == 2)
-    #expect(result.errors.contains("a page leads to the right"))
+    #expect(result.errors.contains("pages always run left to right"))
   }
 
   @Test(arguments: [["--focus", "Nobody"], ["--collapse", "Nobody"], ["--include", "Login", "--cycles"]])
@@ -65,7 +65,7 @@ struct ViewOptionsTests {
   @Test func unknownNameSuggestsOthers() throws {
     #expect(
       try run("--format", "dot", "--focus", "Logni").errors
-        == "error: 'Logni' of '--focus' names no module or component here; did you mean 'Login'?\n")
+        == "error: 'Logni' of '--focus' matches no module or component; did you mean 'Login'?\n")
   }
 
   @Test func componentAtModuleLevelSaysSo() throws {
@@ -75,7 +75,7 @@ struct ViewOptionsTests {
 
   @Test func emptyResultNamesItsOption() throws {
     let errors = try run("--format", "dot", "--include", "Login", "--cycles").errors
-    #expect(errors == "error: no strong references make a cycle here, so '--cycles' leaves nothing to draw\n")
+    #expect(errors == "error: there are no cycles of strong references, so '--cycles' leaves nothing to draw\n")
   }
 
   @Test func pathIsListedWithItsLines() throws {

@@ -9,7 +9,7 @@ struct ComponentLinesTests {
     return model.graph.components.first { $0.name == name }?.lines
   }
 
-  private let company = "\nfinal class LoginInteractor {}\nfinal class LoginViewController: UIViewController {}\n"
+  private let otherParts = "\nfinal class LoginInteractor {}\nfinal class LoginViewController: UIViewController {}\n"
 
   @Test func extensionsCountWhereverTheyStand() throws {
     let code = """
@@ -23,7 +23,7 @@ struct ComponentLinesTests {
         func b() {}
       }
       """
-    #expect(try lines(code + company, of: "LoginPresenter") == 7)
+    #expect(try lines(code + otherParts, of: "LoginPresenter") == 7)
   }
 
   @Test func componentInsideAnotherCountsForItselfAlone() throws {

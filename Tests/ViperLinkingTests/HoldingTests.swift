@@ -269,7 +269,7 @@ import ViperTestSupport
         """,
       holds: [both]),
     Case(
-      name: "what stands in for nil",
+      name: "the default of a nil-coalescing operator",
       code: presenter + """
         enum LoginAssembly { static func make(_ p: LoginPresenter, _ g: GuestInteractor?) { p.interactor = g ?? LoginInteractor() }
           static func start(_ p: LoginPresenter) { make(p, GuestInteractor()) } }

@@ -6,7 +6,7 @@ import ViperModel
 
 /// Names of many files as numbers.
 @Suite struct NameInternerTests {
-  /// Some names stand in both halves of the files, some in one, some are known beforehand.
+  /// Some names occur in both halves of the files, some in one, some are predefined.
   private static let files = (0..<9).map { number in
     FactExtractor.facts(
       of: Array("class A\(number) { init() { shared(a\(number % 4), nil) } \n var b\(number / 3): [Self] = [] }".utf8))

@@ -36,7 +36,7 @@ import ViperTestSupport
     #expect(code.places.isEmpty != test.isTriggering)
   }
 
-  /// What is said of comments, beside what comments suppress.
+  /// The findings about comments, in addition to what comments suppress.
   @Test(
     arguments: RuleRegistry.builtIn.rulesOfAcceptance.flatMap { rule in
       let documentation = rule.documentation

@@ -71,12 +71,12 @@ import ViperYAML
 @Suite struct YamlTextTests {
   @Test(
     arguments: [
-      ("", "the file is empty; state at least 'name' and 'extends: viper'", nil),
-      ("a: 1\na: 2\n", "'a' stated twice in one map; keep one", 1),
-      ("a: &x 1\nb: *x\n", "aliases (*name) are not allowed; quote a text that begins with '*'", 2),
-      ("a: 1\nb: \u{7}\n", "the file holds a control character; remove it, or write it as an escape in double quotes", 2),
-      ("a: 1\n---\nb: 1\n", "the file holds several documents; keep one and remove the '---' before it", 2),
-      (String(repeating: "#", count: YamlText.sizeLimit + 1), "the file is over 262144 bytes; split or shorten it", nil),
+      ("", "the file is empty; set at least 'name' and 'extends: viper'", nil),
+      ("a: 1\na: 2\n", "'a' defined twice in one map; keep one", 1),
+      ("a: &x 1\nb: *x\n", "aliases (*name) are not allowed; quote strings that begin with '*'", 2),
+      ("a: 1\nb: \u{7}\n", "the file contains a control character; remove it, or write it as an escape in double quotes", 2),
+      ("a: 1\n---\nb: 1\n", "the file contains several documents; keep one and remove the '---' before it", 2),
+      (String(repeating: "#", count: YamlText.sizeLimit + 1), "the file is larger than 262144 bytes; split or shorten it", nil),
     ] as [(String, String, Int?)])
   func refuses(_ text: String, _ message: String, _ line: Int?) {
     var log = YamlLog(file: "a.yml")

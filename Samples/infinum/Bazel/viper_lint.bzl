@@ -123,7 +123,7 @@ def _report(ctx):
     arguments.add_all(ctx.attr.flags)
     arguments.add_all([fact.index for fact in facts], before_each = "--index")
 
-    # The text report shows the lines that findings stand on.
+    # The text report shows the source lines of findings.
     sources = [] if ctx.attr.reporter == "json" else [fact.sources for fact in facts]
     ctx.actions.run_shell(
         # 1: findings. 3: not everything could be analysed. Both are reports, and a test's business.

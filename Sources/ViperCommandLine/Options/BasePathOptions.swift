@@ -6,7 +6,8 @@ package import ViperPipeline
 /// The folder that printed paths are relative to.
 package struct BasePathOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The folder that printed paths are relative to (default: here).", valueName: "DIR"), completion: .directory
+    help: ArgumentHelp("Print paths relative to this folder (default: working directory).", valueName: "DIR"),
+    completion: .directory
   )
   package var basePath: String?
 

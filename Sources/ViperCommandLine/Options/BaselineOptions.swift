@@ -6,17 +6,17 @@ package import ViperPipeline
 package struct BaselineFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The file of accepted findings (default: the configuration's, else \(BaselineSetting.fileName) next to it or here).",
+      "The file of accepted findings (default: as configured, else \(BaselineSetting.fileName)).",
       valueName: "FILE"), completion: .file())
   package var baseline: String?
 
-  @Option(help: ArgumentHelp("The day on which policies end or not.", valueName: "YYYY-MM-DD", visibility: .hidden))
+  @Option(help: ArgumentHelp("Apply policies as of this day.", valueName: "YYYY-MM-DD", visibility: .hidden))
   package var today: String?
 
   package init() {}
 
   package func validate() throws {
-    if let today, !CalendarDay.isDay(today) { throw ValidationError("'--today' takes a day such as 2027-01-31") }
+    if let today, !CalendarDay.isDay(today) { throw ValidationError("'--today' takes a date such as 2027-01-31") }
   }
 
   /// Applies the options to a run.
@@ -37,7 +37,7 @@ package struct BaselineOptions: ParsableArguments {
 
   package func validate() throws {
     if noBaseline, file.baseline != nil {
-      throw ValidationError("'--baseline' and '--no-baseline' cannot go together; leave one out")
+      throw ValidationError("'--baseline' and '--no-baseline' cannot be combined; drop one")
     }
   }
 

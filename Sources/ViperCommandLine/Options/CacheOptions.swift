@@ -7,12 +7,12 @@ package import ViperPipeline
 package struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Cache results for the next run in this file and next to it (default: below the user's caches).",
+      "Cache results in this file and files next to it (default: in the user's cache folder).",
       valueName: "FILE"),
     completion: .file())
   package var cachePath: String?
 
-  @Flag(help: "Read every file anew, and cache nothing.")
+  @Flag(help: "Do not use a cache: read every file again.")
   package var noCache = false
 
   package init() {}

@@ -7,17 +7,17 @@ internal import ViperPlatform
 package struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Read this configuration (default: the nearest .viper-lint.yml, from the first path upwards).", valueName: "FILE"),
+      "Use this configuration (default: the nearest .viper-lint.yml at or above the first path).", valueName: "FILE"),
     completion: .file(extensions: ["yml", "yaml"]))
   package var config: String?
 
-  @Flag(help: "Read no configuration.")
+  @Flag(help: "Ignore any configuration.")
   package var noConfig = false
 
   package init() {}
 
   package func validate() throws {
-    if noConfig, config != nil { throw ValidationError("'--config' and '--no-config' contradict each other; name one") }
+    if noConfig, config != nil { throw ValidationError("'--config' and '--no-config' cannot be combined; drop one") }
   }
 
   /// The choice with its path made absolute, for an analysis that runs in another working directory.

@@ -4,7 +4,8 @@ package import ArgumentParser
 package struct IndexOptions: ParsableArguments {
   @Option(
     name: .customLong("index"),
-    help: ArgumentHelp("Link what 'viper-lint index' has written, instead of reading paths; may be repeated.", valueName: "FILE"),
+    help: ArgumentHelp(
+      "Link an index written by 'viper-lint index' instead of reading paths; may be repeated.", valueName: "FILE"),
     completion: .file())
   package var indexes: [String] = []
 
@@ -13,7 +14,7 @@ package struct IndexOptions: ParsableArguments {
   /// The paths to read: the working directory by default, none if indexes are given.
   package func paths(_ named: [String]) throws -> [String] {
     guard indexes.isEmpty else {
-      guard named.isEmpty else { throw ValidationError("paths and indexes cannot go together; name either") }
+      guard named.isEmpty else { throw ValidationError("paths and '--index' cannot be combined; use one or the other") }
       return []
     }
     return named.isEmpty ? ["."] : named

@@ -10,7 +10,7 @@ package struct ScopeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Report only findings in the files of a list ('-': standard input), each ended by a line feed or a zero byte.",
+      "Report only findings in the files that this file lists, one per line or NUL-separated ('-': standard input).",
       valueName: "FILE"), completion: .file())
   package var filesFrom: String?
 
@@ -18,19 +18,19 @@ package struct ScopeOptions: ParsableArguments {
   package var stdin = false
 
   @Option(
-    help: ArgumentHelp("The file that standard input is to be taken for; it need not exist.", valueName: "FILE"),
+    help: ArgumentHelp("Treat standard input as the content of this file; it need not exist.", valueName: "FILE"),
     completion: .file(extensions: ["swift"]))
   package var assumeFilename: String?
 
   package init() {}
 
   package func validate() throws {
-    if stdin != (assumeFilename != nil) { throw ValidationError("'--stdin' and '--assume-filename' go together; name both") }
+    if stdin != (assumeFilename != nil) { throw ValidationError("'--stdin' and '--assume-filename' need each other; give both") }
     if let assumeFilename, !assumeFilename.hasSuffix(".swift") {
-      throw ValidationError("'\(assumeFilename)' is no Swift file; name one that ends in .swift")
+      throw ValidationError("'\(assumeFilename)' is not a Swift file; use a name that ends in .swift")
     }
     guard [changedSince != nil, filesFrom != nil, stdin].count(where: \.self) < 2 else {
-      throw ValidationError("'--changed-since', '--files-from' and '--stdin' cannot go together; name one")
+      throw ValidationError("'--changed-since', '--files-from' and '--stdin' cannot be combined; use one")
     }
   }
 
@@ -39,7 +39,7 @@ package struct ScopeOptions: ParsableArguments {
     if let changedSince { options.scope = .changes(since: changedSince) }
     if let filesFrom { options.scope = .files(try FileList.read(filesFrom)) }
     guard stdin, let assumeFilename else { return }
-    guard options.indexes.isEmpty else { throw ValidationError("'--stdin' and '--index' cannot go together; name paths") }
+    guard options.indexes.isEmpty else { throw ValidationError("'--stdin' and '--index' cannot be combined; pass paths instead") }
     options.scope = .files([assumeFilename])
     options.replacement = ReplacedFile(path: assumeFilename, bytes: try StandardInput.read())
   }

@@ -6,7 +6,7 @@ package import ViperPipeline
 package struct DialectOptions: ParsableArguments {
   @Option(
     name: .customLong("dialect"),
-    help: ArgumentHelp("A built-in dialect or a YAML file; detected when left out.", valueName: "NAME|FILE"),
+    help: ArgumentHelp("A built-in dialect or a YAML file (default: detected).", valueName: "NAME|FILE"),
     completion: Completion.dialect)
   package var name: String?
 

@@ -7,7 +7,7 @@ internal import ViperReporting
 package enum StalledFile {
   package static func endRun(_ file: SourceFile, limit: Duration) {
     ProgressLine().erase()
-    let message = "takes longer than \(limit) to parse, so the run ends; simplify its code, or move it out of the paths"
+    let message = "took longer than \(limit) to parse, so the run was stopped; simplify the file, or exclude it"
     try? StandardStream.error.write(message: Diagnostic(.error, message, file: file.name).text)
     // `_exit` instead of `exit`, whose cleanup would race with threads that are still running.
     _exit(RunStatus.incomplete.rawValue)

@@ -14,7 +14,7 @@ package enum BuildStamp {
     guard type as? FileAttributeType == .typeRegular, let present = FileManager.default.contents(atPath: path),
       !present.isEmpty, Array(present) != content
     else { return }
-    throw UsageError([Diagnostic(.error, "'--stamp' would replace '\(path)', which is no stamp; name another file")])
+    throw UsageError([Diagnostic(.error, "'--stamp' would replace '\(path)', which is not a stamp; choose another file")])
   }
 
   package static func write(to path: String) throws(OutputError) {

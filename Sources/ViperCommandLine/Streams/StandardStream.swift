@@ -50,7 +50,7 @@ package enum StandardStream: Int32, Sendable {
     default:
       let name = self == .output ? "standard output" : "standard error"
       let reason = String(cString: strerror(code)).lowercased()
-      throw OutputError("\(name) cannot be written: \(reason)", isClosedPipe: self == .output && code == EPIPE)
+      throw OutputError("cannot write to \(name): \(reason)", isClosedPipe: self == .output && code == EPIPE)
     }
   }
 }

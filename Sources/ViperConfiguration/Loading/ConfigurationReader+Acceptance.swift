@@ -6,7 +6,7 @@ extension ConfigurationReader {
   mutating func policy(of rule: String, _ field: YamlField) -> RulePolicy? {
     if rule.contains("."), !rule.contains("*") {
       log.report(
-        "'\(field.path)' holds for a rule with all its cases; state it under '\(RuleNames.parts(of: rule).rule)'",
+        "'\(field.path)' applies to a rule with all its cases; set it under '\(RuleNames.parts(of: rule).rule)'",
         line: field.entryLine)
       return nil
     }
@@ -22,14 +22,14 @@ extension ConfigurationReader {
     guard log.mistakes.count == mistakes else { return nil }
     if let budget = parts["budget"] {
       if parts.count > 1 {
-        log.report("'\(field.path)' has a budget and more; state either a budget or a date", line: field.entryLine)
+        log.report("'\(field.path)' combines a budget with other keys; set either a budget or a date", line: field.entryLine)
       }
       return log.number(budget, in: 0...1_000_000).map { .budget($0) }
     }
     let missing = ["until", "owner", "reason"].filter { parts[$0] == nil }
     guard missing.isEmpty else {
       let names = missing.map { "'\($0)'" }.joined(separator: ", ")
-      log.report("'\(field.path)' lacks \(names); state all of until, owner and reason, or a budget", line: field.entryLine)
+      log.report("'\(field.path)' lacks \(names); set until, owner and reason, or only a budget", line: field.entryLine)
       return nil
     }
     guard let day = parts["until"].flatMap({ day($0) }), let owner = parts["owner"].flatMap({ log.text($0) }),
@@ -44,11 +44,11 @@ extension ConfigurationReader {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil }
     guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3 else {
-      log.report("'\(field.path)' is no date; write it as 2027-01-31", at: field)
+      log.report("'\(field.path)' is not a date; write it like 2027-01-31", at: field)
       return nil
     }
     guard (1...12).contains(numbers[1]), (1...Self.days(of: numbers[1], in: numbers[0])).contains(numbers[2]) else {
-      log.report("there is no \(text) in '\(field.path)'; check month and day", at: field)
+      log.report("\(text) in '\(field.path)' does not exist; check month and day", at: field)
       return nil
     }
     return text
@@ -102,7 +102,7 @@ extension ConfigurationReader {
       let path = text == "-" ? text : absolute(text)
       if let other = formats.updateValue(format, forKey: path) {
         log.report(
-          "'\(field.path)' sends \(other) and \(format) to '\(text)'; give each a place of its own", line: value.entryLine)
+          "'\(field.path)' sends \(other) and \(format) to '\(text)'; give each its own file", line: value.entryLine)
       }
       configuration.outputs.append(OutputSetting(format: format, path: path, file: log.file, line: value.entryLine))
     }

@@ -42,7 +42,7 @@ extension ConfigurationReader {
     }
     let isAboutCode = rules()[key]?.isAboutCode ?? true
     let parts = log.entries(field, keys: ConfigurationKeys.names(isAboutCode ? keys : ConfigurationKeys.ruleOfAcceptance))
-    if parts.isEmpty { log.report("'\(field.path)' says nothing; state a severity, or remove it", line: entry.line) }
+    if parts.isEmpty { log.report("'\(field.path)' is empty; set a severity, or remove it", line: entry.line) }
     for (name, part) in parts where !part.isNull {
       switch name {
       case "severity": entry.level = log.choice(part, Self.levels)
@@ -82,7 +82,7 @@ extension ConfigurationReader {
     guard let rule = rules()[key] else {
       // The rule may belong to a dialect with mistakes.
       if rolesAreKnown || key.contains(where: { "*.".contains($0) }) {
-        log.report("options belong to one rule as a whole; state '\(field.path)' under a rule's id", line: field.entryLine)
+        log.report("options apply to a whole rule; set '\(field.path)' under a rule's id", line: field.entryLine)
       }
       return RuleOptions()
     }
@@ -102,7 +102,7 @@ extension ConfigurationReader {
     let own = NearestNames.hint(for: name, among: rule.options.map(\.name))
     let others = rules().filter { $0.value.options.contains { $0.name == name } }.keys.sorted().prefix(3)
     if own.contains("did you mean") || others.isEmpty { return own.isEmpty ? "; it has none" : own }
-    return "; it is one of \(others.map { "'\($0)'" }.joined(separator: ", "))"
+    return "; it belongs to \(others.map { "'\($0)'" }.joined(separator: ", "))"
   }
 
   private mutating func value(of option: RuleOption, _ field: YamlField) -> RuleOptions.Value? {

@@ -113,9 +113,9 @@ extension ConfigurationReader {
       }
       guard element.isMap else { return override }
       if !parts.contains(where: { $0.key == "paths" && !isEmptyList($0.value) }) {
-        log.report("'\(element.path)' has no paths; name the files that it holds for", at: element)
+        log.report("'\(element.path)' has no paths; list the files that it applies to", at: element)
       } else if !parts.contains(where: { $0.key != "paths" }) {
-        log.report("'\(element.path)' changes nothing; state a dialect or rules, or remove it", at: element)
+        log.report("'\(element.path)' changes nothing; set a dialect or rules, or remove it", at: element)
       }
       return override
     }

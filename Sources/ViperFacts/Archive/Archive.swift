@@ -90,9 +90,9 @@ package enum ArchiveError: Error {
 
   package var reason: String {
     switch self {
-    case .foreign: "is no index of viper-lint"
-    case .otherVersion: "is of another version of viper-lint"
-    case .otherKey: "is of other code"
+    case .foreign: "is not a viper-lint index"
+    case .otherVersion: "was written by another version of viper-lint"
+    case .otherKey: "was written for other code"
     case .damaged: "is damaged"
     }
   }

@@ -28,14 +28,14 @@ package struct CacheFile: Sendable {
     do {
       // Only an earlier cache is replaced: a user who names another file by mistake must not lose it.
       guard try file.open()?.begins(with: kind.mark) ?? true else {
-        return CacheFailure(message: "'\(path)' is no cache of viper-lint, so it is left alone; name another file")
+        return CacheFailure(message: "'\(path)' is not a viper-lint cache, so it is left unchanged; choose another file")
       }
       file.makeFolder()
       try OutputFile(path, permissions: 0o600).write(bytes())
       return nil
     } catch {
       let reason = (error as? WriteError)?.reason ?? (error as? Errno)?.description.lowercased() ?? "\(error)"
-      return CacheFailure(message: "cannot write the cache '\(path)': \(reason); name another file, or use --no-cache")
+      return CacheFailure(message: "cannot write the cache '\(path)': \(reason); choose another file, or use --no-cache")
     }
   }
 }

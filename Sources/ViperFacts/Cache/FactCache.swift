@@ -103,7 +103,7 @@ package struct FactCache: Sendable {
     var stamp: FileStamp
     /// The file's record in the archive.
     var known: ArchivedFile?
-    /// Nil for a file without facts, whose diagnostics are created anew in every run.
+    /// Nil for a file without facts, whose diagnostics are created in every run.
     var facts: FileFacts?
 
     init(_ file: SourceFile, _ look: Look, _ outcome: FactReader.Outcome, now: Int64) {

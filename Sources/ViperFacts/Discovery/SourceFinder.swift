@@ -79,16 +79,16 @@ package struct SourceFinder {
   private mutating func add(_ path: String) {
     let full = full(path)
     // An empty path comes from an unset variable in a script, and must not mean the working directory.
-    if path.isEmpty { return found.diagnostics.append(Diagnostic(.error, "a path is empty; name a folder with Swift code")) }
+    if path.isEmpty { return found.diagnostics.append(Diagnostic(.error, "a path is empty; pass a folder with Swift code")) }
     switch Folder.namedKind(of: full.string) {
     case .file where full.extension != "swift":
-      found.diagnostics.append(Diagnostic(.error, "'\(path)' is no Swift file; name a folder, or files that end in .swift"))
+      found.diagnostics.append(Diagnostic(.error, "'\(path)' is not a Swift file; pass a folder, or files that end in .swift"))
     case .file: add(file: full, root: nearestRoot(of: full.removingLastComponent()) ?? outermost(full.removingLastComponent()))
     case .folder:
       walk(full, root: nearestRoot(of: full) ?? outermost(full))
       named.append(full)
     case .other:
-      found.diagnostics.append(Diagnostic(.error, "'\(path)' is neither a file nor a folder; name a folder with Swift code"))
+      found.diagnostics.append(Diagnostic(.error, "'\(path)' is neither a file nor a folder; pass a folder with Swift code"))
     case nil: found.diagnostics.append(Diagnostic(.error, "'\(path)' does not exist; check the path"))
     }
   }
@@ -120,7 +120,7 @@ package struct SourceFinder {
       case .folder where patterns.ignores(folder: entry.name), .file where patterns.ignores(file: entry.name), .other:
         if !selection.exclude.isEmpty { selection.noteIgnored(inner, &found.use) }
       case _ where !entry.isText:
-        let message = "the name is not UTF-8, so this is left out; rename it"
+        let message = "the name is not UTF-8, so it is skipped; rename it"
         found.diagnostics.append(Diagnostic(.error, message, file: shown, makesRunIncomplete: true))
       case .folder: walk(inner, printed: shown, root: root)
       case .file: add(file: inner, printed: shown, root: root)

@@ -62,6 +62,6 @@ package enum FactReader {
   }
 
   private static func refused(line: Int, _ reason: String) -> Outcome {
-    .refused(line: line, "\(reason), which cannot be parsed in reasonable time, so the file is left out; nest less deeply")
+    .refused(line: line, "\(reason), which take too long to parse, so the file is skipped; reduce the nesting")
   }
 }

@@ -11,14 +11,14 @@ enum SourceBytes {
   struct Problem: Error {
     let message: String
 
-    static let notAFile = Problem(message: "this is no regular file, so it is left out; move it out of the paths")
+    static let notAFile = Problem(message: "not a regular file, so it is skipped; remove it, or exclude it")
     static let tooLarge = Problem(
-      message: "larger than \(limit >> 20) MB, so the file is left out; split it, or move it out of the paths")
+      message: "larger than \(limit >> 20) MB, so the file is skipped; split it, or exclude it")
 
     static func unreadable(_ reason: Errno) -> Problem {
       Problem(
         message:
-          "cannot read the file (\(reason.description.lowercased())), so it is left out; check that it is there, and its permissions"
+          "cannot read the file (\(reason.description.lowercased())), so it is skipped; check that it exists and is readable"
       )
     }
   }

@@ -8,12 +8,12 @@ package enum IndexError: Error, Equatable {
 
   package var message: String {
     switch self {
-    case .missing(let path): "there is no index '\(path)'; check the path"
+    case .missing(let path): "the index '\(path)' does not exist; check the path"
     case .unreadable(let path, let reason): "cannot read the index '\(path)': \(reason); check the path and its permissions"
     case .unwritable(let path, let reason): "cannot write the index '\(path)': \(reason)"
-    case .unusable(let path, let reason): "'\(path)' \(reason); write it again with 'viper-lint index' of this version"
+    case .unusable(let path, let reason): "'\(path)' \(reason); write it again with this version's 'viper-lint index'"
     case .conflict(let file, let first, let second):
-      "'\(file)' differs between the indexes '\(first)' and '\(second)'; write both from the same code"
+      "'\(file)' differs between the indexes '\(first)' and '\(second)'; write both again from the same code"
     }
   }
 }

@@ -9,7 +9,7 @@ extension GraphChange {
     guard isLarge, !changed.nodes.isEmpty else { return (GraphView.Collapse.auto.applied(to: whole.highlightingChange()), []) }
     return (
       changed.highlightingChange(),
-      ["note: the picture shows what changed alone; all \(whole.nodes.count) nodes would be too many for one"]
+      ["note: the picture shows only what changed; all \(whole.nodes.count) nodes would be too many"]
     )
   }
 }

@@ -99,12 +99,12 @@ package enum LinkError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noScheme(let text): "'\(text)' is no link; name 'vscode' or 'xcode', or a URL such as 'https://host/{path}#L{line}'"
-    case .forbiddenScheme(let scheme): "a link may not begin with '\(scheme):'; use https, http, file or an editor's scheme"
-    case .noPath(let text): "the link '\(text)' names no file; put '{path}' where its path belongs, once"
-    case .lineFirst(let text): "the link '\(text)' names the line before the file; put '{line}' behind '{path}'"
+    case .noScheme(let text): "'\(text)' is not a link; use 'vscode' or 'xcode', or a URL such as 'https://host/{path}#L{line}'"
+    case .forbiddenScheme(let scheme): "a link must not begin with '\(scheme):'; use https, http, file or an editor's scheme"
+    case .noPath(let text): "the link '\(text)' does not contain '{path}'; put it where the file's path belongs, once"
+    case .lineFirst(let text): "the link '\(text)' has '{line}' before '{path}'; put '{line}' after it"
     case .forbiddenCharacter(let scalar):
-      "a link may not hold '\(scalar.visible)'; write it percent-encoded, and '{path}' and '{line}' once each"
+      "a link must not contain '\(scalar.visible)'; percent-encode it, and use '{path}' and '{line}' once each"
     }
   }
 }

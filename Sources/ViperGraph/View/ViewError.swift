@@ -12,18 +12,18 @@ package enum ViewError: Error, Equatable {
 
   package var message: String {
     switch self {
-    case .unknownName(let name, let option, _): "'\(name)' of '\(option)' names no module or component here"
+    case .unknownName(let name, let option, _): "'\(name)' of '\(option)' matches no module or component"
     case .nameOfComponent(let name, let option): "'\(name)' of '\(option)' is a component; add '--level component'"
     case .nothingLeft(let option): Self.message(forNothingAfter: option)
     case .noPath(let from, let to): "no path of references leads from '\(from)' to '\(to)' here; try the other direction"
-    case .sameEnds: "'--from' and '--to' name the same; name two ends"
+    case .sameEnds: "'--from' and '--to' are the same; name two different ends"
     }
   }
 
   private static func message(forNothingAfter option: String) -> String {
     switch option {
-    case "--cycles": "no strong references make a cycle here, so '--cycles' leaves nothing to draw"
-    case "--only-findings": "nothing carries a finding here, so '--only-findings' leaves nothing to draw"
+    case "--cycles": "there are no cycles of strong references, so '--cycles' leaves nothing to draw"
+    case "--only-findings": "there are no findings, so '--only-findings' leaves nothing to draw"
     default: "'\(option)' leaves nothing to draw; drop it, or name other parts"
     }
   }

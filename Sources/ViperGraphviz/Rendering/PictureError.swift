@@ -21,7 +21,7 @@ package enum PictureError: Error, Equatable, CustomStringConvertible {
       """
     case .tooSlow(let seconds):
       """
-      Graphviz was stopped after \(seconds) s without a picture; choose '--collapse folder' or fewer folders, or write a .dot file
+      Graphviz took longer than \(seconds) s and was stopped; use '--collapse folder', draw fewer folders, or write a .dot file
       """
     case .failed(let reason):
       "Graphviz could not draw the picture: \(reason); write a .dot file instead"

@@ -81,7 +81,7 @@ package struct PictureRenderer: Sendable {
     case .exited(EX_UNAVAILABLE): throw PictureError.failed(reason: result.complaint)
     case .stopped: return .failed(Self.slow)
     case .exited(let code): return .failed(result.complaint.isEmpty ? "exit code \(code)" : result.complaint)
-    case .signalled(let signal): return .failed("the layout was ended by signal \(signal)")
+    case .signalled(let signal): return .failed("the layout program was killed by signal \(signal)")
     }
   }
 }

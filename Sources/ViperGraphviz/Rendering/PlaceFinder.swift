@@ -11,7 +11,7 @@ package struct PlaceFinder: Sendable {
   /// The layout, and a warning if Graphviz was not used; a page always has a layout.
   package func layout(of task: PageLayoutTask) -> (layout: PageLayout, warning: String?) {
     guard !task.isTrivial else { return (task.layout(placing: []), nil) }
-    var reason = "Graphviz gave no positions"
+    var reason = "Graphviz returned no positions"
     do throws(PictureError) {
       for layout in LayoutPlan(for: task.view).attempts where !layout.isCollapsed {
         switch try attempt(task, layout) {
@@ -23,7 +23,7 @@ package struct PlaceFinder: Sendable {
       reason = Self.reason(for: error)
     }
     let places = ColumnLayout(task).places
-    return (task.layout(placing: places), "\(reason); modules stand in plain columns")
+    return (task.layout(placing: places), "\(reason); modules are laid out in plain columns")
   }
 
   private static func reason(for error: PictureError) -> String {
@@ -46,7 +46,7 @@ package struct PlaceFinder: Sendable {
     case .failed(let reason): return .failure(NoPlaces(reason: reason))
     case .drawn(let bytes):
       guard let places = dot.places(in: String(decoding: bytes, as: UTF8.self)) else {
-        return .failure(NoPlaces(reason: "Graphviz gave no positions"))
+        return .failure(NoPlaces(reason: "Graphviz returned no positions"))
       }
       return .success(places)
     }

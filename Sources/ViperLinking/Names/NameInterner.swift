@@ -8,7 +8,7 @@ package struct NameInterner: Sendable {
 
   init() {
     for (number, text) in Name.known.enumerated() where number > 0 {
-      precondition(Int(collector.id(of: text)) == number, "'\(text)' is twice in the list of known names")
+      precondition(Int(collector.id(of: text)) == number, "'\(text)' is listed twice among the predefined names")
     }
     texts = collector.names.texts(from: 0)
   }

@@ -91,10 +91,10 @@ struct ObservationCollector {
       return bodies.contains(body) && graph.index[usage.to] != nil
     }
     let madeTogether = Dictionary(grouping: made, by: \.body)
-    return created.map { outsideCreation($0, beside: $0.body == nil ? [] : madeTogether[$0.body] ?? []) }
+    return created.map { outsideCreation($0, madeWith: $0.body == nil ? [] : madeTogether[$0.body] ?? []) }
   }
 
-  private func outsideCreation(_ usage: TypeUsage, beside made: [TypeUsage]) -> Observations.OutsideCreation {
+  private func outsideCreation(_ usage: TypeUsage, madeWith made: [TypeUsage]) -> Observations.OutsideCreation {
     let id = graph.index[usage.to]!
     let module = graph.graph.components[id].module
     return Observations.OutsideCreation(

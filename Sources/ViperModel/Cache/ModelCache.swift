@@ -11,7 +11,7 @@ package struct ModelCache: Sendable {
   ///   - path: the facts' cache, next to which the model is written.
   ///   - program: the program's name, since each program has its own way to a model.
   ///   - version: a hash of the program's build.
-  package init(beside path: String, program: String, version: UInt64) {
+  package init(nextTo path: String, program: String, version: UInt64) {
     snapshot = SnapshotFile(path: "\(path).\(program).model", version: version)
   }
 

@@ -15,7 +15,7 @@ extension RootClassifier {
         let external = ancestry.external[partner].map { codebase.text($0) }
         guard globs.contains(where: { external.contains(where: $0.matches) }) else { continue }
         result.assignments[partner] = RootClassification.Assignment(
-          role: .view, evidence: words("a view controller that keeps \(name(module.presenter))"), module: index,
+          role: .view, evidence: words("a view controller that holds \(name(module.presenter))"), module: index,
           isIncidental: true)
       }
     }
@@ -30,7 +30,7 @@ extension RootClassifier {
         let role = interfaceRole(of: usage.to), [.interactor, .wireframe, .view].contains(role), isKept(usage, as: role)
       else { continue }
       result.assignments[behind[0]] = RootClassification.Assignment(
-        role: role, evidence: words("kept by \(name(usage.from)) as its \(role)"), module: module)
+        role: role, evidence: words("held by \(name(usage.from)) as its \(role)"), module: module)
     }
   }
 

@@ -13,7 +13,7 @@ extension RootClassifier {
         Self.endings.fit(codebase.text(codebase.types[usage.to].name))
       else { continue }
       result.assignments[usage.to] = RootClassification.Assignment(
-        role: .service, evidence: words("named like a service, kept by \(name(usage.from))"), module: nil)
+        role: .service, evidence: words("named like a service, held by \(name(usage.from))"), module: nil)
     }
   }
 

@@ -42,7 +42,7 @@ package struct CycleCuts: Sendable {
         ? GreedyCuts(component, order).cuts : [ExactCut(component, order).cut].compactMap(\.self)
       if found.isEmpty { break }
       cuts += found
-      // One property may stand for several edges: its edit heals them all.
+      // One property may be the source of several edges, which one edit removes together.
       for cut in found { removed.formUnion(twins[cut.edge.reference.range]!.map(\.number)) }
       waiting.add(component.filter { !removed.contains($0.number) })
     }

@@ -32,8 +32,8 @@ extension AnalysisPlan {
       let version = FactVersion.build(tool: "\(options.toolVersion) \(ShippedDialects.digest)", program: program)
     else { return (build(), nil) }
     let name = program.split(separator: "/").last.map(String.init) ?? ""
-    let models = ModelCache(beside: cache.path, program: name, version: version)
-    let bodies = BodyCache(beside: cache.path, program: name, version: version)
+    let models = ModelCache(nextTo: cache.path, program: name, version: version)
+    let bodies = BodyCache(nextTo: cache.path, program: name, version: version)
     let outcome = models.model(of: reading.facts, pins: dialects.pins, supply: dialects.supply) { build(bodies) }
     return (outcome.model, outcome.failure)
   }

@@ -48,7 +48,7 @@ struct InertSettings {
       // Hoisted out of the loop over hundreds of rules. A key without a dot matches rules, as in `RuleEntry.closeness`.
       let glob = Wildcard(pattern.key)
       return !(pattern.key.contains(".") ? cases.contains(where: glob.matches) : rules.keys.contains(where: glob.matches))
-    }.map { inert("rule", "the pattern '\($0.key)' fits no rule", $0.line) }
+    }.map { inert("rule", "the pattern '\($0.key)' matches no rule", $0.line) }
   }
 
   private var selection: [Diagnostic] {
@@ -60,21 +60,21 @@ struct InertSettings {
 
   private func idle(_ id: String, _ patterns: [Configuration.Path], _ used: Set<Int>, _ what: String) -> [Diagnostic] {
     patterns.enumerated().filter { !used.contains($0.offset) && isCovered($0.element.pattern) }.map {
-      inert(id, "the pattern '\($0.element.pattern.text)' fits no \(what)", $0.element.line)
+      inert(id, "the pattern '\($0.element.pattern.text)' matches no \(what)", $0.element.line)
     }
   }
 
   private var overrides: [Diagnostic] {
     configuration.overrides.flatMap(\.paths).filter { path in
       isCovered(path.pattern) && !files.contains { path.pattern.matches(file: $0) }
-    }.map { inert("override", "the pattern '\($0.pattern.text)' fits no file", $0.line) }
+    }.map { inert("override", "the pattern '\($0.pattern.text)' matches no file", $0.line) }
   }
 
   private var names: [Diagnostic] {
     let modules = Set(model.graph.modules.map(\.name))
     let pins =
       isDialectChosen ? [] : configuration.modules.filter { pin in !modules.contains { Wildcard(pin.module).matches($0) } }
-    return pins.map { inert("module", "no module is called '\($0.module)'", $0.dialect.line) } + ignored + options(modules)
+    return pins.map { inert("module", "no module is named '\($0.module)'", $0.dialect.line) } + ignored + options(modules)
   }
 
   private var ignored: [Diagnostic] {
@@ -82,7 +82,7 @@ struct InertSettings {
     if ignored.isEmpty { return [] }
     let components = Set(model.graph.components.map(\.name))
     return ignored.filter { ignored in !components.contains(where: ignored.fits) }.map {
-      inert("ignore", "no component is called '\($0.pattern)'", $0.line)
+      inert("ignore", "no component is named '\($0.pattern)'", $0.line)
     }
   }
 
@@ -93,7 +93,7 @@ struct InertSettings {
         guard case .names(let named) = option.kind, case .names(let names)? = entry.options[option.name] else { return [] }
         let known = named == .modules ? modules : Set(model.graph.components.map(\.name))
         return names.filter { name in !known.contains { Wildcard(name).matches($0) } }.map {
-          inert("option", "no \(named == .modules ? "module" : "component") is called '\($0)'", entry.line)
+          inert("option", "no \(named == .modules ? "module" : "component") is named '\($0)'", entry.line)
         }
       }
     }

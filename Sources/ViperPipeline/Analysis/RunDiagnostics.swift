@@ -1,5 +1,6 @@
 internal import ViperFacts
 internal import ViperModel
+internal import ViperText
 
 /// The diagnostics of a whole run: roots that are not VIPER, and naming patterns of a user's dialect that match nothing.
 enum RunDiagnostics {
@@ -12,7 +13,7 @@ enum RunDiagnostics {
   /// Notes for a code base that is not VIPER, or only in part, so that a run without findings is not taken for a clean one.
   private static func notViper(_ model: CodeModel) -> [Diagnostic] {
     if model.graph.modules.isEmpty, !model.dialects.contains(where: \.isOtherArchitecture) {
-      return [Diagnostic(.note, "no VIPER module found, so nothing was linted; this is not a clean bill")]
+      return [Diagnostic(.note, "no VIPER module was found, so nothing was linted; this does not mean that the code is clean")]
     }
     return model.dialects.compactMap { root in
       if root.isOtherArchitecture {
@@ -22,7 +23,7 @@ enum RunDiagnostics {
       guard root.moduleCount > 0, root.presenterCount * 10 < root.viewControllerCount else { return nil }
       return Diagnostic(
         .note,
-        "'\(root.root)' is VIPER in \(root.moduleCount) modules only and has \(root.viewControllerCount) view controllers; only those modules were linted"
+        "'\(root.root)' has only \(counted(root.moduleCount, "VIPER module")) but \(root.viewControllerCount) view controllers; only the VIPER modules were linted"
       )
     }
   }
@@ -33,7 +34,9 @@ enum RunDiagnostics {
     guard found < required else { return [] }
     return [
       Diagnostic(
-        .error, "found \(found) modules, but \(required) are required; check the paths and the dialect", makesRunIncomplete: true)
+        .error,
+        "found \(counted(found, "module")), but '--require-modules' asks for \(required); check the paths and the dialect",
+        makesRunIncomplete: true)
     ]
   }
 

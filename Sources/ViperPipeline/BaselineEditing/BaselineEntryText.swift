@@ -50,10 +50,13 @@ struct BaselineEntryText {
 
   private var now: String {
     guard let finding else {
-      if policy?.acceptance == .strict { return "not accepted, as the policy says; 'viper-lint baseline prune' removes it" }
-      return isUnknown ? "not known, since its root was not read as a whole" : "nothing; 'viper-lint baseline prune' removes it"
+      if policy?.acceptance == .strict {
+        return "not accepted, because the policy is strict; 'viper-lint baseline prune' removes it"
+      }
+      return isUnknown
+        ? "unknown, because its root was not read completely" : "no longer reported; 'viper-lint baseline prune' removes it"
     }
-    let state = finding.disposition == .new ? "new all the same" : finding.disposition.rawValue
+    let state = finding.disposition == .new ? "new despite this entry" : finding.disposition.rawValue
     return "\(finding.range.file):\(finding.range.line): \(finding.message) (\(state), \(finding.fingerprint))"
   }
 }

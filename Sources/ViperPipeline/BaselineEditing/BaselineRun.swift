@@ -16,7 +16,7 @@ package struct BaselineRun {
     options.writesBaseline = true
     analysis = try Analysis(options)
     guard let file = analysis.baselineFile, let match = analysis.dispositions.match else {
-      throw UsageError([Diagnostic(.error, "there is to be no baseline; name one")])
+      throw UsageError([Diagnostic(.error, "this command needs a baseline; name one with '--baseline'")])
     }
     self.file = file
     self.match = match
@@ -33,7 +33,7 @@ package struct BaselineRun {
   /// Drops entries that match nothing; returns a summary.
   package func prune() throws -> String {
     guard file.baseline != nil else {
-      throw UsageError([Diagnostic(.error, "there is no baseline '\(file.name)'; 'viper-lint baseline write' creates it")])
+      throw UsageError([Diagnostic(.error, "the baseline '\(file.name)' does not exist; 'viper-lint baseline write' creates it")])
     }
     return try update(.prune)
   }
@@ -41,7 +41,7 @@ package struct BaselineRun {
   private func update(_ kind: BaselineUpdate.Kind) throws -> String {
     guard analysis.report.isComplete else {
       let reasons = analysis.report.diagnostics.filter(\.makesRunIncomplete).map(\.text).joined(separator: "\n")
-      throw OutputError("the baseline is left as it is, since not everything could be analysed:\n\(reasons)")
+      throw OutputError("the baseline was not changed, because the analysis is incomplete:\n\(reasons)")
     }
     let update = BaselineUpdate(kind, findings, match, before: file.baseline, policies, root: file.root)
     try file.write((file.baseline ?? Baseline()).replacing(update.entries))
@@ -74,7 +74,7 @@ package struct BaselineRun {
     }
     if let wanted, texts.isEmpty {
       throw UsageError([
-        Diagnostic(.error, "no entry of '\(file.name)' is meant by '\(wanted)'; name its line, rule or component")
+        Diagnostic(.error, "no entry of '\(file.name)' matches '\(wanted)'; give its line, rule or component")
       ])
     }
     return texts.isEmpty ? "no entries in '\(file.name.visible)'\n" : texts.joined(separator: "\n")

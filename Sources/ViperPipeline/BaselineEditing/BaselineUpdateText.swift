@@ -10,11 +10,12 @@ struct BaselineUpdateText {
     let entries = update.entries.count == 1 ? "1 entry" : "\(update.entries.count) entries"
     var lines = ["wrote \(file.visible): \(entries) (\(update.added) added, \(update.removed) removed)"]
     if update.left > 0 {
-      let (stays, them) = update.left == 1 ? ("stays", "it") : ("stay", "them")
-      lines.append("\(Self.findings(update.left)) not in it and \(stays) new; 'viper-lint baseline write --add' accepts \(them)")
+      let (remains, them) = update.left == 1 ? ("remains", "it") : ("remain", "them")
+      lines.append(
+        "\(Self.findings(update.left)) not in the baseline and \(remains) new; 'viper-lint baseline write --add' accepts \(them)")
     }
-    lines += update.forbidden.map { "\(Self.findings($0.count)) left out by the policy of '\($0.rule.visible)'" }
-    lines += update.surplus.map { "\(Self.findings($0.count)) above the budget of '\($0.rule.visible)' and left out" }
+    lines += update.forbidden.map { "\(Self.findings($0.count)) not accepted because of the policy of '\($0.rule.visible)'" }
+    lines += update.surplus.map { "\(Self.findings($0.count)) above the budget of '\($0.rule.visible)' and not accepted" }
     text = lines.map { $0.printableLine + "\n" }.joined()
   }
 

@@ -14,7 +14,7 @@ enum ConfigurationFile {
     let name = AbsolutePath.printed(path, in: basePath)
     do throws(DialectError) {
       guard let text = try YamlFile.text(of: URL(fileURLWithPath: path), named: name) else {
-        let message = "cannot read the configuration; make it a file that you may read, or remove it"
+        let message = "cannot read the configuration; make it a readable file, or remove it"
         throw DialectError(diagnostics: [Diagnostic(.error, message, file: name)])
       }
       return try ConfigurationLoader.load(

@@ -17,12 +17,12 @@ package struct ConfigurationDraft {
 
   /// Writes the draft to the base path and returns its path.
   ///
-  /// - Throws: `UsageError` if there is a configuration already, or it cannot be written.
+  /// - Throws: `UsageError` if a configuration already exists, or it cannot be written.
   package static func write(_ options: AnalysisOptions) throws(UsageError) -> String {
     let path = options.basePath + "/" + Configuration.fileName
     guard !FileManager.default.fileExists(atPath: path) else {
       throw UsageError([
-        Diagnostic(.error, "there is a configuration already; remove it, or use --print", file: Configuration.fileName)
+        Diagnostic(.error, "a configuration already exists; remove it, or use --print", file: Configuration.fileName)
       ])
     }
     let text = try ConfigurationDraft(options).text
@@ -35,21 +35,21 @@ package struct ConfigurationDraft {
   }
 
   private static let head = """
-    # Configuration of viper-lint, for the folder it lies in and those below. Everything may be left out; 'viper-lint config' shows what
-    # is in force. Paths and patterns are relative to this folder. Quote a text that begins with a star.
+    # Configuration of viper-lint for this folder and its subfolders. Every setting is optional; 'viper-lint config' shows the values in
+    # effect. Paths and patterns are relative to this folder. Quote strings that begin with '*'.
 
     """
 
   /// The remaining settings, commented out, with their defaults.
   private static let defaults = """
-    # Folders that bound names and dialects, besides those with a package, project or workspace.
+    # Folders with names and a dialect of their own, in addition to those with a package, project or workspace.
     # roots: [Packages/Feature]
 
-    # The files to read, and those to leave out, even where the command line names them.
+    # The files to read, and those to skip even if the command line names them.
     # include: [Sources/**]
     # exclude: ['**/Generated/**']
 
-    # The least severity of a finding that fails the run: error, warning, info or never.
+    # The lowest severity that fails the run: error, warning, info or never.
     # fail: error
 
     # A severity (error, warning, info, off), or a map: by rule, by rule and case, or by a pattern. 'viper-lint rules' lists the ids,
@@ -63,19 +63,19 @@ package struct ConfigurationDraft {
     #     options: {roles: {interactor: optional}}
     #     accept: strict
 
-    # What holds for some files only; later ones go before earlier ones.
+    # Settings for some files only; later entries override earlier ones.
     # overrides:
     #   - paths: [Legacy/**]
     #     dialect: infinum
     #     rules: {retain-cycle: warning}
 
-    # Whether a comment that suppresses findings must say why: required or optional.
+    # Whether suppression comments must give a reason: required or optional.
     # suppression: {reason: required}
 
     # The file of accepted findings.
     # baseline: \(BaselineSetting.fileName)
 
-    # The reports to write where the command line names none; '-' is standard output.
+    # The reports to write unless the command line names some; '-' is standard output.
     # outputs: {text: '-'}
 
     """
@@ -86,7 +86,7 @@ package struct ConfigurationDraft {
     guard !conventions.isEmpty else { return [] }
     return ["# Conventions of this code, stricter than its dialect:"]
       + conventions.flatMap { convention in
-        ["#   \(convention.sentence)"] + convention.exceptions.prefix(5).map { "#     but not \($0)" }
+        ["#   \(convention.sentence)"] + convention.exceptions.prefix(5).map { "#     except \($0)" }
       }
   }
 }

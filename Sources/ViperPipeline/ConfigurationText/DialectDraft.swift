@@ -26,7 +26,7 @@ struct DialectDraft {
 
   var lines: [String] {
     detected + [
-      "", "# The dialect that everything is judged by; without this line each module's own is detected anew.", "dialect: \(main)",
+      "", "# The dialect of all modules; without this line, it is detected for each module.", "dialect: \(main)",
       "",
     ] + byName + byPlace
   }
@@ -72,7 +72,7 @@ struct DialectDraft {
       return ["  - dialect: \(dialect)", "    paths:"] + paths
     }
     return lines.isEmpty
-      ? [] : ["# Modules whose names occur in several dialects, by place.", "overrides:"] + lines + [""]
+      ? [] : ["# Modules whose names occur in several dialects, by path.", "overrides:"] + lines + [""]
   }
 
   /// The widest of a module's root, folder and file that contains modules of its dialect alone.

@@ -14,10 +14,10 @@ enum YamlFile {
     guard type == .typeRegular, let file = FileHandle(forReadingAtPath: path) else { return nil }
     guard let bytes = try? file.read(upToCount: ConfigurationLoader.sizeLimit + 1) ?? Data() else { return nil }
     guard bytes.count <= ConfigurationLoader.sizeLimit else {
-      throw mistake("the file is over \(ConfigurationLoader.sizeLimit) bytes; split or shorten it", name)
+      throw mistake("the file is larger than \(ConfigurationLoader.sizeLimit) bytes; split or shorten it", name)
     }
     guard let text = String(data: bytes, encoding: .utf8) else {
-      throw mistake("the file is not UTF-8 here; save it as UTF-8", name, line: lineOfMistake(in: bytes))
+      throw mistake("the file is not valid UTF-8; save it as UTF-8", name, line: lineOfMistake(in: bytes))
     }
     return text
   }

@@ -39,7 +39,7 @@ struct BaselineFile {
     baseline = try Self.read(path, name, isLenient: isToBeWritten)
     if case .file(let named) = options.baseline, baseline == nil, !isToBeWritten {
       throw UsageError([
-        Diagnostic(.error, "there is no baseline '\(named)'; 'viper-lint baseline write --baseline \(named)' creates it")
+        Diagnostic(.error, "the baseline '\(named)' does not exist; 'viper-lint baseline write --baseline \(named)' creates it")
       ])
     }
   }
@@ -49,10 +49,10 @@ struct BaselineFile {
     guard let type = try? FileManager.default.attributesOfItem(atPath: resolved)[.type] as? FileAttributeType else { return nil }
     guard type == .typeRegular, let file = FileHandle(forReadingAtPath: resolved),
       let bytes = try? file.read(upToCount: Baseline.sizeLimit + 1) ?? Data()
-    else { throw UsageError([Diagnostic(.error, "cannot read the baseline; make it a file that you may read", file: name)]) }
+    else { throw UsageError([Diagnostic(.error, "cannot read the baseline; make it a readable file", file: name)]) }
     guard bytes.count <= Baseline.sizeLimit else {
       throw UsageError([
-        Diagnostic(.error, "the baseline is over \(Baseline.sizeLimit >> 20) MB; name another file", file: name, line: 1)
+        Diagnostic(.error, "the baseline is larger than \(Baseline.sizeLimit >> 20) MB; choose another file", file: name, line: 1)
       ])
     }
     do {

@@ -52,6 +52,6 @@ extension UsageError {
     guard case .unknownName(let name, _, let known) = error else { return "" }
     let hint = NearestNames.suggestion(for: name, among: known)
     if !hint.isEmpty { return hint }
-    return name.contains("*") ? "" : "; '*' stands for any text, as in '*\(name)*'"
+    return name.contains("*") ? "" : "; use '*' to match any text, as in '*\(name)*'"
   }
 }

@@ -18,7 +18,7 @@ package struct IndexRun: Sendable {
     let reading = try reader.read(reader.find())
     let paths = NamedPaths(options.paths, roots: roots, basePath: options.basePath, workingDirectory: options.workingDirectory)
     if let idle = paths.idleRoot(reading.facts.map(\.0)), reading.problems.isEmpty {
-      throw UsageError([Diagnostic(.error, "no path lies in the root '\(idle)'; name the folder of their project")])
+      throw UsageError([Diagnostic(.error, "no path is inside the root '\(idle)'; name the folder of their project")])
     }
     OutputFolder.make(for: path, below: [options.workingDirectory])
     do throws(IndexError) {

@@ -19,7 +19,7 @@ package struct AnalysisOptions: Sendable {
   package var requiredModules: Int
   /// Index files to link instead of reading the paths.
   package var indexes: [String] = []
-  /// Nil to read every file anew.
+  /// Nil to use no cache.
   package var cache: CacheChoice?
   package var baseline: BaselineChoice = .automatic
   /// Whether the baseline is about to be written: it may then be missing or out of order.

@@ -28,7 +28,7 @@ package struct ProtectedFiles: Sendable {
     let place = OutputPlace.resolved(path, in: workingDirectory)
     guard isProtected(place) else { return }
     throw UsageError([
-      Diagnostic(.error, "'\(writer)' would replace '\(place)', which the linter reads; name another file")
+      Diagnostic(.error, "'\(writer)' would replace '\(place)', which the linter reads; choose another file")
     ])
   }
 

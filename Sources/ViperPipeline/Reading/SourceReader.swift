@@ -40,7 +40,7 @@ struct SourceReader {
     // An unreadable folder may contain Swift files, so the run is incomplete rather than wrong usage.
     guard !found.files.isEmpty || !found.diagnostics.isEmpty || !found.leftOut.isEmpty || options.replacement != nil else {
       let paths = options.paths.map { "'\($0)'" }.joined(separator: ", ")
-      throw UsageError([Diagnostic(.error, "no Swift file in \(paths); name a folder with Swift code")])
+      throw UsageError([Diagnostic(.error, "no Swift files in \(paths); pass a folder with Swift code")])
     }
     return Sources(found: found, cache: cache)
   }
@@ -52,7 +52,7 @@ struct SourceReader {
     reading.problems = sources.found.diagnostics
     reading.selectionUse = sources.found.use
     reading.remarks = sources.found.leftOut.map {
-      Diagnostic(.note, "'\($0)' is left out by 'include' or 'exclude', so nothing of it was read", file: configuration.file)
+      Diagnostic(.note, "'\($0)' is skipped because of 'include' or 'exclude', so none of it was read", file: configuration.file)
     }
     if let replacement = options.replacement {
       read(sources.found.files, sources.cache, into: &reading, replacing: replacement)
@@ -88,7 +88,8 @@ struct SourceReader {
       return reading.problems.append(
         Diagnostic(
           .note,
-          "'\(replacement.path)' is left out, so nothing is said of it; name it as a path, or let the configuration take it"))
+          "'\(replacement.path)' is not among the files to lint, so it was not checked; pass it as a path, or include it in the configuration"
+        ))
     }
     read(files.filter { $0.path != file.path }, cache, into: &reading)
     let (limit, stalled) = (options.fileTimeLimit, options.stalled)

@@ -66,7 +66,7 @@ struct SourceReading {
 
   private static func syntaxErrors(_ file: SourceFile, _ facts: FileFacts) -> [Diagnostic] {
     facts.syntaxErrors.map { error in
-      let message = "does not parse here: \(facts.names[error.message]); analysed as far as it does"
+      let message = "syntax error: \(facts.names[error.message]); analysed as far as possible"
       return Diagnostic(.warning, message, file: file.name, line: facts.position(of: error.offset).line)
     }
   }

@@ -9,10 +9,10 @@ package enum StandardInput {
   /// - Throws: `UsageError` for input over the limit, or if it cannot be read.
   package static func read(limit: Int = fileLimit) throws(UsageError) -> [UInt8] {
     guard let bytes = try? FileHandle.standardInput.read(upToCount: limit + 1) ?? Data() else {
-      throw UsageError([Diagnostic(.error, "standard input cannot be read; hand over a file, as with '< FILE'")])
+      throw UsageError([Diagnostic(.error, "cannot read standard input; redirect a file to it with '< FILE'")])
     }
     guard bytes.count <= limit else {
-      throw UsageError([Diagnostic(.error, "standard input has more than \(limit >> 20) MB; hand over less")])
+      throw UsageError([Diagnostic(.error, "standard input is larger than \(limit >> 20) MB; pass a smaller file")])
     }
     return [UInt8](bytes)
   }

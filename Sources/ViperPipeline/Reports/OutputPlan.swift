@@ -37,8 +37,8 @@ struct OutputPlan {
       let names = "'\(other.reporter.rawValue)' and '\(request.reporter.rawValue)'"
       let message =
         place.isEmpty
-        ? "\(names) would both go to standard output; name a file for one of them"
-        : "\(names) would both be written to '\(place)'; name another file for one of them"
+        ? "\(names) would both go to standard output; write one of them to a file"
+        : "\(names) would both be written to '\(place)'; choose another file for one of them"
       throw UsageError([Diagnostic(.error, message)])
     }
   }

@@ -25,7 +25,7 @@ package struct ReporterName: RawRepresentable, CaseIterable, Sendable, Hashable 
   package static func unknown(_ name: String) -> String {
     let names = allCases.map(\.rawValue)
     let hint = NearestNames.suggestion(for: name, among: names)
-    return "there is no report '\(name)'" + (hint.isEmpty ? "; use one of \(names.joined(separator: ", "))" : hint)
+    return "unknown report format '\(name)'" + (hint.isEmpty ? "; use one of \(names.joined(separator: ", "))" : hint)
   }
 
   var reporter: any Reporter.Type { ReporterRegistry.reporter(named: rawValue) ?? TextReporter.self }

@@ -50,14 +50,14 @@ struct RevisionCheckout {
   /// The message about an unknown revision, with a hint if the clone is shallow.
   private func unknown(_ git: GitCommand) -> String {
     let isShallow = (try? git.run(["rev-parse", "--is-shallow-repository"]))?.hasPrefix("true") ?? false
-    return "'\(revision)' is neither a path, an index, nor a revision of the repository here"
-      + (isShallow ? "; the clone is shallow, so fetch more of the history" : "")
+    return "'\(revision)' is not a path, an index or a revision of this repository"
+      + (isShallow ? "; the clone is shallow, so fetch more history" : "")
   }
 
   private func noSwift(below prefix: String) -> UsageError {
     let place = prefix.isEmpty ? "" : " below '\(prefix)'"
     return UsageError([
-      Diagnostic(.error, "no Swift file in revision '\(revision)'\(place); compare from another folder, or other revisions")
+      Diagnostic(.error, "no Swift files in revision '\(revision)'\(place); run in another folder, or compare other revisions")
     ])
   }
 
@@ -69,7 +69,8 @@ struct RevisionCheckout {
     } catch {
       throw UsageError([
         Diagnostic(
-          .error, "'\(revision)' cannot be laid out below '\(FileManager.default.temporaryDirectory.path)'; make room there")
+          .error,
+          "'\(revision)' cannot be checked out below '\(FileManager.default.temporaryDirectory.path)'; free some space there")
       ])
     }
   }

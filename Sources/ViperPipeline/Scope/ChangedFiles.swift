@@ -60,14 +60,14 @@ struct ChangedFiles {
 
   private static func base(_ revision: String, _ git: GitCommand) throws(UsageError) -> String {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
-      throw UsageError([Diagnostic(.error, "'\(revision)' is no revision; name a branch, a tag or a commit")])
+      throw UsageError([Diagnostic(.error, "'\(revision)' is not a revision; name a branch, tag or commit")])
     }
     // Git's own message, 'needed a single revision', does not help.
-    let unknown = "there is no revision '\(revision)' here; name a branch, a tag or a commit, or fetch more of the history"
+    let unknown = "the revision '\(revision)' does not exist here; name a branch, tag or commit, or fetch more history"
     let commit =
       try git.run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], whenSilent: unknown)
       .split(separator: "\n").first.map(String.init) ?? revision
-    let hint = "'\(revision)' and HEAD have no common commit here; fetch more of the history"
+    let hint = "'\(revision)' and HEAD have no common ancestor here; fetch more history"
     let base = try git.run(["merge-base", commit, "HEAD"], whenSilent: hint)
     return base.split(separator: "\n").first.map(String.init) ?? commit
   }

@@ -22,9 +22,9 @@ package enum FileList {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder), !isFolder.boolValue,
       let bytes = try? FileHandle(forReadingAtPath: name)?.read(upToCount: sizeLimit + 1) ?? Data()
-    else { throw UsageError([Diagnostic(.error, "cannot read the list '\(name)'; name a file, or '-' for standard input")]) }
+    else { throw UsageError([Diagnostic(.error, "cannot read the list '\(name)'; pass a file, or '-' for standard input")]) }
     guard bytes.count <= sizeLimit else {
-      throw UsageError([Diagnostic(.error, "the list '\(name)' has more than \(sizeLimit >> 20) MB; name a shorter one")])
+      throw UsageError([Diagnostic(.error, "the list '\(name)' is larger than \(sizeLimit >> 20) MB; pass a shorter one")])
     }
     return paths(in: bytes)
   }

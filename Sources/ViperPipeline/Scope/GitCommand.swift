@@ -14,7 +14,8 @@ struct GitCommand {
   ]
 
   /// Runs Git and returns its standard output as text.
-  func run(_ arguments: [String], whenSilent: @autoclosure () -> String = "git fails without a word") throws(UsageError) -> String
+  func run(_ arguments: [String], whenSilent: @autoclosure () -> String = "git failed without a message") throws(UsageError)
+    -> String
   {
     String(decoding: try bytes(arguments, whenSilent: whenSilent()), as: UTF8.self)
   }
@@ -27,7 +28,7 @@ struct GitCommand {
   ///   - input: the bytes for standard input.
   /// - Throws: `UsageError` with the first line of standard error.
   func bytes(
-    _ arguments: [String], whenSilent: @autoclosure () -> String = "git fails without a word", index: String? = nil,
+    _ arguments: [String], whenSilent: @autoclosure () -> String = "git failed without a message", index: String? = nil,
     input: [UInt8] = []
   ) throws(UsageError) -> [UInt8] {
     let git = ChildProcess(
@@ -35,7 +36,7 @@ struct GitCommand {
       environment: Self.environment.merging(index.map { ["GIT_INDEX_FILE": $0] } ?? [:]) { $1 })
     let result: ChildProcess.Result
     do { result = try git.run(input: input) } catch {
-      throw Self.error("git does not start; install it, or do without revisions")
+      throw Self.error("cannot run git; install it, or run without revisions")
     }
     guard result.end == .exited(0) else {
       let lines = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)

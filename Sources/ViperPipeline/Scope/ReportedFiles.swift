@@ -69,7 +69,7 @@ struct ReportedFiles {
     guard !followsReferences, !listed.isEmpty, !listed.contains(where: { FileManager.default.fileExists(atPath: $0.text) }),
       !isReplaced
     else { return [] }
-    return [Diagnostic(.note, "no Swift file of the list is there; its names are relative to the working directory")]
+    return [Diagnostic(.note, "none of the listed Swift files exists; the names are relative to the working directory")]
   }
 
   private func isListed(_ path: FolderPath) -> Bool { files.contains(path) || folders.contains { $0.contains(path) } }

@@ -31,13 +31,13 @@ package struct OutputFile: Sendable {
     get throws(WriteError) {
       guard !path.isEmpty else { throw WriteError(path: path, reason: "the name is empty") }
       guard !path.utf8.contains(0) else {
-        throw WriteError(path: path, reason: "the name has a zero byte, where it would end; leave that out")
+        throw WriteError(path: path, reason: "the name contains a NUL byte; remove it")
       }
       guard let real = realpath(path, nil) else {
         var status = stat()
         // A pipe below '/dev/fd' can be opened by that name and has no other.
         if stat(path, &status) == 0 { return path }
-        if lstat(path, &status) == 0 { throw WriteError(path: path, reason: "it is a link to nothing; remove it") }
+        if lstat(path, &status) == 0 { throw WriteError(path: path, reason: "it is a dangling link; remove it") }
         return path
       }
       defer { free(real) }
@@ -53,9 +53,9 @@ package struct OutputFile: Sendable {
     switch status.st_mode & S_IFMT {
     case S_IFREG where status.st_mode & 0o222 == 0 || access(target, W_OK) != 0:
       // A read-only file could be replaced, but protecting a file is meant to protect its content.
-      throw WriteError(path: path, reason: "it is read-only; name another file, or make it writable")
+      throw WriteError(path: path, reason: "it is read-only; choose another file, or make it writable")
     case S_IFREG: return nil
-    case S_IFDIR: throw WriteError(path: path, reason: "it is a folder; name a file in it")
+    case S_IFDIR: throw WriteError(path: path, reason: "it is a folder; choose a file in it")
     default:
       let descriptor = open(target, O_WRONLY)
       try check(descriptor < 0 ? errno : 0)
@@ -66,7 +66,9 @@ package struct OutputFile: Sendable {
   private func replace(_ target: String, with bytes: [UInt8]) throws(WriteError) {
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     guard let new = UnfinishedFile(in: String(folder)) else {
-      if errno == ENOENT { throw WriteError(path: path, reason: "there is no folder '\(folder.dropLast())'; create it first") }
+      if errno == ENOENT {
+        throw WriteError(path: path, reason: "the folder '\(folder.dropLast())' does not exist; create it first")
+      }
       return try check(errno)
     }
     fchmod(new.descriptor, permissions ?? Self.permissions(of: target))

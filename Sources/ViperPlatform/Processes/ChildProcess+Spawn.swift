@@ -23,7 +23,7 @@ extension ChildProcess {
         posix_spawnp(&process, program, &actions, &attributes, words, variables)
       }
     }
-    if failure != 0 { throw StartFailure("'\(program)' does not start", failure) }
+    if failure != 0 { throw StartFailure("cannot start '\(program)'", failure) }
     return process
   }
 

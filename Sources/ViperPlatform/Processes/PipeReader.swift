@@ -7,7 +7,7 @@ struct ChildPipe {
     // No other child may start between the two calls: it would inherit the pipe, which would then not end with its own child.
     (readEnd, writeEnd) = try RunningChildren.exclusively { () throws(ChildProcess.StartFailure) in
       var ends: [Int32] = [0, 0]
-      if pipe(&ends) != 0 { throw ChildProcess.StartFailure("no pipe", errno) }
+      if pipe(&ends) != 0 { throw ChildProcess.StartFailure("cannot create a pipe", errno) }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       return (ends[0], ends[1])
     }

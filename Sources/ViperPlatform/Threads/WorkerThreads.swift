@@ -34,7 +34,7 @@ package enum WorkerThreads {
   ) -> (First, Second) {
     let results = map(count: 2, threads: threads) { $0 == 0 ? Either.first(first()) : Either.second(second()) }
     guard case .first(let first) = results[0], case .second(let second) = results[1] else {
-      preconditionFailure("results come in their order")
+      preconditionFailure("results are delivered in order")
     }
     return (first, second)
   }

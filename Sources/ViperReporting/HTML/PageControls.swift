@@ -23,7 +23,7 @@ struct PageControls {
       <button type="button" name="clear">Clear</button>
       </form>
       <p class="status" role="status" aria-live="polite" hidden></p>
-      \(report.findings.isEmpty ? "<p>Nothing was found.</p>\n" : "")
+      \(report.findings.isEmpty ? "<p>No findings.</p>\n" : "")
       """
   }
 

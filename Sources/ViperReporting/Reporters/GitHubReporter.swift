@@ -42,7 +42,8 @@ package struct GitHubReporter: Reporter {
 
   private func summary(_ report: LintReport, _ context: ReportContext) -> String {
     let isCut = [Severity.error, .warning, .info].contains { report.count(of: $0) > Self.shown }
-    let hint = isCut ? "; GitHub marks the first \(Self.shown) of each kind, all are above and in the job's summary" : ""
+    let hint =
+      isCut ? "; GitHub annotates only the first \(Self.shown) of each severity; all are listed above and in the job summary" : ""
     return SummaryText(report, context.duration).text + hint
   }
 

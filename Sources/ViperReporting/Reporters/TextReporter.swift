@@ -14,12 +14,12 @@ package struct TextReporter: Reporter {
   package init() {}
 
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
-    let paint = Paint(isOn: context.colour)
-    let findings = report.newFindings.map { block($0, context.excerpts, paint) }
+    let style = TerminalStyle(isOn: context.colour)
+    let findings = report.newFindings.map { block($0, context.excerpts, style) }
     let parts = [
       context.isBrief ? "" : report.roots.map { line($0) + "\n" }.joined(),
       findings.joined(separator: "\n"),
-      report.diagnostics.map { line($0, paint) + "\n" }.joined(),
+      report.diagnostics.map { line($0, style) + "\n" }.joined(),
       (report.resolution.map { ResolutionText($0).text + "\n" } ?? "")
         + (context.isBrief ? "" : SummaryText(report, context.duration).text + "\n"),
     ]
@@ -39,32 +39,32 @@ package struct TextReporter: Reporter {
     }
   }
 
-  private func line(_ diagnostic: Diagnostic, _ paint: Paint) -> String {
+  private func line(_ diagnostic: Diagnostic, _ style: TerminalStyle) -> String {
     let text = diagnostic.text
-    return diagnostic.severity == .error ? paint(text, NamedColor.red) : text
+    return diagnostic.severity == .error ? style(text, NamedColor.red) : text
   }
 
-  private func block(_ finding: Finding, _ excerpts: SourceExcerpts, _ paint: Paint) -> String {
+  private func block(_ finding: Finding, _ excerpts: SourceExcerpts, _ style: TerminalStyle) -> String {
     let notes = finding.notes.map { "  \(place($0.range)): note: \($0.message.visible)" }
-    return ([head(finding, paint)] + excerpt(finding, excerpts, paint) + notes).map { $0 + "\n" }.joined()
+    return ([head(finding, style)] + excerpt(finding, excerpts, style) + notes).map { $0 + "\n" }.joined()
   }
 
-  private func head(_ finding: Finding, _ paint: Paint) -> String {
-    let severity = paint(finding.severity.rawValue + ":", Style.bold, finding.severity.colour)
+  private func head(_ finding: Finding, _ style: TerminalStyle) -> String {
+    let severity = style(finding.severity.rawValue + ":", Style.bold, finding.severity.colour)
     let also = finding.alsoRules.isEmpty ? "" : " (also \(finding.alsoRules.joined(separator: ", ").visible))"
-    let rule = paint("[\(finding.rule.visible)]\(also)", Style.dim)
-    return "\(paint(place(finding.range) + ":", Style.bold)) \(severity) \(finding.message.visible) \(rule)"
+    let rule = style("[\(finding.rule.visible)]\(also)", Style.dim)
+    return "\(style(place(finding.range) + ":", Style.bold)) \(severity) \(finding.message.visible) \(rule)"
   }
 
-  private func excerpt(_ finding: Finding, _ excerpts: SourceExcerpts, _ paint: Paint) -> [String] {
+  private func excerpt(_ finding: Finding, _ excerpts: SourceExcerpts, _ style: TerminalStyle) -> [String] {
     guard let line = excerpts.line(finding.range.line, of: finding.range.file) else { return [] }
     let excerpt = CaretExcerpt(line: line, range: finding.range)
     let number = String(finding.range.line)
     let gutter = String(repeating: " ", count: max(5 - number.utf8.count, 0)) + number
     let blank = String(repeating: " ", count: gutter.utf8.count)
     return [
-      "\(paint(gutter + " |", Style.dim)) \(excerpt.source)",
-      "\(paint(blank + " |", Style.dim)) \(paint(excerpt.carets, finding.severity.colour))",
+      "\(style(gutter + " |", Style.dim)) \(excerpt.source)",
+      "\(style(blank + " |", Style.dim)) \(style(excerpt.carets, finding.severity.colour))",
     ]
   }
 

@@ -87,8 +87,8 @@ package struct BaselineMatch {
   private func message(_ identity: FindingIdentity) -> String {
     let parts = [identity.component, identity.member].filter { !$0.isEmpty }.joined(separator: ".")
     let what = "'\(identity.rule)' of '\(parts)'"
-    if policies.isStrict(identity.rule) { return "\(what) must not be accepted; fix it, and use 'viper-lint baseline prune'" }
-    return "\(what) is not reported any more; use 'viper-lint baseline prune'"
+    if policies.isStrict(identity.rule) { return "\(what) must not be accepted; fix it, and run 'viper-lint baseline prune'" }
+    return "\(what) is no longer reported; run 'viper-lint baseline prune'"
   }
 
   /// A note for each policy whose day has passed.
@@ -100,7 +100,7 @@ package struct BaselineMatch {
       guard case .until(let day, let owner, _) = policy.acceptance else { return nil }
       let whose = owner.isEmpty ? "" : " (\(owner))"
       let note = Diagnostic(
-        .note, "what '\(policy.rule)' reports was accepted up to \(day)\(whose); fix it, or agree on another day",
+        .note, "findings of '\(policy.rule)' were accepted until \(day)\(whose); fix them, or agree on a later day",
         file: policy.file, line: policy.line)
       return seen.insert(note).inserted ? note : nil
     }
@@ -113,7 +113,7 @@ package struct BaselineMatch {
       guard let policy = policies.policy(for: rule), case .budget(let budget) = policy.acceptance else { return nil }
       let what = list.count == 1 ? "1 entry of '\(rule)' is" : "\(list.count) entries of '\(rule)' are"
       return Diagnostic(
-        .note, "\(what) above its budget of \(budget) and accepted no more; fix some, or raise it", file: policy.file,
+        .note, "\(what) above its budget of \(budget) and no longer accepted; fix some, or raise the budget", file: policy.file,
         line: policy.line)
     }
   }

@@ -40,7 +40,7 @@ package struct BaselineReader {
       // Some checkouts end lines with a carriage return too.
       let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       guard let text = String(validating: line, as: UTF8.self) else {
-        report("the line is not UTF-8; take the last version that was committed", number)
+        report("the line is not UTF-8; restore the last committed version", number)
         continue
       }
       number == 1 ? readHeader(text) : read(text[...], number)
@@ -53,8 +53,8 @@ package struct BaselineReader {
     let isOther = line.hasPrefix("# viper-lint baseline ")
     report(
       isOther
-        ? "the baseline is of another version; use the viper-lint that wrote it, or write it anew"
-        : "this is no baseline, which begins with '\(Baseline.header)'; name another file", 1)
+        ? "another version of viper-lint wrote the baseline; use that version, or write the baseline again"
+        : "not a baseline, which begins with '\(Baseline.header)'; choose another file", 1)
   }
 
   private mutating func read(_ line: Substring, _ number: Int) {
@@ -63,7 +63,7 @@ package struct BaselineReader {
     if line.first == Baseline.anchorMark {
       let digits = line.dropFirst()
       guard digits.utf8.count <= 16, !digits.isEmpty, digits.utf8.allSatisfy(Self.isDigit) else {
-        return report("'\(line)' is not understood; remove the line", number)
+        return report("'\(line)' cannot be parsed; remove the line", number)
       }
       checkOrder(Baseline.place(String(digits)), rank: 0, line, number)
       anchors.insert(String(digits))
@@ -72,16 +72,16 @@ package struct BaselineReader {
       if seen.insert(entry).inserted {
         lines.append(Baseline.Line(entry: entry, number: number))
       } else if !isLenient {
-        report("the entry is there twice; remove one, or use 'viper-lint baseline prune'", number)
+        report("duplicate entry; remove one, or run 'viper-lint baseline prune'", number)
       }
     } else {
-      report("this is no entry, which has six fields with tabs between; remove the line", number)
+      report("not an entry, which has six fields separated by tabs; remove the line", number)
     }
   }
 
   private mutating func checkOrder(_ digest: UInt64, rank: Int, _ line: Substring, _ number: Int) {
     let current = (digest, rank, String(line))
-    if current < last, !isLenient { report("the line is out of order; 'viper-lint baseline prune' puts it in its place", number) }
+    if current < last, !isLenient { report("the line is out of order; 'viper-lint baseline prune' sorts it", number) }
     last = current
   }
 
@@ -95,7 +95,8 @@ package struct BaselineReader {
 
   private mutating func reportMergeMark(_ number: Int) {
     report(
-      "a merge is not finished here; keep both sides' entries, remove the marks, and use 'viper-lint baseline prune'", number)
+      "unresolved merge conflict; keep the entries of both sides, remove the conflict markers, and run 'viper-lint baseline prune'",
+      number)
   }
 
   private mutating func report(_ message: String, _ line: Int) {

@@ -6,10 +6,10 @@ package enum StaleBaselineEntry: DocumentedRule {
   package static let ids: RuleIDs = .one(id)
 
   package static let documentation = RuleDocumentation(
-    summary: "An entry of the baseline accepts what is not reported, or what must not be accepted.",
+    summary: "A baseline entry accepts what is not reported, or what must not be accepted.",
     rationale: """
-      What was fixed must not come back unseen: 'viper-lint baseline prune' removes such entries. Entries of roots that were not read as \
-      a whole are left alone, and so are all where the analysis is incomplete. It cannot be suppressed or accepted in a baseline.
+      Fixed findings must not come back unnoticed: 'viper-lint baseline prune' removes such entries. Entries of roots that were not \
+      read completely are left alone, and so are all entries if the analysis is incomplete. It cannot be suppressed or accepted in a baseline.
       """,
     severity: .warning, triggering: [], nonTriggering: [])
 }

@@ -10,13 +10,13 @@ struct ComponentCreatedOutsideAssembly: Rule {
   static let documentation = RuleDocumentation(
     summary: "A part of a module is created by code that does not assemble modules.",
     rationale: """
-      A component that is created anywhere else misses its links: a view whose presenter is nil shows, and nothing answers. Assemblies, \
-      wireframes where the dialect says so, and what starts the app create components; everybody else asks them.
+      A component that is created anywhere else is not linked to the rest of its module: a view without a presenter appears, but does \
+      not respond. Only assemblies, code that starts the app and, where the dialect says so, wireframes create components.
       """,
     severity: .warning,
     cases: [
       .init("unwired", .error, "the created view's presenter stays nil"),
-      .init("wired", .warning, "another component, or a view that is wired all the same"),
+      .init("wired", .warning, "another component, or a view that gets its presenter anyway"),
     ],
     triggering: [
       Example(

@@ -76,8 +76,8 @@ struct ConcreteDependency: Rule {
 extension Violation.Message {
   fileprivate static func concrete(_ owner: Component, _ reference: Reference, _ target: Component, _ interface: String?) -> Self
   {
-    let remedy = interface.map { "type it '\($0)'" } ?? "give '\(target.name)' an interface and use that"
+    let remedy = interface.map { "declare it as '\($0)'" } ?? "give '\(target.name)' an interface and use that"
     let held = reference.strength.map { ", held \($0.rawValue)," } ?? ""
-    return "'\(owner.name).\(reference.property ?? "")'\(held) is typed by the class '\(target.name)'; \(remedy)"
+    return "'\(owner.name).\(reference.property ?? "")'\(held) is declared with the class '\(target.name)'; \(remedy)"
   }
 }

@@ -8,11 +8,11 @@ struct CrossModuleReference: Rule {
   static let cause: RootCause? = RootCause(.access, rank: 2)
 
   static let documentation = RuleDocumentation(
-    summary: "A component that is no wireframe uses another module's component.",
+    summary: "A component other than a wireframe uses another module's component.",
     rationale: """
       Modules know each other through their wireframes and through what they publish: inputs, outputs, delegates, a module's \
-      interface. Anything else ties one module's insides to another's. Base types, child views that a container holds, and parts that \
-      modules share (one view for several presenters) are free.
+      interface. Anything else couples one module's internals to another's. Base types, child views that a container holds, and parts that \
+      modules share (one view for several presenters) are exempt.
       """,
     severity: .warning,
     options: [
@@ -194,6 +194,6 @@ extension Violation.Message {
   fileprivate static func crosses(_ from: Component, _ to: Component, _ input: LintInput) -> Self {
     let module = input.module(of: to)?.name ?? ""
     return
-      "\(from.role) '\(from.name)' uses \(to.role) '\(to.name)' of module '\(module)'; go through the wireframe, or what the module publishes"
+      "\(from.role) '\(from.name)' uses \(to.role) '\(to.name)' of module '\(module)'; go through the wireframe, or through what the module publishes"
   }
 }

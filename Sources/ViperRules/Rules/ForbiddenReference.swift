@@ -7,12 +7,12 @@ struct ForbiddenReference: Rule {
   static let cause: RootCause? = RootCause(.access, rank: 0)
 
   static let documentation = RuleDocumentation(
-    summary: "A component refers to one that its role must not know.",
+    summary: "A component refers to one that its role must not refer to.",
     rationale: """
-      VIPER separates a module's parts by who may know whom. Each dialect states its table of allowed references; a pair that is \
-      not in it is forbidden. A view that reaches its interactor, or an interactor that reaches its view, joins what the presenter \
-      keeps apart. The finding is reported where the reference enters: the property, parameter, local or expression that names or \
-      reaches the component. What cells do counts for their view.
+      VIPER separates a module's parts by which may refer to which. Each dialect states its table of allowed references; a pair that is \
+      not in it is forbidden. A view that reaches its interactor, or an interactor that reaches its view, bypasses \
+      the presenter. The finding is reported where the reference is introduced: at the property, parameter, local or expression that \
+      names or reaches the component. Cells are judged as parts of their view.
       """,
     severity: .error,
     cases: [
@@ -181,7 +181,7 @@ extension Violation.Message {
 
   private static func remedy(_ from: Role, _ to: Role) -> String {
     switch (from, to) {
-    case (.view, .entity), (.subview, .entity): "let the presenter hand over what to show"
+    case (.view, .entity), (.subview, .entity): "let the presenter pass what to show"
     case (.view, _), (.subview, _): "go through the presenter"
     case (.interactor, _): "report to the presenter and let it decide"
     case (.entity, _): "keep entities free of components"

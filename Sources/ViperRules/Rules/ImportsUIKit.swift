@@ -8,18 +8,18 @@ struct ImportsUIKit: Rule {
   static let documentation = RuleDocumentation(
     summary: "A presenter, interactor or entity imports a user interface framework.",
     rationale: """
-      What decides and what computes must not know what it is shown with: it could not be tested, or moved, without a screen. The \
-      currency converter's article says it of presenters ("knows nothing about UIKit"); elsewhere it is our advice. Wireframes, \
-      assemblies, services and files with interfaces only are free.
+      Presentation logic and business logic must not depend on how they are displayed, or they cannot be tested or moved without a \
+      screen. The currency converter's article requires it of presenters ("knows nothing about UIKit"); for other roles it is our \
+      advice. Wireframes, assemblies, services and files that only declare interfaces are exempt.
       """,
     severity: .warning,
     cases: [
-      .init("used", .warning, "a symbol of the framework is used in the file"),
-      .init("unused", .info, "nothing of it is used: a leftover"),
+      .init("used", .warning, "the file uses a symbol of the framework"),
+      .init("unused", .info, "nothing of the framework is used"),
     ],
     options: [
       RuleOption(
-        "frameworks", .choices(of: .frameworks(known: nil), words: ["forbidden", "allowed"]), default: "as the dialect says",
+        "frameworks", .choices(of: .frameworks(known: nil), words: ["forbidden", "allowed"]), default: "set by the dialect",
         summary: "modules that must not be imported, or may be")
     ],
     triggering: [
@@ -108,10 +108,10 @@ extension Violation.Message {
   fileprivate static func imports(_ component: Component, _ framework: String, _ symbol: String?) -> Self {
     guard let symbol else {
       guard ImportsUIKit.isKnown(framework) else {
-        return "\(component.role) '\(component.name)' imports \(framework); move what needs it to the view"
+        return "\(component.role) '\(component.name)' imports \(framework); move the code that needs it to the view"
       }
-      return "\(component.role) '\(component.name)' imports \(framework) and names nothing of it; import Foundation, or nothing"
+      return "\(component.role) '\(component.name)' imports \(framework) but uses nothing of it; import Foundation, or nothing"
     }
-    return "\(component.role) '\(component.name)' imports \(framework) for '\(symbol)'; move what needs it to the view"
+    return "\(component.role) '\(component.name)' imports \(framework) for '\(symbol)'; move the code that needs it to the view"
   }
 }

@@ -9,7 +9,7 @@ struct InteractorStrongPresenter: Rule {
   static let documentation = RuleDocumentation(
     summary: "An interactor holds its presenter strongly while the presenter holds the interactor strongly.",
     rationale:
-      "Both stay in memory. The presenter owns its interactor in every dialect but module-owner, so the way back must be weak.",
+      "Both stay in memory. The presenter owns its interactor in every dialect but module-owner, so the reference back must be weak.",
     severity: .error,
     triggering: [
       Example(
@@ -61,6 +61,6 @@ struct InteractorStrongPresenter: Rule {
 
 extension Violation.Message {
   fileprivate static func strongPresenter(_ owner: Component, _ reference: Reference, _ presenter: Component) -> Self {
-    "'\(owner.name).\(reference.property ?? "")' holds its presenter '\(presenter.name)' strongly, which holds it strongly; declare it weak"
+    "'\(owner.name).\(reference.property ?? "")' holds its presenter '\(presenter.name)' strongly, and the presenter holds it strongly; declare it weak"
   }
 }

@@ -9,8 +9,8 @@ struct InterfaceNotClassBound: Rule {
   static let documentation = RuleDocumentation(
     summary: "An interface that must be held weakly has no AnyObject bound.",
     rationale: """
-      'weak' and 'unowned' compile only for interfaces that are bound to classes. Where every interface that needs the bound inherits \
-      one base, the finding is reported at that base, once.
+      'weak' and 'unowned' compile only for interfaces that are bound to classes. If all interfaces that need the bound inherit \
+      one base, the finding is reported once, at that base.
       """,
     severity: .warning,
     triggering: [

@@ -11,13 +11,13 @@ struct MissingComponent: Rule {
     summary: "A module lacks a part that the dialect requires.",
     rationale: """
       A module without a wireframe or interactor does that part's work somewhere else. Which roles are required is the dialect's choice: \
-      Infinum's interactors are optional. A part that is shared with another module is no missing one. The finding is reported at the \
+      Infinum's interactors are optional. A part that is shared with another module does not count as missing. The finding is reported at the \
       module's presenter.
       """,
     severity: .info,
     options: [
       RuleOption(
-        "roles", .choices(of: .roles, words: ["required", "optional"]), default: "as the dialect says",
+        "roles", .choices(of: .roles, words: ["required", "optional"]), default: "set by the dialect",
         summary: "roles that a module must have, or may lack")
     ],
     triggering: [
@@ -116,6 +116,7 @@ extension Violation.Message {
       return
         "module '\(module.name)' has no \(names), as \(who) \(roles.isEmpty ? "requires" : "require"); add it, or make it optional in the rule's options"
     }
-    return "module '\(module.name)' has no \(names), which \(module.dialect) requires; add it, or pin a dialect that does without"
+    return
+      "module '\(module.name)' has no \(names), which \(module.dialect) requires; add it, or pin a dialect that does not require it"
   }
 }

@@ -9,8 +9,8 @@ struct PresenterUsesUIKitType: Rule {
   static let documentation = RuleDocumentation(
     summary: "A presenter names a type of a user interface framework.",
     rationale: """
-      With or without the import, a presenter that names UIImage or UIAlertAction decides how things look. Hand over plain values and \
-      let the view make them visible. One finding a line; the project's own types whose names begin with UI are none of UIKit's.
+      With or without the import, a presenter that names UIImage or UIAlertAction decides how things look. Pass plain values and \
+      let the view choose their appearance. There is one finding per line; the project's own types whose names begin with UI do not count.
       """,
     severity: .warning,
     options: [
@@ -56,6 +56,6 @@ struct PresenterUsesUIKitType: Rule {
 
 extension Violation.Message {
   fileprivate static func usesType(_ presenter: Component, _ framework: String, _ symbol: String) -> Self {
-    "presenter '\(presenter.name)' names \(framework)'s '\(symbol)'; hand the view plain values and let it choose"
+    "presenter '\(presenter.name)' names \(framework)'s '\(symbol)'; pass plain values to the view and let it choose"
   }
 }

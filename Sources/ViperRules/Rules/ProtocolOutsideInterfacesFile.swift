@@ -8,7 +8,7 @@ struct ProtocolOutsideInterfacesFile: Rule {
   static let documentation = RuleDocumentation(
     summary: "A module's interface is declared outside the file that the dialect keeps interfaces in.",
     rationale:
-      "Infinum's modules have all their interfaces in one file, as an overview of the module. Other dialects leave it open.",
+      "Infinum's modules have all their interfaces in one file, as an overview of the module. Other dialects do not require it.",
     severity: .info,
     triggering: [
       Example(

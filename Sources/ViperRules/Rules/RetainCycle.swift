@@ -7,11 +7,11 @@ struct RetainCycle: Rule {
   static let cause: RootCause? = RootCause(.ownership, rank: 0)
 
   static let documentation = RuleDocumentation(
-    summary: "Strong references close a cycle: none of the components is ever released.",
+    summary: "Strong references form a cycle, so that none of the components is ever released.",
     rationale: """
-      Interfaces count as what is assigned to them, or as their only conformer; where several could be meant, no cycle is claimed. Of each \
-      cycle one reference is reported, the one to weaken: what the dialect wants weak, else what points at the view, at the presenter, or \
-      from a component to its creator; never what the dialect wants strong. The notes show the other references.
+      An interface is resolved to what is assigned to it, or to its only conformer; if several are possible, no cycle is reported. One \
+      reference per cycle is reported, the one to make weak: one that the dialect wants weak, else one to the view, to the presenter, or \
+      from a component to its creator; never one that the dialect wants strong. The notes show the other references.
       """,
     severity: .error,
     triggering: [

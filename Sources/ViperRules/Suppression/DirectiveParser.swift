@@ -18,8 +18,8 @@ struct DirectiveParser {
   /// - Parameter suggests: whether to look for the nearest rule id, which is slow.
   func parse(_ text: String, suggests: Bool = true) -> Outcome {
     let words = text.split(maxSplits: 1, omittingEmptySubsequences: true, whereSeparator: \.isWhitespace)
-    guard let first = words.first.map(String.init) else { return mistake("the comment says nothing; \(Self.verbs)") }
-    guard let verb = Directive.Verb(rawValue: first) else { return mistake("'\(first)' is not understood; \(Self.verbs)") }
+    guard let first = words.first.map(String.init) else { return mistake("the comment is empty; \(Self.verbs)") }
+    guard let verb = Directive.Verb(rawValue: first) else { return mistake("unknown directive '\(first)'; \(Self.verbs)") }
     let (list, reason) = Self.split(words.count > 1 ? String(words[1]) : "")
     var directive = Directive(verb: verb, rules: [], reason: reason)
     var mistake: String?
@@ -31,8 +31,8 @@ struct DirectiveParser {
         directive.rules.append(rule)
       }
     }
-    if list.isEmpty { mistake = "no rule is named; write '\(verb.rawValue) rule-id - reason'" }
-    if requiresReason, reason == nil, verb != .enable { mistake = mistake ?? "a reason is missing; add ' - ' and why" }
+    if list.isEmpty { mistake = "no rule is given; write '\(verb.rawValue) rule-id - reason'" }
+    if requiresReason, reason == nil, verb != .enable { mistake = mistake ?? "the reason is missing; add ' - ' and the reason" }
     return Outcome(directive: directive.rules.isEmpty ? nil : directive, mistake: mistake)
   }
 
@@ -41,13 +41,13 @@ struct DirectiveParser {
   private func mistake(_ text: String) -> Outcome { Outcome(directive: nil, mistake: text) }
 
   private func problem(with rule: String, _ verb: Directive.Verb, suggests: Bool) -> String? {
-    if rule == Directive.all { return verb.allowsAll ? nil : "'all' is for a file or a region; name the rule" }
+    if rule == Directive.all { return verb.allowsAll ? nil : "'all' is only allowed for a file or a region; name the rule" }
     if registry.isAboutAcceptance(rule) {
-      return "'\(rule)' cannot be suppressed; correct what it reports, or set its severity"
+      return "'\(rule)' cannot be suppressed; fix what it reports, or set its severity"
     }
     if ruleIDs.contains(rule) { return nil }
     if rule.contains(where: \.isWhitespace) {
-      return "'\(rule)' is no rule; put commas between rules, and ' - ' before the reason"
+      return "'\(rule)' is not a rule; put commas between rules, and ' - ' before the reason"
     }
     let nearest = suggests ? NearestNames.nearest(to: rule, among: ruleIDs.sorted()) : nil
     return "there is no rule '\(rule)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'viper-lint rules' lists them")

@@ -6,11 +6,11 @@ enum InvalidSuppression: DocumentedRule {
   static let ids: RuleIDs = .one(id)
 
   static let documentation = RuleDocumentation(
-    summary: "A comment to the linter is not understood, or gives no reason.",
+    summary: "A suppression comment is malformed, or gives no reason.",
     rationale: """
-      A comment that suppresses nothing because of a typing error is worse than none. 'disable:next', 'disable:this' (the comment's own \
+      A comment that suppresses nothing because of a typo is worse than none. 'disable:next', 'disable:this' (the comment's own \
       line) and 'disable:file' name rules, as does 'disable', up to 'enable' or the end of the file; 'all' is every rule, in a file or a \
-      region. What a comment says right applies all the same, also without the reason. Comments in test code are not read. It cannot be \
+      region. The valid part of a comment still applies, even without a reason. Comments in test code are not read. It cannot be \
       suppressed or accepted in a baseline.
       """,
     severity: .warning,

@@ -53,7 +53,7 @@ package struct Suppressions {
     }
     return Dictionary(grouping: idle, by: \.comment).sorted { $0.key < $1.key }.map { comment, idle in
       let rules = idle.map { "'\($0.rule)'" }.joined(separator: ", ")
-      let text = "nothing that it would suppress: \(rules); remove \(idle.count == 1 ? "it" : "them")"
+      let text = "no finding to suppress: \(rules); remove \(idle.count == 1 ? "it" : "them")"
       return finding(UnusedSuppression.id, severity, text, comment: comment, file, facts)
     }
   }

@@ -6,11 +6,11 @@ package enum UnusedSuppression: DocumentedRule {
   package static let ids: RuleIDs = .one(id)
 
   package static let documentation = RuleDocumentation(
-    summary: "A comment suppresses what is not reported.",
+    summary: "A suppression comment suppresses nothing.",
     rationale: """
-      The code was fixed and the comment was left behind: it would hide the next mistake in this place. 'disable:next' is for the next line \
+      The code was fixed and the comment was left behind: it would hide the next mistake at this place. 'disable:next' is for the next line \
       that holds code, with a declaration's attributes down to its name; blank lines and other comments do not count, so that such \
-      comments can be stacked. Nothing is said where a run sees only a part of the code, and no module in it. It cannot be suppressed or accepted in a baseline.
+      comments can be stacked. Nothing is reported if a run sees only part of the code, without any module. It cannot be suppressed or accepted in a baseline.
       """,
     severity: .warning,
     triggering: [

@@ -20,8 +20,8 @@ package struct PathPattern: Sendable, Hashable {
   /// - Throws: `Mistake` for an invalid pattern.
   package init(_ text: String, in folder: String) throws(Mistake) {
     self.text = text
-    guard !text.isEmpty else { throw Mistake("name a file or folder, as in 'Sources/**'") }
-    guard text.utf8.count <= Self.longest else { throw Mistake("it is over \(Self.longest) bytes; shorten it") }
+    guard !text.isEmpty else { throw Mistake("it is empty; write a file or folder, as in 'Sources/**'") }
+    guard text.utf8.count <= Self.longest else { throw Mistake("it is longer than \(Self.longest) bytes; shorten it") }
     var choices: [Choice] = []
     for choice in try PathPatternBraces.expanded(text) { choices.append(try Self.choice(choice, in: folder)) }
     self.choices = choices

@@ -7,16 +7,16 @@ enum PathPatternBraces {
     var choices = [""]
     var rest = Substring(text)
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
-      guard rest[open] == "{" else { throw PathPattern.Mistake("a '}' closes nothing; write '{a,b}'") }
+      guard rest[open] == "{" else { throw PathPattern.Mistake("unmatched '}'; write '{a,b}'") }
       let inner = rest[rest.index(after: open)...]
       guard let close = inner.firstIndex(where: { $0 == "{" || $0 == "}" }) else {
-        throw PathPattern.Mistake("a '{' is not closed; write '{a,b}'")
+        throw PathPattern.Mistake("unclosed '{'; write '{a,b}'")
       }
-      guard inner[close] == "}" else { throw PathPattern.Mistake("braces cannot stand in braces; write two patterns") }
+      guard inner[close] == "}" else { throw PathPattern.Mistake("braces cannot be nested; write two patterns") }
       let words = inner[..<close].split(separator: ",", omittingEmptySubsequences: false)
       let before = rest[..<open]
       guard choices.count * words.count <= most else {
-        throw PathPattern.Mistake("its braces stand for over \(most) patterns; write fewer")
+        throw PathPattern.Mistake("its braces expand to more than \(most) patterns; use fewer")
       }
       choices = choices.flatMap { start in words.map { start + before + $0 } }
       rest = inner[inner.index(after: close)...]

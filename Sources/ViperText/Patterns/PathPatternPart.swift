@@ -7,15 +7,15 @@ enum PathPatternPart: Hashable, Sendable {
   case folders
 
   init(_ text: Substring) throws(PathPattern.Mistake) {
-    if text == ".." { throw PathPattern.Mistake("'..' can stand at the start only") }
+    if text == ".." { throw PathPattern.Mistake("'..' is only allowed at the start") }
     if let sign = text.first(where: { "[]\\".contains($0) }) {
-      throw PathPattern.Mistake("'\(sign)' means nothing in it; use '*', '**', '?' and '{a,b}'")
+      throw PathPattern.Mistake("'\(sign)' is not supported; use '*', '**', '?' and '{a,b}'")
     }
-    if text.hasPrefix("!") { throw PathPattern.Mistake("it cannot be taken back with '!'; say what to leave out in 'exclude'") }
+    if text.hasPrefix("!") { throw PathPattern.Mistake("'!' cannot negate a pattern; list what to skip in 'exclude'") }
     if text == "**" {
       self = .folders
     } else if text.contains("**") {
-      throw PathPattern.Mistake("'**' must stand alone between slashes, as in '**/*.swift'")
+      throw PathPattern.Mistake("'**' must be a whole path component, as in '**/*.swift'")
     } else {
       self =
         text.contains(where: { $0 == "*" || $0 == "?" })

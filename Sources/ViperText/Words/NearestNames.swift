@@ -5,7 +5,7 @@ package enum NearestNames {
     let candidates = candidates.sorted()
     if let nearest = nearest(to: name, among: candidates) { return "; did you mean '\(nearest)'?" }
     guard !candidates.isEmpty, candidates.count <= 20 else { return "" }
-    return "; known here: \(candidates.joined(separator: ", "))"
+    return "; expected one of: \(candidates.joined(separator: ", "))"
   }
 
   /// `; did you mean 'a' or 'b'?`, or empty if none is near; for a name among many.

@@ -5,7 +5,7 @@ import ViperPipeline
 struct BaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
-    abstract: "Accept the findings of today, and see that they only get fewer.",
+    abstract: "Accept the current findings, so that only new ones are reported.",
     discussion: "'viper-lint' applies the baseline from then on; only these commands change it.",
     subcommands: [
       WriteBaselineCommand.self,
@@ -17,9 +17,9 @@ struct BaselineCommand: ParsableCommand {
 
 struct PruneBaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Remove the entries that accept nothing any more.")
+    commandName: "prune", abstract: "Remove the entries that no longer match a finding.")
 
-  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
+  @Argument(help: ArgumentHelp("Files and folders to read (default: working directory).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var baseline: BaselineFileOptions

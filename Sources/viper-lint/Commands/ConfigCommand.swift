@@ -7,17 +7,18 @@ import ViperPipeline
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Show the configuration in force, and where each value comes from.",
-    discussion: "The configuration is checked as every run checks it; no code is read.")
+    abstract: "Show the configuration in effect, and where each value comes from.",
+    discussion: "The configuration is checked as in every run; no code is read.")
 
   @Argument(
-    help: ArgumentHelp("Files and folders whose configuration is meant (default: here).", valueName: "PATH"), completion: .file())
+    help: ArgumentHelp("Files and folders whose configuration to show (default: working directory).", valueName: "PATH"),
+    completion: .file())
   var paths: [String] = []
 
-  @Option(help: "The form to show it in.")
+  @Option(help: "The output format.")
   var format: ConfigurationListing.Format = .text
 
-  @Option(help: ArgumentHelp("The least severity that fails the run, as for 'lint'.", valueName: FailingSeverity.list))
+  @Option(help: ArgumentHelp("The lowest severity that fails the run, as for 'lint'.", valueName: FailingSeverity.list))
   var fail: FailingSeverity?
 
   @OptionGroup var dialect: DialectOptions

@@ -4,9 +4,9 @@ import ViperPipeline
 
 struct DiffBaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff", abstract: "What is new ('+'), and what the baseline accepts for nothing ('-'); 1 where there is any.")
+    commandName: "diff", abstract: "List new findings ('+') and stale entries ('-'); exit with 1 if there are any.")
 
-  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
+  @Argument(help: ArgumentHelp("Files and folders to read (default: working directory).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var baseline: BaselineFileOptions

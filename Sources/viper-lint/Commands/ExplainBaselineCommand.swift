@@ -4,17 +4,18 @@ import ViperPipeline
 
 struct ExplainBaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "What entries accept, where their findings are now, and what their rules' policies say.")
+    commandName: "explain", abstract: "Show what entries accept, where their findings are now, and their rules' policies.")
 
   @Argument(
     help: ArgumentHelp(
-      "A line of the baseline, a finding's fingerprint, or words that an entry has, such as a rule or a component; all when left out.",
+      "A line number of the baseline, a finding's fingerprint, or words of an entry, such as its rule or component (default: all entries).",
       valueName: "ENTRY"))
   var entry: String?
 
   @Option(
     name: .customLong("path"),
-    help: ArgumentHelp("A file or folder to read; may be repeated (default: here).", valueName: "PATH"), completion: .file())
+    help: ArgumentHelp("A file or folder to read; may be repeated (default: working directory).", valueName: "PATH"),
+    completion: .file())
   var paths: [String] = []
 
   @OptionGroup var baseline: BaselineFileOptions

@@ -5,7 +5,7 @@ import ViperPipeline
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain what the linter knows, with examples.",
+    abstract: "Explain a rule, a module, or the choice of dialects.",
     subcommands: [
       ExplainRuleCommand.self,
       ExplainModuleCommand.self,
@@ -15,7 +15,7 @@ struct ExplainCommand: ParsableCommand {
 
 struct ExplainRuleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rule", abstract: "What a rule reports, why, and examples of it.")
+    commandName: "rule", abstract: "Show what a rule reports and why, with examples.")
 
   @Argument(help: ArgumentHelp("A rule's id, as 'viper-lint rules' lists it.", valueName: "RULE"), completion: Completion.rule)
   var rule: String

@@ -4,13 +4,14 @@ import ViperPipeline
 
 struct ExplainDialectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "dialect", abstract: "Which dialect each module is judged by, and the signs that decided it.")
+    commandName: "dialect", abstract: "Show the dialect of each module, and the signs that decided it.")
 
-  @Argument(help: ArgumentHelp("A module's name: show its signs. Left out: all modules, a line each.", valueName: "MODULE"))
+  @Argument(help: ArgumentHelp("A module's name, to show its signs (default: all modules, one line each).", valueName: "MODULE"))
   var module: String?
 
   @Option(
-    name: .customLong("path"), help: ArgumentHelp("A file or folder; may be repeated (default: here).", valueName: "PATH"),
+    name: .customLong("path"),
+    help: ArgumentHelp("A file or folder; may be repeated (default: working directory).", valueName: "PATH"),
     completion: .file())
   var paths: [String] = []
 

@@ -5,13 +5,13 @@ import ViperPipeline
 struct IndexCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "index",
-    abstract: "Write the facts of a part of the code to a file, for other commands' '--index'.",
+    abstract: "Write the facts of part of the code to a file, for the '--index' of other commands.",
     discussion: """
-      Parts that were read on different machines are linked as if one had read them all. Name the same base path everywhere, and as \
-      many parts as you like; a file may be in several.
+      Indexes written on different machines are linked as if all code had been read at once. Use the same base path for all of \
+      them; a file may be in several.
       """)
 
-  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
+  @Argument(help: ArgumentHelp("Files and folders to read (default: working directory).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @Option(help: ArgumentHelp("The file to write.", valueName: "FILE"), completion: .file())
@@ -19,7 +19,7 @@ struct IndexCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A folder that has a project, also where the project itself is not at hand; may be repeated.", valueName: "DIR"),
+      "Treat this folder as one with a project, even if the project is missing; may be repeated.", valueName: "DIR"),
     completion: .directory)
   var root: [String] = []
 

@@ -5,13 +5,13 @@ import ViperPipeline
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a commented configuration, .viper-lint.yml, with what was detected.",
-    discussion: "It is written to the base path; a configuration that is there already is left alone.")
+    abstract: "Write a commented configuration, .viper-lint.yml, with the detected settings.",
+    discussion: "It is written to the base path; an existing configuration is not overwritten.")
 
-  @Flag(help: "Print it instead.")
+  @Flag(help: "Print it instead of writing a file.")
   var print = false
 
-  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
+  @Argument(help: ArgumentHelp("Files and folders to read (default: working directory).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var source: SourceOptions

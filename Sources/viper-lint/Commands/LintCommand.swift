@@ -9,55 +9,55 @@ struct LintCommand: ParsableCommand {
     commandName: "lint",
     abstract: "Report where code breaks its VIPER dialect.",
     discussion: """
-      Findings and diagnostics go to standard output, or to the files that '--output' names; mistakes in the usage go to standard error.
+      Findings and diagnostics go to standard output, or to the files that '--output' names; usage errors go to standard error.
       """)
 
-  @Argument(help: ArgumentHelp("Files and folders to lint (default: here).", valueName: "PATH"), completion: .file())
+  @Argument(help: ArgumentHelp("Files and folders to lint (default: working directory).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @Option(
     name: .customLong("output"),
     help: ArgumentHelp(
-      "A report to write, 'sarif=lint.sarif'; without a path, or with '-', to standard output; may be repeated.",
+      "A report to write, such as 'sarif=lint.sarif'; without a path, or with '-', it goes to standard output; may be repeated.",
       valueName: "FORMAT=PATH"),
     completion: Completion.output, transform: OutputRequest.named)
   var outputs: [OutputRequest] = []
 
-  @Option(help: "The report on standard output; left out, what suits the build server, else 'text'.")
+  @Option(help: "The report on standard output (default: the build server's format, else 'text').")
   var reporter: ReporterName?
 
-  @Flag(help: "Say how many uses of components could be resolved, and why others could not.")
+  @Flag(help: "Print how many uses of components were resolved, and why others were not.")
   var stats = false
 
-  @Option(help: ArgumentHelp("Fail with 3 where fewer modules are found.", valueName: "N"))
+  @Option(help: ArgumentHelp("Exit with 3 if fewer modules are found.", valueName: "N"))
   var requireModules = 0
 
   @Option(
     help: ArgumentHelp(
-      "The least severity of a finding that fails the run (default: the configuration's, else error).",
+      "The lowest severity that fails the run (default: as configured, else error).",
       valueName: FailingSeverity.list))
   var fail: FailingSeverity?
 
-  @Flag(help: "Warnings fail the run too, as '--fail warning' says.")
+  @Flag(help: "Fail on warnings too, like '--fail warning'.")
   var strict = false
 
-  @Option(help: "Colours in the text report; 'auto' heeds NO_COLOR.")
+  @Option(help: "Colours in the text report; 'auto' honours NO_COLOR.")
   var color: ColourChoice = .auto
 
   @Flag(
     name: .shortAndLong,
-    help: "No lines about dialects and no summary in the text report, and no text report in addition to those in files.")
+    help: "Leave dialects and the summary out of the text report, and print no text report if reports go to files.")
   var quiet = false
 
-  @Option(help: ArgumentHelp("How many threads read files (default: one for each core).", valueName: "N"))
+  @Option(help: ArgumentHelp("How many threads read files (default: one per core).", valueName: "N"))
   var threads: Int?
 
-  @Option(help: ArgumentHelp("The run ends with 3 where one file takes longer.", valueName: "SECONDS", visibility: .hidden))
+  @Option(help: ArgumentHelp("Exit with 3 if one file takes longer.", valueName: "SECONDS", visibility: .hidden))
   var fileTimeLimit: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Write this file where nothing fails the run: the output of a build step.", valueName: "FILE", visibility: .hidden))
+      "Write this file if nothing fails the run, as the output of a build step.", valueName: "FILE", visibility: .hidden))
   var stamp: String?
 
   @OptionGroup var source: SourceOptions
@@ -75,7 +75,7 @@ struct LintCommand: ParsableCommand {
   func validate() throws {
     if let threads, !(1...256).contains(threads) { throw ValidationError("'--threads' takes 1 to 256") }
     if let fileTimeLimit, !(0...86_400).contains(fileTimeLimit) { throw ValidationError("'--file-time-limit' takes 0 to 86400") }
-    if strict, let fail, fail != .warning { throw ValidationError("'--strict' is '--fail warning'; name one") }
+    if strict, let fail, fail != .warning { throw ValidationError("'--strict' means '--fail warning'; use one of them") }
   }
 
   private func lint() throws -> LintRun {

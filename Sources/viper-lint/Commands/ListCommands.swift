@@ -4,7 +4,7 @@ import ViperPipeline
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List the rules' ids, one a line.")
+    commandName: "rules", abstract: "List the rules' ids, one per line.")
 
   func run() throws { try StandardStream.output.write(RuleCatalogue.list) }
 }
@@ -23,9 +23,9 @@ struct DialectsCommand: ParsableCommand {
 
 struct ModulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "modules", abstract: "List the modules, what they lack, and the components that belong to none.")
+    commandName: "modules", abstract: "List the modules, their missing parts, and the components outside modules.")
 
-  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
+  @Argument(help: ArgumentHelp("Files and folders to read (default: working directory).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var source: SourceOptions

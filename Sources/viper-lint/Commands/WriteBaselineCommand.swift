@@ -5,14 +5,14 @@ import ViperPipeline
 struct WriteBaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "write",
-    abstract: "Create the baseline, or write it anew.",
+    abstract: "Create the baseline, or update it.",
     discussion:
-      "One that is there already gets fewer entries only; '--add' lets it take new findings too, as far as policies allow.")
+      "An existing baseline only loses entries, unless '--add' adds new findings, as far as policies allow.")
 
-  @Flag(help: "Take new findings into a baseline that is there already.")
+  @Flag(help: "Add new findings to an existing baseline.")
   var add = false
 
-  @Argument(help: ArgumentHelp("Files and folders to read (default: here).", valueName: "PATH"), completion: .file())
+  @Argument(help: ArgumentHelp("Files and folders to read (default: working directory).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
 
   @OptionGroup var baseline: BaselineFileOptions

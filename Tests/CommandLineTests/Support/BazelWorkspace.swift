@@ -71,7 +71,7 @@ final class BazelWorkspace {
     try Data(change(text(of: name)).utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
   }
 
-  /// The log is objects one behind the other, each line a member: what an action does stands before how it ran.
+  /// The log is a sequence of JSON objects, one member per line; an action's mnemonic comes before its result.
   private static func spawns(in lines: [Substring]) -> [Spawn] {
     var target: String?
     var spawns: [Spawn] = []
@@ -98,7 +98,7 @@ final class BazelWorkspace {
     return (status, String(decoding: try folder.data("messages"), as: UTF8.self))
   }
 
-  /// With what links lead to: the app is one to a sample beside it.
+  /// With the targets of links: the app is a link to a sample next to it.
   private static func copy(_ folder: String, to copy: String) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) where !name.hasPrefix("bazel-") {
       try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A built executable beside the test bundle, run as a user runs it.
+/// A built executable next to the test bundle, run as a user runs it.
 struct Executable: CustomTestStringConvertible {
   struct Outcome {
     /// What a shell shows: the exit code, or 128 and the number of the signal that ended it.
@@ -57,7 +57,7 @@ struct Executable: CustomTestStringConvertible {
       errors: String(decoding: errorText ?? Data(), as: UTF8.self))
   }
 
-  /// No test leaves anything in the caches of whoever runs it, or depends on the build server that runs it.
+  /// Tests neither write to the user's caches nor depend on the build server.
   private static let environment = ProcessInfo.processInfo.environment
     .filter { !["GITHUB_ACTIONS", "GITLAB_CI", "TEAMCITY_VERSION", "TF_BUILD", "XCODE_VERSION_ACTUAL"].contains($0.key) }
     .merging(["XDG_CACHE_HOME": "/dev/null"]) { $1 }

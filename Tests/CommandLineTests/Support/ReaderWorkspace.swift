@@ -49,7 +49,7 @@ final class ReaderWorkspace {
     return (isStopped ? 142 : process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  /// The built executables come first; nothing of whoever runs the tests is read or changed.
+  /// The built executables come first in the path; the user's settings are neither read nor changed.
   private var environment: [String: String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let built = URL(fileURLWithPath: Executable.viperLint.path).deletingLastPathComponent().path

@@ -22,7 +22,7 @@ final class Repository {
     try git("commit", "--quiet", "--allow-empty", "--message=a change")
   }
 
-  /// The status of a command that may fail; the settings of whoever runs the tests do not count.
+  /// The status of a command that may fail, run without the user's settings.
   @discardableResult
   func git(_ arguments: String..., mayFail: Bool = false) throws -> Int32 {
     let process = Process()
@@ -55,9 +55,9 @@ final class Repository {
     return Set(findings.compactMap { $0["file"] as? String }).sorted()
   }
 
-  /// A module whose presenter and view keep each other alive, unless it is mended: one finding, in the presenter's second line.
-  func writeModule(_ name: String, isMended: Bool = false, in folder: String = "") throws {
-    try write(Self.presenter(name, isMended: isMended), to: "\(folder)\(name)Presenter.swift")
+  /// A module whose presenter and view keep each other alive, unless it is fixed: one finding, in the presenter's second line.
+  func writeModule(_ name: String, isFixed: Bool = false, in folder: String = "") throws {
+    try write(Self.presenter(name, isFixed: isFixed), to: "\(folder)\(name)Presenter.swift")
     try write(
       "protocol \(name)ViewInterface: AnyObject {}\nprotocol \(name)PresenterInterface: AnyObject {}\n",
       to: "\(folder)\(name)Interfaces.swift")
@@ -71,7 +71,7 @@ final class Repository {
     try write("final class \(name)Wireframe {}\n", to: "\(folder)\(name)Wireframe.swift")
   }
 
-  static func presenter(_ name: String, isMended: Bool) -> String {
-    "import Foundation\nfinal class \(name)Presenter: \(name)PresenterInterface { \(isMended ? "weak var" : "var") view: \(name)ViewInterface? }\n"
+  static func presenter(_ name: String, isFixed: Bool) -> String {
+    "import Foundation\nfinal class \(name)Presenter: \(name)PresenterInterface { \(isFixed ? "weak var" : "var") view: \(name)ViewInterface? }\n"
   }
 }

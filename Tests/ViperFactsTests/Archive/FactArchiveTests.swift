@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Whoever writes a file can write its checksum too.
+  /// A valid checksum does not make a file trustworthy.
   @Test func tablesWithARightChecksumDoNotLeadAstray() throws {
     let bytes = Self.archive()
     let start = bytes.count - (try Self.open(bytes)).table[0].range.count

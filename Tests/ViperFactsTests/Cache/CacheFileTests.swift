@@ -37,7 +37,7 @@ import ViperTestSupport
       let file = CacheFile(path: folder.full("cache"), .snapshot)
       #expect(file.write(Self.bytes()) == nil)
       let failure = CacheFile(path: file.path, .facts).write([1])
-      #expect(failure?.message == "'\(file.path)' is no cache of viper-lint, so it is left alone; name another file")
+      #expect(failure?.message == "'\(file.path)' is not a viper-lint cache, so it is left unchanged; choose another file")
       #expect(Self.number(file.archive(version: 1, key: Self.key)) == 42)
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ViperFacts
 
-/// Files in a folder of their own, read through a cache beside them.
+/// Files in a separate folder, read through a cache next to them.
 final class CachedCode {
   struct Run {
     var facts: [FileFacts]

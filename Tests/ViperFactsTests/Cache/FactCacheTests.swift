@@ -204,7 +204,7 @@ import Testing
     let code = try cached()
     try code.setCache(Array("class Precious {}".utf8))
     let run = try code.read()
-    #expect(run.failure?.message == "'\(code.cachePath)' is no cache of viper-lint, so it is left alone; name another file")
+    #expect(run.failure?.message == "'\(code.cachePath)' is not a viper-lint cache, so it is left unchanged; choose another file")
     #expect(run.facts.count == 3)
     #expect(try code.cacheBytes == Array("class Precious {}".utf8))
   }

@@ -161,7 +161,7 @@ import ViperTestSupport
       let named = find(["a/Pipe.swift"], in: folder)
       #expect(named.files.isEmpty)
       #expect(
-        named.diagnostics.map(\.message) == ["'a/Pipe.swift' is neither a file nor a folder; name a folder with Swift code"])
+        named.diagnostics.map(\.message) == ["'a/Pipe.swift' is neither a file nor a folder; pass a folder with Swift code"])
     }
   }
 

@@ -1,7 +1,7 @@
 import Testing
 import ViperFacts
 
-/// Bodies as trees: what stands inside what.
+/// Bodies as trees of nested expressions.
 @Suite struct ExpressionTests {
   struct Case: CustomTestStringConvertible {
     var code: String

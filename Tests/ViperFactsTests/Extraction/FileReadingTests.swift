@@ -63,7 +63,7 @@ import ViperTestSupport
       #expect(try SourceBytes.read(path).count == SourceBytes.limit)
       try #require(truncate(path, off_t(SourceBytes.limit) + 1) == 0)
       let message = problem(FactReader.outcome(ofFile: path))
-      #expect(message == "larger than 8 MB, so the file is left out; split it, or move it out of the paths")
+      #expect(message == "larger than 8 MB, so the file is skipped; split it, or exclude it")
     }
   }
 
@@ -71,7 +71,7 @@ import ViperTestSupport
     let outcome = FactReader.outcome(ofFile: "/no/such/file.swift")
     #expect(
       problem(outcome)
-        == "cannot read the file (no such file or directory), so it is left out; check that it is there, and its permissions")
+        == "cannot read the file (no such file or directory), so it is skipped; check that it exists and is readable")
   }
 
   @Test func aFolderAndADeviceAreNoFiles() {

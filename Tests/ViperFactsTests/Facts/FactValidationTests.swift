@@ -104,7 +104,7 @@ import Testing
     #expect(FileFacts.validated(bytes, in: 0..<bytes.count, content: ContentHash()) == nil)
   }
 
-  /// Whoever writes a file can write its checksum too: what comes out of it must be safe to follow.
+  /// A valid checksum does not make a file trustworthy: its indices must be safe to follow.
   @Test func whateverIsChangedIsRefusedOrSafe() {
     let bytes = FactWriter.bytes(of: Self.records)
     var generator = Shuffle()

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Where this fails, the extractor gives other facts than it did: raise `FactExtractor.revision` and record the number anew.
+  /// If this fails, the extractor's facts have changed: raise `FactExtractor.revision` and record the new number.
   @Test func theRevisionIsThatOfTheseFacts() {
     let hash = Array(Self.facts.bytes).withUnsafeBytes { WordHash($0).low }
     #expect(FactExtractor.revision == 4)

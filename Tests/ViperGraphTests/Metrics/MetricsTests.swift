@@ -3,7 +3,7 @@ import ViperGraph
 import ViperModel
 
 struct MetricsTests {
-  /// Start leads to A and C; A and B hold each other, B weakly back; D stands alone.
+  /// Start leads to A and C; A holds B, and B holds A weakly; D is unconnected.
   private let table = MetricsTable(of: .made(.module, "Start => A", "A -> B", "B ~> A", "Start => C", "A - C", "D", "A -> A"))
 
   private func metrics(_ id: String) throws -> GraphView.Metrics { try #require(table[id]) }

@@ -96,7 +96,7 @@ extension SampleGraph {
     return (sample.graph, [sample.mark(last: "HomeInteractor", .error, "retain-cycle")])
   }
 
-  /// Every role, a protocol that nothing stands behind, and two dialects.
+  /// Every role, a protocol without conformers, and two dialects.
   static var roles: (graph: ComponentGraph, marks: [GraphMark]) {
     var sample = SampleGraph()
     let list = sample.addModule("List", dialect: "rambler")

@@ -1,4 +1,4 @@
 #!/bin/sh
-# A layout that never ends, and leaves its process's number beside itself.
+# A layout that never ends, and writes its process id to a file next to itself.
 : > "$(dirname "$0")/$$"
 exec sleep 30

@@ -7,7 +7,7 @@ import ViperFacts
 /// Runs with the outcome of the last run equal runs without.
 @Suite struct BodyCacheTests {
   private let cache = BodyCache(
-    beside: FileManager.default.temporaryDirectory.appendingPathComponent("bodies-\(UUID().uuidString)").path, program: "test",
+    nextTo: FileManager.default.temporaryDirectory.appendingPathComponent("bodies-\(UUID().uuidString)").path, program: "test",
     version: 1)
 
   /// What an evaluation says, in words of this run.

@@ -41,7 +41,7 @@ final class CachedCode {
   }
 
   func outcome(threads: Int = 1) -> ModelCache.Outcome {
-    ModelCache(beside: "\(folder)/facts", program: "test", version: version)
+    ModelCache(nextTo: "\(folder)/facts", program: "test", version: version)
       .model(of: files, pins: pins, supply: Self.supply) { build(threads: threads) }
   }
 

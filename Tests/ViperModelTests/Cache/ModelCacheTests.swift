@@ -178,7 +178,7 @@ import ViperText
   @Test func leavesAForeignFileAlone() throws {
     let code = cached()
     try code.setBytes(Array("someone else's".utf8))
-    #expect(code.outcome().failure?.message.contains("is no cache of viper-lint") == true)
+    #expect(code.outcome().failure?.message.contains("is not a viper-lint cache") == true)
     #expect(try code.bytes() == Array("someone else's".utf8))
   }
 }

@@ -95,7 +95,7 @@ import ViperTestSupport
         "LoginViewModel: view-model of Login",
       ]),
     Case(
-      name: "delegates are published, whoever implements them",
+      name: "delegates are published, regardless of who implements them",
       code: """
         protocol LoginDelegate: AnyObject {}
         class LoginPresenter { weak var delegate: LoginDelegate?; let interactor = LoginInteractor() }
@@ -144,7 +144,7 @@ import ViperTestSupport
         """,
       components: ["LoginPresenter: presenter of Login", "LoginInteractor: interactor of Login"]),
     Case(
-      name: "a router needs company",
+      name: "a router needs other parts of its module",
       code: """
         class LoginPresenter { let interactor = LoginInteractor() }
         class LoginInteractor {}

@@ -105,7 +105,7 @@ import Testing
   @Test func adoptAViewControllerOfAnyName() throws {
     let code = try ClassifiedCode(Self.login + "class Welcome: UIViewController { var presenter: LoginPresenter! }")
     #expect(code["Welcome"] == "view of Login", "\(code)")
-    #expect(code.evidence("Welcome") == "a view controller that keeps LoginPresenter")
+    #expect(code.evidence("Welcome") == "a view controller that holds LoginPresenter")
     #expect(try ClassifiedCode(Self.login + "class Welcome: NSObject { var presenter: LoginPresenter! }")["Welcome"] == nil)
   }
 
@@ -120,7 +120,7 @@ import Testing
     }
     let found = try ClassifiedCode(code("router"))
     #expect(found["Coordinator"] == "wireframe of Login", "\(found)")
-    #expect(found.evidence("Coordinator") == "kept by LoginPresenter as its wireframe")
+    #expect(found.evidence("Coordinator") == "held by LoginPresenter as its wireframe")
     #expect(try ClassifiedCode(code("next"))["Coordinator"] == nil)
   }
 

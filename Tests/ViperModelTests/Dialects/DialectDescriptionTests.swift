@@ -62,7 +62,7 @@ import ViperModel
           entity      -     -          -           -            -         -       -
           service     -     -          -           -            -         -       -
 
-          - forbidden; a strength: how a stored reference must be held; +: other modules' too
+          - forbidden; a strength: how a stored reference must be held; +: also in other modules
 
         Exactly, within a module and across modules
           from  rule                                       to

@@ -29,8 +29,8 @@ import ViperModel
       "4: unknown key 'roles.presenter.nmaes'; did you mean 'names'?"),
     Case(
       "key that is near to nothing", "name: ours\nassembly: {zzzzzzz: 1}",
-      "2: unknown key 'assembly.zzzzzzz'; known here: methods, previous-wireframe, roles, self-assembling-view"),
-    Case("missing name", "summary: none", "1: 'name' is missing; every dialect states its own"),
+      "2: unknown key 'assembly.zzzzzzz'; expected one of: methods, previous-wireframe, roles, self-assembling-view"),
+    Case("missing name", "summary: none", "1: 'name' is missing; every dialect needs one"),
     Case("name of a wrong type", "name: [a]", "1: 'name' must be a text, but is a list"),
     Case("file of a wrong type", "- name: ours", "1: the file must be a map, but is a list"),
     Case("roles of a wrong type", "name: ours\nroles: view", "2: 'roles' must be a map, but is the text 'view'"),
@@ -55,7 +55,7 @@ import ViperModel
       "3: unknown value 'clas' in 'roles.view.kinds'; did you mean 'class'?"),
     Case(
       "others as a role", "name: ours\nroles:\n  others: {}",
-      "3: 'others' is no role; in 'references' it means all roles that are not named"),
+      "3: 'others' is not a role; in 'references' it means all roles that are not named"),
     Case(
       "interface without implementer", "name: ours\ninterfaces:\n  x: {names: '{Module}X'}",
       "3: 'interfaces.x.implemented-by' is missing; name a role"),
@@ -67,17 +67,17 @@ import ViperModel
       "3: unknown value 'outpt' in 'interfaces.x.surface'; did you mean 'output'?"),
     Case(
       "injection without labels", "name: ours\ninjection:\n  x: {method: didLoad, receiver: presenter, hands-over: view}",
-      "3: 'injection.x.method' must have labels: 'didLoad(view:)'"),
+      "3: 'injection.x.method' must have argument labels, as in 'didLoad(view:)'"),
     Case(
       "incomplete injection", "name: ours\ninjection:\n  x: {method: 'a(b:)'}",
       "3: 'injection.x.receiver' is missing", "3: 'injection.x.hands-over' is missing"),
     Case(
       "unknown severity", "name: ours\nseverities:\n  retain-cycle: warn",
-      "3: unknown value 'warn' in 'severities.retain-cycle'; known here: error, info, off, warning"),
+      "3: unknown value 'warn' in 'severities.retain-cycle'; expected one of: error, info, off, warning"),
     Case(
       "all mistakes of a file in the order of its lines",
       "name: ours\nseverities:\n  a: fatal\nroles:\n  view: {nmes: x}\nassembly: []",
-      "3: unknown value 'fatal' in 'severities.a'; known here: error, info, off, warning",
+      "3: unknown value 'fatal' in 'severities.a'; expected one of: error, info, off, warning",
       "5: unknown key 'roles.view.nmes'; did you mean 'names'?", "6: 'assembly' must be a map, but is a list"),
   ]
 
@@ -96,7 +96,7 @@ import ViperModel
       "3: unknown value 'stong' in 'references.view.presenter.hold'; did you mean 'strong'?"),
     Case(
       "unknown way", "name: ours\nreferences:\n  view: {presenter: {within: [stored, static]}}",
-      "3: unknown value 'static' in 'references.view.presenter.within[1]'; known here: all, construction, none, static-call, stored, use"
+      "3: unknown value 'static' in 'references.view.presenter.within[1]'; expected one of: all, construction, none, static-call, stored, use"
     ),
     Case(
       "unknown key of a reference", "name: ours\nreferences:\n  view: {presenter: {holds: strong}}",
@@ -114,7 +114,7 @@ import ViperModel
       "sign without its role", "name: ours\ndetect:\n  - {method: init}", "3: 'detect[0].role' is missing"),
     Case(
       "sign with a key of another kind", "name: ours\ndetect:\n  - {type: '{Module}X', role: view}",
-      "3: 'detect[0].role' has no meaning together with 'type'"),
+      "3: 'detect[0].role' cannot be combined with 'type'"),
     Case(
       "weight out of range", "name: ours\ndetect:\n  - {type: X, weight: 0}",
       "3: 'detect[0].weight' must be a whole number from 1 to 100, but is the text '0'"),
@@ -124,23 +124,24 @@ import ViperModel
   ]
 
   static let textCases = [
-    Case("empty file", "", "0: the file is empty; state at least 'name' and 'extends: viper'"),
-    Case("key stated twice", "name: ours\nroles: {}\nroles: {}", "2: 'roles' stated twice in one map; keep one"),
+    Case("empty file", "", "0: the file is empty; set at least 'name' and 'extends: viper'"),
+    Case("key stated twice", "name: ours\nroles: {}\nroles: {}", "2: 'roles' defined twice in one map; keep one"),
     Case(
       "nested key stated twice", "name: ours\nroles:\n  view: {names: A,\n    names: B}",
-      "3: 'names' stated twice in one map; keep one"),
-    Case("no YAML", "name: [", "2: the file is not YAML: did not find expected node content; correct it here"),
+      "3: 'names' defined twice in one map; keep one"),
+    Case("no YAML", "name: [", "2: the file is not valid YAML: did not find expected node content"),
     Case(
       "alias", "name: ours\nroles:\n  view: {inherits: [*ViewController]}",
-      "3: aliases (*name) are not allowed; quote a text that begins with '*'"),
+      "3: aliases (*name) are not allowed; quote strings that begin with '*'"),
     Case(
       "alias as a key, which the parser itself would expand",
-      "name: &a [&b [x, x], *b]\n? *a\n: 1", "1: aliases (*name) are not allowed; quote a text that begins with '*'"),
+      "name: &a [&b [x, x], *b]\n? *a\n: 1", "1: aliases (*name) are not allowed; quote strings that begin with '*'"),
     Case(
       "two documents", "name: ours\n---\nname: theirs",
-      "2: the file holds several documents; keep one and remove the '---' before it"),
+      "2: the file contains several documents; keep one and remove the '---' before it"),
     Case(
-      "too long", "name: ours" + String(repeating: " ", count: 262_144), "0: the file is over 262144 bytes; split or shorten it"),
+      "too long", "name: ours" + String(repeating: " ", count: 262_144),
+      "0: the file is larger than 262144 bytes; split or shorten it"),
   ]
 
   @Test func survivesDeepNesting() {

@@ -4,7 +4,7 @@ import ViperPipeline
 import ViperRules
 import ViperTestSupport
 
-/// Lists that are kept by hand, and pages that are generated, against what they stand for.
+/// Lists that are maintained by hand, and generated pages, compared with the code.
 @Suite struct RegistryTests {
   private static let root = ScratchFolder.project
 

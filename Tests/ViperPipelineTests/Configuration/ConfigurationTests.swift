@@ -84,7 +84,7 @@ import ViperTestSupport
     #expect(keys.allSatisfy { key in lines.contains { $0.hasPrefix(key + ":") } }, "\(lines)")
     _ = try ConfigurationListing(uncommented, failing: nil)
     let error = try #require(throws: UsageError.self) { try ConfigurationDraft.write(options) }
-    #expect(error.diagnostics[0].message.contains("there is a configuration already"))
+    #expect(error.diagnostics[0].message.contains("a configuration already exists"))
   }
 
   /// Modules of one name in several roots: what is pinned by name would hold for all of them.
@@ -120,6 +120,6 @@ import ViperTestSupport
     options.requiredModules = 3
     let report = try Analysis(options).report
     #expect(!report.isComplete)
-    #expect(report.diagnostics.contains { $0.message.hasPrefix("found 2 modules, but 3 are required") })
+    #expect(report.diagnostics.contains { $0.message.hasPrefix("found 2 modules, but '--require-modules' asks for 3") })
   }
 }

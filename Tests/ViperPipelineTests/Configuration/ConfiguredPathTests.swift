@@ -35,7 +35,7 @@ import ViperRules
     #expect(report.fileCount == 0 && report.isComplete)
     #expect(
       report.diagnostics.contains {
-        $0.message == "'Legacy/Home/Home.swift' is left out by 'include' or 'exclude', so nothing of it was read"
+        $0.message == "'Legacy/Home/Home.swift' is skipped because of 'include' or 'exclude', so none of it was read"
       })
     #expect(try project.remarks("exclude: [Legacy/Home]\n", ["Legacy", "App"]).count == 1)
     #expect(try project.remarks("exclude: [Legacy/Home]\n", ["."]).isEmpty)
@@ -63,23 +63,23 @@ import ViperRules
   @Test(arguments: [
     (
       "exclude: [Legacy, Nowhere/**]\n",
-      ["1 inert-exclude: the pattern 'Nowhere/**' fits no file or folder; correct or remove it"]
+      ["1 inert-exclude: the pattern 'Nowhere/**' matches no file or folder; correct or remove it"]
     ),
-    ("include: ['**', Nowhere]\n", ["1 inert-include: the pattern 'Nowhere' fits no file; correct or remove it"]),
-    ("roots:\n  - App\n  - Nowhere\n", ["3 inert-root: the pattern 'Nowhere' fits no folder; correct or remove it"]),
+    ("include: ['**', Nowhere]\n", ["1 inert-include: the pattern 'Nowhere' matches no file; correct or remove it"]),
+    ("roots:\n  - App\n  - Nowhere\n", ["3 inert-root: the pattern 'Nowhere' matches no folder; correct or remove it"]),
     (
       "overrides:\n- paths: [App, Apps]\n  rules: {retain-cycle: info}\n",
-      ["2 inert-override: the pattern 'Apps' fits no file; correct or remove it"]
+      ["2 inert-override: the pattern 'Apps' matches no file; correct or remove it"]
     ),
-    ("rules:\n  'retian-*': off\n", ["2 inert-rule: the pattern 'retian-*' fits no rule; correct or remove it"]),
+    ("rules:\n  'retian-*': off\n", ["2 inert-rule: the pattern 'retian-*' matches no rule; correct or remove it"]),
     (
       "rules:\n  retain-cycle:\n    ignore: [Lgoin*, Home*]\n",
-      ["3 inert-ignore: no component is called 'Lgoin*'; correct or remove it"]
+      ["3 inert-ignore: no component is named 'Lgoin*'; correct or remove it"]
     ),
-    ("modules: {Login: infinum, Lgoin: infinum}\n", ["1 inert-module: no module is called 'Lgoin'; correct or remove it"]),
+    ("modules: {Login: infinum, Lgoin: infinum}\n", ["1 inert-module: no module is named 'Lgoin'; correct or remove it"]),
     (
       "rules:\n  cross-module-reference: {options: {allow: [Hmoe]}}\n",
-      ["2 inert-option: no module is called 'Hmoe'; correct or remove it"]
+      ["2 inert-option: no module is named 'Hmoe'; correct or remove it"]
     ),
   ]) func whatSelectsNothingIsTold(_ configuration: String, _ expected: [String]) throws {
     #expect(try project.remarks(configuration) == expected)
@@ -97,7 +97,7 @@ import ViperRules
     #expect(try project.remarks(configuration, ["App/Login/Login.swift"]).isEmpty)
     #expect(
       try project.remarks(configuration, ["Legacy"]) == [
-        "1 inert-exclude: the pattern 'Legacy/Old' fits no file or folder; correct or remove it"
+        "1 inert-exclude: the pattern 'Legacy/Old' matches no file or folder; correct or remove it"
       ])
     #expect(try project.remarks(configuration).count == 2)
   }

@@ -110,7 +110,7 @@ import ViperRules
     #expect(try severities("presenter-uses-uikit-type", "").count == 1)
     let imports = "rules: {presenter-imports-uikit: {options: {frameworks: {RxCocoa: forbidden, UIKit: allowed}}}}\n"
     let found = try project.analysis(configuration: imports).report.findings.filter { $0.rule == "presenter-imports-uikit" }
-    #expect(found.map(\.message) == ["presenter 'PayPresenter' imports RxCocoa; move what needs it to the view"])
+    #expect(found.map(\.message) == ["presenter 'PayPresenter' imports RxCocoa; move the code that needs it to the view"])
     #expect(found.map(\.case) == ["used"])
     #expect(
       try severities(

@@ -39,7 +39,7 @@ struct OutputPlanTests {
     _ path: String
   ) throws {
     let error = #expect(throws: UsageError.self) { try plan([], [setting("json", path)]) }
-    #expect(error?.diagnostics.map(\.message) == ["'json' would replace '\(path)', which the linter reads; name another file"])
+    #expect(error?.diagnostics.map(\.message) == ["'json' would replace '\(path)', which the linter reads; choose another file"])
   }
 
   @Test func aTextIsShownBesideFiles() throws {
@@ -51,7 +51,7 @@ struct OutputPlanTests {
     let error = #expect(throws: UsageError.self) { try plan([], [setting("sarf", "a")]) }
     #expect(
       error?.diagnostics == [
-        Diagnostic(.error, "there is no report 'sarf'; did you mean 'sarif'?", file: ".viper-lint.yml", line: 3)
+        Diagnostic(.error, "unknown report format 'sarf'; did you mean 'sarif'?", file: ".viper-lint.yml", line: 3)
       ])
   }
 

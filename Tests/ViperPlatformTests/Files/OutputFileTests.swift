@@ -35,7 +35,7 @@ struct OutputFileTests {
   @Test func folderIsNoFile() throws {
     try TemporaryFolder.with([]) { temporary in
       let folder = temporary.path
-      let expected = WriteError(path: folder, reason: "it is a folder; name a file in it")
+      let expected = WriteError(path: folder, reason: "it is a folder; choose a file in it")
       #expect(throws: expected) { try OutputFile(folder).write([1]) }
     }
   }
@@ -44,7 +44,7 @@ struct OutputFileTests {
     try TemporaryFolder.with([]) { temporary in
       let folder = temporary.path
       let file = folder + "/missing/a.svg"
-      #expect(throws: WriteError(path: file, reason: "there is no folder '\(folder)/missing'; create it first")) {
+      #expect(throws: WriteError(path: file, reason: "the folder '\(folder)/missing' does not exist; create it first")) {
         try OutputFile(file).write([1])
       }
     }
@@ -56,7 +56,7 @@ struct OutputFileTests {
       let file = folder + "/a.svg"
       try OutputFile(file).write(Array("old".utf8))
       try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
-      let expected = WriteError(path: file, reason: "it is read-only; name another file, or make it writable")
+      let expected = WriteError(path: file, reason: "it is read-only; choose another file, or make it writable")
       #expect(throws: expected) { try OutputFile(file).write(Array("new".utf8)) }
       #expect(try text(file) == "old")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.svg"])
@@ -67,7 +67,7 @@ struct OutputFileTests {
   @Test func aZeroByteIsInNoName() throws {
     try TemporaryFolder.with([]) { temporary in
       let file = temporary.path + "/a\0b"
-      let expected = WriteError(path: file, reason: "the name has a zero byte, where it would end; leave that out")
+      let expected = WriteError(path: file, reason: "the name contains a NUL byte; remove it")
       #expect(throws: expected) { try OutputFile(file).write([1]) }
       #expect((try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) == [])
     }
@@ -78,7 +78,7 @@ struct OutputFileTests {
       let folder = temporary.path
       let file = folder + "/link.svg"
       try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: folder + "/nowhere")
-      #expect(throws: WriteError(path: file, reason: "it is a link to nothing; remove it")) { try OutputFile(file).write([1]) }
+      #expect(throws: WriteError(path: file, reason: "it is a dangling link; remove it")) { try OutputFile(file).write([1]) }
     }
   }
 

@@ -32,7 +32,7 @@ struct ChildProcessTests {
   @Test func tellsAProgramThatIsNotThere() {
     let child = ChildProcess(program: "/nonexistent/a", arguments: [])
     let failure = #expect(throws: ChildProcess.StartFailure.self) { try child.run() }
-    #expect(failure?.reason == "'/nonexistent/a' does not start: no such file or directory")
+    #expect(failure?.reason == "cannot start '/nonexistent/a': no such file or directory")
   }
 
   /// More than pipes hold: whichever were not read would stop it.

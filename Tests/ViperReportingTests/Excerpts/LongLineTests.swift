@@ -4,7 +4,7 @@ import ViperFacts
 @testable import ViperReporting
 
 struct LongLineTests {
-  /// What stands over the carets of an excerpt of a line of ASCII.
+  /// The text above the carets of an excerpt of an ASCII line.
   private func marked(_ line: String, column: Int, length: Int) -> (excerpt: CaretExcerpt, text: String) {
     let range = SourceRange(file: "", line: 1, column: column, endLine: 1, endColumn: column + length)
     let excerpt = CaretExcerpt(line: Array(line.utf8), range: range)

@@ -50,7 +50,8 @@ struct FormatTests {
     let text = GitHubReporter().render(report(findings(11, .warning) + findings(1, .error)), context)
     let lines = text.split(separator: "\n")
     #expect(lines[0].hasPrefix("::error "))
-    #expect(lines[12].hasSuffix("GitHub marks the first 10 of each kind, all are above and in the job's summary"))
+    #expect(
+      lines[12].hasSuffix("GitHub annotates only the first 10 of each severity; all are listed above and in the job summary"))
     #expect(!lines[0].contains("col="))
   }
 

@@ -5,7 +5,7 @@ import ViperText
 
 @testable import ViperReporting
 
-/// Names that try to break out of the document, the cell or the line that they stand in.
+/// Names that try to break out of their document, cell or line.
 struct HostileFormatTests {
   private func render(_ reporter: some Reporter, _ name: String) -> String {
     reporter.render(HostileReport.report(of: name), HostileReport.context(of: name))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A text kept beside the tests; `RECORD_SNAPSHOTS=1` writes it anew and fails, so that nobody records by accident.
+/// A text recorded next to the tests; `RECORD_SNAPSHOTS=1` rewrites it and fails, so that nobody records by accident.
 enum Snapshot {
   static func expect(_ text: String, matches name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let file = folder.appendingPathComponent(name)

@@ -54,16 +54,19 @@ import ViperRules
   }
 
   @Test(arguments: [
-    ("", "b:1: this is no baseline, which begins with '# viper-lint baseline 1'; name another file"),
-    ("# viper-lint baseline 2\n", "b:1: the baseline is of another version; use the viper-lint that wrote it, or write it anew"),
-    (header + "a line\n", "b:2: this is no entry, which has six fields with tabs between; remove the line"),
-    (header + "a\tb\tc\td\te\t0\n", "b:2: this is no entry, which has six fields with tabs between; remove the line"),
-    (header + "a\tb\tc\td\te\t01\n", "b:2: this is no entry, which has six fields with tabs between; remove the line"),
-    (header + "~xyz\n", "b:2: '~xyz' is not understood; remove the line"),
-    (header + "~fff\n~000\n", "b:3: the line is out of order; 'viper-lint baseline prune' puts it in its place"),
+    ("", "b:1: not a baseline, which begins with '# viper-lint baseline 1'; choose another file"),
+    (
+      "# viper-lint baseline 2\n",
+      "b:1: another version of viper-lint wrote the baseline; use that version, or write the baseline again"
+    ),
+    (header + "a line\n", "b:2: not an entry, which has six fields separated by tabs; remove the line"),
+    (header + "a\tb\tc\td\te\t0\n", "b:2: not an entry, which has six fields separated by tabs; remove the line"),
+    (header + "a\tb\tc\td\te\t01\n", "b:2: not an entry, which has six fields separated by tabs; remove the line"),
+    (header + "~xyz\n", "b:2: '~xyz' cannot be parsed; remove the line"),
+    (header + "~fff\n~000\n", "b:3: the line is out of order; 'viper-lint baseline prune' sorts it"),
     (
       header + "a\tb\tc\td\te\t1\na\tb\tc\td\te\t1\n",
-      "b:3: the entry is there twice; remove one, or use 'viper-lint baseline prune'"
+      "b:3: duplicate entry; remove one, or run 'viper-lint baseline prune'"
     ),
   ])
   func mistakesAreTold(_ text: String, _ message: String) { #expect(mistakes(text) == [message]) }
@@ -71,12 +74,12 @@ import ViperRules
   @Test func unfinishedMergesAreTold() {
     let text = Self.header + "<<<<<<< HEAD\na\tb\tc\td\te\t1\n=======\n>>>>>>> other\n"
     #expect(mistakes(text).map { String($0.prefix(4)) } == ["b:2:", "b:4:", "b:5:"])
-    #expect(mistakes(text).allSatisfy { $0.contains("a merge is not finished here") })
+    #expect(mistakes(text).allSatisfy { $0.contains("unresolved merge conflict") })
   }
 
   @Test func whatIsNoTextIsTold() {
     #expect(
-      mistakes(Array(Self.header.utf8) + [0xFF, 0x0A]) == ["b:2: the line is not UTF-8; take the last version that was committed"]
+      mistakes(Array(Self.header.utf8) + [0xFF, 0x0A]) == ["b:2: the line is not UTF-8; restore the last committed version"]
     )
   }
 

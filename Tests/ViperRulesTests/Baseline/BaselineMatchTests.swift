@@ -4,7 +4,7 @@ import ViperFacts
 import ViperModel
 import ViperRules
 
-/// Findings beside what a baseline and policies accept.
+/// Findings compared with what a baseline and policies accept.
 @Suite struct BaselineMatchTests {
   private static let today = "2027-01-31"
 
@@ -68,7 +68,7 @@ import ViperRules
     let strict = policies([("*", .baseline), ("retain-*", .strict)])
     #expect(match(known, baseline(known), strict).applied(to: known).map(\.disposition) == [.new, .baselined])
     let stale = match(known, baseline(known), strict).staleFindings(in: "b", severity: .warning)
-    #expect(stale.map(\.message) == ["'retain-cycle' of 'A' must not be accepted; fix it, and use 'viper-lint baseline prune'"])
+    #expect(stale.map(\.message) == ["'retain-cycle' of 'A' must not be accepted; fix it, and run 'viper-lint baseline prune'"])
     let update = updated(.grow, known, nil, strict).update
     #expect(update.entries.map(\.identity.rule) == ["weak-owner"])
     #expect(update.forbidden.map(\.rule) == ["retain-cycle"])
@@ -99,8 +99,10 @@ import ViperRules
       match(known, baseline(known), policies([("retain-cycle", .budget(budget))])).surpluses(known).map(\.message)
     }
     #expect(notes(3) == [])
-    #expect(notes(2) == ["1 entry of 'retain-cycle' is above its budget of 2 and accepted no more; fix some, or raise it"])
-    #expect(notes(0) == ["3 entries of 'retain-cycle' are above its budget of 0 and accepted no more; fix some, or raise it"])
+    #expect(
+      notes(2) == ["1 entry of 'retain-cycle' is above its budget of 2 and no longer accepted; fix some, or raise the budget"])
+    #expect(
+      notes(0) == ["3 entries of 'retain-cycle' are above its budget of 0 and no longer accepted; fix some, or raise the budget"])
   }
 
   @Test func aBudgetMayOnlyShrink() {
@@ -109,9 +111,9 @@ import ViperRules
     let created = updated(.grow, all, nil, budget)
     #expect(created.update.entries.map(\.identity.component).sorted() == ["A", "B", "C"])
     #expect(created.update.surplus.map(\.count) == [1])
-    let mended = updated(.prune, Array(all.dropFirst(2)), created.baseline, budget)
-    #expect(mended.update.entries.map(\.identity.component) == ["C"])
-    #expect(updated(.grow, all, mended.baseline, budget).update.entries.count == 1)
+    let fixed = updated(.prune, Array(all.dropFirst(2)), created.baseline, budget)
+    #expect(fixed.update.entries.map(\.identity.component) == ["C"])
+    #expect(updated(.grow, all, fixed.baseline, budget).update.entries.count == 1)
     #expect(updated(.shrink, all, created.baseline, policies([("retain-cycle", .budget(1))])).update.entries.count == 1)
   }
 

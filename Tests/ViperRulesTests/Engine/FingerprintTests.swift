@@ -23,12 +23,12 @@ import ViperRules
     ("moved down", "\n\n// a word\n\n" + view + rest), ("behind other code", rest + view),
     ("in a file of its own", "// file: Elsewhere.swift\n" + rest + "// file: View.swift\n" + view),
     (
-      "beside other modules",
+      "next to other modules",
       view + rest + "final class HomePresenter { let interactor = HomeInteractor() }\nfinal class HomeInteractor {}\n"
     ),
     ("over several lines", view.replacing("; var", with: "\n  @objc\n  var") + rest),
     (
-      "beside other findings",
+      "next to other findings",
       rest.replacing("final class LoginPresenter {", with: "final class LoginPresenter { var view: LoginViewController?;") + view
     ),
     ("with another strength", view.replacing("var other", with: "weak var other") + rest),

@@ -4,7 +4,7 @@ import ViperRules
 
 /// Cycles of every length and shape, each reported once, at one of its references.
 @Suite struct RetainCycleTests {
-  /// Services that hold the next ones as the pairs say, beside a module that has nothing to do with them.
+  /// Services that hold each other by the pairs given, and an unrelated module.
   private func code(_ edges: [(Int, Int)], count: Int, weak: Set<Int> = []) -> String {
     let module =
       "final class LoginPresenter { let interactor = LoginInteractor() }\nfinal class LoginInteractor { var first: Part0Service? }\n"

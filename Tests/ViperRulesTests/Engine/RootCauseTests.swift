@@ -3,7 +3,7 @@ import ViperFacts
 import ViperModel
 import ViperRules
 
-/// What one edit heals is one finding; the rules that it also satisfies stand with it.
+/// Mistakes with one fix are one finding, which lists the other rules.
 @Suite struct RootCauseTests {
   /// Presenter and interactor keep each other alive; presenter and view do too.
   private static let cycles = """

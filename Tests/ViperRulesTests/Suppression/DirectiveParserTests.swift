@@ -23,10 +23,10 @@ import ViperModel
   }
 
   @Test(arguments: [
-    ("", "the comment says nothing"), ("disabel x", "'disabel' is not understood"), ("disable - why", "no rule is named"),
+    ("", "the comment is empty"), ("disabel x", "unknown directive 'disabel'"), ("disable - why", "no rule is given"),
     ("disable retain-cycel - why", "there is no rule 'retain-cycel'; did you mean 'retain-cycle'?"),
-    ("disable retain-cycle weak-owner - why", "'retain-cycle weak-owner' is no rule; put commas"),
-    ("disable:next all - why", "'all' is for a file or a region"), ("disable retain-cycle", "a reason is missing"),
+    ("disable retain-cycle weak-owner - why", "'retain-cycle weak-owner' is not a rule; put commas"),
+    ("disable:next all - why", "'all' is only allowed for a file or a region"), ("disable retain-cycle", "the reason is missing"),
     ("disable unused-suppression - why", "'unused-suppression' cannot be suppressed"),
   ])
   func saysWhatIsWrong(_ text: String, _ mistake: String) {

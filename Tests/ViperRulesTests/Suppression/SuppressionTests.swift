@@ -5,7 +5,7 @@ import ViperRules
 
 /// Comments that say where a rule is off.
 @Suite struct SuppressionTests {
-  /// A presenter whose property closes a cycle; `#` stands for what is in front of it, `%` for what is behind it.
+  /// A presenter whose property closes a cycle; `#` is replaced by what precedes it, `%` by what follows it.
   private static func code(before: String = "", after: String = "", head: String = "") -> String {
     """
     \(head)
@@ -72,12 +72,12 @@ import ViperRules
   }
 
   @Test(arguments: [
-    ("// viper-lint:", "the comment says nothing"),
+    ("// viper-lint:", "the comment is empty"),
     ("// viper-lint:disable:previous retain-cycle - why", "'disable:previous' is not understood"),
-    ("// viper-lint:disable:next - why", "no rule is named"),
+    ("// viper-lint:disable:next - why", "no rule is given"),
     ("// viper-lint:disable:next retain-cycel - why", "there is no rule 'retain-cycel'; did you mean 'retain-cycle'?"),
     ("// viper-lint:disable:next retain-cycle the app - why", "put commas between rules"),
-    ("// viper-lint:disable:next all - why", "'all' is for a file or a region"),
+    ("// viper-lint:disable:next all - why", "'all' is only allowed for a file or a region"),
     ("// viper-lint:disable:next unused-suppression - why", "'unused-suppression' cannot be suppressed"),
     ("// viper-lint:enable retain-cycle", "'retain-cycle' is not disabled here"),
     ("// viper-lint:enable all", "no region is open here"),
@@ -102,7 +102,7 @@ import ViperRules
   @Test func aCommentIsReportedOnceForAllItsIdleRules() throws {
     let code = Self.code(before: "// viper-lint:disable:next weak-owner, retain-cycle, missing-component - why")
     let unused = try Linted(code, dialect: "infinum").findings(of: "unused-suppression")
-    #expect(unused.map(\.message) == ["nothing that it would suppress: 'weak-owner', 'missing-component'; remove them"])
+    #expect(unused.map(\.message) == ["no finding to suppress: 'weak-owner', 'missing-component'; remove them"])
   }
 
   @Test func aSecondBeginningOfARegionIsIdle() throws {

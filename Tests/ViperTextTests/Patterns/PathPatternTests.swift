@@ -1,7 +1,7 @@
 import Testing
 import ViperText
 
-/// Globs over paths: what fits, what stands for a folder, and what is no pattern.
+/// Path patterns: what matches, what covers a folder, and what is invalid.
 @Suite struct PathPatternTests {
   private func pattern(_ text: String) throws -> PathPattern { try PathPattern(text, in: "/p/{app}") }
 

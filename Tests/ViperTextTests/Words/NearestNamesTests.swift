@@ -20,7 +20,7 @@ struct NearestNamesTests {
 
   @Test func hintNamesTheNearestKeyElseAllOfThem() {
     #expect(NearestNames.hint(for: "nmae", among: ["summary", "name"]) == "; did you mean 'name'?")
-    #expect(NearestNames.hint(for: "zzzzzz", among: ["summary", "name"]) == "; known here: name, summary")
+    #expect(NearestNames.hint(for: "zzzzzz", among: ["summary", "name"]) == "; expected one of: name, summary")
     #expect(NearestNames.hint(for: "zzzzzz", among: (0...20).map { "key\($0)" }) == "")
   }
 

@@ -45,7 +45,7 @@ struct TokenNesting {
 
   private func excess(with rest: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     guard hasDoubtfulRest else { return (depth + hidden).excess }
-    guard let bound = NestingBound.depth(of: rest) else { return "more brackets than can be told apart from text" }
+    guard let bound = NestingBound.depth(of: rest) else { return "more brackets than can be distinguished from text" }
     return (depth + hidden + bound).excess
   }
 

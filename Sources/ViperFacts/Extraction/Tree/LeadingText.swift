@@ -1,6 +1,6 @@
 /// A cache of nodes' first tokens, for nodes that are asked for from the outside in.
 ///
-/// Each link of a chain `a.b().c()` begins with the same token, as many levels down as the chain is long, so descending anew for
+/// Each link of a chain `a.b().c()` begins with the same token, as many levels down as the chain is long, so descending again for
 /// each takes quadratic time. The last path down is cached, and the next node is found a few steps further on it.
 struct LeadingText {
   private var way: [Node] = []

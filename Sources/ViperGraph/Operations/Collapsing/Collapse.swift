@@ -77,7 +77,7 @@ extension GraphView {
     let parts = [(nodes.count - modules, "folder"), (modules, "module")].filter { $0.0 > 0 }.map(counted)
     return """
       \(counted(whole.nodes.count, whole.level == .component ? "component" : "module")) are drawn as \
-      \(parts.joined(separator: " and ")); name fewer folders, or '--collapse none' to see them all
+      \(parts.joined(separator: " and ")); pass fewer folders, or '--collapse none', to see them all
       """
   }
 }

@@ -12,7 +12,7 @@ extension GraphView {
     guard collapse.isNamed || isTooLarge else { return (view, nil) }
     let boxed = view.boxingModules(by: isTooLarge ? .folder : collapse)
     let words = "\(counted(view.clusters.count, "module")) are shown as \(counted(boxed.clusters.count, "folder"))"
-    return (boxed, isTooLarge ? "\(words), without their components; name fewer folders to see them" : nil)
+    return (boxed, isTooLarge ? "\(words), without their components; pass fewer folders to see them" : nil)
   }
 
   /// The modules in clusters by folder, target or name.

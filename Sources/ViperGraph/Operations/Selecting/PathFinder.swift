@@ -46,7 +46,7 @@ struct PathFinder {
       for start in starts where !isGoal[start] { search(from: start, length: length) }
       if !isLonger { return }
     }
-    if cutBy == nil { cutBy = "longer ones than \(longest) references" }
+    if cutBy == nil { cutBy = "those of more than \(longest) references are not listed" }
   }
 
   private static func flags(_ positions: [Int], count: Int) -> [Bool] {
@@ -75,7 +75,7 @@ struct PathFinder {
       next[next.count - 1] += 1
       effort += 1
       if effort > limits.effort {
-        cutBy = "others, which the search has given up on"
+        cutBy = "the search was stopped early"
         return
       }
       let step = steps[position]
@@ -90,7 +90,7 @@ struct PathFinder {
         next.append(0)
       } else if path.count + 1 == length {
         if paths.count == limits.count {
-          cutBy = "more than \(limits.count)"
+          cutBy = "only the first \(limits.count) are listed"
           return
         }
         paths.append((start, path + [step]))

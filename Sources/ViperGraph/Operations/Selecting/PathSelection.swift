@@ -71,7 +71,7 @@ private struct PathText {
     let all = finder.paths.enumerated().flatMap { number, path in
       [heading(number + 1, path.start, path.steps)] + path.steps.map(line)
     }
-    return all + (finder.cutBy.map { ["note: there may be further paths: \($0) are left out"] } ?? [])
+    return all + (finder.cutBy.map { ["note: there may be more paths; \($0)"] } ?? [])
   }
 
   private func heading(_ number: Int, _ start: Int, _ steps: PathFinder.Path) -> String {

@@ -9,8 +9,9 @@ package struct DialectDescription {
   /// Ends with a line break.
   package var text: String {
     let sections = [
-      section("Roles", roles), section("Interfaces", interfaces), section("Who may know whom", ReferenceMatrix(dialect).lines),
-      section("Exactly, within a module and across modules", references), section("Assembly", assembly),
+      section("Roles", roles), section("Interfaces", interfaces),
+      section("Who may refer to whom", ReferenceMatrix(dialect).lines),
+      section("In detail, within a module and across modules", references), section("Assembly", assembly),
       section("Methods that hand components over", injection), section("Severities", severities), section("Signs", signs),
     ]
     return (head + sections.flatMap { $0 }).joined(separator: "\n") + "\n"

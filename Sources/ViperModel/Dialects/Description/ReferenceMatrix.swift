@@ -12,7 +12,7 @@ struct ReferenceMatrix {
     guard !dialect.references.isEmpty else { return [] }
     let rows = Self.roles.map { from in [from.name] + Self.roles.map { cell(dialect.rule(from: from, to: $0)) } }
     let table = TextTable(header: ["from \\ to"] + Self.roles.map(\.name), rows: rows)
-    return table.lines + ["", "  - forbidden; a strength: how a stored reference must be held; +: other modules' too"]
+    return table.lines + ["", "  - forbidden; a strength: how a stored reference must be held; +: also in other modules"]
   }
 
   private func cell(_ rule: ReferenceRule?) -> String {

@@ -126,7 +126,7 @@ package struct DialectLoader: Sendable {
       return "dialects extend each other: \(cycle); let one of them extend 'viper'"
     }
     return chain.count < Self.longestChain
-      ? nil : "more than \(Self.longestChain) dialects extend one another; join some of them"
+      ? nil : "more than \(Self.longestChain) dialects extend each other; merge some of them"
   }
 
   private mutating func load(_ source: DialectSource, chain: [DialectSource], into reader: inout DialectReader) -> Dialect? {

@@ -11,7 +11,7 @@ extension DialectReader {
       reader.dialect.roles[Role(key)] = nil
     } read: { reader, key, value in
       guard Role(key) != .others else {
-        return reader.log.report("'others' is no role; in 'references' it means all roles that are not named", at: value)
+        return reader.log.report("'others' is not a role; in 'references' it means all roles that are not named", at: value)
       }
       var rule = reader.dialect.roles[Role(key)] ?? RoleRule()
       for (key, part) in reader.log.entries(value, keys: Self.roleKeys) { reader.read(key, part, into: &rule) }
@@ -99,7 +99,7 @@ extension DialectReader {
     let receiver = parts["receiver"].flatMap { role($0) }
     let handsOver = parts["hands-over"].flatMap { role($0) }
     if let method, !method.contains("(") {
-      log.report("'\(field.path).method' must have labels: 'didLoad(view:)'", at: parts["method"] ?? field)
+      log.report("'\(field.path).method' must have argument labels, as in 'didLoad(view:)'", at: parts["method"] ?? field)
     }
     guard let method, let receiver, let handsOver else { return nil }
     return InjectionRule(key: key, method: method, receiver: receiver, handsOver: handsOver)

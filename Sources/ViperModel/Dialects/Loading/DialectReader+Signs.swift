@@ -30,7 +30,7 @@ extension DialectReader {
     }
     let expected = kinds[0].1 + (kinds[0].0 == "method" ? ["static"] : []) + ["weight"]
     for key in Self.signKeys where parts[key] != nil && !expected.contains(key) {
-      log.report("'\(field.path).\(key)' has no meaning together with '\(kinds[0].0)'", at: parts[key] ?? field)
+      log.report("'\(field.path).\(key)' cannot be combined with '\(kinds[0].0)'", at: parts[key] ?? field)
     }
     let missing = kinds[0].1.filter { parts[$0] == nil }
     for key in missing { log.report("'\(field.path).\(key)' is missing", at: field) }

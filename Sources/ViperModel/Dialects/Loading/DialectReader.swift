@@ -50,7 +50,7 @@ struct DialectReader {
     if let field = sections["name"] {
       dialect.name = log.text(field) ?? ""
     } else if root.isMap {
-      log.report("'name' is missing; every dialect states its own", at: root)
+      log.report("'name' is missing; every dialect needs one", at: root)
     }
     dialect.summary = sections["summary"].flatMap { log.text($0) } ?? ""
   }

@@ -1,5 +1,5 @@
 "use strict";
-// What the list looks like is kept behind '#', so that a view can be shared: '#?q=login&severity=error', or '#f-…' for one finding.
+// The state of the list is stored after '#', so that a view can be shared: '#?q=login&severity=error', or '#f-…' for one finding.
 (() => {
   const form = document.querySelector("form");
   const status = document.querySelector(".status");
@@ -97,9 +97,9 @@
     const now = document.documentElement.dataset.theme || (dark.matches ? "dark" : "light");
     const next = now === "dark" ? "light" : "dark";
     document.documentElement.dataset.theme = next;
-    try { localStorage.setItem("viper-lint-theme", next); } catch { /* a page on disk may not keep anything */ }
+    try { localStorage.setItem("viper-lint-theme", next); } catch { /* a page opened from disk may have no storage */ }
   });
-  try { const kept = localStorage.getItem("viper-lint-theme"); if (kept === "dark" || kept === "light") document.documentElement.dataset.theme = kept; } catch { /* the same */ }
+  try { const theme = localStorage.getItem("viper-lint-theme"); if (theme === "dark" || theme === "light") document.documentElement.dataset.theme = theme; } catch { /* the same */ }
 
   form.hidden = status.hidden = theme.hidden = false;
   open();

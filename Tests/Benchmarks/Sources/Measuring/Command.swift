@@ -24,7 +24,7 @@ package struct Command: Sendable {
   package func run() throws -> Sample {
     var name = Array("/tmp/benchmark.XXXXXX".utf8CString)
     let output = mkstemp(&name)
-    guard output >= 0 else { throw Failure(description: "no temporary file in '/tmp'") }
+    guard output >= 0 else { throw Failure(description: "cannot create a temporary file in '/tmp'") }
     unlink(name)
     defer { close(output) }
     let start = ContinuousClock.now

@@ -14,7 +14,7 @@ import ViperModel
   import Darwin
 #endif
 
-/// Whether text can be read on what it stands on, after WCAG 2.
+/// Whether text has enough contrast to its background, by WCAG 2.
 struct ContrastTests {
   static let fills: [Shade] = RoleStyle.table.map(\.style.fill) + [.paper, .box, .module, .folder]
   static let texts: [Shade] = [.ink, .note, .error, .warning]

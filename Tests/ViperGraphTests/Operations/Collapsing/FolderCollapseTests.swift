@@ -93,7 +93,7 @@ struct FolderCollapseTests {
     let whole = view((0..<330).map { "App/\($0 / 30)/\($0)" } + ["App/Start"])
     #expect(
       GraphView.Collapse.auto.applied(to: whole).collapseNote(on: whole)
-        == "331 modules are drawn as 11 folders and 1 module; name fewer folders, or '--collapse none' to see them all")
+        == "331 modules are drawn as 11 folders and 1 module; pass fewer folders, or '--collapse none', to see them all")
     #expect(whole.collapseNote(on: whole) == nil)
   }
 }

@@ -34,13 +34,13 @@ struct PathTests {
   @Test func saysThatTheNumberCutsThemOff() throws {
     let found = try #require(view.paths(from: ["A"], to: ["D"], limits: PathLimits(count: 2)))
     #expect(paths(found.notes).count == 2)
-    #expect(found.notes.last == "note: there may be further paths: more than 2 are left out")
+    #expect(found.notes.last == "note: there may be more paths; only the first 2 are listed")
   }
 
   @Test func saysThatTheLengthCutsThemOff() throws {
     let found = try #require(view.paths(from: ["A"], to: ["D"], limits: PathLimits(length: 3)))
     #expect(paths(found.notes).count == 2)
-    #expect(found.notes.last == "note: there may be further paths: longer ones than 3 references are left out")
+    #expect(found.notes.last == "note: there may be more paths; those of more than 3 references are not listed")
   }
 
   @Test func shortestPathMayBeLongerThanTheLimit() throws {
@@ -59,7 +59,7 @@ struct PathTests {
     let view = GraphView(level: .module, nodes: nodes, edges: edges)
     let found = try #require(
       view.paths(from: ["M0"], to: ["M\(count - 1)"], limits: PathLimits(count: .max, length: 50, effort: 1000)))
-    #expect(found.notes.last?.hasSuffix("the search has given up on are left out") == true)
+    #expect(found.notes.last?.hasSuffix("the search was stopped early") == true)
   }
 
   @Test func noPathRunsThroughAnotherEnd() throws {

@@ -1,4 +1,4 @@
-// What part of the plane is seen: its middle, and how many pixels a point takes.
+// The visible part of the plane: its centre, and the number of pixels per point.
 
 const canvas = document.getElementById('picture');
 const camera = { x: 0, y: 0, scale: 1 };
@@ -28,7 +28,7 @@ function fit(bounds = scene.bounds, largest = 1.25) {
   redraw();
 }
 
-// Keeps what is under the pointer where it is.
+// Zooms around the pointer.
 function zoomAt(factor, px, py) {
   const before = toPlane(px, py);
   const scale = clampedScale(camera.scale * factor);
@@ -50,7 +50,7 @@ function pan(dx, dy) {
   moveCamera({ x: camera.x + dx / camera.scale, y: camera.y + dy / camera.scale });
 }
 
-// Moves only as far as it must, and comes close enough to read.
+// Pans no further than necessary, and zooms in enough to read.
 function reveal(node) {
   if (!node) return;
   const { width, height } = stageSize();
@@ -95,7 +95,7 @@ function movePointer(event) {
   zoomAt(distance(event, other) / Math.max(1, distance(before, other)), (event.offsetX + other.offsetX) / 2, (event.offsetY + other.offsetY) / 2);
 }
 
-// A pinch on a touchpad arrives as a wheel with Control held; two fingers that slide pan, a wheel with steps zooms.
+// A touchpad pinch arrives as a wheel event with Control held; two-finger scrolling pans, and a stepped wheel zooms.
 function wheel(event) {
   event.preventDefault();
   const isPinch = event.ctrlKey || event.metaKey;

@@ -65,7 +65,7 @@ function metricOptions() {
   return [['', 'no metric'], ...graph.metrics.map(metric => [metric, metric])];
 }
 
-// From none to the largest, which is another one for boxes than for what is in them.
+// From zero to the largest value, which differs between boxes and the components in them.
 function heatLegend() {
   const steps = Array.from({ length: heatSteps }, (_, step) => element('i', { className: `swatch h${step}` }));
   return element('p', { id: 'heat', 'aria-hidden': 'true' }, 'less ', ...steps, ' more');
@@ -97,7 +97,7 @@ function rebuildFilters() {
   buildFilters();
 }
 
-// What begins with the words before what holds them, modules before components, short names before long ones.
+// Names that begin with the search text come first, then modules before components, then short names before long ones.
 function searchResults(words) {
   const wanted = words.trim().toLowerCase();
   if (!wanted) return [];
@@ -122,7 +122,7 @@ function showResults() {
       choose(item);
     },
   }, item.name, ' ', element('small', {}, item.isBox ? item.path || 'of no module' : `${item.role} in ${item.parent.name}`))));
-  if (search.input.value.trim() && search.items.length === 0) search.list.append(element('li', { role: 'option', 'aria-disabled': 'true' }, 'nothing of that name'));
+  if (search.input.value.trim() && search.items.length === 0) search.list.append(element('li', { role: 'option', 'aria-disabled': 'true' }, 'no match'));
   setResultsShown(Boolean(search.input.value.trim()));
   markResult();
 }
@@ -186,7 +186,7 @@ function pictureKey(event) {
   event.preventDefault();
 }
 
-// The nearest thing in a direction; what lies straight ahead counts as nearer. Inside an open module its components are meant.
+// The nearest item in a direction, preferring items straight ahead. Inside an open module, its components.
 function selectNeighbour(dx, dy) {
   const from = scene.nodes.get(state.selected);
   const candidates = [...scene.nodes.values()].filter(node => node !== from && (!from?.inside || node.inside === from.inside));

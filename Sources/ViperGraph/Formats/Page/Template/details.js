@@ -1,4 +1,4 @@
-// What is known of the selection: what it is, what is wrong with it, and what it has to do with others.
+// The details of the selection: what it is, its findings, and its references.
 
 function showDetails() {
   const panel = document.getElementById('details');
@@ -42,11 +42,11 @@ function boxDetails(box) {
       link(reference.from, reference.from.label), ' → ', link(reference.to, reference.to.label), ' ',
       element('small', {}, referenceWords(reference)), placeLine(reference)]),
     ...neighbourList('Refers to', leaving, reference => reference.to),
-    ...neighbourList('Is referred to by', arriving, reference => reference.from),
+    ...neighbourList('Referenced by', arriving, reference => reference.from),
   ];
 }
 
-// What is kept comes before what is only used.
+// Stored references come before mere uses.
 function byImportance(references) {
   return [...references].sort((a, b) => graph.styles.indexOf(a.style) - graph.styles.indexOf(b.style) || a.index - b.index);
 }
@@ -60,7 +60,7 @@ function componentDetails(component) {
     ...findingList(component.findings),
     ...metricTable(component),
     ...listSection('Refers to', byImportance(component.outgoing), reference => referenceLine(reference, reference.to)),
-    ...listSection('Is referred to by', byImportance(component.incoming), reference => referenceLine(reference, reference.from)),
+    ...listSection('Referenced by', byImportance(component.incoming), reference => referenceLine(reference, reference.from)),
   ];
 }
 
@@ -109,7 +109,7 @@ function referenceWords(reference) {
   return `${property}${reference.strength ? `${reference.strength} ` : ''}${reference.kind}${type}${others}${reference.cut ? ', make it weak' : ''}`;
 }
 
-// The other modules, each with the references that lead there.
+// The other modules, each with the references to it.
 function neighbourList(title, references, end) {
   const groups = new Map();
   for (const reference of references) {
@@ -132,7 +132,7 @@ function pathDetails(path) {
     element('h2', {}, 'Path'), element('p', {}, 'from ', end(state.pathFrom), ' to ', end(state.pathTo)),
     button('Clear', clearPath));
   if (!path) return [head, element('hr')];
-  if (!path.isFound) return [head, element('p', {}, 'No reference leads there, along the lines that are shown.'), element('hr')];
+  if (!path.isFound) return [head, element('p', {}, 'The references shown make no path between them.'), element('hr')];
   return [head, ...listSection('Steps', path.steps, step => [
     link(step.from), ' → ', link(step.to), ' ', element('small', {}, referenceWords(step)), placeLine(step),
   ], 'ol'), element('hr')];

@@ -44,7 +44,7 @@ function overlaps(node, seen) {
   return node.x <= seen.right && node.x + node.width >= seen.left && node.y <= seen.bottom && node.y + node.height >= seen.top;
 }
 
-// What the selection or the path is about: its things and lines; nothing where all are equal.
+// The items and lines of the selection or path; undefined if nothing is emphasised.
 function emphasised() {
   const path = currentPath();
   if (path) return pathEmphasis(path);
@@ -64,7 +64,7 @@ function pathEmphasis(path) {
   return { nodes, lines: new Set(scene.lines.filter(line => line.references.some(reference => steps.has(reference)))), isPath: true };
 }
 
-// What is closed hides the lines behind it, even where it is faint itself.
+// Closed boxes hide the lines behind them, even when they are faint.
 function drawBox(node, emphasis) {
   outline(node, 6);
   if (!node.isOpen) {
@@ -91,7 +91,7 @@ function drawCell(node, emphasis) {
   pen.setLineDash([]);
 }
 
-// What a selection leaves out steps back; without one, what the page itself does not stress.
+// Fades what is not part of the selection or, without a selection, what the page does not highlight.
 function alpha(node, emphasis) {
   if (emphasis) return emphasis.nodes.has(node) ? 1 : 0.22;
   return node.item.emphasis === 'faded' ? 0.4 : 1;
@@ -103,7 +103,7 @@ function heat(item) {
   return share === undefined ? undefined : colours[`heat${Math.round(share * (heatSteps - 1))}`];
 }
 
-// Selected, with findings, stressed or as usual: never thinner than a pixel.
+// Outlines of selected, marked, highlighted and plain items, never thinner than a pixel.
 function stroke(node, usual = colours.muted) {
   const isSelected = node.item === state.selected, isStressed = isSelected || node.item.emphasis === 'strong';
   pen.strokeStyle = isSelected ? colours.accent : isGrave(node.item) ? colours[node.item.severity] : usual;
@@ -111,18 +111,18 @@ function stroke(node, usual = colours.muted) {
   pen.stroke();
 }
 
-// What is too small for round corners has none, which is much quicker.
+// Small boxes get square corners, which are much faster to draw.
 function outline({ x, y, width, height }, radius) {
   pen.beginPath();
   if (radius * camera.scale < 1) pen.rect(x, y, width, height); else pen.roundRect(x, y, width, height, radius);
 }
 
-// An info is worth no colour.
+// Infos get no colour.
 function isGrave({ severity }) {
   return severity === 'error' || severity === 'warning';
 }
 
-// Lines of one look are one path: that is what keeps thousands of them quick.
+// Lines of one style are drawn as one path, which keeps thousands of them fast.
 function drawLines(seen, emphasis, isFar) {
   const groups = new Map();
   for (const line of scene.lines) {

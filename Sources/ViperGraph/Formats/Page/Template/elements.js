@@ -1,4 +1,4 @@
-// Makes elements. What the code says only ever becomes their text, never markup.
+// Creates elements. Names from the code only become text, never markup.
 
 function element(name, properties = {}, ...children) {
   const result = document.createElement(name);
@@ -17,20 +17,20 @@ function link(item, text = item.name) {
   return button(text, () => select(item), { className: 'link' });
 }
 
-// A file and a line, and the way there; it breaks between folders.
+// A file and line as a link, which may wrap between folders.
 function placeLine({ place, link: address }, before = '') {
   const parts = place.split('/');
   const pieces = parts.flatMap((part, index) => (index + 1 < parts.length ? [`${part}/`, element('wbr')] : [part]));
   return element('span', { className: 'place' }, before, ...(address ? [outwards(address, pieces)] : pieces));
 }
 
-// Out of the page, which stays open behind it.
+// Links to web pages open in a new tab.
 function outwards(address, pieces) {
   const isSite = /^https?:/i.test(address);
   return element('a', { href: address, ...(isSite ? { target: '_blank', rel: 'noopener noreferrer' } : {}) }, ...pieces);
 }
 
-// A heading with a list below; nothing where it would be empty.
+// A heading with a list below; nothing if the list is empty.
 function listSection(title, things, makeItem, kind = 'ul') {
   if (things.length === 0) return [];
   const most = 200;

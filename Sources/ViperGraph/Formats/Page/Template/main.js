@@ -1,4 +1,4 @@
-// What happens when the reader does something; each change ends with a new picture and a new address.
+// Event handling: each change redraws the picture and updates the address.
 
 function select(item) {
   if (item) uncover(item);
@@ -7,7 +7,7 @@ function select(item) {
   if (item) reveal(scene.nodes.get(item) ?? scene.nodes.get(item.parent));
 }
 
-// What is chosen by name is shown, whatever hides it: the filters that do are taken away.
+// Items that are chosen by name are always shown: filters that hide them are removed.
 function uncover(item) {
   const box = item.isBox ? item : item.parent;
   let isChanged = false;
@@ -25,7 +25,7 @@ function uncover(item) {
   if (isChanged) rebuildFilters();
 }
 
-// Selects what is closed or not selected yet; a second time opens and closes it.
+// Selects an item; a second click opens or closes it.
 function pressed(event) {
   canvas.focus();
   const node = nodeAt(event);
@@ -34,7 +34,7 @@ function pressed(event) {
   changed();
 }
 
-// Leaves the box where it is on the screen.
+// Keeps the box at its place on the screen.
 function toggle(box) {
   const before = scene.nodes.get(box);
   if (state.open.has(box)) state.open.delete(box); else state.open.add(box);

@@ -1,4 +1,4 @@
-// What things measure: by size, by colour, and in words.
+// Metrics as size, as colour, and in words.
 
 const largest = new Map();
 
@@ -6,7 +6,7 @@ function valueOf(item, metric) {
   return item.metrics?.[graph.metrics.indexOf(metric)] ?? undefined;
 }
 
-// The greatest value among modules, or among components; instability has an end of its own.
+// The largest value among modules, or among components; instability has a fixed maximum.
 function largestValue(isBox, metric) {
   if (metric === 'instability') return 1;
   const key = `${isBox} ${metric}`;
@@ -14,14 +14,14 @@ function largestValue(isBox, metric) {
   return largest.get(key);
 }
 
-// From 0 to 1, in comparison with the largest of its kind; nothing where no metric is chosen.
+// From 0 to 1, relative to the largest of its kind; undefined if no metric is chosen.
 function shareOf(item, metric) {
   if (!metric) return undefined;
   const most = largestValue(item.isBox, metric);
   return most > 0 ? (valueOf(item, metric) ?? 0) / most : 0;
 }
 
-// As one reads it in a box: `120 lines`, `fan-in 3`.
+// As shown in a box: `120 lines`, `fan-in 3`.
 function metricWords(item, metric) {
   const value = valueOf(item, metric);
   if (value === undefined) return undefined;
@@ -33,7 +33,7 @@ function metricWords(item, metric) {
   }
 }
 
-// The words for what size and colour show.
+// The legend for size and colour.
 function shownMetrics(item) {
   return [...new Set([state.size, state.colour])].filter(Boolean).map(metric => metricWords(item, metric)).filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 'use strict';
 
-// What the page is about: the data of the page, with each thing knowing its neighbours.
+// The model of the page: its data, with each item linked to its neighbours.
 
 const graph = readGraph();
 
@@ -29,20 +29,20 @@ function readGraph() {
   return { ...data, boxes, components, references, findings, byId };
 }
 
-// Inside its module a component needs no prefix.
+// Inside its module, a component is shown without the module's prefix.
 function shortName({ name, parent }) {
   const rest = name.startsWith(parent.name) ? name.slice(parent.name.length) : '';
   return !parent.isShared && /^\p{Lu}/u.test(rest) ? rest : name;
 }
 
-// Where it stands in the source, and the address where that can be seen, if there is one.
+// Its place in the source, and the link to it, if there is one.
 function placed(data, { file, line }) {
   const name = data.files[file];
   const [whole, before, after] = data.links[file] ?? [];
   return { place: line === undefined ? name : `${name}:${line}`, link: line === undefined || before === undefined ? whole : before + line + after };
 }
 
-// Strong as soon as one is, faded only where all are.
+// Strong if any reference is strong, faded only if all are.
 function emphasisOf(things) {
   if (things.some(thing => thing.emphasis === 'strong')) return 'strong';
   return things.length > 0 && things.every(thing => thing.emphasis === 'faded') ? 'faded' : undefined;
@@ -58,7 +58,7 @@ function linked(data, reference, index, components) {
   return result;
 }
 
-// What belongs to no module stands in a box of its own, right of everything.
+// Components of no module are placed in a separate box, to the right of all others.
 function sharedBox(boxes) {
   const right = Math.max(0, ...boxes.map(box => box.x + box.width / 2));
   const bottom = Math.max(0, ...boxes.map(box => box.y));
@@ -76,7 +76,7 @@ function plural(count, noun) {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-// The worst severity of findings, or nothing.
+// The highest severity of the findings, or undefined.
 function worst(findings) {
   for (const severity of ['error', 'warning', 'info']) {
     if (findings.some(finding => finding.severity === severity)) return severity;

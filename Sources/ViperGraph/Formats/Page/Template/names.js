@@ -1,9 +1,9 @@
-// Names in the picture: in full where there is room, else as many as can be told apart.
+// Names in the picture: in full if there is room, else shortened, and only as many as fit.
 
 const font = 'system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
 const widths = new Map();
 
-// In the boxes where they can be read there; else above them, as many as there is room for.
+// Inside the boxes if they are readable there; else above them, as many as fit.
 function drawNames(nodes, emphasis) {
   if (camera.scale >= 0.62) {
     for (const node of nodes) {
@@ -40,7 +40,7 @@ function drawNameInside(node) {
   drawCounts(node, node.x + 12, top + 32);
 }
 
-// How many parts it has, or what it measures, and beside it how many findings, with signs that tell them apart in grey.
+// The number of parts or the metric, followed by the number of findings, with signs that are distinct without colour.
 function drawCounts({ item: box, width }, x, y) {
   const text = shortened(shownMetrics(box) || plural(box.members.length, graph.member), width - 24);
   pen.fillStyle = colours.muted;
@@ -55,7 +55,7 @@ function drawCounts({ item: box, width }, x, y) {
   }
 }
 
-// What to do with a reference on a cycle is written above it.
+// References to make weak are labelled.
 function drawAdvice(seen, emphasis) {
   if (camera.scale < 0.45) return;
   pen.font = `600 11px ${font}`;
@@ -72,7 +72,7 @@ function drawAdvice(seen, emphasis) {
   }
 }
 
-// In pixels, not in points of the plane: letters of one size are quick to draw.
+// In pixels, not in points of the plane: text of one size is fast to draw.
 function drawNamesAbove(nodes) {
   const { width, height } = stageSize(), density = window.devicePixelRatio || 1;
   const spots = [];
@@ -89,7 +89,7 @@ function drawNamesAbove(nodes) {
   }
 }
 
-// In full where there is room, else as much of it as fits into the box.
+// In full if there is room, else truncated to fit the box.
 function drawNameAbove(node, x, y, spots) {
   const size = 10.5, room = node.width * camera.scale;
   const full = node.isOpen ? [node.item.name] : split(node.item.name, room * 12 / size);
@@ -97,7 +97,7 @@ function drawNameAbove(node, x, y, spots) {
   const lines = isFree(full, x, y, size, spots) ? full : room > 40 && !node.isOpen ? [shortened(node.item.name, room - 4)] : [];
   if (lines.length === 0 || (lines !== full && !isFree(lines, x, y, size, spots))) return;
   spots.push(spotOf(lines, x, y, size));
-  // Measuring has changed it.
+  // Measuring has changed the font.
   pen.font = `600 ${size}px ${font}`;
   pen.strokeStyle = node.isOpen ? colours.paper : colours.module;
   pen.fillStyle = isGrave(node.item) ? colours[node.item.severity] : colours.ink;
@@ -118,7 +118,7 @@ function isFree(lines, x, y, size, spots) {
   return !spots.some(other => spot.left < other.right && spot.right > other.left && spot.top < other.bottom && spot.bottom > other.top);
 }
 
-// In two lines where one is too wide, between words, as near to the middle as can be.
+// Wraps a wide name into two lines, at the word boundary nearest to the middle.
 function split(name, width) {
   if (nameWidth(name) <= width) return [name];
   const middle = name.length / 2;
@@ -146,13 +146,13 @@ function shortened(name, width) {
   return shortNames.get(key);
 }
 
-// In the middle, for both ends of a name say what it is.
+// Shortened in the middle, because both ends of a name are significant.
 function cut(name, width) {
   const letters = [...name];
   if (pen.measureText(name).width <= width) return name;
-  let kept = letters.length;
-  const text = () => letters.slice(0, Math.ceil(kept / 2)).join('') + '…' + letters.slice(letters.length - Math.floor(kept / 2)).join('');
-  if (kept > 80) kept = 80;
-  while (kept > 2 && pen.measureText(text()).width > width) kept -= 1;
+  let length = letters.length;
+  const text = () => letters.slice(0, Math.ceil(length / 2)).join('') + '…' + letters.slice(letters.length - Math.floor(length / 2)).join('');
+  if (length > 80) length = 80;
+  while (length > 2 && pen.measureText(text()).width > width) length -= 1;
   return text();
 }

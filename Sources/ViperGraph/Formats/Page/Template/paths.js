@@ -1,4 +1,4 @@
-// The shortest way from one thing to another, along the references that are shown.
+// The shortest path between two items, along the references shown.
 
 let foundPath;
 
@@ -6,14 +6,14 @@ function forgetPath() {
   foundPath = undefined;
 }
 
-// Nothing where no path is asked for; without steps where there is none.
+// Undefined if no path is requested; without steps if there is none.
 function currentPath() {
   if (!state.pathFrom || !state.pathTo) return undefined;
   foundPath ??= shortestPath(state.pathFrom, state.pathTo);
   return foundPath;
 }
 
-// Between two modules a module is one thing; as soon as one end is a component, every component is.
+// A path between two modules goes by modules; if one end is a component, it goes by components.
 function shortestPath(start, end) {
   const isByModule = start.isBox && end.isBox;
   const thing = component => (isByModule && !component.parent.isShared ? component.parent : component);

@@ -1,4 +1,4 @@
-// Where everything stands at the moment: boxes, the components in those that are open, and lines between them.
+// The current layout: boxes, the components in open boxes, and the lines between them.
 
 const rowHeight = 34, columnGap = 34, adviceGap = 96, padding = 14, titleHeight = 28;
 
@@ -42,18 +42,18 @@ function middle(axis, centre, size) {
   return (axis(centre - size / 2) + axis(centre + size / 2)) / 2;
 }
 
-// By its metric, up to three times as high.
+// Scaled by its metric to up to three times the height.
 function closedSize(box) {
   const share = shareOf(box, state.size) ?? 0;
   return { width: Math.round(box.width * (1 + 0.6 * share)), height: Math.round(box.height * (1 + 2 * share)) };
 }
 
-// What a component takes in its column, by its metric.
+// The height of a component in its column, by its metric.
 function cellHeight(member) {
   return Math.round(rowHeight * (1 + 1.5 * (shareOf(member, state.size) ?? 0)));
 }
 
-// The components of an open box: a column for each tier of roles, more where one would be too high.
+// The components of an open box: a column for each tier of roles, or several if one would be too high.
 function innerLayout(box) {
   const shown = box.members.filter(isShown);
   const columns = [];
@@ -80,8 +80,8 @@ function innerLayout(box) {
   return { cells, height: Math.max(height, 62), width: Math.max(x - gap + padding, box.width) };
 }
 
-// Makes room for what is larger than its box, open or measured, as on a rubber sheet: the plane is stretched where they are, so nothing else ever overlaps.
-// Where several stand above each other, the one that needs most decides.
+// Makes room for boxes that are open or scaled by a metric: the plane is stretched around them, so that nothing overlaps.
+// Of several boxes above each other, the largest decides.
 function stretched(open, axis, size) {
   const bands = open.map(([box, content]) => ({
     start: box[axis] - box[size] / 2, end: box[axis] + box[size] / 2, growth: Math.max(0, content[size] / box[size] - 1),
@@ -109,7 +109,7 @@ function added(pieces, value) {
   return piece.before + (Math.min(value, piece.end) - piece.start) * piece.growth;
 }
 
-// One line for each pair of things that can be seen; it looks like the most important reference that it stands for.
+// One line for each pair of visible items, in the style of its most important reference.
 function buildLines(nodes) {
   const lines = new Map();
   for (const reference of graph.references) {
@@ -132,7 +132,7 @@ function isReferenceShown(reference) {
   return !state.hiddenStyles.has(reference.style.key) && !state.hiddenRoles.has(reference.from.role) && !state.hiddenRoles.has(reference.to.role);
 }
 
-// The component itself where its box is open, else the box.
+// The component itself if its box is open, else the box.
 function visible(component, nodes) {
   return nodes.get(component) ?? (state.open.has(component.parent) ? undefined : nodes.get(component.parent));
 }
@@ -146,7 +146,7 @@ function add(reference, line) {
   if (severity === 'error' || (severity === 'warning' && line.severity !== 'error')) line.severity = severity;
 }
 
-// From side to side, forward above the middle and back below it; where both stand above each other, around on the right.
+// From side to side, forward above the middle and backward below it; around the right side if both are in one column.
 function curve(from, to) {
   const start = from.y + from.height / 2, end = to.y + to.height / 2;
   if (to.x >= from.x + from.width) return sideways(from.x + from.width, start - 4, to.x, end - 4, 1, 1);

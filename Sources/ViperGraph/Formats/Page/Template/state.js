@@ -1,4 +1,4 @@
-// What the reader has chosen; all of it stands in the address, so that it can be shared.
+// The state of the page, which is stored in the address so that it can be shared.
 
 const state = emptyState();
 
@@ -30,7 +30,7 @@ function readOpen(parameters) {
   state.open = new Set(boxes.filter(box => box?.isBox));
 }
 
-// An empty name says that no metric is shown, where one would be.
+// An empty name means that the default metric is switched off.
 function metricIn(parameters, name, usual) {
   const metric = parameters.get(name);
   return metric === '' || graph.metrics.includes(metric) ? metric : usual;
@@ -57,7 +57,7 @@ function fragment() {
   return '#' + parameters;
 }
 
-// An empty name says that nothing is open, where everything would be.
+// An empty name means that nothing is open although everything would be by default.
 function openNames() {
   const all = graph.boxes.filter(box => !box.isShared);
   const isAll = all.length > 1 && all.every(box => state.open.has(box));

@@ -4,7 +4,7 @@ struct ModulePlan {
   /// Modules of an area share a folder.
   var area: Int
   var fields: [EntityField]
-  /// What the user can do beside selecting an item.
+  /// What the user can do besides selecting an item.
   var actions: [String]
   var service: String
   /// The modules that this one opens and listens to.
@@ -26,7 +26,7 @@ extension String {
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// All lines but the first moved to the right, to stand in an indented place of a template.
+  /// Indents all lines but the first, for an indented place of a template.
   func indented(by spaces: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\n" + String(repeating: " ", count: spaces))

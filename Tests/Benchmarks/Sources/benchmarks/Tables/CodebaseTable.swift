@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// What linting a code base costs, each row beside what it is measured against.
+/// The costs of linting a code base, each row with what it is compared to.
 struct CodebaseTable {
   let tools: Tools
   /// A copy that may be edited.
@@ -69,7 +69,7 @@ struct CodebaseTable {
     try Data(edited.utf8).write(to: file)
   }
 
-  /// A line that stands in bodies alone.
+  /// A line that occurs only in bodies.
   private static let line = "super.viewDidLoad()"
 
   private func editedFile() throws -> URL? {

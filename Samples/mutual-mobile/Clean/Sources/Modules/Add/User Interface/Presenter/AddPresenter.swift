@@ -3,7 +3,7 @@ class AddPresenter: AddModuleInterface {
     weak var wireframe: AddWireframeInterface?
     weak var moduleDelegate: AddModuleDelegate?
 
-    /// The view asks only, so it is told once and not kept.
+    /// The view only asks, so it is told once and not stored.
     func configureUserInterface(_ userInterface: AddViewInterface) {
         userInterface.setAmount("1")
     }

@@ -3,7 +3,7 @@ import Rainbow
 /// ANSI styling of text, or none.
 ///
 /// Rainbow's string properties consult a global switch and the environment, so only its codes are used.
-struct Paint {
+struct TerminalStyle {
   let isOn: Bool
 
   func callAsFunction(_ text: String, _ modes: any ModeCode...) -> String {
