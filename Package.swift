@@ -231,6 +231,14 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .testTarget(
+      name: "ViperConfigurationTests",
+      dependencies: [
+        "ViperConfiguration",
+        "ViperModel",
+        "ViperFacts",
+        "ViperText",
+      ]),
+    .testTarget(
       name: "ViperRulesTests",
       dependencies: [
         "ViperTestSupport",
@@ -258,6 +266,7 @@ let package = Package(
     .testTarget(
       name: "ViperGraphTests",
       dependencies: [
+        "ViperTestSupport",
         "ViperGraph",
         "ViperRules",
         "ViperModel",
@@ -278,11 +287,13 @@ let package = Package(
         "viper-graph",
         "viper-graph-layout",
         "ViperTestSupport",
+        "ViperPipeline",
         "ViperGraphviz",
         "ViperGraph",
         "ViperModel",
         "ViperLinking",
         "ViperPlatform",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Programs"]),
     .testTarget(

@@ -12,8 +12,8 @@ import ViperTestSupport
 
   @Test func aBuildHasItsOwn() throws {
     try TemporaryFolder.with(["A.swift", "B.swift"]) { folder in
-      // Files that are made at once have equal times.
-      try Data([0]).write(to: URL(fileURLWithPath: folder.full("B.swift")))
+      // Two files made within one tick of the clock have the same time.
+      try Data("longer".utf8).write(to: URL(fileURLWithPath: folder.full("B.swift")))
       let builds = ["A.swift", "B.swift"].map { FactVersion.build(tool: "1.0", program: folder.full($0)) }
       #expect(builds[0] != nil && builds[0] != builds[1])
       #expect(FactVersion.build(tool: "1.0", program: folder.full("C.swift")) == nil)

@@ -24,12 +24,6 @@ import ViperFacts
       reason == "more than 18 nested '[', which take too long to parse, so the file is skipped; reduce the nesting")
   }
 
-  @Test(.timeLimit(.minutes(2))) func anExpressionMayHaveManyTerms() throws {
-    let terms = Array(repeating: "a", count: 20_000).joined(separator: " + ")
-    let facts = try facts("func f() { let x = \(terms) }")
-    #expect(facts.expressions.count > 20_000)
-  }
-
   @Test(.timeLimit(.minutes(1))) func aFileThatEndsTooEarlyIsReadAsFarAsItGoes() throws {
     let facts = try facts("class A {\n  var b: B?\n  func c() {\n<<<<<<< HEAD\n    d()\n=======\n  ")
     #expect(!facts.syntaxErrors.isEmpty)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViperGraph
+import ViperTestSupport
 
 struct GraphFormatsTests {
   @Test func listsEveryFormatOfTheFolder() throws {

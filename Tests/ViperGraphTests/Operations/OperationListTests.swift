@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViperGraph
+import ViperTestSupport
 
 struct OperationListTests {
   private let view = GraphView.made(.module, "A -> B", "B -> C", "C -> D", "D -> E")

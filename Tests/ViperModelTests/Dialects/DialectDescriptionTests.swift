@@ -6,7 +6,7 @@ import ViperModel
 @Suite struct DialectDescriptionTests {
   @Test(arguments: BuiltInDialects.all.map(\.name))
   func fitsThePage(_ name: String) throws {
-    let text = DialectDescription(try Fixtures.loader.load(builtIn: name)).text
+    let text = DialectDescription(try Fixtures.builtIn(name)).text
     #expect(text.hasPrefix(name) && text.hasSuffix("\n"))
     for line in text.split(separator: "\n") {
       #expect(line.count <= 120 && !line.hasSuffix(" "), "\(line)")

@@ -1,5 +1,6 @@
 import OrderedCollections
 import Testing
+import ViperDialects
 import ViperFacts
 import ViperModel
 
@@ -21,7 +22,7 @@ import ViperModel
     ("contract", "view-references-entity", .warning), ("contract", "protocol-outside-interfaces-file", nil),
   ])
   func setsSeverities(_ dialect: String, _ rule: String, _ severity: Severity?) throws {
-    #expect(try Fixtures.loader.load(builtIn: dialect).severities[rule] == .some(severity))
+    #expect(try Fixtures.builtIn(dialect).severities[rule] == .some(severity))
   }
 
   @Test(arguments: [
@@ -34,7 +35,7 @@ import ViperModel
     ("contract", ["assembleModule"], false, false),
   ])
   func saysWhoAssembles(_ name: String, _ methods: [String], _ previous: Bool, _ view: Bool) throws {
-    let assembly = try Fixtures.loader.load(builtIn: name).assembly
+    let assembly = try Fixtures.builtIn(name).assembly
     #expect(assembly.methods == methods)
     #expect(assembly.allowsPreviousWireframe == previous && assembly.allowsSelfAssemblingView == view)
   }
@@ -44,7 +45,7 @@ import ViperModel
     ("view-factory", true), ("rambler", true), ("mutual-mobile", true), ("viper-module", true), ("contract", true),
   ])
   func requiresAnInteractor(_ name: String, _ isRequired: Bool) throws {
-    #expect(try Fixtures.loader.load(builtIn: name).roles[.interactor]?.isRequired == isRequired)
+    #expect(try Fixtures.builtIn(name).roles[.interactor]?.isRequired == isRequired)
   }
 
   @Test(arguments: [
@@ -68,29 +69,26 @@ import ViperModel
     ("contract", "NewsWireframe", .wireframe),
   ])
   func knowsInterfacesByName(_ dialect: String, _ name: String, _ role: Role) throws {
-    let interfaces = try Fixtures.loader.load(builtIn: dialect).interfaces
+    let interfaces = try Fixtures.builtIn(dialect).interfaces
     let matches = interfaces.flatMap { rule in rule.names.filter { $0.stem(of: name) != nil }.map { ($0, rule.implementer) } }
     #expect(matches.max { $0.0.specificity < $1.0.specificity }?.1 == role)
   }
 
   @Test func aModuleMayHaveItsOwnInterfaceInModuleOwner() throws {
-    let module = try Fixtures.loader.load(builtIn: "module-owner").interfaces.first { $0.key == "module" }
+    let module = try Fixtures.builtIn("module-owner").interfaces.first { $0.key == "module" }
     #expect(module?.siblingNames.map(\.text) == ["{Module}"])
     #expect(module?.implementer == .wireframe && module?.surface == .input)
   }
 
   @Test func ramblersComponentsAreHandedOverOnceTheViewHasLoaded() throws {
-    let injection = try Fixtures.loader.load(builtIn: "rambler").injection
+    let injection = try Fixtures.builtIn("rambler").injection
     #expect(injection.contains { $0.method == "didLoad(view:)" && $0.receiver == .presenter && $0.handsOver == .view })
     #expect(injection.contains { $0.method == "setup(with:)" && $0.receiver == .interactor && $0.handsOver == .presenter })
   }
 
-  @Test(arguments: [
-    "infinum-classic", "infinum", "configurator", "static-wireframe", "module-owner", "view-factory", "rambler", "mutual-mobile",
-    "viper-module", "contract",
-  ])
+  @Test(arguments: BuiltInDialects.all.map(\.name).filter { $0 != "viper" })
   func hasSignsThatOnlyItsOwnCodeShows(_ name: String) throws {
-    let signs = try Fixtures.loader.load(builtIn: name).signs
+    let signs = try Fixtures.builtIn(name).signs
     let names = signs.filter { if case .type = $0.evidence { true } else { false } }
     #expect(signs.reduce(0) { $0 + $1.weight } >= 9)
     #expect(names.count < signs.count, "names alone do not tell dialects apart")

@@ -1,3 +1,4 @@
+import Testing
 import ViperDialects
 import ViperFacts
 import ViperModel
@@ -6,6 +7,12 @@ enum Fixtures {
   static let builtIns = Dictionary(BuiltInDialects.all.map { ($0.name, $0.yaml) }, uniquingKeysWith: { first, _ in first })
 
   static let loader = DialectLoader(builtIns: builtIns)
+
+  /// A built-in dialect, loaded once for all tests.
+  static func builtIn(_ name: String) throws -> Dialect { try #require(loaded[name]).get() }
+
+  private static let loaded = Dictionary(
+    uniqueKeysWithValues: builtIns.keys.map { name in (name, Result { try loader.load(builtIn: name) }) })
 
   /// The mistakes of a text as a reader sees them: `line: message`.
   static func mistakes(_ text: String, loader: DialectLoader = loader) -> [String] {

@@ -29,7 +29,7 @@ import ViperModel
   private static let talk = "stored use static-call !construction"
 
   private func check(_ cell: Cell, in dialectName: String) throws {
-    let dialect = try Fixtures.loader.load(builtIn: dialectName)
+    let dialect = try Fixtures.builtIn(dialectName)
     let rule = dialect.rule(from: cell.from, to: cell.to) ?? .forbidden
     check(cell.within, rule.within, "within, \(dialectName), \(cell)")
     check(cell.across, rule.across, "across, \(dialectName), \(cell)")
@@ -141,7 +141,7 @@ import ViperModel
   func staticWireframe(_ cell: Cell) throws { try check(cell, in: "static-wireframe") }
 
   @Test func theViewCallsItsWireframeInInitializersOnly() throws {
-    let dialect = try Fixtures.loader.load(builtIn: "static-wireframe")
+    let dialect = try Fixtures.builtIn("static-wireframe")
     #expect(dialect.rule(from: .view, to: .wireframe)?.onlyInInitializers == true)
   }
 

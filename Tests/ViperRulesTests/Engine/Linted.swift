@@ -11,20 +11,41 @@ struct Linted: CustomStringConvertible {
 
   init(_ code: String, dialect: String = "viper", severities: [String: String] = [:], requiresReason: Bool = true) throws {
     let lines = severities.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value)\n" }
-    try self.init(
-      code, yaml: "name: ours\nextends: \(dialect)\n" + (lines.isEmpty ? "" : "severities:\n" + lines.joined()),
-      requiresReason: requiresReason)
+    let severities = lines.isEmpty ? "" : "severities:\n" + lines.joined()
+    let plain = lines.isEmpty ? try Self.plain.get()[dialect] : nil
+    self.init(
+      code, try plain ?? Self.loader.load(text: Self.extending(dialect) + severities, file: "ours.yml"),
+      base: try Self.loaded.get()["viper"]!, requiresReason: requiresReason)
+  }
+
+  private static let loader = DialectLoader(
+    builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
+
+  private static func extending(_ dialect: String) -> String { "name: ours\nextends: \(dialect)\n" }
+
+  /// The built-in dialects, and a dialect that adds nothing to each: loaded once, which takes longer than most tests.
+  private static let loaded = Result {
+    Dictionary(uniqueKeysWithValues: try BuiltInDialects.all.map { ($0.name, try loader.load(builtIn: $0.name)) })
+  }
+  private static let plain = Result {
+    Dictionary(
+      uniqueKeysWithValues: try BuiltInDialects.all.map { ($0.name, try loader.load(text: extending($0.name), file: "ours.yml")) }
+    )
   }
 
   /// Under a dialect as a file says it.
   init(_ code: String, yaml: String, requiresReason: Bool = true) throws {
-    let loader = DialectLoader(builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
+    self.init(
+      code, try Self.loader.load(text: yaml, file: "ours.yml"), base: try Self.loaded.get()["viper"]!,
+      requiresReason: requiresReason)
+  }
+
+  private init(_ code: String, _ dialect: Dialect, base: Dialect, requiresReason: Bool) {
     let files = MarkedCode(code).files.sorted { $0.name < $1.name }.map { file in
       (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
     }
     model = ModelBuilder.build(
-      files, pins: DialectPins(dialect: try loader.load(text: yaml, file: "ours.yml")),
-      dialects: ([], try loader.load(builtIn: "viper")))
+      files, pins: DialectPins(dialect: dialect), dialects: ([], base))
     let dialect = model.dialects[0].dialect
     let located = Fingerprint.located(LintEngine.findings(in: model, by: .builtIn), in: files)
     let suppressions = Suppressions(registry: .builtIn, roles: Role.all, requiresReason: requiresReason) { rule, _ in

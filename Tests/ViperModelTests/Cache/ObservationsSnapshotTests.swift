@@ -1,0 +1,76 @@
+import Testing
+import ViperFacts
+
+@testable import ViperModel
+
+/// What rules need in addition to the graph, from a build and as a later run reads it back.
+@Suite struct ObservationsSnapshotTests {
+  /// Code in which everything is observed that there is to observe.
+  private static let code = [
+    "App.swift": """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      struct Start { func show() { let view = LoginViewController() } }
+    }
+    final class Menu { func open() { LoginWireframe.configure(LoginViewController()) } }
+    """,
+    "Login.swift": """
+    import UIKit
+    protocol LoginViewInterface: AnyObject {}
+    final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
+    final class LoginPresenter {
+      weak var view: LoginViewInterface?
+      let interactor = LoginInteractor()
+      var colour: UIColor?
+    }
+    final class LoginInteractor {}
+    final class LoginWireframe { static func configure(_ view: LoginViewController) {} }
+    """,
+  ]
+
+  /// The observations of a build, and of the run after it.
+  private func observations() throws -> (built: Observations, readBack: Observations) {
+    let code = CachedCode(Self.code)
+    code.pins.dialect = try Fixtures.builtIn("infinum")
+    let (built, readBack) = (code.outcome(), code.outcome())
+    #expect(!built.isReused && readBack.isReused)
+    return (built.model.observations, readBack.model.observations)
+  }
+
+  /// The stored properties of a value by name, as text that does not depend on the order of a dictionary.
+  private static func fields(_ value: Any) -> [(name: String, text: String)] {
+    Mirror(reflecting: value).children.map { ($0.label ?? "", text($0.value)) }
+  }
+
+  private static func text(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .dictionary || mirror.displayStyle == .set else { return "\(value)" }
+    return "\(mirror.children.map { "\($0.value)" }.sorted())"
+  }
+
+  @Test func everyFieldIsReadBackAsItWasBuilt() throws {
+    let (built, readBack) = try observations()
+    for (field, other) in zip(Self.fields(built), Self.fields(readBack)) {
+      #expect(field.text == other.text, "'\(field.name)' is not as it was built; Observations+Snapshot.swift writes and reads it")
+    }
+  }
+
+  /// Else the comparison would say nothing of the field.
+  @Test func theCodeHasSomethingForEveryField() throws {
+    let built = try observations().built
+    for (field, empty) in zip(Self.fields(built), Self.fields(Observations())) {
+      #expect(field.text != empty.text, "add code to this test that gives '\(field.name)' a value")
+    }
+  }
+
+  /// The same for the fields of the records, of which some have a default that a reader could leave as it is.
+  @Test func theCodeHasSomethingForEveryFieldOfARecord() throws {
+    for field in Mirror(reflecting: try observations().built).children {
+      guard let records = field.value as? [Any] else { continue }
+      var values: [String: Set<String>] = [:]
+      for record in records { for (name, text) in Self.fields(record) { values[name, default: []].insert(text) } }
+      for (name, texts) in values {
+        #expect(!texts.isSubset(of: ["nil", "false", "0", ""]), "'\(field.label ?? "").\(name)' has its default in all records")
+      }
+    }
+  }
+}
