@@ -7,7 +7,7 @@ import ViperFacts
 /// A cache of bodies in a file of its own, and the comparison of each run that reuses it with a fresh run.
 struct CachedBodies {
   private let cache = BodyCache(
-    beside: FileManager.default.temporaryDirectory.appendingPathComponent("bodies-\(UUID().uuidString)").path, program: "test",
+    nextTo: FileManager.default.temporaryDirectory.appendingPathComponent("bodies-\(UUID().uuidString)").path, program: "test",
     version: 1)
 
   /// What an evaluation says, in words of this run.

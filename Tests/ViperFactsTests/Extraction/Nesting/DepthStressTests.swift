@@ -56,7 +56,7 @@ import Testing
       return
     }
     #expect(line >= 2)
-    #expect(reason.hasPrefix("more than ") && reason.hasSuffix("so the file is left out; nest less deeply"))
+    #expect(reason.hasPrefix("more than ") && reason.hasSuffix("so the file is skipped; reduce the nesting"))
   }
 
   @Test func anExpressionMayHaveManyTerms() {
