@@ -73,7 +73,7 @@ struct BaselineCommandTests {
     #expect(try repository.lint("baseline", "prune").status == 2)
   }
 
-  @Test func whatIsMendedIsPruned() throws {
+  @Test func prunesFixedEntries() throws {
     let repository = try repository("Login", "Home")
     _ = try repository.lint("baseline", "write")
     try repository.writeModule("Login", isFixed: true)
@@ -196,7 +196,7 @@ struct BaselineCommandTests {
     #expect(try text(repository) == before)
   }
 
-  @Test func mendingAndAddingGoTogether() throws {
+  @Test func prunesAndAddsInOneRun() throws {
     let repository = try repository("Old0", "Old1", "Old2")
     _ = try repository.lint("baseline", "write")
     try repository.writeModule("Old0", isFixed: true)

@@ -126,10 +126,10 @@ struct DiffCommandTests {
     (["diff", "HEAD", "--out", ".svg"], "'.svg' has no known file extension"),
     (["diff", "HEAD", "--out", "x.htm"], "use one of svg, pdf, png, dot, mermaid, markdown, json"),
     (["diff", "HEAD", "--upload-pack=x"], "Unknown option"),
-    (["diff", "--", "--upload-pack=x"], "neither a path"), (["diff", "", "HEAD"], "a state is empty"),
+    (["diff", "--", "--upload-pack=x"], "is not a path, an index or a revision"), (["diff", "", "HEAD"], "a state is empty"),
     (["diff", "HEAD", ""], "a state is empty"),
     (["diff", "HEAD", "--fail-on", ""], "use one of new-module"),
-    (["diff", "HEAD", "--out", "x.md", "--out", "x.md"], "written twice"),
+    (["diff", "HEAD", "--out", "x.md", "--out", "x.md"], "named as an output twice"),
   ])
   func refuses(_ arguments: [String], _ message: String) throws {
     let outcome = try Executable.viperGraph.run(arguments, shell: #"cd "\#(repository.path)" && exec "$0" "$@""#)

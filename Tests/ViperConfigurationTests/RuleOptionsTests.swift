@@ -31,7 +31,7 @@ struct RuleOptionsTests {
   }
 
   @Test(arguments: [
-    (RuleOption.Kind.names(of: .components), "a list of components by name, '*' for any text"),
+    (RuleOption.Kind.names(of: .components), "a list of component names ('*' matches any text)"),
     (.names(of: .frameworks(known: ["UIKit", "AppKit"])), "a list of frameworks (UIKit, AppKit)"),
     (.choices(of: .roles, words: ["required", "optional"]), "a map from roles to 'required' or 'optional'"),
   ])

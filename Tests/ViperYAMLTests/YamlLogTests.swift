@@ -24,8 +24,8 @@ import ViperYAML
   }
 
   @Test(arguments: [
-    ("a: [1]", "'a' must be a text, but is a list"), ("a: {b: 1}", "'a' must be a text, but is a map"),
-    ("a:", "'a' must be a text, but is empty"), ("a: ~", "'a' must be a text, but is empty"),
+    ("a: [1]", "'a' must be a string, but is a list"), ("a: {b: 1}", "'a' must be a string, but is a map"),
+    ("a:", "'a' must be a string, but is empty"), ("a: ~", "'a' must be a string, but is empty"),
   ])
   func saysWhatIsThereInstead(_ text: String, _ message: String) throws {
     let (value, log) = try read(text) { log, root in log.text(root.member("a")!) }

@@ -26,18 +26,18 @@ struct AcceptanceTests {
   @Test(arguments: [
     (
       "{until: 2027-02-29, owner: A, reason: b}",
-      "there is no 2027-02-29 in 'rules.retain-cycle.accept.until'; check month and day"
+      "2027-02-29 in 'rules.retain-cycle.accept.until' does not exist; check month and day"
     ),
     (
       "{until: 2027-13-01, owner: A, reason: b}",
-      "there is no 2027-13-01 in 'rules.retain-cycle.accept.until'; check month and day"
+      "2027-13-01 in 'rules.retain-cycle.accept.until' does not exist; check month and day"
     ),
-    ("{until: 1.2.2027, owner: A, reason: b}", "'rules.retain-cycle.accept.until' is no date; write it as 2027-01-31"),
+    ("{until: 1.2.2027, owner: A, reason: b}", "'rules.retain-cycle.accept.until' is not a date; write it like 2027-01-31"),
     (
       "{until: 2027-01-31}",
-      "'rules.retain-cycle.accept' lacks 'owner', 'reason'; state all of until, owner and reason, or a budget"
+      "'rules.retain-cycle.accept' lacks 'owner', 'reason'; set until, owner and reason, or only a budget"
     ),
-    ("{budget: 1, owner: A}", "'rules.retain-cycle.accept' has a budget and more; state either a budget or a date"),
+    ("{budget: 1, owner: A}", "'rules.retain-cycle.accept' combines a budget with other keys; set either a budget or a date"),
   ])
   func refusesWhatIsNoPolicy(_ text: String, _ mistake: String) {
     #expect(Configuration.mistakes("rules: {retain-cycle: {accept: \(text)}}\n") == ["1: " + mistake])
@@ -46,7 +46,7 @@ struct AcceptanceTests {
   @Test func policyIsForAWholeRule() {
     #expect(
       Configuration.mistakes("rules: {retain-cycle.stored: {accept: strict}}\n") == [
-        "1: 'rules.retain-cycle.stored.accept' holds for a rule with all its cases; state it under 'retain-cycle'"
+        "1: 'rules.retain-cycle.stored.accept' applies to a rule with all its cases; set it under 'retain-cycle'"
       ])
   }
 
@@ -74,7 +74,7 @@ struct AcceptanceTests {
     ("outputs: {jso: a}\n", "1: unknown format 'jso' in 'outputs'; did you mean 'json'?"),
     (
       "outputs:\n  text: a\n  json: ./a\n",
-      "3: 'outputs' sends text and json to './a'; give each a place of its own"
+      "3: 'outputs' sends text and json to './a'; give each its own file"
     ),
     ("baseline: [a]\n", "1: 'baseline' must be a path or a map, but is a list"),
   ])

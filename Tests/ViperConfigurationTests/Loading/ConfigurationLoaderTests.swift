@@ -20,7 +20,7 @@ struct ConfigurationLoaderTests {
     ("dialct: viper\n", ["1: unknown key 'dialct'; did you mean 'dialect'?"]),
     ("modules: [a]\n", ["1: 'modules' must be a map, but is a list"]),
     ("- dialect\n", ["1: the file must be a map, but is a list"]),
-    ("fail: fatal\n", ["1: unknown value 'fatal' in 'fail'; known here: error, info, never, warning"]),
+    ("fail: fatal\n", ["1: unknown value 'fatal' in 'fail'; expected one of: error, info, never, warning"]),
     (
       "# why\nrules:\n  retain-cycle: of\nexlude: a\n",
       [

@@ -36,13 +36,13 @@ struct ConfiguredRuleEntryTests {
     ("retain-cycle.store: off", "unknown case 'store' of rule 'retain-cycle'; did you mean 'stored'?"),
     ("concrete-dependency.a: off", "unknown case 'a' of rule 'concrete-dependency'; it has none"),
     ("retain-cycle: [off]", "'rules.retain-cycle' must be a severity, 'off' or a map, but is a list"),
-    ("retain-cycle: {}", "'rules.retain-cycle' says nothing; state a severity, or remove it"),
-    ("unused-suppression: {severity: off, ignore: A}", "unknown key 'rules.unused-suppression.ignore'; known here: severity"),
-    ("retain-cycle: {options: {allow: A}}", "'retain-cycle' has no option 'allow'; it is one of 'concrete-dependency'"),
+    ("retain-cycle: {}", "'rules.retain-cycle' is empty; set a severity, or remove it"),
+    ("unused-suppression: {severity: off, ignore: A}", "unknown key 'rules.unused-suppression.ignore'; expected one of: severity"),
+    ("retain-cycle: {options: {allow: A}}", "'retain-cycle' has no option 'allow'; it belongs to 'concrete-dependency'"),
     ("uses-framework: {options: {knwn: A}}", "'uses-framework' has no option 'knwn'; did you mean 'known'?"),
     (
       "'retain-*': {options: {allow: A}}",
-      "options belong to one rule as a whole; state 'rules.retain-*.options' under a rule's id"
+      "options apply to a whole rule; set 'rules.retain-*.options' under a rule's id"
     ),
     (
       "uses-framework: {options: {known: UIKt}}",

@@ -135,8 +135,8 @@ import ViperTestSupport
       _ = try FactIndex(path: path, in: scratch.path, version: version)
     }
     #expect(throws: IndexError.missing("gone")) { try open("gone") }
-    #expect(throws: IndexError.unusable("text", "is no index of viper-lint")) { try open("text") }
-    #expect(throws: IndexError.unusable("1.index", "is of another version of viper-lint")) { try open("1.index", 8) }
+    #expect(throws: IndexError.unusable("text", "is not a viper-lint index")) { try open("text") }
+    #expect(throws: IndexError.unusable("1.index", "was written by another version of viper-lint")) { try open("1.index", 8) }
     #expect(throws: IndexError.unreadable(".", "is a directory")) { try open(".") }
     try open(scratch.path + "/1.index")
   }

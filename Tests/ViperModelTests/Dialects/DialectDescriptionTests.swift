@@ -52,7 +52,7 @@ import ViperModel
           implemented by  used by    surface  names
           view            presenter           {Module}ScreenProtocol; in {Module}Protocols.swift
 
-        Who may know whom
+        Who may refer to whom
           from \\ to   view  presenter  interactor  wireframe    assembly  entity  service
           view        -     strong     -           static-call  -         -       -
           presenter   -     -          -           -            -         -       -
@@ -64,7 +64,7 @@ import ViperModel
 
           - forbidden; a strength: how a stored reference must be held; +: also in other modules
 
-        Exactly, within a module and across modules
+        In detail, within a module and across modules
           from  rule                                       to
           view  held strong; within: stored, use           presenter
                 allowed everywhere                         subview, view-model

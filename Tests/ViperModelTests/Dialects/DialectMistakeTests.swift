@@ -31,18 +31,18 @@ import ViperModel
       "key that is near to nothing", "name: ours\nassembly: {zzzzzzz: 1}",
       "2: unknown key 'assembly.zzzzzzz'; expected one of: methods, previous-wireframe, roles, self-assembling-view"),
     Case("missing name", "summary: none", "1: 'name' is missing; every dialect needs one"),
-    Case("name of a wrong type", "name: [a]", "1: 'name' must be a text, but is a list"),
+    Case("name of a wrong type", "name: [a]", "1: 'name' must be a string, but is a list"),
     Case("file of a wrong type", "- name: ours", "1: the file must be a map, but is a list"),
-    Case("roles of a wrong type", "name: ours\nroles: view", "2: 'roles' must be a map, but is the text 'view'"),
+    Case("roles of a wrong type", "name: ours\nroles: view", "2: 'roles' must be a map, but is the string 'view'"),
     Case(
       "names of a wrong type", "name: ours\nroles:\n  view: {names: {a: b}}",
       "3: 'roles.view.names' must be a list, but is a map"),
     Case(
       "element of a wrong type", "name: ours\nroles:\n  view: {names: ['{Module}View', [x]]}",
-      "3: 'roles.view.names[1]' must be a text, but is a list"),
+      "3: 'roles.view.names[1]' must be a string, but is a list"),
     Case(
       "flag of a wrong type", "name: ours\nroles:\n  view: {required: maybe}",
-      "3: 'roles.view.required' must be true or false, but is the text 'maybe'"),
+      "3: 'roles.view.required' must be true or false, but is the string 'maybe'"),
     Case(
       "bad pattern", "name: ours\nroles:\n  view: {names: '{Modul}View'}",
       "3: bad name pattern '{Modul}View' in 'roles.view.names'; write '{Module}' at most once, else letters, digits and '_'"),
@@ -117,7 +117,7 @@ import ViperModel
       "3: 'detect[0].role' cannot be combined with 'type'"),
     Case(
       "weight out of range", "name: ours\ndetect:\n  - {type: X, weight: 0}",
-      "3: 'detect[0].weight' must be a whole number from 1 to 100, but is the text '0'"),
+      "3: 'detect[0].weight' must be a whole number from 1 to 100, but is the string '0'"),
     Case(
       "sign with an unknown strength", "name: ours\ndetect:\n  - {from: view, to: presenter, strength: week}",
       "3: unknown value 'week' in 'detect[0].strength'; did you mean 'weak'?"),

@@ -66,7 +66,7 @@ import ViperRules
 
   @Test(arguments: [
     ("// viper-lint:", "the comment is empty"),
-    ("// viper-lint:disable:previous retain-cycle - why", "'disable:previous' is not understood"),
+    ("// viper-lint:disable:previous retain-cycle - why", "unknown directive 'disable:previous'"),
     ("// viper-lint:disable:next - why", "no rule is given"),
     ("// viper-lint:disable:next retain-cycel - why", "there is no rule 'retain-cycel'; did you mean 'retain-cycle'?"),
     ("// viper-lint:disable:next retain-cycle the app - why", "put commas between rules"),
