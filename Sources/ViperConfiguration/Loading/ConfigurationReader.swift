@@ -93,7 +93,7 @@ struct ConfigurationReader {
     return rules
   }
 
-  func absolute(_ path: String) -> String { AbsolutePath.of(path, in: folder) }
+  func absolute(_ path: String) -> String { AbsolutePath(path, in: folder).string }
 }
 
 extension ConfigurationReader {

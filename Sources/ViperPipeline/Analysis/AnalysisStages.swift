@@ -53,7 +53,7 @@ extension AnalysisPlan {
     let failure = options.cache?.isNamed == true ? reading.cacheFailure ?? cacheFailure : nil
     let inert = InertSettings(
       configuration: configuration, model: model, dialects: dialects,
-      paths: reading.paths.map { AbsolutePath.of($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path),
+      paths: reading.paths.map { AbsolutePath($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path),
       use: reading.selectionUse, isDialectChosen: options.dialect != nil)
     return reading.diagnostics + (failure.map { [Diagnostic(.warning, $0.message)] } ?? [])
       + RunDiagnostics.diagnostics(for: model, pins: dialects.pins) + inert.diagnostics

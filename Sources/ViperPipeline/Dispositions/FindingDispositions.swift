@@ -2,6 +2,7 @@ internal import OrderedCollections
 internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
+internal import ViperPlatform
 internal import ViperRules
 
 /// The findings after suppression comments and the baseline were applied.
@@ -62,13 +63,13 @@ struct FindingDispositions {
     let read = readPaths
     let judged = model.dialects.filter { root in
       if root.moduleCount > 0 { return true }
-      let folder = FolderPath(root.root, in: options.basePath)
+      let folder = AbsolutePath(root.root, in: options.basePath)
       return read.contains { $0.contains(folder) }
     }
     return Set(judged.map(\.root))
   }
 
-  private var readPaths: [FolderPath] { reading.paths.map { FolderPath($0, in: options.workingDirectory) } }
+  private var readPaths: [AbsolutePath] { reading.paths.map { AbsolutePath($0, in: options.workingDirectory) } }
 
   private mutating func accept(_ file: BaselineFile, isComplete: Bool) {
     guard file.baseline != nil || options.writesBaseline else { return }

@@ -1,5 +1,6 @@
 package import ViperConfiguration
 import ViperModel
+internal import ViperPlatform
 
 /// The configuration of rules by file: the overrides, the last one first, then the general settings.
 package struct RuleSettings: Sendable {
@@ -19,7 +20,7 @@ package struct RuleSettings: Sendable {
     overrides = configuration.overrides.map(\.rules)
     guard overrides.contains(where: { !$0.isEmpty }) else { return }
     for file in files where overridesOfFile[file] == nil {
-      let path = file.hasPrefix("/") ? file : "\(basePath)/\(file)"
+      let path = AbsolutePath(file, in: basePath).string
       overridesOfFile[file] = configuration.overrides.indices.reversed().filter { configuration.overrides[$0].holds(for: path) }
     }
   }
