@@ -6,9 +6,9 @@ package struct BaselineSetting: Sendable, Equatable {
   /// Absolute, or relative to the working directory.
   package var path: String
   /// The severity of `stale-baseline-entry`; nil for the one under `rules`.
-  package var stale: RuleEntry.Level?
+  package var stale: SeveritySetting?
 
-  package init(path: String, stale: RuleEntry.Level? = nil) {
+  package init(path: String, stale: SeveritySetting? = nil) {
     self.path = path
     self.stale = stale
   }

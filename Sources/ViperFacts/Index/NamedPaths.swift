@@ -3,7 +3,7 @@ import ViperPlatform
 /// The paths named by the user, in printed form; they decide the roots of files without a project, and where the configuration is
 /// searched.
 package struct NamedPaths: Sendable {
-  let places: [FactArchive.Place]
+  let places: [FactArchive.NamedPath]
   private let basePath: AbsolutePath
   let workingDirectory: AbsolutePath
   /// The folders named as roots, since a partial checkout may lack their project.
@@ -17,7 +17,7 @@ package struct NamedPaths: Sendable {
     self.roots = roots.map { AbsolutePath($0, in: working) }
     places = paths.map { path in
       let full = AbsolutePath(path, in: working)
-      return FactArchive.Place(name: full.printed(in: base), isFolder: Folder.namedKind(of: full.string) == .folder)
+      return FactArchive.NamedPath(name: full.printed(in: base), isFolder: Folder.namedKind(of: full.string) == .folder)
     }
   }
 

@@ -39,7 +39,7 @@ package struct PlaceFinder: Sendable {
   }
 
   private func attempt(_ task: PageLayoutTask, _ layout: LayoutAttempt) throws(PictureError) -> Result<
-    [PageLayout.Place], NoPlaces
+    [PageLayout.Center], NoPlaces
   > {
     let dot = PageLayoutDOT(task)
     switch try renderer.attempt(dot.text(for: layout), layout, format: "plain") {

@@ -50,7 +50,7 @@ struct FindingDispositions {
     let suppressions = Suppressions(registry: .builtIn, roles: roles, requiresReason: configuration.requiresSuppressionReason) {
       [settings] rule, file in
       if rule == UnusedSuppression.id, !isJudged.contains(file.root) { return nil }
-      if let level = settings.level(of: rule, case: nil, in: file.name) { return level.severity }
+      if let setting = settings.severity(of: rule, case: nil, in: file.name) { return setting.severity }
       if let set = dialects[file.root]?.severities[rule] { return set }
       return RuleRegistry.builtIn.defaultSeverity(of: rule)
     }
@@ -89,7 +89,9 @@ struct FindingDispositions {
   /// The severity of stale entries; the baseline setting takes precedence over the rules.
   private func staleSeverity(in file: BaselineFile) -> Severity? {
     let rule = StaleBaselineEntry.id
-    if let level = configuration.baseline?.stale ?? settings.level(of: rule, case: nil, in: file.name) { return level.severity }
+    if let setting = configuration.baseline?.stale ?? settings.severity(of: rule, case: nil, in: file.name) {
+      return setting.severity
+    }
     return RuleRegistry.builtIn.defaultSeverity(of: rule)
   }
 
