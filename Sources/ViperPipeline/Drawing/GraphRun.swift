@@ -13,22 +13,15 @@ internal import ViperRules
 /// The inputs of viper-graph: the code base, the view, and the outputs to write.
 package struct GraphRequest: Sendable {
   package var analysis: AnalysisOptions
-  package var view: ViewRequest
-  package var outputs: [DrawingTarget<any ViewFormat>]
+  package var view = ViewRequest()
+  package var outputs: [DrawingTarget<any ViewFormat>] = []
   /// The target of the metrics, as a table or as data.
   package var metrics: DrawingTarget<MetricsFormat>?
   package var links: SourceLinks?
   package var placing: PagePlacing
 
-  package init(
-    _ analysis: AnalysisOptions, view: ViewRequest, outputs: [DrawingTarget<any ViewFormat>],
-    metrics: DrawingTarget<MetricsFormat>? = nil, links: SourceLinks? = nil, placing: @escaping PagePlacing
-  ) {
+  package init(_ analysis: AnalysisOptions, placing: @escaping PagePlacing) {
     self.analysis = analysis
-    self.view = view
-    self.outputs = outputs
-    self.metrics = metrics
-    self.links = links
     self.placing = placing
   }
 }

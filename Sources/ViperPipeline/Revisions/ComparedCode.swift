@@ -1,6 +1,9 @@
 internal import Foundation
 internal import ViperFacts
+package import ViperGraph
+internal import ViperModel
 internal import ViperPlatform
+internal import ViperRules
 
 /// One side of a comparison: a folder or file, an index written by `viper-lint index`, or a revision of the repository in the
 /// working directory.
@@ -41,5 +44,15 @@ package struct ComparedCode: Sendable {
     var side = options
     side.indexes = [index]
     return side
+  }
+}
+
+extension GraphState {
+  /// The state of an analysed code base: its graph, and its findings with their fingerprints.
+  package init(_ analysis: Analysis) {
+    let findings = analysis.report.findings.compactMap { finding in
+      GraphMark(finding).map { GraphState.IdentifiedMark(identity: finding.fingerprint, mark: $0) }
+    }
+    self.init(analysis.graph, findings: findings)
   }
 }
