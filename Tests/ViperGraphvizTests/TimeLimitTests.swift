@@ -78,6 +78,7 @@ struct TimeLimitTests {
   @Test func missingLibraryIsNamed() {
     let error = #expect(throws: PictureError.self) { try draw(with: "no-library.sh") }
     let message = error.map { "\($0)" } ?? ""
+    #expect(message.contains("libgvc was not found (viper-graph-layout: "))
     #expect(message.contains("libgvc.so.6: cannot open shared object file"))
     #expect(message.contains("apt install graphviz"))
   }

@@ -17,12 +17,13 @@ package enum PictureError: Error, Equatable, CustomStringConvertible {
       """
     case .graphvizMissing(let reason):
       """
-      cannot draw without Graphviz: \(reason.isEmpty ? "libgvc was not found" : reason); install it with 'apt install graphviz' or 'brew install graphviz', \
-      or write a .dot or .json file
+      cannot draw without Graphviz: libgvc was not found\(reason.isEmpty ? "" : " (\(reason))"); install it with 'apt install \
+      graphviz' or 'brew install graphviz', or write a .dot or .json file
       """
     case .tooSlow(let seconds, let failures):
       """
-      Graphviz was stopped after \(seconds) s without a picture\(failures.map { ", and failed: \($0)" }.joined()); choose '--collapse folder' or fewer folders, or write a .dot file
+      Graphviz was stopped after \(seconds) s without a picture\(failures.map { ", and failed: \($0)" }.joined()); choose \
+      '--collapse folder' or fewer folders, or write a .dot file
       """
     case .failed(let reason):
       "Graphviz could not draw the picture: \(reason); write a .dot file instead"
