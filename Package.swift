@@ -21,7 +21,8 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "ViperText"),
+      name: "ViperText",
+      resources: [.embedInCode("Page/base.css")]),
     .target(
       name: "ViperPlatform",
       dependencies: [

@@ -1,4 +1,5 @@
 package import ViperFacts
+package import ViperModel
 package import ViperText
 
 /// A project's settings from its `.viper-lint.yml`.
@@ -61,5 +62,51 @@ package struct Configuration: Sendable, Equatable {
 
   package var selection: FileSelection {
     FileSelection(include: include.map(\.pattern), exclude: exclude.map(\.pattern), roots: roots.map(\.pattern))
+  }
+}
+
+/// The baseline's file, and the severity of entries that match nothing any more.
+package struct BaselineSetting: Sendable, Equatable {
+  /// The default file, in the configuration's folder.
+  package static let fileName = ".viper-lint-baseline"
+
+  /// Absolute, or relative to the working directory.
+  package var path: String
+  /// The severity of `stale-baseline-entry`; nil for the one under `rules`.
+  package var stale: SeveritySetting?
+
+  package init(path: String, stale: SeveritySetting? = nil) {
+    self.path = path
+    self.stale = stale
+  }
+}
+
+/// A report to write, as the configuration states it.
+package struct OutputSetting: Sendable, Equatable {
+  package var format: String
+  /// Absolute; `-` for standard output.
+  package var path: String
+  package var file: String
+  package var line: Int?
+
+  package init(format: String, path: String, file: String, line: Int? = nil) {
+    self.format = format
+    self.path = path
+    self.file = file
+    self.line = line
+  }
+}
+
+/// The lowest severity of a new finding that fails a run.
+package enum FailingSeverity: String, Sendable, CaseIterable {
+  case error, warning, info, never
+
+  package func includes(_ severity: Severity) -> Bool {
+    switch self {
+    case .error: severity >= .error
+    case .warning: severity >= .warning
+    case .info: true
+    case .never: false
+    }
   }
 }

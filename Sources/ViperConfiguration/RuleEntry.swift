@@ -2,17 +2,18 @@ import ViperLinking
 package import ViperModel
 import ViperText
 
+/// The severity that a configuration sets, or `off`.
+package enum SeveritySetting: Sendable, Equatable {
+  case off
+  case on(Severity)
+
+  package var severity: Severity? {
+    if case .on(let severity) = self { severity } else { nil }
+  }
+}
+
 /// The settings of one rule, of one of its cases, or of rules by a pattern.
 package struct RuleEntry: Sendable, Equatable {
-  package enum Level: Sendable, Equatable {
-    case off
-    case on(Severity)
-
-    package var severity: Severity? {
-      if case .on(let severity) = self { severity } else { nil }
-    }
-  }
-
   /// A pattern for components that the rule ignores, `*` for any text.
   package struct Ignored: Sendable, Equatable {
     package var pattern: String
@@ -29,14 +30,16 @@ package struct RuleEntry: Sendable, Equatable {
   package var key: String
   package var line: Int?
   /// Nil to leave the severity alone.
-  package var level: Level?
+  package var severity: SeveritySetting?
   package var ignore: [Ignored] = []
   package var options = RuleOptions()
 
-  package init(key: String, line: Int? = nil, level: Level? = nil, ignore: [Ignored] = [], options: RuleOptions = RuleOptions()) {
+  package init(
+    key: String, line: Int? = nil, severity: SeveritySetting? = nil, ignore: [Ignored] = [], options: RuleOptions = RuleOptions()
+  ) {
     self.key = key
     self.line = line
-    self.level = level
+    self.severity = severity
     self.ignore = ignore
     self.options = options
   }

@@ -77,12 +77,7 @@ extension DiffCommand {
   }
 
   func run() throws {
-    let markdown = FormatList.changes.format(named: "markdown")
-    let outputs = try FormatList.changes.targets(format?.listed, for: out, usual: markdown)
-    let links = try SourceLinks(option: link, basePath: BasePathOptions.resolve(newFolder))
-    let run = try DiffRun(
-      DiffRequest(
-        from: old, to: new, options, level: level, outputs: outputs, links: links, onlyChanges: onlyChanges, failing: failing))
+    let run = try DiffRun(request())
     let (notes, failures) = run.drawings.write()
     for message in notes + run.diagnostics { StandardStream.complain(message) }
     for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
@@ -90,6 +85,17 @@ extension DiffCommand {
     if !run.isComplete { throw CommandEnd(.incomplete) }
     for failure in run.failures { StandardStream.complain("error: \(failure)") }
     if !run.failures.isEmpty { throw CommandEnd(.findings) }
+  }
+
+  private func request() throws -> DiffRequest {
+    let markdown = FormatList.changes.format(named: "markdown")
+    var request = DiffRequest(from: old, to: new, options)
+    request.level = level
+    request.outputs = try FormatList.changes.targets(format?.listed, for: out, usual: markdown)
+    request.links = try SourceLinks(option: link, basePath: BasePathOptions.resolve(newFolder))
+    request.onlyChanges = onlyChanges
+    request.failing = try failing
+    return request
   }
 
   /// The folder that the new state's paths are relative to if it is a folder; nil for the working directory.
@@ -105,5 +111,16 @@ extension DiffCommand {
     options.configuration = config.absolute(in: folder)
     options.stalled = StalledFile.endRun
     return options
+  }
+}
+
+/// The root command for subcommands, because `GraphCommand` takes any word for a path, even the name of a subcommand.
+struct SubcommandRoot: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "viper-graph", subcommands: [DiffCommand.self])
+
+  /// The root command for the given arguments.
+  static func root(for arguments: [String]) -> any ParsableCommand.Type {
+    let name = DiffCommand.configuration.commandName ?? ""
+    return arguments.first == name || arguments.prefix(2) == ["help", name] ? SubcommandRoot.self : GraphCommand.self
   }
 }

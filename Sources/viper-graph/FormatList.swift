@@ -78,3 +78,15 @@ struct ChangeFormatArgument: ExpressibleByArgument {
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
   var defaultValueDescription: String { listed.general.name }
 }
+
+extension SourceLinks {
+  /// Nil without a template.
+  init?(option template: String?, basePath: String) throws {
+    guard let template else { return nil }
+    do {
+      self = try SourceLinks(template, basePath: basePath)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+}

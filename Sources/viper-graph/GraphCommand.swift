@@ -98,9 +98,11 @@ extension GraphCommand {
     if let table, table.file == nil, outputs.contains(where: { $0.file == nil }) {
       throw ValidationError("only one output can go to standard output; write the others to files")
     }
-    let links = try SourceLinks(option: link, basePath: source.place.resolved)
-    return GraphRequest(
-      try source.analysis(of: paths), view: view.request(level), outputs: outputs, metrics: table, links: links,
-      placing: GraphvizFormats.placing)
+    var request = GraphRequest(try source.analysis(of: paths), placing: GraphvizFormats.placing)
+    request.view = view.request(level)
+    request.outputs = outputs
+    request.metrics = table
+    request.links = try SourceLinks(option: link, basePath: source.place.resolved)
+    return request
   }
 }

@@ -25,7 +25,7 @@ struct ArchiveMutation {
       writer.add(FactArchive.File(name: "Login/\(index).swift", root: ".", hasOwnRoot: true, facts: 0), facts)
     }
     writer.add(Diagnostic(.warning, "syntax error", file: "Login/0.swift", line: 1))
-    writer.add(FactArchive.Place(name: "Login", isFolder: true))
+    writer.add(FactArchive.NamedPath(name: "Login", isFolder: true))
     return writer.bytes
   }
 

@@ -82,7 +82,7 @@ struct FuzzCase {
   private static func check(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins, _ settings: RuleSettings = RuleSettings())
     -> [String]
   {
-    let model = ModelBuilder.build(files, pins: pins, dialects: (builtIns.filter { $0.name != base.name }, base))
+    let model = ModelBuilder.build(ProductionCode(files), pins: pins, dialects: (builtIns.filter { $0.name != base.name }, base))
     let lines = Dictionary(uniqueKeysWithValues: files.map { ($0.0.name, $0.1.lineStarts.count) })
     let suppressions = Suppressions(registry: .builtIn, roles: Role.all, requiresReason: files.count == 1) { rule, _ in
       RuleRegistry.builtIn.defaultSeverity(of: rule)

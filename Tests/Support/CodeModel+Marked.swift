@@ -11,7 +11,7 @@ extension CodeModel {
       (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
     }
     self = ModelBuilder.build(
-      files, pins: DialectPins(dialect: name.flatMap { dialects[$0] }),
+      ProductionCode(files), pins: DialectPins(dialect: name.flatMap { dialects[$0] }),
       dialects: (
         builtIns: BuiltInDialects.all.filter { $0.name != "viper" }.compactMap { dialects[$0.name] }, base: dialects["viper"]!
       ))

@@ -77,8 +77,20 @@ struct TimeLimitTests {
   }
 
   @Test func missingLibraryIsNamed() {
-    #expect(throws: PictureError.graphvizMissing) { try draw(with: "no-library.sh") }
-    #expect("\(PictureError.graphvizMissing)".contains("apt install graphviz"))
+    let error = #expect(throws: PictureError.self) { try draw(with: "no-library.sh") }
+    let message = error.map { "\($0)" } ?? ""
+    #expect(message.contains("libgvc was not found (viper-graph-layout: "))
+    #expect(message.contains("libgvc.so.6: cannot open shared object file"))
+    #expect(message.contains("apt install graphviz"))
+  }
+
+  @Test func everyReasonOfAFailureIsNamed() {
+    let error = #expect(throws: PictureError.self) {
+      try draw(with: "slow-then-crashing.sh", limits: [Self.short, Self.long, Self.long])
+    }
+    let message = error.map { "\($0)" } ?? ""
+    #expect(message.contains("was stopped after"))
+    #expect(message.contains("the layout was ended by signal 11"))
   }
 
   @Test func lastComplaintIsTheReason() {

@@ -27,7 +27,7 @@ import ViperTestSupport
     let files = roots.map { root, code in
       (SourceFile(path: "\(root)/Code.swift", name: "\(root)/Code.swift", root: root), FactExtractor.facts(of: Array(code.utf8)))
     }
-    return ModelBuilder.build(files, pins: DialectPins(dialect: viper), dialects: ([], viper))
+    return ModelBuilder.build(ProductionCode(files), pins: DialectPins(dialect: viper), dialects: ([], viper))
   }
 
   // MARK: roots

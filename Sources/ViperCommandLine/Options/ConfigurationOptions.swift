@@ -22,7 +22,7 @@ package struct ConfigurationOptions: ParsableArguments {
 
   /// The choice with its path made absolute, for an analysis that runs in another working directory.
   package func absolute(in folder: String) -> ConfigurationChoice {
-    if case .file(let name) = choice { .file(AbsolutePath.of(name, in: folder)) } else { choice }
+    if case .file(let name) = choice { .file(AbsolutePath(name, in: folder).string) } else { choice }
   }
 
   package var choice: ConfigurationChoice { noConfig ? .none : config.map { .file($0) } ?? .nearest }

@@ -82,8 +82,8 @@ extension ConfigurationReader {
     for (key, value) in log.entries(field, keys: ConfigurationKeys.names(ConfigurationKeys.baseline)) where !value.isNull {
       if key == "path" {
         if let path = log.text(value) { setting.path = absolute(path) }
-      } else if let level = log.choice(value, Self.levels) {
-        setting.stale = level
+      } else if let severity = log.choice(value, Self.severities) {
+        setting.stale = severity
       }
     }
     return setting

@@ -4,7 +4,7 @@ import ViperText
 import ViperYAML
 
 extension ConfigurationReader {
-  static let levels: [(word: String, value: RuleEntry.Level)] =
+  static let severities: [(word: String, value: SeveritySetting)] =
     Severity.allCases.map { ($0.rawValue, .on($0)) } + [("off", .off)]
 
   mutating func readRules(_ field: YamlField) -> [RuleEntry] {
@@ -37,7 +37,7 @@ extension ConfigurationReader {
         log.wrongType(field, expected: "a severity, 'off' or a map")
         return entry
       }
-      entry.level = log.choice(field, Self.levels)
+      entry.severity = log.choice(field, Self.severities)
       return entry
     }
     let isAboutCode = rules()[key]?.isAboutCode ?? true
@@ -45,7 +45,7 @@ extension ConfigurationReader {
     if parts.isEmpty { log.report("'\(field.path)' is empty; set a severity, or remove it", line: entry.line) }
     for (name, part) in parts where !part.isNull {
       switch name {
-      case "severity": entry.level = log.choice(part, Self.levels)
+      case "severity": entry.severity = log.choice(part, Self.severities)
       case "ignore": entry.ignore = ignored(part)
       case "options": entry.options = options(of: key, part)
       default: accept(&self, part)
@@ -98,7 +98,7 @@ extension ConfigurationReader {
   }
 
   /// The hint for an unknown option: the nearest one, or the rules that have it.
-  private mutating func hint(for name: String, of rule: ConfigurationVocabulary.Rule) -> String {
+  private mutating func hint(for name: String, of rule: ConfigurationVocabulary.RuleVocabulary) -> String {
     let own = NearestNames.hint(for: name, among: rule.options.map(\.name))
     let others = rules().filter { $0.value.options.contains { $0.name == name } }.keys.sorted().prefix(3)
     if own.contains("did you mean") || others.isEmpty { return own.isEmpty ? "; it has none" : own }

@@ -16,7 +16,7 @@ struct ConfigurationReader {
   private(set) var rolesAreKnown = true
   private var seenDialects: Set<String> = []
   /// The rules for those roles; computed once, since there are hundreds.
-  private var knownRules: [String: ConfigurationVocabulary.Rule]?
+  private var knownRules: [String: ConfigurationVocabulary.RuleVocabulary]?
 
   init(file: String, folder: String, vocabulary: ConfigurationVocabulary) {
     log = YamlLog(file: file)
@@ -86,14 +86,14 @@ struct ConfigurationReader {
     }
   }
 
-  mutating func rules() -> [String: ConfigurationVocabulary.Rule] {
+  mutating func rules() -> [String: ConfigurationVocabulary.RuleVocabulary] {
     if let knownRules { return knownRules }
     let rules = vocabulary.rules(ownRoles)
     knownRules = rules
     return rules
   }
 
-  func absolute(_ path: String) -> String { AbsolutePath.of(path, in: folder) }
+  func absolute(_ path: String) -> String { AbsolutePath(path, in: folder).string }
 }
 
 extension ConfigurationReader {

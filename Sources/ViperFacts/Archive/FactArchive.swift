@@ -18,7 +18,7 @@ package struct FactArchive: Sendable {
     var facts: Int
   }
 
-  struct Place: Sendable, Hashable {
+  struct NamedPath: Sendable, Hashable {
     var name: String
     var isFolder: Bool
   }
@@ -33,7 +33,7 @@ package struct FactArchive: Sendable {
   }
 
   var problems: [Diagnostic] { tables.problems }
-  var places: [Place] { tables.places }
+  var places: [NamedPath] { tables.places }
   var files: [File] { tables.files.indices.map(tables.file) }
   /// The records of the files, without their names as strings.
   var entries: FactSection<ArchivedFile> { tables.files }

@@ -43,7 +43,7 @@ struct FactArchiveWriter {
         makesRunIncomplete: problem.makesRunIncomplete ? 1 : 0))
   }
 
-  mutating func add(_ place: FactArchive.Place) {
+  mutating func add(_ place: FactArchive.NamedPath) {
     places.append(ArchivedPlace(name: add(place.name), isFolder: place.isFolder ? 1 : 0))
   }
 

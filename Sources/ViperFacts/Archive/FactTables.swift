@@ -58,7 +58,7 @@ struct FactTables {
   let files: FactSection<ArchivedFile>
   let facts: FactSection<ArchivedFacts>
   private(set) var problems: [Diagnostic] = []
-  private(set) var places: [FactArchive.Place] = []
+  private(set) var places: [FactArchive.NamedPath] = []
   private let text: FactSection<UInt8>
 
   /// - Parameter size: the size of all blocks.
@@ -92,7 +92,7 @@ struct FactTables {
 
   private mutating func add(_ records: FactSection<ArchivedProblem>) -> Bool {
     for record in records {
-      guard isSound(record.file), isSound(record.message), let severity = Diagnostic.Severity(archived: record.severity) else {
+      guard isSound(record.file), isSound(record.message), let severity = DiagnosticSeverity(archived: record.severity) else {
         return false
       }
       problems.append(
@@ -107,7 +107,7 @@ struct FactTables {
   private mutating func add(_ records: FactSection<ArchivedPlace>) -> Bool {
     for record in records {
       guard isSound(record.name) else { return false }
-      places.append(FactArchive.Place(name: string(record.name), isFolder: record.isFolder == 1))
+      places.append(FactArchive.NamedPath(name: string(record.name), isFolder: record.isFolder == 1))
     }
     return true
   }
@@ -117,7 +117,7 @@ struct FactTables {
   }
 }
 
-extension Diagnostic.Severity {
+extension DiagnosticSeverity {
   private static let archived: [Self] = [.error, .warning, .note]
 
   init?(archived number: UInt32) {

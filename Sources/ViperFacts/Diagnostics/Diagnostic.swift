@@ -1,10 +1,11 @@
+/// The severity of a diagnostic.
+package enum DiagnosticSeverity: String, Sendable {
+  case error, warning, note
+}
+
 /// A problem of the run as opposed to a finding: an unreadable file, a mistake in a configuration, code that does not parse.
 package struct Diagnostic: Hashable, Sendable {
-  package enum Severity: String, Sendable {
-    case error, warning, note
-  }
-
-  package var severity: Severity
+  package var severity: DiagnosticSeverity
   /// In lower case, without a final stop; a remedy follows after a semicolon.
   package var message: String
   package var file: String?
@@ -14,7 +15,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var makesRunIncomplete: Bool
 
   package init(
-    _ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil, makesRunIncomplete: Bool = false
+    _ severity: DiagnosticSeverity, _ message: String, file: String? = nil, line: Int? = nil, makesRunIncomplete: Bool = false
   ) {
     self.severity = severity
     self.message = message

@@ -30,13 +30,14 @@ package struct FileSelection: Sendable {
   /// The file with the nearest folder above it that matches a root pattern, if that is nearer than its own root.
   package func placed(_ source: SourceFile, basePath: String) -> SourceFile {
     if roots.isEmpty { return source }
-    let own = AbsolutePath.of(source.root, in: basePath)
-    var folder = AbsolutePath.folder(of: source.path)
-    while folder != own, folder != "/", !folder.isEmpty {
-      if roots.contains(where: { $0.names(folder: folder) }) {
-        return SourceFile(path: source.path, name: source.name, root: AbsolutePath.printed(folder, in: basePath))
+    let base = AbsolutePath(basePath)
+    let own = AbsolutePath(source.root, in: base)
+    var folder = AbsolutePath(source.path).folder
+    while let current = folder, current != own, current.folder != nil {
+      if roots.contains(where: { $0.names(folder: current.string) }) {
+        return SourceFile(path: source.path, name: source.name, root: current.printed(in: base))
       }
-      folder = AbsolutePath.folder(of: folder)
+      folder = current.folder
     }
     return source
   }

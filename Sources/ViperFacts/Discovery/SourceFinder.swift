@@ -1,4 +1,4 @@
-import SystemPackage
+import ViperPlatform
 
 /// The search for Swift files below the user's paths.
 ///
@@ -6,18 +6,18 @@ import SystemPackage
 package struct SourceFinder {
   private var found = FoundSources()
   private let selection: FileSelection
-  private let basePath: FilePath
-  private let workingDirectory: FilePath
+  private let basePath: AbsolutePath
+  private let workingDirectory: AbsolutePath
   private let patterns = IgnorePatterns()
   /// The named folders walked so far.
-  private var named: [FilePath] = []
+  private var named: [AbsolutePath] = []
   /// The number of files selected so far, and of files and folders excluded by the selection.
   private var (takenCount, leftOutCount) = (0, 0)
 
   private init(basePath: String, workingDirectory: String, selection: FileSelection) {
     self.selection = selection
-    self.basePath = FilePath(basePath).lexicallyNormalized()
-    self.workingDirectory = FilePath(workingDirectory).lexicallyNormalized()
+    self.basePath = AbsolutePath(basePath)
+    self.workingDirectory = AbsolutePath(workingDirectory)
   }
 
   /// The files by printed path, without duplicates; problems become diagnostics.
@@ -58,32 +58,34 @@ package struct SourceFinder {
     var finder = SourceFinder(basePath: basePath, workingDirectory: workingDirectory, selection: selection)
     let full = finder.full(file)
     guard selection.takes(file: full.string) else { return nil }
-    let around = paths.map(finder.full).filter { full.starts(with: $0) }.sorted { $0.string < $1.string }
+    let around = paths.map(finder.full).filter { $0.contains(full) }.sorted { $0.string < $1.string }
     finder.named = around.filter { $0 != full }
     guard around.isEmpty || around.contains(where: { finder.isFound(full, below: $0) }) else { return nil }
-    let folder = full.removingLastComponent()
+    let folder = full.folder ?? full
     let root = finder.nearestRoot(of: folder) ?? finder.outermost(folder)
     let source = SourceFile(path: full.string, name: finder.printed(full), root: finder.printed(root))
     return selection.placed(source, basePath: finder.basePath.string)
   }
 
-  private func isFound(_ file: FilePath, below folder: FilePath) -> Bool {
+  private func isFound(_ file: AbsolutePath, below folder: AbsolutePath) -> Bool {
     if file == folder { return true }
-    let names = file.components.dropFirst(folder.components.count).map(\.string)
+    let names = file.relative(to: folder).split(separator: "/").map(String.init)
     return !names.dropLast().contains(where: patterns.ignores(folder:))
       && !names.suffix(1).contains(where: patterns.ignores(file:))
   }
 
-  private func full(_ path: String) -> FilePath { workingDirectory.pushing(FilePath(path)).lexicallyNormalized() }
+  private func full(_ path: String) -> AbsolutePath { AbsolutePath(path, in: workingDirectory) }
 
   private mutating func add(_ path: String) {
     let full = full(path)
     // An empty path comes from an unset variable in a script, and must not mean the working directory.
     if path.isEmpty { return found.diagnostics.append(Diagnostic(.error, "a path is empty; pass a folder with Swift code")) }
     switch Folder.namedKind(of: full.string) {
-    case .file where full.extension != "swift":
+    case .file where full.fileExtension != "swift":
       found.diagnostics.append(Diagnostic(.error, "'\(path)' is not a Swift file; pass a folder, or files that end in .swift"))
-    case .file: add(file: full, root: nearestRoot(of: full.removingLastComponent()) ?? outermost(full.removingLastComponent()))
+    case .file:
+      let folder = full.folder ?? full
+      add(file: full, root: nearestRoot(of: folder) ?? outermost(folder))
     case .folder:
       walk(full, root: nearestRoot(of: full) ?? outermost(full))
       named.append(full)
@@ -94,13 +96,13 @@ package struct SourceFinder {
   }
 
   /// The named folder that contains a folder, else the folder itself.
-  private func outermost(_ folder: FilePath) -> FilePath { named.first { folder.starts(with: $0) } ?? folder }
+  private func outermost(_ folder: AbsolutePath) -> AbsolutePath { named.first { $0.contains(folder) } ?? folder }
 
-  private mutating func walk(_ path: FilePath, root: FilePath) {
+  private mutating func walk(_ path: AbsolutePath, root: AbsolutePath) {
     walk(path.string, printed: printed(path), root: printed(root))
   }
 
-  /// Works on strings, which are cheaper to extend than `FilePath`: a code base has tens of thousands of files.
+  /// Works on strings, which are cheaper to extend than an `AbsolutePath`: a code base has tens of thousands of files.
   private mutating func walk(_ path: String, printed: String, root: String) {
     if !selection.exclude.isEmpty, !selection.enters(folder: path, &found.use) {
       leftOutCount += 1
@@ -128,7 +130,7 @@ package struct SourceFinder {
     }
   }
 
-  private mutating func add(file: FilePath, root: FilePath) {
+  private mutating func add(file: AbsolutePath, root: AbsolutePath) {
     add(file: file.string, printed: printed(file), root: printed(root))
   }
 
@@ -148,21 +150,15 @@ package struct SourceFinder {
   /// The printed path of an entry; from outside, the walk may enter the base path.
   private func printed(_ name: String, in folder: String, at path: String) -> String {
     if folder == "." { return name }
-    return folder.hasPrefix("/") ? printed(FilePath(Self.join(path, name))) : Self.join(folder, name)
+    return folder.hasPrefix("/") ? printed(AbsolutePath(Self.join(path, name))) : Self.join(folder, name)
   }
 
   /// The nearest root, from the folder upwards; nil if there is none.
-  private mutating func nearestRoot(of folder: FilePath) -> FilePath? {
-    var current = folder
-    while true {
-      if selection.isRoot(folder: current.string, &found.use) || Folder.isRoot(path: current.string) { return current }
-      guard current.removeLastComponent() else { return nil }
-    }
+  private mutating func nearestRoot(of folder: AbsolutePath) -> AbsolutePath? {
+    for current in sequence(first: folder, next: \.folder)
+    where selection.isRoot(folder: current.string, &found.use) || Folder.isRoot(path: current.string) { return current }
+    return nil
   }
 
-  private func printed(_ path: FilePath) -> String {
-    var relative = path
-    guard relative.removePrefix(basePath) else { return path.string }
-    return relative.isEmpty ? "." : relative.string
-  }
+  private func printed(_ path: AbsolutePath) -> String { path.printed(in: basePath) }
 }

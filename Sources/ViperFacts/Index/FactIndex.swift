@@ -12,7 +12,7 @@ package struct FactIndex: Sendable {
   /// - Throws: `IndexError` for a file that is missing or not an index of this version.
   package init(path: String, in workingDirectory: String, version: UInt64) throws(IndexError) {
     self.path = path
-    let file = ArchiveFile(path: FilePath(workingDirectory).pushing(FilePath(path)).string)
+    let file = ArchiveFile(path: Self.file(path, in: workingDirectory))
     do {
       guard let storage = try file.open() else { throw IndexError.missing(path) }
       archive = try FactArchive(storage, version: version)
@@ -25,6 +25,9 @@ package struct FactIndex: Sendable {
     }
   }
 
+  /// The file of an index, with `..` for the system to follow: a link may lead elsewhere than its name says.
+  private static func file(_ path: String, in folder: String) -> String { FilePath(folder).pushing(FilePath(path)).string }
+
   /// Writes an index of the files found below the paths.
   ///
   /// - Throws: `IndexError` if it cannot be written.
@@ -34,7 +37,7 @@ package struct FactIndex: Sendable {
     var writer = FactArchiveWriter(version: version)
     var projects: [String: Bool] = [:]
     for (file, facts) in sources {
-      let hasProject = projects[file.root] ?? (Folder(path: paths.full(printed: file.root))?.isRoot == true)
+      let hasProject = projects[file.root] ?? (Folder(path: paths.full(printed: file.root).string)?.isRoot == true)
       projects[file.root] = hasProject
       let named = paths.namedRoot(of: file, hasProject: hasProject)
       let hasOwnRoot = hasProject || named != nil
@@ -43,7 +46,7 @@ package struct FactIndex: Sendable {
     for problem in problems { writer.add(problem) }
     for place in paths.places { writer.add(place) }
     do throws(WriteError) {
-      try OutputFile(paths.full(path)).write(writer.bytes)
+      try OutputFile(file(path, in: paths.workingDirectory.string)).write(writer.bytes)
     } catch {
       throw .unwritable(path, error.reason)
     }

@@ -1,4 +1,4 @@
-import SystemPackage
+import ViperPlatform
 
 /// The indexes of all parts of a code base, merged into the input of a single run over all their paths.
 package struct LinkedIndexes: Sendable {
@@ -8,13 +8,13 @@ package struct LinkedIndexes: Sendable {
   package private(set) var problems: [Diagnostic] = []
   /// The analysed paths of the indexes, in their order, relative to the base path.
   package private(set) var paths: [String] = []
-  private let basePath: FilePath
+  private let basePath: AbsolutePath
   /// The folders among the paths, outermost first.
-  private var folders: [(full: FilePath, name: String)] = []
+  private var folders: [(full: AbsolutePath, name: String)] = []
 
   /// - Throws: `IndexError` if two indexes contradict each other about a file, or one is damaged.
   package init(_ indexes: [FactIndex], basePath: String) throws(IndexError) {
-    self.basePath = FilePath(basePath).lexicallyNormalized()
+    self.basePath = AbsolutePath(basePath)
     var seenProblems: Set<Diagnostic> = []
     for index in indexes {
       problems += index.archive.problems.filter { seenProblems.insert($0).inserted }
@@ -66,10 +66,10 @@ package struct LinkedIndexes: Sendable {
   private func root(of file: FactArchive.File) -> String {
     if file.hasOwnRoot { return file.root }
     let root = full(file.root)
-    return folders.first { root.starts(with: $0.full) }?.name ?? file.root
+    return folders.first { $0.full.contains(root) }?.name ?? file.root
   }
 
-  private func full(_ name: String) -> FilePath { basePath.pushing(FilePath(name)).lexicallyNormalized() }
+  private func full(_ name: String) -> AbsolutePath { AbsolutePath(name, in: basePath) }
 }
 
 extension LinkedIndexes.Found {

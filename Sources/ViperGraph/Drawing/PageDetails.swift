@@ -1,17 +1,7 @@
 /// The content of a page that is not part of the view, passed in because the view has no access to files, rules and metrics.
 package struct PageDetails: Sendable {
-  package struct Place: Sendable, Hashable {
-    package var file: String
-    package var line: Int
-
-    package init(file: String, line: Int) {
-      self.file = file
-      self.line = line
-    }
-  }
-
   /// The source lines of findings.
-  package var excerpts: [Place: String]
+  package var excerpts: [SourceLine: String]
   /// The metrics by the ids of nodes and the keys of clusters.
   package var metrics: [String: GraphView.Metrics]
   /// The metric that sizes show initially; nil for none.
@@ -27,7 +17,7 @@ package struct PageDetails: Sendable {
   package var startsOpen: Bool
 
   package init(
-    excerpts: [Place: String] = [:], metrics: [String: GraphView.Metrics] = [:], sizeBy: GraphView.Metric? = nil,
+    excerpts: [SourceLine: String] = [:], metrics: [String: GraphView.Metrics] = [:], sizeBy: GraphView.Metric? = nil,
     colourBy: GraphView.Metric? = nil, links: SourceLinks? = nil, notes: [String] = [], boxNoun: String = "module",
     startsOpen: Bool = false
   ) {

@@ -8,23 +8,23 @@ struct ColumnFitting {
   private static let leastGap = 14
 
   private let sizes: [PageLayout.Size]
-  private let places: [PageLayout.Place]
+  private let places: [PageLayout.Center]
 
-  init(_ places: [PageLayout.Place], sizes: [PageLayout.Size]) {
+  init(_ places: [PageLayout.Center], sizes: [PageLayout.Size]) {
     self.places = places
     self.sizes = sizes
   }
 
-  var fitted: [PageLayout.Place] {
+  var fitted: [PageLayout.Center] {
     let columns = Dictionary(grouping: places.indices) { places[$0].x }.sorted { $0.key < $1.key }.map(\.value)
     let factor = factor
-    let scaled = places.map { PageLayout.Place(x: $0.x, y: Int((Double($0.y) * factor).rounded())) }
+    let scaled = places.map { PageLayout.Center(x: $0.x, y: Int((Double($0.y) * factor).rounded())) }
     guard factor < 1 else { return scaled }
     guard areApart(columns) else { return places }
     var result = scaled
     for column in columns { spread(column, in: &result) }
     let top = result.map(\.y).min() ?? 0
-    return result.map { PageLayout.Place(x: $0.x, y: $0.y - top) }
+    return result.map { PageLayout.Center(x: $0.x, y: $0.y - top) }
   }
 
   private var factor: Double {
@@ -42,7 +42,7 @@ struct ColumnFitting {
   }
 
   /// Separates the boxes of a column as little as possible, without changing their order.
-  private func spread(_ column: [Int], in places: inout [PageLayout.Place]) {
+  private func spread(_ column: [Int], in places: inout [PageLayout.Center]) {
     let order = column.sorted { (self.places[$0].y, $0) < (self.places[$1].y, $1) }
     let wanted = order.reduce(0) { $0 + places[$1].y }
     for (before, box) in zip(order, order.dropFirst()) {

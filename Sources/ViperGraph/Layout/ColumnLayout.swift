@@ -17,15 +17,15 @@ package struct ColumnLayout: Sendable {
   }
 
   /// The centres of the connected boxes.
-  package var places: [PageLayout.Place] {
-    var found: [Int: PageLayout.Place] = [:]
+  package var places: [PageLayout.Center] {
+    var found: [Int: PageLayout.Center] = [:]
     var x = 0
     let row = PageLayoutTask.height + PageLayoutTask.gap
     let tallest = columns.map(\.count).max() ?? 0
     for column in columns {
       let width = column.map { task.sizes[$0].width }.max() ?? 0
       for (index, box) in column.enumerated() {
-        found[box] = PageLayout.Place(x: x + width / 2, y: (tallest - column.count) * row / 2 + index * row + row / 2)
+        found[box] = PageLayout.Center(x: x + width / 2, y: (tallest - column.count) * row / 2 + index * row + row / 2)
       }
       x += width + 4 * PageLayoutTask.gap
     }

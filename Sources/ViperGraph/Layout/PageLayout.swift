@@ -1,7 +1,7 @@
 /// The sizes and positions of a page's boxes while they are closed.
 package struct PageLayout: Sendable, Equatable {
   /// The centre of a box, in points, with the y axis pointing down.
-  package struct Place: Sendable, Equatable {
+  package struct Center: Sendable, Equatable {
     package var x: Int
     package var y: Int
 
@@ -17,7 +17,7 @@ package struct PageLayout: Sendable, Equatable {
   }
 
   package var sizes: [Size]
-  package var places: [Place]
+  package var places: [Center]
 
   /// A layout in columns that does not need Graphviz.
   package static let inColumns: @Sendable (PageLayoutTask) -> (layout: PageLayout, warning: String?) = { task in

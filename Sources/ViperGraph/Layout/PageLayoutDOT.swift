@@ -20,7 +20,7 @@ package struct PageLayoutDOT: Sendable {
   }
 
   /// The centres of the connected boxes, parsed from Graphviz' `plain` format; nil if one is missing.
-  package func places(in plain: String) -> [PageLayout.Place]? {
+  package func places(in plain: String) -> [PageLayout.Center]? {
     var found: [Int: (x: Double, y: Double)] = [:]
     for line in plain.split(separator: "\n") where line.hasPrefix("node n") {
       let words = line.split(separator: " ")
@@ -32,7 +32,7 @@ package struct PageLayoutDOT: Sendable {
     let places = task.connected.compactMap { found[$0] }
     guard places.count == task.connected.count else { return nil }
     let top = places.map(\.y).max() ?? 0
-    return places.map { PageLayout.Place(x: points($0.x), y: points(top - $0.y)) }
+    return places.map { PageLayout.Center(x: points($0.x), y: points(top - $0.y)) }
   }
 
   private func inches(_ points: Int) -> Double { (Double(points) / Self.pointsPerInch * 1000).rounded() / 1000 }

@@ -36,8 +36,8 @@ package struct PageLayoutTask: Sendable {
   }
 
   /// Combines the engine's positions of the connected boxes with the rows of the others.
-  package func layout(placing places: [PageLayout.Place]) -> PageLayout {
-    var all = sizes.map { _ in PageLayout.Place(x: 0, y: 0) }
+  package func layout(placing places: [PageLayout.Center]) -> PageLayout {
+    var all = sizes.map { _ in PageLayout.Center(x: 0, y: 0) }
     let fitted = ColumnFitting(places, sizes: connected.map { sizes[$0] }).fitted
     for (box, place) in zip(connected, fitted) { all[box] = place }
     let right = connected.map { all[$0].x + sizes[$0].width / 2 }.max() ?? 0
@@ -46,12 +46,12 @@ package struct PageLayoutTask: Sendable {
     return PageLayout(sizes: sizes, places: all)
   }
 
-  private func placeInRows(_ places: inout [PageLayout.Place], below top: Int, width: Int) {
+  private func placeInRows(_ places: inout [PageLayout.Center], below top: Int, width: Int) {
     let isConnected = Set(connected)
     var (x, y) = (0, top + Self.height / 2)
     for box in sizes.indices where !isConnected.contains(box) {
       if x > 0, x + sizes[box].width > width { (x, y) = (0, y + Self.height + Self.gap) }
-      places[box] = PageLayout.Place(x: x + sizes[box].width / 2, y: y)
+      places[box] = PageLayout.Center(x: x + sizes[box].width / 2, y: y)
       x += sizes[box].width + Self.gap
     }
   }

@@ -39,3 +39,14 @@ extension GraphMark: Comparable {
     return (a.component ?? "", a.target ?? "") < (b.component ?? "", b.target ?? "")
   }
 }
+
+/// A line of a source file.
+package struct SourceLine: Sendable, Hashable {
+  package var file: String
+  package var line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}

@@ -19,26 +19,21 @@ extension GraphView {
 
 /// The locations of the edges and nodes of a view.
 private struct MarkPlaces {
-  private struct Place: Hashable {
-    var file: String
-    var line: Int
-  }
-
   private let view: GraphView
-  private let edgesAt: [Place: [Int]]
+  private let edgesAt: [SourceLine: [Int]]
   private let nodesIn: [String: [Int]]
   private let nodesNamed: [String: [Int]]
 
   init(_ view: GraphView) {
     self.view = view
-    edgesAt = Dictionary(grouping: view.edges.indices) { Place(file: view.edges[$0].file, line: view.edges[$0].line) }
+    edgesAt = Dictionary(grouping: view.edges.indices) { SourceLine(file: view.edges[$0].file, line: view.edges[$0].line) }
     nodesIn = Dictionary(grouping: view.nodes.indices) { view.nodes[$0].file }
     nodesNamed = Dictionary(grouping: view.nodes.indices) { view.nodes[$0].label }
   }
 
   /// The edges on the mark's line from its component, filtered by the mark's target if that is known.
   func edges(of mark: GraphMark) -> [Int] {
-    let onLine = (edgesAt[Place(file: mark.file, line: mark.line)] ?? []).filter { starts(view.edges[$0], at: mark) }
+    let onLine = (edgesAt[SourceLine(file: mark.file, line: mark.line)] ?? []).filter { starts(view.edges[$0], at: mark) }
     guard let target = mark.target else { return onLine }
     let exact = onLine.filter { edge in
       ([view.edges[edge].to] + view.edges[edge].holders).contains { view.nodes[$0].label == target }

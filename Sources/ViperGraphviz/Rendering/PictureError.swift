@@ -2,9 +2,10 @@
 package enum PictureError: Error, Equatable, CustomStringConvertible {
   /// A missing layout executable.
   case programMissing(String)
-  /// A layout executable without libgvc.
-  case graphvizMissing
-  case tooSlow(seconds: Int)
+  /// A layout executable that cannot load libgvc, with the loader's message.
+  case graphvizMissing(reason: String)
+  /// Layouts that were stopped, with the reasons why further ones failed.
+  case tooSlow(seconds: Int, failures: [String] = [])
   case failed(reason: String)
 
   package var description: String {
@@ -14,14 +15,15 @@ package enum PictureError: Error, Equatable, CustomStringConvertible {
       cannot draw without '\(path)', which is missing; install Graphviz ('apt install libgraphviz-dev' or 'brew install \
       graphviz') and build it with 'swift build', or write a .dot or .json file
       """
-    case .graphvizMissing:
+    case .graphvizMissing(let reason):
       """
-      cannot draw without Graphviz: libgvc was not found; install it with 'apt install graphviz' or 'brew install graphviz', \
-      or write a .dot or .json file
+      cannot draw without Graphviz: libgvc was not found\(reason.isEmpty ? "" : " (\(reason))"); install it with 'apt install \
+      graphviz' or 'brew install graphviz', or write a .dot or .json file
       """
-    case .tooSlow(let seconds):
+    case .tooSlow(let seconds, let failures):
       """
-      Graphviz took longer than \(seconds) s and was stopped; use '--collapse folder', draw fewer folders, or write a .dot file
+      Graphviz took longer than \(seconds) s and was stopped\(failures.map { " (before that: \($0))" }.joined()); use \
+      '--collapse folder', draw fewer folders, or write a .dot file
       """
     case .failed(let reason):
       "Graphviz could not draw the picture: \(reason); write a .dot file instead"

@@ -33,14 +33,13 @@ package struct PictureRenderer: Sendable {
       case .drawn(let bytes):
         return Picture(
           bytes: Self.finished(bytes, of: drawn, format, SVGFormat(title: title, links: links)),
-          warning: failures.last.map { "\($0); \(layout.shortcoming)" })
-      case .failed(let reason): failures.append(reason)
+          warning: failures.isEmpty ? nil : "\(failures.joined(separator: ", ")); \(layout.shortcoming)")
+      case .failed(let reason): if !failures.contains(reason) { failures.append(reason) }
       }
     }
-    guard let reason = failures.last, !failures.contains(Self.slow) else {
-      throw PictureError.tooSlow(seconds: Int((ContinuousClock.now - start).components.seconds))
-    }
-    throw PictureError.failed(reason: reason)
+    guard failures.contains(Self.slow) else { throw PictureError.failed(reason: failures.joined(separator: ", ")) }
+    throw PictureError.tooSlow(
+      seconds: Int((ContinuousClock.now - start).components.seconds), failures: failures.filter { $0 != Self.slow })
   }
 
   private static func finished(_ bytes: [UInt8], of view: GraphView, _ format: PictureFormat, _ svg: SVGFormat) -> [UInt8] {
@@ -72,10 +71,10 @@ package struct PictureRenderer: Sendable {
     } catch {
       throw LayoutProgram.exists(at: program) ? .failed(reason: error.reason) : .programMissing(program)
     }
-    if result.lacksLibrary { throw .graphvizMissing }
+    if result.lacksLibrary { throw .graphvizMissing(reason: result.complaint) }
     switch result.end {
     // Graphviz exits with 0 after an error by which it dropped an edge.
-    case .exited(0) where layout.engine == .dot && result.lostSomething: return .failed(result.complaint)
+    case .exited(0) where layout.engine == .dot && result.lostPart != nil: return .failed(result.lostPart ?? result.complaint)
     case .exited(0) where !result.output.isEmpty: return .drawn(result.output)
     // Graphviz cannot write the format, so other layouts would fail, too.
     case .exited(EX_UNAVAILABLE): throw PictureError.failed(reason: result.complaint)
@@ -90,8 +89,8 @@ extension ChildProcess.Result {
   /// The last line of standard error.
   var complaint: String { lines.last.map(String.init) ?? "" }
 
-  /// Whether Graphviz reported an error, rather than a warning.
-  fileprivate var lostSomething: Bool { lines.contains { $0.hasPrefix("Error:") } }
+  /// The error that Graphviz reported, rather than a warning, if it left something out.
+  fileprivate var lostPart: String? { lines.last { $0.hasPrefix("Error:") }.map(String.init) }
 
   /// Whether the dynamic loader failed: exit code 127 on Linux (glibc, musl), an abort on macOS.
   fileprivate var lacksLibrary: Bool {
@@ -103,4 +102,33 @@ extension ChildProcess.Result {
   }
 
   private var lines: [Substring] { String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline) }
+}
+
+/// An image format.
+package enum PictureFormat: String, Sendable, CaseIterable {
+  case svg, pdf, png
+
+  /// The name of the format in Graphviz; PNG and PDF use cairo for antialiasing and embedded fonts.
+  var graphvizName: String {
+    switch self {
+    case .svg: "svg"
+    case .pdf: "pdf:cairo"
+    case .png: "png:cairo"
+    }
+  }
+}
+
+/// The creation date in a PDF, which would make equal pictures differ.
+enum PDFDate {
+  private static let key = Array("/CreationDate (".utf8)
+
+  /// Overwrites the date with spaces, so that the byte offsets in the cross-reference table stay valid.
+  static func blanked(_ bytes: [UInt8]) -> [UInt8] {
+    guard let start = bytes.ranges(of: key).last?.lowerBound, let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else {
+      return bytes
+    }
+    var result = bytes
+    for index in start...end { result[index] = UInt8(ascii: " ") }
+    return result
+  }
 }

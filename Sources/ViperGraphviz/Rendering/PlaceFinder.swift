@@ -8,28 +8,30 @@ package struct PlaceFinder: Sendable {
     renderer = PictureRenderer(program: program)
   }
 
-  /// The layout, and a warning if Graphviz was not used; a page always has a layout.
+  /// The layout, and a warning if it is not the best one; a page always has a layout.
   package func layout(of task: PageLayoutTask) -> (layout: PageLayout, warning: String?) {
     guard !task.isTrivial else { return (task.layout(placing: []), nil) }
-    var reason = "Graphviz returned no positions"
+    var failures: [String] = []
     do throws(PictureError) {
       for layout in LayoutPlan(for: task.view).attempts where !layout.isCollapsed {
         switch try attempt(task, layout) {
-        case .success(let places): return (task.layout(placing: places), nil)
-        case .failure(let failure): reason = failure.reason
+        case .success(let places):
+          let warning = failures.last.map { "\($0); modules are placed by a simpler layout" }
+          return (task.layout(placing: places), warning)
+        case .failure(let failure): failures.append(failure.reason)
         }
       }
     } catch {
-      reason = Self.reason(for: error)
+      failures.append(Self.reason(for: error))
     }
     let places = ColumnLayout(task).places
-    return (task.layout(placing: places), "\(reason); modules are laid out in plain columns")
+    return (task.layout(placing: places), "\(failures.last ?? "Graphviz returned no positions"); modules are laid out in plain columns")
   }
 
   private static func reason(for error: PictureError) -> String {
     switch error {
     case .programMissing: "\(LayoutProgram.name) was not found"
-    case .graphvizMissing: "Graphviz was not found"
+    case .graphvizMissing(let reason): "Graphviz was not found\(reason.isEmpty ? "" : " (\(reason))")"
     case .tooSlow, .failed: "\(error)"
     }
   }
@@ -39,7 +41,7 @@ package struct PlaceFinder: Sendable {
   }
 
   private func attempt(_ task: PageLayoutTask, _ layout: LayoutAttempt) throws(PictureError) -> Result<
-    [PageLayout.Place], NoPlaces
+    [PageLayout.Center], NoPlaces
   > {
     let dot = PageLayoutDOT(task)
     switch try renderer.attempt(dot.text(for: layout), layout, format: "plain") {

@@ -5,14 +5,14 @@ package struct Ancestry: Sendable {
   /// By type, the names of all supertypes that the code base does not declare, such as `UIViewController` or `AnyObject`.
   package let external: [[Name]]
   /// By type, the traits that those names imply.
-  package let traits: [Traits]
+  package let traits: [SupertypeTraits]
 
   package init(_ codebase: Codebase) {
     let direct = codebase.types.indices.map { Self.direct(of: $0, in: codebase) }
     let external = codebase.types.indices.map { Self.external(of: $0, direct, in: codebase) }
-    let known = Traits.byName(codebase)
+    let known = SupertypeTraits.byName(codebase)
     self.external = external
-    traits = external.map { names in names.reduce(into: Traits()) { $0.formUnion(known[$1] ?? []) } }
+    traits = external.map { names in names.reduce(into: SupertypeTraits()) { $0.formUnion(known[$1] ?? []) } }
   }
 
   /// Whether the name of any supertype, declared or external, matches any of the patterns.

@@ -71,7 +71,7 @@ package struct CodebaseLinker: ~Copyable {
   // MARK: types and their members
 
   /// The file whose declarations are collected.
-  private struct Place {
+  private struct FileContext {
     let file: Int
     let facts: FileFacts
     let names: [Name]
@@ -80,8 +80,8 @@ package struct CodebaseLinker: ~Copyable {
     func reference(_ index: Int) -> DeclarationReference { DeclarationReference(file: file, index: index) }
   }
 
-  private func place(_ file: Int) -> Place {
-    Place(file: file, facts: symbols.files[file].facts, names: symbols.files[file].names, root: symbols.files[file].root)
+  private func place(_ file: Int) -> FileContext {
+    FileContext(file: file, facts: symbols.files[file].facts, names: symbols.files[file].names, root: symbols.files[file].root)
   }
 
   private mutating func collectTypes(in file: Int) {
@@ -90,7 +90,7 @@ package struct CodebaseLinker: ~Copyable {
   }
 
   /// Adds a declaration to its owner; extensions are deferred.
-  private mutating func collect(_ index: Int, in place: Place, owner: TypeSymbol.ID?) {
+  private mutating func collect(_ index: Int, in place: FileContext, owner: TypeSymbol.ID?) {
     let declaration = place.facts.declarations[index]
     let name = place.names[Int(declaration.name)]
     switch declaration.kind {
@@ -108,7 +108,7 @@ package struct CodebaseLinker: ~Copyable {
   }
 
   private mutating func collectMember(
-    _ reference: DeclarationReference, in place: Place, _ name: Name, _ owner: TypeSymbol.ID?
+    _ reference: DeclarationReference, in place: FileContext, _ name: Name, _ owner: TypeSymbol.ID?
   ) {
     if let owner {
       members.append(MemberTable.Entry(type: Int32(owner), name: name, reference: reference))
@@ -118,7 +118,7 @@ package struct CodebaseLinker: ~Copyable {
     }
   }
 
-  private mutating func collectLocalTypes(in index: Int, of place: Place, owner: TypeSymbol.ID?) {
+  private mutating func collectLocalTypes(in index: Int, of place: FileContext, owner: TypeSymbol.ID?) {
     for child in place.facts.children(of: index) {
       let declaration = place.facts.declarations[child]
       if declaration.kind == .function || declaration.isType { collect(child, in: place, owner: owner) }
@@ -126,7 +126,7 @@ package struct CodebaseLinker: ~Copyable {
   }
 
   private mutating func collectType(
-    _ index: Int, _ declaration: Declaration, in place: Place, _ name: Name, _ owner: TypeSymbol.ID?
+    _ index: Int, _ declaration: Declaration, in place: FileContext, _ name: Name, _ owner: TypeSymbol.ID?
   ) {
     let reference = place.reference(index)
     let isLocal = declaration.flags.contains(.isLocal)
@@ -139,14 +139,14 @@ package struct CodebaseLinker: ~Copyable {
   }
 
   /// The same type in another `#if` clause of the same file.
-  private func twin(of declaration: Declaration, in place: Place, _ name: Name, _ owner: TypeSymbol.ID?) -> TypeSymbol.ID? {
+  private func twin(of declaration: Declaration, in place: FileContext, _ name: Name, _ owner: TypeSymbol.ID?) -> TypeSymbol.ID? {
     let others = owner.map { symbols.nestedTypes.all(name, in: $0) } ?? symbols.topLevelTypes.all(name, in: place.root)
     return others.first {
       symbols.types[$0].declaration.map { Int($0.file) } == place.file && symbols.types[$0].kind == declaration.kind
     }
   }
 
-  private mutating func collectMembers(of index: Int, in place: Place, into type: TypeSymbol.ID) {
+  private mutating func collectMembers(of index: Int, in place: FileContext, into type: TypeSymbol.ID) {
     for child in place.facts.children(of: index) { collect(child, in: place, owner: type) }
   }
 

@@ -48,24 +48,24 @@ struct PartEvaluation: Sendable {
 
   init(of parts: [EvaluationPart], in codebase: Codebase, reusing reuse: BodyReuse? = nil, threads: Int) {
     let count = min(Self.stretches, parts.count)
+    let isReused = parts.map { reuse?.holds(for: $0) == true }
     let outcomes = WorkerThreads.map(count: count, threads: threads) { stretch in
-      Self.evaluate((parts.count * stretch / count)..<(parts.count * (stretch + 1) / count), of: parts, in: codebase, reuse)
+      let range = (parts.count * stretch / count)..<(parts.count * (stretch + 1) / count)
+      return Self.evaluate(range, of: parts, in: codebase, reuse?.records, isReused)
     }
     records = .joining(outcomes.map(\.records))
     dependsOnOrder = outcomes.contains { $0.dependsOnOrder }
-    reusedParts = reuse.map { reuse in parts.count { reuse.holds(for: $0) } } ?? 0
+    reusedParts = isReused.count(where: \.self)
   }
 
   private static func evaluate(
-    _ range: Range<Int>, of parts: [EvaluationPart], in codebase: Codebase, _ reuse: BodyReuse?
+    _ range: Range<Int>, of parts: [EvaluationPart], in codebase: Codebase, _ last: EvaluationRecords?, _ isReused: [Bool]
   ) -> (records: EvaluationRecords, dependsOnOrder: Bool) {
-    if let reuse, range.allSatisfy({ reuse.holds(for: parts[$0]) }) {
-      return (reuse.records.parts(range), false)
-    }
+    if let last, isReused[range].allSatisfy(\.self) { return (last.parts(range), false) }
     var evaluator = BodyEvaluator(codebase)
     for position in range {
-      if let reuse, reuse.holds(for: parts[position]) {
-        evaluator.recorder.reuse(position, of: reuse.records)
+      if let last, isReused[position] {
+        evaluator.recorder.reuse(position, of: last)
       } else {
         evaluator.evaluate(parts[position])
       }

@@ -17,3 +17,45 @@ extension Name {
   package static let arrays: ClosedRange<Name> = 8...11
   static let dictionary: Name = 12
 }
+
+/// A map with few names, usually none; an empty one needs no allocation and no hashing.
+struct NameMap<Value: Sendable>: Sendable {
+  private var values: [Name: Value]?
+
+  var isEmpty: Bool { values?.isEmpty ?? true }
+
+  subscript(name: Name) -> Value? {
+    get { values?[name] }
+    set {
+      if values == nil { values = [:] }
+      values![name] = newValue
+    }
+  }
+}
+
+/// The kinds of declarations of each name, to skip lookups of names that are never declared as that kind.
+package struct NameUses: Sendable {
+  struct Kind: OptionSet {
+    let rawValue: UInt8
+    static let member = Kind(rawValue: 1)
+    /// A type, alias or extended external type at the top level.
+    static let topLevelType = Kind(rawValue: 2)
+    /// A type, alias or generic parameter inside a type.
+    static let nestedType = Kind(rawValue: 4)
+  }
+
+  private var kinds: [UInt8] = []
+
+  mutating func insert(_ kind: Kind, of name: Name) {
+    if Int(name) >= kinds.count { kinds += repeatElement(0, count: Int(name) + 1 - kinds.count) }
+    kinds[Int(name)] |= kind.rawValue
+  }
+
+  func isDisjoint(_ kinds: Kind, of name: Name) -> Bool {
+    Int(name) >= self.kinds.count || self.kinds[Int(name)] & kinds.rawValue == 0
+  }
+
+  func contains(_ kind: Kind, of name: Name) -> Bool {
+    Int(name) < kinds.count && kinds[Int(name)] & kind.rawValue != 0
+  }
+}

@@ -1,3 +1,5 @@
+package import ViperFacts
+
 /// The kind of a reference between components, by its place in the source.
 package enum ReferenceKind: String, Sendable, CaseIterable {
   case stored, parameter, result, local, construction
@@ -18,5 +20,15 @@ package enum ReferenceKind: String, Sendable, CaseIterable {
     case .inheritance: 8
     case .conformance: 9
     }
+  }
+}
+
+/// The strength of a stored property.
+package enum ReferenceStrength: String, Sendable, CaseIterable {
+  case strong, weak, unowned
+
+  /// The strength that a declaration states; strong by default.
+  package init(of declaration: Declaration) {
+    self = declaration.flags.contains(.isWeak) ? .weak : declaration.flags.contains(.isUnowned) ? .unowned : .strong
   }
 }

@@ -30,3 +30,31 @@ package struct ResolutionTally: Sendable {
   /// The external supertypes without members.
   private static let marks: Set<String> = ["AnyObject", "Sendable", "Any"]
 }
+
+/// The lookup of a member on a value of a type of the code base.
+struct MemberLook: Sendable, BitwiseCopyable {
+  private let number: Int32
+
+  init(on type: TypeSymbol.ID, isFound: Bool) { number = Int32(type) << 1 | (isFound ? 1 : 0) }
+
+  var type: TypeSymbol.ID { Int(number >> 1) }
+  var isFound: Bool { number & 1 == 1 }
+}
+
+/// The numbers of resolved and unresolved uses of components, which show how complete an analysis is.
+package struct ResolutionCounts: Sendable, Hashable {
+  /// The uses of components, and the members found on them.
+  package var resolved = 0
+  /// The names with several equally near declarations, one of them a component.
+  package var ambiguous = 0
+  /// The missing members of components with an external supertype, which may declare them.
+  package var external = 0
+  /// The missing members of components without an external supertype.
+  package var unknown = 0
+  /// The files with syntax errors.
+  package var unparsedFiles = 0
+
+  package init() {}
+
+  package var unresolved: Int { ambiguous + external + unknown }
+}

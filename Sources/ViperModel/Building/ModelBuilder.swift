@@ -1,22 +1,21 @@
-package import ViperFacts
+import ViperFacts
 package import ViperLinking
 import ViperPlatform
 
 /// The stages from facts to the code model: link, evaluate bodies, classify types, resolve references.
 package enum ModelBuilder {
-  /// Links, evaluates and classifies production code; test code is left out.
+  /// Links, evaluates and classifies production code.
   ///
   /// - Parameters:
-  ///   - files: in the order of their names.
   ///   - pins: the dialects that the user chose; other modules get the dialect that fits them best, or their root's.
   ///   - dialects: the built-in ones to detect among, and the base that they extend.
   ///   - bodies: has the outcome of the last run's evaluation.
   ///   - threads: the number of worker threads, on which the outcome does not depend.
   package static func build(
-    _ files: [(SourceFile, FileFacts)], pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
+    _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
     bodies: BodyCache? = nil, threads: Int = 1
   ) -> CodeModel {
-    let codebase = CodebaseLinker.link(files.filter { !TestCode.contains($0.1) }, threads: threads)
+    let codebase = CodebaseLinker.link(code.files, threads: threads)
     let ancestry = Ancestry(codebase)
     let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
     let (roots, solver) = WorkerThreads.both(threads: threads) {
@@ -46,4 +45,15 @@ package enum ModelBuilder {
     let used = roots.flatMap { [$0.detection.dialect] + $0.detection.otherDialects }
     return Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
+}
+
+/// The linked and classified code base: what rules, graphs and listings read.
+package struct CodeModel: Sendable {
+  package var graph: ComponentGraph
+  package var observations: Observations
+  /// One per root, in the order in which roots appear.
+  package var dialects: [RootDialect]
+  /// Every dialect that judges a module, by name.
+  package var dialectsByName: [String: Dialect]
+  package var resolution: ResolutionCounts
 }

@@ -14,14 +14,14 @@ struct ReferenceBuilder {
   private static let mayLimit = 8
 
   /// The sort and identity key of references, as numbers; files are numbered in the order of their names.
-  private struct Place {
+  private struct SortKey {
     var file: Int
     var span: Span
     var from: Component.ID
     var to: Component.ID
     var kind: ReferenceKind
 
-    static func < (a: Place, b: Place) -> Bool {
+    static func < (a: SortKey, b: SortKey) -> Bool {
       if a.file != b.file { return a.file < b.file }
       if a.span.start != b.span.start { return a.span.start < b.span.start }
       if a.span.end != b.span.end { return a.span.end < b.span.end }
@@ -29,18 +29,18 @@ struct ReferenceBuilder {
       return a.to == b.to ? a.kind.rawValue < b.kind.rawValue : a.to < b.to
     }
 
-    func isSame(as other: Place) -> Bool {
+    func isSame(as other: SortKey) -> Bool {
       file == other.file && span.start == other.span.start && span.end == other.span.end && from == other.from && to == other.to
         && kind == other.kind
     }
   }
 
   private struct Placed {
-    var place: Place
+    var place: SortKey
     var reference: Reference
 
     init(_ reference: Reference, file: Int, span: Span) {
-      place = Place(file: file, span: span, from: reference.from, to: reference.to, kind: reference.kind)
+      place = SortKey(file: file, span: span, from: reference.from, to: reference.to, kind: reference.kind)
       self.reference = reference
     }
   }

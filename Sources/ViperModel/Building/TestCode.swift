@@ -1,5 +1,12 @@
 package import ViperFacts
 
+/// The files of a code base without its test code, in the order of their names.
+package struct ProductionCode: Sendable {
+  package let files: [(SourceFile, FileFacts)]
+
+  package init(_ files: [(SourceFile, FileFacts)]) { self.files = files.filter { !TestCode.contains($0.1) } }
+}
+
 /// Test code, recognised by the test frameworks that a file imports. It is neither linted, nor does it count as use.
 package enum TestCode {
   private static let frameworks: Set = ["XCTest", "Testing", "Quick", "Nimble"]

@@ -25,11 +25,11 @@ package struct ModelCache: Sendable {
     package init(model: CodeModel) { self.model = model }
   }
 
-  /// The model of the files: the cached one if no input has changed, else the result of `build`, which is then cached.
+  /// The model of the code: the cached one if no input has changed, else the result of `build`, which is then cached.
   package func model(
-    of files: [(SourceFile, FileFacts)], pins: DialectPins, supply: DialectSupply, orBuild build: () -> CodeModel
+    of code: ProductionCode, pins: DialectPins, supply: DialectSupply, orBuild build: () -> CodeModel
   ) -> Outcome {
-    let key = Self.key(files.filter { !TestCode.contains($0.1) }, pins)
+    let key = Self.key(code.files, pins)
     let names = SnapshotDialects(pins, supply)
     if let model = snapshot.read(key).flatMap({ CodeModel($0, names) }) {
       var outcome = Outcome(model: model)

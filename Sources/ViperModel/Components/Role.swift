@@ -25,41 +25,46 @@ package struct Role: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
   package static let navigationInterface: Role = "navigation-interface"
   package static let subview: Role = "subview"
 
-  /// The roles that every dialect has, with their traits. A new role is a line here, a static member above, and a style in
-  /// ViperGraph.
-  private static let declarations: [(role: Role, traits: Traits)] = [
-    (.view, [.core, .joinsByLink, .lendsRoleToInterfaces, .hidesBehindInterface, .presentsData]),
+  /// The roles that every dialect has, with their tiers and traits. A new role is a line here, a static member above, and a
+  /// style in ViperGraph.
+  private static let declarations: [(role: Role, tier: Int, traits: Traits)] = [
+    (.view, 1, [.core, .joinsByLink, .lendsRoleToInterfaces, .hidesBehindInterface, .presentsData]),
     (
-      .interactor,
+      .interactor, 3,
       [
         .core, .joinsByLink, .lendsRoleToInterfaces, .hidesBehindInterface, .countsWithoutModule, .dealsInEntities, .usesServices,
       ]
     ),
-    (.presenter, [.core, .lendsRoleToInterfaces, .hidesBehindInterface, .presentsData, .usesServices]),
-    (.entity, []),
-    (.wireframe, [.core, .joinsByLink, .lendsRoleToInterfaces, .hidesBehindInterface, .countsWithoutModule]),
-    (.assembly, [.joinsByLink, .lendsRoleToInterfaces, .countsWithoutModule]),
+    (.presenter, 2, [.core, .lendsRoleToInterfaces, .hidesBehindInterface, .presentsData, .usesServices]),
+    (.entity, 4, []),
+    (.wireframe, 0, [.core, .joinsByLink, .lendsRoleToInterfaces, .hidesBehindInterface, .countsWithoutModule]),
+    (.assembly, 0, [.joinsByLink, .lendsRoleToInterfaces, .countsWithoutModule]),
     (
-      .service, [.lendsRoleToInterfaces, .countsWithoutModule, .interfaceCountsWithoutModule, .dealsInEntities, .usesServices]
+      .service, 5, [.lendsRoleToInterfaces, .countsWithoutModule, .interfaceCountsWithoutModule, .dealsInEntities, .usesServices]
     ),
     (
-      .dataManager,
+      .dataManager, 4,
       [
         .lendsRoleToInterfaces, .hidesBehindInterface, .joinsByFolder, .interfaceCountsWithoutModule, .dealsInEntities,
         .usesServices,
       ]
     ),
-    (.viewModel, [.lendsRoleToInterfaces, .joinsByFolder, .presentsData]),
-    (.viewObject, [.joinsByFolder, .interfaceCountsWithoutModule]),
-    (.navigationOption, [.joinsByFolder]),
-    (.delegate, []),
-    (.moduleInterface, []),
-    (.navigationInterface, []),
-    (.subview, [.joinsByFolder]),
+    (.viewModel, 2, [.lendsRoleToInterfaces, .joinsByFolder, .presentsData]),
+    (.viewObject, 2, [.joinsByFolder, .interfaceCountsWithoutModule]),
+    (.navigationOption, 0, [.joinsByFolder]),
+    (.delegate, 2, []),
+    (.moduleInterface, 0, []),
+    (.navigationInterface, 0, []),
+    (.subview, 1, [.joinsByFolder]),
   ]
 
   /// The roles that every dialect has.
   package static let all: [Role] = declarations.map(\.role)
+
+  private static let tiers = Dictionary(uniqueKeysWithValues: declarations.map { ($0.role, $0.tier) })
+
+  /// The tier of the role, from modules' entry points to data access; that of the interactor for a role of one dialect.
+  package var tier: Int { Self.tiers[self] ?? 3 }
 
   package static func all(with trait: Traits) -> [Role] { declarations.filter { $0.traits.contains(trait) }.map(\.role) }
 }

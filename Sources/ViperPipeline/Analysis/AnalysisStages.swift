@@ -23,9 +23,10 @@ extension AnalysisPlan {
   /// Links, evaluates and classifies the facts, or loads the model that an earlier run cached for the same facts.
   func model(of reading: SourceReading) -> (model: CodeModel, cacheFailure: CacheFailure?) {
     let program = Bundle.main.executablePath ?? ""
+    let code = ProductionCode(reading.facts)
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
       ModelBuilder.build(
-        reading.facts, pins: dialects.pins, dialects: dialects.supply.all(), bodies: bodies, threads: options.threads)
+        code, pins: dialects.pins, dialects: dialects.supply.all(), bodies: bodies, threads: options.threads)
     }
     // A replaced file exists for one run only, so its model is not cached.
     guard let cache = options.cache, reading.isCached, options.replacement == nil,
@@ -34,7 +35,7 @@ extension AnalysisPlan {
     let name = program.split(separator: "/").last.map(String.init) ?? ""
     let models = ModelCache(nextTo: cache.path, program: name, version: version)
     let bodies = BodyCache(nextTo: cache.path, program: name, version: version)
-    let outcome = models.model(of: reading.facts, pins: dialects.pins, supply: dialects.supply) { build(bodies) }
+    let outcome = models.model(of: code, pins: dialects.pins, supply: dialects.supply) { build(bodies) }
     return (outcome.model, outcome.failure)
   }
 
@@ -53,7 +54,7 @@ extension AnalysisPlan {
     let failure = options.cache?.isNamed == true ? reading.cacheFailure ?? cacheFailure : nil
     let inert = InertSettings(
       configuration: configuration, model: model, dialects: dialects,
-      paths: reading.paths.map { AbsolutePath.of($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path),
+      paths: reading.paths.map { AbsolutePath($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path),
       use: reading.selectionUse, isDialectChosen: options.dialect != nil)
     return reading.diagnostics + (failure.map { [Diagnostic(.warning, $0.message)] } ?? [])
       + RunDiagnostics.diagnostics(for: model, pins: dialects.pins) + inert.diagnostics

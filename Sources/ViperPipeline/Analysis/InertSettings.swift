@@ -13,8 +13,8 @@ struct InertSettings {
   let configuration: Configuration
   let model: CodeModel
   let dialects: DialectChoice
-  /// The paths of the run and the files read, absolute.
-  let paths: [String]
+  let paths: [AbsolutePath]
+  /// The files read, as absolute paths.
   let files: [String]
   /// The patterns that matched; nil for indexes, whose files were selected when they were written.
   let use: FileSelection.Use?
@@ -32,7 +32,7 @@ struct InertSettings {
   }
 
   /// Whether a path lies below one of the analysed paths.
-  private func isCovered(_ path: String) -> Bool { paths.contains { AbsolutePath.lies(path, in: $0) } }
+  private func isCovered(_ path: String) -> Bool { paths.contains { $0.contains(AbsolutePath(path)) } }
 
   private func isCovered(_ pattern: PathPattern) -> Bool { pattern.fixedPrefixes.allSatisfy(isCovered) }
 

@@ -27,13 +27,14 @@ extension ConfigurationVocabulary {
   }
 
   /// Every rule by id, with families expanded over the roles.
-  static func rules(over roles: [Role]) -> [String: Rule] {
-    var rules: [String: Rule] = [:]
+  static func rules(over roles: [Role]) -> [String: RuleVocabulary] {
+    var rules: [String: RuleVocabulary] = [:]
     for rule in RuleRegistry.builtIn.documented {
       let documentation = rule.documentation
       let cases = documentation.cases.map(\.name)
       for id in rule.ids.expanded(over: roles) + rule.ids.ofFurtherRoles(roles) {
-        rules[id] = Rule(cases: cases, options: documentation.options, isAboutCode: !RuleRegistry.builtIn.isAboutAcceptance(id))
+        rules[id] = RuleVocabulary(
+          cases: cases, options: documentation.options, isAboutCode: !RuleRegistry.builtIn.isAboutAcceptance(id))
       }
     }
     return rules

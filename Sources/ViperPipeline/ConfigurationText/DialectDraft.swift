@@ -1,27 +1,28 @@
 internal import ViperFacts
 internal import ViperModel
+internal import ViperPlatform
 internal import ViperText
 
 /// The detected dialects as configuration lines: the most common one for everything, then the deviating modules by name, or by
 /// path if a name is ambiguous.
 struct DialectDraft {
   private let model: CodeModel
-  private let base: FolderPath
+  private let base: AbsolutePath
   private let main: String
   /// The file of each module's presenter, by module id; the module's path if it has none.
-  private let places: [FolderPath]
+  private let places: [AbsolutePath]
 
   /// - Parameter basePath: the folder of the configuration.
   init(_ model: CodeModel, basePath: String) {
     self.model = model
-    base = FolderPath(basePath)
+    base = AbsolutePath(basePath)
     let counts = Dictionary(grouping: model.graph.modules, by: \.dialect).mapValues(\.count)
     main = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "viper"
     var files = model.graph.modules.map(\.path)
     for component in model.graph.components.reversed() where component.role == .presenter && component.kind == .class {
       if let module = component.module { files[module] = component.range.file }
     }
-    places = files.map { FolderPath($0, in: basePath) }
+    places = files.map { AbsolutePath($0, in: basePath) }
   }
 
   var lines: [String] {
@@ -77,11 +78,11 @@ struct DialectDraft {
 
   /// The widest of a module's root, folder and file that contains modules of its dialect alone.
   private func place(of module: ViperModule) -> String {
-    let folders = [module.root, module.path].map { FolderPath($0, in: base.text) }
+    let folders = [module.root, module.path].map { AbsolutePath($0, in: base) }
     let place = folders.first { folder in
       zip(model.graph.modules, places).allSatisfy { $0.dialect == module.dialect || !folder.contains($1) }
     }
     // Patterns have no escapes, so a question mark replaces each special character.
-    return String(base.relative(place ?? places[module.id]).map { "*?{}".contains($0) ? "?" : $0 })
+    return String((place ?? places[module.id]).relative(to: base).map { "*?{}".contains($0) ? "?" : $0 })
   }
 }

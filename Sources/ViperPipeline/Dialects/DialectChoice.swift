@@ -79,7 +79,7 @@ struct DialectChoice {
   /// The dialect files of a run, relative to the base path or the working directory.
   static func files(_ options: AnalysisOptions, _ configuration: Configuration) -> [String] {
     let stated = [configuration.dialect] + configuration.modules.map(\.dialect) + configuration.overrides.map(\.dialect)
-    let named = stated.compactMap(\.self).map(place).filter(isFile).map { AbsolutePath.of($0, in: options.basePath) }
+    let named = stated.compactMap(\.self).map(place).filter(isFile).map { AbsolutePath($0, in: options.basePath).string }
     return named + [options.dialect].compactMap(\.self).filter(isFile)
   }
 

@@ -13,7 +13,7 @@ struct BaselineFile {
   /// Nil if the file does not exist yet.
   let baseline: Baseline?
   /// The folder of the file; entries name their roots relative to it.
-  private let folder: FolderPath
+  private let folder: AbsolutePath
   private let basePath: String
 
   /// Nil if the run has no baseline.
@@ -30,11 +30,11 @@ struct BaselineFile {
         configuration.baseline?.path
         ?? (configuration.folder ?? options.workingDirectory) + "/" + BaselineSetting.fileName
     }
-    let file = FolderPath(place, in: options.workingDirectory)
-    let base = FolderPath(options.basePath)
-    path = file.text
-    name = base.contains(file) ? base.relative(file) : file.text
-    folder = FolderPath(file.text + "/..")
+    let file = AbsolutePath(place, in: options.workingDirectory)
+    let base = AbsolutePath(options.basePath)
+    path = file.string
+    name = file.printed(in: base)
+    folder = file.folder ?? file
     basePath = options.basePath
     baseline = try Self.read(path, name, isLenient: isToBeWritten)
     if case .file(let named) = options.baseline, baseline == nil, !isToBeWritten {
@@ -63,11 +63,11 @@ struct BaselineFile {
   }
 
   /// The name of a root in entries, given its printed path.
-  func root(_ printed: String) -> String { folder.relative(FolderPath(printed, in: basePath)) }
+  func root(_ printed: String) -> String { AbsolutePath(printed, in: basePath).relative(to: folder) }
 
   /// Whether a root, as named in entries, lies below one of the paths read.
-  func isCovered(_ root: String, by read: [FolderPath]) -> Bool {
-    let root = FolderPath(root, in: folder.text)
+  func isCovered(_ root: String, by read: [AbsolutePath]) -> Bool {
+    let root = AbsolutePath(root, in: folder)
     return read.contains { $0.contains(root) }
   }
 

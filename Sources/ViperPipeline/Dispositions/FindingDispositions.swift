@@ -2,6 +2,7 @@ internal import OrderedCollections
 internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
+internal import ViperPlatform
 internal import ViperRules
 
 /// The findings after suppression comments and the baseline were applied.
@@ -49,7 +50,7 @@ struct FindingDispositions {
     let suppressions = Suppressions(registry: .builtIn, roles: roles, requiresReason: configuration.requiresSuppressionReason) {
       [settings] rule, file in
       if rule == UnusedSuppression.id, !isJudged.contains(file.root) { return nil }
-      if let level = settings.level(of: rule, case: nil, in: file.name) { return level.severity }
+      if let setting = settings.severity(of: rule, case: nil, in: file.name) { return setting.severity }
       if let set = dialects[file.root]?.severities[rule] { return set }
       return RuleRegistry.builtIn.defaultSeverity(of: rule)
     }
@@ -62,13 +63,13 @@ struct FindingDispositions {
     let read = readPaths
     let judged = model.dialects.filter { root in
       if root.moduleCount > 0 { return true }
-      let folder = FolderPath(root.root, in: options.basePath)
+      let folder = AbsolutePath(root.root, in: options.basePath)
       return read.contains { $0.contains(folder) }
     }
     return Set(judged.map(\.root))
   }
 
-  private var readPaths: [FolderPath] { reading.paths.map { FolderPath($0, in: options.workingDirectory) } }
+  private var readPaths: [AbsolutePath] { reading.paths.map { AbsolutePath($0, in: options.workingDirectory) } }
 
   private mutating func accept(_ file: BaselineFile, isComplete: Bool) {
     guard file.baseline != nil || options.writesBaseline else { return }
@@ -88,7 +89,9 @@ struct FindingDispositions {
   /// The severity of stale entries; the baseline setting takes precedence over the rules.
   private func staleSeverity(in file: BaselineFile) -> Severity? {
     let rule = StaleBaselineEntry.id
-    if let level = configuration.baseline?.stale ?? settings.level(of: rule, case: nil, in: file.name) { return level.severity }
+    if let setting = configuration.baseline?.stale ?? settings.severity(of: rule, case: nil, in: file.name) {
+      return setting.severity
+    }
     return RuleRegistry.builtIn.defaultSeverity(of: rule)
   }
 

@@ -10,26 +10,17 @@ package struct DiffRequest: Sendable {
   package var new: String
   /// The analysis options of both sides; the comparison sets their paths.
   package var analysis: AnalysisOptions
-  package var level: GraphView.Level
-  package var outputs: [DrawingTarget<any ChangeFormat>]
+  package var level = GraphView.Level.module
+  package var outputs: [DrawingTarget<any ChangeFormat>] = []
   package var links: SourceLinks?
-  package var onlyChanges: Bool
+  package var onlyChanges = false
   /// The kinds of change that fail the run.
-  package var failing: [GraphChange.Kind]
+  package var failing: [GraphChange.Kind] = []
 
-  package init(
-    from old: String, to new: String, _ analysis: AnalysisOptions, level: GraphView.Level,
-    outputs: [DrawingTarget<any ChangeFormat>], links: SourceLinks? = nil, onlyChanges: Bool = false,
-    failing: [GraphChange.Kind] = []
-  ) {
+  package init(from old: String, to new: String, _ analysis: AnalysisOptions) {
     self.old = old
     self.new = new
     self.analysis = analysis
-    self.level = level
-    self.outputs = outputs
-    self.links = links
-    self.onlyChanges = onlyChanges
-    self.failing = failing
   }
 }
 

@@ -13,22 +13,15 @@ internal import ViperRules
 /// The inputs of viper-graph: the code base, the view, and the outputs to write.
 package struct GraphRequest: Sendable {
   package var analysis: AnalysisOptions
-  package var view: ViewRequest
-  package var outputs: [DrawingTarget<any ViewFormat>]
+  package var view = ViewRequest()
+  package var outputs: [DrawingTarget<any ViewFormat>] = []
   /// The target of the metrics, as a table or as data.
   package var metrics: DrawingTarget<MetricsFormat>?
   package var links: SourceLinks?
   package var placing: PagePlacing
 
-  package init(
-    _ analysis: AnalysisOptions, view: ViewRequest, outputs: [DrawingTarget<any ViewFormat>],
-    metrics: DrawingTarget<MetricsFormat>? = nil, links: SourceLinks? = nil, placing: @escaping PagePlacing
-  ) {
+  package init(_ analysis: AnalysisOptions, placing: @escaping PagePlacing) {
     self.analysis = analysis
-    self.view = view
-    self.outputs = outputs
-    self.metrics = metrics
-    self.links = links
     self.placing = placing
   }
 }
@@ -123,12 +116,12 @@ extension Analysis {
   }
 
   /// The first lines of new findings, for a page that shows them.
-  fileprivate func excerpts(_ options: AnalysisOptions) -> [PageDetails.Place: String] {
+  fileprivate func excerpts(_ options: AnalysisOptions) -> [SourceLine: String] {
     let lines = SourceExcerpts(of: report.findings, options)
     return Dictionary(
       report.findings.compactMap { finding in
         lines.line(finding.range.line, of: finding.range.file).map {
-          (PageDetails.Place(file: finding.range.file, line: finding.range.line), String(decoding: $0, as: UTF8.self))
+          (SourceLine(file: finding.range.file, line: finding.range.line), String(decoding: $0, as: UTF8.self))
         }
       }, uniquingKeysWith: { first, _ in first })
   }

@@ -1,4 +1,4 @@
-internal import ViperGraph
+package import ViperGraph
 internal import ViperModel
 
 /// The views that a request asks for; the only place where operations are applied.
@@ -87,4 +87,18 @@ struct RequestedViews {
     let result = try request.operations.applied(to: view)
     return View(view: result.view, notes: result.notes)
   }
+}
+
+/// The view that the user asked for.
+package struct ViewRequest: Sendable {
+  /// Nil for the level that suits the format, the size and the names.
+  package var level: GraphView.Level?
+  package var references: GraphView.References = .all
+  package var operations = OperationList()
+  package var collapse: GraphView.Collapse = .auto
+  package var direction: GraphView.Direction?
+  package var sizeBy: GraphView.Metric?
+  package var colourBy: GraphView.Metric?
+
+  package init() {}
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ViperPlatform
 
 /// The file behind the path of an output.
 enum OutputPlace {
@@ -24,8 +25,9 @@ package enum OutputFolder {
   /// missing folder is a mistake in the name or an unmounted volume. A failure is not reported here, since writing the file then
   /// fails and is reported.
   package static func make(for file: String, below folders: [String]) {
-    let folder = FolderPath(file + "/..", in: folders.first ?? "/")
-    guard folders.contains(where: { FolderPath($0).contains(folder) }) else { return }
-    try? FileManager.default.createDirectory(atPath: folder.text, withIntermediateDirectories: true)
+    guard let folder = AbsolutePath(file, in: folders.first ?? "/").folder,
+      folders.contains(where: { AbsolutePath($0).contains(folder) })
+    else { return }
+    try? FileManager.default.createDirectory(atPath: folder.string, withIntermediateDirectories: true)
   }
 }

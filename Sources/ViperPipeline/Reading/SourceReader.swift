@@ -99,8 +99,8 @@ struct SourceReader {
 
   /// The found file with the replacement's path, or the one that would be found if it were on disk; nil if it is excluded.
   private func file(for replacement: ReplacedFile, among files: [SourceFile]) -> SourceFile? {
-    let path = FolderPath(replacement.path, in: options.workingDirectory)
-    return files.first { FolderPath($0.path) == path }
+    let path = AbsolutePath(replacement.path, in: options.workingDirectory)
+    return files.first { AbsolutePath($0.path) == path }
       ?? SourceFinder.place(
         replacement.path, below: options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory,
         selection: configuration.selection)

@@ -43,7 +43,7 @@ struct SourceReading {
       (selection.placed(source, basePath: basePath), facts)
     }
     selected.problems = problems.filter { problem in
-      problem.file.map { selection.takes(file: AbsolutePath.of($0, in: basePath)) } ?? true
+      problem.file.map { selection.takes(file: AbsolutePath($0, in: basePath).string) } ?? true
     }
     return selected
   }

@@ -1,5 +1,6 @@
 import Foundation
 import ViperFacts
+internal import ViperPlatform
 package import ViperReporting
 package import ViperRules
 
@@ -19,10 +20,11 @@ extension SourceExcerpts {
         lines[range.file, default: []].formUnion(onlyNew ? [range.line] : [range.line, range.endLine])
       }
     }
-    let replaced = options.replacement.map { FolderPath($0.path, in: options.workingDirectory) }
+    let replaced = options.replacement.map { AbsolutePath($0.path, in: options.workingDirectory) }
     for (file, lines) in lines {
-      let path = FolderPath(file, in: options.basePath)
-      let bytes = path == replaced ? options.replacement.map { Data($0.bytes) } : FileManager.default.contents(atPath: path.text)
+      let path = AbsolutePath(file, in: options.basePath)
+      let bytes =
+        path == replaced ? options.replacement.map { Data($0.bytes) } : FileManager.default.contents(atPath: path.string)
       guard let bytes else { continue }
       add(lines, of: file, from: bytes)
     }

@@ -1,6 +1,9 @@
 internal import Foundation
 internal import ViperFacts
+package import ViperGraph
+internal import ViperModel
 internal import ViperPlatform
+internal import ViperRules
 
 /// One side of a comparison: a folder or file, an index written by `viper-lint index`, or a revision of the repository in the
 /// working directory.
@@ -18,23 +21,21 @@ package struct ComparedCode: Sendable {
   ///
   /// - Throws: `UsageError` as `Analysis` does, and for a name that is neither path nor revision.
   package func analysis() throws(UsageError) -> Analysis {
-    let path = AbsolutePath.of(name, in: options.workingDirectory)
+    let path = AbsolutePath(name, in: options.workingDirectory)
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    guard FileManager.default.fileExists(atPath: path.string, isDirectory: &isFolder) else {
       return try RevisionCheckout(revision: name, folder: options.workingDirectory).with { (folder) throws(UsageError) in
-        try analysis(of: folder)
+        try analysis(of: AbsolutePath(folder))
       }
     }
-    return isFolder.boolValue || path.hasSuffix(".swift") ? try analysis(of: path) : try Analysis(linking(name))
+    return isFolder.boolValue || path.fileExtension == "swift" ? try analysis(of: path) : try Analysis(linking(name))
   }
 
   /// Analyses a path, with printed paths relative to it, so that a file has the same name on both sides.
-  private func analysis(of path: String) throws(UsageError) -> Analysis {
+  private func analysis(of path: AbsolutePath) throws(UsageError) -> Analysis {
     var side = options
-    side.paths = [path]
-    side.basePath =
-      path.hasSuffix(".swift")
-      ? AbsolutePath.folder(of: path) : path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    side.paths = [path.string]
+    side.basePath = (path.fileExtension == "swift" ? path.folder ?? path : path).string
     side.workingDirectory = side.basePath
     return try Analysis(side)
   }
@@ -43,5 +44,15 @@ package struct ComparedCode: Sendable {
     var side = options
     side.indexes = [index]
     return side
+  }
+}
+
+extension GraphState {
+  /// The state of an analysed code base: its graph, and its findings with their fingerprints.
+  package init(_ analysis: Analysis) {
+    let findings = analysis.report.findings.compactMap { finding in
+      GraphMark(finding).map { GraphState.IdentifiedMark(identity: finding.fingerprint, mark: $0) }
+    }
+    self.init(analysis.graph, findings: findings)
   }
 }

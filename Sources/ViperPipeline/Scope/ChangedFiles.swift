@@ -1,46 +1,48 @@
 internal import Foundation
 internal import ViperFacts
+internal import ViperPlatform
 
 /// The differences from the merge base with a revision: commits since, uncommitted changes, and untracked files.
 struct ChangedFiles {
-  let present: Set<FolderPath>
+  let present: Set<AbsolutePath>
   /// Changed submodules and untracked repositories: their files are not compared one by one, so all of them count as changed.
-  let repositories: [FolderPath]
+  let repositories: [AbsolutePath]
   /// Deleted files, without the old paths of renamed ones, since their content still exists.
-  let removed: [FolderPath]
+  let removed: [AbsolutePath]
 
   /// - Throws: `UsageError` with Git's message.
   init(since revision: String, _ options: AnalysisOptions) throws(UsageError) {
     let git = GitCommand(folder: Self.folder(options))
-    let top = try Self.top(git)
+    let above = try Self.pathToTop(git)
+    let top = AbsolutePath(above, in: git.folder)
     let base = try Self.base(revision, git)
     let changes = try git.run([
       "-c", "diff.relative=false", "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--ignore-submodules=none",
       base, "--",
     ])
     let fields = changes.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
-    var (present, removed): (Set<FolderPath>, [FolderPath]) = ([], [])
+    var (present, removed): (Set<AbsolutePath>, [AbsolutePath]) = ([], [])
     var index = 0
     while index + 1 < fields.count {
       // A renamed file's old name comes first.
       let isRenamed = fields[index].hasPrefix("R") && index + 2 < fields.count
-      let path = FolderPath(fields[index + (isRenamed ? 2 : 1)], in: top)
+      let path = AbsolutePath(fields[index + (isRenamed ? 2 : 1)], in: top)
       if fields[index] == "D" { removed.append(path) } else { present.insert(path) }
       index += isRenamed ? 3 : 2
     }
-    let new = try GitCommand(folder: top).run(["ls-files", "--others", "--exclude-standard", "-z"])
-    for name in new.split(separator: "\0") { present.insert(FolderPath(String(name), in: top)) }
+    let new = try GitCommand(folder: git.folder + "/" + above).run(["ls-files", "--others", "--exclude-standard", "-z"])
+    for name in new.split(separator: "\0") { present.insert(AbsolutePath(String(name), in: top)) }
     self.present = present
-    repositories = present.filter { Self.isFolder($0.text) == true }.sorted { $0.text < $1.text }
+    repositories = present.filter { Self.isFolder($0.string) == true }.sorted { $0.string < $1.string }
     self.removed = removed
   }
 
   /// The folder of the first path, since the working directory may be outside the repository.
   private static func folder(_ options: AnalysisOptions) -> String {
-    let path = FolderPath(options.paths.first ?? ".", in: options.workingDirectory)
-    switch isFolder(path.text) {
-    case true: return path.text
-    case false: return FolderPath(path.text + "/..").text
+    let path = AbsolutePath(options.paths.first ?? ".", in: options.workingDirectory)
+    switch isFolder(path.string) {
+    case true: return path.string
+    case false: return path.folder?.string ?? path.string
     case nil: return options.workingDirectory
     }
   }
@@ -51,11 +53,9 @@ struct ChangedFiles {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil
   }
 
-  /// The top folder of the repository, from the relative path up to it: Git's absolute path has links resolved and would not
-  /// match ours.
-  private static func top(_ git: GitCommand) throws(UsageError) -> String {
-    let way = try git.run(["rev-parse", "--show-cdup"])
-    return FolderPath(way.split(separator: "\n").first.map(String.init) ?? ".", in: git.folder).text
+  /// The relative path to the top folder of the repository: Git's absolute path has links resolved and would not match ours.
+  private static func pathToTop(_ git: GitCommand) throws(UsageError) -> String {
+    try git.run(["rev-parse", "--show-cdup"]).split(separator: "\n").first.map(String.init) ?? "."
   }
 
   private static func base(_ revision: String, _ git: GitCommand) throws(UsageError) -> String {

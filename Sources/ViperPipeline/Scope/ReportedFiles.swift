@@ -1,15 +1,16 @@
 internal import Foundation
 internal import ViperFacts
 internal import ViperModel
+internal import ViperPlatform
 internal import ViperRules
 
 /// The scope of a report: changed or listed files, and findings elsewhere that they cause.
 struct ReportedFiles {
-  private let files: Set<FolderPath>
+  private let files: Set<AbsolutePath>
   /// Folders whose files all count as changed.
-  private let folders: [FolderPath]
+  private let folders: [AbsolutePath]
   /// Deleted files: no finding is located in them, but their modules may now be incomplete.
-  private let removed: [FolderPath]
+  private let removed: [AbsolutePath]
   /// Whether findings elsewhere that involve the files are reported too.
   private let followsReferences: Bool
   /// Whether the file's content comes from an editor, so that it need not exist.
@@ -25,7 +26,7 @@ struct ReportedFiles {
     switch options.scope {
     case .everything: return nil
     case .files(let paths):
-      files = Set(paths.map { FolderPath($0, in: options.workingDirectory) })
+      files = Set(paths.map { AbsolutePath($0, in: options.workingDirectory) })
       (folders, removed, followsReferences) = ([], [], false)
     case .changes(let revision):
       let changes = try ChangedFiles(since: revision, options)
@@ -65,14 +66,14 @@ struct ReportedFiles {
   /// A note if none of the listed files exists: the list is probably relative to another folder, and nothing would ever be
   /// reported.
   private var idleList: [Diagnostic] {
-    let listed = files.filter { $0.text.hasSuffix(".swift") }
-    guard !followsReferences, !listed.isEmpty, !listed.contains(where: { FileManager.default.fileExists(atPath: $0.text) }),
+    let listed = files.filter { $0.string.hasSuffix(".swift") }
+    guard !followsReferences, !listed.isEmpty, !listed.contains(where: { FileManager.default.fileExists(atPath: $0.string) }),
       !isReplaced
     else { return [] }
     return [Diagnostic(.note, "none of the listed Swift files exists; the names are relative to the working directory")]
   }
 
-  private func isListed(_ path: FolderPath) -> Bool { files.contains(path) || folders.contains { $0.contains(path) } }
+  private func isListed(_ path: AbsolutePath) -> Bool { files.contains(path) || folders.contains { $0.contains(path) } }
 
   private func isReported(_ finding: Finding, _ blame: Blame, _ known: PathMemory) -> Bool {
     if isListed(known[finding.range.file]) { return true }
@@ -113,13 +114,13 @@ struct ReportedFiles {
 /// A cache of printed paths as absolute ones.
 private final class PathMemory {
   private let basePath: String
-  private var known: [String: FolderPath] = [:]
+  private var known: [String: AbsolutePath] = [:]
 
   init(_ basePath: String) { self.basePath = basePath }
 
-  subscript(printed: String) -> FolderPath {
+  subscript(printed: String) -> AbsolutePath {
     if let path = known[printed] { return path }
-    let path = FolderPath(printed, in: basePath)
+    let path = AbsolutePath(printed, in: basePath)
     known[printed] = path
     return path
   }

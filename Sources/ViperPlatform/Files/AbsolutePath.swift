@@ -1,27 +1,58 @@
 internal import SystemPackage
 
-/// Absolute paths without `.` and `..`, the form in which patterns and named paths are compared.
-package enum AbsolutePath {
-  package static func of(_ path: String, in folder: String) -> String {
-    FilePath(folder).pushing(FilePath(path)).lexicallyNormalized().string
+/// An absolute path without `.` and `..`, the form in which paths are joined, compared and printed.
+///
+/// Only the text counts: links are not followed, so that a file has the path by which the user named it.
+package struct AbsolutePath: Hashable, Sendable {
+  private let path: FilePath
+
+  private init(_ path: FilePath) { self.path = path }
+
+  package init(_ path: String, in folder: String = "/") {
+    let full = FilePath(folder).pushing(FilePath(path)).lexicallyNormalized()
+    #if canImport(Darwin)
+      self.path = Self.withoutPrivate(full)
+    #else
+      self.path = full
+    #endif
   }
 
-  package static func folder(of path: String) -> String { FilePath(path).removingLastComponent().string }
+  package init(_ path: String, in folder: AbsolutePath) { self.init(path, in: folder.path.string) }
 
-  /// The path relative to a folder, if it lies in it.
-  package static func printed(_ path: String, in folder: String) -> String {
-    var relative = FilePath(path)
-    guard relative.removePrefix(FilePath(folder).lexicallyNormalized()) else { return path }
+  package var string: String { path.string }
+
+  package var fileExtension: String? { path.extension }
+
+  /// The folder of the path; nil for the root of the file system.
+  package var folder: AbsolutePath? {
+    let folder = path.removingLastComponent()
+    return folder == path ? nil : AbsolutePath(folder)
+  }
+
+  /// Whether the other path is this one or lies below it.
+  package func contains(_ other: AbsolutePath) -> Bool { other.path.starts(with: path) }
+
+  /// The relative path from a folder, with `..` as needed; `.` for the folder itself.
+  package func relative(to folder: AbsolutePath) -> String {
+    let (from, to) = (folder.path.components, path.components)
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    let steps = from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared).map(\.string)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
+  /// The relative path from a folder if this path lies in it, else the absolute one.
+  package func printed(in folder: AbsolutePath) -> String {
+    var relative = path
+    guard relative.removePrefix(folder.path) else { return path.string }
     return relative.isEmpty ? "." : relative.string
   }
 
-  /// The relative path from a folder to a path, both absolute, with `..` as needed.
-  package static func way(to path: String, from folder: String) -> String {
-    let (from, to) = (FilePath(folder).components, FilePath(path).components)
-    let shared = zip(from, to).prefix { $0 == $1 }.count
-    return (from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared).map(\.string)).joined(separator: "/")
-  }
-
-  /// Whether a path is a folder or lies in it.
-  package static func lies(_ path: String, in folder: String) -> Bool { FilePath(path).starts(with: FilePath(folder)) }
+  #if canImport(Darwin)
+    /// `/tmp` for `/private/tmp`: macOS gives either name for the same folder.
+    private static func withoutPrivate(_ path: FilePath) -> FilePath {
+      let linked = ["/private/tmp", "/private/var", "/private/etc"]
+      guard linked.contains(where: { path.starts(with: FilePath($0)) }) else { return path }
+      return FilePath("/" + path.components.dropFirst().map(\.string).joined(separator: "/"))
+    }
+  #endif
 }

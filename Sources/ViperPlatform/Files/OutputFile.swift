@@ -92,3 +92,21 @@ package struct OutputFile: Sendable {
     if number != 0 { throw WriteError(path: path, reason: SystemError.text(number)) }
   }
 }
+
+/// The error of a file that could not be written; its earlier content is unchanged.
+package struct WriteError: Error, Equatable, CustomStringConvertible {
+  package var path: String
+  package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  package var description: String { "cannot write '\(path)': \(reason)" }
+}
+
+/// The operating system's message for an error number.
+package enum SystemError {
+  package static func text(_ number: Int32) -> String { String(cString: strerror(number)).lowercased() }
+}

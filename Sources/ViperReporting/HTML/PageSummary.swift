@@ -18,7 +18,7 @@ struct PageSummary {
       return count == 0 ? nil : "<li><b>\(count)</b> \(disposition.rawValue)</li>"
     }
     let seen = [(report.moduleCount, "module"), (report.componentCount, "component"), (report.fileCount, "file")]
-    return "<ul class=\"counts\">\n" + (severities + accepted + seen.map { item($0, $1, "soft") }).map { $0 + "\n" }.joined()
+    return "<ul class=\"counts\">\n" + (severities + accepted + seen.map { item($0, $1, "muted") }).map { $0 + "\n" }.joined()
       + "</ul>\n"
   }
 

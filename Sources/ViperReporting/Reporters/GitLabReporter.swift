@@ -19,7 +19,7 @@ package struct GitLabReporter: Reporter {
     let lines = JSONValue.object([("begin", .number(finding.range.line)), ("end", .number(finding.range.endLine))])
     let file = finding.range.file
     // Paths outside the base path are printed as absolute, which GitLab does not accept.
-    let path = file.hasPrefix("/") ? AbsolutePath.way(to: file, from: context.basePath) : file
+    let path = file.hasPrefix("/") ? AbsolutePath(file).relative(to: AbsolutePath(context.basePath)) : file
     return .object([
       ("description", .string(finding.message)),
       ("check_name", .string(finding.rule)),

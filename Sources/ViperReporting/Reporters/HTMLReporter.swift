@@ -22,7 +22,7 @@ package struct HTMLReporter: Reporter {
     guard let picture = context.picture else { return "" }
     return """
       <section aria-labelledby="modules"><h2 id="modules">Modules</h2>
-      <p class="soft">An arrow leads to a module that another one refers to, a dashed one to a module that it opens. A module's link shows its findings.</p>
+      <p class="muted">An arrow leads to a module that another one refers to, a dashed one to a module that it opens. A module's link shows its findings.</p>
       <div class="graph" tabindex="0" role="region" aria-label="Module graph">
       \(picture)</div></section>
 
@@ -31,7 +31,7 @@ package struct HTMLReporter: Reporter {
 
   private func footer(_ report: LintReport) -> String {
     """
-    <footer class="soft"><p>viper-lint \(report.toolVersion.markup). <kbd>/</kbd> searches, <kbd>j</kbd> and <kbd>k</kbd> go to the next and the \
+    <footer class="muted"><p>viper-lint \(report.toolVersion.markup). <kbd>/</kbd> searches, <kbd>j</kbd> and <kbd>k</kbd> go to the next and the \
     previous finding.</p></footer>
 
     """

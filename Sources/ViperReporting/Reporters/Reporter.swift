@@ -1,3 +1,4 @@
+import ViperModel
 package import ViperRules
 
 /// A report format: a pure function from a report to text.
@@ -16,4 +17,14 @@ package protocol Reporter: Sendable {
 extension Reporter {
   package static var showsDiagnostics: Bool { true }
   package static var sourceLines: SourceExcerpts.Need { .none }
+}
+
+extension LintReport {
+  /// The findings that are neither suppressed nor baselined, for formats without dispositions.
+  var newFindings: [Finding] { findings.filter { $0.disposition == .new } }
+
+  /// Errors before warnings before infos, each in report order, for consumers that show only the first few.
+  var worstFirst: [Finding] {
+    [Severity.error, .warning, .info].flatMap { severity in newFindings.filter { $0.severity == severity } }
+  }
 }

@@ -60,7 +60,7 @@ package struct LintEngine: Sendable {
     let (settings, file) = (input.settings, violation.range.file)
     if !settings.isEmpty {
       if settings.ignores(component.name, by: violation.rule, case: violation.case, in: file) { return nil }
-      if let level = settings.level(of: violation.rule, case: violation.case, in: file) { return level.severity }
+      if let setting = settings.severity(of: violation.rule, case: violation.case, in: file) { return setting.severity }
     }
     let severities = input.dialect(of: component).severities
     if let name = violation.case, let set = severities["\(violation.rule).\(name)"] { return set }

@@ -24,7 +24,7 @@ struct RootCauses {
   /// - Parameter violations: sorted by position and rule; the order is kept.
   func united(_ violations: [Violation]) -> [Violation] {
     var kept: [Violation] = []
-    var keptAt: [Violation.Place: [Int]] = [:]
+    var keptAt: [Violation.Key: [Int]] = [:]
     for violation in withoutTwins(violations) {
       let here = violation.place.ofAnyRule
       if let leader = keptAt[here]?.last(where: { isOneEdit(kept[$0], violation) }) {
@@ -44,7 +44,7 @@ struct RootCauses {
   /// The first violation per rule, component and line.
   private func withoutTwins(_ violations: [Violation]) -> [Violation] {
     var kept: [Violation] = []
-    var keptAt: [Violation.Place: Int] = [:]
+    var keptAt: [Violation.Key: Int] = [:]
     for violation in violations {
       if let twin = keptAt[violation.place] {
         kept[twin].takeOver(from: violation)
@@ -74,16 +74,16 @@ struct RootCauses {
 
 extension Violation {
   /// The key of a finding: there is one per rule, component and line.
-  struct Place: Hashable {
+  struct Key: Hashable {
     var rule: String
     var component: Component.ID
     var file: String
     var line: Int
 
-    var ofAnyRule: Place { Place(rule: "", component: component, file: file, line: line) }
+    var ofAnyRule: Key { Key(rule: "", component: component, file: file, line: line) }
   }
 
-  var place: Place { Place(rule: rule, component: component, file: range.file, line: range.line) }
+  var place: Key { Key(rule: rule, component: component, file: range.file, line: range.line) }
 
   fileprivate mutating func takeOver(from other: Violation) {
     alsoRules += other.alsoRules

@@ -1,5 +1,6 @@
 package import ViperConfiguration
 import ViperModel
+internal import ViperPlatform
 
 /// The configuration of rules by file: the overrides, the last one first, then the general settings.
 package struct RuleSettings: Sendable {
@@ -19,7 +20,7 @@ package struct RuleSettings: Sendable {
     overrides = configuration.overrides.map(\.rules)
     guard overrides.contains(where: { !$0.isEmpty }) else { return }
     for file in files where overridesOfFile[file] == nil {
-      let path = file.hasPrefix("/") ? file : "\(basePath)/\(file)"
+      let path = AbsolutePath(file, in: basePath).string
       overridesOfFile[file] = configuration.overrides.indices.reversed().filter { configuration.overrides[$0].holds(for: path) }
     }
   }
@@ -27,18 +28,18 @@ package struct RuleSettings: Sendable {
   package var isEmpty: Bool { rules.isEmpty && overridesOfFile.isEmpty }
 
   /// The configured severity; nil if there is none.
-  package func level(of rule: String, case name: String?, in file: String) -> RuleEntry.Level? {
-    layers(for: file).lazy.compactMap { Self.level(of: rule, case: name, among: $0) }.first
+  package func severity(of rule: String, case name: String?, in file: String) -> SeveritySetting? {
+    layers(for: file).lazy.compactMap { Self.severity(of: rule, case: name, among: $0) }.first
   }
 
   /// The severity of the most specific key, the last one among equals.
-  private static func level(of rule: String, case name: String?, among entries: [RuleEntry]) -> RuleEntry.Level? {
-    var best: (closeness: Int, level: RuleEntry.Level)?
+  private static func severity(of rule: String, case name: String?, among entries: [RuleEntry]) -> SeveritySetting? {
+    var best: (closeness: Int, severity: SeveritySetting)?
     for entry in entries {
-      guard let level = entry.level, let closeness = entry.closeness(to: rule, case: name) else { continue }
-      if closeness >= best?.closeness ?? 0 { best = (closeness, level) }
+      guard let severity = entry.severity, let closeness = entry.closeness(to: rule, case: name) else { continue }
+      if closeness >= best?.closeness ?? 0 { best = (closeness, severity) }
     }
-    return best?.level
+    return best?.severity
   }
 
   /// Whether a rule ignores a component; the entries of all layers add up.

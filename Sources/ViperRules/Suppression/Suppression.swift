@@ -4,14 +4,14 @@ struct Suppression: Equatable {
     case file
     case lines(ClosedRange<Int>)
     /// The range between two places, excluding the end.
-    case region(from: Place, to: Place)
+    case region(from: Position, to: Position)
   }
 
-  struct Place: Comparable {
+  struct Position: Comparable {
     var line: Int
     var column: Int
 
-    static let end = Place(line: .max, column: .max)
+    static let end = Position(line: .max, column: .max)
     static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
   }
 

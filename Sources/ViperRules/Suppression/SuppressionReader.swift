@@ -35,7 +35,7 @@ struct SuppressionReader {
 
   private mutating func add(_ directive: Directive, of comment: SuppressionComment, _ index: Int) {
     let (line, column) = facts.position(of: comment.span.start)
-    let place = Suppression.Place(line: line, column: column)
+    let place = Suppression.Position(line: line, column: column)
     for rule in directive.rules {
       let scope: Suppression.Scope
       switch directive.verb {
@@ -59,7 +59,7 @@ struct SuppressionReader {
   }
 
   /// `enable all` ends every region.
-  private mutating func close(_ rule: String, at place: Suppression.Place, comment: Int) {
+  private mutating func close(_ rule: String, at place: Suppression.Position, comment: Int) {
     let closed = rule == Directive.all ? open.keys.sorted() : open[rule] == nil ? [] : [rule]
     if closed.isEmpty {
       let what = rule == Directive.all ? "nothing" : "'\(rule)'"

@@ -27,12 +27,12 @@ struct SuppressionTable {
   /// The suppressions that match a finding, the most specific first.
   func matches(_ finding: Finding) -> [Int] {
     let ids = [finding.rule] + (finding.case.map { ["\(finding.rule).\($0)"] } ?? []) + finding.alsoRules + [Directive.all]
-    let place = Suppression.Place(line: finding.range.line, column: finding.range.column)
+    let place = Suppression.Position(line: finding.range.line, column: finding.range.column)
     return ids.flatMap { ofLine[LineKey(rule: $0, line: place.line)] ?? [] } + ids.compactMap { region($0, around: place) }
       + ids.compactMap { ofFile[$0] }
   }
 
-  private func region(_ rule: String, around place: Suppression.Place) -> Int? {
+  private func region(_ rule: String, around place: Suppression.Position) -> Int? {
     guard let list = regions[rule] else { return nil }
     var (low, high) = (0, list.count)
     while low < high {
@@ -43,7 +43,7 @@ struct SuppressionTable {
     return list[low - 1]
   }
 
-  private func start(_ index: Int) -> Suppression.Place {
+  private func start(_ index: Int) -> Suppression.Position {
     if case .region(let start, _) = suppressions[index].scope { return start }
     return .end
   }

@@ -1,4 +1,4 @@
-/// The frame of a self-contained page, around its style, script and body.
+/// The frame of a self-contained page, around its style, script and body. All pages share the style sheet of colours, type and tables.
 ///
 /// Its content security policy allows this one style and this one script, and no other resource.
 package struct PageFrame: Sendable {
@@ -7,7 +7,9 @@ package struct PageFrame: Sendable {
   /// Computed once per frame, since hashing takes a moment.
   private let policy: String
 
+  /// - Parameter style: the page's own rules, which follow the shared ones.
   package init(style: String, script: String) {
+    let style = "\n" + String(decoding: PackageResources.base_css, as: UTF8.self) + style
     self.style = style
     self.script = script
     // The hashes must be of the exact text between the tags.

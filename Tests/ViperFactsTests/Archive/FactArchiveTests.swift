@@ -10,7 +10,7 @@ import Testing
     var writer = FactArchiveWriter(version: 7)
     writer.add(FactArchive.File(name: "A.swift", root: "R", hasOwnRoot: true, unusedWrites: 3, facts: 0), facts)
     writer.add(Diagnostic(.note, "why", file: "B.swift", line: 3, makesRunIncomplete: true))
-    writer.add(FactArchive.Place(name: "folder", isFolder: true))
+    writer.add(FactArchive.NamedPath(name: "folder", isFolder: true))
     return writer.bytes
   }
 
@@ -23,7 +23,7 @@ import Testing
     let file = archive.files[0]
     #expect(file.name == "A.swift" && file.root == "R" && file.hasOwnRoot && file.unusedWrites == 3)
     #expect(archive.problems == [Diagnostic(.note, "why", file: "B.swift", line: 3, makesRunIncomplete: true)])
-    #expect(archive.places == [FactArchive.Place(name: "folder", isFolder: true)])
+    #expect(archive.places == [FactArchive.NamedPath(name: "folder", isFolder: true)])
   }
 
   @Test func equalFactsHaveEqualBytes() { #expect(Self.archive() == Self.archive()) }

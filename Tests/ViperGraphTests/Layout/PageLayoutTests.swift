@@ -89,7 +89,7 @@ struct PageLayoutTests {
 extension PageLayoutTests {
   /// Three columns, far too high for their width.
   @Test func highColumnsArePushedTogether() {
-    let places = (0..<30).map { PageLayout.Place(x: $0 % 3 * 300, y: $0 * 400) }
+    let places = (0..<30).map { PageLayout.Center(x: $0 % 3 * 300, y: $0 * 400) }
     let sizes = places.map { _ in PageLayout.Size(width: 150, height: 44) }
     let fitted = ColumnFitting(places, sizes: sizes).fitted
     #expect(!overlaps(PageLayout(sizes: sizes, places: fitted)))
@@ -99,7 +99,7 @@ extension PageLayoutTests {
   }
 
   @Test func layoutWithoutColumnsIsNotPushedTogether() {
-    let places = (0..<30).map { PageLayout.Place(x: $0 * 7, y: $0 * 100) }
+    let places = (0..<30).map { PageLayout.Center(x: $0 * 7, y: $0 * 100) }
     let sizes = places.map { _ in PageLayout.Size(width: 150, height: 44) }
     #expect(ColumnFitting(places, sizes: sizes).fitted == places)
   }

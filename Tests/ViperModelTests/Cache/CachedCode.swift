@@ -42,11 +42,11 @@ final class CachedCode {
 
   func outcome(threads: Int = 1) -> ModelCache.Outcome {
     ModelCache(nextTo: "\(folder)/facts", program: "test", version: version)
-      .model(of: files, pins: pins, supply: Self.supply) { build(threads: threads) }
+      .model(of: ProductionCode(files), pins: pins, supply: Self.supply) { build(threads: threads) }
   }
 
   private func build(threads: Int = 1) -> CodeModel {
-    ModelBuilder.build(files, pins: pins, dialects: (Self.others, Self.base), threads: threads)
+    ModelBuilder.build(ProductionCode(files), pins: pins, dialects: (Self.others, Self.base), threads: threads)
   }
 
   /// All of a model that can be told apart.

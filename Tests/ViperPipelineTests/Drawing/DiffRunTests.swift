@@ -21,9 +21,9 @@ struct DiffRunTests {
       try Data(text.utf8).write(to: place.appendingPathComponent("Login.swift"))
     }
     let options = AnalysisOptions(paths: [], basePath: folder.path, dialect: "infinum", toolVersion: "1")
-    return try DiffRun(
-      DiffRequest(from: "old", to: "new", options, level: .module, outputs: [], failing: failing)
-    ).failures
+    var request = DiffRequest(from: "old", to: "new", options)
+    request.failing = failing
+    return try DiffRun(request).failures
   }
 
   @Test func strongViewIsANewCycle() throws {

@@ -13,11 +13,12 @@ struct GraphRunTests {
   private func run(_ formats: [any ViewFormat], metrics: MetricsFormat? = nil, _ view: ViewRequest = ViewRequest()) throws
     -> GraphRun
   {
-    try GraphRun(
-      GraphRequest(
-        AnalysisOptions(paths: [Self.sample], basePath: Self.sample, toolVersion: "1"), view: view,
-        outputs: formats.map { DrawingTarget(format: $0, file: $0.name) },
-        metrics: metrics.map { DrawingTarget(format: $0, file: nil) }, placing: PageLayout.inColumns))
+    var request = GraphRequest(
+      AnalysisOptions(paths: [Self.sample], basePath: Self.sample, toolVersion: "1"), placing: PageLayout.inColumns)
+    request.view = view
+    request.outputs = formats.map { DrawingTarget(format: $0, file: $0.name) }
+    request.metrics = metrics.map { DrawingTarget(format: $0, file: nil) }
+    return try GraphRun(request)
   }
 
   private func text(_ drawing: FinishedDrawing) throws -> String {

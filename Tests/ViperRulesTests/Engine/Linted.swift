@@ -45,7 +45,7 @@ struct Linted: CustomStringConvertible {
       (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
     }
     model = ModelBuilder.build(
-      files, pins: DialectPins(dialect: dialect), dialects: ([], base))
+      ProductionCode(files), pins: DialectPins(dialect: dialect), dialects: ([], base))
     let dialect = model.dialects[0].dialect
     let located = Fingerprint.located(LintEngine.findings(in: model, by: .builtIn), in: files)
     let suppressions = Suppressions(registry: .builtIn, roles: Role.all, requiresReason: requiresReason) { rule, _ in

@@ -58,7 +58,7 @@ import ViperModel
     Suppression(rule: rule, scope: scope, reason: nil, comment: 0)
   }
 
-  private func place(_ line: Int, _ column: Int = 1) -> Suppression.Place { Suppression.Place(line: line, column: column) }
+  private func place(_ line: Int, _ column: Int = 1) -> Suppression.Position { Suppression.Position(line: line, column: column) }
 
   @Test func matchesTheMostSpecificFirst() {
     let table = SuppressionTable([

@@ -7,10 +7,10 @@ struct NestingBound {
   private var settled = NestingDepth()
   private var pending = NestingDepth()
   private var brackets: [UInt8] = []
-  private var attribute = AttributeName.none
+  private var attribute = AttributeState.none
 
   /// The state of an attribute's name, as in `@a.b <`: generic arguments of attributes have a limit of their own.
-  private enum AttributeName {
+  private enum AttributeState {
     case none, inside, behind, unclear
   }
 

@@ -19,11 +19,11 @@ struct TokenNesting {
   /// Whether each open `<` belongs to an attribute.
   private var angles: [Bool] = []
   private var literals: [Literal] = []
-  private var attribute = AttributeName.none
+  private var attribute = AttributeToken.none
   /// Whether lexer and parser may disagree about the rest of the file, because of a multi-line string within an interpolation.
   private var hasDoubtfulRest = false
 
-  private enum AttributeName {
+  private enum AttributeToken {
     case none, sign, name
   }
 

@@ -22,7 +22,7 @@ struct DOTColumns {
     }
     self.targets = targets
     tiers = view.nodes.indices.map { index in
-      let tier = (view.nodes[index].role ?? "").column
+      let tier = (view.nodes[index].role ?? "").tier
       if view.nodes[index].cluster != nil { return tier }
       // Shared nodes go to the right of all modules, roots to their left.
       return usesModules[index] && !isUsed[index] ? -1 : max(tier, 4) + 2

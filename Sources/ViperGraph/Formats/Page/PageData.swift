@@ -66,7 +66,7 @@ struct PageData {
     return object([
       ("id", PageText.json(node.id)), ("name", PageText.json(node.label)),
       ("role", PageText.json(node.role?.name ?? "module")), ("kind", kind.map(PageText.json)),
-      ("tier", "\((node.role ?? "").column)"), ("box", node.cluster.map(String.init)),
+      ("tier", "\((node.role ?? "").tier)"), ("box", node.cluster.map(String.init)),
       ("file", "\(files[node.file])"), ("line", node.line.map(String.init)), ("emphasis", emphasis(node.emphasis)),
       ("metrics", metrics(of: node.id)),
     ])

@@ -17,7 +17,7 @@ extension GraphView {
     return result
   }
 
-  private func column(_ node: Int) -> Int { (nodes[node].role ?? "").column }
+  private func column(_ node: Int) -> Int { (nodes[node].role ?? "").tier }
 
   private func isOwnAssembly(_ edge: Edge) -> Bool {
     let from = nodes[edge.from]

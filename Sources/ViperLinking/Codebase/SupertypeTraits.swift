@@ -1,22 +1,22 @@
 /// The traits that the names of external supertypes imply.
-package struct Traits: OptionSet, Sendable {
+package struct SupertypeTraits: OptionSet, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A request list of a networking library, which is often called a router, too.
-  package static let isRequestList = Traits(rawValue: 1)
+  package static let isRequestList = SupertypeTraits(rawValue: 1)
   /// A view that is not a view controller.
-  package static let isPlainView = Traits(rawValue: 2)
-  package static let startsApp = Traits(rawValue: 4)
+  package static let isPlainView = SupertypeTraits(rawValue: 2)
+  package static let startsApp = SupertypeTraits(rawValue: 4)
   /// An object stored in a database.
-  package static let isStored = Traits(rawValue: 8)
-  package static let isCoded = Traits(rawValue: 16)
+  package static let isStored = SupertypeTraits(rawValue: 8)
+  package static let isCoded = SupertypeTraits(rawValue: 16)
   /// A user interface type, which cannot be an entity.
-  package static let isVisible = Traits(rawValue: 32)
-  package static let isViewController = Traits(rawValue: 64)
+  package static let isVisible = SupertypeTraits(rawValue: 32)
+  package static let isViewController = SupertypeTraits(rawValue: 64)
 
-  private static let names: [(Traits, [String])] = [
+  private static let names: [(SupertypeTraits, [String])] = [
     (.isRequestList, ["URLRequestConvertible", "TargetType", "Endpoint", "EndpointType"]),
     (
       .isPlainView,
@@ -33,8 +33,8 @@ package struct Traits: OptionSet, Sendable {
   ]
 
   /// The traits of the supertype names that occur in the code base.
-  package static func byName(_ codebase: Codebase) -> [Name: Traits] {
-    var traits: [Name: Traits] = [:]
+  package static func byName(_ codebase: Codebase) -> [Name: SupertypeTraits] {
+    var traits: [Name: SupertypeTraits] = [:]
     for (trait, names) in names {
       for name in names.compactMap(codebase.names.known) { traits[name, default: []].insert(trait) }
     }
