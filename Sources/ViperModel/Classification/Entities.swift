@@ -86,10 +86,9 @@ struct Entities: ClassificationStep {
 
   private func isCoded(_ type: TypeSymbol.ID) -> Bool { !scope.ancestry.traits[type].isDisjoint(with: [.isCoded, .isStored]) }
 
-  /// Whether a type carries data: something creates or decodes it, and it holds no geometry, view, session or closure.
+  /// Whether a type carries data: it is codable or persisted, or holds no geometry, view, session or closure.
   private func isCarried(_ type: TypeSymbol.ID) -> Bool {
     if isCoded(type) { return true }
-    if codebase.types[type].kind == .struct, !scope.usages.of(type).contains(where: { $0.kind == .construction }) { return false }
     return !codebase.members[type].contains { isStored(codebase.declaration($0)) && isHandle($0, of: type) }
   }
 

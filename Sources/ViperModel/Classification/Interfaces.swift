@@ -86,9 +86,10 @@ struct Interfaces: ClassificationStep {
     _ type: TypeSymbol.ID, by rule: InterfaceRule, stem: String, conformers: [TypeSymbol.ID], roles: Consensus<Role>
   ) -> RootClassification.Assignment? {
     let module = rule.surface == .base ? nil : interfaceModule(type, stem: stem, rule, conformers: conformers)
-    let isClear =
+    guard
       module != nil || rule.surface == .base || !roles.isNone || Self.interfaceRolesWithoutModule.contains(rule.implementer)
-    guard isClear else { return nil }
+        || rule.surface == .output && isHeldWeakly(type)
+    else { return nil }
     let agreed = lendsRole(conformers, to: rule, of: module) ? roles.value : nil
     let reason =
       agreed == nil ? "named like \(rule.key)" : implementation(by: conformers.filter { isAssigned($0) })
@@ -108,12 +109,27 @@ struct Interfaces: ClassificationStep {
     }
   }
 
-  /// The module of an interface: the one that implements it, else the one of its name. A published output is that of the module
-  /// that calls it; what has a part's role outside all modules is nobody's unless it is in a module's folder.
+  /// Whether a presenter or interactor holds a protocol weakly, as modules hold what they report to.
+  private func isHeldWeakly(_ type: TypeSymbol.ID) -> Bool {
+    scope.usages.of(type).contains { usage in
+      usage.kind == .stored && usage.strength == .weak && [.presenter, .interactor].contains(role(of: usage.from))
+    }
+  }
+
+  /// The module of an interface: the one that implements it or has its name, in whose folder it is, else the one that implements
+  /// it. A published output is that of the module that calls it. What has no core part's role belongs to a module in the module's
+  /// folder only: a shared factory that one module uses is not the module's.
   private func interfaceModule(_ type: TypeSymbol.ID, stem: String, _ rule: InterfaceRule, conformers: [TypeSymbol.ID]) -> Int? {
     let named = before.nearest(modules(named: stem), to: type, in: scope)
     if rule.surface == .output { return named ?? home(of: type) }
-    if RootScope.core.contains(rule.implementer) { return module(of: conformers) ?? named }
-    return (module(of: conformers) ?? named).flatMap { isAtHome(type, in: $0) ? $0 : nil }
+    let implementing = module(of: conformers)
+    if RootScope.core.contains(rule.implementer) {
+      if let home = home(of: type), home == implementing || home == named { return home }
+      return implementing ?? named
+    }
+    if let module = implementing ?? named, scope.folder(of: type).map({ homes.isFolder($0, of: module) }) ?? true { return module }
+    return Self.rolesJoinedByFolder.contains(rule.implementer) ? home(of: type) : nil
   }
+
+  private static let rolesJoinedByFolder = Role.all(with: .joinsByFolder)
 }
