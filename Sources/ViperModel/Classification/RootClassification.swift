@@ -27,8 +27,6 @@ struct RootClassification: Sendable {
   var modules: [Module] = []
   /// Types without a role whose bodies start the app or put several modules together.
   var compositionRoots: Set<TypeSymbol.ID> = []
-  /// Presenters were found, but neither interactors nor wireframes: another architecture.
-  var isOther = false
 
   init(_ types: RootTypes) { assignments = SparseTypeArray(types) }
 }

@@ -88,10 +88,7 @@ struct RootClassifier {
 
   mutating func classify() -> RootClassification {
     dropLoneSiblings()
-    guard isViper else {
-      result.isOther = candidates.types.contains { candidates.role(of: $0) == .presenter }
-      return result
-    }
+    guard hasAnchor else { return result }
     makeModules()
     makePresenterlessModules()
     joinModules()
@@ -110,13 +107,9 @@ struct RootClassifier {
     return result
   }
 
-  /// Whether the root is VIPER: presenters without any interactor, wireframe or assembly are MVP.
-  private var isViper: Bool {
-    func any(_ fits: (Role) -> Bool) -> Bool {
-      candidates.types.contains { candidates.isBase($0) == false && fits(candidates.role(of: $0)!) }
-    }
-    if isPinned { return any { _ in true } }
-    return any { $0 == .presenter } && any { [.interactor, .wireframe, .assembly].contains($0) }
+  /// Whether the root has anything that can make a module; a pinned root is classified all the same.
+  private var hasAnchor: Bool {
+    candidates.types.contains { isPinned || (candidates.isBase($0) == false && candidates.role(of: $0) == .presenter) }
   }
 
   /// Drops candidates whose pattern needs another part with the same stem, such as `{Module}Builder`, where there is none.

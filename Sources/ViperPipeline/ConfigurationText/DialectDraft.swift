@@ -46,6 +46,7 @@ struct DialectDraft {
   private func score(_ verdict: DialectVerdict) -> String {
     switch verdict {
     case .pinned: " (pinned)"
+    case .wired: ", not VIPER by its wiring"
     case .detected(let score): ", score \(Int((score * 100).rounded())) %"
     case .fallback: ", because no other dialect fits"
     }
