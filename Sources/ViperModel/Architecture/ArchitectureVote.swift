@@ -99,9 +99,9 @@ struct ArchitectureVotes {
   // MARK: view models and screens
 
   private func vote(ofViewModel type: TypeSymbol.ID) -> ArchitectureVote? {
-    let makers = survey.makers(of: type)
-    if makers.contains(where: { survey.kind(of: $0) == .presenter }) { return nil }
-    let screens = survey.holders(of: type).filter { survey.kind(of: $0) == .controller || survey.kind(of: $0) == .screen }
+    let holders = survey.holders(of: type)
+    if (holders + survey.makers(of: type)).contains(where: { survey.kind(of: $0) == .presenter }) { return nil }
+    let screens = holders.filter { survey.kind(of: $0) == .controller || survey.kind(of: $0) == .screen }
     let owned = screens.filter { screen in !survey.links(of: screen).contains { $0.kind == .presenter || $0.kind == .interactor } }
     return owned.isEmpty ? nil : ArchitectureVote(anchor: type, shape: .viewModel)
   }

@@ -6,6 +6,9 @@ package enum PartKind: Int, Sendable, CaseIterable {
 
   var isView: Bool { self == .controller || self == .screen || self == .subview }
 
+  /// The key of counts in JSON.
+  package var key: String { "\(self)s".replacing("assemblys", with: "assemblies") }
+
   /// The noun for counts.
   package var noun: String {
     switch self {
