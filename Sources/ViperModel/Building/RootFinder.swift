@@ -18,6 +18,7 @@ struct RootFinder: Sendable {
   private let threads: Int
   private let usages: UsageIndex
   private let folders: Folders
+  private let targets: Targets
   /// By root.
   private let types: [RootTypes]
 
@@ -29,10 +30,10 @@ struct RootFinder: Sendable {
     self.ancestry = ancestry
     self.dialects = dialects
     self.threads = threads
-    (self.usages, (folders, types)) = WorkerThreads.both(threads: threads) {
+    (self.usages, (folders, types, targets)) = WorkerThreads.both(threads: threads) {
       UsageIndex(usages, in: codebase)
     } _: {
-      (Folders(codebase.files), RootTypes.all(in: codebase))
+      (Folders(codebase.files), RootTypes.all(in: codebase), Targets(codebase))
     }
   }
 
@@ -89,9 +90,9 @@ struct RootFinder: Sendable {
 
   private func classification(of root: Int, by dialect: Dialect, isDraft: Bool) -> RootClassification {
     let candidates = Candidates(of: types[root], in: codebase, ancestry, dialect, threads: threads)
-    var classifier = RootClassifier(
-      codebase: codebase, ancestry: ancestry, folders: folders, dialect: dialect, types: types[root], root: root,
-      candidates: candidates, usages: usages, isPinned: dialects.pins.dialect != nil, isDraft: isDraft)
-    return classifier.classify()
+    let scope = RootScope(
+      codebase: codebase, ancestry: ancestry, folders: folders, targets: targets, usages: usages, root: root, types: types[root],
+      dialect: dialect, isPinned: dialects.pins.dialect != nil, isDraft: isDraft)
+    return RootClassifier(candidates, in: scope).classify()
   }
 }

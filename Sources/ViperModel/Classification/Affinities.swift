@@ -23,21 +23,22 @@ struct Affinities: Sendable {
 
   /// - Parameters:
   ///   - slots: the number of declarations.
-  ///   - target: the candidate that a type is, or that alone implements it.
+  ///   - targets: the candidate that a type is, or those that implement it.
   ///   - role: the role of a candidate.
   init(
-    _ usages: some Sequence<TypeUsage>, among types: RootTypes, slots: Int, target: (TypeSymbol.ID) -> TypeSymbol.ID?,
+    _ usages: some Sequence<TypeUsage>, among types: RootTypes, slots: Int, targets: (TypeSymbol.ID) -> [TypeSymbol.ID],
     role: (TypeSymbol.ID) -> Role?
   ) {
     self.types = types
     var found: [AffinityRows.Edge] = []
     var making = Making(slots: slots)
     for usage in usages {
-      guard let target = target(usage.to), usage.from != target else { continue }
-      switch usage.kind {
-      case .stored: found.append((usage.from, target, Self.stored))
-      case .parameter: found.append((usage.from, target, Self.passed))
-      default: if target == usage.to { making.add(usage) }
+      for target in targets(usage.to) where usage.from != target {
+        switch usage.kind {
+        case .stored: found.append((usage.from, target, Self.stored))
+        case .parameter: found.append((usage.from, target, Self.passed))
+        default: if target == usage.to { making.add(usage) }
+        }
       }
     }
     bodiesOfType = AdjacencyTable(count: types.list.count, keys: making.users.map { types.place(of: $0) })
