@@ -107,7 +107,7 @@ struct GraphBuilder {
     let module = classifications[root].modules[number]
     let detection = detections[root]
     return ViperModule(
-      id: 0, name: module.name, dialect: (detection.byPresenter[module.presenter]?.dialect ?? detection.dialect).name,
+      id: 0, name: module.name, dialect: detection.dialect(ofModule: module, in: codebase).name,
       path: folder.isEmpty ? "." : folder == [""] ? "/" : folder.joined(separator: "/"), root: codebase.roots[root])
   }
 
@@ -124,7 +124,8 @@ struct GraphBuilder {
       kind: Component.Kind(codebase.types[type].kind) ?? .class,
       module: assignment.module.flatMap { modules.numbers[role.root][$0] },
       range: codebase.range(codebase.declaration(role.declaration).nameSpan, in: Int(role.declaration.file)),
-      root: codebase.roots[role.root], evidence: assignment.evidence, surface: assignment.surface,
+      root: codebase.roots[role.root], dialect: detections[role.root].byFile[role.declaration.file]?.name,
+      evidence: assignment.evidence, surface: assignment.surface,
       isClassBound: isClassBound(type),
       isBase: assignment.isBase, lines: lines)
   }

@@ -33,8 +33,6 @@ struct RootClassification: Sendable {
   private var modulesByStem: [StemInterner.ID: [Int]] = [:]
   /// Types without a role whose bodies start the app or put several modules together.
   var compositionRoots: Set<TypeSymbol.ID> = []
-  /// Presenters were found, but neither interactors nor wireframes: another architecture.
-  var isOther = false
 
   init(_ types: RootTypes, modules: [Module] = []) {
     assignments = SparseTypeArray(types)

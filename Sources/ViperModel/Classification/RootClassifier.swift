@@ -15,11 +15,7 @@ struct RootClassifier {
   }
 
   func classify() -> RootClassification {
-    guard isViper else {
-      var result = RootClassification(scope.types)
-      result.isOther = evidence.candidates.types.contains { evidence.candidates.role(of: $0) == .presenter }
-      return result
-    }
+    guard hasAnchor else { return RootClassification(scope.types) }
     var result = ModuleSeeds(evidence: evidence).classification()
     result.add(Membership(evidence: evidence, before: result, homes: homes(of: result)).assignments())
     result.add(MembershipByInheritance(evidence: evidence, before: result).assignments())
@@ -40,13 +36,11 @@ struct RootClassifier {
 
   private func homes(of result: RootClassification) -> ModuleFolders { ModuleFolders(result, in: scope) }
 
-  /// Whether the root is VIPER: presenters without any interactor, wireframe or assembly are MVP.
-  private var isViper: Bool {
+  /// Whether the root has anything that can make a module; a pinned root is classified all the same.
+  private var hasAnchor: Bool {
     let candidates = evidence.candidates
-    func any(_ fits: (Role) -> Bool) -> Bool {
-      candidates.types.contains { candidates.isBase($0) == false && fits(candidates.role(of: $0)!) }
+    return candidates.types.contains {
+      scope.isPinned || (candidates.isBase($0) == false && candidates.role(of: $0) == scope.dialect.anchor)
     }
-    if scope.isPinned { return any { _ in true } }
-    return any { $0 == .presenter } && any { [.interactor, .wireframe, .assembly].contains($0) }
   }
 }

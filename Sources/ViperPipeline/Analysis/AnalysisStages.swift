@@ -83,7 +83,7 @@ extension AnalysisPlan {
         root.shares.map {
           LintReport.DialectShare(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
-      }, resolution: options.countsResolution ? model.resolution : nil)
+      }, architectures: model.dialects.flatMap(\.architectures), resolution: options.countsResolution ? model.resolution : nil)
     return scope?.limited(report, model.graph) ?? report
   }
 }
