@@ -24,7 +24,7 @@ extension RootClassifier {
   /// A class that a presenter stores as its view, interactor or wireframe, by an interface with such a name, has that role.
   mutating func adoptByInterface() {
     for usage in usages.stored(in: root) where role(of: usage.from) == .presenter {
-      let behind = codebase.conformers(of: usage.to)
+      let behind = codebase.ownConformers(of: usage.to)
       guard behind.count == 1, !result.assignments.contains(behind[0]), codebase.types[behind[0]].kind == .class,
         codebase.types[usage.to].isProtocol, let module = module(of: usage.from),
         let role = interfaceRole(of: usage.to), [.interactor, .wireframe, .view].contains(role), isKept(usage, as: role)

@@ -4,7 +4,7 @@ extension RootClassifier {
   /// A protocol has the role of its conformers; its name decides where there are none or where they disagree.
   mutating func classifyInterfaces() {
     for type in rootTypes.protocols {
-      let conformers = codebase.conformers(of: type)
+      let conformers = codebase.ownConformers(of: type)
       let roles = Consensus(of: conformers) { role(of: $0) }
       if let (rule, stem) = interfaceRule(of: type) {
         assign(interface: type, by: dialect.interfaces[rule], stem: stem, conformers: conformers, roles: roles)

@@ -32,7 +32,7 @@ extension RootClassifier {
 
   /// Whether a type is a base: other candidates of its role inherit it.
   func isBase(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
-    codebase.conformers(of: type).contains { candidates.role(of: $0) == candidate.role }
+    codebase.ownConformers(of: type).contains { candidates.role(of: $0) == candidate.role }
   }
 
   /// The module with the most points, the nearest one among equals; nil below the threshold.
@@ -104,7 +104,7 @@ extension RootClassifier {
       let parent = codebase.ancestors(of: type).first { self.role(of: $0) == role && module(of: $0) != nil }
       if let parent {
         assign(type, candidates[type]!, module: module(of: parent), because: words("inherits \(name(parent))"))
-      } else if codebase.conformers(of: type).contains(where: { self.role(of: $0) == role }) {
+      } else if codebase.ownConformers(of: type).contains(where: { self.role(of: $0) == role }) {
         assign(type, candidates[type]!, module: nil, because: "a base type: other parts of modules inherit it", isBase: true)
       }
     }

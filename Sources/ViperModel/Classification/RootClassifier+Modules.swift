@@ -65,7 +65,7 @@ extension RootClassifier {
 
   /// Whether a presenter is a base class: others inherit it and nothing creates it.
   func isAbstract(_ type: TypeSymbol.ID) -> Bool {
-    codebase.conformers(of: type).contains { candidates.role(of: $0) == .presenter }
+    codebase.ownConformers(of: type).contains { candidates.role(of: $0) == .presenter }
       && !usages.of(type).contains { $0.kind == .construction }
   }
 

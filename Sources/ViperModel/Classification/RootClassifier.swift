@@ -68,7 +68,7 @@ struct RootClassifier {
   /// The candidate that alone implements a protocol.
   private static func holder(behind type: TypeSymbol.ID, _ candidates: Candidates, _ codebase: Codebase) -> TypeSymbol.ID? {
     var only: TypeSymbol.ID?
-    for conformer in codebase.conformers(of: type) where candidates.isBase(conformer) == false {
+    for conformer in codebase.ownConformers(of: type) where candidates.isBase(conformer) == false {
       if only != nil { return nil }
       only = conformer
     }

@@ -1,0 +1,27 @@
+/// The files that no target compiles, in projects that were read completely: they are no code, although they look like it.
+package struct UnbuiltFiles: Sendable, Equatable {
+  /// Their paths.
+  package private(set) var paths: Set<String> = []
+  /// The number of files by project file, in the order of the projects.
+  package private(set) var counts: [(project: String, count: Int)] = []
+
+  /// A project must have this share of the files in its root for the others to count as forgotten. If it has less, they are more
+  /// likely compiled in a way that was not read.
+  private static let requiredShare = 0.8
+
+  /// - Parameter files: with their sets of targets.
+  package init(_ files: [SourceFile], _ graph: TargetGraph, _ descriptions: [ProjectDescription]) {
+    guard !graph.isEmpty else { return }
+    for (root, members) in Dictionary(grouping: files, by: \.root).sorted(by: { $0.key < $1.key }) {
+      let folder = graph.folderOfRoot[root]
+      let projects = descriptions.filter { $0.folder == folder && $0.kind != .workspace }
+      guard let project = projects.first, projects.allSatisfy({ $0.kind == .xcode }) else { continue }
+      let unbuilt = members.filter { $0.targets == 0 }
+      guard !unbuilt.isEmpty, Double(members.count - unbuilt.count) >= Double(members.count) * Self.requiredShare else { continue }
+      paths.formUnion(unbuilt.map(\.path))
+      counts.append((project.path, unbuilt.count))
+    }
+  }
+
+  package static func == (a: UnbuiltFiles, b: UnbuiltFiles) -> Bool { a.paths == b.paths }
+}
