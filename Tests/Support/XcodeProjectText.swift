@@ -44,7 +44,9 @@ package struct XcodeProjectText {
 
   private mutating func text() -> String {
     let folders = Set(targets.flatMap { $0.folders + $0.exceptions.keys }).sorted()
-    addGroup("", Set(targets.flatMap(\.files)).sorted().map { $0.split(separator: "/").map(String.init) }, more: folders.map { "S/\($0)" })
+    addGroup(
+      "", Set(targets.flatMap(\.files)).sorted().map { $0.split(separator: "/").map(String.init) },
+      more: folders.map { "S/\($0)" })
     for folder in folders { addFolder(folder) }
     for target in targets { add(target) }
     for path in packages { add("K/\(path)", "XCLocalSwiftPackageReference", "relativePath = \"\(path)\";") }
@@ -52,7 +54,8 @@ package struct XcodeProjectText {
       "ROOT", "PBXProject",
       "mainGroup = \"G/\"; projectDirPath = \"\"; projectRoot = \"\"; targets = \(Self.list(targets.map { "T/\($0.name)" })); "
         + "packageReferences = \(Self.list(packages.map { "K/\($0)" }));")
-    return "// !$*UTF8*$!\n{\n\tarchiveVersion = 1;\n\tobjects = {\n\(objects.joined(separator: "\n"))\n\t};\n\trootObject = ROOT /* Project */;\n}\n"
+    return
+      "// !$*UTF8*$!\n{\n\tarchiveVersion = 1;\n\tobjects = {\n\(objects.joined(separator: "\n"))\n\t};\n\trootObject = ROOT /* Project */;\n}\n"
   }
 
   /// - Parameter files: the parts of each file's path below the group.
@@ -64,7 +67,9 @@ package struct XcodeProjectText {
     let name = path.split(separator: "/").last.map { "path = \"\($0)\"; " } ?? ""
     add("G/\(path)", "PBXGroup", "children = \(Self.list(children)); \(name)sourceTree = \"<group>\";")
     for name in own {
-      add("F/\(full(name))", "PBXFileReference", "lastKnownFileType = sourcecode.swift; path = \"\(name)\"; sourceTree = \"<group>\";")
+      add(
+        "F/\(full(name))", "PBXFileReference",
+        "lastKnownFileType = sourcecode.swift; path = \"\(name)\"; sourceTree = \"<group>\";")
     }
     for group in inner { addGroup(full(group.key), group.value.map { Array($0.dropFirst()) }) }
   }

@@ -170,7 +170,8 @@ struct ManifestConstants {
 
   /// `name`, `Enum.name` or `.name`.
   private static func name(_ expression: ExprSyntax) -> String? {
-    expression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 
   /// The text of a literal without interpolations, or of a constant that is one.

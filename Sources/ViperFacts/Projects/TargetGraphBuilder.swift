@@ -192,9 +192,11 @@ package struct TargetGraphBuilder {
     lazy var existing = Self.folders(of: files)
     for (number, project) in descriptions.enumerated() {
       for (position, target) in project.targets.enumerated() where !target.folders.isEmpty {
-        let folders = target.hasAlternatives ? Array(target.folders.filter { existing.contains($0.path) }.prefix(1)) : target.folders
+        let folders =
+          target.hasAlternatives ? Array(target.folders.filter { existing.contains($0.path) }.prefix(1)) : target.folders
         for folder in folders {
-          found[folder.path, default: []].append(Entry(
+          found[folder.path, default: []].append(
+            Entry(
               target: Int32(firstTargets[number] + position), isBounded: project.kind != .xcode, folder: folder))
         }
       }

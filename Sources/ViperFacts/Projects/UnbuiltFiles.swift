@@ -1,4 +1,7 @@
 /// The files that no target compiles, in projects that were read completely: they are no code, although they look like it.
+///
+/// Only a file whose neighbours are compiled counts: a whole folder that no target has is more likely a feature whose files are
+/// about to be added, or were lost in a merge.
 package struct UnbuiltFiles: Sendable, Equatable {
   /// Their paths.
   package private(set) var paths: Set<String> = []
@@ -16,8 +19,11 @@ package struct UnbuiltFiles: Sendable, Equatable {
       let folder = graph.folderOfRoot[root]
       let projects = descriptions.filter { $0.folder == folder && $0.kind != .workspace }
       guard let project = projects.first, projects.allSatisfy({ $0.kind == .xcode }) else { continue }
-      let unbuilt = members.filter { $0.targets == 0 }
-      guard !unbuilt.isEmpty, Double(members.count - unbuilt.count) >= Double(members.count) * Self.requiredShare else { continue }
+      let built = members.filter { $0.targets != 0 }
+      guard Double(built.count) >= Double(members.count) * Self.requiredShare else { continue }
+      let folders = Set(built.map { ProjectPath.folder(of: $0.path) })
+      let unbuilt = members.filter { $0.targets == 0 && folders.contains(ProjectPath.folder(of: $0.path)) }
+      if unbuilt.isEmpty { continue }
       paths.formUnion(unbuilt.map(\.path))
       counts.append((project.path, unbuilt.count))
     }

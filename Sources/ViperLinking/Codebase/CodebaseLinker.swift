@@ -68,8 +68,10 @@ package struct CodebaseLinker: ~Copyable {
           module: symbols.files[file].name(entry.module), targets: symbols.files[file].source.targets,
           root: symbols.files[file].root)
         guard modules.contains(scope.module) else { continue }
-        let targets = known[scope] ?? symbols.targets.targets(
-          importedAs: symbols.names[scope.module], by: scope.targets, root: symbols.roots[scope.root])
+        let targets =
+          known[scope]
+          ?? symbols.targets.targets(
+            importedAs: symbols.names[scope.module], by: scope.targets, root: symbols.roots[scope.root])
         known[scope] = targets
         found += targets
       }

@@ -54,7 +54,9 @@ extension SymbolTable {
     if !types.isEmpty {
       return nearest(types, from: file) { Int(self.types[$0].declaration?.file ?? 0) }.map { .type($0) } ?? .ambiguous
     }
-    let aliases = visible(foreignAliases.all(name, in: 0).filter { files[Int($0.file)].root != files[file].root }, from: file) { $0 }
+    let aliases = visible(foreignAliases.all(name, in: 0).filter { files[Int($0.file)].root != files[file].root }, from: file) {
+      $0
+    }
     if aliases.isEmpty { return nil }
     return nearest(aliases, from: file) { Int($0.file) }.map { .alias($0) } ?? .ambiguous
   }

@@ -27,7 +27,8 @@ extension AnalysisPlan {
     let program = Bundle.main.executablePath ?? ""
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
       ModelBuilder.build(
-        reading.facts, targets: reading.targets, pins: dialects.pins, dialects: dialects.supply.all(), bodies: bodies, threads: options.threads)
+        reading.facts, targets: reading.targets, pins: dialects.pins, dialects: dialects.supply.all(), bodies: bodies,
+        threads: options.threads)
     }
     // A replaced file exists for one run only, so its model is not cached.
     guard let cache = options.cache, reading.isCached, options.replacement == nil,

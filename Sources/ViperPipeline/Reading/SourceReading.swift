@@ -33,7 +33,7 @@ struct SourceReading {
       for path in options.indexes { indexes.append(try FactIndex(path: path, in: options.workingDirectory, version: version)) }
       let linked = try LinkedIndexes(indexes, basePath: options.basePath)
       self.init(paths: linked.paths.map { $0.hasPrefix("/") ? $0 : "\(options.basePath)/\($0)" })
-      (facts, problems) = (linked.sources, linked.problems)
+      (facts, projects, problems) = (linked.sources, linked.projects, linked.problems)
     } catch {
       throw UsageError([Diagnostic(.error, error.message)])
     }

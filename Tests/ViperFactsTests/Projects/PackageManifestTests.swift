@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test func tuistProjectIsOneTargetWithTheNamesOfAll() throws {
-    let text = "let project = Project(name: \"Feed\", targets: [.target(name: \"FeedUI\", product: .framework), .target(name: \"FeedData\")])"
+    let text =
+      "let project = Project(name: \"Feed\", targets: [.target(name: \"FeedUI\", product: .framework), .target(name: \"FeedData\")])"
     let project = try #require(PackageManifest.tuist(Array(text.utf8), path: "/Code/Feed/Project.swift"))
     #expect(project.targets.map(\.modules) == [["Feed", "FeedUI", "FeedData"]])
     #expect(project.targets.first?.folders.map(\.path) == ["/Code/Feed"])

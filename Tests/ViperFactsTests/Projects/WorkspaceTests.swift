@@ -24,6 +24,9 @@ import Testing
     #expect(members(text) == ["/Code/App/App.xcodeproj", "/Code/Packages/Core", "/Other", "/Elsewhere/B.xcodeproj"])
   }
 
-  @Test(arguments: ["", "<", "<FileRef", "<FileRef location", "<FileRef location=\"group\"", "</Group></Group><Group>", "\u{FFFD}<FileRef location = >"])
+  @Test(arguments: [
+    "", "<", "<FileRef", "<FileRef location", "<FileRef location=\"group\"", "</Group></Group><Group>",
+    "\u{FFFD}<FileRef location = >",
+  ])
   func damagedTextHasNone(_ text: String) { #expect(members(text).isEmpty) }
 }

@@ -87,7 +87,9 @@ import ViperTestSupport
     #expect(try project(text).targets.map(\.name) == ["App"])
   }
 
-  @Test(arguments: ["{}", "()", "{ rootObject = R; }", "{ rootObject = R; objects = { R = x; }; }", "{ objects = (); rootObject = (); }"])
+  @Test(arguments: [
+    "{}", "()", "{ rootObject = R; }", "{ rootObject = R; objects = { R = x; }; }", "{ objects = (); rootObject = (); }",
+  ])
   func listWithoutProjectIsNone(_ text: String) throws {
     #expect(XcodeProject.description(try PropertyList(Array(text.utf8)), path: "/App.xcodeproj/project.pbxproj") == nil)
   }
