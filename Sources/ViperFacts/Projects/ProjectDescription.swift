@@ -12,6 +12,10 @@ package struct ProjectDescription: Sendable, Equatable {
     /// The files and folders in it that are taken; all of them if empty.
     package var included: [String] = []
     package var excluded: [String] = []
+
+    package init(path: String, included: [String] = [], excluded: [String] = []) {
+      (self.path, self.included, self.excluded) = (path, included, excluded)
+    }
   }
 
   package struct Target: Sendable, Equatable {
@@ -27,6 +31,14 @@ package struct ProjectDescription: Sendable, Equatable {
     package var hasAlternatives = false
     /// The names of targets and products.
     package var dependencies: [String] = []
+
+    package init(
+      name: String, modules: [String], isTest: Bool = false, isLibrary: Bool = true, files: [String] = [],
+      folders: [SourceFolder] = [], dependencies: [String] = []
+    ) {
+      (self.name, self.modules, self.isTest, self.isLibrary) = (name, modules, isTest, isLibrary)
+      (self.files, self.folders, self.dependencies) = (files, folders, dependencies)
+    }
   }
 
   package struct Product: Sendable, Equatable {

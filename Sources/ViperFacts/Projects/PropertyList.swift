@@ -1,3 +1,5 @@
+import ViperPlatform
+
 /// A property list in the old text format, as Xcode writes its projects: nested dictionaries, arrays and texts.
 ///
 /// It is stored as flat nodes in preorder over the bytes, so that a project of many megabytes needs neither a string nor an
@@ -63,7 +65,7 @@ struct PropertyList: Sendable {
   func isText(_ position: Position, _ text: StaticString) -> Bool {
     let node = nodes[position]
     guard node.kind == .text, Int(node.end - node.start) == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { bytes[Int(node.start)..<Int(node.end)].elementsEqual($0) }
+    return bytes.withUnsafeBytes { memcmp($0.baseAddress! + Int(node.start), text.utf8Start, text.utf8CodeUnitCount) == 0 }
   }
 
   /// The positions of an array's elements; empty for any other value.

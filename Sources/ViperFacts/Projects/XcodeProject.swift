@@ -79,12 +79,12 @@ struct XcodeProject {
   /// Finds the paths of all files in a group. A group without a path is the folder of the group around it.
   private mutating func walk(_ item: PropertyList.Position, at folder: String, depth: Int) {
     guard depth < Self.depthLimit, visited.insert(item).inserted, let path = path(of: item, in: folder) else { return }
-    if isKind(item, "PBXGroup") || isKind(item, "PBXVariantGroup") || isKind(item, "XCVersionGroup") {
-      for child in objects("children", of: item) { walk(child, at: path, depth: depth + 1) }
+    if isKind(item, "PBXFileReference") {
+      add(file: item, path)
     } else if isKind(item, "PBXFileSystemSynchronizedRootGroup") {
       synchronized.append((item, path))
-    } else if isKind(item, "PBXFileReference") {
-      add(file: item, path)
+    } else {
+      for child in objects("children", of: item) { walk(child, at: path, depth: depth + 1) }
     }
   }
 
