@@ -30,7 +30,7 @@ extension BodyEvaluator {
     }
     let value = evaluate(callee, expected: .unknown)
     if case .metatype = value.type { return call(value: value, named: node.span, arguments) }
-    let globals = resolver.globals(name, in: codebase.files[place.scope.file].root)
+    let globals = resolver.globals(name, from: place.scope.file)
     if let call = overload(globals.callable(in: codebase), arguments) { return apply(call, arguments) }
     return call(value: value, named: node.span, arguments)
   }

@@ -10,6 +10,8 @@ package struct LinkedFile: Sendable {
   package var root: Int
   /// The slot of its first declaration.
   var firstSlot: Int
+  /// The targets that it imports, as far as they belong to the code base.
+  var imports: [Int32] = []
   /// The folders of its path, to compare distances.
   package var folder: [Substring]
 

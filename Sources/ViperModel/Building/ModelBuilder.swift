@@ -8,15 +8,16 @@ package enum ModelBuilder {
   ///
   /// - Parameters:
   ///   - files: in the order of their names.
+  ///   - targets: the build targets, to which the files' sets of targets refer.
   ///   - pins: the dialects that the user chose; other modules get the dialect that fits them best, or their root's.
   ///   - dialects: the built-in ones to detect among, and the base that they extend.
   ///   - bodies: has the outcome of the last run's evaluation.
   ///   - threads: the number of worker threads, on which the outcome does not depend.
   package static func build(
-    _ files: [(SourceFile, FileFacts)], pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
-    bodies: BodyCache? = nil, threads: Int = 1
+    _ files: [(SourceFile, FileFacts)], targets: TargetGraph = TargetGraph(), pins: DialectPins,
+    dialects: (builtIns: [Dialect], base: Dialect), bodies: BodyCache? = nil, threads: Int = 1
   ) -> CodeModel {
-    let codebase = CodebaseLinker.link(files.filter { !TestCode.contains($0.1) }, threads: threads)
+    let codebase = CodebaseLinker.link(files.filter { !TestCode.contains($0.1) }, targets: targets, threads: threads)
     let ancestry = Ancestry(codebase)
     let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
     let (roots, solver) = WorkerThreads.both(threads: threads) {

@@ -122,7 +122,8 @@ struct ReferenceBuilder {
     if !fitting.isEmpty { return fitting.map { Reference.Holding(component: $0, certainty: .sure) } }
     if !codebase.types[typed].isProtocol { return [Reference.Holding(component: index[typed]!, certainty: .sure)] }
     let conformers = codebase.conformers(of: typed)
-    if conformers.count == 1, conformers[0] != owner, let only = index[conformers[0]],
+    // A conformer of another target, such as a demo app's, may be one of many.
+    if conformers.count == 1, conformers[0] != owner, codebase.isOwn(conformers[0], typed), let only = index[conformers[0]],
       components[only].role == components[index[typed]!].role
     {
       return [Reference.Holding(component: only, certainty: .sole)]

@@ -3,7 +3,7 @@ import ViperText
 
 /// Caches the code model of the last run in a file, under one hash of all its inputs.
 ///
-/// A hit is always right: a model depends on the facts and names of all files and on the dialects, and so does the key.
+/// A hit is always right: a model depends on the facts, names and targets of all files and on the dialects, and so does the key.
 package struct ModelCache: Sendable {
   private let snapshot: SnapshotFile
 
@@ -27,9 +27,10 @@ package struct ModelCache: Sendable {
 
   /// The model of the files: the cached one if no input has changed, else the result of `build`, which is then cached.
   package func model(
-    of files: [(SourceFile, FileFacts)], pins: DialectPins, supply: DialectSupply, orBuild build: () -> CodeModel
+    of files: [(SourceFile, FileFacts)], targets: TargetGraph = TargetGraph(), pins: DialectPins, supply: DialectSupply,
+    orBuild build: () -> CodeModel
   ) -> Outcome {
-    let key = Self.key(files.filter { !TestCode.contains($0.1) }, pins)
+    let key = Self.key(files.filter { !TestCode.contains($0.1) }, targets, pins)
     let names = SnapshotDialects(pins, supply)
     if let model = snapshot.read(key).flatMap({ CodeModel($0, names) }) {
       var outcome = Outcome(model: model)
@@ -42,12 +43,14 @@ package struct ModelCache: Sendable {
   }
 
   /// The hash of a model's inputs. The program and its built-in dialects are left out: the snapshot's version covers them.
-  private static func key(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins) -> CacheKey {
+  private static func key(_ files: [(SourceFile, FileFacts)], _ targets: TargetGraph, _ pins: DialectPins) -> CacheKey {
     CacheKey { content in
       for (source, facts) in files {
         for text in [source.name, source.root] { content.add(text) }
+        content.add(source.targets)
         content.add(facts.content)
       }
+      targets.add(to: &content)
       for (source, _) in files { for pin in pins.paths { content.add(pin.patterns.contains { $0.matches(file: source.path) }) } }
       for count in [pins.dialect == nil ? 0 : 1, pins.modules.count, pins.paths.count] { content.add(count) }
       for dialect in pins.all { content.add(dialect.digest) }

@@ -23,11 +23,12 @@ struct Affinities: Sendable {
 
   /// - Parameters:
   ///   - slots: the number of declarations.
+  ///   - anchor: the role that makes modules.
   ///   - targets: the candidate that a type is, or those that implement it.
   ///   - role: the role of a candidate.
   init(
-    _ usages: some Sequence<TypeUsage>, among types: RootTypes, slots: Int, targets: (TypeSymbol.ID) -> [TypeSymbol.ID],
-    role: (TypeSymbol.ID) -> Role?
+    _ usages: some Sequence<TypeUsage>, among types: RootTypes, slots: Int, anchor: Role = .presenter,
+    targets: (TypeSymbol.ID) -> [TypeSymbol.ID], role: (TypeSymbol.ID) -> Role?
   ) {
     self.types = types
     var found: [AffinityRows.Edge] = []
@@ -51,7 +52,7 @@ struct Affinities: Sendable {
       }
       bodies.append(Body(maker: maker, made: start..<made.count))
     }
-    for body in bodies { Self.link(made[body.made], madeBy: body.maker, role: role, &found) }
+    for body in bodies { Self.link(made[body.made], madeBy: body.maker, anchor, role: role, &found) }
     rows = AffinityRows(found, among: types)
   }
 
@@ -79,13 +80,13 @@ struct Affinities: Sendable {
     }
   }
 
-  /// Ties what a body creates to the presenter that it creates, if there is exactly one.
+  /// Ties what a body creates to the anchor that it creates, a presenter, if there is exactly one.
   private static func link(
-    _ made: ArraySlice<TypeSymbol.ID>, madeBy maker: TypeSymbol.ID, role: (TypeSymbol.ID) -> Role?,
+    _ made: ArraySlice<TypeSymbol.ID>, madeBy maker: TypeSymbol.ID, _ anchor: Role, role: (TypeSymbol.ID) -> Role?,
     _ found: inout [AffinityRows.Edge]
   ) {
     var presenter: TypeSymbol.ID?
-    for type in made where role(type) == .presenter {
+    for type in made where role(type) == anchor {
       if presenter != nil { return }
       presenter = type
     }

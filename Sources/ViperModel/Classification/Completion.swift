@@ -1,6 +1,6 @@
 import ViperLinking
 
-/// The modules with a view, interactor or wireframe, be it class or interface, or with a named interface of the presenter.
+/// The modules with another core part than their anchor, be it class or interface, or with a named interface of the anchor.
 struct Completion: ClassificationStep {
   let evidence: RootEvidence
   let before: RootClassification
@@ -10,15 +10,15 @@ struct Completion: ClassificationStep {
     var complete = Set<Int>()
     for (type, part) in before.assignments.entries {
       guard let module = part.module, !complete.contains(module) else { continue }
-      if Self.completes(part, isInterface: scope.isProtocol(type)) { complete.insert(module) }
+      if completes(part, isInterface: scope.isProtocol(type)) { complete.insert(module) }
     }
     return complete.sorted()
   }
 
   /// Whether a part makes its module complete.
-  private static func completes(_ part: RootClassification.Assignment, isInterface: Bool) -> Bool {
+  private func completes(_ part: RootClassification.Assignment, isInterface: Bool) -> Bool {
     if part.isIncidental { return false }
     if isInterface, part.surface == .output || part.surface == .base || !part.isNamed { return false }
-    return part.role == .presenter ? isInterface : RootScope.core.contains(part.role)
+    return part.role == scope.dialect.anchor ? isInterface : RootScope.core.contains(part.role)
   }
 }

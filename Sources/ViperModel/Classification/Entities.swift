@@ -154,9 +154,12 @@ struct Entities: ClassificationStep {
     "NSNumber", "NSDate",
   ]
 
-  /// Whether a class is a record: it inherits nothing and stores mostly plain values.
+  /// Whether a class is a record: it inherits nothing of its root and stores mostly plain values.
   private func isPlainRecord(_ type: TypeSymbol.ID) -> Bool {
-    guard codebase.types[type].supertypes.allSatisfy({ $0.symbol == nil }) else { return false }
+    let root = scope.root
+    guard codebase.types[type].supertypes.allSatisfy({ $0.symbol.map { codebase.types[$0].root != root } ?? true }) else {
+      return false
+    }
     let stored = codebase.members[type].filter { isStored(codebase.declaration($0)) }
     let plain = stored.filter { isPlain($0, of: type) }
     return !stored.isEmpty && plain.count * 2 >= stored.count

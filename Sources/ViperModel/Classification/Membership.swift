@@ -44,7 +44,7 @@ struct Membership: ClassificationStep {
 
   /// Whether a type is a base: other candidates of its role inherit it.
   private func isBase(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
-    codebase.conformers(of: type).contains { candidates.role(of: $0) == candidate.role }
+    codebase.ownConformers(of: type).contains { candidates.role(of: $0) == candidate.role }
   }
 
   // MARK: the best module
@@ -62,7 +62,7 @@ struct Membership: ClassificationStep {
       if let rest = candidates.stems.withoutBase(stem) { for module in before.modules(with: rest) { consider(module) } }
       return false
     }
-    for partner in affinities.neighbours(of: type) where candidates.role(of: partner) == .presenter {
+    for partner in affinities.neighbours(of: type) where candidates.role(of: partner) == scope.dialect.anchor {
       if let module = module(of: partner) { consider(module) }
     }
     guard let module = choose(among: best.sorted(), for: type, candidate) else { return nil }
@@ -146,10 +146,10 @@ struct MembershipByInheritance: ClassificationStep {
 
   func assignments() -> [RootClassification.Entry] {
     candidates.types.compactMap { type in
-      guard module(of: type) == nil, let role = candidates.role(of: type), role != .presenter else { return nil }
+      guard module(of: type) == nil, let role = candidates.role(of: type), role != scope.dialect.anchor else { return nil }
       let parent = codebase.ancestors(of: type).first { self.role(of: $0) == role && module(of: $0) != nil }
       if let parent { return entry(type, module: module(of: parent), because: words("inherits \(name(parent))")) }
-      guard codebase.conformers(of: type).contains(where: { self.role(of: $0) == role }) else { return nil }
+      guard codebase.ownConformers(of: type).contains(where: { self.role(of: $0) == role }) else { return nil }
       return entry(type, module: nil, because: "a base type: other parts of modules inherit it", isBase: true)
     }
   }

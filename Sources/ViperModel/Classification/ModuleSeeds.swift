@@ -1,38 +1,39 @@
 import ViperLinking
 
-/// The modules of a root: one for each presenter, and one for a view with an assembly or wireframe of its own that shares another
+/// The modules of a root: one for each type of the role that makes modules, mostly a presenter, and one for a view with an assembly or wireframe of its own that shares another
 /// one's presenter.
 struct ModuleSeeds {
   let evidence: RootEvidence
 
   private var candidates: Candidates { evidence.candidates }
   private var codebase: Codebase { evidence.scope.codebase }
+  private var anchor: Role { evidence.scope.dialect.anchor }
 
-  /// The modules and the roles of their presenters.
+  /// The modules and the roles of their anchors.
   func classification() -> RootClassification {
-    let presenters = candidates.types.filter { candidates.role(of: $0) == .presenter }
+    let anchors = candidates.types.filter { candidates.role(of: $0) == anchor }
     var entries: [RootClassification.Entry] = []
     var modules: [RootClassification.Module] = []
     var moduleOf: [TypeSymbol.ID: Int] = [:]
     var variants: [TypeSymbol.ID] = []
-    for type in presenters {
+    for type in anchors {
       let candidate = candidates[type]!
       if candidate.isBase {
-        entries.append(presenter(type, in: nil, because: "a base type by its name"))
+        entries.append(entry(type, in: nil, because: "a base type by its name"))
       } else if isAbstract(type, candidate) {
-        entries.append(presenter(type, in: nil, because: "a base type: inherited, never created"))
+        entries.append(entry(type, in: nil, because: "a base type: inherited, never created"))
       } else if isVariant(type, candidate) {
         variants.append(type)
       } else {
         moduleOf[type] = modules.count
-        entries.append(presenter(type, in: modules.count, because: evidence.scope.words(evidence.naming(type, candidate))))
+        entries.append(entry(type, in: modules.count, because: evidence.scope.words(evidence.naming(type, candidate))))
         modules.append(module(candidate.stem, of: type))
       }
     }
     for type in variants {
       guard let parent = ancestor(of: type) else { continue }
       let reason = evidence.scope.words("inherits \(evidence.scope.name(parent))")
-      entries.append(presenter(type, in: moduleOf[parent], because: reason, isBase: false))
+      entries.append(entry(type, in: moduleOf[parent], because: reason, isBase: false))
     }
     var result = RootClassification(evidence.scope.types, modules: modules + presenterless(besides: Set(modules.map(\.stem))))
     result.add(entries)
@@ -43,12 +44,12 @@ struct ModuleSeeds {
     RootClassification.Module(name: candidates.stems[stem], presenter: type, stem: stem)
   }
 
-  private func presenter(_ type: TypeSymbol.ID, in module: Int?, because reason: String, isBase: Bool? = nil)
+  private func entry(_ type: TypeSymbol.ID, in module: Int?, because reason: String, isBase: Bool? = nil)
     -> RootClassification.Entry
   {
     (
       type,
-      RootClassification.Assignment(role: .presenter, evidence: reason, module: module, isBase: isBase ?? (module == nil))
+      RootClassification.Assignment(role: anchor, evidence: reason, module: module, isBase: isBase ?? (module == nil))
     )
   }
 
@@ -69,7 +70,7 @@ struct ModuleSeeds {
   /// Whether a body creates the view together with a presenter that has no view of its own name: then they are one module.
   private func isCreatedWithLonePresenter(_ view: TypeSymbol.ID) -> Bool {
     evidence.affinities.neighbours(of: view).contains { partner in
-      guard let presenter = candidates[partner], presenter.role == .presenter,
+      guard let presenter = candidates[partner], presenter.role == anchor,
         evidence.affinities.points(between: view, and: partner) == Affinities.created
       else { return false }
       return !evidence.stems.isUsed(presenter.stem, by: .view)
@@ -79,7 +80,7 @@ struct ModuleSeeds {
   /// Whether a type stores a presenter, by class or by an interface with one behind it.
   private func storesPresenter(_ type: TypeSymbol.ID) -> Bool {
     evidence.affinities.neighbours(of: type).contains {
-      candidates.role(of: $0) == .presenter && evidence.affinities.points(between: type, and: $0) >= Affinities.stored
+      candidates.role(of: $0) == anchor && evidence.affinities.points(between: type, and: $0) >= Affinities.stored
     }
   }
 
@@ -91,14 +92,14 @@ struct ModuleSeeds {
   /// Whether a presenter is a base class: others inherit it and nothing creates it. One with parts of its own name and a single
   /// heir is the presenter of a module that another one extends.
   private func isAbstract(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
-    let heirs = codebase.conformers(of: type).filter { candidates.role(of: $0) == .presenter }
+    let heirs = codebase.ownConformers(of: type).filter { candidates.role(of: $0) == anchor }
     if heirs.isEmpty || heirs.count == 1 && evidence.stems.isUsed(candidate.stem, by: .part) { return false }
     return !evidence.scope.usages.of(type).contains { $0.kind == .construction }
   }
 
   private func ancestor(of type: TypeSymbol.ID) -> TypeSymbol.ID? {
     codebase.ancestors(of: type).first { parent in
-      guard let candidate = candidates[parent], candidate.role == .presenter, !candidate.isBase else { return false }
+      guard let candidate = candidates[parent], candidate.role == anchor, !candidate.isBase else { return false }
       return !isAbstract(parent, candidate)
     }
   }

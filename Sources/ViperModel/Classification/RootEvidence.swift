@@ -17,7 +17,7 @@ struct RootEvidence: Sendable {
     var holders = SparseTypeArray<[TypeSymbol.ID]>(scope.types)
     for type in scope.types.protocols { holders[type] = Self.holders(behind: type, candidates, scope) }
     affinities = Affinities(
-      scope.usages.linking(in: scope.root), among: scope.types, slots: scope.codebase.slotCount,
+      scope.usages.linking(in: scope.root), among: scope.types, slots: scope.codebase.slotCount, anchor: scope.dialect.anchor,
       targets: { candidates.contains($0) ? [$0] : holders[$0] ?? [] }, role: { candidates.role(of: $0) })
   }
 

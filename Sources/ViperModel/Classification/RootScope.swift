@@ -66,11 +66,21 @@ struct RootScope: Sendable {
   /// The conformers that tell what a protocol is: those in its own target, or the only one, if its target implements the
   /// protocol's. The conformers of a demo app or of a client say nothing about it.
   func conformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
-    let all = codebase.conformers(of: type)
+    let all = codebase.conformers(of: type).filter(types.contains)
+    if all.isEmpty { return all }
+    if codebase.hasTargets {
+      let own = all.filter { codebase.isOwn($0, type) }
+      return own.isEmpty && all.count == 1 && arePair(all[0], type) ? all : own
+    }
     guard let home = file(of: type).map({ targets[$0] }), !targets.isSingle else { return all }
     let own = all.filter { file(of: $0).map { targets[$0] } == home }
-    if !own.isEmpty || all.count != 1 { return own }
-    return file(of: all[0]).map { targets.arePair(targets[$0], home) } == true ? all : []
+    return own.isEmpty && all.count == 1 && arePair(all[0], type) ? all : own
+  }
+
+  /// Whether a type's target is named like the implementation of the target of a protocol: `Login` and `LoginInterface`.
+  private func arePair(_ conformer: TypeSymbol.ID, _ type: TypeSymbol.ID) -> Bool {
+    guard let a = file(of: conformer), let b = file(of: type) else { return false }
+    return targets.arePair(targets[a], targets[b])
   }
 
   /// The interface rules that match a protocol's name, without those that need another part with the same stem.

@@ -1,7 +1,7 @@
 import ViperFacts
 import ViperLinking
 
-/// The build target of each file, as far as folders and imports tell.
+/// The build target of each file, as far as folders and imports tell, for code whose project was not read.
 ///
 /// A package has a folder for each target below `Sources`; a generated project has `Sources` inside each target. Any other
 /// top-level folder is a target if some file imports a module of its name.

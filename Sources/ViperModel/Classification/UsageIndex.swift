@@ -39,7 +39,7 @@ struct UsageIndex: Sendable {
 
   init(_ all: [TypeUsage], in codebase: Codebase) {
     self.all = all
-    // Names do not resolve across roots; such usages go into a last row that is never read.
+    // Each root is classified by its own code; usages across roots go into a last row that is never read.
     let none = codebase.types.count
     var (users, used) = ([Int](repeating: none, count: all.count), [Int](repeating: none, count: all.count))
     var purposes = [Purposes](repeating: Purposes(), count: codebase.roots.count)

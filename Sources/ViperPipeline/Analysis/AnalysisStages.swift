@@ -13,11 +13,13 @@ extension AnalysisPlan {
   /// Finds the Swift files while the cache of facts is opened; nil if indexes replace the sources.
   func find() throws(UsageError) -> SourceReader.Sources? { indexed == nil ? try reader.find() : nil }
 
-  /// Reads the facts of all files, from the cache for unchanged files; or selects those of the indexes.
+  /// Reads the facts of all files, from the cache for unchanged files, or selects those of the indexes; then assigns the files to
+  /// build targets.
   func read(_ sources: SourceReader.Sources?) -> SourceReading {
-    if let sources { return reader.read(sources) }
+    let replaced = options.replacement.map { FolderPath($0.path, in: options.workingDirectory).text }
+    if let sources { return reader.read(sources).assigned(keeping: replaced) }
     let indexed = indexed ?? SourceReading(paths: options.paths)
-    return indexed.selecting(configuration.selection, basePath: options.basePath)
+    return indexed.selecting(configuration.selection, basePath: options.basePath).assigned()
   }
 
   /// Links, evaluates and classifies the facts, or loads the model that an earlier run cached for the same facts.
@@ -25,7 +27,8 @@ extension AnalysisPlan {
     let program = Bundle.main.executablePath ?? ""
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
       ModelBuilder.build(
-        reading.facts, pins: dialects.pins, dialects: dialects.supply.all(), bodies: bodies, threads: options.threads)
+        reading.facts, targets: reading.targets, pins: dialects.pins, dialects: dialects.supply.all(), bodies: bodies,
+        threads: options.threads)
     }
     // A replaced file exists for one run only, so its model is not cached.
     guard let cache = options.cache, reading.isCached, options.replacement == nil,
@@ -34,7 +37,9 @@ extension AnalysisPlan {
     let name = program.split(separator: "/").last.map(String.init) ?? ""
     let models = ModelCache(beside: cache.path, program: name, version: version)
     let bodies = BodyCache(beside: cache.path, program: name, version: version)
-    let outcome = models.model(of: reading.facts, pins: dialects.pins, supply: dialects.supply) { build(bodies) }
+    let outcome = models.model(of: reading.facts, targets: reading.targets, pins: dialects.pins, supply: dialects.supply) {
+      build(bodies)
+    }
     return (outcome.model, outcome.failure)
   }
 
