@@ -7,7 +7,7 @@ internal import ViperText
 extension RootClassifier {
   /// A view controller that stores a presenter is its view, whatever its name.
   mutating func adoptViews() {
-    guard let globs = dialect.roles[.view]?.inherits.map({ Wildcard($0) }) else { return }
+    let globs = dialect.roles[.view]?.shapes.flatMap { ($0.inherits + $0.conforms).map { Wildcard($0) } } ?? []
     for (index, module) in result.modules.enumerated() {
       for partner in affinities.neighbours(of: module.presenter).sorted() where !result.assignments.contains(partner) {
         guard affinities.points(between: partner, and: module.presenter) == Affinities.stored, !codebase.types[partner].isProtocol
