@@ -5,17 +5,18 @@ internal import ViperText
 
 /// Roles by reference: types that a module's parts store or that store them, whatever their names.
 extension RootClassifier {
-  /// A view controller that stores a presenter is its view, whatever its name.
+  /// A view controller that stores a presenter is its view, whatever its name; so is a struct, if the module has no view yet.
   mutating func adoptViews() {
     let globs = dialect.roles[.view]?.shapes.flatMap { ($0.inherits + $0.conforms).map { Wildcard($0) } } ?? []
+    let shown = Set(candidates.types.filter { role(of: $0) == .view }.compactMap { module(of: $0) })
     for (index, module) in result.modules.enumerated() {
       for partner in affinities.neighbours(of: module.presenter).sorted() where !result.assignments.contains(partner) {
-        guard affinities.points(between: partner, and: module.presenter) == Affinities.stored, !codebase.types[partner].isProtocol
+        guard affinities.points(between: partner, and: module.presenter) == Affinities.stored, !codebase.types[partner].isProtocol, codebase.types[partner].kind != .struct || !shown.contains(index)
         else { continue }
         let external = ancestry.external[partner].map { codebase.text($0) }
         guard globs.contains(where: { external.contains(where: $0.matches) }) else { continue }
         result.assignments[partner] = RootClassification.Assignment(
-          role: .view, evidence: words("a view controller that keeps \(name(module.presenter))"), module: index,
+          role: .view, evidence: words("a view that keeps \(name(module.presenter))"), module: index,
           isIncidental: true)
       }
     }

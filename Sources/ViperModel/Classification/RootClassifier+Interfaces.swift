@@ -46,7 +46,7 @@ extension RootClassifier {
   }
 
   /// The interface rule that matches the protocol's name best, with the stem.
-  private func interfaceRule(of type: TypeSymbol.ID) -> (rule: Int, stem: String)? {
+  func interfaceRule(of type: TypeSymbol.ID) -> (rule: Int, stem: String)? {
     let text = codebase.text(codebase.types[type].name)
     var best: (number: Int, specificity: Int)?
     for number in interfaceNames.numbers(of: text) {
@@ -59,7 +59,7 @@ extension RootClassifier {
   }
 
   /// The modules whose presenters have a stem.
-  private func modules(named stem: String) -> [Int] { candidates.stems.id(of: stem).map { modulesByStem[$0] } ?? [] }
+  func modules(named stem: String) -> [Int] { candidates.stems.id(of: stem).map { modulesByStem[$0] } ?? [] }
 
   private mutating func assign(
     interface type: TypeSymbol.ID, by rule: InterfaceRule, stem: String, conformers: [TypeSymbol.ID], roles: Consensus<Role>

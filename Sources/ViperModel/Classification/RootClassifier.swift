@@ -94,6 +94,7 @@ struct RootClassifier {
     }
     makeModules()
     makePresenterlessModules()
+    findSharedParts()
     joinModules()
     dropNamesakeViews()
     joinByInheritance()
