@@ -14,7 +14,12 @@ extension Codebase {
 
   private func inherits(_ external: Name, _ type: TypeSymbol.ID) -> Bool {
     types[type].supertypes.contains { supertype in
-      if case .external(external, _) = supertype { true } else { false }
+      switch supertype {
+      case .external(let name, _): name == external
+      // An external type that the code base extends.
+      case .nominal(let id, _): types[id].isExternal && types[id].name == external
+      default: false
+      }
     }
   }
 }

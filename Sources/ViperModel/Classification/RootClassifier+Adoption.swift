@@ -11,7 +11,8 @@ extension RootClassifier {
     let shown = Set(candidates.types.filter { role(of: $0) == .view }.compactMap { module(of: $0) })
     for (index, module) in result.modules.enumerated() {
       for partner in affinities.neighbours(of: module.presenter).sorted() where !result.assignments.contains(partner) {
-        guard affinities.points(between: partner, and: module.presenter) == Affinities.stored, !codebase.types[partner].isProtocol, codebase.types[partner].kind != .struct || !shown.contains(index)
+        guard affinities.points(between: partner, and: module.presenter) == Affinities.stored,
+          !codebase.types[partner].isProtocol, codebase.types[partner].kind != .struct || !shown.contains(index)
         else { continue }
         let external = ancestry.external[partner].map { codebase.text($0) }
         guard globs.contains(where: { external.contains(where: $0.matches) }) else { continue }

@@ -20,7 +20,8 @@ extension RootClassifier {
     for type in starters where !result.assignments.contains(type) && usesParts(type) {
       result.assignments[type] = RootClassification.Assignment(role: .assembly, evidence: "starts the app", module: nil)
     }
-    result.compositionRoots = Set(starters).union(modulesOf.filter { $0.value.count > 1 }.keys)
+    result.compositionRoots.formUnion(starters)
+    result.compositionRoots.formUnion(modulesOf.filter { $0.value.count > 1 }.keys)
   }
 
   /// Whether a type conforms to a protocol that the dialect names as a wireframe's interface.

@@ -9,7 +9,9 @@ import ViperLinking
     var dialect = Dialect(name: "test")
     var view = RoleRule()
     view.names = ["{Module}ViewController", "{Module}Controller", "View{Module}"].map { NamePattern($0)! }
-    view.shapes = [RoleRule.Shape(kinds: [.class], inherits: ["*ViewController"]), RoleRule.Shape(kinds: [.struct], conforms: ["View"])]
+    view.shapes = [
+      RoleRule.Shape(kinds: [.class], inherits: ["*ViewController"]), RoleRule.Shape(kinds: [.struct], conforms: ["View"]),
+    ]
     view.baseTypes = ["BaseViewController"]
     var presenter = RoleRule()
     presenter.names = [NamePattern("{Module}Presenter")!]
