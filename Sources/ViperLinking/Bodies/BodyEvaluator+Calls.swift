@@ -80,6 +80,11 @@ extension BodyEvaluator {
         ? cannotTell(arguments) : call(value: value(of: property), named: node.span, arguments)
     }
     if let controller = generatedAccessor(name, base) { return controller }
+    if codebase.isView(receiver.type) {
+      // A modifier's result shows the view.
+      evaluateUnmatched(arguments)
+      return Value(type: receiver.type, sources: receiver.sources, isExplicit: receiver.isExplicit)
+    }
     return standardCall(codebase.text(name), on: receiver, arguments)
   }
 

@@ -147,13 +147,18 @@ struct ReferenceBuilder {
     guard let id = index[type], !codebase.types[type].isProtocol, let module = components[id].module else { return [] }
     var found: [Placed] = []
     for member in codebase.members[type] {
-      guard isStored(member), let assigned = solver.types[codebase.slot(member)], assigned.count == 1,
-        let target = assigned.first.flatMap({ index[$0] }), target != id, components[target].module == module,
+      guard isStored(member), let assigned = solver.types[codebase.slot(member)]?.filter({ !isSharedHost($0) }),
+        assigned.count == 1, let target = index[assigned[0]], target != id, components[target].module == module,
         !isTyped(member, of: type)
       else { continue }
       found.append(assignedReference(from: id, to: target, by: member))
     }
     return found
+  }
+
+  /// Whether a type is a hosting controller that modules share: what is assigned is the view that it shows.
+  private func isSharedHost(_ type: TypeSymbol.ID) -> Bool {
+    index[type].map { components[$0].isBase && components[$0].role == .view } ?? false
   }
 
   private func assignedReference(from: Component.ID, to: Component.ID, by member: DeclarationReference) -> Placed {

@@ -3,22 +3,24 @@ import ViperFacts
 import ViperLinking
 internal import ViperText
 
-/// View controllers that store the presenter of one module: they are its views, whatever their names.
+/// View controllers that store the presenter of one module: they are its views, whatever their names. So is a struct, if the module
+/// has no view yet.
 struct ViewAdoption: ClassificationStep {
   let evidence: RootEvidence
   let before: RootClassification
 
   func assignments() -> [RootClassification.Entry] {
-    guard let globs = scope.dialect.roles[.view]?.inherits.map({ Wildcard($0) }) else { return [] }
+    let globs = scope.dialect.roles[.view]?.shapes.flatMap { ($0.inherits + $0.conforms).map { Wildcard($0) } } ?? []
+    let shown = Set(candidates.types.filter { role(of: $0) == .view }.compactMap { module(of: $0) })
     var modules: [TypeSymbol.ID: [Int]] = [:]
     for (index, module) in before.modules.enumerated() {
       for partner in affinities.neighbours(of: module.presenter) where isAdoptable(partner, by: module.presenter, globs) {
-        modules[partner, default: []].append(index)
+        if codebase.types[partner].kind != .struct || !shown.contains(index) { modules[partner, default: []].append(index) }
       }
     }
     return modules.sorted { $0.key < $1.key }.compactMap { view, modules in
       guard modules.count == 1 else { return nil }
-      let reason = words("a view controller that keeps \(name(before.modules[modules[0]].presenter))")
+      let reason = words("a view that keeps \(name(before.modules[modules[0]].presenter))")
       return (
         view,
         RootClassification.Assignment(role: .view, evidence: reason, module: modules[0], isIncidental: true)

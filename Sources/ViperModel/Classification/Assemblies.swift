@@ -29,7 +29,7 @@ struct Assemblies: ClassificationStep {
   func compositionRoots() -> Set<TypeSymbol.ID> {
     var found = Set(scope.types.list.filter(startsApp))
     var modules: [TypeSymbol.ID: Set<Int>] = [:]
-    for usage in scope.usages.creating(in: scope.root) where !isAssigned(usage.from) {
+    for usage in scope.usages.creating(in: scope.root) where module(of: usage.from) == nil && !Self.visible.contains(role(of: usage.from)) {
       guard let role = role(of: usage.to), RootScope.core.contains(role) || role == .assembly else { continue }
       if let module = module(of: usage.to) { modules[usage.from, default: []].insert(module) }
     }
@@ -39,6 +39,7 @@ struct Assemblies: ClassificationStep {
     return found
   }
 
+  private static let visible: [Role?] = [.view, .subview]
   private static let endings = ["Coordinator", "Flow", "Navigator"]
 
   /// The types that create two parts of different roles in one body.

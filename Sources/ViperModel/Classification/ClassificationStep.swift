@@ -28,4 +28,22 @@ extension ClassificationStep {
       RootClassification.Assignment(role: candidates.role(of: type)!, evidence: reason, module: module, isBase: isBase)
     )
   }
+
+  // MARK: interfaces
+
+  /// The interface rule that matches the protocol's name best, with the stem.
+  func interfaceRule(of type: TypeSymbol.ID) -> (rule: InterfaceRule, stem: String)? {
+    let (text, index) = (scope.text(type), scope.interfaceNames.index)
+    var best: (number: Int, specificity: Int)?
+    for number in index.numbers(of: text) {
+      let needsSibling = index.value(of: number).needsSibling
+      let specificity = index.specificity(of: number) * 2 - (needsSibling ? 1 : 0)
+      guard specificity > best?.specificity ?? Int.min else { continue }
+      if !needsSibling || !modules(named: index.stem(of: text, by: number)).isEmpty { best = (number, specificity) }
+    }
+    return best.map { (scope.dialect.interfaces[index.value(of: $0.number).rule], index.stem(of: text, by: $0.number)) }
+  }
+
+  /// The modules whose presenters have a stem.
+  func modules(named stem: String) -> [Int] { candidates.stems.id(of: stem).map { before.modules(with: $0) } ?? [] }
 }

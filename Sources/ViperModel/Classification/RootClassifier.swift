@@ -17,6 +17,7 @@ struct RootClassifier {
   func classify() -> RootClassification {
     guard hasAnchor else { return RootClassification(scope.types) }
     var result = ModuleSeeds(evidence: evidence).classification()
+    result.add(SharedParts(evidence: evidence, before: result).assignments())
     result.add(Membership(evidence: evidence, before: result, homes: homes(of: result)).assignments())
     result.add(MembershipByInheritance(evidence: evidence, before: result).assignments())
     result.add(ViewAdoption(evidence: evidence, before: result).assignments())
