@@ -34,6 +34,10 @@ package struct FactArchive: Sendable {
 
   var problems: [Diagnostic] { tables.problems }
   var places: [NamedPath] { tables.places }
+
+  /// The descriptions of projects with their paths below the base path; nil if they are damaged.
+  func projects(basePath: String) -> [ProjectDescription]? { StoredProjects.projects(Array(tables.projects), basePath: basePath) }
+
   var files: [File] { tables.files.indices.map(tables.file) }
   /// The records of the files, without their names as strings.
   var entries: FactSection<ArchivedFile> { tables.files }

@@ -4,6 +4,8 @@ struct FactArchiveWriter {
   private var files: [ArchivedFile] = []
   private var problems: [ArchivedProblem] = []
   private var places: [ArchivedPlace] = []
+  /// The descriptions of projects, as `StoredProjects` writes them.
+  var projects: [UInt8] = []
   private var table: [ArchivedFacts] = []
   private var text: [UInt8] = []
   private var facts: [UInt8] = []
@@ -53,6 +55,7 @@ struct FactArchiveWriter {
     tables.append(table)
     tables.append(problems)
     tables.append(places)
+    tables.append(projects)
     tables.append(text)
     return Archive.bytes(.facts, version: version, tables: tables, blocks: facts)
   }

@@ -59,6 +59,8 @@ struct FactTables {
   let facts: FactSection<ArchivedFacts>
   private(set) var problems: [Diagnostic] = []
   private(set) var places: [FactArchive.NamedPath] = []
+  /// The descriptions of projects, as `StoredProjects` writes them.
+  let projects: FactSection<UInt8>
   private let text: FactSection<UInt8>
 
   /// - Parameter size: the size of all blocks.
@@ -68,6 +70,7 @@ struct FactTables {
     facts = sections.records()
     let problems = sections.records(ArchivedProblem.self)
     let places = sections.records(ArchivedPlace.self)
+    projects = sections.records()
     text = sections.records()
     guard sections.isAtEnd, facts.allSatisfy({ $0.isSound(in: size) }), files.allSatisfy(isSound), add(problems), add(places)
     else { return nil }

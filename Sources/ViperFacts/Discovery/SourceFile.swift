@@ -7,6 +7,8 @@ package struct SourceFile: Sendable, Hashable {
   /// The folder that bounds the file's dialect and names, as printed: the nearest one with a project, a package or a
   /// configuration.
   package var root: String
+  /// The number of its set of targets in a `TargetGraph`; 0 where they are unknown.
+  package var targets = 0
 
   package init(path: String, name: String, root: String) {
     self.path = path
@@ -20,6 +22,8 @@ package struct FoundSources: Sendable {
   /// Sorted by printed path, without duplicates.
   package var files: [SourceFile] = []
   package var diagnostics: [Diagnostic] = []
+  /// The project files in the folders that were entered, and in the roots above them.
+  package var projects: [ProjectFile] = []
   /// The patterns of the selection that matched.
   package var use = FileSelection.Use()
   /// The named paths, as given, of which the selection excluded everything.

@@ -36,12 +36,14 @@ package struct SourceFinder {
     return finder.found
   }
 
-  /// Sorts the files and drops duplicates; a file below several paths has the root from the outermost.
+  /// Sorts the files and projects and drops duplicates; a file below several paths has the root from the outermost.
   private mutating func sortFiles() {
     var files: [SourceFile] = []
     files.reserveCapacity(found.files.count)
     for file in found.files.sorted(by: { $0.name < $1.name }) where file.path != files.last?.path { files.append(file) }
     found.files = files
+    var seen: Set<String> = []
+    found.projects = found.projects.sorted { $0.path < $1.path }.filter { seen.insert($0.path).inserted }
   }
 
   /// Adds the files below a path, and records the path if the selection excludes all of them.
@@ -115,6 +117,7 @@ package struct SourceFinder {
     }
     let isNamedRoot = !selection.roots.isEmpty && selection.isRoot(folder: path, &found.use)
     let root = isNamedRoot || folder.isRoot ? printed : root
+    addProjects(of: folder, at: path, printed)
     for entry in folder.entries {
       lazy var inner = Self.join(path, entry.name)
       lazy var shown = self.printed(entry.name, in: printed, at: path)
@@ -127,6 +130,14 @@ package struct SourceFinder {
       case .folder: walk(inner, printed: shown, root: root)
       case .file: add(file: inner, printed: shown, root: root)
       }
+    }
+  }
+
+  private mutating func addProjects(of folder: Folder, at path: String, _ printed: String) {
+    for entry in folder.entries {
+      guard let (kind, file) = ProjectFile.kind(ofEntry: entry.name), entry.isText else { continue }
+      found.projects.append(
+        ProjectFile(kind: kind, path: Self.join(path, file), name: self.printed(file, in: printed, at: path)))
     }
   }
 
@@ -156,7 +167,10 @@ package struct SourceFinder {
   /// The nearest root, from the folder upwards; nil if there is none.
   private mutating func nearestRoot(of folder: AbsolutePath) -> AbsolutePath? {
     for current in sequence(first: folder, next: \.folder)
-    where selection.isRoot(folder: current.string, &found.use) || Folder.isRoot(path: current.string) { return current }
+    where selection.isRoot(folder: current.string, &found.use) || Folder.isRoot(path: current.string) {
+      if let root = Folder(path: current.string) { addProjects(of: root, at: current.string, printed(current)) }
+      return current
+    }
     return nil
   }
 

@@ -45,22 +45,31 @@ extension FactExtractor {
     return index
   }
 
-  private mutating func add(nominal node: some Nominal, _ kind: Declaration.Kind) -> Int {
+  /// Nil for previews, which are no part of the app: what they create and assemble is not used.
+  private mutating func add(nominal node: some Nominal, _ kind: Declaration.Kind) -> Int? {
+    if Self.isPreview(node) { return nil }
     let outerDepth = bodyDepth
     return declaration(kind, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
       extractor.add(generics: node.genericParameterClause)
-      extractor.add(inheritance: node.inheritanceClause, node.genericWhereClause, to: index)
+      extractor.add(inheritance: node.inheritanceClause, node.genericWhereClause, node.attributes, to: index)
       extractor.bodyDepth = 0
       for member in node.memberBlock.members { extractor.add(declaration: member.decl) }
       extractor.bodyDepth = outerDepth
     }
   }
 
+  private static func isPreview(_ node: some Nominal) -> Bool {
+    node.inheritanceClause?.inheritedTypes.contains {
+      let type: IdentifierTypeNode? = $0.type.ifTyped(.identifierType)
+      return type?.name.isText("PreviewProvider") == true
+    } == true
+  }
+
   private mutating func add(extension node: ExtensionDeclNode) -> Int {
     declaration(.extension, nil, node.modifiers, node.attributes, of: node) { extractor, index in
       extractor.facts.declarations[index].nameSpan = extractor.span(node.extendedType)
       extractor.facts.declarations[index].type = extractor.add(type: node.extendedType)
-      extractor.add(inheritance: node.inheritanceClause, nil, to: index)
+      extractor.add(inheritance: node.inheritanceClause, nil, [], to: index)
       for member in node.memberBlock.members { extractor.add(declaration: member.decl) }
     }
   }
@@ -109,7 +118,7 @@ extension FactExtractor {
 
   private mutating func add(associatedType node: AssociatedTypeDeclNode) -> Int {
     declaration(.`associatedtype`, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
-      extractor.add(inheritance: node.inheritanceClause, nil, to: index)
+      extractor.add(inheritance: node.inheritanceClause, nil, [], to: index)
     }
   }
 
@@ -146,9 +155,11 @@ extension FactExtractor {
 
   // MARK: parts
 
-  /// Adds the inheritance clause and, from the `where` clause of a protocol, the bounds of `Self`, which mean the same.
+  /// Adds the inheritance clause and what means the same: from the `where` clause of a protocol the bounds of `Self`, and the
+  /// conformance to `Observable` that the macro `@Observable` adds.
   private mutating func add(
-    inheritance clause: InheritanceClauseNode?, _ requirements: GenericWhereClauseNode?, to index: Int
+    inheritance clause: InheritanceClauseNode?, _ requirements: GenericWhereClauseNode?, _ attributes: NodeList<Node>,
+    to index: Int
   ) {
     facts.declarations[index].inheritedStart = UInt32(facts.inherited.count)
     for inherited in clause?.inheritedTypes ?? [] { facts.inherited.append(add(type: inherited.type)) }
@@ -157,6 +168,12 @@ extension FactExtractor {
         let left: IdentifierTypeNode = conformance.leftType.ifTyped(.identifierType), left.name.isText("Self")
       else { continue }
       facts.inherited.append(add(type: conformance.rightType))
+    }
+    for element in attributes {
+      guard let attribute: AttributeNode = element.ifTyped(.attribute),
+        let name: IdentifierTypeNode = attribute.attributeName.ifTyped(.identifierType), name.name.isText("Observable")
+      else { continue }
+      facts.inherited.append(add(type: attribute.attributeName))
     }
     facts.declarations[index].inheritedEnd = UInt32(facts.inherited.count)
   }

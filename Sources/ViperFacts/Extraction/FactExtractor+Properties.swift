@@ -98,6 +98,7 @@ extension Declaration.Flags {
     case "unowned": .isUnowned
     case "private": .isPrivate
     case "fileprivate": .isFilePrivate
+    case "public", "open", "package": .isPublished
     case "override": .isOverride
     case "final": .isFinal
     case "convenience": .isConvenience

@@ -23,11 +23,11 @@ enum SourceBytes {
     }
   }
 
-  static func read(_ path: String) throws(Problem) -> [UInt8] {
+  static func read(_ path: String, limit: Int = limit) throws(Problem) -> [UInt8] {
     do {
       // Non-blocking, since the file may have been replaced by a pipe, and opening one would wait for its other end.
       let descriptor = try FileDescriptor.open(path, .readOnly, options: .nonBlocking)
-      return try descriptor.closeAfter { try contents(of: descriptor) }
+      return try descriptor.closeAfter { try contents(of: descriptor, limit: limit) }
     } catch let error as Errno {
       throw .unreadable(error)
     } catch {
@@ -35,7 +35,7 @@ enum SourceBytes {
     }
   }
 
-  private static func contents(of descriptor: FileDescriptor) throws -> [UInt8] {
+  private static func contents(of descriptor: FileDescriptor, limit: Int) throws -> [UInt8] {
     var info = stat()
     guard fstat(descriptor.rawValue, &info) == 0 else { throw Errno(rawValue: errno) }
     guard info.st_mode & S_IFMT == S_IFREG else { throw Problem.notAFile }

@@ -46,6 +46,8 @@
     /// A parameter with `...`.
     package static let isVariadic = Flags(rawValue: 1 << 16)
     package static let isRequired = Flags(rawValue: 1 << 17)
+    /// `public`, `open` or `package`: other targets can name it.
+    package static let isPublished = Flags(rawValue: 1 << 18)
 
     /// Inlinable, and without the generic calls of `OptionSet`.
     @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }

@@ -32,13 +32,15 @@ package struct FactIndex: Sendable {
   ///
   /// - Throws: `IndexError` if it cannot be written.
   package static func write(
-    _ sources: [(SourceFile, FileFacts)], problems: [Diagnostic], paths: NamedPaths, version: UInt64, to path: String
+    _ sources: [(SourceFile, FileFacts)], projects: [ProjectDescription] = [], problems: [Diagnostic], paths: NamedPaths,
+    version: UInt64, to path: String
   ) throws(IndexError) {
     var writer = FactArchiveWriter(version: version)
-    var projects: [String: Bool] = [:]
+    writer.projects = StoredProjects.bytes(projects.sorted { $0.path < $1.path }, basePath: paths.full(printed: "."))
+    var hasProjects: [String: Bool] = [:]
     for (file, facts) in sources {
-      let hasProject = projects[file.root] ?? (Folder(path: paths.full(printed: file.root).string)?.isRoot == true)
-      projects[file.root] = hasProject
+      let hasProject = hasProjects[file.root] ?? (Folder(path: paths.full(printed: file.root).string)?.isRoot == true)
+      hasProjects[file.root] = hasProject
       let named = paths.namedRoot(of: file, hasProject: hasProject)
       let hasOwnRoot = hasProject || named != nil
       writer.add(FactArchive.File(name: file.name, root: named ?? file.root, hasOwnRoot: hasOwnRoot, facts: 0), facts)

@@ -6,6 +6,8 @@ package struct LinkedIndexes: Sendable {
   package private(set) var sources: [(SourceFile, FileFacts)] = []
   /// Without duplicates.
   package private(set) var problems: [Diagnostic] = []
+  /// The descriptions of projects, each once.
+  package private(set) var projects: [ProjectDescription] = []
   /// The analysed paths of the indexes, in their order, relative to the base path.
   package private(set) var paths: [String] = []
   private let basePath: AbsolutePath
@@ -16,7 +18,12 @@ package struct LinkedIndexes: Sendable {
   package init(_ indexes: [FactIndex], basePath: String) throws(IndexError) {
     self.basePath = AbsolutePath(basePath)
     var seenProblems: Set<Diagnostic> = []
+    var seenProjects: Set<String> = []
     for index in indexes {
+      guard let found = index.archive.projects(basePath: self.basePath.string) else {
+        throw .unusable(index.path, ArchiveError.damaged.reason)
+      }
+      projects += found.filter { seenProjects.insert($0.path).inserted }
       problems += index.archive.problems.filter { seenProblems.insert($0).inserted }
       paths += index.archive.places.map(\.name)
     }

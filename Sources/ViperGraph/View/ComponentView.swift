@@ -58,14 +58,18 @@ private struct ComponentView {
       property: reference.property, holders: known.sorted(), file: reference.range.file, line: reference.range.line)
   }
 
-  /// A use of another module by a wireframe or an assembly is navigation.
+  /// A screen that a wireframe or an assembly creates or shows is navigation: another module's view, wireframe or assembly.
   private func purpose(of reference: Reference, from: Component, to: Component) -> GraphView.Edge.Purpose {
     switch reference.kind {
     case .stored: .ownership
     case .inheritance, .conformance: .inheritance
+    case .parameter, .cast: .use
     default:
-      [.wireframe, .assembly].contains(from.role) && to.module != nil && from.module != nil && from.module != to.module
-        ? .navigation : .use
+      Self.opening.contains(from.role) && Self.opened.contains(to.role) && to.module != nil && from.module != nil
+        && from.module != to.module ? .navigation : .use
     }
   }
+
+  private static let opening: [Role] = [.wireframe, .assembly]
+  private static let opened: [Role] = [.view, .wireframe, .assembly, .presenter, .moduleInterface]
 }

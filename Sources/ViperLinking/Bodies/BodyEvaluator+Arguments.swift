@@ -31,7 +31,7 @@ extension BodyEvaluator {
   }
 
   mutating func apply(_ call: Call, _ arguments: Operands) -> Value {
-    let map = pass(arguments, to: call)
+    let map = pass(arguments, to: call).substitution
     let member = call.match.member
     let declaration = codebase.declaration(member.reference)
     let owner = member.owner < 0 ? nil : Optional(member.owner)
@@ -41,21 +41,26 @@ extension BodyEvaluator {
     return Value(type: type, sources: ValueSources(.slot(codebase.slot(member.reference))))
   }
 
-  /// Evaluates the arguments against their parameters, and returns the substitution of the callee's generic parameters.
-  private mutating func pass(_ arguments: Operands, to call: Call) -> NameMap<SemanticType> {
+  /// Evaluates the arguments against their parameters, and returns the substitution of the callee's generic parameters and,
+  /// for a hosting controller, the sources of the views that it is given.
+  private mutating func pass(
+    _ arguments: Operands, to call: Call, isHost: Bool = false
+  ) -> (substitution: NameMap<SemanticType>, views: ValueSources) {
     let member = call.match.member
     // Without recording, the values of overload resolution are reused: evaluating twice at each level of nested calls is
     // exponential.
     let known = recorder.isRecording ? nil : call.values
     var map = member.substitution
+    var views = ValueSources()
     for (number, argument) in arguments.enumerated() {
       let parameter = call.match.parameter(number)
       let type = resolver.statedType(of: parameter, in: member.reference, owner: member.owner)
       let value = known?[number] ?? evaluate(argument, expected: type.substituting(map))
       type.bind(to: value.type, into: &map)
       recorder.flow(value, into: codebase.slot(parameter))
+      if isHost, codebase.isView(value.type) { views.formUnion(value.sources) }
     }
-    return map
+    return (map, views)
   }
 
   // MARK: construction
@@ -79,13 +84,15 @@ extension BodyEvaluator {
 
   mutating func construct(_ type: SemanticType, at span: Span?, _ arguments: Operands, isRecorded: Bool = false) -> Value {
     guard let symbol = type.symbol else {
+      if case .external(.hostingController, _) = type { return host(of: type, arguments) }
       evaluateUnmatched(arguments)
       return Value(type: type, isExplicit: true)
     }
     if let span, !isRecorded { record(.construction, of: .nominal(symbol, []), at: span) }
-    var result = type
+    var (result, sources) = (type, ValueSources(.type(symbol)))
     if let call = overload(members(.initializer, of: type), arguments) {
-      let map = pass(arguments, to: call)
+      let (map, views) = pass(arguments, to: call, isHost: codebase.isHost(symbol))
+      sources.formUnion(views)
       if case .nominal(let id, let written) = type, written.isEmpty, !codebase.types[id].generics.isEmpty {
         let generics = TypeList(codebase.types[id].generics.map { map[$0] ?? .unknown })
         if generics.contains(where: { !$0.isUnknown }) { result = .nominal(id, generics) }
@@ -93,7 +100,18 @@ extension BodyEvaluator {
     } else {
       passMemberwise(arguments, to: symbol)
     }
-    return Value(type: result, sources: ValueSources(.type(symbol)), isExplicit: true)
+    return Value(type: result, sources: sources, isExplicit: true)
+  }
+
+  /// A hosting controller, which counts as the view that it shows.
+  private mutating func host(of type: SemanticType, _ arguments: Operands) -> Value {
+    var views = ValueSources()
+    if recorder.isRecording {
+      for value in arguments.map({ evaluate($0, expected: .unknown) }) where codebase.isView(value.type) {
+        views.formUnion(value.sources)
+      }
+    }
+    return Value(type: type, sources: views, isExplicit: true)
   }
 
   /// The memberwise initializer of a struct, whose labels are property names.

@@ -30,7 +30,7 @@ extension BodyEvaluator {
     }
     let value = evaluate(callee, expected: .unknown)
     if case .metatype = value.type { return call(value: value, named: node.span, arguments) }
-    let globals = resolver.globals(name, in: codebase.files[place.scope.file].root)
+    let globals = resolver.globals(name, from: place.scope.file)
     if let call = overload(globals.callable(in: codebase), arguments) { return apply(call, arguments) }
     return call(value: value, named: node.span, arguments)
   }
@@ -80,6 +80,11 @@ extension BodyEvaluator {
         ? cannotTell(arguments) : call(value: value(of: property), named: node.span, arguments)
     }
     if let controller = generatedAccessor(name, base) { return controller }
+    if codebase.isView(receiver.type) {
+      // A modifier's result shows the view.
+      evaluateUnmatched(arguments)
+      return Value(type: receiver.type, sources: receiver.sources, isExplicit: receiver.isExplicit)
+    }
     return standardCall(codebase.text(name), on: receiver, arguments)
   }
 

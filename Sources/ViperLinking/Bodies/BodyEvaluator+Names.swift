@@ -32,8 +32,7 @@ extension BodyEvaluator {
   }
 
   private mutating func global(_ name: Name, _ node: Expression) -> Value {
-    let root = codebase.files[place.scope.file].root
-    if let found = resolver.globals(name, in: root).first { return value(of: found) }
+    if let found = resolver.globals(name, from: place.scope.file).first { return value(of: found) }
     guard Self.isCapitalised(codebase.text(name)) else { return .unknown }
     recorder.recordExternal(name, at: node.span, from: place)
     return Value(type: .metatype(.external(name, [])))

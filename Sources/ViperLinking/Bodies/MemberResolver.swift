@@ -6,7 +6,7 @@ struct MemberResolver {
   private var statedTypes: SparseArray<SemanticType>
   /// The members by type and name.
   private var memberLists = ScopedNames<OverloadSet>()
-  /// The globals by root and name.
+  /// The globals by root or, where files of a root differ in what they see, by file, and name.
   private var globalLists = ScopedNames<OverloadSet>()
   private let none = OverloadSet([])
   private var visited: VisitedTypes
@@ -32,12 +32,13 @@ struct MemberResolver {
   }
 
   /// The global functions and variables of a name, in source order.
-  mutating func globals(_ name: Name, in root: Int) -> OverloadSet {
-    if let known = globalLists.first(name, in: root) { return known }
-    let found = codebase.globals.all(name, in: root)
+  mutating func globals(_ name: Name, from file: Int) -> OverloadSet {
+    let scope = codebase.hasTargets ? file : codebase.files[file].root
+    if let known = globalLists.first(name, in: scope) { return known }
+    let found = codebase.globals(name, from: file)
     if found.isEmpty { return none }
     let list = OverloadSet(found.map { FoundMember(reference: $0, owner: -1) })
-    globalLists.append(list, named: name, in: root)
+    globalLists.append(list, named: name, in: scope)
     return list
   }
 

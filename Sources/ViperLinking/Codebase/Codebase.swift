@@ -16,6 +16,10 @@ package final class Codebase: Sendable {
   let globals: ScopedNames<DeclarationReference>
   /// The number of declarations in all files, the upper bound of slots.
   package let slotCount: Int
+  /// The build targets, to which `LinkedFile.source.targets` refers.
+  package let targets: TargetGraph
+  /// Whether any build target is known, so that files of one root may differ in what they see.
+  package let hasTargets: Bool
   let symbols: SymbolTable
   private let inheritance: Inheritance
 
@@ -28,6 +32,8 @@ package final class Codebase: Sendable {
     topLevelTypes = symbols.topLevelTypes
     globals = symbols.globals
     slotCount = symbols.typeOfSlot.count
+    targets = symbols.targets
+    hasTargets = !symbols.targets.isEmpty
     self.symbols = symbols
     self.members = members
     self.inheritance = inheritance
@@ -83,6 +89,20 @@ package final class Codebase: Sendable {
   /// The type that a declaration declares or extends, or the enclosing type of an alias.
   package func type(at reference: DeclarationReference) -> TypeSymbol.ID? { symbols.type(at: reference) }
 
+  /// Whether two types are declared in the same target; in the same root where the targets of one are unknown.
+  ///
+  /// Only a conformer of its own target says what a protocol is for.
+  package func isOwn(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Bool {
+    guard let first = types[a].declaration, let second = types[b].declaration else { return types[a].root == types[b].root }
+    return symbols.isOwn(Int(first.file), Int(second.file))
+  }
+
+  /// The types of a type's own target that conform to or inherit from it, excluding protocols.
+  package func ownConformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    let all = conformers(of: type)
+    return hasTargets ? all.filter { isOwn($0, type) } : all
+  }
+
   /// The type and its enclosing types, innermost first; empty for nil.
   package func enclosing(_ type: TypeSymbol.ID?) -> [TypeSymbol.ID] { symbols.enclosing(type) }
 
@@ -97,6 +117,9 @@ package final class Codebase: Sendable {
   /// Looks up a type name in generic parameters, local types, enclosing types with inherited nested types, the file, and the
   /// root.
   func lookup(_ name: Name, in scope: TypeScope) -> TypeLookup { symbols.lookup(name, in: scope) }
+
+  /// The global functions and variables that a name can mean in a file, in source order.
+  func globals(_ name: Name, from file: Int) -> [DeclarationReference] { symbols.globals(name, from: file) }
 
   /// A type, alias or generic parameter nested in a type or inherited by it.
   package func nested(_ name: Name, in type: TypeSymbol.ID) -> TypeLookup? { symbols.nested(name, in: type) }
@@ -136,6 +159,8 @@ package struct LinkedFile: Sendable {
   package var root: Int
   /// The slot of its first declaration.
   var firstSlot: Int
+  /// The targets that it imports, as far as they belong to the code base.
+  var imports: [Int32] = []
   /// The folders of its path, to compare distances.
   package var folder: [Substring]
 

@@ -13,10 +13,16 @@ package struct CodebaseLinker: ~Copyable {
   /// The extensions to add once all types are collected.
   private var extensions: [DeclarationReference] = []
 
-  /// - Parameter threads: the number of threads, which does not affect the outcome.
-  package static func link(_ files: [(SourceFile, FileFacts)], threads: Int = 1) -> Codebase {
+  /// - Parameters:
+  ///   - targets: the build targets that the files' sets of targets refer to.
+  ///   - threads: the number of threads, which does not affect the outcome.
+  package static func link(
+    _ files: [(SourceFile, FileFacts)], targets: TargetGraph = TargetGraph(), threads: Int = 1
+  ) -> Codebase {
     var linker = CodebaseLinker()
+    linker.symbols.targets = targets
     linker.add(files, threads: threads)
+    linker.addImports()
     for file in linker.symbols.files.indices { linker.collectTypes(in: file) }
     for part in linker.extensions { linker.collect(extension: part) }
     for type in linker.symbols.types.indices { linker.resolveSupertypes(of: type) }
@@ -49,6 +55,36 @@ package struct CodebaseLinker: ~Copyable {
   }
 
   private static let usualTypesOfFile = 2
+
+  /// Finds the targets that files import. Files of one target and root mean the same by a module's name.
+  private mutating func addImports() {
+    if symbols.targets.isEmpty { return }
+    let modules = Set(symbols.targets.modules.compactMap(symbols.names.known))
+    var known: [ImportScope: [Int32]] = [:]
+    for file in symbols.files.indices {
+      var found: [Int32] = []
+      for entry in symbols.files[file].facts.imports {
+        let scope = ImportScope(
+          module: symbols.files[file].name(entry.module), targets: symbols.files[file].source.targets,
+          root: symbols.files[file].root)
+        guard modules.contains(scope.module) else { continue }
+        let targets =
+          known[scope]
+          ?? symbols.targets.targets(
+            importedAs: symbols.names[scope.module], by: scope.targets, root: symbols.roots[scope.root])
+        known[scope] = targets
+        found += targets
+      }
+      symbols.files[file].imports = found
+    }
+  }
+
+  /// What the meaning of an import depends on.
+  private struct ImportScope: Hashable {
+    let module: Name
+    let targets: Int
+    let root: Int
+  }
 
   private mutating func folder(of name: String) -> [Substring] {
     let slash = UInt8(ascii: "/")

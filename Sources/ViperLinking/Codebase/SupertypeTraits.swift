@@ -6,7 +6,7 @@ package struct SupertypeTraits: OptionSet, Sendable {
 
   /// A request list of a networking library, which is often called a router, too.
   package static let isRequestList = SupertypeTraits(rawValue: 1)
-  /// A view that is not a view controller.
+  /// A view that is not a view controller, of UIKit or SwiftUI.
   package static let isPlainView = SupertypeTraits(rawValue: 2)
   package static let startsApp = SupertypeTraits(rawValue: 4)
   /// An object stored in a database.
@@ -22,7 +22,7 @@ package struct SupertypeTraits: OptionSet, Sendable {
       .isPlainView,
       [
         "UIView", "UIControl", "UITableViewCell", "UICollectionViewCell", "UIStackView", "UIScrollView", "UITableView",
-        "UICollectionView",
+        "UICollectionView", "View", "SwiftUI.View", "UIViewRepresentable", "UIViewControllerRepresentable",
       ]
     ),
     (.startsApp, ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App"]),

@@ -7,13 +7,13 @@ package enum TypeLookup {
   case generic(SemanticType)
   /// Several equally near declarations.
   case ambiguous
-  /// A type without a declaration in the root.
+  /// A type without a declaration that the file can see.
   case external
 }
 
 extension SymbolTable {
-  /// Looks up a type name in generic parameters, local types, enclosing types with inherited nested types, the file, and the
-  /// root.
+  /// Looks up a type name in generic parameters, local types, enclosing types with inherited nested types, the file, the root
+  /// as far as its targets see each other, and the roots that the file's target depends on.
   func lookup(_ name: Name, in scope: TypeScope) -> TypeLookup {
     var effort = ResolutionEffort()
     return lookup(name, in: scope, &effort)
@@ -66,17 +66,29 @@ extension SymbolTable {
     guard uses.contains(.topLevelType, of: name) else { return .external }
     let root = files[file].root
     switch topLevelTypes.find(name, in: root) {
-    case .one(let type): return .type(type)
+    case .one(let type): if isVisible(type, from: file) { return .type(type) }
     case .several(let types):
+      let types = visible(types, from: file) { self.types[$0].declaration }
+      if types.isEmpty { break }
       return nearest(types, from: file) { Int(self.types[$0].declaration?.file ?? 0) }.map { .type($0) } ?? .ambiguous
     case .none: break
     }
-    if let alias = nearest(topLevelAliases.all(name, in: root), from: file, file: { Int($0.file) }) { return .alias(alias) }
-    return externalTypes.first(name, in: root).map { .type($0) } ?? .external
+    let aliases = visible(topLevelAliases.all(name, in: root), from: file) { $0 }
+    if let alias = nearest(aliases, from: file, file: { Int($0.file) }) { return .alias(alias) }
+    return foreign(name, from: file) ?? externalTypes.first(name, in: root).map { .type($0) } ?? .external
+  }
+
+  /// Whether a type of the file's root can be named in it, with a fast path for the same target.
+  @inline(__always)
+  private func isVisible(_ type: TypeSymbol.ID, from file: Int) -> Bool {
+    guard !targets.isEmpty, let declaration = types[type].declaration,
+      files[Int(declaration.file)].source.targets != files[file].source.targets
+    else { return true }
+    return visibility(ofFile: Int(declaration.file), from: file) != .hidden
   }
 
   /// The candidate in the same file, or else the one with the longest common folder; nil if several are equally near.
-  private func nearest<Candidate>(_ candidates: [Candidate], from file: Int, file fileOf: (Candidate) -> Int) -> Candidate? {
+  func nearest<Candidate>(_ candidates: [Candidate], from file: Int, file fileOf: (Candidate) -> Int) -> Candidate? {
     if candidates.count <= 1 { return candidates.first }
     let here = files[file].folder
     let ranked = candidates.map { candidate -> (Int, Candidate) in

@@ -112,6 +112,7 @@ extension SymbolTable {
       }
     }
     if case .external(let module, _) = base {
+      if let id = type(name, inModule: module, from: scope.file) { return .nominal(id, arguments) }
       // `Target.Type`: the name of a module before a type of this root.
       if case .type(let id) = topLevel(name, from: scope.file), isModule(module, of: id) { return .nominal(id, arguments) }
       return .external(names.known(names[module] + "." + names[name]) ?? module, arguments)

@@ -9,6 +9,10 @@ struct SymbolTable: ~Copyable, Sendable {
   var names = NameInterner()
   /// The displayed folder of each root, by number.
   var roots: [String] = []
+  /// The build targets, which decide what a file can name.
+  var targets = TargetGraph()
+  /// Whether a file of one root may name declarations of another.
+  var crossesRoots: Bool { !targets.isEmpty && roots.count > 1 }
   private(set) var types: [TypeSymbol] = []
   private(set) var uses = NameUses()
   /// The type that the declaration of a slot declares or extends; -1 for none.
@@ -18,6 +22,10 @@ struct SymbolTable: ~Copyable, Sendable {
   private(set) var externalTypes = ScopedNames<TypeSymbol.ID>()
   private(set) var topLevelAliases = ScopedNames<DeclarationReference>()
   private(set) var globals = ScopedNames<DeclarationReference>()
+  /// The declarations of all roots in one scope, if roots can see each other.
+  private(set) var foreignTypes = ScopedNames<TypeSymbol.ID>()
+  private(set) var foreignAliases = ScopedNames<DeclarationReference>()
+  private(set) var foreignGlobals = ScopedNames<DeclarationReference>()
   /// The declarations of each enclosing type.
   private(set) var nestedTypes = ScopedNames<TypeSymbol.ID>()
   private(set) var nestedAliases = ScopedNames<DeclarationReference>()
@@ -81,6 +89,7 @@ struct SymbolTable: ~Copyable, Sendable {
       uses.insert(.nestedType, of: name)
     } else {
       topLevelTypes.append(id, named: name, in: root)
+      if crossesRoots { foreignTypes.append(id, named: name, in: 0) }
       uses.insert(.topLevelType, of: name)
     }
     return id
@@ -114,11 +123,13 @@ struct SymbolTable: ~Copyable, Sendable {
     } else {
       uses.insert(.topLevelType, of: name)
       topLevelAliases.append(reference, named: name, in: root)
+      if crossesRoots { foreignAliases.append(reference, named: name, in: 0) }
     }
   }
 
   mutating func add(global reference: DeclarationReference, _ name: Name, root: Int) {
     globals.append(reference, named: name, in: root)
+    if crossesRoots { foreignGlobals.append(reference, named: name, in: 0) }
   }
 
   mutating func note(member name: Name) { uses.insert(.member, of: name) }

@@ -1,6 +1,6 @@
 import ViperFacts
 
-/// The cache of the last run's evaluation, in a file keyed by a hash of the paths and roots of all files.
+/// The cache of the last run's evaluation, in a file keyed by a hash of the paths, roots and targets of all files.
 ///
 /// Cached records are used for unedited files if the outlines of all files are unchanged, so they never change the outcome.
 package struct BodyCache: Sendable {
@@ -25,7 +25,11 @@ package struct BodyCache: Sendable {
 
   private static func key(_ codebase: Codebase) -> CacheKey {
     CacheKey { content in
-      for file in codebase.files { for text in [file.source.name, file.source.root] { content.add(text) } }
+      for file in codebase.files {
+        for text in [file.source.name, file.source.root] { content.add(text) }
+        content.add(file.source.targets)
+      }
+      codebase.targets.add(to: &content)
     }
   }
 }

@@ -3,8 +3,8 @@ import ViperFacts
 /// The fingerprint of a file's outline: the declarations and types that other files' bodies can depend on, without locations and
 /// bodies.
 ///
-/// It includes initial values from which types are inferred. While the outlines, paths and roots of all files are unchanged, so
-/// is the meaning of an unedited body.
+/// It includes initial values from which types are inferred. While the outlines, paths, roots and targets of all files are
+/// unchanged, so is the meaning of an unedited body.
 struct OutlineFingerprint: Equatable, BitwiseCopyable {
   private let low: UInt64
   private let high: UInt64
@@ -36,6 +36,7 @@ struct OutlineFingerprint: Equatable, BitwiseCopyable {
       // Includes local declarations, because slots and types are numbered across the code base.
       for position in facts.declarations.indices { add(declaration: position) }
       addQualifiedNames()
+      addImports()
     }
 
     private mutating func add(declaration position: Int) {
@@ -70,6 +71,12 @@ struct OutlineFingerprint: Equatable, BitwiseCopyable {
         // The position identifies a local declaration.
         if node.kind == .declaration { words.append(UInt64(bitPattern: Int64(node.type))) } else { add(type: node.type) }
       }
+    }
+
+    /// Adds the imports, since the types that declarations name may be those of an imported target.
+    private mutating func addImports() {
+      words.append(UInt64(facts.imports.count))
+      words += facts.imports.map { names[Int($0.module)] }.sorted()
     }
 
     /// Adds names with a dot, because a nested external type is resolved by its qualified name if any file contains that name.

@@ -5,7 +5,7 @@ package typealias Name = Int32
 extension Name {
   package static let known = [
     "", "init", "subscript", "self", "Self", "nil", "R", "Optional", "Array", "Set", "ContiguousArray", "ArraySlice",
-    "Dictionary",
+    "Dictionary", "View", "UIHostingController",
   ]
   package static let initializer: Name = 1
   static let subscripting: Name = 2
@@ -16,6 +16,9 @@ extension Name {
   package static let optional: Name = 7
   package static let arrays: ClosedRange<Name> = 8...11
   static let dictionary: Name = 12
+  /// SwiftUI's protocol.
+  static let view: Name = 13
+  static let hostingController: Name = 14
 }
 
 /// A map with few names, usually none; an empty one needs no allocation and no hashing.

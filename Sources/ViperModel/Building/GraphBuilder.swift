@@ -64,7 +64,7 @@ struct GraphBuilder {
 
   private func numberedModules(_ roles: [TypeRole]) -> NumberedModules {
     var found: [(root: Int, number: Int, module: ViperModule)] = []
-    for (root, folders) in commonFolders(roles).enumerated() {
+    for (root, folders) in moduleFolders(roles).enumerated() {
       for (number, folder) in folders.enumerated() {
         if let folder { found.append((root, number, module(number, of: root, in: folder))) }
       }
@@ -81,29 +81,33 @@ struct GraphBuilder {
     return modules
   }
 
-  /// The deepest folder that contains all of a module's types, by root and the module's number there; nil for a module without
-  /// types.
-  private func commonFolders(_ roles: [TypeRole]) -> [[[Substring]?]] {
-    var folders: [[[Substring]?]] = classifications.map { $0.modules.map { _ in nil } }
+  /// The folder of each module, by root and the module's number there; nil for a module without types.
+  private func moduleFolders(_ roles: [TypeRole]) -> [[[Substring]?]] {
+    var folders: [[[[Substring]]]] = classifications.map { $0.modules.map { _ in [] } }
     for role in roles {
       guard let module = role.assignment.module else { continue }
-      let folder = folder(of: Int(role.declaration.file))
-      guard let common = folders[role.root][module] else {
-        folders[role.root][module] = folder
-        continue
-      }
-      var shared = 0
-      while shared < min(common.count, folder.count), common[shared] == folder[shared] { shared += 1 }
-      if shared < common.count { folders[role.root][module] = Array(common[..<shared]) }
+      folders[role.root][module].append(folder(of: Int(role.declaration.file)))
     }
-    return folders
+    return zip(classifications, folders).map { classification, folders in
+      zip(classification.modules, folders).map { module, folders in
+        folders.isEmpty ? nil : Self.home(of: codebase.types[module.presenter].declaration.map { folder(of: Int($0.file)) }, folders)
+      }
+    }
+  }
+
+  /// The deepest folder around the presenter with at least two thirds of the module's types: a variant of a part may be in another
+  /// module's folder.
+  private static func home(of presenter: [Substring]?, _ folders: [[Substring]]) -> [Substring] {
+    var folder = presenter ?? folders[0]
+    while !folder.isEmpty, folders.count(where: { $0.starts(with: folder) }) * 3 < folders.count * 2 { folder.removeLast() }
+    return folder
   }
 
   private func module(_ number: Int, of root: Int, in folder: [Substring]) -> ViperModule {
     let module = classifications[root].modules[number]
     let detection = detections[root]
     return ViperModule(
-      id: 0, name: module.name, dialect: (detection.byPresenter[module.presenter]?.dialect ?? detection.dialect).name,
+      id: 0, name: module.name, dialect: detection.dialect(ofModule: module, in: codebase).name,
       path: folder.isEmpty ? "." : folder == [""] ? "/" : folder.joined(separator: "/"), root: codebase.roots[root])
   }
 
@@ -120,7 +124,8 @@ struct GraphBuilder {
       kind: Component.Kind(codebase.types[type].kind) ?? .class,
       module: assignment.module.flatMap { modules.numbers[role.root][$0] },
       range: codebase.range(codebase.declaration(role.declaration).nameSpan, in: Int(role.declaration.file)),
-      root: codebase.roots[role.root], evidence: assignment.evidence, surface: assignment.surface,
+      root: codebase.roots[role.root], dialect: detections[role.root].byFile[role.declaration.file]?.name,
+      evidence: assignment.evidence, surface: assignment.surface,
       isClassBound: isClassBound(type),
       isBase: assignment.isBase, lines: lines)
   }

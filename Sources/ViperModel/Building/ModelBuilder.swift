@@ -15,7 +15,7 @@ package enum ModelBuilder {
     _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
     bodies: BodyCache? = nil, threads: Int = 1
   ) -> CodeModel {
-    let codebase = CodebaseLinker.link(code.files, threads: threads)
+    let codebase = CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
     let ancestry = Ancestry(codebase)
     let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
     let (roots, solver) = WorkerThreads.both(threads: threads) {

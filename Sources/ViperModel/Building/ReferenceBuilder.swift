@@ -122,7 +122,8 @@ struct ReferenceBuilder {
     if !fitting.isEmpty { return fitting.map { Reference.Holding(component: $0, certainty: .sure) } }
     if !codebase.types[typed].isProtocol { return [Reference.Holding(component: index[typed]!, certainty: .sure)] }
     let conformers = codebase.conformers(of: typed)
-    if conformers.count == 1, conformers[0] != owner, let only = index[conformers[0]],
+    // A conformer of another target, such as a demo app's, may be one of many.
+    if conformers.count == 1, conformers[0] != owner, codebase.isOwn(conformers[0], typed), let only = index[conformers[0]],
       components[only].role == components[index[typed]!].role
     {
       return [Reference.Holding(component: only, certainty: .sole)]
@@ -146,13 +147,18 @@ struct ReferenceBuilder {
     guard let id = index[type], !codebase.types[type].isProtocol, let module = components[id].module else { return [] }
     var found: [Placed] = []
     for member in codebase.members[type] {
-      guard isStored(member), let assigned = solver.types[codebase.slot(member)], assigned.count == 1,
-        let target = assigned.first.flatMap({ index[$0] }), target != id, components[target].module == module,
+      guard isStored(member), let assigned = solver.types[codebase.slot(member)]?.filter({ !isSharedHost($0) }),
+        assigned.count == 1, let target = index[assigned[0]], target != id, components[target].module == module,
         !isTyped(member, of: type)
       else { continue }
       found.append(assignedReference(from: id, to: target, by: member))
     }
     return found
+  }
+
+  /// Whether a type is a hosting controller that modules share: what is assigned is the view that it shows.
+  private func isSharedHost(_ type: TypeSymbol.ID) -> Bool {
+    index[type].map { components[$0].isBase && components[$0].role == .view } ?? false
   }
 
   private func assignedReference(from: Component.ID, to: Component.ID, by member: DeclarationReference) -> Placed {

@@ -18,6 +18,7 @@ struct RootFinder: Sendable {
   private let threads: Int
   private let usages: UsageIndex
   private let folders: Folders
+  private let targets: Targets
   /// By root.
   private let types: [RootTypes]
 
@@ -29,10 +30,10 @@ struct RootFinder: Sendable {
     self.ancestry = ancestry
     self.dialects = dialects
     self.threads = threads
-    (self.usages, (folders, types)) = WorkerThreads.both(threads: threads) {
+    (self.usages, (folders, types, targets)) = WorkerThreads.both(threads: threads) {
       UsageIndex(usages, in: codebase)
     } _: {
-      (Folders(codebase.files), RootTypes.all(in: codebase))
+      (Folders(codebase.files), RootTypes.all(in: codebase), Targets(codebase))
     }
   }
 
@@ -41,17 +42,41 @@ struct RootFinder: Sendable {
   private func root(_ root: Int) -> Root {
     let (pins, builtIns, base) = dialects
     var detection = RootDetection(pinned: pins.dialect ?? base)
+    let survey = PartSurvey(codebase: codebase, ancestry: ancestry, usages: usages, types: types[root])
+    let groups: [ArchitectureGroup]
     if pins.dialect == nil || pins.singlesOut {
       let draft = classification(of: root, by: naming(in: root), isDraft: !builtIns.contains(where: \.looksForEntities))
       let detector = DialectDetector(codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages)
-      detection = RootDetection(detector, among: builtIns, base: base, pins: pins, threads: threads)
+      let rankings = RootDetection.rankings(detector, among: builtIns, threads: threads)
+      let votes = ArchitectureVotes(survey, needsNoInteractor: Set(presenters(draft, rankings)).contains).all
+      let verdict = ArchitectureVerdict(survey, votes, root: root, folders: folders)
+      let gate = ArchitectureGate(verdict, votes, survey, among: builtIns)
+      detection = RootDetection(detector, rankings, among: builtIns, base: base, pins: pins, gate: gate)
+      detection.place(files(of: root), by: gate, pins, in: codebase)
+      groups = verdict.groups
+    } else {
+      groups = ArchitectureVerdict(survey, ArchitectureVotes(survey).all, root: root, folders: folders).groups
     }
     let result = classification(of: root, by: detection.dialect.naming(with: detection.otherDialects), isDraft: false)
     let dialect = RootDialectBuilder(
-      codebase: codebase, ancestry: ancestry, root: root, types: types[root].list, result: result, detection: detection,
-      isPinned: pins.dialect != nil
+      codebase: codebase, root: root, result: result, detection: detection, isPinned: pins.dialect != nil, architectures: groups
     ).build()
     return Root(classification: result, detection: detection, dialect: dialect)
+  }
+
+  /// The files of a root.
+  private func files(of root: Int) -> [Int32] {
+    codebase.files.indices.compactMap { codebase.files[$0].root == root ? Int32($0) : nil }
+  }
+
+  /// The presenters whose modules fit a dialect that requires no interactor.
+  private func presenters(_ draft: RootClassification, _ rankings: [[ModuleDetection.Score]]) -> [TypeSymbol.ID] {
+    let free = Set(
+      dialects.builtIns.filter { $0.architecture == .viper && $0.roles[.interactor]?.isRequired == false }.map(\.name))
+    return zip(draft.modules, rankings).compactMap { module, ranking in
+      guard let best = ranking.first, best.value >= RootDetection.threshold, free.contains(best.dialect) else { return nil }
+      return module.presenter
+    }
   }
 
   /// The naming rules for the first classification, before dialects are detected: the base dialect's, and those of dialects
@@ -65,9 +90,9 @@ struct RootFinder: Sendable {
 
   private func classification(of root: Int, by dialect: Dialect, isDraft: Bool) -> RootClassification {
     let candidates = Candidates(of: types[root], in: codebase, ancestry, dialect, threads: threads)
-    var classifier = RootClassifier(
-      codebase: codebase, ancestry: ancestry, folders: folders, dialect: dialect, types: types[root], root: root,
-      candidates: candidates, usages: usages, isPinned: dialects.pins.dialect != nil, isDraft: isDraft)
-    return classifier.classify()
+    let scope = RootScope(
+      codebase: codebase, ancestry: ancestry, folders: folders, targets: targets, usages: usages, root: root, types: types[root],
+      dialect: dialect, isPinned: dialects.pins.dialect != nil, isDraft: isDraft)
+    return RootClassifier(candidates, in: scope).classify()
   }
 }

@@ -4,7 +4,13 @@ package import ViperFacts
 package struct ProductionCode: Sendable {
   package let files: [(SourceFile, FileFacts)]
 
-  package init(_ files: [(SourceFile, FileFacts)]) { self.files = files.filter { !TestCode.contains($0.1) } }
+  /// The build targets, to which the files' sets of targets refer.
+  package let targets: TargetGraph
+
+  package init(_ files: [(SourceFile, FileFacts)], targets: TargetGraph = TargetGraph()) {
+    self.files = files.filter { !TestCode.contains($0.1) }
+    self.targets = targets
+  }
 }
 
 /// Test code, recognised by the test frameworks that a file imports. It is neither linted, nor does it count as use.

@@ -44,6 +44,6 @@ extension ComponentGraph {
   /// Whether every root and dialect that modules and components name exists.
   fileprivate func fits(roots: Set<String>, dialects: Set<String>) -> Bool {
     modules.allSatisfy { roots.contains($0.root) && dialects.contains($0.dialect) }
-      && components.allSatisfy { roots.contains($0.root) }
+      && components.allSatisfy { roots.contains($0.root) && $0.dialect.map(dialects.contains) ?? true }
   }
 }

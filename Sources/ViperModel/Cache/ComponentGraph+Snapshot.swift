@@ -35,6 +35,7 @@ extension Component {
     writer.write(module)
     writer.write(range)
     writer.write(root)
+    writer.write(dialect)
     writer.write(evidence)
     writer.write(surface) { $0.write(oneOf: $1) }
     writer.write(isClassBound)
@@ -46,7 +47,7 @@ extension Component {
     self.init(
       id: id, name: reader.text(), role: Role(reader.text()), kind: reader.one(of: Kind.allCases),
       module: reader.optional { $0.position(below: moduleCount) }, range: reader.range(), root: reader.text(),
-      evidence: reader.text(),
+      dialect: reader.optional { $0.text() }, evidence: reader.text(),
       surface: reader.optional { $0.one(of: Component.Surface.allCases) }, isClassBound: reader.bool(), isBase: reader.bool(),
       lines: reader.int())
   }

@@ -3,7 +3,7 @@ import ViperText
 
 /// Caches the code model of the last run in a file, under one hash of all its inputs.
 ///
-/// A hit is always right: a model depends on the facts and names of all files and on the dialects, and so does the key.
+/// A hit is always right: a model depends on the facts, names and targets of all files and on the dialects, and so does the key.
 package struct ModelCache: Sendable {
   private let snapshot: SnapshotFile
 
@@ -29,7 +29,7 @@ package struct ModelCache: Sendable {
   package func model(
     of code: ProductionCode, pins: DialectPins, supply: DialectSupply, orBuild build: () -> CodeModel
   ) -> Outcome {
-    let key = Self.key(code.files, pins)
+    let key = Self.key(code, pins)
     let names = SnapshotDialects(pins, supply)
     if let model = snapshot.read(key).flatMap({ CodeModel($0, names) }) {
       var outcome = Outcome(model: model)
@@ -42,13 +42,15 @@ package struct ModelCache: Sendable {
   }
 
   /// The hash of a model's inputs. The program and its built-in dialects are left out: the snapshot's version covers them.
-  private static func key(_ files: [(SourceFile, FileFacts)], _ pins: DialectPins) -> CacheKey {
+  private static func key(_ code: ProductionCode, _ pins: DialectPins) -> CacheKey {
     CacheKey { content in
-      for (source, facts) in files {
+      for (source, facts) in code.files {
         for text in [source.name, source.root] { content.add(text) }
+        content.add(source.targets)
         content.add(facts.content)
       }
-      for (source, _) in files { for pin in pins.paths { content.add(pin.patterns.contains { $0.matches(file: source.path) }) } }
+      code.targets.add(to: &content)
+      for (source, _) in code.files { for pin in pins.paths { content.add(pin.patterns.contains { $0.matches(file: source.path) }) } }
       for count in [pins.dialect == nil ? 0 : 1, pins.modules.count, pins.paths.count] { content.add(count) }
       for dialect in pins.all { content.add(dialect.digest) }
       for pin in pins.modules { content.add(pin.pattern) }

@@ -17,9 +17,7 @@ extension RootDialect {
     }
     let positions = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.key), 0...))
     writer.write(detections) { $1.write(to: &$0, positions) }
-    writer.write(isOtherArchitecture)
-    writer.write(presenterCount)
-    writer.write(viewControllerCount)
+    writer.write(architectures) { $1.write(to: &$0) }
   }
 
   init(from reader: inout SnapshotReader, _ names: inout SnapshotDialects) {
@@ -28,7 +26,7 @@ extension RootDialect {
     let signs = reader.array { (dialect: $0.text(), texts: $0.array { $0.text() }) }
     self.init(
       root: root, dialect: dialect, shares: shares, detections: reader.array { ModuleDetection(from: &$0, signs) },
-      isOtherArchitecture: reader.bool(), presenterCount: reader.int(), viewControllerCount: reader.int())
+      architectures: reader.array { ArchitectureGroup(from: &$0) })
   }
 }
 
@@ -43,15 +41,37 @@ extension DialectVerdict {
       writer.write(2)
       writer.write(nearest)
       writer.write(score)
+    case .wired: writer.write(3)
     }
   }
 
   fileprivate init(from reader: inout SnapshotReader) {
-    switch reader.position(below: 3) {
+    switch reader.position(below: 4) {
     case 1: self = .detected(score: reader.share())
     case 2: self = .fallback(nearest: reader.optional { $0.text() }, score: reader.share())
+    case 3: self = .wired
     default: self = .pinned
     }
+  }
+}
+
+extension ArchitectureGroup {
+  fileprivate func write(to writer: inout SnapshotWriter) {
+    for text in [root, path] { writer.write(text) }
+    writer.write(oneOf: architecture)
+    writer.write(modules)
+    writer.write(counts) { writer, count in
+      writer.write(oneOf: count.kind)
+      writer.write(count.number)
+    }
+    writer.write(evidence) { $0.write($1) }
+  }
+
+  fileprivate init(from reader: inout SnapshotReader) {
+    self.init(
+      root: reader.text(), path: reader.text(), architecture: reader.one(of: Architecture.allCases), modules: reader.int(),
+      counts: reader.array { Count(kind: $0.one(of: PartKind.allCases), number: $0.int()) },
+      evidence: reader.array { $0.text() })
   }
 }
 

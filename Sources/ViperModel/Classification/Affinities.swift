@@ -23,21 +23,23 @@ struct Affinities: Sendable {
 
   /// - Parameters:
   ///   - slots: the number of declarations.
-  ///   - target: the candidate that a type is, or that alone implements it.
+  ///   - anchor: the role that makes modules.
+  ///   - targets: the candidate that a type is, or those that implement it.
   ///   - role: the role of a candidate.
   init(
-    _ usages: some Sequence<TypeUsage>, among types: RootTypes, slots: Int, target: (TypeSymbol.ID) -> TypeSymbol.ID?,
-    role: (TypeSymbol.ID) -> Role?
+    _ usages: some Sequence<TypeUsage>, among types: RootTypes, slots: Int, anchor: Role = .presenter,
+    targets: (TypeSymbol.ID) -> [TypeSymbol.ID], role: (TypeSymbol.ID) -> Role?
   ) {
     self.types = types
     var found: [AffinityRows.Edge] = []
     var making = Making(slots: slots)
     for usage in usages {
-      guard let target = target(usage.to), usage.from != target else { continue }
-      switch usage.kind {
-      case .stored: found.append((usage.from, target, Self.stored))
-      case .parameter: found.append((usage.from, target, Self.passed))
-      default: if target == usage.to { making.add(usage) }
+      for target in targets(usage.to) where usage.from != target {
+        switch usage.kind {
+        case .stored: found.append((usage.from, target, Self.stored))
+        case .parameter: found.append((usage.from, target, Self.passed))
+        default: if target == usage.to { making.add(usage) }
+        }
       }
     }
     bodiesOfType = AdjacencyTable(count: types.list.count, keys: making.users.map { types.place(of: $0) })
@@ -50,7 +52,7 @@ struct Affinities: Sendable {
       }
       bodies.append(Body(maker: maker, made: start..<made.count))
     }
-    for body in bodies { Self.link(made[body.made], madeBy: body.maker, role: role, &found) }
+    for body in bodies { Self.link(made[body.made], madeBy: body.maker, anchor, role: role, &found) }
     rows = AffinityRows(found, among: types)
   }
 
@@ -78,13 +80,13 @@ struct Affinities: Sendable {
     }
   }
 
-  /// Ties what a body creates to the presenter that it creates, if there is exactly one.
+  /// Ties what a body creates to the anchor that it creates, a presenter, if there is exactly one.
   private static func link(
-    _ made: ArraySlice<TypeSymbol.ID>, madeBy maker: TypeSymbol.ID, role: (TypeSymbol.ID) -> Role?,
+    _ made: ArraySlice<TypeSymbol.ID>, madeBy maker: TypeSymbol.ID, _ anchor: Role, role: (TypeSymbol.ID) -> Role?,
     _ found: inout [AffinityRows.Edge]
   ) {
     var presenter: TypeSymbol.ID?
-    for type in made where role(type) == .presenter {
+    for type in made where role(type) == anchor {
       if presenter != nil { return }
       presenter = type
     }

@@ -7,20 +7,29 @@ internal import ViperText
 struct CandidateFinder {
   private let codebase: Codebase
   private let ancestry: Ancestry
-  private let shapes: [Shape]
+  private let conditions: [Conditions]
   private var patterns = NamePatternIndex<Pattern>()
   /// The names of base types, with the position of their role.
   private var baseTypes: [(name: Name, role: Int)] = []
 
-  /// The conditions that a role states besides names.
-  private struct Shape {
+  /// The conditions that a role states besides names: one of its shapes fits, if there are any.
+  private struct Conditions {
     var role: Role
+    var shapes: [Shape]
+  }
+
+  private struct Shape {
     var kinds: [Component.Kind]
     var supertypes: [[Wildcard]]
+
+    init(_ shape: RoleRule.Shape) {
+      kinds = shape.kinds
+      supertypes = [shape.inherits, shape.conforms].filter { !$0.isEmpty }.map { $0.map { Wildcard($0) } }
+    }
   }
 
   private struct Pattern {
-    /// The position in `shapes`.
+    /// The position in `conditions`.
     var role: Int
     var needsSibling: Bool
   }
@@ -37,11 +46,7 @@ struct CandidateFinder {
   init(codebase: Codebase, ancestry: Ancestry, dialect: Dialect) {
     self.codebase = codebase
     self.ancestry = ancestry
-    shapes = dialect.roles.map { role, rule in
-      Shape(
-        role: role, kinds: rule.kinds,
-        supertypes: [rule.inherits, rule.conforms].filter { !$0.isEmpty }.map { $0.map { Wildcard($0) } })
-    }
+    conditions = dialect.roles.map { Conditions(role: $0, shapes: $1.shapes.map(Shape.init)) }
     for (position, rule) in dialect.roles.values.enumerated() {
       for name in rule.baseTypes.compactMap(codebase.names.known) { baseTypes.append((name, position)) }
       for pattern in rule.names { patterns.add(pattern, Pattern(role: position, needsSibling: false)) }
@@ -63,13 +68,13 @@ struct CandidateFinder {
   func find(_ type: TypeSymbol.ID) -> Found? {
     guard isConcrete(type), !ancestry.traits[type].contains(.isRequestList) else { return nil }
     let name = codebase.types[type].name
-    let fits = fits(named: name).filter { hasShape(type, shapes[$0.role]) }
+    let fits = fits(named: name).filter { fulfils(type, conditions[$0.role]) }
     guard let best = fits.max(by: { $0.specificity < $1.specificity }) else { return nil }
     let others =
       fits.count == 1 ? [] : fits.filter { $0.role == best.role }.sorted { $0.specificity > $1.specificity }.dropFirst()
     func stem(_ fit: Fit) -> String { fit.pattern.map { patterns.stem(of: codebase.text(name), by: $0) } ?? "" }
     return Found(
-      type: type, role: shapes[best.role].role, needsSibling: best.needsSibling, pattern: best.pattern, stem: stem(best),
+      type: type, role: conditions[best.role].role, needsSibling: best.needsSibling, pattern: best.pattern, stem: stem(best),
       otherStems: others.map(stem))
   }
 
@@ -93,6 +98,10 @@ struct CandidateFinder {
     if bases.isEmpty { return others }
     let exact = bases.map { Fit(role: $0.role, specificity: 2000, needsSibling: false) }
     return (exact + others.filter { other in !bases.contains { $0.role == other.role } }).sorted { $0.role < $1.role }
+  }
+
+  private func fulfils(_ type: TypeSymbol.ID, _ conditions: Conditions) -> Bool {
+    conditions.shapes.isEmpty || conditions.shapes.contains { hasShape(type, $0) }
   }
 
   private func hasShape(_ type: TypeSymbol.ID, _ shape: Shape) -> Bool {

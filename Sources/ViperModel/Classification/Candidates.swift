@@ -39,6 +39,7 @@ struct Candidates: Sendable {
   func isBase(_ type: TypeSymbol.ID) -> Bool? { table.value(of: type) { $0.isBase } }
   func needsSibling(_ type: TypeSymbol.ID) -> Bool? { table.value(of: type) { $0.needsSibling } }
 
+  mutating func setRole(_ role: Role, of type: TypeSymbol.ID) { table.update(type) { $0.role = role } }
   mutating func remove(_ type: TypeSymbol.ID) { table[type] = nil }
 }
 

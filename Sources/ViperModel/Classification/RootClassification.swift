@@ -18,17 +18,53 @@ struct RootClassification: Sendable {
     var isIncidental = false
   }
 
+  typealias Entry = (type: TypeSymbol.ID, assignment: Assignment)
+
   struct Module: Sendable {
     var name: String
     var presenter: TypeSymbol.ID
+    /// The stem of its name.
+    var stem: StemInterner.ID
   }
 
-  var assignments: SparseTypeArray<Assignment>
-  var modules: [Module] = []
+  private(set) var assignments: SparseTypeArray<Assignment>
+  private(set) var modules: [Module] = []
+  /// By stem, the modules of presenters with that stem.
+  private var modulesByStem: [StemInterner.ID: [Int]] = [:]
   /// Types without a role whose bodies start the app or put several modules together.
   var compositionRoots: Set<TypeSymbol.ID> = []
-  /// Presenters were found, but neither interactors nor wireframes: another architecture.
-  var isOther = false
 
-  init(_ types: RootTypes) { assignments = SparseTypeArray(types) }
+  init(_ types: RootTypes, modules: [Module] = []) {
+    assignments = SparseTypeArray(types)
+    self.modules = modules
+    for (number, module) in modules.enumerated() { modulesByStem[module.stem, default: []].append(number) }
+  }
+
+  func role(of type: TypeSymbol.ID) -> Role? { assignments.value(of: type) { $0.role } }
+  func module(of type: TypeSymbol.ID) -> Int? { assignments.value(of: type) { $0.module } ?? nil }
+  func modules(with stem: StemInterner.ID) -> [Int] { modulesByStem[stem] ?? [] }
+
+  mutating func add(_ entries: [Entry]) {
+    for (type, assignment) in entries { assignments[type] = assignment }
+  }
+
+  mutating func remove(_ types: [TypeSymbol.ID]) {
+    for type in types { assignments[type] = nil }
+  }
+
+  /// Keeps the given modules only, with new numbers, and drops the parts of the others.
+  mutating func keep(modules numbers: [Int]) {
+    if numbers.count == modules.count { return }
+    let renumbered = Dictionary(uniqueKeysWithValues: numbers.enumerated().map { ($0.element, $0.offset) })
+    for type in assignments.keys {
+      guard let module = module(of: type) else { continue }
+      if let number = renumbered[module] {
+        assignments.update(type) { $0.module = number }
+      } else {
+        assignments[type] = nil
+      }
+    }
+    modules = numbers.map { modules[$0] }
+    modulesByStem = Dictionary(grouping: modules.indices) { modules[$0].stem }
+  }
 }

@@ -23,8 +23,10 @@ struct RootTypes: Sendable {
   }
 
   func contains(_ type: TypeSymbol.ID) -> Bool {
-    places.indices.contains(type) && list.indices.contains(place(of: type)) && list[place(of: type)] == type
+    let place = place(of: type)
+    return place < list.count && list[place] == type
   }
 
+  /// The position of one of the root's types; of any other type, one that means nothing here.
   func place(of type: TypeSymbol.ID) -> Int { Int(places[type]) }
 }

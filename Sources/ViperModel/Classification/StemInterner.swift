@@ -30,27 +30,3 @@ struct StemInterner: Sendable {
     return texts.count - 1
   }
 }
-
-/// The kinds of parts that have a stem in their names.
-struct StemRoles: OptionSet, Sendable {
-  let rawValue: UInt8
-
-  /// A core part whose pattern needs no other part with the same stem.
-  static let core = StemRoles(rawValue: 1)
-  /// A view, interactor or wireframe.
-  static let part = StemRoles(rawValue: 2)
-  static let view = StemRoles(rawValue: 4)
-  /// A wireframe or assembly with the stem by its most specific pattern.
-  static let maker = StemRoles(rawValue: 8)
-
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// The kinds that a candidate adds to all its stems.
-  init(_ candidate: Candidate) {
-    self = []
-    guard RootClassifier.core.contains(candidate.role) else { return }
-    if !candidate.needsSibling { insert(.core) }
-    if candidate.role != .presenter { insert(.part) }
-    if candidate.role == .view { insert(.view) }
-  }
-}

@@ -14,6 +14,8 @@ struct UsageIndex: Sendable {
     var linking: [Int32] = []
     /// Stored, taken, returned, cast to or constructed: evidence for entities.
     var dealing: [Int32] = []
+    /// Constructed or asked for by a static call.
+    var creating: [Int32] = []
 
     mutating func file(_ usage: TypeUsage, at position: Int32) {
       switch usage.kind {
@@ -24,6 +26,8 @@ struct UsageIndex: Sendable {
       case .construction, .cast:
         linking.append(position)
         dealing.append(position)
+        if usage.kind == .construction { creating.append(position) }
+      case .staticCall: creating.append(position)
       case .parameter:
         if usage.context.contains(.initializer) { linking.append(position) }
         dealing.append(position)
@@ -35,7 +39,7 @@ struct UsageIndex: Sendable {
 
   init(_ all: [TypeUsage], in codebase: Codebase) {
     self.all = all
-    // Names do not resolve across roots; such usages go into a last row that is never read.
+    // Each root is classified by its own code; usages across roots go into a last row that is never read.
     let none = codebase.types.count
     var (users, used) = ([Int](repeating: none, count: all.count), [Int](repeating: none, count: all.count))
     var purposes = [Purposes](repeating: Purposes(), count: codebase.roots.count)
@@ -54,6 +58,7 @@ struct UsageIndex: Sendable {
 
   func stored(in root: Int) -> some Sequence<TypeUsage> { byRoot[root].stored.lazy.map { all[Int($0)] } }
   func linking(in root: Int) -> some Sequence<TypeUsage> { byRoot[root].linking.lazy.map { all[Int($0)] } }
+  func creating(in root: Int) -> some Sequence<TypeUsage> { byRoot[root].creating.lazy.map { all[Int($0)] } }
   func dealing(in root: Int) -> some Sequence<TypeUsage> { byRoot[root].dealing.lazy.map { all[Int($0)] } }
 
   /// The usages by a type.

@@ -22,6 +22,8 @@ package final class Component: Sendable, Identifiable {
   package let range: SourceRange
   /// The folder of its root, as printed.
   package let root: String
+  /// The dialect that judges it if it belongs to no module, by name; nil for its root's.
+  package let dialect: String?
   /// The evidence for its role and module, in words.
   package let evidence: String
   /// For an interface: what it is to other modules.
@@ -35,7 +37,7 @@ package final class Component: Sendable, Identifiable {
 
   package init(
     id: ID, name: String, role: Role, kind: Kind, module: ViperModule.ID?, range: SourceRange, root: String,
-    evidence: String, surface: Surface? = nil, isClassBound: Bool = true, isBase: Bool = false,
+    dialect: String? = nil, evidence: String, surface: Surface? = nil, isClassBound: Bool = true, isBase: Bool = false,
     lines: Int = 0
   ) {
     self.id = id
@@ -45,6 +47,7 @@ package final class Component: Sendable, Identifiable {
     self.module = module
     self.range = range
     self.root = root
+    self.dialect = dialect
     self.evidence = evidence
     self.surface = surface
     self.isClassBound = isClassBound

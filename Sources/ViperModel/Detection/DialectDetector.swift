@@ -45,9 +45,10 @@ struct DialectDetector {
       let name = codebase.names.known(pattern.name(forModule: classification.modules[module].name))
       return name.flatMap { codebase.topLevelTypes.first($0, in: root) } != nil
     case .inherits(let role, let base):
-      return anyMember(of: module, role) { member in
-        ancestry.external[member].contains(base) || codebase.ancestors(of: member).contains { codebase.types[$0].name == base }
-      }
+      return anyMember(of: module, role) { has($0, supertype: base) }
+    case .conforms(let role, let protocols):
+      let names = protocols.compactMap { codebase.names.known($0.name(forModule: classification.modules[module].name)) }
+      return anyMember(of: module, role) { member in names.contains { has(member, supertype: $0) } }
     case .method(let role, let method): return anyMember(of: module, role) { hasMethod($0, method) }
     case .stored(let from, let to, let strength):
       return anyMember(of: module, from) { owner in
@@ -66,6 +67,10 @@ struct DialectDetector {
 
   private func anyMember(of module: Int, _ role: Role, fits: (TypeSymbol.ID) -> Bool) -> Bool {
     members[module].contains { $0.role == role && fits($0.type) }
+  }
+
+  private func has(_ type: TypeSymbol.ID, supertype name: Name) -> Bool {
+    ancestry.external[type].contains(name) || codebase.ancestors(of: type).contains { codebase.types[$0].name == name }
   }
 
   private func hasMethod(_ type: TypeSymbol.ID, _ method: DialectSigns.Method) -> Bool {
@@ -93,7 +98,7 @@ extension Dialect {
   var looksForEntities: Bool {
     signs.contains { sign in
       switch sign.evidence {
-      case .inherits(let role, _), .method(let role, _, _): role == .entity
+      case .inherits(let role, _), .conforms(let role, _), .method(let role, _, _): role == .entity
       case .stored(let from, let to, _): from == .entity || to == .entity
       case .type: false
       }

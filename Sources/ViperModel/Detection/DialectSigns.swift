@@ -6,6 +6,7 @@ struct DialectSigns {
   enum Evidence {
     case type(NamePattern)
     case inherits(Role, Name)
+    case conforms(Role, [NamePattern])
     case method(Role, Method)
     case stored(from: Role, to: Role, ReferenceStrength)
     /// The name occurs nowhere in the code base.
@@ -63,6 +64,7 @@ extension DialectSigns.Evidence {
       switch evidence {
       case .type(let pattern): .type(pattern)
       case .inherits(let role, let base): codebase.names.known(base).map { .inherits(role, $0) } ?? .never
+      case .conforms(let role, let protocols): .conforms(role, protocols)
       case .method(let role, let pattern, let isStatic): .method(role, DialectSigns.Method(pattern, isStatic: isStatic))
       case .stored(let from, let to, let strength): .stored(from: from, to: to, strength)
       }
@@ -75,6 +77,7 @@ extension DetectionSign.Evidence {
     switch self {
     case .type(let pattern): "a type named \(pattern)"
     case .inherits(let role, let base): "\(role) inherits \(base)"
+    case .conforms(let role, let protocols): "\(role) conforms to \(protocols.map(\.text).joined(separator: " or "))"
     case .method(let role, let name, let isStatic): "\(role) has a \(isStatic ? "static " : "")method \(name)"
     case .stored(let from, let to, let strength):
       "\(from) holds its \(to) \(strength == .strong ? "strongly" : strength == .weak ? "weakly" : "unowned")"

@@ -17,40 +17,62 @@ struct RootDetection {
   static let following = 0.35
 
   /// The root's dialect, which also judges components without a module.
-  private(set) var dialect: Dialect
+  var dialect: Dialect
+  /// The dialect of most modules that are VIPER.
+  private var judging: Dialect
   private(set) var byPresenter: [TypeSymbol.ID: Choice] = [:]
+
+  /// The dialects of files whose code is judged by another one than the root's, for what belongs to no module.
+  private(set) var byFile: [Int32: Dialect] = [:]
 
   struct Choice {
     var dialect: Dialect
     var ranking: [ModuleDetection.Score]
     var isPinned: Bool
+    /// Whether the module is not VIPER by its wiring, and no pin says otherwise.
+    var isGated = false
   }
 
   /// A detection with one dialect for everything.
-  init(pinned: Dialect) { dialect = pinned }
+  init(pinned: Dialect) { (dialect, judging) = (pinned, pinned) }
 
   init(_ dialect: Dialect, _ byPresenter: [TypeSymbol.ID: Choice]) {
-    self.dialect = dialect
+    (self.dialect, judging) = (dialect, dialect)
     self.byPresenter = byPresenter
   }
 
   /// Modules per unit of parallel work.
   private static let stretch = 8
 
+  /// By module, its scores for all dialects.
+  ///
   /// - Parameter threads: the number of threads; the result does not depend on it.
-  init(_ detector: DialectDetector, among dialects: [Dialect], base: Dialect, pins: DialectPins, threads: Int) {
-    let modules = detector.classification.modules
+  static func rankings(_ detector: DialectDetector, among dialects: [Dialect], threads: Int) -> [[ModuleDetection.Score]] {
     let signs = DialectSigns(dialects, in: detector.codebase)
-    let rankings = WorkerThreads.map(count: modules.count, inStepsOf: Self.stretch, threads: threads) {
+    return WorkerThreads.map(count: detector.classification.modules.count, inStepsOf: stretch, threads: threads) {
       detector.detection(of: $0, among: signs)
     }
+  }
+
+  /// - Parameters:
+  ///   - rankings: by module.
+  ///   - gate: the dialect of modules that are not VIPER.
+  init(
+    _ detector: DialectDetector, _ rankings: [[ModuleDetection.Score]], among dialects: [Dialect], base: Dialect,
+    pins: DialectPins, gate: ArchitectureGate
+  ) {
+    let modules = detector.classification.modules
+    let others = modules.map { gate.dialect(of: $0.presenter) }
     let named = OrderedDictionary(uniqueKeysWithValues: dialects.map { ($0.name, $0) })
-    dialect = pins.dialect ?? Self.placed(modules, detector, pins) ?? Self.mostFrequent(rankings).flatMap { named[$0] } ?? base
-    for (module, ranking) in zip(modules, rankings) {
+    let judged = zip(rankings, others).compactMap { $1 == nil ? $0 : nil }
+    let main = Self.mostFrequent(judged).flatMap { named[$0] } ?? base
+    judging = main
+    dialect = pins.dialect ?? Self.placed(modules, detector, pins) ?? gate.main ?? main
+    for ((module, ranking), other) in zip(zip(modules, rankings), others) {
       let pinned = pins.dialect(ofModule: module.name, in: detector.file(of: module.presenter)) ?? pins.dialect
+      let own = Self.choose(ranking, root: main, named) ?? Self.follow(ranking, root: main) ?? base
       byPresenter[module.presenter] = Choice(
-        dialect: pinned ?? Self.choose(ranking, root: dialect, named) ?? Self.follow(ranking, root: dialect) ?? base,
-        ranking: ranking, isPinned: pinned != nil)
+        dialect: pinned ?? other ?? own, ranking: ranking, isPinned: pinned != nil, isGated: pinned == nil && other != nil)
     }
   }
 
@@ -89,11 +111,25 @@ struct RootDetection {
     return own >= threshold && best.value - own < margin ? nil : named[best.dialect]
   }
 
-  /// The dialects of modules other than the root's.
+  func dialect(ofModule module: RootClassification.Module, in codebase: Codebase) -> Dialect {
+    byPresenter[module.presenter]?.dialect
+      ?? codebase.types[module.presenter].declaration.flatMap { byFile[$0.file] } ?? dialect
+  }
+
+  /// Notes the files in groups of another architecture than the root's.
+  mutating func place(_ files: [Int32], by gate: ArchitectureGate, _ pins: DialectPins, in codebase: Codebase) {
+    if pins.dialect != nil { return }
+    for file in files {
+      let pinned = pins.dialect(ofFile: codebase.files[Int(file)].source.path)
+      let own = pinned ?? gate.dialect(ofFile: file) ?? (gate.main == nil ? dialect : judging)
+      if own.name != dialect.name { byFile[file] = own }
+    }
+  }
+
+  /// The dialects of modules and files other than the root's.
   var otherDialects: [Dialect] {
     var used: [Dialect] = []
-    for entry in byPresenter.sorted(by: { $0.key < $1.key }) {
-      let other = entry.value.dialect
+    for other in byPresenter.sorted(by: { $0.key < $1.key }).map(\.value.dialect) + byFile.sorted(by: { $0.key < $1.key }).map(\.value) {
       if other.name != dialect.name, !used.contains(where: { $0.name == other.name }) { used.append(other) }
     }
     return used

@@ -14,13 +14,16 @@ package struct RootDialect: Sendable {
   /// Most modules first.
   package var shares: [Share]
   package var detections: [ModuleDetection]
-  /// Whether there are presenters, but no interactors, wireframes or assemblies: the root is not VIPER.
-  package var isOtherArchitecture: Bool
-  /// The numbers of presenters and view controllers tell how much of the root is VIPER.
-  package var presenterCount: Int
-  package var viewControllerCount: Int
+  /// The root's own architecture first, then folders that differ from it, by path.
+  package var architectures: [ArchitectureGroup]
+
+  /// Whether the user chose the dialect of every module.
+  package var isPinned: Bool { !shares.isEmpty && shares.allSatisfy { $0.verdict == .pinned } }
 
   package var moduleCount: Int { shares.reduce(0) { $0 + $1.modules } }
+
+  /// The number of modules that VIPER's rules judge.
+  package var judgedCount: Int { shares.reduce(0) { $0 + ($1.verdict == .wired ? 0 : $1.modules) } }
 }
 
 /// The reason why a dialect judges some modules.
@@ -29,6 +32,8 @@ package enum DialectVerdict: Hashable, Sendable {
   case pinned
   /// The modules show its signs; the score is the mean of theirs, 0...1.
   case detected(score: Double)
+  /// The modules are wired as another architecture than VIPER.
+  case wired
   /// No dialect reaches the threshold. The nearest one is named if any module shows any sign.
   case fallback(nearest: String?, score: Double)
 }

@@ -3,12 +3,11 @@ import ViperLinking
 /// Summarises the detection of a root: its dialects, the reasons, and the number of modules of each.
 struct RootDialectBuilder {
   let codebase: Codebase
-  let ancestry: Ancestry
   let root: Int
-  let types: [TypeSymbol.ID]
   let result: RootClassification
   let detection: RootDetection
   let isPinned: Bool
+  let architectures: [ArchitectureGroup]
 
   func build() -> RootDialect {
     let detections = result.modules.map { module in
@@ -16,18 +15,13 @@ struct RootDialectBuilder {
         module: module.name, root: codebase.roots[root], dialect: dialect(of: module),
         ranking: detection.byPresenter[module.presenter]?.ranking ?? [])
     }
-    let controllers = types.filter { type in
-      !codebase.types[type].isProtocol && ancestry.traits[type].contains(.isViewController)
-    }
     return RootDialect(
       root: codebase.roots[root], dialect: detection.dialect, shares: shares(detections), detections: detections,
-      isOtherArchitecture: result.isOther,
-      presenterCount: result.assignments.entries.count { $0.value.role == .presenter && !codebase.types[$0.type].isProtocol },
-      viewControllerCount: controllers.count)
+      architectures: architectures)
   }
 
   private func dialect(of module: RootClassification.Module) -> String {
-    (detection.byPresenter[module.presenter]?.dialect ?? detection.dialect).name
+    detection.dialect(ofModule: module, in: codebase).name
   }
 
   private func shares(_ detections: [ModuleDetection]) -> [RootDialect.Share] {
@@ -39,6 +33,8 @@ struct RootDialectBuilder {
   private func verdict(_ name: String, _ modules: [ModuleDetection], all: [ModuleDetection]) -> DialectVerdict {
     let names = Set(modules.map(\.module))
     let pinned = result.modules.filter { names.contains($0.name) && detection.byPresenter[$0.presenter]?.isPinned == true }
+    let choices = result.modules.filter { names.contains($0.name) }.compactMap { detection.byPresenter[$0.presenter] }
+    if !choices.isEmpty, choices.allSatisfy(\.isGated) { return .wired }
     if isPinned || (!pinned.isEmpty && pinned.count == modules.count) { return .pinned }
     let scores = modules.compactMap { $0.ranking.first { $0.dialect == name }?.value }
     if !scores.isEmpty { return .detected(score: scores.reduce(0, +) / Double(modules.count)) }

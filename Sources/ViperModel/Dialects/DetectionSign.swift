@@ -7,6 +7,9 @@ package struct DetectionSign: Sendable, Equatable {
     case type(NamePattern)
     /// The module's component of this role inherits this type; generic arguments do not count.
     case inherits(Role, String)
+    /// The module's component of this role conforms to one of these protocols, directly or not, with the module's name for
+    /// `{Module}`. `@Observable` counts as a conformance to `Observable`.
+    case conforms(Role, [NamePattern])
     /// The module's component of this role has a method of this name: a glob, `init` for an initializer. With parentheses
     /// the labels count too: `create*Module(view:)`. `class func` is static.
     case method(Role, String, isStatic: Bool)

@@ -20,18 +20,13 @@ extension Dialect {
 }
 
 extension RoleRule {
-  /// The union of names; a condition on the shape remains only where both rules have one.
+  /// The union of names and of shapes; a rule without a shape takes any type.
   fileprivate func united(with other: RoleRule) -> RoleRule {
-    func both<Element: Equatable>(_ a: [Element], _ b: [Element]) -> [Element] {
-      a.isEmpty || b.isEmpty ? [] : a + b.filter { !a.contains($0) }
-    }
     func either<Element: Equatable>(_ a: [Element], _ b: [Element]) -> [Element] { a + b.filter { !a.contains($0) } }
     var united = self
     united.names = either(names, other.names)
     united.siblingNames = either(siblingNames, other.siblingNames).filter { !united.names.contains($0) }
-    united.kinds = both(kinds, other.kinds)
-    united.inherits = both(inherits, other.inherits)
-    united.conforms = both(conforms, other.conforms)
+    united.shapes = shapes.isEmpty || other.shapes.isEmpty ? [] : either(shapes, other.shapes)
     united.baseTypes = either(baseTypes, other.baseTypes)
     return united
   }

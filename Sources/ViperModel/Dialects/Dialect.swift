@@ -9,6 +9,10 @@ package struct Dialect: Sendable, Equatable {
   /// The name of the dialect that it inherits from.
   package var extends: String?
   package var summary: String
+  /// The architecture whose code the dialect describes; VIPER's rules judge no other.
+  package var architecture: Architecture
+  /// The role with one type in every module, which makes the module and gives it its name.
+  package var anchor: Role
   package var roles: OrderedDictionary<Role, RoleRule>
   package var interfaces: [InterfaceRule]
   /// Allowed references by role, as the files state them. Use `rule(from:to:)`, which resolves `Role.others`.
@@ -25,8 +29,8 @@ package struct Dialect: Sendable, Equatable {
   var digest = ContentHash()
 
   package init(
-    name: String, extends: String? = nil, summary: String = "", roles: OrderedDictionary<Role, RoleRule> = [:],
-    interfaces: [InterfaceRule] = [], references: OrderedDictionary<Role, OrderedDictionary<Role, ReferenceRule>> = [:],
+    name: String, extends: String? = nil, summary: String = "", architecture: Architecture = .viper,
+    anchor: Role = .presenter, roles: OrderedDictionary<Role, RoleRule> = [:], interfaces: [InterfaceRule] = [], references: OrderedDictionary<Role, OrderedDictionary<Role, ReferenceRule>> = [:],
     assembly: AssemblyRule = AssemblyRule(), injection: [InjectionRule] = [],
     severities: OrderedDictionary<String, Severity?> = [:], signs: [DetectionSign] = [],
     ownPatterns: [DeclaredPattern] = []
@@ -34,6 +38,8 @@ package struct Dialect: Sendable, Equatable {
     self.name = name
     self.extends = extends
     self.summary = summary
+    self.architecture = architecture
+    self.anchor = anchor
     self.roles = roles
     self.interfaces = interfaces
     self.references = references

@@ -13,17 +13,19 @@ extension AnalysisPlan {
   /// Finds the Swift files while the cache of facts is opened; nil if indexes replace the sources.
   func find() throws(UsageError) -> SourceReader.Sources? { indexed == nil ? try reader.find() : nil }
 
-  /// Reads the facts of all files, from the cache for unchanged files; or selects those of the indexes.
+  /// Reads the facts of all files, from the cache for unchanged files, or selects those of the indexes; then assigns the files to
+  /// build targets.
   func read(_ sources: SourceReader.Sources?) -> SourceReading {
-    if let sources { return reader.read(sources) }
+    let replaced = options.replacement.map { AbsolutePath($0.path, in: options.workingDirectory).string }
+    if let sources { return reader.read(sources).assigned(keeping: replaced) }
     let indexed = indexed ?? SourceReading(paths: options.paths)
-    return indexed.selecting(configuration.selection, basePath: options.basePath)
+    return indexed.selecting(configuration.selection, basePath: options.basePath).assigned()
   }
 
   /// Links, evaluates and classifies the facts, or loads the model that an earlier run cached for the same facts.
   func model(of reading: SourceReading) -> (model: CodeModel, cacheFailure: CacheFailure?) {
     let program = Bundle.main.executablePath ?? ""
-    let code = ProductionCode(reading.facts)
+    let code = ProductionCode(reading.facts, targets: reading.targets)
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
       ModelBuilder.build(
         code, pins: dialects.pins, dialects: dialects.supply.all(), bodies: bodies, threads: options.threads)
@@ -84,7 +86,7 @@ extension AnalysisPlan {
         root.shares.map {
           LintReport.DialectShare(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
-      }, resolution: options.countsResolution ? model.resolution : nil)
+      }, architectures: model.dialects.flatMap(\.architectures), resolution: options.countsResolution ? model.resolution : nil)
     return scope?.limited(report, model.graph) ?? report
   }
 }

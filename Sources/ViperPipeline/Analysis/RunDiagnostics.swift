@@ -12,25 +12,33 @@ enum RunDiagnostics {
 
   /// Notes for a code base that is not VIPER, or only in part, so that a run without findings is not taken for a clean one.
   private static func notViper(_ model: CodeModel) -> [Diagnostic] {
-    if model.graph.modules.isEmpty, !model.dialects.contains(where: \.isOtherArchitecture) {
-      return [Diagnostic(.note, "no VIPER module was found, so nothing was linted; this does not mean that the code is clean")]
+    let groups = model.dialects.flatMap { root in root.architectures.filter { !root.isPinned && !$0.isTrivial } }
+    let sparse = groups.filter(\.isSparse).map { "'\($0.path)' is \($0.summary); only those modules were linted" }
+    let others = groups.filter { $0.architecture != .viper }
+    let isBare = others.isEmpty && model.graph.modules.isEmpty
+    let empty = isBare ? ["no VIPER module found, so nothing was linted; this is not a clean bill"] : []
+    return (empty + sparse + notes(others)).map { Diagnostic(.note, $0) }
+  }
+
+  /// The most groups with a note of their own.
+  private static let mostNotes = 6
+
+  private static func notes(_ groups: [ArchitectureGroup]) -> [String] {
+    if groups.count <= mostNotes {
+      return groups.map { "'\($0.path)' is not VIPER but \($0.summary); only proved retain cycles are reported there" }
     }
-    return model.dialects.compactMap { root in
-      if root.isOtherArchitecture {
-        return Diagnostic(
-          .note, "'\(root.root)' has presenters but no interactors, wireframes or assemblies: not VIPER, so it was not linted")
-      }
-      guard root.moduleCount > 0, root.presenterCount * 10 < root.viewControllerCount else { return nil }
-      return Diagnostic(
-        .note,
-        "'\(root.root)' has only \(counted(root.moduleCount, "VIPER module")) but \(root.viewControllerCount) view controllers; only the VIPER modules were linted"
-      )
+    let names = Architecture.allCases.compactMap { architecture -> String? in
+      let count = groups.count { $0.architecture == architecture }
+      return count == 0 ? nil : "\(count) \(architecture.title)"
     }
+    return [
+      "\(groups.count) roots and folders are not VIPER (\(names.joined(separator: ", "))); only proved retain cycles are reported there, and 'viper-lint modules' lists them"
+    ]
   }
 
   /// The error of `--require-modules`: an analysis that finds too few modules must not pass as clean.
   static func tooFewModules(_ model: CodeModel, required: Int) -> [Diagnostic] {
-    let found = model.graph.modules.count
+    let found = model.dialects.reduce(0) { $0 + $1.judgedCount }
     guard found < required else { return [] }
     return [
       Diagnostic(

@@ -16,7 +16,8 @@ struct DialectDraft {
   init(_ model: CodeModel, basePath: String) {
     self.model = model
     base = AbsolutePath(basePath)
-    let counts = Dictionary(grouping: model.graph.modules, by: \.dialect).mapValues(\.count)
+    let judged = model.graph.modules.filter { model.dialectsByName[$0.dialect]?.architecture == .viper }
+    let counts = Dictionary(grouping: judged.isEmpty ? model.graph.modules : judged, by: \.dialect).mapValues(\.count)
     main = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "viper"
     var files = model.graph.modules.map(\.path)
     for component in model.graph.components.reversed() where component.role == .presenter && component.kind == .class {
@@ -47,6 +48,7 @@ struct DialectDraft {
   private func score(_ verdict: DialectVerdict) -> String {
     switch verdict {
     case .pinned: " (pinned)"
+    case .wired: ", not VIPER by its wiring"
     case .detected(let score): ", score \(Int((score * 100).rounded())) %"
     case .fallback: ", because no other dialect fits"
     }

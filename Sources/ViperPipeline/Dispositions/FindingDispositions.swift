@@ -62,7 +62,7 @@ struct FindingDispositions {
   private var judgedRoots: Set<String> {
     let read = readPaths
     let judged = model.dialects.filter { root in
-      if root.moduleCount > 0 { return true }
+      if root.judgedCount > 0 { return true }
       let folder = AbsolutePath(root.root, in: options.basePath)
       return read.contains { $0.contains(folder) }
     }

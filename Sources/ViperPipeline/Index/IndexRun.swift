@@ -23,8 +23,8 @@ package struct IndexRun: Sendable {
     OutputFolder.make(for: path, below: [options.workingDirectory])
     do throws(IndexError) {
       try FactIndex.write(
-        reading.facts, problems: reading.problems, paths: paths, version: FactVersion.portable(tool: options.toolVersion),
-        to: path)
+        reading.facts, projects: reading.projects, problems: reading.problems, paths: paths,
+        version: FactVersion.portable(tool: options.toolVersion), to: path)
     } catch {
       throw OutputError(error.message)
     }

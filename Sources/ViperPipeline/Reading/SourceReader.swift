@@ -49,7 +49,9 @@ struct SourceReader {
 
   func read(_ sources: Sources) -> SourceReading {
     var reading = SourceReading(paths: options.paths)
-    reading.problems = sources.found.diagnostics
+    let (projects, notes) = ProjectReader.read(sources.found.projects, threads: options.threads)
+    reading.projects = projects
+    reading.problems = sources.found.diagnostics + notes
     reading.selectionUse = sources.found.use
     reading.remarks = sources.found.leftOut.map {
       Diagnostic(.note, "'\($0)' is skipped because of 'include' or 'exclude', so none of it was read", file: configuration.file)

@@ -4,6 +4,10 @@ internal import ViperPlatform
 /// The facts of all readable files, and the diagnostics of the others.
 struct SourceReading {
   var facts: [(SourceFile, FileFacts)] = []
+  /// The project files found on the way, as far as they could be read.
+  var projects: [ProjectDescription] = []
+  /// The build targets, to which the files' sets of targets refer.
+  var targets = TargetGraph()
   /// The diagnostics of files and folders that could not be read.
   var problems: [Diagnostic] = []
   /// The paths that were read, from which the configuration is searched.
@@ -29,7 +33,7 @@ struct SourceReading {
       for path in options.indexes { indexes.append(try FactIndex(path: path, in: options.workingDirectory, version: version)) }
       let linked = try LinkedIndexes(indexes, basePath: options.basePath)
       self.init(paths: linked.paths.map { $0.hasPrefix("/") ? $0 : "\(options.basePath)/\($0)" })
-      (facts, problems) = (linked.sources, linked.problems)
+      (facts, projects, problems) = (linked.sources, linked.projects, linked.problems)
     } catch {
       throw UsageError([Diagnostic(.error, error.message)])
     }

@@ -8,7 +8,7 @@ struct PageSummary {
   let text: String
 
   init(_ report: LintReport) {
-    text = Self.counts(report) + Self.completeness(report) + Self.diagnostics(report) + Self.modules(report)
+    text = Self.counts(report) + Self.architectures(report) + Self.completeness(report) + Self.diagnostics(report) + Self.modules(report)
   }
 
   private static func counts(_ report: LintReport) -> String {
@@ -24,6 +24,13 @@ struct PageSummary {
 
   private static func item(_ count: Int, _ noun: String, _ style: String) -> String {
     "<li class=\"\(style)\"><b>\(count)</b> \(noun)\(count == 1 ? "" : "s")</li>"
+  }
+
+  private static func architectures(_ report: LintReport) -> String {
+    let items = report.architectures.filter { !$0.isTrivial }.map { group in
+      "<li><b>\(group.path.markup)</b>: \(group.summary.markup)<br>\(group.evidence.joined(separator: "; ").markup)</li>\n"
+    }
+    return items.isEmpty ? "" : "<details><summary>Architecture</summary><ul>\n\(items.joined())</ul></details>\n"
   }
 
   private static func completeness(_ report: LintReport) -> String {

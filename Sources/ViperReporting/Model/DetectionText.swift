@@ -10,11 +10,18 @@ package struct DetectionText {
   package init(_ roots: [RootDialect], module: String?) {
     text =
       roots.map { root in
-        let head = "\(root.root.visible): \(root.dialect.name.visible)\n"
+        let head =
+          "\(root.root.visible): \(root.dialect.name.visible)\n" + root.architectures.filter { !$0.isTrivial }.map(Self.lines).joined()
         let wanted = root.detections.filter { module == nil || $0.module == module }
         return wanted.isEmpty && module != nil
           ? "" : head + wanted.map { module == nil ? Self.line($0) : Self.block($0) }.joined()
       }.joined(separator: module == nil ? "\n" : "").printable
+  }
+
+  /// The architecture of a group and what it rests on.
+  private static func lines(_ group: ArchitectureGroup) -> String {
+    let place = group.path == group.root ? "" : "\(group.path.visible): "
+    return "  \(place)\(group.summary)\n" + group.evidence.map { "    \($0.visible)\n" }.joined()
   }
 
   private static func line(_ detection: ModuleDetection) -> String {

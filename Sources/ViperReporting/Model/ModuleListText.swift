@@ -3,16 +3,18 @@ internal import ViperFacts
 package import ViperModel
 internal import ViperText
 
-/// The output of `viper-lint modules`: every module with its dialect and missing roles, then the components without a module.
+/// The output of `viper-lint modules`: the architecture of each root, every module with its dialect and missing roles, then the components without a module.
 package struct ModuleListText {
   package let text: String
 
   package init(_ model: CodeModel) {
     let loose = model.graph.components.filter { $0.module == nil }
+    let groups = model.dialects.flatMap(\.architectures).filter { !$0.isTrivial }.map { "\($0.path.visible): \($0.summary)" }
     let modules = model.graph.modules.map { Self.line($0, model) }
     let parts = loose.map { "  \($0.role) \($0.name.visible)  \($0.range.file.visible):\($0.range.line)" }
     let heading = parts.isEmpty ? [] : ["", "in no module:"]
-    text = (modules + heading + parts).map { $0 + "\n" }.joined().printable
+    let head = groups.isEmpty ? [] : groups + [""]
+    text = (head + modules + heading + parts).map { $0 + "\n" }.joined().printable
   }
 
   private static func line(_ module: ViperModule, _ model: CodeModel) -> String {

@@ -16,6 +16,7 @@ package struct JSONReporter: Reporter {
       ("tool", .object([("name", .string("viper-lint")), ("version", .string(report.toolVersion))])),
       ("complete", .bool(report.isComplete)),
       ("summary", summary(report)),
+      ("architectures", .array(report.architectures.map(architecture))),
       ("findings", .array(report.findings.map(finding))),
       ("diagnostics", .array(report.diagnostics.map(diagnostic))),
       ("resolution", report.resolution.map(resolution) ?? .null),
@@ -31,6 +32,18 @@ package struct JSONReporter: Reporter {
       ("errors", .number(report.count(of: .error))),
       ("warnings", .number(report.count(of: .warning))),
       ("infos", .number(report.count(of: .info))),
+    ])
+  }
+
+  private func architecture(_ group: ArchitectureGroup) -> JSONValue {
+    .object([
+      ("root", .string(group.root)),
+      ("path", .string(group.path)),
+      ("name", .string(group.architecture.rawValue)),
+      ("summary", .string(group.summary)),
+      ("modules", .number(group.modules)),
+      ("counts", .object(group.counts.map { ($0.kind.key, .number($0.number)) })),
+      ("evidence", .array(group.evidence.map(JSONValue.string))),
     ])
   }
 

@@ -17,13 +17,20 @@ package struct TextReporter: Reporter {
     let style = TerminalStyle(isOn: context.colour)
     let findings = report.newFindings.map { block($0, context.excerpts, style) }
     let parts = [
-      context.isBrief ? "" : report.roots.map { line($0) + "\n" }.joined(),
+      context.isBrief ? "" : (architectures(report) + report.roots.map(line)).map { $0 + "\n" }.joined(),
       findings.joined(separator: "\n"),
       report.diagnostics.map { line($0, style) + "\n" }.joined(),
       (report.resolution.map { ResolutionText($0).text + "\n" } ?? "")
         + (context.isBrief ? "" : SummaryText(report, context.duration).text + "\n"),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n").withoutCommands
+  }
+
+  /// The architectures of modules that are drawn in a dialect of their own; notes tell of the others.
+  private func architectures(_ report: LintReport) -> [String] {
+    report.architectures.filter { [.viper, .cleanSwift, .ribs].contains($0.architecture) }.map {
+      "\($0.path.visible): \($0.summary)"
+    }
   }
 
   private func line(_ root: LintReport.DialectShare) -> String {
@@ -33,6 +40,7 @@ package struct TextReporter: Reporter {
   private func reason(_ choice: DialectVerdict) -> String {
     switch choice {
     case .pinned: "chosen"
+    case .wired: "by its wiring"
     case .detected(let score): "score \(hundredths(score))"
     case .fallback(let nearest?, let score): "no dialect fits; nearest \(nearest.visible), score \(hundredths(score))"
     case .fallback: "no dialect fits"

@@ -62,9 +62,12 @@ package struct LintEngine: Sendable {
       if settings.ignores(component.name, by: violation.rule, case: violation.case, in: file) { return nil }
       if let setting = settings.severity(of: violation.rule, case: violation.case, in: file) { return setting.severity }
     }
-    let severities = input.dialect(of: component).severities
+    let dialect = input.dialect(of: component)
+    let severities = dialect.severities
     if let name = violation.case, let set = severities["\(violation.rule).\(name)"] { return set }
     if let set = severities[violation.rule] { return set }
+    // VIPER's rules judge VIPER alone; a leak is one in any architecture.
+    if dialect.architecture != .viper, violation.rule != RetainCycle.id { return nil }
     let documentation = rule.documentation
     return documentation.cases.first { $0.name == violation.case }?.severity ?? documentation.severity
   }

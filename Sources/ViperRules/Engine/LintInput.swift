@@ -37,7 +37,8 @@ package struct LintInput: Sendable {
     let ofRoots = model.dialects.enumerated().map { ($0.element.root, named.count + $0.offset) }
     let byRoot = Dictionary(ofRoots, uniquingKeysWith: { first, _ in first })
     let numbers = model.graph.components.map { component in
-      component.module.flatMap { byName[model.graph.modules[$0].dialect] } ?? byRoot[component.root]!
+      let own = component.module.map { model.graph.modules[$0].dialect } ?? component.dialect
+      return own.flatMap { byName[$0] } ?? byRoot[component.root]!
     }
     return (named.map(\.value) + model.dialects.map(\.dialect), numbers)
   }

@@ -30,12 +30,14 @@ package struct LintReport: Sendable {
   package var findings: [Finding]
   package var diagnostics: [Diagnostic]
   package var roots: [DialectShare]
+  /// Of all roots, in their order: the root's own, then folders that differ.
+  package var architectures: [ArchitectureGroup]
   /// Nil unless requested.
   package var resolution: ResolutionCounts?
 
   package init(
     toolVersion: String, isComplete: Bool, fileCount: Int, moduleCount: Int, componentCount: Int, findings: [Finding],
-    diagnostics: [Diagnostic], roots: [DialectShare], resolution: ResolutionCounts? = nil
+    diagnostics: [Diagnostic], roots: [DialectShare], architectures: [ArchitectureGroup] = [], resolution: ResolutionCounts? = nil
   ) {
     self.toolVersion = toolVersion
     self.isComplete = isComplete
@@ -45,6 +47,7 @@ package struct LintReport: Sendable {
     self.findings = findings
     self.diagnostics = diagnostics
     self.roots = roots
+    self.architectures = architectures
     self.resolution = resolution
   }
 

@@ -9,17 +9,18 @@ import ViperLinking
     var dialect = Dialect(name: "test")
     var view = RoleRule()
     view.names = ["{Module}ViewController", "{Module}Controller", "View{Module}"].map { NamePattern($0)! }
-    view.kinds = [.class]
-    view.inherits = ["*ViewController"]
+    view.shapes = [
+      RoleRule.Shape(kinds: [.class], inherits: ["*ViewController"]), RoleRule.Shape(kinds: [.struct], conforms: ["View"]),
+    ]
     view.baseTypes = ["BaseViewController"]
     var presenter = RoleRule()
     presenter.names = [NamePattern("{Module}Presenter")!]
-    presenter.kinds = [.class, .struct]
+    presenter.shapes = [RoleRule.Shape(kinds: [.class, .struct])]
     var assembly = RoleRule()
     assembly.siblingNames = [NamePattern("{Module}Builder")!]
     var service = RoleRule()
     service.names = [NamePattern("{Module}Service")!]
-    service.conforms = ["Networking"]
+    service.shapes = [RoleRule.Shape(conforms: ["Networking"])]
     dialect.roles = [.view: view, .presenter: presenter, .assembly: assembly, .service: service]
     return dialect
   }()
@@ -49,6 +50,19 @@ import ViperLinking
 
   @Test func findsConformanceByAProjectProtocol() {
     #expect(found("LoginService", in: "class LoginService: Api {}\nprotocol Api: Networking {}")?.role == .service)
+  }
+
+  @Test(arguments: [
+    "struct LoginController: View {}", "extension LoginController: View {}\nstruct LoginController {}",
+    "class LoginController: UIViewController {}; class UIViewController {}",
+  ])
+  func findsTypeOfAnyOfTheRolesShapes(_ code: String) {
+    #expect(found("LoginController", in: code)?.role == .view)
+  }
+
+  @Test(arguments: ["class LoginController: View {}", "struct LoginController: UIViewController {}"])
+  func mixesNoShapes(_ code: String) {
+    #expect(found("LoginController", in: code) == nil)
   }
 
   @Test func takesTheMostSpecificStemFirst() {

@@ -104,7 +104,7 @@ import ViperTestSupport
         class HomeInteractor {}
         """,
       components: [
-        "LoginDelegate: presenter of Login", "LoginPresenter: presenter of Login", "LoginInteractor: interactor of Login",
+        "LoginDelegate: delegate of Login", "LoginPresenter: presenter of Login", "LoginInteractor: interactor of Login",
         "HomePresenter: presenter of Home", "HomeInteractor: interactor of Home",
       ]),
     Case(

@@ -123,7 +123,7 @@ import ViperLinking
   private func points(_ a: String, _ b: String, in code: String) -> Int {
     let linked = LinkedCode(code)
     let affinities = Affinities(
-      linked.evaluation.usages, among: linked.types, slots: linked.codebase.slotCount, target: { $0 },
+      linked.evaluation.usages, among: linked.types, slots: linked.codebase.slotCount, targets: { [$0] },
       role: { type in
         let name = linked.name(type)
         return name.hasSuffix("Presenter") ? .presenter : name.hasSuffix("View") ? .view : nil

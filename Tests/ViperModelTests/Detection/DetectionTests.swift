@@ -110,7 +110,7 @@ import ViperTestSupport
       final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
       final class LoginPresenter { weak var view: LoginViewController? }
       """)
-    #expect(model.graph.modules.isEmpty)
-    #expect(model.dialects[0].isOtherArchitecture)
+    #expect(model.graph.modules.map(\.dialect) == ["other"])
+    #expect(model.dialects[0].architectures.map(\.architecture) == [.mvp])
   }
 }

@@ -37,8 +37,7 @@ struct GraphFixture {
         graph: ComponentGraph(modules: modules, components: components, references: references), observations: Observations(),
         dialects: [
           RootDialect(
-            root: ".", dialect: dialect, shares: [], detections: [], isOtherArchitecture: false, presenterCount: 0,
-            viewControllerCount: 0)
+            root: ".", dialect: dialect, shares: [], detections: [], architectures: [])
         ], dialectsByName: [dialect.name: dialect], resolution: ResolutionCounts()))
   }
 }

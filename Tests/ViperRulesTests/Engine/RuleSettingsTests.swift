@@ -27,26 +27,26 @@ import ViperText
     ]
     for entries in [entries, entries.reversed()] {
       let settings = try settings(entries)
-      #expect(settings.level(of: "a-imports-uikit", case: "unused", in: "A") == .on(.warning))
-      #expect(settings.level(of: "a-imports-uikit", case: "used", in: "A") == .on(.error))
-      #expect(settings.level(of: "b-imports-uikit", case: nil, in: "A") == .off)
-      #expect(settings.level(of: "retain-cycle", case: nil, in: "A") == nil)
+      #expect(settings.severity(of: "a-imports-uikit", case: "unused", in: "A") == .on(.warning))
+      #expect(settings.severity(of: "a-imports-uikit", case: "used", in: "A") == .on(.error))
+      #expect(settings.severity(of: "b-imports-uikit", case: nil, in: "A") == .off)
+      #expect(settings.severity(of: "retain-cycle", case: nil, in: "A") == nil)
     }
   }
 
   @Test func lastOfEqualKeysDecidesAndKeysWithoutALevelDoNot() throws {
     let settings = try settings([entry("a", .off), entry("a", .on(.warning)), entry("a", nil)])
-    #expect(settings.level(of: "a", case: nil, in: "A") == .on(.warning))
+    #expect(settings.severity(of: "a", case: nil, in: "A") == .on(.warning))
   }
 
   @Test func overridesOfTheFileComeFirstTheLastOneBeforeOthers() throws {
     let settings = try settings(
       [entry("a", .on(.error))], overrides: [("App", [entry("a", .off)]), ("App/A.swift", [entry("*", .on(.warning))])],
       files: ["App/A.swift", "App/B.swift", "Core/C.swift", "/base/App/D.swift"])
-    #expect(settings.level(of: "a", case: nil, in: "App/A.swift") == .on(.warning))
-    #expect(settings.level(of: "a", case: nil, in: "App/B.swift") == .off)
-    #expect(settings.level(of: "a", case: nil, in: "Core/C.swift") == .on(.error))
-    #expect(settings.level(of: "a", case: nil, in: "/base/App/D.swift") == .off)
+    #expect(settings.severity(of: "a", case: nil, in: "App/A.swift") == .on(.warning))
+    #expect(settings.severity(of: "a", case: nil, in: "App/B.swift") == .off)
+    #expect(settings.severity(of: "a", case: nil, in: "Core/C.swift") == .on(.error))
+    #expect(settings.severity(of: "a", case: nil, in: "/base/App/D.swift") == .off)
   }
 
   @Test func ignoredComponentsOfAllLayersAddUp() throws {

@@ -5,11 +5,18 @@ extension RoleRule {
 
   var summary: String {
     let parts = [
-      list("", names.map(\.text)), list("sibling names: ", siblingNames.map(\.text)), list("kinds: ", kinds.map(\.rawValue)),
-      list("inherits: ", inherits), list("conforms: ", conforms), list("bases: ", baseTypes),
+      list("", names.map(\.text)), list("sibling names: ", siblingNames.map(\.text)),
+      shapes.isEmpty ? nil : shapes.map(\.summary).joined(separator: "; or "), list("bases: ", baseTypes),
       list("must not import: ", forbiddenImports), list("held as: ", properties),
     ]
     return parts.compactMap { $0 }.joined(separator: "; ")
+  }
+}
+
+extension RoleRule.Shape {
+  fileprivate var summary: String {
+    [list("kinds: ", kinds.map(\.rawValue)), list("inherits: ", inherits), list("conforms: ", conforms)]
+      .compactMap { $0 }.joined(separator: "; ")
   }
 }
 
@@ -47,6 +54,8 @@ extension DetectionSign {
     switch evidence {
     case .type(let pattern): "a type \(pattern.text)"
     case .inherits(let role, let type): "the \(role.name) inherits \(type)"
+    case .conforms(let role, let protocols):
+      "the \(role.name) conforms to \(protocols.map(\.text).joined(separator: " or "))"
     case .method(let role, "init", _): "the \(role.name) has an initializer"
     case .method(let role, let name, let isStatic): "the \(role.name) has a \(isStatic ? "static " : "")method \(name)"
     case .stored(let from, let to, let strength): "the \(from.name) holds its \(to.name) \(strength.rawValue)"

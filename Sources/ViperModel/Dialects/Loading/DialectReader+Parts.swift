@@ -2,9 +2,9 @@ import OrderedCollections
 import ViperYAML
 
 extension DialectReader {
-  private static let roleKeys = [
-    "names", "sibling-names", "kinds", "inherits", "conforms", "base-types", "required", "forbidden-imports", "properties",
-  ]
+  private static let shapeKeys = ["kinds", "inherits", "conforms"]
+  private static let roleKeys =
+    ["names", "sibling-names"] + shapeKeys + ["shapes", "base-types", "required", "forbidden-imports", "properties"]
 
   mutating func readRoles(_ field: YamlField) {
     readKeyed(field) { reader, key in
@@ -14,8 +14,18 @@ extension DialectReader {
         return reader.log.report("'others' is not a role; in 'references' it means all roles that are not named", at: value)
       }
       var rule = reader.dialect.roles[Role(key)] ?? RoleRule()
-      for (key, part) in reader.log.entries(value, keys: Self.roleKeys) { reader.read(key, part, into: &rule) }
+      let parts = reader.log.entries(value, keys: Self.roleKeys)
+      reader.checkShapes(parts)
+      for (key, part) in parts { reader.read(key, part, into: &rule) }
       reader.dialect.roles[Role(key)] = rule
+    }
+  }
+
+  /// A role has a list of shapes, or one that is spelled without a list.
+  private mutating func checkShapes(_ parts: [(key: String, value: YamlField)]) {
+    guard parts.contains(where: { $0.key == "shapes" }) else { return }
+    for (key, part) in parts where Self.shapeKeys.contains(key) {
+      log.report("'\(part.path)' has no meaning together with 'shapes'; state it in one of them", at: part)
     }
   }
 
@@ -25,13 +35,40 @@ extension DialectReader {
     switch key {
     case "names": rule.names = isSet ? patterns(part) : []
     case "sibling-names": rule.siblingNames = isSet ? patterns(part) : []
-    case "kinds": rule.kinds = isSet ? kinds(part) : []
-    case "inherits": rule.inherits = isSet ? log.texts(part) : []
-    case "conforms": rule.conforms = isSet ? log.texts(part) : []
+    case "shapes": rule.shapes = isSet ? shapes(part) : []
+    case "kinds", "inherits", "conforms": read(shape: key, part, into: &rule)
     case "base-types": rule.baseTypes = isSet ? log.texts(part) : []
     case "required": rule.isRequired = isSet ? log.flag(part) ?? false : false
     case "forbidden-imports": rule.forbiddenImports = isSet ? log.texts(part) : []
     default: rule.properties = isSet ? log.texts(part) : []
+    }
+  }
+
+  private mutating func shapes(_ field: YamlField) -> [RoleRule.Shape] {
+    log.elements(field).compactMap { element in
+      let mistakes = log.mistakes.count
+      var shape = RoleRule.Shape()
+      for (key, part) in log.entries(element, keys: Self.shapeKeys) { read(key, part, into: &shape) }
+      if shape.isEmpty, log.mistakes.count == mistakes {
+        log.report("'\(element.path)' states nothing; give it kinds, inherits or conforms", at: element)
+      }
+      return shape
+    }
+  }
+
+  /// Reads a part of the only shape; it replaces several inherited shapes, since nothing says which of them is meant.
+  private mutating func read(shape key: String, _ part: YamlField, into rule: inout RoleRule) {
+    var shape = rule.shapes.count == 1 ? rule.shapes[0] : RoleRule.Shape()
+    read(key, part, into: &shape)
+    rule.shapes = shape.isEmpty ? [] : [shape]
+  }
+
+  private mutating func read(_ key: String, _ part: YamlField, into shape: inout RoleRule.Shape) {
+    let isSet = !part.isNull
+    switch key {
+    case "kinds": shape.kinds = isSet ? kinds(part) : []
+    case "inherits": shape.inherits = isSet ? log.texts(part) : []
+    default: shape.conforms = isSet ? log.texts(part) : []
     }
   }
 

@@ -2,11 +2,11 @@ internal import ViperLinking
 internal import ViperYAML
 
 extension DialectReader {
-  private static let signKeys = ["weight", "type", "role", "inherits", "method", "static", "from", "to", "strength"]
+  private static let signKeys = ["weight", "type", "role", "inherits", "conforms", "method", "static", "from", "to", "strength"]
 
   /// The required keys of a sign, by the key that decides its kind.
   private static let shapes = [
-    ("type", ["type"]), ("inherits", ["role", "inherits"]), ("method", ["role", "method"]),
+    ("type", ["type"]), ("inherits", ["role", "inherits"]), ("conforms", ["role", "conforms"]), ("method", ["role", "method"]),
     ("strength", ["from", "to", "strength"]),
   ]
 
@@ -25,7 +25,7 @@ extension DialectReader {
   private mutating func evidence(_ field: YamlField, _ parts: [String: YamlField]) -> DetectionSign.Evidence? {
     let kinds = Self.shapes.filter { parts[$0.0] != nil }
     guard kinds.count == 1 else {
-      log.report("'\(field.path)' must have exactly one of 'type', 'inherits', 'method' and 'strength'", at: field)
+      log.report("'\(field.path)' must have exactly one of 'type', 'inherits', 'conforms', 'method' and 'strength'", at: field)
       return nil
     }
     let expected = kinds[0].1 + (kinds[0].0 == "method" ? ["static"] : []) + ["weight"]
@@ -42,6 +42,7 @@ extension DialectReader {
     switch kind {
     case "type": return value.flatMap { sign($0) }.map { .type($0) }
     case "inherits": return pair(parts["role"].flatMap { role($0) }, value.flatMap { log.text($0) }).map { .inherits($0, $1) }
+    case "conforms": return pair(parts["role"].flatMap { role($0) }, value.flatMap { signs($0) }).map { .conforms($0, $1) }
     case "method":
       let isStatic = parts["static"].map { log.flag($0) ?? false } ?? false
       return pair(parts["role"].flatMap { role($0) }, value.flatMap { log.text($0) })
@@ -58,6 +59,12 @@ extension DialectReader {
     let own = dialect.ownPatterns
     defer { dialect.ownPatterns = own }
     return pattern(field)
+  }
+
+  /// Reads a list of patterns; nil for an empty one.
+  private mutating func signs(_ field: YamlField) -> [NamePattern]? {
+    let patterns = log.elements(field).compactMap { sign($0) }
+    return patterns.isEmpty ? nil : patterns
   }
 
   private func pair<A, B>(_ a: A?, _ b: B?) -> (A, B)? {

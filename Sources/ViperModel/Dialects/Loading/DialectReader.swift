@@ -16,7 +16,7 @@ struct DialectReader {
   let recordsPatterns: Bool
 
   static let keys = [
-    "name", "extends", "summary", "roles", "interfaces", "references", "assembly", "injection", "severities", "detect",
+    "name", "extends", "summary", "architecture", "anchor", "roles", "interfaces", "references", "assembly", "injection", "severities", "detect",
   ]
 
   init(file: String, ruleNames: RuleNames?, recordsPatterns: Bool) {
@@ -37,6 +37,7 @@ struct DialectReader {
     readHead(sections, root: root)
     // Roles come first, whatever their place in the file: the other sections name them.
     if let field = sections["roles"] { readRoles(field) }
+    if let field = sections["anchor"] { readAnchor(field) }
     if let field = sections["interfaces"] { readInterfaces(field) }
     if let field = sections["references"] { readReferences(field) }
     if let field = sections["assembly"] { readAssembly(field) }
@@ -53,6 +54,18 @@ struct DialectReader {
       log.report("'name' is missing; every dialect needs one", at: root)
     }
     dialect.summary = sections["summary"].flatMap { log.text($0) } ?? ""
+    if let field = sections["architecture"] { readArchitecture(field) }
+  }
+
+  /// VIPER's severities are no other architecture's, so a dialect that changes the architecture inherits none.
+  private mutating func readArchitecture(_ field: YamlField) {
+    guard let architecture = log.choice(field, Architecture.allCases.map { ($0.rawValue, $0) }) else { return }
+    if architecture != dialect.architecture { dialect.severities = [:] }
+    dialect.architecture = architecture
+  }
+
+  private mutating func readAnchor(_ field: YamlField) {
+    if let role = role(field) { dialect.anchor = role }
   }
 
   /// Reads entries by key; null removes the inherited entry, anything else is read on top of it.

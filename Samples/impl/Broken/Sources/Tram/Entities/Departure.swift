@@ -1,0 +1,6 @@
+import Foundation
+
+struct Departure: Codable {
+    let line: String
+    let time: Date
+}

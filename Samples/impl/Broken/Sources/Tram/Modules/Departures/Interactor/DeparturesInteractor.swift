@@ -1,0 +1,8 @@
+protocol DeparturesInteractor: AnyObject {
+    func loadDepartures()
+    func addToFavorites()
+}
+
+protocol DeparturesInteractorOutput: AnyObject {
+    func didLoad(_ departures: [Departure])
+}

@@ -1,0 +1,3 @@
+protocol DeparturesRouter: AnyObject {
+    func dismiss()
+}

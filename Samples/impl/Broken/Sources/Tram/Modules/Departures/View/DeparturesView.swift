@@ -1,0 +1,3 @@
+protocol DeparturesView: AnyObject {
+    func show(lines: [String])
+}

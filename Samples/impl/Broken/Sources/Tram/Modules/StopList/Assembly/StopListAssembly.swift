@@ -1,0 +1,5 @@
+import UIKit
+
+protocol StopListAssembly: AnyObject {
+    func module(isPad: Bool) -> UIViewController
+}

@@ -1,0 +1,4 @@
+struct Stop: Codable {
+    let id: Int
+    let name: String
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+protocol DeparturesAssembly: AnyObject {
+    func module(stop: Stop) -> UIViewController
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+protocol FavoritesAssembly: AnyObject {
+    func module(configure: (FavoritesModule) -> Void) -> UIViewController
+}

@@ -1,0 +1,3 @@
+protocol StopListInteractor: AnyObject {
+    func stops(completion: @escaping ([Stop]) -> Void)
+}

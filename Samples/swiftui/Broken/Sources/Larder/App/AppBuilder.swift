@@ -1,0 +1,6 @@
+import SwiftUI
+
+/// Makes the screens that are SwiftUI throughout.
+struct AppBuilder {
+    let services: AppServices
+}

@@ -1,0 +1,5 @@
+struct Grocery: Codable, Identifiable {
+    let id: Int
+    let name: String
+    var amount: Int
+}

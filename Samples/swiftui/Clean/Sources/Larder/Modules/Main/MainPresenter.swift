@@ -1,0 +1,31 @@
+import Combine
+
+protocol MainInteractor: AnyObject {
+    var missingItems: [Grocery] { get }
+}
+
+extension AppServices: MainInteractor {}
+
+protocol MainRouting: AnyObject {
+    func makePantry() -> MainTab
+    func makeShopping() -> MainTab
+}
+
+final class MainPresenter: ObservableObject {
+    private let interactor: MainInteractor
+    private let router: MainRouting
+
+    init(interactor: MainInteractor, router: MainRouting) {
+        self.interactor = interactor
+        self.router = router
+    }
+
+    var tabs: [MainTab] {
+        [router.makePantry(), router.makeShopping()]
+    }
+
+    var badge: String? {
+        let count = interactor.missingItems.count
+        return count == 0 ? nil : "\(count)"
+    }
+}

@@ -1,0 +1,227 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The reader of Swift manifests, `Package.swift` and Tuist's `Project.swift`, as syntax: nothing is run.
+///
+/// A manifest is a program, so only what it writes down literally, or as constants of literals, is known.
+struct PackageManifest {
+  private var description: ProjectDescription
+  private let constants: ManifestConstants
+  /// Whether all names and paths of local packages and targets could be read.
+  private var isComplete = true
+
+  /// The description of a `Package.swift`; nil if it is nested too deeply to be parsed.
+  static func package(_ bytes: [UInt8], path: String) -> ProjectDescription? {
+    guard let calls = ManifestCalls(bytes) else { return nil }
+    var manifest = PackageManifest(.package, path, calls.constants)
+    for call in calls.found { manifest.add(call) }
+    manifest.description.declaresAll = manifest.isComplete
+    return manifest.description
+  }
+
+  /// The description of a `Project.swift`: one target, with the whole folder. Its modules are the names of all targets, since most
+  /// projects compute which files belong to which.
+  static func tuist(_ bytes: [UInt8], path: String) -> ProjectDescription? {
+    guard let calls = ManifestCalls(bytes) else { return nil }
+    let manifest = PackageManifest(.tuist, path, calls.constants)
+    let folder = manifest.description.folder
+    let name = folder.split(separator: "/").last.map(String.init) ?? ""
+    let names = calls.found.compactMap { call in call.argument("name").flatMap(calls.constants.text) }
+    var seen: Set<String> = []
+    var description = manifest.description
+    let modules = ([name] + names).filter { !$0.isEmpty && seen.insert($0).inserted }
+    description.targets = [
+      ProjectDescription.Target(name: name, modules: modules, folders: [ProjectDescription.SourceFolder(path: folder)])
+    ]
+    return description
+  }
+
+  private init(_ kind: ProjectDescription.Kind, _ path: String, _ constants: ManifestConstants) {
+    description = ProjectDescription(kind: kind, path: path, folder: ProjectPath.folder(of: path))
+    self.constants = constants
+  }
+
+  // MARK: calls
+
+  private mutating func add(_ call: ManifestCall) {
+    switch call.name {
+    case "target", "executableTarget", "testTarget", "macro": addTarget(call)
+    case "library", "executable":
+      guard let targets = call.argument("targets"), let name = call.argument("name").flatMap(constants.text) else { return }
+      description.products.append(ProjectDescription.Product(name: name, targets: texts(targets)))
+    case "package":
+      guard let path = call.argument("path") else { return }
+      guard let text = constants.text(path) else { return isComplete = false }
+      description.members.append(ProjectPath.joined(description.folder, text))
+    default: break
+    }
+  }
+
+  private mutating func addTarget(_ call: ManifestCall) {
+    guard let name = call.argument("name").flatMap(constants.text), !name.isEmpty else { return isComplete = false }
+    var target = ProjectDescription.Target(name: name, modules: [Self.module(name)])
+    target.isTest = call.name == "testTarget"
+    target.isLibrary = call.name == "target"
+    target.dependencies = call.argument("dependencies").map { dependencies($0) } ?? []
+    target.folders = folders(of: target, call)
+    target.hasAlternatives = true
+    description.targets.append(target)
+  }
+
+  private static func module(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+
+  private static let usualFolders = ["Sources", "Source", "src", "srcs"]
+
+  /// The target's folder, or those that are searched for one of its name; `Sources` itself serves a package's only target.
+  private mutating func folders(of target: ProjectDescription.Target, _ call: ManifestCall) -> [ProjectDescription.SourceFolder] {
+    let tests = target.isTest ? ["Tests"] : []
+    var paths = (tests + Self.usualFolders).map { "\($0)/\(target.name)" } + ["Sources"]
+    if let path = call.argument("path") {
+      guard let text = constants.text(path) else {
+        isComplete = false
+        return []
+      }
+      paths = [text]
+    }
+    let (sources, exclude) = (call.argument("sources").map { texts($0) } ?? [], call.argument("exclude").map { texts($0) } ?? [])
+    return paths.map { path in
+      let folder = ProjectPath.joined(description.folder, path)
+      return ProjectDescription.SourceFolder(
+        path: folder, included: sources.map { ProjectPath.joined(folder, $0) },
+        excluded: exclude.map { ProjectPath.joined(folder, $0) })
+    }
+  }
+
+  /// The texts of an array.
+  private mutating func texts(_ expression: ExprSyntax) -> [String] {
+    elements(expression).compactMap { element in
+      if let text = constants.text(element) { return text }
+      isComplete = false
+      return nil
+    }
+  }
+
+  /// The names of targets and products that an array of dependencies has.
+  private mutating func dependencies(_ expression: ExprSyntax) -> [String] {
+    elements(expression).compactMap { element in
+      if let text = constants.text(element) { return text }
+      let call = ManifestCall(constants.value(element))
+      if let name = (call?.argument("name") ?? call?.first).flatMap(constants.text) { return name }
+      isComplete = false
+      return nil
+    }
+  }
+
+  /// The elements of an array, of a sum of arrays, or of a constant that is one.
+  private mutating func elements(_ expression: ExprSyntax) -> [ExprSyntax] {
+    guard let elements = constants.elements(expression) else {
+      isComplete = false
+      return []
+    }
+    return elements
+  }
+}
+
+/// A call in a manifest, such as `.target(name: "Core")`.
+struct ManifestCall {
+  let name: String
+  private let arguments: LabeledExprListSyntax
+
+  /// Nil for any other expression.
+  init?(_ expression: ExprSyntax) {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    self.init(call)
+  }
+
+  init?(_ call: FunctionCallExprSyntax) {
+    let callee = call.calledExpression
+    guard
+      let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return nil }
+    self.name = name
+    arguments = call.arguments
+  }
+
+  func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+
+  /// The first argument if it has no label.
+  var first: ExprSyntax? { arguments.first.flatMap { $0.label == nil ? $0.expression : nil } }
+}
+
+/// The constants of a manifest, by name.
+struct ManifestConstants {
+  fileprivate(set) var values: [String: ExprSyntax] = [:]
+
+  /// The limit of constants that are followed, because they may form a cycle.
+  private static let stepLimit = 16
+
+  /// The value of a constant, or the expression itself.
+  func value(_ expression: ExprSyntax) -> ExprSyntax {
+    var expression = expression
+    for _ in 0..<Self.stepLimit {
+      guard let name = Self.name(expression), let value = values[name] else { break }
+      expression = value
+    }
+    return expression
+  }
+
+  /// `name`, `Enum.name` or `.name`.
+  private static func name(_ expression: ExprSyntax) -> String? {
+    expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+
+  /// The text of a literal without interpolations, or of a constant that is one.
+  func text(_ expression: ExprSyntax) -> String? {
+    value(expression).as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
+  /// The elements of an array literal, a sum of them, or a constant that is one; nil for any other expression.
+  func elements(_ expression: ExprSyntax, depth: Int = 0) -> [ExprSyntax]? {
+    guard depth < Self.stepLimit else { return nil }
+    let expression = value(expression)
+    if let array = expression.as(ArrayExprSyntax.self) { return array.elements.map(\.expression) }
+    guard let sum = expression.as(SequenceExprSyntax.self) else { return nil }
+    var found: [ExprSyntax] = []
+    for part in sum.elements where !part.is(BinaryOperatorExprSyntax.self) {
+      guard let elements = elements(part, depth: depth + 1) else { return nil }
+      found += elements
+    }
+    return found
+  }
+}
+
+/// The outermost calls of a manifest that describe a package, and its constants.
+private final class ManifestCalls: SyntaxVisitor {
+  private(set) var found: [ManifestCall] = []
+  private(set) var constants = ManifestConstants()
+
+  private static let names: Set = [
+    "target", "executableTarget", "testTarget", "macro", "library", "executable", "package", "Target", "Project",
+  ]
+
+  /// Nil for code that is nested too deeply.
+  init?(_ bytes: [UInt8]) {
+    super.init(viewMode: .sourceAccurate)
+    guard NestingScan.excess(in: bytes) == nil else { return nil }
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: NestingLimits.levels) }
+    walk(tree)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let call = ManifestCall(node), Self.names.contains(call.name) else { return .visitChildren }
+    found.append(call)
+    // A target's dependencies are no targets, but a project's arguments are.
+    return call.name == "Project" ? .visitChildren : .skipChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = node.initializer?.value {
+      constants.values[name] = value
+    }
+    return .visitChildren
+  }
+}

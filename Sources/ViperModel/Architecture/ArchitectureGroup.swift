@@ -1,0 +1,78 @@
+/// The architecture of a root, or of a folder in it that differs from the rest.
+package struct ArchitectureGroup: Sendable, Equatable {
+  package struct Count: Sendable, Equatable {
+    package var kind: PartKind
+    package var number: Int
+  }
+
+  /// The root's folder as printed.
+  package var root: String
+  /// The group's folder as printed; the root's for what no other group has.
+  package var path: String
+  package var architecture: Architecture
+  /// The modules that show the architecture.
+  package var modules: Int
+  /// The parts in the group's files, without kinds that do not occur.
+  package var counts: [Count]
+  /// What the verdict rests on, in words.
+  package var evidence: [String]
+
+  package func count(of kind: PartKind) -> Int { counts.first { $0.kind == kind }?.number ?? 0 }
+
+  /// VIPER in less than a tenth of the screens.
+  package var isSparse: Bool {
+    architecture == .viper && modules > 0 && count(of: .presenter) * 10 < count(of: .controller)
+  }
+
+  /// Whether there is nothing to say about it: no screen and no presenter.
+  package var isTrivial: Bool { counts.allSatisfy { ![.presenter, .interactor, .controller, .screen, .viewModel].contains($0.kind) } }
+
+  /// The architecture, with what it is combined with.
+  package var name: String {
+    switch architecture {
+    case .mvp, .mvvm, .mvc: count(of: .coordinator) > 0 ? "\(architecture.title) with coordinators" : architecture.title
+    case .swiftui: count(of: .assembly) > 0 ? "\(architecture.title) with builders" : architecture.title
+    default: architecture.title
+    }
+  }
+
+  /// `MVP with coordinators: 83 presenters, 22 coordinators, no interactor`.
+  package var summary: String {
+    if isSparse {
+      return "VIPER in \(modules) module\(modules == 1 ? "" : "s") only: \(texts([.presenter, .interactor, .router, .controller]))"
+    }
+    let parts = texts(architecture.telling)
+    return parts.isEmpty ? name : "\(name): \(parts)"
+  }
+
+  private func texts(_ kinds: [PartKind]) -> String {
+    kinds.compactMap { kind in
+      let number = count(of: kind)
+      if number > 0 { return "\(number) \(kind.noun)\(number == 1 ? "" : "s")" }
+      return architecture.lacks == kind ? "no \(kind.noun)" : nil
+    }.joined(separator: ", ")
+  }
+}
+
+extension Architecture {
+  /// The parts to count in a text.
+  fileprivate var telling: [PartKind] {
+    switch self {
+    case .viper, .cleanSwift, .ribs: [.presenter, .interactor, .router]
+    case .mvp: [.presenter, .coordinator, .interactor]
+    case .mvvm: [.viewModel, .coordinator, .presenter]
+    case .swiftui: [.screen, .assembly, .presenter, .viewModel, .interactor]
+    case .mvc: [.controller, .coordinator, .presenter]
+    case .unknown: [.presenter, .interactor, .router, .viewModel]
+    }
+  }
+
+  /// The part whose absence makes the difference.
+  fileprivate var lacks: PartKind? {
+    switch self {
+    case .mvp, .swiftui: .interactor
+    case .mvvm, .mvc: .presenter
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// What lies in a group: the votes of its modules, and its parts.
+struct GroupMembers {
+  var votes: [ArchitectureVote] = []
+  private var counts = [Int](repeating: 0, count: PartKind.allCases.count)
+
+  mutating func add(_ kind: PartKind) { counts[kind.rawValue] += 1 }
+
+  /// What a root without a single wired module is: nobody drives its views.
+  var architectureWithoutVotes: Architecture {
+    if self[.controller] > 0, self[.presenter] == 0 { return .mvc }
+    return self[.screen] > 0 && self[.presenter] == 0 ? .swiftui : .unknown
+  }
+
+  private subscript(kind: PartKind) -> Int { counts[kind.rawValue] }
+
+  func group(_ architecture: Architecture, root: String, path: String, _ survey: PartSurvey) -> ArchitectureGroup {
+    let own = Shape.allCases.filter { $0.shows(architecture) }
+    return ArchitectureGroup(
+      root: root, path: path, architecture: architecture, modules: votes.count { own.contains($0.shape) },
+      counts: PartKind.allCases.filter { self[$0] > 0 }.map { .init(kind: $0, number: self[$0]) },
+      evidence: Shape.allCases.compactMap { evidence($0, survey) })
+  }
+
+  private typealias Shape = ArchitectureVote.Shape
+
+  /// How many modules have a shape, with an example.
+  private func evidence(_ shape: Shape, _ survey: PartSurvey) -> String? {
+    let anchors = votes.filter { $0.shape == shape }.map(\.anchor)
+    guard let first = anchors.first else { return nil }
+    return shape.text(anchors.count) + ", such as \(survey.name(first))"
+  }
+}
+
+extension ArchitectureVote.Shape {
+  fileprivate func shows(_ architecture: Architecture) -> Bool {
+    switch self {
+    case .viper, .presenterWithInteractor: architecture == .viper
+    case .presenterWithRouter: architecture == .viper || architecture == .mvp
+    case .cleanSwift: architecture == .cleanSwift
+    case .ribs: architecture == .ribs
+    case .presenter: architecture == .mvp
+    case .viewModel: architecture == .mvvm
+    case .builtScreen: architecture == .swiftui
+    }
+  }
+
+  fileprivate func text(_ count: Int) -> String {
+    let (presenters, interactors) = ("\(count) presenter\(count == 1 ? "" : "s")", "\(count) interactor\(count == 1 ? "" : "s")")
+    return switch self {
+    case .viper: "\(presenters) with an interactor that reports back, or with a router too"
+    case .presenterWithInteractor: "\(presenters) with an interactor"
+    case .presenterWithRouter: "\(presenters) with a router and no interactor"
+    case .cleanSwift: "\(presenters) that an interactor of the view feeds, and that point\(count == 1 ? "s" : "") back at the view"
+    case .ribs: "\(interactors) of RIBs, by inheritance or by router and listener"
+    case .presenter: "\(presenters) with a view and nothing behind \(count == 1 ? "it" : "them")"
+    case .viewModel: "\(count) view model\(count == 1 ? "" : "s") that screens keep"
+    case .builtScreen: "\(count) screen\(count == 1 ? "" : "s") or presenter\(count == 1 ? "" : "s") that builders make"
+    }
+  }
+}

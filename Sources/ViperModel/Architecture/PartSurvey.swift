@@ -1,0 +1,194 @@
+import ViperFacts
+import ViperLinking
+
+/// The nominated parts of a root, and the links between them that code states: stored properties, parameters of initializers,
+/// generic arguments of superclasses, constructions.
+struct PartSurvey: Sendable {
+  let codebase: Codebase
+  let ancestry: Ancestry
+  let usages: UsageIndex
+  let types: RootTypes
+  private var kinds: SparseTypeArray<PartKind>
+
+  init(codebase: Codebase, ancestry: Ancestry, usages: UsageIndex, types: RootTypes) {
+    self.codebase = codebase
+    self.ancestry = ancestry
+    self.usages = usages
+    self.types = types
+    kinds = SparseTypeArray(types)
+    var views = ViewBases(codebase)
+    for type in types.list { if let kind = Self.nominate(type, &views, codebase, ancestry) { kinds[type] = kind } }
+    nominateByWiring()
+    dropIdleCoordinators()
+  }
+
+  // MARK: nomination
+
+  private static func nominate(
+    _ type: TypeSymbol.ID, _ views: inout ViewBases, _ codebase: Codebase, _ ancestry: Ancestry
+  ) -> PartKind? {
+    let symbol = codebase.types[type]
+    guard symbol.declaration != nil, !symbol.isExternal, !symbol.isLocal, !symbol.isProtocol else { return nil }
+    if let view = views.kind(of: ancestry.external[type], isClass: symbol.kind == .class) { return view }
+    if ancestry.traits[type].contains(.isRequestList) { return nil }
+    let name = codebase.text(symbol.name)
+    guard let kind = PartKind(typeName: name) else { return nil }
+    switch kind {
+    // A namespace of factory methods is often an enum; a router that is one lists requests.
+    case .assembly: return kind
+    // A `Coordinator` in a view is SwiftUI's; a display model is a value.
+    case .coordinator: return symbol.kind == .class && name != "Coordinator" ? kind : nil
+    case .viewModel: return symbol.kind == .class || symbol.kind == .actor ? kind : nil
+    default: return symbol.kind == .enum ? nil : kind
+    }
+  }
+
+  /// A class that keeps an interactor and a view, or is kept by a view, plays the presenter, whatever its name.
+  private mutating func nominateByWiring() {
+    for interactor in all(.interactor) {
+      for holder in holders(of: interactor) where kinds[holder] == nil && codebase.types[holder].kind == .class {
+        guard !codebase.types[holder].isProtocol, holdsView(holder), holders(of: holder).contains(where: isView) else { continue }
+        kinds[holder] = .presenter
+      }
+    }
+  }
+
+  private func holdsView(_ type: TypeSymbol.ID) -> Bool { links(of: type).contains { $0.kind == .controller } }
+
+  /// A coordinator navigates: it makes or keeps screens, their parts, or other coordinators.
+  private mutating func dropIdleCoordinators() {
+    let idle = all(.coordinator).filter { type in
+      !([type] + codebase.ancestors(of: type)).contains { owner in
+        types.contains(owner) && usages.by(owner).contains { kind(behind: $0.to).map { $0 != .subview } ?? false }
+      }
+    }
+    for type in idle { kinds[type] = nil }
+  }
+
+  // MARK: parts
+
+  func kind(of type: TypeSymbol.ID) -> PartKind? { types.contains(type) ? kinds[type] : nil }
+
+  func isView(_ type: TypeSymbol.ID) -> Bool { kind(of: type)?.isView ?? false }
+
+  /// All types of a kind, ascending, without base classes: those that others inherit and that nothing creates.
+  func all(_ kind: PartKind) -> [TypeSymbol.ID] {
+    kinds.entries.compactMap { $0.value == kind && !isAbstract($0.type) ? $0.type : nil }
+  }
+
+  private func isAbstract(_ type: TypeSymbol.ID) -> Bool {
+    !codebase.conformers(of: type).isEmpty && !usages.of(type).contains { $0.kind == .construction }
+  }
+
+  /// The kind of a type, or of the types that implement a protocol if they agree, else what its name suggests.
+  func kind(behind type: TypeSymbol.ID) -> PartKind? {
+    guard types.contains(type) else { return nil }
+    if let kind = kinds[type] { return kind }
+    guard codebase.types[type].isProtocol else { return nil }
+    var found: PartKind?
+    var isImplemented = false
+    for conformer in codebase.conformers(of: type) {
+      isImplemented = true
+      guard let kind = kind(of: conformer) else { continue }
+      if let found, found != kind, !(found.isView && kind.isView) { return nil }
+      found = found ?? kind
+    }
+    return found ?? (isImplemented ? nil : PartKind(protocolName: codebase.text(codebase.types[type].name)))
+  }
+
+  // MARK: links
+
+  /// What a type keeps or is given, itself or by its superclasses.
+  struct Link {
+    /// The type or protocol as written.
+    var target: TypeSymbol.ID
+    var kind: PartKind
+    /// Nil where it is only passed in, or bound to a superclass's generic parameter.
+    var strength: ReferenceStrength?
+  }
+
+  func links(of type: TypeSymbol.ID) -> [Link] {
+    let ancestors = codebase.ancestors(of: type)
+    var found: [Link] = []
+    for owner in [type] + ancestors where types.contains(owner) && !codebase.types[owner].isProtocol {
+      for usage in usages.by(owner) where isLink(usage, ancestors) {
+        if let kind = kind(behind: usage.to), usage.to != type {
+          found.append(Link(target: usage.to, kind: kind, strength: usage.strength))
+        }
+      }
+    }
+    return found
+  }
+
+  /// - Parameter ancestors: of the user: what its inheritance clause names besides them is a generic argument.
+  private func isLink(_ usage: TypeUsage, _ ancestors: [TypeSymbol.ID]) -> Bool {
+    switch usage.kind {
+    case .stored: true
+    case .parameter: usage.context.contains(.initializer)
+    case .inheritance, .conformance: !ancestors.contains(usage.to)
+    default: false
+    }
+  }
+
+  /// The most conformers of a protocol whose users hold each of them; a base protocol says nothing about one of many.
+  private static let specific = 3
+
+  /// The types that keep a type or are given it, by class or by a protocol of few types.
+  func holders(of type: TypeSymbol.ID, where fits: (TypeUsage) -> Bool = { _ in true }) -> [TypeSymbol.ID] {
+    var found: [TypeSymbol.ID] = []
+    for face in [type] + codebase.ancestors(of: type) where types.contains(face) && isSpecific(face, to: type) {
+      for usage in usages.of(face) where usage.from != type && fits(usage) {
+        if isLink(usage, codebase.ancestors(of: usage.from)), !found.contains(usage.from) { found.append(usage.from) }
+      }
+    }
+    return found
+  }
+
+  private func isSpecific(_ face: TypeSymbol.ID, to type: TypeSymbol.ID) -> Bool {
+    face == type || (codebase.types[face].isProtocol && codebase.conformers(of: face).count <= Self.specific)
+  }
+
+  /// The types whose bodies create a type.
+  func makers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] { usages.of(type).filter { $0.kind == .construction }.map(\.from) }
+
+  func name(_ type: TypeSymbol.ID) -> String { codebase.types[type].qualifiedName }
+
+  /// The file of a part, which always has a declaration.
+  func file(of type: TypeSymbol.ID) -> Int32? { codebase.types[type].declaration?.file }
+
+  /// All parts but base classes, ascending.
+  var parts: [(type: TypeSymbol.ID, kind: PartKind)] {
+    kinds.entries.compactMap { isAbstract($0.type) ? nil : ($0.type, $0.value) }
+  }
+}
+
+/// The external supertypes that make a type a view, by name.
+private struct ViewBases {
+  private let codebase: Codebase
+  private var kinds: [Name: PartKind?] = [:]
+
+  init(_ codebase: Codebase) { self.codebase = codebase }
+
+  /// - Parameter isClass: only a class is a controller or a `UIView`; `View` is the name of SwiftUI's protocol.
+  mutating func kind(of names: [Name], isClass: Bool) -> PartKind? {
+    for name in names {
+      let kind = kinds[name] ?? Self.kind(of: codebase.text(name))
+      kinds[name] = .some(kind)
+      if let kind, isClass || kind == .screen { return kind }
+    }
+    return nil
+  }
+
+  private static func kind(of name: String) -> PartKind? {
+    if name == "View" || name.hasSuffix("ViewControllerRepresentable") { return .screen }
+    if name == "WKInterfaceController" || name == "UISearchController" { return .controller }
+    if controllers.contains(where: name.hasSuffix) { return .controller }
+    return subviews.contains(name) ? .subview : nil
+  }
+
+  private static let controllers = ["ViewController", "HostingController", "NavigationController", "TabBarController"]
+  private static let subviews: Set = [
+    "UIView", "NSView", "UITableViewCell", "UICollectionViewCell", "UIStackView", "UIControl", "UIButton", "UILabel",
+    "UITableView", "UICollectionView", "UIScrollView", "UICollectionReusableView", "UITableViewHeaderFooterView",
+  ]
+}

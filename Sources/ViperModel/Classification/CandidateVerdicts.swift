@@ -1,0 +1,120 @@
+import ViperFacts
+import ViperLinking
+
+/// The verdict on each candidate by what it inherits, stores and is created by: a name alone makes no part.
+struct CandidateVerdicts: Sendable {
+  /// The candidates that nothing speaks against, with the roles that the evidence gives them.
+  private(set) var accepted: Candidates
+  /// The reasons against the others.
+  private(set) var objections: [TypeSymbol.ID: String] = [:]
+
+  init(on candidates: Candidates, in scope: RootScope) {
+    accepted = candidates
+    let links = CandidateLinks(scope: scope, candidates: candidates)
+    for type in candidates.types {
+      let candidate = candidates[type]!
+      let objection: String? =
+        switch candidate.role {
+        case .view: candidate.isBase || links.isVisible(type) ? nil : "inherits no view controller, view or SwiftUI View"
+        case .presenter: candidate.isBase ? nil : links.objection(toPresenter: type, candidate)
+        default: nil
+        }
+      guard let objection else { continue }
+      accepted.remove(type)
+      objections[type] = objection
+    }
+    let judged = CandidateLinks(scope: scope, candidates: accepted)
+    for type in judged.viewsOfPresenters() { accepted.setRole(.view, of: type) }
+  }
+}
+
+/// The links of candidates to each other, by class or by interface, as far as verdicts need them.
+struct CandidateLinks {
+  let scope: RootScope
+  let candidates: Candidates
+
+  private var codebase: Codebase { scope.codebase }
+
+  // MARK: views
+
+  /// Framework controllers that are no screens.
+  private static let otherControllers: Set<String> = [
+    "NSFetchedResultsController", "UIPresentationController", "UIDocumentInteractionController", "UIPrintInteractionController",
+    "UIMenuController", "NSObjectController", "NSArrayController", "NSTreeController", "NSUserDefaultsController",
+    "UICloudSharingController",
+  ]
+  private static let screenEndings = ["ViewController", "Controller", "VC"]
+  private static let viewEndings = ["View", "Cell", "Control", "Button", "Label", "TextField"]
+
+  /// Whether a type inherits a view controller, a view or a SwiftUI view, or a class that is not in the code base and is named so.
+  func isVisible(_ type: TypeSymbol.ID) -> Bool {
+    if !scope.ancestry.traits[type].isDisjoint(with: [.isViewController, .isPlainView]) { return true }
+    guard codebase.types[type].kind == .class else { return true }
+    return scope.ancestry.external[type].contains { name in
+      let name = codebase.text(name)
+      return !Self.otherControllers.contains(name) && (Self.screenEndings + Self.viewEndings).contains(where: name.hasSuffix)
+    }
+  }
+
+  /// Whether a type is on the side of the view: a screen, a view, or a row of one.
+  private func isViewSide(_ type: TypeSymbol.ID) -> Bool {
+    let outer = codebase.enclosing(type).last ?? type
+    return codebase.types[outer].kind == .class ? isVisible(outer) : scope.ancestry.traits[outer].contains(.isVisible)
+  }
+
+  /// The plain views that store the presenter of a module that has no view controller: they are its view.
+  func viewsOfPresenters() -> [TypeSymbol.ID] {
+    let screens = Set(candidates.types.filter { candidates.role(of: $0) == .view }.map { candidates[$0]!.stem })
+    return candidates.types.filter { type in
+      guard candidates.role(of: type) == .subview, scope.ancestry.traits[type].contains(.isPlainView), let view = candidates[type]
+      else { return false }
+      return stored(by: type).contains { presenter in
+        guard let candidate = candidates[presenter], candidate.role == .presenter, !screens.contains(candidate.stem) else {
+          return false
+        }
+        return view.hasStem { candidate.hasStem(where: [$0].contains) } && hasModule(presenter)
+      }
+    }
+  }
+
+  // MARK: presenters
+
+  /// The reason why a type named like a presenter is none, if there is one.
+  func objection(toPresenter type: TypeSymbol.ID, _ candidate: Candidate) -> String? {
+    if !scope.ancestry.traits[type].isDisjoint(with: [.isViewController, .isPlainView]) { return "it is a view itself" }
+    if codebase.members[type].contains(where: { codebase.declaration($0).flags.contains(.isOutlet) }) {
+      return "it has outlets, as views do"
+    }
+    let makers = Set(scope.usages.of(type).lazy.filter { $0.kind == .construction && $0.from != type }.map { outer($0.from) })
+    guard !makers.isEmpty, makers.allSatisfy(isViewSide), !hasModule(type) else { return nil }
+    let others = makers.filter { maker in !(candidates[maker].map { view in view.hasStem { candidate.stem == $0 } } ?? false) }
+    guard !others.isEmpty else { return nil }
+    return "views make it for themselves: \(others.map(scope.name).sorted().prefix(3).joined(separator: ", "))"
+  }
+
+  private func outer(_ type: TypeSymbol.ID) -> TypeSymbol.ID { codebase.enclosing(type).last ?? type }
+
+  private static let partners: [Role] = [.interactor, .wireframe]
+
+  /// Whether a presenter has a module around it: it implements an interface named like one of a presenter, or stores an interactor
+  /// or a wireframe.
+  func hasModule(_ presenter: TypeSymbol.ID) -> Bool {
+    codebase.ancestors(of: presenter).contains {
+      codebase.types[$0].isProtocol && scope.interfaceRole(of: $0) == .presenter && !scope.isPublished($0)
+    }
+      || scope.usages.by(presenter).contains { usage in
+        guard usage.kind == .stored else { return false }
+        let role = codebase.types[usage.to].isProtocol ? scope.interfaceRole(of: usage.to) : candidates.role(of: usage.to)
+        return role.map(Self.partners.contains) ?? false
+      }
+  }
+
+  /// The candidates that a type stores, by class or by an interface that is not published.
+  private func stored(by type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    scope.usages.by(type).filter { $0.kind == .stored }.flatMap { usage in
+      if candidates.contains(usage.to) { return [usage.to] }
+      guard codebase.types[usage.to].isProtocol, !scope.isPublished(usage.to) else { return [] }
+      return scope.conformers(of: usage.to).filter(candidates.contains)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import ViperFacts
+import ViperLinking
+
+/// The inputs of every step that classifies the types of one root under one dialect.
+struct RootScope: Sendable {
+  let codebase: Codebase
+  let ancestry: Ancestry
+  let folders: Folders
+  let targets: Targets
+  let usages: UsageIndex
+  let root: Int
+  let types: RootTypes
+  let dialect: Dialect
+  /// Whether the user pinned the dialect: the root is then VIPER without further evidence.
+  let isPinned: Bool
+  /// Whether only modules and the roles of their parts are needed, for detection: entities and evidence texts are left out.
+  let isDraft: Bool
+  let interfaceNames: InterfaceNames
+
+  init(
+    codebase: Codebase, ancestry: Ancestry, folders: Folders, targets: Targets, usages: UsageIndex, root: Int, types: RootTypes,
+    dialect: Dialect, isPinned: Bool, isDraft: Bool
+  ) {
+    self.codebase = codebase
+    self.ancestry = ancestry
+    self.folders = folders
+    self.targets = targets
+    self.usages = usages
+    self.root = root
+    self.types = types
+    self.dialect = dialect
+    self.isPinned = isPinned
+    self.isDraft = isDraft
+    interfaceNames = InterfaceNames(dialect)
+  }
+
+  static let core = Role.all(with: .core)
+
+  // MARK: types
+
+  func name(_ type: TypeSymbol.ID) -> String { codebase.types[type].qualifiedName }
+
+  /// The unqualified name.
+  func text(_ type: TypeSymbol.ID) -> String { codebase.text(codebase.types[type].name) }
+
+  func isProtocol(_ type: TypeSymbol.ID) -> Bool { codebase.types[type].isProtocol }
+
+  /// Whether a type is declared in the root and is no protocol.
+  func isConcrete(_ type: TypeSymbol.ID) -> Bool { !codebase.types[type].isProtocol && !codebase.types[type].isExternal }
+
+  func file(of type: TypeSymbol.ID) -> Int32? { codebase.types[type].declaration?.file }
+
+  func folder(of type: TypeSymbol.ID) -> Folders.Number? { file(of: type).map { folders[$0] } }
+
+  /// The folder of a type's module, without folders for layers.
+  func moduleFolder(of type: TypeSymbol.ID) -> Folders.Number? { folder(of: type).flatMap { folders.module(of: $0) } }
+
+  /// The share of folders that two types have in common: 99 in one file, else 0...98.
+  func nearness(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Int {
+    guard let x = file(of: a), let y = file(of: b) else { return 0 }
+    return x == y ? 99 : folders.nearness(folders[x], folders[y])
+  }
+
+  // MARK: protocols
+
+  /// The conformers that tell what a protocol is: those in its own target, or the only one, if its target implements the
+  /// protocol's. The conformers of a demo app or of a client say nothing about it.
+  func conformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    let all = codebase.conformers(of: type).filter(types.contains)
+    if all.isEmpty { return all }
+    if codebase.hasTargets {
+      let own = all.filter { codebase.isOwn($0, type) }
+      return own.isEmpty && all.count == 1 && arePair(all[0], type) ? all : own
+    }
+    guard let home = file(of: type).map({ targets[$0] }), !targets.isSingle else { return all }
+    let own = all.filter { file(of: $0).map { targets[$0] } == home }
+    return own.isEmpty && all.count == 1 && arePair(all[0], type) ? all : own
+  }
+
+  /// Whether a type's target is named like the implementation of the target of a protocol: `Login` and `LoginInterface`.
+  private func arePair(_ conformer: TypeSymbol.ID, _ type: TypeSymbol.ID) -> Bool {
+    guard let a = file(of: conformer), let b = file(of: type) else { return false }
+    return targets.arePair(targets[a], targets[b])
+  }
+
+  /// The interface rules that match a protocol's name, without those that need another part with the same stem.
+  func rules(forInterface type: TypeSymbol.ID) -> [InterfaceRule] {
+    interfaceNames.index.numbers(of: text(type)).compactMap {
+      let entry = interfaceNames.index.value(of: $0)
+      return entry.needsSibling ? nil : dialect.interfaces[entry.rule]
+    }
+  }
+
+  /// The role that the first matching rule for an interface between the parts of a module names.
+  func interfaceRole(of type: TypeSymbol.ID) -> Role? {
+    rules(forInterface: type).first { $0.surface == .internal }.map(\.implementer)
+  }
+
+  /// Whether a protocol is by its name what other modules know of a module; only such names match it.
+  func isPublished(_ type: TypeSymbol.ID) -> Bool {
+    let rules = rules(forInterface: type)
+    return !rules.isEmpty && rules.allSatisfy { $0.surface == .input || $0.surface == .output }
+  }
+
+  /// An evidence text, empty in a draft.
+  func words(_ text: @autoclosure () -> String) -> String { isDraft ? "" : text() }
+}
+
+/// The dialect's interface rules, indexed by naming pattern.
+struct InterfaceNames: Sendable {
+  /// A rule's position, and whether its pattern counts only if another part has the same stem.
+  struct Entry {
+    var rule: Int
+    var needsSibling: Bool
+  }
+
+  private(set) var index = NamePatternIndex<Entry>()
+
+  init(_ dialect: Dialect) {
+    for (number, rule) in dialect.interfaces.enumerated() {
+      for pattern in rule.names { index.add(pattern, Entry(rule: number, needsSibling: false)) }
+      for pattern in rule.siblingNames { index.add(pattern, Entry(rule: number, needsSibling: true)) }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import ViperLinking
+
+/// Plain views that parts of modules use: each belongs to the module in whose folder it is, or whose parts alone use it. Others
+/// are shared and belong to none.
+struct Subviews: ClassificationStep {
+  let evidence: RootEvidence
+  let before: RootClassification
+  let homes: ModuleFolders
+
+  /// The modules that use a view: none, one, or others too.
+  private enum Users: Equatable {
+    case none, one(Int), several
+
+    func joined(with other: Users) -> Users {
+      switch (self, other) {
+      case (.none, let users), (let users, .none): users
+      case (.one(let a), .one(let b)) where a == b: self
+      default: .several
+      }
+    }
+  }
+
+  func assignments() -> [RootClassification.Entry] {
+    let views = linkedViews()
+    let users = users(of: views)
+    return views.map { view in
+      if let home = scope.folder(of: view).flatMap({ homes.module(around: $0) }) {
+        return subview(view, in: home, because: "a plain view in the module's folder")
+      }
+      if case .one(let module) = users[view] {
+        return subview(view, in: module, because: "a plain view that only \(before.modules[module].name) uses")
+      }
+      return subview(view, in: nil, because: "a plain view that several modules or other code use")
+    }
+  }
+
+  private func subview(_ type: TypeSymbol.ID, in module: Int?, because reason: @autoclosure () -> String)
+    -> RootClassification.Entry
+  {
+    (type, RootClassification.Assignment(role: .subview, evidence: words(reason()), module: module))
+  }
+
+  /// The plain views that core parts or subviews of a module store, or that store such a part, transitively.
+  private func linkedViews() -> [TypeSymbol.ID] {
+    let stored = scope.usages.stored(in: scope.root)
+    var found: Set<TypeSymbol.ID> = []
+    var grown = true
+    while grown {
+      grown = false
+      for usage in stored {
+        for (inner, outer) in [(usage.to, usage.from), (usage.from, usage.to)]
+        where isPlain(inner) && !found.contains(inner) && (found.contains(outer) || isPart(outer)) {
+          found.insert(inner)
+          grown = true
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  private func isPlain(_ type: TypeSymbol.ID) -> Bool {
+    scope.ancestry.traits[type].contains(.isPlainView) && !isAssigned(type) && scope.isConcrete(type)
+  }
+
+  private func isPart(_ type: TypeSymbol.ID) -> Bool {
+    guard module(of: type) != nil, let role = role(of: type) else { return false }
+    return RootScope.core.contains(role) || role == .subview
+  }
+
+  /// The users of each view; a view's users use what it contains.
+  private func users(of views: [TypeSymbol.ID]) -> [TypeSymbol.ID: Users] {
+    var users: [TypeSymbol.ID: Users] = [:]
+    for view in views { users[view] = Users.none }
+    var changed = true
+    while changed {
+      changed = false
+      for view in views {
+        let now = scope.usages.of(view).reduce(users[view]!) { $0.joined(with: self.users(by: $1.from, of: view, users)) }
+        if now != users[view] {
+          users[view] = now
+          changed = true
+        }
+      }
+    }
+    return users
+  }
+
+  /// The module of a use; that of the type around it if the using type has none.
+  private func users(by user: TypeSymbol.ID, of view: TypeSymbol.ID, _ known: [TypeSymbol.ID: Users]) -> Users {
+    for outer in codebase.enclosing(user) {
+      if outer == view { return .none }
+      if let module = module(of: outer) { return .one(module) }
+      if let home = known[outer] {
+        return scope.folder(of: outer).flatMap { homes.module(around: $0) }.map { .one($0) } ?? home
+      }
+    }
+    return .several
+  }
+}

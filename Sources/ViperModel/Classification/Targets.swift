@@ -1,0 +1,61 @@
+import ViperFacts
+import ViperLinking
+
+/// The build target of each file, as far as folders and imports tell, for code whose project was not read.
+///
+/// A package has a folder for each target below `Sources`; a generated project has `Sources` inside each target. Any other
+/// top-level folder is a target if some file imports a module of its name.
+struct Targets: Sendable {
+  typealias Number = Int
+
+  /// By file.
+  private var numbers: [Number] = []
+  private var names: [String] = []
+
+  init(_ codebase: Codebase) {
+    let imports = Self.imports(in: codebase)
+    var known: [String: Number] = [:]
+    numbers.reserveCapacity(codebase.files.count)
+    for file in codebase.files {
+      let path = Self.path(of: file, in: codebase, imports[file.root])
+      let key = "\(file.root)/\(path.joined(separator: "/"))"
+      if known[key] == nil {
+        known[key] = names.count
+        names.append(path.last.map(Self.moduleName) ?? "")
+      }
+      numbers.append(known[key]!)
+    }
+  }
+
+  subscript(file: Int32) -> Number { numbers[Int(file)] }
+
+  /// Whether all files are in one target.
+  var isSingle: Bool { names.count < 2 }
+
+  /// Whether one target has the other's interfaces: `LoginInterface` and `Login`.
+  func arePair(_ a: Number, _ b: Number) -> Bool {
+    let (a, b) = (names[a], names[b])
+    return !a.isEmpty && !b.isEmpty && (a.hasPrefix(b) || b.hasPrefix(a))
+  }
+
+  /// By root, the names of imported modules.
+  private static func imports(in codebase: Codebase) -> [Set<String>] {
+    var found = [Set<Name>](repeating: [], count: codebase.roots.count)
+    for file in codebase.files {
+      for entry in file.facts.imports { found[file.root].insert(file.name(entry.module)) }
+    }
+    return found.map { Set($0.map { codebase.text($0) }) }
+  }
+
+  /// The folders down to the target's own.
+  private static func path(of file: LinkedFile, in codebase: Codebase, _ imports: Set<String>) -> [Substring] {
+    let above = codebase.roots[file.root].split(separator: "/").filter { $0 != "." }
+    let folder = file.folder.starts(with: above) ? Array(file.folder.dropFirst(above.count)) : file.folder
+    if let sources = folder.lastIndex(of: "Sources") { return Array(folder.prefix(sources == 0 ? 2 : sources)) }
+    return folder.first.map { imports.contains(moduleName($0)) ? [$0] : [] } ?? []
+  }
+
+  private static func moduleName(_ folder: Substring) -> String {
+    String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import ViperFacts
+
+/// What manifests say literally, and what they compute.
+@Suite struct PackageManifestTests {
+  private func package(_ text: String) throws -> ProjectDescription {
+    try #require(PackageManifest.package(Array(text.utf8), path: "/Code/Package.swift"))
+  }
+
+  @Test func readsTargetsProductsAndLocalPackages() throws {
+    let package = try package(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Login",
+        products: [.library(name: "LoginKit", targets: ["Login", "LoginUI"])],
+        dependencies: [.package(path: "../Core"), .package(url: "https://example.com/R", from: "1.0.0")],
+        targets: [
+          .target(name: "Login", dependencies: ["LoginUI", .product(name: "CoreKit", package: "Core"), .target(name: "Base")]),
+          .target(name: "LoginUI", path: "UI", exclude: ["Old"], sources: ["Views", "Main.swift"]),
+          .testTarget(name: "LoginTests", dependencies: ["Login"]),
+        ])
+      """)
+    #expect(package.targets.map(\.name) == ["Login", "LoginUI", "LoginTests"])
+    #expect(package.targets.map(\.isTest) == [false, false, true])
+    #expect(package.targets[0].dependencies == ["LoginUI", "CoreKit", "Base"])
+    #expect(package.targets[0].folders.map(\.path).first == "/Code/Sources/Login")
+    #expect(
+      package.targets[1].folders == [
+        ProjectDescription.SourceFolder(
+          path: "/Code/UI", included: ["/Code/UI/Views", "/Code/UI/Main.swift"], excluded: ["/Code/UI/Old"])
+      ])
+    #expect(package.products == [ProjectDescription.Product(name: "LoginKit", targets: ["Login", "LoginUI"])])
+    #expect(package.members == ["/Core"])
+    #expect(package.declaresAll)
+  }
+
+  @Test func followsConstants() throws {
+    let package = try package(
+      """
+      let core = "Core"
+      let shared: [Target.Dependency] = ["Design", .core]
+      extension Target.Dependency { static let core: Self = .product(name: core, package: "Core") }
+      let package = Package(name: "A", dependencies: [.package(path: "../" + core)], targets: [
+        .target(name: core, dependencies: shared + ["Network"])
+      ])
+      """)
+    #expect(package.targets.map(\.name) == ["Core"])
+    #expect(package.targets.first?.dependencies == ["Design", "Core", "Network"])
+    #expect(!package.declaresAll)
+  }
+
+  @Test(arguments: [
+    "let package = Package(name: \"A\", targets: names.map { .target(name: $0) })",
+    "let package = Package(name: \"A\", targets: [.target(name: \"A\", dependencies: deps())])",
+    "let package = Package(name: \"A\", targets: [.target(name: \"A\", path: folder(\"A\"))])",
+  ])
+  func computedTargetsAreNotAll(_ text: String) throws { #expect(try !package(text).declaresAll) }
+
+  @Test func constantsInACircleEnd() throws {
+    #expect(try package("let a = b\nlet b = a\nlet p = Package(targets: [.target(name: a, dependencies: b)])").targets.isEmpty)
+  }
+
+  @Test func manifestThatDoesNotParseGivesWhatItHas() throws {
+    #expect(try package("let package = Package(targets: [.target(name: \"A\"), .target(name: ").targets.map(\.name) == ["A"])
+  }
+
+  @Test func refusesDeepNesting() {
+    let text = "let package = " + String(repeating: "(", count: 100_000)
+    #expect(PackageManifest.package(Array(text.utf8), path: "/Package.swift") == nil)
+  }
+
+  @Test func tuistProjectIsOneTargetWithTheNamesOfAll() throws {
+    let text =
+      "let project = Project(name: \"Feed\", targets: [.target(name: \"FeedUI\", product: .framework), .target(name: \"FeedData\")])"
+    let project = try #require(PackageManifest.tuist(Array(text.utf8), path: "/Code/Feed/Project.swift"))
+    #expect(project.targets.map(\.modules) == [["Feed", "FeedUI", "FeedData"]])
+    #expect(project.targets.first?.folders.map(\.path) == ["/Code/Feed"])
+  }
+}
