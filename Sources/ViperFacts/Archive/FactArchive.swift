@@ -36,7 +36,7 @@ package struct FactArchive: Sendable {
   var places: [NamedPath] { tables.places }
 
   /// The descriptions of projects with their paths below the base path; nil if they are damaged.
-  func projects(basePath: String) -> [ProjectDescription]? { StoredProjects.projects(Array(tables.projects), basePath: basePath) }
+  func projects(basePath: AbsolutePath) -> [ProjectDescription]? { StoredProjects.projects(Array(tables.projects), basePath: basePath) }
 
   var files: [File] { tables.files.indices.map(tables.file) }
   /// The records of the files, without their names as strings.

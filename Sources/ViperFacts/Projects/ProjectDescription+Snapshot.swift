@@ -2,11 +2,11 @@ import ViperPlatform
 
 /// The descriptions of projects in an index, with paths relative to the base path, since a checkout may lie elsewhere.
 enum StoredProjects {
-  static func bytes(_ projects: [ProjectDescription], basePath: String) -> [UInt8] {
+  static func bytes(_ projects: [ProjectDescription], basePath: AbsolutePath) -> [UInt8] {
     if projects.isEmpty { return [] }
     var writer = SnapshotWriter()
     func write(_ paths: [String], to writer: inout SnapshotWriter) {
-      writer.write(paths) { $0.write(AbsolutePath.printed($1, in: basePath)) }
+      writer.write(paths) { $0.write(AbsolutePath($1).printed(in: basePath)) }
     }
     writer.write(projects) { writer, project in
       writer.write(project.kind.rawValue)
@@ -32,14 +32,14 @@ enum StoredProjects {
   }
 
   /// The descriptions that were stored; nil if the bytes are damaged.
-  static func projects(_ bytes: [UInt8], basePath: String) -> [ProjectDescription]? {
+  static func projects(_ bytes: [UInt8], basePath: AbsolutePath) -> [ProjectDescription]? {
     if bytes.isEmpty { return [] }
     var reader = SnapshotReader(FactBytes(bytes))
     let projects = reader.array { project(from: &$0, basePath) }
     return reader.isSound ? projects : nil
   }
 
-  private static func project(from reader: inout SnapshotReader, _ basePath: String) -> ProjectDescription {
+  private static func project(from reader: inout SnapshotReader, _ basePath: AbsolutePath) -> ProjectDescription {
     let kind = ProjectDescription.Kind(rawValue: reader.int()) ?? reader.fail(.workspace)
     let places = paths(from: &reader, basePath)
     guard places.count >= 2 else { return reader.fail(ProjectDescription(kind: kind, path: "", folder: "")) }
@@ -52,7 +52,7 @@ enum StoredProjects {
     return project
   }
 
-  private static func target(from reader: inout SnapshotReader, _ basePath: String) -> ProjectDescription.Target {
+  private static func target(from reader: inout SnapshotReader, _ basePath: AbsolutePath) -> ProjectDescription.Target {
     var target = ProjectDescription.Target(name: reader.text(), modules: texts(from: &reader))
     target.dependencies = texts(from: &reader)
     (target.isTest, target.isLibrary, target.hasAlternatives) = (reader.bool(), reader.bool(), reader.bool())
@@ -67,7 +67,7 @@ enum StoredProjects {
 
   private static func texts(from reader: inout SnapshotReader) -> [String] { reader.array { $0.text() } }
 
-  private static func paths(from reader: inout SnapshotReader, _ basePath: String) -> [String] {
-    texts(from: &reader).map { AbsolutePath.of($0, in: basePath) }
+  private static func paths(from reader: inout SnapshotReader, _ basePath: AbsolutePath) -> [String] {
+    texts(from: &reader).map { AbsolutePath($0, in: basePath).string }
   }
 }

@@ -20,7 +20,7 @@ extension SourceReading {
   }
 
   private static func remark(_ project: String, _ count: Int) -> Diagnostic {
-    let name = AbsolutePath.folder(of: project).split(separator: "/").last.map(String.init) ?? project
+    let name = AbsolutePath(project).folder?.name ?? project
     let files = count == 1 ? "1 file belongs" : "\(count) files belong"
     return Diagnostic(.note, "\(files) to no target of '\(name)', so \(count == 1 ? "it is" : "they are") left out")
   }

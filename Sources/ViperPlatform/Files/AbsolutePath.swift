@@ -23,6 +23,9 @@ package struct AbsolutePath: Hashable, Sendable {
 
   package var fileExtension: String? { path.extension }
 
+  /// The last component; nil for the root of the file system.
+  package var name: String? { path.lastComponent?.string }
+
   /// The folder of the path; nil for the root of the file system.
   package var folder: AbsolutePath? {
     let folder = path.removingLastComponent()

@@ -1,5 +1,7 @@
 import Testing
 
+import ViperPlatform
+
 @testable import ViperFacts
 
 /// Which files belong to which targets, and what an import of a file means.
@@ -174,11 +176,11 @@ import Testing
         .xcode, "/Code/App", [target("App", files: ["/Code/App/A.swift"], folders: ["/Code/App/B"])], members: ["/Core"],
         remote: ["R"])
     ]
-    let bytes = StoredProjects.bytes(projects, basePath: "/Code")
-    #expect(StoredProjects.projects(bytes, basePath: "/Code") == projects)
-    #expect(StoredProjects.projects(bytes, basePath: "/Other")?.first?.targets.first?.files == ["/Other/App/A.swift"])
-    #expect(StoredProjects.projects(bytes, basePath: "/Other")?.first?.members == ["/Core"])
-    for count in 1..<bytes.count { _ = StoredProjects.projects(Array(bytes.prefix(count)), basePath: "/") }
+    let bytes = StoredProjects.bytes(projects, basePath: AbsolutePath("/Code"))
+    #expect(StoredProjects.projects(bytes, basePath: AbsolutePath("/Code")) == projects)
+    #expect(StoredProjects.projects(bytes, basePath: AbsolutePath("/Other"))?.first?.targets.first?.files == ["/Other/App/A.swift"])
+    #expect(StoredProjects.projects(bytes, basePath: AbsolutePath("/Other"))?.first?.members == ["/Core"])
+    for count in 1..<bytes.count { _ = StoredProjects.projects(Array(bytes.prefix(count)), basePath: AbsolutePath("/")) }
   }
 }
 
