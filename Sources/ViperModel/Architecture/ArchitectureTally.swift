@@ -21,8 +21,10 @@ struct ArchitectureTally: Sendable {
   }
 
   /// The architecture with the most votes, the first among equals; nil without votes.
-  func leader(in surrounding: Architecture? = nil) -> Architecture? {
-    let votes = votes(in: surrounding)
+  ///
+  /// - Parameter candidates: the architectures that count.
+  func leader(in surrounding: Architecture? = nil, among candidates: [Architecture] = Architecture.allCases) -> Architecture? {
+    let votes = votes(in: surrounding).filter { candidates.contains($0.architecture) }
     let most = votes.map(\.count).max() ?? 0
     return most == 0 ? nil : votes.first { $0.count == most }?.architecture
   }

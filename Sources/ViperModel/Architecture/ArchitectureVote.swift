@@ -70,17 +70,21 @@ struct ArchitectureVotes {
     let hasRouter = links.contains { $0.kind == .router }
     let isDriven = holders.contains(where: survey.isView)
     let pointsAtView = links.contains { $0.kind.isView }
-    if interactors.isEmpty, pointsAtView, !isDriven, reporting.contains(where: isHeldByView) { return .cleanSwift }
+    if interactors.isEmpty, !isDriven, isOwnedByInteractor(type) { return .cleanSwift }
     if !pointsAtView, isDriven, interactors.contains(where: pointsPast(type)) { return .cleanSwift }
     if !interactors.isEmpty { return !reporting.isEmpty || hasRouter ? .viper : .presenterWithInteractor }
     if !reporting.isEmpty { return .viper }
     if hasRouter { return needsNoInteractor(type) ? .viper : .presenterWithRouter }
-    if pointsAtView || isDriven { return .presenter }
+    let views = links.map(\.kind) + holders.compactMap(survey.kind(of:))
+    if views.contains(where: { $0 == .controller || $0 == .screen }) { return .presenter }
+    // A cell's presenter is a helper, not a module.
+    if pointsAtView || isDriven { return nil }
     return survey.makers(of: type).contains { survey.kind(of: $0) == .assembly } ? .builtScreen : nil
   }
 
-  private func isHeldByView(_ type: TypeSymbol.ID) -> Bool {
-    survey.holders(of: type) { $0.strength != .weak }.contains { survey.kind(of: $0) == .controller || survey.kind(of: $0) == .screen }
+  /// Whether an interactor keeps the presenter: VIPER's presenter keeps its interactor, or all links are weak.
+  private func isOwnedByInteractor(_ type: TypeSymbol.ID) -> Bool {
+    survey.holders(of: type) { $0.strength == .strong }.contains { survey.kind(of: $0) == .interactor }
   }
 
   /// Whether an interactor points at the view without pointing back at what holds it: it plays Clean Swift's presenter, whatever
@@ -102,7 +106,8 @@ struct ArchitectureVotes {
     let holders = survey.holders(of: type)
     if (holders + survey.makers(of: type)).contains(where: { survey.kind(of: $0) == .presenter }) { return nil }
     let screens = holders.filter { survey.kind(of: $0) == .controller || survey.kind(of: $0) == .screen }
-    let owned = screens.filter { screen in !survey.links(of: screen).contains { $0.kind == .presenter || $0.kind == .interactor } }
+    let owned = screens.filter { screen in !survey.links(of: screen).contains { $0.kind == .presenter || $0.kind == .interactor }
+    }
     return owned.isEmpty ? nil : ArchitectureVote(anchor: type, shape: .viewModel)
   }
 

@@ -90,8 +90,9 @@ struct PartSurvey: Sendable {
     for conformer in codebase.conformers(of: type) {
       isImplemented = true
       guard let kind = kind(of: conformer) else { continue }
-      if let found, found != kind, !(found.isView && kind.isView) { return nil }
-      found = found ?? kind
+      if let other = found, other != kind, !(other.isView && kind.isView) { return nil }
+      // Where screens and subviews implement it, it is a screen's interface.
+      found = found.map { $0.rawValue < kind.rawValue ? $0 : kind } ?? kind
     }
     return found ?? (isImplemented ? nil : PartKind(protocolName: codebase.text(codebase.types[type].name)))
   }
