@@ -72,13 +72,18 @@ struct ArchitectureVotes {
     let pointsAtView = links.contains { $0.kind.isView }
     if interactors.isEmpty, !isDriven, isOwnedByInteractor(type) { return .cleanSwift }
     if !pointsAtView, isDriven, interactors.contains(where: pointsPast(type)) { return .cleanSwift }
-    if !interactors.isEmpty { return !reporting.isEmpty || hasRouter ? .viper : .presenterWithInteractor }
+    let hasView = isDriven || links.contains { $0.kind == .controller || $0.kind == .screen }
+    if !interactors.isEmpty {
+      if !reporting.isEmpty || hasRouter { return .viper }
+      return hasView ? .presenterWithInteractor : nil
+    }
     if !reporting.isEmpty { return .viper }
-    if hasRouter { return needsNoInteractor(type) ? .viper : .presenterWithRouter }
-    let views = links.map(\.kind) + holders.compactMap(survey.kind(of:))
-    if views.contains(where: { $0 == .controller || $0 == .screen }) { return .presenter }
     // A cell's presenter is a helper, not a module.
-    if pointsAtView || isDriven { return nil }
+    let drivers = holders.compactMap(survey.kind(of:)).filter(\.isView)
+    if !drivers.isEmpty, drivers.allSatisfy({ $0 == .subview }) { return nil }
+    if hasRouter { return needsNoInteractor(type) ? .viper : .presenterWithRouter }
+    if hasView { return .presenter }
+    if pointsAtView { return nil }
     return survey.makers(of: type).contains { survey.kind(of: $0) == .assembly } ? .builtScreen : nil
   }
 

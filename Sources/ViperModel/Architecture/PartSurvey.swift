@@ -184,12 +184,9 @@ private struct ViewBases {
     if name == "View" || name.hasSuffix("ViewControllerRepresentable") { return .screen }
     if name == "WKInterfaceController" || name == "UISearchController" { return .controller }
     if controllers.contains(where: name.hasSuffix) { return .controller }
-    return subviews.contains(name) ? .subview : nil
+    return subviews.contains(where: name.hasSuffix) ? .subview : nil
   }
 
   private static let controllers = ["ViewController", "HostingController", "NavigationController", "TabBarController"]
-  private static let subviews: Set = [
-    "UIView", "NSView", "UITableViewCell", "UICollectionViewCell", "UIStackView", "UIControl", "UIButton", "UILabel",
-    "UITableView", "UICollectionView", "UIScrollView", "UICollectionReusableView", "UITableViewHeaderFooterView",
-  ]
+  private static let subviews = ["View", "Cell", "UIControl", "UIButton", "UILabel"]
 }
