@@ -6,8 +6,8 @@ struct ArchitectureGate: Sendable {
   private let survey: PartSurvey
   /// By architecture, the dialect that describes it; `unknown` for all others.
   private let dialects: [Architecture: Dialect]
-  /// The interactors and presenters whose own wiring is Clean Swift's or RIBs', wherever they lie.
-  private let proved: [TypeSymbol.ID: Architecture]
+  /// By anchor, what its own wiring shows.
+  private let shapes: [TypeSymbol.ID: ArchitectureVote.Shape]
 
   /// - Parameter dialects: the built-in ones.
   init(_ verdict: ArchitectureVerdict, _ votes: [ArchitectureVote], _ survey: PartSurvey, among dialects: [Dialect]) {
@@ -15,14 +15,7 @@ struct ArchitectureGate: Sendable {
     self.survey = survey
     let others = dialects.filter { $0.architecture != .viper }.map { ($0.architecture, $0) }
     self.dialects = Dictionary(others, uniquingKeysWith: { first, _ in first })
-    proved = Dictionary(
-      votes.compactMap { vote in
-        switch vote.shape {
-        case .cleanSwift: (vote.anchor, .cleanSwift)
-        case .ribs: (vote.anchor, .ribs)
-        default: nil
-        }
-      }, uniquingKeysWith: { first, _ in first })
+    shapes = Dictionary(votes.map { ($0.anchor, $0.shape) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The dialect of the root's own group; nil where that is VIPER.
@@ -30,8 +23,16 @@ struct ArchitectureGate: Sendable {
 
   /// The dialect of a module by its anchor; nil where it is judged as VIPER.
   func dialect(of anchor: TypeSymbol.ID) -> Dialect? {
-    if let own = proved[anchor] { return dialect(of: own) }
-    return survey.file(of: anchor).flatMap(dialect(ofFile:))
+    guard let file = survey.file(of: anchor) else { return nil }
+    switch shapes[anchor] {
+    // No helper is wired like these by chance, so they are what they are wherever they lie.
+    case .cleanSwift: return dialect(of: .cleanSwift)
+    case .ribs: return dialect(of: .ribs)
+    case .viper, .presenterWithInteractor, .presenterWithRouter:
+      if verdict.group(ofFile: file).viperModules > 0 { return nil }
+    default: break
+    }
+    return dialect(ofFile: file)
   }
 
   /// The dialect of what lies in a file; nil where it is judged as VIPER.

@@ -12,6 +12,8 @@ package struct ArchitectureGroup: Sendable, Equatable {
   package var architecture: Architecture
   /// The modules that show the architecture.
   package var modules: Int
+  /// The modules of VIPER among modules without presenters, which give the group its name.
+  package var viperModules: Int
   /// The parts in the group's files, without kinds that do not occur.
   package var counts: [Count]
   /// What the verdict rests on, in words.
@@ -25,24 +27,34 @@ package struct ArchitectureGroup: Sendable, Equatable {
   }
 
   /// Whether there is nothing to say about it: no screen and no presenter.
-  package var isTrivial: Bool { counts.allSatisfy { ![.presenter, .interactor, .controller, .screen, .viewModel].contains($0.kind) } }
+  package var isTrivial: Bool {
+    counts.allSatisfy { ![.presenter, .interactor, .controller, .screen, .viewModel].contains($0.kind) }
+  }
 
   /// The architecture, with what it is combined with.
   package var name: String {
     switch architecture {
-    case .mvp, .mvvm, .mvc: count(of: .coordinator) > 0 ? "\(architecture.title) with coordinators" : architecture.title
+    case .mvp, .mvvm, .mvc: hasCoordinators ? "\(architecture.title) with coordinators" : architecture.title
     case .swiftui: count(of: .assembly) > 0 ? "\(architecture.title) with builders" : architecture.title
     default: architecture.title
     }
   }
 
+  /// Whether coordinators are the rule: at least one for ten screens.
+  private var hasCoordinators: Bool {
+    let screens = max(count(of: .presenter), count(of: .viewModel), architecture == .mvc ? count(of: .controller) : 0)
+    return count(of: .coordinator) > 0 && count(of: .coordinator) * 10 >= screens
+  }
+
   /// `MVP with coordinators: 83 presenters, 22 coordinators, no interactor`.
   package var summary: String {
     if isSparse {
-      return "VIPER in \(modules) module\(modules == 1 ? "" : "s") only: \(texts([.presenter, .interactor, .router, .controller]))"
+      return
+        "VIPER in \(modules) module\(modules == 1 ? "" : "s") only: \(texts([.presenter, .interactor, .router, .controller]))"
     }
     let parts = texts(architecture.telling)
-    return parts.isEmpty ? name : "\(name): \(parts)"
+    let viper = viperModules == 0 ? "" : "; VIPER in \(viperModules) module\(viperModules == 1 ? "" : "s")"
+    return (parts.isEmpty ? name : "\(name): \(parts)") + viper
   }
 
   private func texts(_ kinds: [PartKind]) -> String {

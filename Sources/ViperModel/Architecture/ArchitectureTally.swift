@@ -21,8 +21,10 @@ struct ArchitectureTally: Sendable {
   }
 
   /// The architecture with the most votes, the first among equals; nil without votes.
-  func leader(in surrounding: Architecture? = nil) -> Architecture? {
-    let votes = votes(in: surrounding)
+  ///
+  /// - Parameter candidates: the architectures that count.
+  func leader(in surrounding: Architecture? = nil, among candidates: [Architecture] = Architecture.allCases) -> Architecture? {
+    let votes = votes(in: surrounding).filter { candidates.contains($0.architecture) }
     let most = votes.map(\.count).max() ?? 0
     return most == 0 ? nil : votes.first { $0.count == most }?.architecture
   }
@@ -33,7 +35,9 @@ struct ArchitectureTally: Sendable {
     let votes = votes(in: surrounding)
     let (total, count) = (votes.reduce(0) { $0 + $1.count }, votes.first { $0.architecture == own }?.count ?? 0)
     guard own != surrounding, count * 5 >= total * 4 else { return false }
-    return count >= 3 || (count == total && proofs(of: own) > 0)
+    // Where screens have no presenters, modules of VIPER are judged without a group of their own.
+    let hasPresenters = surrounding != .mvvm && surrounding != .swiftui
+    return count >= 3 || (hasPresenters && count == total && proofs(of: own) > 0)
   }
 
   private func proofs(of architecture: Architecture) -> Int {

@@ -70,17 +70,26 @@ struct ArchitectureVotes {
     let hasRouter = links.contains { $0.kind == .router }
     let isDriven = holders.contains(where: survey.isView)
     let pointsAtView = links.contains { $0.kind.isView }
-    if interactors.isEmpty, pointsAtView, !isDriven, reporting.contains(where: isHeldByView) { return .cleanSwift }
+    if interactors.isEmpty, !isDriven, isOwnedByInteractor(type) { return .cleanSwift }
     if !pointsAtView, isDriven, interactors.contains(where: pointsPast(type)) { return .cleanSwift }
-    if !interactors.isEmpty { return !reporting.isEmpty || hasRouter ? .viper : .presenterWithInteractor }
+    let hasView = isDriven || links.contains { $0.kind == .controller || $0.kind == .screen }
+    if !interactors.isEmpty {
+      if !reporting.isEmpty || hasRouter { return .viper }
+      return hasView ? .presenterWithInteractor : nil
+    }
     if !reporting.isEmpty { return .viper }
+    // A cell's presenter is a helper, not a module.
+    let drivers = holders.compactMap(survey.kind(of:)).filter(\.isView)
+    if !drivers.isEmpty, drivers.allSatisfy({ $0 == .subview }) { return nil }
     if hasRouter { return needsNoInteractor(type) ? .viper : .presenterWithRouter }
-    if pointsAtView || isDriven { return .presenter }
+    if hasView { return .presenter }
+    if pointsAtView { return nil }
     return survey.makers(of: type).contains { survey.kind(of: $0) == .assembly } ? .builtScreen : nil
   }
 
-  private func isHeldByView(_ type: TypeSymbol.ID) -> Bool {
-    survey.holders(of: type) { $0.strength != .weak }.contains { survey.kind(of: $0) == .controller || survey.kind(of: $0) == .screen }
+  /// Whether an interactor keeps the presenter: VIPER's presenter keeps its interactor, or all links are weak.
+  private func isOwnedByInteractor(_ type: TypeSymbol.ID) -> Bool {
+    survey.holders(of: type) { $0.strength == .strong }.contains { survey.kind(of: $0) == .interactor }
   }
 
   /// Whether an interactor points at the view without pointing back at what holds it: it plays Clean Swift's presenter, whatever
@@ -102,7 +111,8 @@ struct ArchitectureVotes {
     let holders = survey.holders(of: type)
     if (holders + survey.makers(of: type)).contains(where: { survey.kind(of: $0) == .presenter }) { return nil }
     let screens = holders.filter { survey.kind(of: $0) == .controller || survey.kind(of: $0) == .screen }
-    let owned = screens.filter { screen in !survey.links(of: screen).contains { $0.kind == .presenter || $0.kind == .interactor } }
+    let owned = screens.filter { screen in !survey.links(of: screen).contains { $0.kind == .presenter || $0.kind == .interactor }
+    }
     return owned.isEmpty ? nil : ArchitectureVote(anchor: type, shape: .viewModel)
   }
 

@@ -14,11 +14,19 @@ struct GroupMembers {
   private subscript(kind: PartKind) -> Int { counts[kind.rawValue] }
 
   func group(_ architecture: Architecture, root: String, path: String, _ survey: PartSurvey) -> ArchitectureGroup {
-    let own = Shape.allCases.filter { $0.shows(architecture) }
+    func modules(of architecture: Architecture) -> Int { votes.count { $0.shape.shows(architecture) } }
     return ArchitectureGroup(
-      root: root, path: path, architecture: architecture, modules: votes.count { own.contains($0.shape) },
+      root: root, path: path, architecture: architecture, modules: modules(of: architecture),
+      viperModules: isViperToo(architecture) ? modules(of: .viper) : 0,
       counts: PartKind.allCases.filter { self[$0] > 0 }.map { .init(kind: $0, number: self[$0]) },
       evidence: Shape.allCases.compactMap { evidence($0, survey) })
+  }
+
+  /// Whether the modules with a presenter are VIPER, though most modules have none.
+  private func isViperToo(_ architecture: Architecture) -> Bool {
+    guard architecture == .mvvm || architecture == .swiftui else { return false }
+    let tally = votes.reduce(into: ArchitectureTally()) { $0.add($1.shape) }
+    return tally.leader(among: [.viper, .cleanSwift, .ribs, .mvp]) == .viper
   }
 
   private typealias Shape = ArchitectureVote.Shape
@@ -50,7 +58,8 @@ extension ArchitectureVote.Shape {
     case .viper: "\(presenters) with an interactor that reports back, or with a router too"
     case .presenterWithInteractor: "\(presenters) with an interactor"
     case .presenterWithRouter: "\(presenters) with a router and no interactor"
-    case .cleanSwift: "\(presenters) that an interactor of the view feeds, and that point\(count == 1 ? "s" : "") back at the view"
+    case .cleanSwift:
+      "\(presenters) that an interactor of the view feeds, and that point\(count == 1 ? "s" : "") back at the view"
     case .ribs: "\(interactors) of RIBs, by inheritance or by router and listener"
     case .presenter: "\(presenters) with a view and nothing behind \(count == 1 ? "it" : "them")"
     case .viewModel: "\(count) view model\(count == 1 ? "" : "s") that screens keep"

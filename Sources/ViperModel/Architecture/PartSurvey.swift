@@ -90,8 +90,9 @@ struct PartSurvey: Sendable {
     for conformer in codebase.conformers(of: type) {
       isImplemented = true
       guard let kind = kind(of: conformer) else { continue }
-      if let found, found != kind, !(found.isView && kind.isView) { return nil }
-      found = found ?? kind
+      if let other = found, other != kind, !(other.isView && kind.isView) { return nil }
+      // Where screens and subviews implement it, it is a screen's interface.
+      found = found.map { $0.rawValue < kind.rawValue ? $0 : kind } ?? kind
     }
     return found ?? (isImplemented ? nil : PartKind(protocolName: codebase.text(codebase.types[type].name)))
   }
@@ -183,12 +184,9 @@ private struct ViewBases {
     if name == "View" || name.hasSuffix("ViewControllerRepresentable") { return .screen }
     if name == "WKInterfaceController" || name == "UISearchController" { return .controller }
     if controllers.contains(where: name.hasSuffix) { return .controller }
-    return subviews.contains(name) ? .subview : nil
+    return subviews.contains(where: name.hasSuffix) ? .subview : nil
   }
 
   private static let controllers = ["ViewController", "HostingController", "NavigationController", "TabBarController"]
-  private static let subviews: Set = [
-    "UIView", "NSView", "UITableViewCell", "UICollectionViewCell", "UIStackView", "UIControl", "UIButton", "UILabel",
-    "UITableView", "UICollectionView", "UIScrollView", "UICollectionReusableView", "UITableViewHeaderFooterView",
-  ]
+  private static let subviews = ["View", "Cell", "UIControl", "UIButton", "UILabel"]
 }

@@ -60,6 +60,7 @@ extension ArchitectureGroup {
     for text in [root, path] { writer.write(text) }
     writer.write(oneOf: architecture)
     writer.write(modules)
+    writer.write(viperModules)
     writer.write(counts) { writer, count in
       writer.write(oneOf: count.kind)
       writer.write(count.number)
@@ -70,6 +71,7 @@ extension ArchitectureGroup {
   fileprivate init(from reader: inout SnapshotReader) {
     self.init(
       root: reader.text(), path: reader.text(), architecture: reader.one(of: Architecture.allCases), modules: reader.int(),
+      viperModules: reader.int(),
       counts: reader.array { Count(kind: $0.one(of: PartKind.allCases), number: $0.int()) },
       evidence: reader.array { $0.text() })
   }

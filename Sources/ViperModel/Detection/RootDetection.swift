@@ -29,8 +29,6 @@ struct RootDetection {
     var dialect: Dialect
     var ranking: [ModuleDetection.Score]
     var isPinned: Bool
-    /// Whether the module is not VIPER by its wiring, and no pin says otherwise.
-    var isGated = false
   }
 
   /// A detection with one dialect for everything.
@@ -72,7 +70,7 @@ struct RootDetection {
       let pinned = pins.dialect(ofModule: module.name, in: detector.file(of: module.presenter)) ?? pins.dialect
       let own = Self.choose(ranking, root: main, named) ?? Self.follow(ranking, root: main) ?? base
       byPresenter[module.presenter] = Choice(
-        dialect: pinned ?? other ?? own, ranking: ranking, isPinned: pinned != nil, isGated: pinned == nil && other != nil)
+        dialect: pinned ?? other ?? own, ranking: ranking, isPinned: pinned != nil)
     }
   }
 
@@ -129,7 +127,9 @@ struct RootDetection {
   /// The dialects of modules and files other than the root's.
   var otherDialects: [Dialect] {
     var used: [Dialect] = []
-    for other in byPresenter.sorted(by: { $0.key < $1.key }).map(\.value.dialect) + byFile.sorted(by: { $0.key < $1.key }).map(\.value) {
+    for other in byPresenter.sorted(by: { $0.key < $1.key }).map(\.value.dialect)
+      + byFile.sorted(by: { $0.key < $1.key }).map(\.value)
+    {
       if other.name != dialect.name, !used.contains(where: { $0.name == other.name }) { used.append(other) }
     }
     return used

@@ -20,6 +20,11 @@ package struct RootDialect: Sendable {
   /// Whether the user chose the dialect of every module.
   package var isPinned: Bool { !shares.isEmpty && shares.allSatisfy { $0.verdict == .pinned } }
 
+  /// Whether the root as a whole is wired as something else than VIPER.
+  package var isOfAnotherArchitecture: Bool {
+    !isPinned && architectures.first.map { ![.viper, .unknown].contains($0.architecture) } ?? false
+  }
+
   package var moduleCount: Int { shares.reduce(0) { $0 + $1.modules } }
 
   /// The number of modules that VIPER's rules judge.

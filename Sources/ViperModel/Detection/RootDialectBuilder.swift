@@ -33,9 +33,10 @@ struct RootDialectBuilder {
   private func verdict(_ name: String, _ modules: [ModuleDetection], all: [ModuleDetection]) -> DialectVerdict {
     let names = Set(modules.map(\.module))
     let pinned = result.modules.filter { names.contains($0.name) && detection.byPresenter[$0.presenter]?.isPinned == true }
-    let choices = result.modules.filter { names.contains($0.name) }.compactMap { detection.byPresenter[$0.presenter] }
-    if !choices.isEmpty, choices.allSatisfy(\.isGated) { return .wired }
     if isPinned || (!pinned.isEmpty && pinned.count == modules.count) { return .pinned }
+    if ([detection.dialect] + detection.otherDialects).contains(where: { $0.name == name && $0.architecture != .viper }) {
+      return .wired
+    }
     let scores = modules.compactMap { $0.ranking.first { $0.dialect == name }?.value }
     if !scores.isEmpty { return .detected(score: scores.reduce(0, +) / Double(modules.count)) }
     let nearest = modules.compactMap(\.ranking.first).max { ($0.value, $1.dialect) < ($1.value, $0.dialect) }

@@ -30,7 +30,8 @@ package struct Dialect: Sendable, Equatable {
 
   package init(
     name: String, extends: String? = nil, summary: String = "", architecture: Architecture = .viper,
-    anchor: Role = .presenter, roles: OrderedDictionary<Role, RoleRule> = [:], interfaces: [InterfaceRule] = [], references: OrderedDictionary<Role, OrderedDictionary<Role, ReferenceRule>> = [:],
+    anchor: Role = .presenter, roles: OrderedDictionary<Role, RoleRule> = [:], interfaces: [InterfaceRule] = [],
+    references: OrderedDictionary<Role, OrderedDictionary<Role, ReferenceRule>> = [:],
     assembly: AssemblyRule = AssemblyRule(), injection: [InjectionRule] = [],
     severities: OrderedDictionary<String, Severity?> = [:], signs: [DetectionSign] = [],
     ownPatterns: [DeclaredPattern] = []

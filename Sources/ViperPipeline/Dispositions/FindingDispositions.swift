@@ -57,12 +57,13 @@ struct FindingDispositions {
     findings = sorted(suppressions.applied(to: findings, in: reading.facts))
   }
 
-  /// The roots whose unused suppressions can be reported: those read as a whole, or with modules. In a part without modules
-  /// nothing is reported, so every suppression would look unused.
+  /// The roots whose unused suppressions can be reported: those read as a whole, or with modules. In a part without modules,
+  /// or in code that is not VIPER, nothing is reported, so every suppression would look unused.
   private var judgedRoots: Set<String> {
     let read = readPaths
     let judged = model.dialects.filter { root in
       if root.judgedCount > 0 { return true }
+      if root.isOfAnotherArchitecture { return false }
       let folder = AbsolutePath(root.root, in: options.basePath)
       return read.contains { $0.contains(folder) }
     }

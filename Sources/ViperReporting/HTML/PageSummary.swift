@@ -8,7 +8,9 @@ struct PageSummary {
   let text: String
 
   init(_ report: LintReport) {
-    text = Self.counts(report) + Self.architectures(report) + Self.completeness(report) + Self.diagnostics(report) + Self.modules(report)
+    text =
+      Self.counts(report) + Self.architectures(report) + Self.completeness(report) + Self.diagnostics(report)
+      + Self.modules(report)
   }
 
   private static func counts(_ report: LintReport) -> String {

@@ -11,7 +11,8 @@ package struct DetectionText {
     text =
       roots.map { root in
         let head =
-          "\(root.root.visible): \(root.dialect.name.visible)\n" + root.architectures.filter { !$0.isTrivial }.map(Self.lines).joined()
+          "\(root.root.visible): \(root.dialect.name.visible)\n"
+          + root.architectures.filter { !$0.isTrivial }.map(Self.lines).joined()
         let wanted = root.detections.filter { module == nil || $0.module == module }
         return wanted.isEmpty && module != nil
           ? "" : head + wanted.map { module == nil ? Self.line($0) : Self.block($0) }.joined()

@@ -54,22 +54,27 @@ package struct LintEngine: Sendable {
   }
 
   /// The severity by the configuration, else by the dialect for the case or the rule, else the rule's default; nil where the rule
-  /// is off or ignores the component.
+  /// is off or ignores the component, or where the code is not VIPER.
   private func severity(of violation: Violation, _ rule: any Rule.Type) -> Severity? {
     let component = input.component(violation.component)
+    let dialect = input.dialect(of: component)
+    let ofDialect = Self.severity(of: violation, in: dialect)
+    // VIPER's rules judge VIPER alone; a leak is one in any architecture.
+    if dialect.architecture != .viper, violation.rule != RetainCycle.id, ofDialect == nil { return nil }
     let (settings, file) = (input.settings, violation.range.file)
     if !settings.isEmpty {
       if settings.ignores(component.name, by: violation.rule, case: violation.case, in: file) { return nil }
       if let setting = settings.severity(of: violation.rule, case: violation.case, in: file) { return setting.severity }
     }
-    let dialect = input.dialect(of: component)
-    let severities = dialect.severities
-    if let name = violation.case, let set = severities["\(violation.rule).\(name)"] { return set }
-    if let set = severities[violation.rule] { return set }
-    // VIPER's rules judge VIPER alone; a leak is one in any architecture.
-    if dialect.architecture != .viper, violation.rule != RetainCycle.id { return nil }
+    if let ofDialect { return ofDialect }
     let documentation = rule.documentation
     return documentation.cases.first { $0.name == violation.case }?.severity ?? documentation.severity
+  }
+
+  /// What the dialect says about the case or the rule: nothing, off (nil inside), or a severity.
+  private static func severity(of violation: Violation, in dialect: Dialect) -> Severity?? {
+    if let name = violation.case, let set = dialect.severities["\(violation.rule).\(name)"] { return .some(set) }
+    return dialect.severities[violation.rule]
   }
 
   private func finding(_ violation: Violation, _ severity: Severity) -> Finding {

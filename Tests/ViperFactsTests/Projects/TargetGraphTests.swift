@@ -1,5 +1,4 @@
 import Testing
-
 import ViperPlatform
 
 @testable import ViperFacts

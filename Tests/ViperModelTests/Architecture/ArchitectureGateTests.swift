@@ -38,6 +38,14 @@ import ViperTestSupport
     #expect(modules.first { $0.name == "MA" }?.dialect != "clean-swift")
   }
 
+  @Test func judgesModulesOfVIPERAmongViewModels() throws {
+    let models = names(12).map { ModuleFixtures.mvvm($0, in: "All") }.joined()
+    let model = try ClassifiedCode(models + ModuleFixtures.viper("MY", in: "All") + ModuleFixtures.viper("MZ", in: "All")).model
+    #expect(model.dialects[0].architectures.map(\.architecture) == [.mvvm])
+    #expect(Set(model.graph.modules.map(\.dialect)).isDisjoint(with: ["other"]))
+    #expect(model.dialects[0].judgedCount == 2)
+  }
+
   @Test func isOverruledByAPinnedDialect() throws {
     #expect(try dialects(Self.mixed, pinned: "rambler") == ["rambler"])
   }

@@ -112,16 +112,18 @@ import Testing
       class BasePresenter<V, I> { var interactor: I!; var view: V? }
 
       """
-    let all = base + code(3) { m in
-      """
-      // file: Modules/\(m)/\(m).swift
-      protocol \(m)ViewInput: AnyObject {}
-      final class \(m)ViewController: UIViewController, \(m)ViewInput { var presenter: \(m)Presenter! }
-      final class \(m)Presenter: BasePresenter<\(m)ViewInput, \(m)Interactor> {}
-      final class \(m)Interactor { weak var presenter: \(m)Presenter? }
+    let all =
+      base
+      + code(3) { m in
+        """
+        // file: Modules/\(m)/\(m).swift
+        protocol \(m)ViewInput: AnyObject {}
+        final class \(m)ViewController: UIViewController, \(m)ViewInput { var presenter: \(m)Presenter! }
+        final class \(m)Presenter: BasePresenter<\(m)ViewInput, \(m)Interactor> {}
+        final class \(m)Interactor { weak var presenter: \(m)Presenter? }
 
-      """
-    }
+        """
+      }
     #expect(try architecture(all) == .viper)
   }
 
@@ -130,7 +132,34 @@ import Testing
     #expect(try architecture(all) == .viper)
   }
 
+  @Test func doesNotAskThePresentersOfCells() throws {
+    let cell = """
+      // file: Modules/Cell.swift
+      final class OfferCell: UITableViewCell { var presenter: OfferCellPresenter! }
+      final class OfferCellPresenter { weak var cell: OfferCell? }
+
+      """
+    #expect(try groups(ModuleFixtures.viper("MA") + cell).first?.evidence.count == 1)
+  }
+
+  @Test func isCleanSwiftWhereABoxStandsBetweenViewAndInteractor() throws {
+    let all = code(3) { m in
+      ModuleFixtures.cleanSwift(m).replacing("let interactor: \(m)BusinessLogic", with: "let interactor: \(m)Dispatch")
+        .replacing("weak var viewController: \(m)DisplayLogic?", with: "")
+        + "final class \(m)Dispatch { let logic: \(m)BusinessLogic }\n"
+    }
+    #expect(try architecture(all) == .cleanSwift)
+  }
+
   // MARK: mixed code
+
+  @Test func namesVIPERAmongViewModels() throws {
+    let all =
+      code(12) { ModuleFixtures.mvvm($0, in: "All") } + ["MX", "MY"].map { ModuleFixtures.incomplete($0, in: "All") }.joined()
+      + ["MZ"].map { ModuleFixtures.viper($0, in: "All") }.joined()
+    let flat = all.replacing(/All\/M.\//, with: "All/")
+    #expect(try groups(flat).map(\.summary) == ["MVVM: 12 view models, 3 presenters; VIPER in 3 modules"])
+  }
 
   @Test func splitsAFolderOfVIPEROffAnMVPApp() throws {
     let all = code(10) { ModuleFixtures.mvp($0) } + names(3, "P").map { ModuleFixtures.viper($0, in: "Wallet") }.joined()

@@ -86,6 +86,23 @@ import ViperModel
     #expect(injection.contains { $0.method == "setup(with:)" && $0.receiver == .interactor && $0.handsOver == .presenter })
   }
 
+  @Test func relativesOfVIPERStateTheirArchitectureAndAnchor() throws {
+    let ribs = try Fixtures.loader.load(builtIn: "ribs")
+    #expect(ribs.architecture == .ribs && ribs.anchor == .interactor)
+    let cleanSwift = try Fixtures.loader.load(builtIn: "clean-swift")
+    #expect(cleanSwift.architecture == .cleanSwift && cleanSwift.anchor == .presenter)
+    #expect(cleanSwift.severities.isEmpty, "VIPER's severities are no other architecture's")
+    let ours = try Fixtures.loader.load(text: "name: ours\nextends: ribs\nseverities: {retain-cycle: warning}", file: "ours.yml")
+    #expect(ours.architecture == .ribs && ours.severities.keys == ["retain-cycle"])
+  }
+
+  @Test func reportsAnUnknownArchitectureOrAnchor() {
+    #expect(
+      Fixtures.mistakes("name: ours\narchitecture: vipr") == ["2: unknown value 'vipr' in 'architecture'; did you mean 'viper'?"])
+    #expect(
+      Fixtures.mistakes("name: ours\nanchor: interctor").first?.hasPrefix("2: unknown role 'interctor' in 'anchor'") == true)
+  }
+
   @Test(arguments: BuiltInDialects.all.map(\.name).filter { $0 != "viper" })
   func hasSignsThatOnlyItsOwnCodeShows(_ name: String) throws {
     let signs = try Fixtures.builtIn(name).signs

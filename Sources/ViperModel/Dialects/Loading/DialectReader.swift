@@ -16,7 +16,8 @@ struct DialectReader {
   let recordsPatterns: Bool
 
   static let keys = [
-    "name", "extends", "summary", "architecture", "anchor", "roles", "interfaces", "references", "assembly", "injection", "severities", "detect",
+    "name", "extends", "summary", "architecture", "anchor", "roles", "interfaces", "references", "assembly", "injection",
+    "severities", "detect",
   ]
 
   init(file: String, ruleNames: RuleNames?, recordsPatterns: Bool) {

@@ -1,0 +1,7 @@
+import Foundation
+
+struct Book: Decodable {
+  let id: UUID
+  let title: String
+  let author: String
+}

@@ -1,0 +1,3 @@
+final class SearchWorker {
+  func books() -> [Book] { [] }
+}

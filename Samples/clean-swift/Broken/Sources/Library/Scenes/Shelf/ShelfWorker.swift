@@ -1,0 +1,3 @@
+final class ShelfWorker {
+  func books() -> [Book] { [] }
+}

@@ -1,0 +1,3 @@
+final class ReviewWorker {
+  func books() -> [Book] { [] }
+}
