@@ -59,7 +59,7 @@ struct FactTables {
   let facts: FactSection<ArchivedFacts>
   private(set) var problems: [Diagnostic] = []
   private(set) var places: [FactArchive.Place] = []
-  /// The descriptions of projects in an index, as bytes; empty in a cache.
+  /// The descriptions of projects, as `StoredProjects` writes them.
   let projects: FactSection<UInt8>
   private let text: FactSection<UInt8>
 
