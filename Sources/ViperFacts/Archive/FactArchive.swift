@@ -35,8 +35,8 @@ package struct FactArchive: Sendable {
   var problems: [Diagnostic] { tables.problems }
   var places: [NamedPath] { tables.places }
 
-  /// The descriptions of projects with their paths below the base path; nil if they are damaged.
-  func projects(basePath: AbsolutePath) -> [ProjectDescription]? { StoredProjects.projects(Array(tables.projects), basePath: basePath) }
+  /// The descriptions of projects, as they were written.
+  var projects: [UInt8] { Array(tables.projects) }
 
   var files: [File] { tables.files.indices.map(tables.file) }
   /// The records of the files, without their names as strings.

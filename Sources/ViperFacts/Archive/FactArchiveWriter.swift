@@ -4,7 +4,7 @@ struct FactArchiveWriter {
   private var files: [ArchivedFile] = []
   private var problems: [ArchivedProblem] = []
   private var places: [ArchivedPlace] = []
-  /// The descriptions of projects, as `StoredProjects` writes them.
+  /// The descriptions of projects in an index, as bytes; empty in a cache.
   var projects: [UInt8] = []
   private var table: [ArchivedFacts] = []
   private var text: [UInt8] = []

@@ -20,7 +20,7 @@ package struct LinkedIndexes: Sendable {
     var seenProblems: Set<Diagnostic> = []
     var seenProjects: Set<String> = []
     for index in indexes {
-      guard let found = index.archive.projects(basePath: self.basePath) else {
+      guard let found = StoredProjects.projects(index.archive.projects, basePath: self.basePath) else {
         throw .unusable(index.path, ArchiveError.damaged.reason)
       }
       projects += found.filter { seenProjects.insert($0.path).inserted }

@@ -153,7 +153,10 @@ struct ManifestCall {
 
 /// The constants of a manifest, by name.
 struct ManifestConstants {
+  /// Those at the top level.
   fileprivate(set) var values: [String: ExprSyntax] = [:]
+  /// Those of types and extensions, such as `static let core: Target.Dependency`.
+  fileprivate(set) var members: [String: ExprSyntax] = [:]
 
   /// The limit of constants that are followed, because they may form a cycle.
   private static let stepLimit = 16
@@ -162,16 +165,18 @@ struct ManifestConstants {
   func value(_ expression: ExprSyntax) -> ExprSyntax {
     var expression = expression
     for _ in 0..<Self.stepLimit {
-      guard let name = Self.name(expression), let value = values[name] else { break }
+      guard let value = constant(expression) else { break }
       expression = value
     }
     return expression
   }
 
-  /// `name`, `Enum.name` or `.name`.
-  private static func name(_ expression: ExprSyntax) -> String? {
-    expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-      ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  /// The value of `name`, `Enum.name` or `.name`; nil for any other expression.
+  private func constant(_ expression: ExprSyntax) -> ExprSyntax? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return values[name] ?? members[name] }
+    return expression.as(MemberAccessExprSyntax.self).flatMap {
+      members[$0.declName.baseName.text] ?? values[$0.declName.baseName.text]
+    }
   }
 
   /// The text of a literal without interpolations, or of a constant that is one.
@@ -198,6 +203,8 @@ struct ManifestConstants {
 private final class ManifestCalls: SyntaxVisitor {
   private(set) var found: [ManifestCall] = []
   private(set) var constants = ManifestConstants()
+  /// The number of enclosing types and extensions.
+  private var typeDepth = 0
 
   private static let names: Set = [
     "target", "executableTarget", "testTarget", "macro", "library", "executable", "package", "Target", "Project",
@@ -218,9 +225,16 @@ private final class ManifestCalls: SyntaxVisitor {
     return call.name == "Project" ? .visitChildren : .skipChildren
   }
 
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+    typeDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: MemberBlockSyntax) { typeDepth -= 1 }
+
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = node.initializer?.value {
-      constants.values[name] = value
+      if typeDepth == 0 { constants.values[name] = value } else { constants.members[name] = value }
     }
     return .visitChildren
   }

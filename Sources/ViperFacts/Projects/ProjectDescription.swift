@@ -2,9 +2,7 @@
 ///
 /// All paths are absolute, without `.` and `..`.
 package struct ProjectDescription: Sendable, Equatable {
-  package enum Kind: Int, Sendable, CaseIterable {
-    case xcode, package, tuist, workspace
-  }
+  package typealias Kind = ProjectFile.Kind
 
   /// Files in a folder that a target compiles without naming each of them.
   package struct SourceFolder: Sendable, Equatable {

@@ -92,19 +92,16 @@ import ViperTestSupport
     #expect(usages(text, projects) == ["Presenter -> App/View.swift", "View -> App/P/Two.swift"])
   }
 
-  @Test func globalOfTheOwnTargetIsCalled() {
-    let text = """
-      // file: App/One.swift
-      func make() -> A { A() }
-      class A { func run() {} }
-      // file: App/Two.swift
-      func make() -> B { B() }
-      class B { func run() {} }
-      // file: App/Use.swift
-      class Use { func use() { make().run() } }
-      """
-    #expect(usages(text, [app(["One": ["One.swift", "Use.swift"], "Two": ["Two.swift"]])]).contains("Use -> App/One.swift"))
-    #expect(!usages(text, [app(["One": ["One.swift", "Use.swift"], "Two": ["Two.swift"]])]).contains("Use -> App/Two.swift"))
+  @Test func globalOfTheOwnTargetIsMeant() throws {
+    let text =
+      "// file: App/One.swift\nfunc make() {}\n// file: App/Two.swift\nfunc make() {}\n// file: App/Use.swift\nclass Use {}"
+    func files(_ projects: [ProjectDescription]) throws -> [Int] {
+      let codebase = linked(text, projects)
+      return codebase.globals(try #require(codebase.names.known("make")), from: 2).map { Int($0.file) }
+    }
+    #expect(try files([]) == [0, 1])
+    #expect(try files([app(["One": ["One.swift", "Use.swift"], "Two": ["Two.swift"]])]) == [0])
+    #expect(try files([app(["One": ["One.swift"], "Two": ["Two.swift", "Use.swift"]])]) == [1])
   }
 
   // MARK: roots
