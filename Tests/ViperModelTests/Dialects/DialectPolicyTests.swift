@@ -87,7 +87,7 @@ import ViperModel
 
   @Test(arguments: [
     "infinum-classic", "infinum", "configurator", "static-wireframe", "module-owner", "view-factory", "rambler", "mutual-mobile",
-    "viper-module", "contract",
+    "viper-module", "contract", "swiftui", "impl",
   ])
   func hasSignsThatOnlyItsOwnCodeShows(_ name: String) throws {
     let signs = try Fixtures.loader.load(builtIn: name).signs
