@@ -17,7 +17,10 @@ extension RootClassifier {
         let external = ancestry.external[partner].map { codebase.text($0) }
         guard globs.contains(where: { external.contains(where: $0.matches) }) else { continue }
         result.assignments[partner] = RootClassification.Assignment(
-          role: .view, evidence: words("\(codebase.types[partner].kind == .struct ? "a view" : "a view controller") that keeps \(name(module.presenter))"), module: index,
+          role: .view,
+          evidence: words(
+            "\(codebase.types[partner].kind == .struct ? "a view" : "a view controller") that keeps \(name(module.presenter))"),
+          module: index,
           isIncidental: true)
       }
     }

@@ -1,4 +1,5 @@
 import Testing
+import ViperLinking
 import ViperModel
 import ViperTestSupport
 
