@@ -84,7 +84,9 @@ extension BodyEvaluator {
 
   mutating func construct(_ type: SemanticType, at span: Span?, _ arguments: Operands, isRecorded: Bool = false) -> Value {
     guard let symbol = type.symbol else {
-      if case .external(.hostingController, _) = type { return host(of: type, arguments) }
+      if case .external(.hostingController, _) = type {
+        return Value(type: type, sources: views(among: arguments), isExplicit: true)
+      }
       evaluateUnmatched(arguments)
       return Value(type: type, isExplicit: true)
     }
@@ -97,21 +99,22 @@ extension BodyEvaluator {
         let generics = TypeList(codebase.types[id].generics.map { map[$0] ?? .unknown })
         if generics.contains(where: { !$0.isUnknown }) { result = .nominal(id, generics) }
       }
+    } else if codebase.isHost(symbol) {
+      sources.formUnion(views(among: arguments))
     } else {
       passMemberwise(arguments, to: symbol)
     }
     return Value(type: result, sources: sources, isExplicit: true)
   }
 
-  /// A hosting controller, which counts as the view that it shows.
-  private mutating func host(of type: SemanticType, _ arguments: Operands) -> Value {
+  /// The views among the arguments of a hosting controller, which counts as what it shows.
+  private mutating func views(among arguments: Operands) -> ValueSources {
     var views = ValueSources()
-    if recorder.isRecording {
-      for value in arguments.map({ evaluate($0, expected: .unknown) }) where codebase.isView(value.type) {
-        views.formUnion(value.sources)
-      }
+    guard recorder.isRecording else { return views }
+    for value in arguments.map({ evaluate($0, expected: .unknown) }) where codebase.isView(value.type) {
+      views.formUnion(value.sources)
     }
-    return Value(type: type, sources: views, isExplicit: true)
+    return views
   }
 
   /// The memberwise initializer of a struct, whose labels are property names.

@@ -99,4 +99,33 @@ import ViperFacts
     let code = "class A: B { let c = D<E>(f: { [weak self] in self?.g() }) }"
     #expect(facts(code) == facts(code))
   }
+
+  // MARK: SwiftUI
+
+  @Test func leavesPreviewsOut() {
+    let facts = FactExtractor.facts(
+      of: Array(
+        """
+        #if DEBUG
+        struct Login_Previews: PreviewProvider { static var previews: some View { LoginView() } }
+        #endif
+        #Preview { LoginView() }
+        #Preview("dark") { LoginView().dark() }
+        struct Login: Previews {}
+        """.utf8))
+    #expect(facts.declarations.map { facts.names[$0.name] } == ["Login"])
+    #expect(facts.expressions.isEmpty)
+  }
+
+  @Test(arguments: ["@Observable class A: B {}", "@MainActor @Observable final class A: B {}"])
+  func addsTheConformanceOfTheObservableMacro(_ code: String) {
+    let facts = FactExtractor.facts(of: Array(code.utf8))
+    let inherited = facts.inheritance(of: facts.declarations[0]).map { facts.names[facts.types[Int($0)].name] }
+    #expect(inherited == ["B", "Observable"])
+  }
+
+  @Test func addsNoConformanceForOtherAttributes() {
+    let facts = FactExtractor.facts(of: Array("@MainActor @objcMembers class A: B { @Observable var c = 0 }".utf8))
+    #expect(facts.inherited.count == 1)
+  }
 }

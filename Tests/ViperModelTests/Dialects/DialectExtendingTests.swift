@@ -48,6 +48,29 @@ import ViperModel
     #expect(view.properties == ["view"] && !view.isRequired)
   }
 
+  @Test func readsSeveralShapesOfARole() throws {
+    let text = "roles: {view: {shapes: [{kinds: struct, conforms: View}, {kinds: class, inherits: '*Controller'}]}}"
+    #expect(
+      try child(text).roles[.view]?.shapes
+        == [RoleRule.Shape(kinds: [.struct], conforms: ["View"]), RoleRule.Shape(kinds: [.class], inherits: ["*Controller"])])
+  }
+
+  @Test func aShapeWithoutAListChangesTheInheritedOneOrReplacesSeveral() throws {
+    let loader = DialectLoader(builtIns: ["base": Self.base + "\n", "one": Self.one, "two": Self.two])
+    func shapes(_ base: String, _ text: String) throws -> [RoleRule.Shape]? {
+      try loader.load(text: "name: child\nextends: \(base)\nroles: {view: {\(text)}}", file: "child.yml").roles[.view]?.shapes
+    }
+    #expect(try shapes("one", "inherits: B") == [RoleRule.Shape(kinds: [.class], inherits: ["B"])])
+    #expect(try shapes("one", "kinds: null, inherits: null") == [])
+    #expect(try shapes("two", "inherits: B") == [RoleRule.Shape(inherits: ["B"])])
+    #expect(try shapes("two", "kinds: actor, conforms: C") == [RoleRule.Shape(kinds: [.actor], conforms: ["C"])])
+    #expect(try shapes("two", "shapes: null") == [])
+    #expect(try shapes("two", "required: true")?.count == 2)
+  }
+
+  private static let one = "name: one\nextends: base\nroles: {view: {kinds: class, inherits: A}}"
+  private static let two = "name: two\nextends: base\nroles: {view: {shapes: [{kinds: class, inherits: A}, {kinds: struct}]}}"
+
   @Test func replacesOrRemovesAnInterfaceByItsKey() throws {
     let interfaces = try child("interfaces: {view-interface: {names: '{Module}Screen', consumed-by: null}, item: null}")
       .interfaces

@@ -54,6 +54,18 @@ import ViperModel
       "unknown kind", "name: ours\nroles:\n  view: {kinds: clas}",
       "3: unknown value 'clas' in 'roles.view.kinds'; did you mean 'class'?"),
     Case(
+      "unknown key of a shape", "name: ours\nroles:\n  view:\n    shapes:\n      - {kinds: struct, conform: View}",
+      "5: unknown key 'roles.view.shapes[0].conform'; did you mean 'conforms'?"),
+    Case(
+      "shape of a wrong type", "name: ours\nroles:\n  view: {shapes: [class]}",
+      "3: 'roles.view.shapes[0]' must be a map, but is the text 'class'"),
+    Case(
+      "shape that states nothing", "name: ours\nroles:\n  view: {shapes: [{}]}",
+      "3: 'roles.view.shapes[0]' states nothing; give it kinds, inherits or conforms"),
+    Case(
+      "shapes and a shape without the list", "name: ours\nroles:\n  view:\n    kinds: class\n    shapes: [{kinds: struct}]",
+      "4: 'roles.view.kinds' has no meaning together with 'shapes'; state it in one of them"),
+    Case(
       "others as a role", "name: ours\nroles:\n  others: {}",
       "3: 'others' is not a role; in 'references' it means all roles that are not named"),
     Case(
@@ -109,12 +121,21 @@ import ViperModel
   static let signCases = [
     Case(
       "sign of no kind", "name: ours\ndetect:\n  - {weight: 2}",
-      "3: 'detect[0]' must have exactly one of 'type', 'inherits', 'method' and 'strength'"),
+      "3: 'detect[0]' must have exactly one of 'type', 'inherits', 'conforms', 'method' and 'strength'"),
     Case(
       "sign without its role", "name: ours\ndetect:\n  - {method: init}", "3: 'detect[0].role' is missing"),
     Case(
       "sign with a key of another kind", "name: ours\ndetect:\n  - {type: '{Module}X', role: view}",
       "3: 'detect[0].role' cannot be combined with 'type'"),
+    Case(
+      "conformance without its role", "name: ours\ndetect:\n  - {conforms: View}", "3: 'detect[0].role' is missing"),
+    Case(
+      "conformance to no name", "name: ours\ndetect:\n  - {role: view, conforms: ['*View']}",
+      "3: bad name pattern '*View' in 'detect[0].conforms[0]'; write '{Module}' at most once, else letters, digits and '_'"),
+    Case(
+      "misspelt key of a sign", "name: ours\ndetect:\n  - {role: view, conform: View}",
+      "3: unknown key 'detect[0].conform'; did you mean 'conforms'?",
+      "3: 'detect[0]' must have exactly one of 'type', 'inherits', 'conforms', 'method' and 'strength'"),
     Case(
       "weight out of range", "name: ours\ndetect:\n  - {type: X, weight: 0}",
       "3: 'detect[0].weight' must be a whole number from 1 to 100, but is the string '0'"),

@@ -1,0 +1,118 @@
+import Testing
+import ViperLinking
+
+@testable import ViperModel
+
+/// Types that serve several modules and belong to none.
+@Suite struct SharedPartTests {
+  /// A module whose interactor and router are protocols.
+  private static func module(_ m: String) -> String {
+    """
+    protocol \(m)Interactor: AnyObject {}
+    protocol \(m)Router: AnyObject {}
+    @Observable final class \(m)Presenter { private let interactor: \(m)Interactor; private let router: \(m)Router }
+    struct \(m)View: View { @State var presenter: \(m)Presenter; var body: some View { Text("") } }
+
+    """
+  }
+
+  private static let app =
+    module("Login") + module("Home") + """
+      final class AppServices {}
+      extension AppServices: LoginInteractor {}
+      extension AppServices: HomeInteractor {}
+      final class CoreRouter: LoginRouter, HomeRouter { let builder: CoreBuilder }
+      struct CoreBuilder {
+        let services: AppServices
+        func login(router: CoreRouter) -> some View { LoginView(presenter: LoginPresenter(interactor: services, router: router)) }
+        func home(router: CoreRouter) -> some View { HomeView(presenter: HomePresenter(interactor: services, router: router)) }
+      }
+      """
+
+  @Test func implementTheInterfacesOfSeveralModules() throws {
+    let code = try ClassifiedCode(Self.app)
+    #expect(code["AppServices"] == "interactor of -" && code["CoreRouter"] == "wireframe of -", "\(code)")
+    #expect(code.evidence("AppServices") == "implements the interactors of 2 modules")
+    #expect(code["LoginInteractor"] == "interactor of Login" && code["HomeRouter"] == "wireframe of Home")
+    #expect(code.component("AppServices")?.isBase == true)
+  }
+
+  @Test func buildSeveralModules() throws {
+    let code = try ClassifiedCode(Self.app)
+    #expect(code["CoreBuilder"] == "assembly of -", "\(code)")
+    #expect(code["LoginView"] == "view of Login" && code["HomePresenter"] == "presenter of Home")
+  }
+
+  @Test func areNotPartsOfAModuleOfTheirOwn() throws {
+    let code = try ClassifiedCode(
+      """
+      class LoginPresenter { let interactor: LoginInteractorProtocol; let wireframe: LoginWireframeProtocol }
+      protocol LoginInteractorProtocol {}
+      class LoginInteractor: LoginInteractorProtocol {}
+      protocol LoginWireframeProtocol {}
+      class LoginWireframe: LoginWireframeProtocol {}
+      class GuestPresenter { let interactor = GuestInteractor(); let wireframe: GuestWireframeProtocol }
+      class GuestInteractor {}
+      protocol GuestWireframeProtocol: LoginWireframeProtocol {}
+      class GuestWireframe: GuestWireframeProtocol, LoginWireframeProtocol {}
+      """)
+    #expect(code["GuestWireframe"] == "wireframe of Guest" && code["LoginWireframe"] == "wireframe of Login", "\(code)")
+  }
+
+  @Test func areNotMadeByAnInterfaceThatAnotherOneInherits() throws {
+    let code = try ClassifiedCode(
+      """
+      class LoginPresenter { let interactor = LoginInteractor(); let wireframe: LoginWireframeProtocol }
+      class LoginInteractor {}
+      protocol LoginWireframeProtocol {}
+      class GuestPresenter { let interactor = GuestInteractor(); let wireframe: GuestWireframeProtocol }
+      class GuestInteractor {}
+      protocol GuestWireframeProtocol: LoginWireframeProtocol {}
+      class VisitorWireframe: GuestWireframeProtocol {}
+      """)
+    #expect(code.component("VisitorWireframe")?.evidence.hasPrefix("implements") != true, "\(code)")
+  }
+
+  private static let host = """
+    class SceneViewController<Presenter, Content: View>: UIHostingController<Content> { private let presenter: Presenter }
+    class LoginPresenter: ObservableObject { let router: LoginRouter }
+    class LoginRouter { weak var viewController: UIViewController? }
+    struct LoginView: View { @EnvironmentObject var presenter: LoginPresenter; var body: some View { Text("") } }
+
+    """
+
+  @Test func hostAnyView() throws {
+    let code = try ClassifiedCode(Self.host)
+    #expect(code["SceneViewController"] == "view of -", "\(code)")
+    let own = try ClassifiedCode(
+      """
+      class LoginViewController: UIHostingController<LoginView> { var presenter: LoginPresenter! }
+      class LoginPresenter { let router: LoginRouter }
+      class LoginRouter {}
+      """)
+    #expect(own["LoginViewController"] == "view of Login", "\(own)")
+  }
+
+  @Test(arguments: [
+    "SceneViewController(presenter: presenter, content: LoginView().environmentObject(presenter))",
+    "SceneViewController(presenter: presenter, content: LoginView())",
+    "UIHostingController(rootView: LoginView().environmentObject(presenter).padding())",
+  ])
+  func standForTheViewThatTheyShow(_ host: String) throws {
+    let code = try ClassifiedCode(
+      Self.host + """
+        enum LoginModule {
+          static func create() -> UIViewController {
+            let router = LoginRouter()
+            let presenter = LoginPresenter(router: router)
+            let controller = \(host)
+            router.viewController = controller
+            return controller
+          }
+        }
+        """)
+    let graph = code.model.graph
+    let reference = try #require(graph.references.first { $0.property == "viewController" }, "\(code)")
+    #expect(graph.components[reference.to].name == "LoginView" && reference.strength == .weak)
+  }
+}
