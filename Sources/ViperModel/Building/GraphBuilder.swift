@@ -90,7 +90,8 @@ struct GraphBuilder {
     }
     return zip(classifications, folders).map { classification, folders in
       zip(classification.modules, folders).map { module, folders in
-        folders.isEmpty ? nil : Self.home(of: codebase.types[module.presenter].declaration.map { folder(of: Int($0.file)) }, folders)
+        folders.isEmpty
+          ? nil : Self.home(of: codebase.types[module.presenter].declaration.map { folder(of: Int($0.file)) }, folders)
       }
     }
   }

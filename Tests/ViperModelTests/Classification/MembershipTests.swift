@@ -51,7 +51,8 @@ import Testing
 
   @Test func serviceOfAModulesNameElsewhereBelongsToNone() throws {
     let code = try ClassifiedCode(
-      Self.modules + "// file: Common/HomeService.swift\nprotocol HomeServiceProtocol {}\nclass HomeService: HomeServiceProtocol {}")
+      Self.modules
+        + "// file: Common/HomeService.swift\nprotocol HomeServiceProtocol {}\nclass HomeService: HomeServiceProtocol {}")
     #expect(code["HomeService"] == "service of -", "\(code)")
     #expect(code["HomeServiceProtocol"] == "service of -")
   }
