@@ -24,7 +24,42 @@ extension BodyEvaluator {
     for use in codebase.inheritance(of: part) {
       let type = codebase.resolve(use, in: place.scope)
       let isClass = type.symbol.map { codebase.types[$0].kind == .class } ?? false
-      recordTypes(in: use, kind: isClass ? .inheritance : .conformance)
+      let kind: ReferenceKind = isClass ? .inheritance : .conformance
+      let head = facts.types[Int(use)]
+      guard head.kind == .name, Int(head.subtreeEnd) > Int(use) + 1 else {
+        recordTypes(in: use, kind: kind)
+        continue
+      }
+      recorder.recordName(of: use, kind: kind, from: place)
+      recordArguments(of: use, to: type.symbol)
+    }
+  }
+
+  /// Records the generic arguments of a supertype: what a property of that generic type holds is stored, the others are used.
+  private mutating func recordArguments(of use: Int32, to base: TypeSymbol.ID?) {
+    let parameters = base.map { codebase.types[$0].generics } ?? []
+    var (argument, position) = (Int(use) + 1, 0)
+    while argument < Int(facts.types[Int(use)].subtreeEnd) {
+      let property = position < parameters.count ? base.flatMap { storedProperty(of: parameters[position], in: $0) } : nil
+      recorder.recordTypes(
+        in: Int32(argument), kind: property == nil ? .parameter : .stored, from: place,
+        property: property.map { codebase.slot($0) },
+        strength: property.map { ReferenceStrength(of: codebase.declaration($0)) })
+      argument = Int(facts.types[argument].subtreeEnd)
+      position += 1
+    }
+  }
+
+  /// The first stored property of a class whose type is one of its generic parameters.
+  private func storedProperty(of parameter: Name, in type: TypeSymbol.ID) -> DeclarationReference? {
+    codebase.members[type].first { member in
+      let declaration = codebase.declaration(member)
+      guard declaration.kind == .property, declaration.type >= 0, !declaration.flags.contains(.isComputed),
+        !declaration.flags.contains(.isStatic)
+      else { return false }
+      let scope = TypeScope(file: Int(member.file), types: codebase.enclosing(type))
+      if case .parameter(parameter, _) = codebase.resolve(declaration.type, in: scope).unwrapped { return true }
+      return false
     }
   }
 

@@ -90,6 +90,12 @@ struct UsageRecorder {
     }
   }
 
+  /// Records a named type without its generic arguments.
+  mutating func recordName(of type: Int32, kind: ReferenceKind, from place: CodePlace) {
+    guard type >= 0, isRecording else { return }
+    recordNamed(type, place.facts.types[Int(type)], kind: kind, from: place, property: nil, strength: nil)
+  }
+
   private mutating func recordNamed(
     _ index: Int32, _ use: TypeUse, kind: ReferenceKind, from place: CodePlace, property: Int?, strength: ReferenceStrength?
   ) {

@@ -20,7 +20,7 @@ struct ViewAdoption: ClassificationStep {
     }
     return modules.sorted { $0.key < $1.key }.compactMap { view, modules in
       guard modules.count == 1 else { return nil }
-      let reason = words("a view that keeps \(name(before.modules[modules[0]].presenter))")
+      let reason = words("a view that holds \(name(before.modules[modules[0]].presenter))")
       return (
         view,
         RootClassification.Assignment(role: .view, evidence: reason, module: modules[0], isIncidental: true)

@@ -29,7 +29,8 @@ struct Assemblies: ClassificationStep {
   func compositionRoots() -> Set<TypeSymbol.ID> {
     var found = Set(scope.types.list.filter(startsApp))
     var modules: [TypeSymbol.ID: Set<Int>] = [:]
-    for usage in scope.usages.creating(in: scope.root) where module(of: usage.from) == nil && !Self.visible.contains(role(of: usage.from)) {
+    for usage in scope.usages.creating(in: scope.root)
+    where module(of: usage.from) == nil && !Self.visible.contains(role(of: usage.from)) {
       guard let role = role(of: usage.to), RootScope.core.contains(role) || role == .assembly else { continue }
       if let module = module(of: usage.to) { modules[usage.from, default: []].insert(module) }
     }

@@ -10,9 +10,10 @@ struct Interfaces: ClassificationStep {
     scope.types.protocols.compactMap { type in
       let conformers = scope.conformers(of: type)
       let roles = Consensus(of: conformers) { role(of: $0) }
-      let found = interfaceRule(of: type).map { rule, stem in
-        named(type, by: rule, stem: stem, conformers: conformers, roles: roles)
-      } ?? unnamed(type, conformers, roles)
+      let found =
+        interfaceRule(of: type).map { rule, stem in
+          named(type, by: rule, stem: stem, conformers: conformers, roles: roles)
+        } ?? unnamed(type, conformers, roles)
       return found.map { (type, $0) }
     }
   }
@@ -111,7 +112,9 @@ struct Interfaces: ClassificationStep {
       if let home = home(of: type), home == implementing || home == named { return home }
       return implementing ?? named
     }
-    if let module = implementing ?? named, scope.folder(of: type).map({ homes.isFolder($0, of: module) }) ?? true { return module }
+    if let module = implementing ?? named, scope.folder(of: type).map({ homes.isFolder($0, of: module) }) ?? true {
+      return module
+    }
     return Self.rolesJoinedByFolder.contains(rule.implementer) ? home(of: type) : nil
   }
 

@@ -38,7 +38,8 @@ struct Membership: ClassificationStep {
     scope.usages.by(type).contains { usage in
       guard usage.kind == .parameter else { return false }
       return candidates.role(of: usage.to) == .presenter
-        || codebase.types[usage.to].isProtocol && scope.conformers(of: usage.to).contains { candidates.role(of: $0) == .presenter }
+        || codebase.types[usage.to].isProtocol
+          && scope.conformers(of: usage.to).contains { candidates.role(of: $0) == .presenter }
     }
   }
 

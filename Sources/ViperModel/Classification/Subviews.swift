@@ -9,7 +9,9 @@ struct Subviews: ClassificationStep {
 
   /// The modules that use a view: none, one, or others too.
   private enum Users: Equatable {
-    case none, one(Int), several
+    case none
+    case one(Int)
+    case several
 
     func joined(with other: Users) -> Users {
       switch (self, other) {

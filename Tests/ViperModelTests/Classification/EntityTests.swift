@@ -125,4 +125,27 @@ import Testing
     #expect(code["User"] == "entity of -", "\(code)")
     #expect(code["Row"] == nil)
   }
+
+  @Test(arguments: ["let frame: CGRect", "let session: URLSession", "let done: () -> Void", "let label: UILabel"])
+  func leavesDataWithGeometryOrHandlesAlone(_ property: String) throws {
+    let code = try classified(
+      "class LoginInteractor { func save(_ user: User) {} }\n// file: User.swift\nstruct User { let name: String; \(property) }")
+    #expect(code["User"] == nil, "\(code)")
+  }
+
+  @Test func leavesDataThatAViewCreatesAloneButInAFolderForEntities() throws {
+    func code(_ folder: String) throws -> ClassifiedCode {
+      try classified(
+        """
+        class LoginInteractor { func save(_ user: User) {} }
+        // file: LoginViewController.swift
+        class LoginViewController: UIViewController { var presenter: LoginPresenter?; let user = User(name: "") }
+        // file: \(folder)/User.swift
+        struct User { let name: String }
+        """)
+    }
+    let (elsewhere, filed) = (try code("Data"), try code("Entities"))
+    #expect(elsewhere["User"] == nil, "\(elsewhere)")
+    #expect(filed["User"] == "entity of -", "\(filed)")
+  }
 }

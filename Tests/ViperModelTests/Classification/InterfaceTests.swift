@@ -64,4 +64,31 @@ import Testing
     #expect(code.component("Handling")?.surface == .base)
     #expect(code["Checking"] == "interactor of Login")
   }
+
+  @Test func hasNoRoleByAConformerOfAnotherTarget() throws {
+    let code = try ClassifiedCode(
+      """
+      // file: Kit/Scanning.swift
+      public protocol Scanning: AnyObject {}
+      // file: Kit/LoginPresenter.swift
+      class LoginPresenter { var scanning: Scanning?; let interactor = LoginInteractor() }
+      class LoginInteractor {}
+      // file: Demo/LoginViewController.swift
+      import Kit
+      class LoginViewController: UIViewController, Scanning { var presenter: LoginPresenter? }
+      """)
+    #expect(code["Scanning"] == nil, "\(code)")
+  }
+
+  @Test func ofAServiceElsewhereBelongsToNoModule() throws {
+    let code = try ClassifiedCode(
+      """
+      // file: App/Login/LoginPresenter.swift
+      class LoginPresenter { let interactor = LoginInteractor() }
+      class LoginInteractor { let service: LoginServiceProtocol? = nil }
+      // file: Services/LoginService.swift
+      protocol LoginServiceProtocol {}
+      """)
+    #expect(code["LoginServiceProtocol"] == "service of -", "\(code)")
+  }
 }

@@ -104,7 +104,7 @@ import Testing
   @Test func adoptAViewControllerOfAnyName() throws {
     let code = try ClassifiedCode(Self.login + "class Welcome: UIViewController { var presenter: LoginPresenter! }")
     #expect(code["Welcome"] == "view of Login", "\(code)")
-    #expect(code.evidence("Welcome") == "a view controller that holds LoginPresenter")
+    #expect(code.evidence("Welcome") == "a view that holds LoginPresenter")
     #expect(try ClassifiedCode(Self.login + "class Welcome: NSObject { var presenter: LoginPresenter! }")["Welcome"] == nil)
   }
 

@@ -1,0 +1,45 @@
+import ViperLinking
+
+/// The evidence for and against the role of a type, as data that can be printed.
+struct RoleEvidence: Sendable, Equatable, CustomStringConvertible {
+  /// The role by the name; nil for a type that only links give a role.
+  var role: Role?
+  var supporting: [String]
+  var opposing: [String]
+
+  var description: String {
+    func list(_ reasons: [String]) -> String { reasons.isEmpty ? "nothing" : reasons.joined(separator: ", ") }
+    return "\(role.map(\.name) ?? "no role by name"): \(list(supporting)); against: \(list(opposing))"
+  }
+}
+
+extension RootEvidence {
+  /// The most types to name for one reason.
+  private static let nameLimit = 3
+
+  /// What the names and links of a root say about one of its types.
+  ///
+  /// - Parameter named: the candidates by name alone, with those that the verdicts reject.
+  func reasons(for type: TypeSymbol.ID, among named: Candidates) -> RoleEvidence {
+    let candidate = candidates[type] ?? named[type]
+    var supporting = candidate.map { [naming(type, $0)] } ?? []
+    let interfaces = scope.codebase.ancestors(of: type).filter { scope.isProtocol($0) && scope.interfaceRole(of: $0) != nil }
+    let holders = ([type] + interfaces).flatMap { scope.usages.of($0).filter { $0.kind == .stored }.map(\.from) }
+    let stored = scope.usages.by(type).filter { $0.kind == .stored && isPart($0.to) }.map(\.to)
+    let partners = affinities.neighbours(of: type).filter { affinities.points(between: type, and: $0) == Affinities.created }
+    supporting += sentence("implements", interfaces)
+    supporting += sentence("stored by", holders.filter { $0 != type && isPart($0) })
+    supporting += sentence("stores", stored)
+    supporting += sentence("created with", Array(partners))
+    return RoleEvidence(role: candidate?.role, supporting: supporting, opposing: objections[type].map { [$0] } ?? [])
+  }
+
+  private func isPart(_ type: TypeSymbol.ID) -> Bool {
+    (scope.isProtocol(type) ? scope.interfaceRole(of: type) : candidates.role(of: type)).map(RootScope.core.contains) ?? false
+  }
+
+  private func sentence(_ verb: String, _ types: [TypeSymbol.ID]) -> [String] {
+    let names = Set(types.map(scope.name)).sorted()
+    return names.isEmpty ? [] : ["\(verb) \(names.prefix(Self.nameLimit).joined(separator: " and "))"]
+  }
+}

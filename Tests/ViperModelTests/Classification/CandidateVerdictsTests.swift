@@ -1,0 +1,91 @@
+import Testing
+
+@testable import ViperModel
+
+/// What speaks for and against a type that is named like a part.
+@Suite struct CandidateVerdictsTests {
+  private static let login = """
+    // file: App/Login/LoginPresenter.swift
+    protocol LoginViewOutput: AnyObject {}
+    class LoginPresenter: LoginViewOutput { var interactor: LoginInteractor? }
+    // file: App/Login/LoginInteractor.swift
+    class LoginInteractor {}
+    // file: App/Login/LoginViewController.swift
+    class LoginViewController: UIViewController { var output: LoginViewOutput! }
+
+    """
+
+  // MARK: presenters
+
+  @Test func rejectsPresenterThatViewsMakeForThemselves() throws {
+    let code = try ClassifiedCode(
+      Self.login + """
+        // file: App/Input/InputPresenter.swift
+        protocol InputView: AnyObject {}
+        class InputPresenter { weak var view: InputView? }
+        // file: App/Card/CardView.swift
+        class CardView: UIView { lazy var presenter = InputPresenter() }
+        // file: App/Phone/PhoneViewController.swift
+        class PhoneViewController: UIViewController { lazy var presenter = InputPresenter() }
+        """)
+    #expect(code["InputPresenter"] == nil, "\(code)")
+    #expect(code.model.graph.modules.map(\.name) == ["Login"])
+  }
+
+  @Test func acceptsPresenterThatItsViewMakes() throws {
+    let code = try ClassifiedCode(
+      """
+      class LoginPresenter { let interactor = LoginInteractor() }
+      class LoginInteractor {}
+      class LoginViewController: UIViewController { let presenter = LoginPresenter() }
+      """)
+    #expect(code["LoginPresenter"] == "presenter of Login", "\(code)")
+  }
+
+  @Test func rejectsPresenterWithOutlets() throws {
+    let code = try ClassifiedCode(
+      Self.login + """
+        // file: App/List/ListPresenter.swift
+        open class ListPresenter: NSObject { @IBOutlet var tableView: UITableView? }
+        class ListInteractor {}
+        """)
+    #expect(code["ListPresenter"] == nil, "\(code)")
+  }
+
+  // MARK: views
+
+  @Test func rejectsControllerThatInheritsNoScreen() throws {
+    let code = try ClassifiedCode(
+      Self.login + """
+        // file: App/Login/LoginController.swift
+        class BaseController: NSObject {}
+        class LoginController: BaseController { var presenter: LoginPresenter? }
+        """)
+    #expect(code["LoginController"] == nil, "\(code)")
+    #expect(code["LoginViewController"] == "view of Login")
+  }
+
+  @Test func acceptsControllerWhoseSuperclassIsNotInTheCode() throws {
+    let code = try ClassifiedCode(Self.login + "class LoginController: CompanyController { var presenter: LoginPresenter? }")
+    #expect(code["LoginController"] == "view of Login", "\(code)")
+  }
+
+  @Test func takesPlainViewWithThePresenterForTheModulesView() throws {
+    let code = try ClassifiedCode(
+      """
+      protocol CardViewOutput: AnyObject {}
+      protocol CardViewInput: AnyObject {}
+      class CardView: UIView, CardViewInput { var output: CardViewOutput! }
+      class CardPresenter: CardViewOutput { weak var view: CardViewInput?; let interactor = CardInteractor() }
+      class CardInteractor {}
+      """)
+    #expect(code["CardView"] == "view of Card", "\(code)")
+    #expect(code["CardViewInput"] == "view of Card")
+  }
+
+  @Test func leavesPlainViewOfAModuleWithAScreenASubview() throws {
+    let code = try ClassifiedCode(
+      Self.login + "// file: App/Login/LoginView.swift\nclass LoginView: UIView { weak var output: LoginViewOutput? }")
+    #expect(code["LoginView"] == "subview of Login", "\(code)")
+  }
+}
