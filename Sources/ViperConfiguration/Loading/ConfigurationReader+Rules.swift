@@ -40,7 +40,7 @@ extension ConfigurationReader {
       entry.severity = log.choice(field, Self.severities)
       return entry
     }
-    let isAboutCode = rules()[key]?.isAboutCode ?? true
+    let isAboutCode = listedRule(key)?.isAboutCode ?? true
     let parts = log.entries(field, keys: ConfigurationKeys.names(isAboutCode ? keys : ConfigurationKeys.ruleOfAcceptance))
     if parts.isEmpty { log.report("'\(field.path)' is empty; set a severity, or remove it", line: entry.line) }
     for (name, part) in parts where !part.isNull {
@@ -60,12 +60,18 @@ extension ConfigurationReader {
     }
   }
 
+  /// A rule by its id, or by an id with a framework's name.
+  private mutating func listedRule(_ id: String) -> ConfigurationVocabulary.Rule? {
+    let known = rules()
+    return RuleNames.listed(id) { known[$0] != nil }.flatMap { known[$0] }
+  }
+
   /// Whether the rule and the case exist. A pattern that matches none is reported by the run, which has all dialects.
   private mutating func isKnown(_ key: String, at field: YamlField) -> Bool {
     if key.contains("*") { return true }
     let (id, name) = RuleNames.parts(of: key)
     let known = rules()
-    guard let rule = known[id] else {
+    guard let rule = listedRule(id) else {
       if !rolesAreKnown, id.contains("-references-") || id.contains("-imports-") { return true }
       log.report("unknown rule '\(id)' in '\(field.path)'\(NearestNames.hint(for: id, among: known.keys))", line: field.entryLine)
       return false
@@ -79,7 +85,7 @@ extension ConfigurationReader {
 
 extension ConfigurationReader {
   mutating func options(of key: String, _ field: YamlField) -> RuleOptions {
-    guard let rule = rules()[key] else {
+    guard let rule = listedRule(key) else {
       // The rule may belong to a dialect with mistakes.
       if rolesAreKnown || key.contains(where: { "*.".contains($0) }) {
         log.report("options apply to a whole rule; set '\(field.path)' under a rule's id", line: field.entryLine)

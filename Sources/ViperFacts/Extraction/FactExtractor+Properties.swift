@@ -78,6 +78,8 @@ extension Declaration.Flags {
       let name = Self.name(of: attribute.attributeName)
       if name == "IBOutlet" { insert(.isOutlet) }
       if name == "objc" || name == "IBAction" { insert(.isObjC) }
+      // The database keeps the value, and faults it in: the property stores no reference.
+      if name == "NSManaged" || name == "Relationship" { insert(.isComputed) }
       if !Self.plainAttributes.contains(name) { insert(.hasWrapper) }
     }
   }

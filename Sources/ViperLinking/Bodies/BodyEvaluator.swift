@@ -77,7 +77,10 @@ struct BodyEvaluator: ~Copyable {
     case .unwrap: return evaluate(unwrap: index, expected: expected)
     case .cast: return evaluate(cast: node, index)
     case .typeCheck:
+      let context = place.context
+      place.context.insert(.typeCheck)
       recordTypes(in: node.type, kind: .cast)
+      place.context = context
       evaluateAll(of: index)
       return .unknown
     case .typeExpression: return Value(type: .metatype(codebase.resolve(node.type, in: place.scope)))

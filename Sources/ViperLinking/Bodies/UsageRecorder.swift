@@ -82,7 +82,8 @@ struct UsageRecorder {
       if use.kind == .name || use.kind == .member {
         let inFunction = index < functionEnd
         recordNamed(
-          Int32(index), use, kind: inFunction && kind == .stored ? .parameter : kind, from: place, property: property,
+          Int32(index), use, kind: inFunction && (kind == .stored || kind == .result) ? .parameter : kind, from: place,
+          property: property,
           strength: inFunction ? nil : strength)
       }
       // `Outer.Inner` is a usage of `Inner` only.
@@ -110,7 +111,7 @@ struct UsageRecorder {
     case .parameter: break
     case .function(let parameters, let result):
       // An alias of a function type: its parameters and result are not stored.
-      for type in parameters + [result] { record(kind == .stored ? .parameter : kind, of: type, at: use.span, from: place) }
+      for type in parameters + [result] { record(kind == .stored || kind == .result ? .parameter : kind, of: type, at: use.span, from: place) }
     case let alias: record(kind, of: alias, at: use.span, from: place, property: property, strength: strength)
     }
   }

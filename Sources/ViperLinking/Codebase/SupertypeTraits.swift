@@ -26,7 +26,7 @@ package struct SupertypeTraits: OptionSet, Sendable {
       ]
     ),
     (.startsApp, ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App"]),
-    (.isStored, ["NSManagedObject", "Object", "RealmSwift.Object"]),
+    (.isStored, ["NSManagedObject", "Object", "RealmSwift.Object", "EmbeddedObject", "RLMObject"]),
     (.isCoded, ["Codable", "Decodable", "Encodable", "Mappable", "Unboxable", "NSCoding"]),
     (.isVisible, ["View", "ViewModifier", "UIView", "UIViewController", "NSView", "ButtonStyle", "Shape", "ObservableObject"]),
     (.isViewController, ["UIViewController"]),

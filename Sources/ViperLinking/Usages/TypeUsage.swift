@@ -11,7 +11,6 @@ package struct TypeUsage: Sendable, BitwiseCopyable {
   private let kindNumber: UInt8
   private let strengthNumber: UInt8
   package let context: UsageContext
-  private var unused: UInt8 = 0
 
   private static let kinds = ReferenceKind.allCases
   private static let strengths = ReferenceStrength.allCases

@@ -1,7 +1,7 @@
 /// The context of a usage, as far as rules distinguish it.
 package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
   /// The usage is in an initializer.
   package static let initializer = UsageContext(rawValue: 1)
   /// The usage is in a body that assembles a module.
@@ -16,4 +16,10 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let published = UsageContext(rawValue: 32)
   /// The usage is in a static member.
   package static let staticMember = UsageContext(rawValue: 64)
+  /// A value is only asked whether it has the type, by `is`.
+  package static let typeCheck = UsageContext(rawValue: 128)
+  /// The stored property is an optional that neither its declaration nor an initializer fills.
+  package static let startsEmpty = UsageContext(rawValue: 256)
+  /// The stored property is private, and its own type creates the value.
+  package static let selfMade = UsageContext(rawValue: 512)
 }

@@ -7,8 +7,8 @@ package struct ValueFlow: Sendable {
 
     init(from: Int, to: Int) { (source, target) = (Int32(from), Int32(to)) }
 
-    var from: Int { Int(source) }
-    var to: Int { Int(target) }
+    package var from: Int { Int(source) }
+    package var to: Int { Int(target) }
   }
 
   /// The flow of a concrete type into a slot.

@@ -135,13 +135,15 @@ struct GraphBuilder {
   private func isClassBound(_ type: TypeSymbol.ID) -> Bool {
     let kind = codebase.types[type].kind
     guard kind == .protocol else { return kind == .class || kind == .actor }
-    return ancestry.external[type].contains { Self.bindsToClasses(codebase.text($0)) }
+    // A protocol that the code base does not declare may be bound to classes.
+    return ancestry.external[type].contains { !Self.admitsValues.contains(codebase.text($0)) }
       || codebase.ancestors(of: type).contains { codebase.types[$0].kind == .class && !codebase.types[$0].isProtocol }
   }
 
-  private static let classBounds: Set = ["AnyObject", "NSObjectProtocol", "NSObject", "Actor", "AnyActor"]
-
-  private static func bindsToClasses(_ name: String) -> Bool {
-    classBounds.contains(name) || FrameworkSymbols.framework(of: name).map { !FrameworkSymbols.isAmbiguous(in: $0) } ?? false
-  }
+  /// The protocols of the standard library and Foundation that structs and enums can conform to.
+  private static let admitsValues: Set = [
+    "Any", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
+    "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError", "RawRepresentable", "Sendable",
+    "SendableMetatype", "View",
+  ]
 }

@@ -28,10 +28,10 @@ package enum ModelBuilder {
       codebase: codebase, ancestry: ancestry, classifications: roots.map(\.classification), detections: roots.map(\.detection)
     ).build(threads: threads)
     let references = ReferenceBuilder(
-      codebase: codebase, usages: evaluation.usages, flow: evaluation.flow, solver: solver, components: graph.graph.components,
+      codebase: codebase, ancestry: ancestry, usages: evaluation.usages, flow: evaluation.flow, solver: solver, components: graph.graph.components,
       index: graph.index, types: graph.typeOfComponent)
     let observations = ObservationCollector(
-      codebase: codebase, graph: graph, evaluation: evaluation,
+      codebase: codebase, ancestry: ancestry, graph: graph, evaluation: evaluation,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
     let (found, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = found

@@ -4,6 +4,7 @@ import ViperLinking
 /// Collects the facts that rules need in addition to the graph: imports, framework types, creations outside components.
 struct ObservationCollector {
   let codebase: Codebase
+  let ancestry: Ancestry
   let graph: GraphBuilder.Result
   let evaluation: Evaluation
   let compositionRoots: Set<TypeSymbol.ID>
@@ -14,6 +15,13 @@ struct ObservationCollector {
     observations.frameworkUses = uses.compactMap(frameworkUse)
     observations.imports = imports(uses)
     observations.outsideCreations = outsideCreations()
+    observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph).all(evaluation.usages)
+    let views = ViewObservations(codebase: codebase, ancestry: ancestry, graph: graph, usages: evaluation.usages)
+    observations.filledViews = views.filled
+    observations.ownedOutside = views.ownedOutside
+    observations.shownOutside = views.shownOutside
+    observations.containers = views.containers
+    observations.embeddedViews = views.embedded
     observations.expectedFiles = graph.expectedFiles
     return observations
   }
@@ -22,6 +30,7 @@ struct ObservationCollector {
   private struct FileUse {
     var usage: ExternalUsage
     var framework: Int
+    var isPrescribed = false
   }
 
   private func imports(_ framework: String, in file: Int) -> Bool {
@@ -39,10 +48,15 @@ struct ObservationCollector {
       if frameworks[name] == unknown { frameworks[name] = Self.framework(of: codebase.text(usage.name)).map(Int8.init) ?? none }
       if frameworks[name] != none { found.append(FileUse(usage: usage, framework: Int(frameworks[name]))) }
     }
+    let prescriptions = Prescriptions(codebase: codebase)
     return found.filter { use in
       let framework = FrameworkSymbols.frameworks[use.framework]
       return !FrameworkSymbols.isAmbiguous(in: framework) || imports(framework, in: use.usage.file)
-    }.sorted { ($0.usage.file, $0.usage.span.start) < ($1.usage.file, $1.usage.span.start) }
+    }.sorted { ($0.usage.file, $0.usage.span.start) < ($1.usage.file, $1.usage.span.start) }.map { use in
+      var use = use
+      use.isPrescribed = graph.index.component(enclosing: use.usage.from) != nil && prescriptions.include(use.usage)
+      return use
+    }
   }
 
   private static func framework(of name: String) -> Int? {
@@ -52,13 +66,15 @@ struct ObservationCollector {
   /// Nil where the code belongs to no component.
   private func frameworkUse(_ use: FileUse) -> Observations.FrameworkUse? {
     graph.index.component(enclosing: use.usage.from).map {
-      Observations.FrameworkUse(
-        component: $0, framework: FrameworkSymbols.frameworks[use.framework], symbol: codebase.text(use.usage.name),
-        range: codebase.range(use.usage.span, in: use.usage.file))
+      let symbol = codebase.text(use.usage.name)
+      return Observations.FrameworkUse(
+        component: $0, framework: FrameworkSymbols.frameworks[use.framework], symbol: symbol,
+        range: codebase.range(use.usage.span, in: use.usage.file),
+        member: symbol == "UIApplication" ? codebase.sharedMember(of: use.usage) : nil, isPrescribed: use.isPrescribed)
     }
   }
 
-  /// One entry per import and concrete component of the file.
+  /// One entry per import and concrete component of the file, but for imports that only what protocols prescribe needs.
   private func imports(_ uses: [FileUse]) -> [Observations.Import] {
     let byFile = AdjacencyTable(count: codebase.files.count, keys: uses.map(\.usage.file))
     var found: [Observations.Import] = []
@@ -67,7 +83,10 @@ struct ObservationCollector {
       for entry in codebase.files[file].facts.imports {
         let module = codebase.text(codebase.files[file].name(entry.module))
         let framework = FrameworkSymbols.frameworks.firstIndex(of: module)
-        let use = framework.flatMap { framework in byFile[file].first { uses[Int($0)].framework == framework } }
+        let ofFramework = byFile[file].filter { uses[Int($0)].framework == framework }
+        let use = ofFramework.first { !uses[Int($0)].isPrescribed }
+        // An import for what protocols prescribe is theirs.
+        if use == nil, !ofFramework.isEmpty { continue }
         found.append(
           Observations.Import(
             component: component.id, module: module, range: codebase.range(entry.span, in: file),
@@ -91,7 +110,10 @@ struct ObservationCollector {
       return bodies.contains(body) && graph.index[usage.to] != nil
     }
     let madeTogether = Dictionary(grouping: made, by: \.body)
-    return created.map { outsideCreation($0, madeWith: $0.body == nil ? [] : madeTogether[$0.body] ?? []) }
+    let madeByType = Dictionary(grouping: created, by: \.from)
+    return created.map {
+      outsideCreation($0, madeWith: ($0.body == nil ? [] : madeTogether[$0.body] ?? []) + (madeByType[$0.from] ?? []))
+    }
   }
 
   private func outsideCreation(_ usage: TypeUsage, madeWith made: [TypeUsage]) -> Observations.OutsideCreation {

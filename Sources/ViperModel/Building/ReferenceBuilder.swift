@@ -4,6 +4,7 @@ import ViperLinking
 /// Turns type usages into references between components, and determines what each stored property holds.
 struct ReferenceBuilder {
   let codebase: Codebase
+  let ancestry: Ancestry
   let usages: [TypeUsage]
   let flow: ValueFlow
   let solver: FlowSolver
@@ -48,9 +49,10 @@ struct ReferenceBuilder {
   func build() -> [Reference] {
     let assembling = assemblyBodies()
     let published = publishedMethods()
+    let properties = PropertyContext(codebase, usages: usages, flow: flow, types: types)
     var placed: [Placed] = []
     for usage in usages {
-      guard let reference = reference(usage, assembling, published) else { continue }
+      guard let reference = reference(usage, assembling, published, properties) else { continue }
       placed.append(Placed(reference, file: usage.file, span: usage.span))
     }
     for type in types { placed += assignedReferences(of: type) }
@@ -68,31 +70,42 @@ struct ReferenceBuilder {
     return kept.map { placed[$0].reference }
   }
 
-  private func reference(_ usage: TypeUsage, _ assembling: Set<Int>, _ published: Set<Int>) -> Reference? {
+  private func reference(
+    _ usage: TypeUsage, _ assembling: [Int: Set<Component.ID>], _ published: Set<Int>, _ properties: PropertyContext
+  ) -> Reference? {
     guard let to = index[usage.to], let from = index.component(enclosing: usage.from), from != to else { return nil }
     var context = usage.context
-    if let body = usage.body, assembling.contains(body) { context.insert(.assembly) }
+    if let body = usage.body, let made = assembling[body], isAssembled(to, usage.kind, by: made) { context.insert(.assembly) }
+    if usage.kind == .stored { context.formUnion(properties.context(of: usage)) }
     if usage.kind == .parameter, let body = usage.body, published.contains(body) { context.insert(.published) }
     return Reference(
       from: from, to: to, kind: usage.kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
       range: codebase.range(usage.span, in: usage.file),
       holds: usage.kind == .stored ? holdings(slot: usage.property, typed: usage.to, owner: usage.from) : [],
-      isTransient: usage.property.map { flow.cleared.contains($0) } ?? false, context: context)
+      isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context)
+  }
+
+  /// Whether a database keeps what the type's properties refer to: relationships come in pairs and are faulted in.
+  private func isDatabaseObject(_ type: TypeSymbol.ID) -> Bool { ancestry.traits[type].contains(.isStored) }
+
+  /// Whether a body that creates some components puts a module together: for a created one, its own.
+  private func isAssembled(_ component: Component.ID, _ kind: ReferenceKind, by made: Set<Component.ID>) -> Bool {
+    kind != .construction || made.contains { $0 != component && components[$0].module == components[component].module }
   }
 
   private func propertyName(_ slot: Int) -> String {
     codebase.text(codebase.name(codebase.declaration(ofSlot: slot)))
   }
 
-  /// The bodies that assemble a module: they create two or more components.
-  private func assemblyBodies() -> Set<Int> {
+  /// What each body creates that assembles modules: two or more components.
+  private func assemblyBodies() -> [Int: Set<Component.ID>] {
     var made: [Int: Set<Component.ID>] = [:]
     for usage in usages where usage.kind == .construction {
       if let body = usage.body, let id = index[usage.to], !components[id].isInterface, components[id].module != nil {
         made[body, default: []].insert(id)
       }
     }
-    return Set(made.filter { $0.value.count >= 2 }.keys)
+    return made.filter { $0.value.count >= 2 }
   }
 
   /// The methods that implement a requirement of a published interface, matched by name and labels, by slot.

@@ -13,6 +13,8 @@ extension Observations {
       writer.write(use.framework)
       writer.write(use.symbol)
       writer.write(use.range)
+      writer.write(use.member)
+      writer.write(use.isPrescribed)
     }
     writer.write(outsideCreations) { writer, creation in
       writer.write(creation.creator)
@@ -21,6 +23,14 @@ extension Observations {
       writer.write(creation.isCompositionRoot)
       writer.write(creation.isWired)
     }
+    writer.write(interfaceFits) { writer, fit in
+      writer.write(fit.owner)
+      writer.write(fit.property)
+      writer.write(fit.interface)
+      writer.write(fit.lacks) { $0.write($1) }
+    }
+    writer.write(filledViews) { $0.write($1) }
+    for components in [ownedOutside, shownOutside, containers, embeddedViews] { writer.write(components) { $0.write($1) } }
     writer.write(expectedFiles.sorted { $0.key < $1.key }) { writer, entry in
       writer.write(entry.key)
       writer.write(entry.value)
@@ -35,13 +45,25 @@ extension Observations {
       )
     }
     frameworkUses = reader.array {
-      FrameworkUse(component: $0.position(below: componentCount), framework: $0.text(), symbol: $0.text(), range: $0.range())
+      FrameworkUse(
+        component: $0.position(below: componentCount), framework: $0.text(), symbol: $0.text(), range: $0.range(),
+        member: $0.optional { $0.text() }, isPrescribed: $0.bool())
     }
     outsideCreations = reader.array {
       OutsideCreation(
         creator: $0.text(), component: $0.position(below: componentCount), range: $0.range(), isCompositionRoot: $0.bool(),
         isWired: $0.bool())
     }
+    interfaceFits = reader.array {
+      InterfaceFit(
+        owner: $0.position(below: componentCount), property: $0.text(), interface: $0.position(below: componentCount),
+        lacks: $0.array { $0.text() })
+    }
+    filledViews = reader.array { $0.range() }
+    ownedOutside = reader.array { $0.position(below: componentCount) }
+    shownOutside = reader.array { $0.position(below: componentCount) }
+    containers = reader.array { $0.position(below: componentCount) }
+    embeddedViews = reader.array { $0.position(below: componentCount) }
     let files = reader.array { ($0.position(below: componentCount), $0.text()) }
     expectedFiles = Dictionary(files, uniquingKeysWith: { first, _ in first })
   }

@@ -17,6 +17,11 @@ package struct Observations: Sendable {
     package var framework: String
     package var symbol: String
     package var range: SourceRange
+    /// The member of the shared instance that is used: `open` of `UIApplication.shared.open(url)`.
+    package var member: String?
+    /// Whether a protocol of the code base prescribes it: it is in the signature of a method or property that the protocol
+    /// requires, or the body makes what that signature names.
+    package var isPrescribed = false
   }
 
   /// A component that is created outside of all components.
@@ -30,9 +35,30 @@ package struct Observations: Sendable {
     package var isWired: Bool
   }
 
+  /// The interface of a class that a property could be declared with, as far as its uses allow.
+  package struct InterfaceFit: Sendable {
+    package var owner: Component.ID
+    package var property: String
+    package var interface: Component.ID
+    /// The members that are used through the property and that the interface lacks.
+    package var lacks: [String]
+  }
+
   package var imports: [Import] = []
   package var frameworkUses: [FrameworkUse] = []
   package var outsideCreations: [OutsideCreation] = []
+  /// For each property typed by a class: the interfaces of that class.
+  package var interfaceFits: [InterfaceFit] = []
+  /// The places where a view is created by code that also fills its presenter, or that returns the view for others to fill.
+  package var filledViews: [SourceRange] = []
+  /// The components that something outside of all components stores strongly, sorted.
+  package var ownedOutside: [Component.ID] = []
+  /// The presenters that a user interface type outside of all components stores, sorted.
+  package var shownOutside: [Component.ID] = []
+  /// The views that show other modules' views within themselves, sorted.
+  package var containers: [Component.ID] = []
+  /// The views that are shown within another view, such as cells, sorted.
+  package var embeddedViews: [Component.ID] = []
   /// By interface: the file, without extension, that its dialect wants it in.
   package var expectedFiles: [Component.ID: String] = [:]
 

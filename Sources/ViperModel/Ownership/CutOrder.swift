@@ -13,11 +13,13 @@ struct CutOrder {
   /// By the number of an edge: its place in the order.
   private var places: [Int]
 
-  /// - Parameter wanted: how the dialect wants a reference held; empty: in any way.
-  init(_ ownership: OwnershipGraph, cyclic: [Edge], wanted: (Reference) -> [ReferenceStrength]) {
+  /// - Parameters:
+  ///   - survival: what an edge's target lives by once the edge is weak; nil where it would take too long to find out.
+  ///   - wanted: how the dialect wants a reference held; empty: in any way.
+  init(_ ownership: OwnershipGraph, cyclic: [Edge], survival: Survival?, wanted: (Reference) -> [ReferenceStrength]) {
     ranks = Array(repeating: 0, count: ownership.edges.count)
     places = ranks
-    let ranking = CutRanking(ownership, cyclic)
+    let ranking = CutRanking(ownership, cyclic, survival)
     for edge in cyclic { ranks[edge.number] = ranking.rank(edge, wanted: wanted(edge.reference)) }
     let names = CutNames(ownership.graph, cyclic)
     let keys = cyclic.map { (rank: ranks[$0.number], names: names.key(of: $0), edge: $0) }
@@ -46,9 +48,11 @@ private struct CutRanking {
   /// By component: the class that holds it strongly; nil where several do, or none.
   private var onlyHolder: [Component.ID: Component.ID?] = [:]
   private var constructions: Set<Ends>
+  private let survival: Survival?
 
-  init(_ ownership: OwnershipGraph, _ cyclic: [OwnershipGraph.Edge]) {
+  init(_ ownership: OwnershipGraph, _ cyclic: [OwnershipGraph.Edge], _ survival: Survival?) {
     components = ownership.graph.components
+    self.survival = survival
     for edge in ownership.edges {
       if let known = onlyHolder[edge.to] {
         if known != edge.from { onlyHolder[edge.to] = .some(nil) }
@@ -70,7 +74,7 @@ private struct CutRanking {
     let (from, to) = (components[edge.from].role, components[edge.to].role)
     if to == .view { return from == .wireframe || from == .assembly ? 4 : 1 }
     // What nothing else keeps would be gone at once.
-    if onlyHolder[edge.to] == .some(edge.from) { return 8 }
+    if onlyHolder[edge.to] == .some(edge.from) || survival?.survives(without: edge) == false { return 8 }
     if from == .presenter, to == .wireframe { return 2 }
     if to == .presenter, from != .view { return from == .wireframe ? 5 : 3 }
     return constructions.contains(Ends(from: edge.to, to: edge.from)) ? 6 : 7

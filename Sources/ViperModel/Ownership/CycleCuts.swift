@@ -13,6 +13,17 @@ package struct CycleCuts: Sendable {
     package var edge: Edge
     /// The edge first.
     package var cycle: [Edge]
+    /// What keeps the edge's target once the edge is weak.
+    package var rescue: Rescue = .owner
+  }
+
+  /// What keeps a target alive when a reference to it becomes weak.
+  package enum Rescue: Sendable {
+    /// A strong owner outside the cycle, or the screen for a view.
+    case owner
+    /// Only a reference that the dialect wants strong and that is weak.
+    case weakOwner(Reference)
+    case none
   }
 
   /// Larger components do not occur in code that people have written, as far as we have seen; a few of this size take 10 ms.
@@ -31,7 +42,8 @@ package struct CycleCuts: Sendable {
       cuts = []
       return
     }
-    let order = CutOrder(ownership, cyclic: cyclic, wanted: wanted)
+    let order = CutOrder(
+      ownership, cyclic: cyclic, survival: cyclic.count <= largestExact ? Survival(ownership, wanted: wanted) : nil, wanted: wanted)
     let twins = Dictionary(grouping: cyclic, by: \.reference.range)
     var removed: Set<Int> = []
     var cuts: [Cut] = []
@@ -46,6 +58,8 @@ package struct CycleCuts: Sendable {
       for cut in found { removed.formUnion(twins[cut.edge.reference.range]!.map(\.number)) }
       waiting.add(component.filter { !removed.contains($0.number) })
     }
+    let survival = Survival(ownership, wanted: wanted)
+    for number in cuts.indices where cuts.count <= largestExact { cuts[number].rescue = survival.rescue(from: cuts[number].edge) }
     self.cuts = cuts.sorted { $0.edge.reference.range < $1.edge.reference.range }
   }
 }

@@ -14,6 +14,7 @@ struct RuleBookEntry {
     switch rule.ids {
     case .one(let id): id
     case .perRole(let suffix, _): "<role>-\(suffix)"
+    case .perImport: "<role>-imports-<framework>"
     case .perPair(let infix): "<role>-\(infix)-<role>"
     }
   }

@@ -44,7 +44,12 @@ extension ConfigurationVocabulary {
 extension RuleIDs {
   /// The ids of a family for roles that a dialect adds; the dialect enables them explicitly.
   fileprivate func ofFurtherRoles(_ roles: [Role]) -> [String] {
-    guard case .perRole(let suffix, _) = self else { return [] }
+    let suffix: String
+    switch self {
+    case .perRole(let own, _): suffix = own
+    case .perImport: suffix = "imports-uikit"
+    case .one, .perPair: return []
+    }
     return roles.filter { !Role.all.contains($0) }.map { "\($0)-\(suffix)" }
   }
 }

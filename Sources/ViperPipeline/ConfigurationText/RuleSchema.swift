@@ -55,6 +55,7 @@ enum RuleSchema {
     switch rule.ids {
     case .one: return []
     case .perRole(let suffix, _): pattern = "^[^*.]+-\(suffix)"
+    case .perImport: pattern = "^[^*.]+-imports-[^*.]+"
     case .perPair(let infix): pattern = "^[^*.]+-\(infix)-[^*.]+"
     }
     return [(pattern + "$", Schema.reference(name(of: rule, isOverride: isOverride)))]

@@ -55,7 +55,10 @@ struct RoleTable: Sendable {
       numbers[role].map { parts[module * numbers.count + $0] } ?? false
     }
 
-    mutating func add(_ role: Role, to module: ViperModule.ID) { parts[module * numbers.count + numbers[role]!] = true }
+    /// A role that no component has is left out: no rule can ask for it.
+    mutating func add(_ role: Role, to module: ViperModule.ID) {
+      if let number = numbers[role] { parts[module * numbers.count + number] = true }
+    }
   }
 
   /// The roles of each module's own classes.

@@ -24,8 +24,11 @@ extension Rule {
 /// The ids that a rule reports under: one, or a family with an id for every role or pair of roles.
 package enum RuleIDs: Sendable {
   case one(String)
-  /// `<role>-imports-uikit`: an id for each role; `roles` are those that get one in every dialect.
+  /// `<role>-suffix`: an id for each role; `roles` are those that get one in every dialect.
   case perRole(suffix: String, roles: [Role])
+  /// `<role>-imports-<framework>`: an id for each role and framework, with `uikit` for all user interface frameworks; `roles` are
+  /// those that get that one in every dialect.
+  case perImport(roles: [Role])
   /// `<role>-references-<role>`: an id for each pair of roles; a role that references any component at all is
   /// `<role>-references-component`.
   case perPair(infix: String)
@@ -35,6 +38,7 @@ package enum RuleIDs: Sendable {
     switch self {
     case .one(let id): return [id]
     case .perRole(let suffix, let roles): return roles.map { "\($0)-\(suffix)" }.sorted()
+    case .perImport(let roles): return roles.map { "\($0)-imports-uikit" }.sorted()
     case .perPair(let infix):
       let pairs = roles.flatMap { from in roles.filter { $0 != from && from != .entity }.map { "\(from)-\(infix)-\($0)" } }
       return (pairs + ["\(Role.entity)-\(infix)-component"]).sorted()
@@ -46,6 +50,7 @@ package enum RuleIDs: Sendable {
     switch self {
     case .one(let own): own == id
     case .perRole(let suffix, _): id.hasSuffix("-\(suffix)")
+    case .perImport: RuleNames.parts(of: id).rule.firstRange(of: "-imports-").map { $0.upperBound < id.endIndex } ?? false
     case .perPair(let infix): id.contains("-\(infix)-")
     }
   }

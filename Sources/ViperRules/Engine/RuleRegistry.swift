@@ -27,7 +27,7 @@ package struct RuleRegistry: Sendable {
 
   /// The severity of a rule's findings without a case, where neither dialect nor configuration sets one.
   package func defaultSeverity(of id: String) -> Severity? {
-    documented.first { $0.ids.expanded(over: Role.all).contains(id) }?.documentation.severity
+    (documented.first { $0.ids.expanded(over: Role.all).contains(id) } ?? rule(reporting: id))?.documentation.severity
   }
 
   /// The rule that reports under an id, families expanded over the roles that all dialects have.

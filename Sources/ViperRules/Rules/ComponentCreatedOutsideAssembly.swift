@@ -80,6 +80,32 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class NavigationPresenter { let interactor: NavigationInteractor; init(interactor: NavigationInteractor) { self.interactor = interactor } }
         final class NavigationInteractor {}
         """),
+      // A presenter makes the presenters of its rows.
+      Example(
+        dialect: "viper",
+        """
+        final class ListViewController: UIViewController { var presenter: ListPresenter! }
+        final class ListPresenter { var rows: [RowPresenter] = []; let interactor: ListInteractor; func load() { rows = [RowPresenter()] } }
+        final class ListInteractor {}
+        final class RowPresenter { weak var view: RowView? }
+        final class RowView: UIView { var presenter: RowPresenter? }
+        """),
+      // The initializer fills the presenter.
+      Example(
+        dialect: "viper",
+        """
+        enum ListFactory {
+          static func create(with presenter: ListPresenter) -> ListViewController {
+            ListViewController.instantiate { coder in ListViewController(coder: coder, presenter: presenter) }
+          }
+        }
+        final class ListViewController: UIViewController {
+          var presenter: ListPresenter
+          init?(coder: NSCoder, presenter: ListPresenter) { self.presenter = presenter; super.init(coder: coder) }
+        }
+        final class ListPresenter { let interactor: ListInteractor }
+        final class ListInteractor {}
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {
@@ -94,11 +120,12 @@ struct ComponentCreatedOutsideAssembly: Rule {
       else { return nil }
       // A composition root: it starts the app, or assembles several modules.
       if from.role == .assembly, from.module == nil { return nil }
+      if isComposition(from, to, input) || assembles(from, to.module!, input) { return nil }
       if let rule = input.rule(for: reference) {
         let allowed = input.crossesModules(reference) ? rule.across : rule.within
         if allowed.contains(.construction), from.role != .presenter { return nil }
       }
-      let isWired = reference.context.contains(.assembly) || !isViewWithPresenter(to, input)
+      let isWired = reference.context.contains(.assembly) || !isLeftWithoutPresenter(to, reference.range, input)
       return violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: isWired, reference.range, input)
     }
   }
@@ -107,7 +134,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
   private func unwired(_ input: LintInput) -> [Violation] {
     input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard input.crossesModules(reference), from.role == .wireframe, isViewWithPresenter(to, input),
+      guard input.crossesModules(reference), from.role == .wireframe, isLeftWithoutPresenter(to, reference.range, input),
         !input.dialect(of: to).assembly.allowsSelfAssemblingView, !reference.context.contains(.assembly)
       else { return nil }
       let module = to.module
@@ -115,8 +142,31 @@ struct ComponentCreatedOutsideAssembly: Rule {
         let target = input.component(other.to)
         return target.module == module && [.construction, .staticCall].contains(other.kind) && target.role != .view
       }
-      guard !asksForHelp, isWiredElsewhere(to, except: from.id, input) else { return nil }
+      guard !asksForHelp, isWiredElsewhere(to, except: from.id, input) || hasAssembly(to.module!, input) else { return nil }
       return violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: false, reference.range, input)
+    }
+  }
+
+  private func hasAssembly(_ module: ViperModule.ID, _ input: LintInput) -> Bool {
+    input.graph.components.contains { $0.role == .assembly && $0.module == module && !$0.isInterface }
+  }
+
+  /// Whether a presenter makes the presenters of its rows and sections, or an interactor its parts: without a view there is no
+  /// module to assemble.
+  private func isComposition(_ from: Component, _ to: Component, _ input: LintInput) -> Bool {
+    from.role == to.role && (to.role == .presenter || to.role == .interactor) && from.module != to.module
+      && !creates(.view, of: to.module!, from, input)
+  }
+
+  /// Whether a component without a part's role makes both presenter and view of a module, which is what assemblies do.
+  private func assembles(_ from: Component, _ module: ViperModule.ID, _ input: LintInput) -> Bool {
+    ![.view, .presenter, .interactor].contains(from.role) && creates(.view, of: module, from, input)
+      && creates(.presenter, of: module, from, input)
+  }
+
+  private func creates(_ role: Role, of module: ViperModule.ID, _ creator: Component, _ input: LintInput) -> Bool {
+    input.references(from: creator.id).contains {
+      $0.kind == .construction && input.component($0.to).role == role && input.component($0.to).module == module
     }
   }
 
@@ -134,22 +184,23 @@ struct ComponentCreatedOutsideAssembly: Rule {
       let isSelfAssembling = to.role == .view && assemblesItself(to, input)
       guard !isSelfAssembling else { return nil }
       return violation(
-        to.id, creator: "'\(creation.creator)'", to, isWired: !isViewWithPresenter(to, input), creation.range, input)
+        to.id, creator: "'\(creation.creator)'", to,
+        isWired: !isLeftWithoutPresenter(to, creation.range, input), creation.range, input)
     }
   }
 
-  private func isViewWithPresenter(_ view: Component, _ input: LintInput) -> Bool {
-    guard view.role == .view, !assemblesItself(view, input) else { return false }
-    return input.references(from: view.id).contains {
-      $0.kind == .stored && input.component($0.to).role == .presenter
-    }
+  /// Whether a view that is created at a place has a presenter only if somebody sets it, and nobody is seen to do so there.
+  private func isLeftWithoutPresenter(_ view: Component, _ range: SourceRange, _ input: LintInput) -> Bool {
+    guard view.role == .view, !assemblesItself(view, input), !input.observations.filledViews.contains(range) else { return false }
+    let slots = input.references(from: view.id).filter { $0.kind == .stored && input.component($0.to).role == .presenter }
+    return slots.contains { $0.context.contains(.startsEmpty) }
   }
 
-  /// Whether a view calls its own assembly or wireframe.
+  /// Whether a view calls its own assembly or wireframe, or makes its presenter.
   private func assemblesItself(_ view: Component, _ input: LintInput) -> Bool {
     input.references(from: view.id).contains {
       [.construction, .staticCall].contains($0.kind)
-        && [.assembly, .wireframe].contains(input.component($0.to).role) && input.component($0.to).module == view.module
+        && [.assembly, .wireframe, .presenter].contains(input.component($0.to).role) && input.component($0.to).module == view.module
     }
   }
 

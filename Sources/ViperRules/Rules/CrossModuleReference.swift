@@ -11,8 +11,9 @@ struct CrossModuleReference: Rule {
     summary: "A component other than a wireframe uses another module's component.",
     rationale: """
       Modules know each other through their wireframes and through what they publish: inputs, outputs, delegates, a module's \
-      interface. Anything else couples one module's internals to another's. Base types, child views that a container holds, and parts that \
-      modules share (one view for several presenters) are exempt.
+      interface. Anything else couples one module's internals to another's. Base types, child views that a container holds, what assemblies \
+      return, the presenters and assemblies of cells and other parts of a screen, and parts that modules share (one view for several \
+      presenters) are exempt.
       """,
     severity: .warning,
     options: [
@@ -93,6 +94,35 @@ struct CrossModuleReference: Rule {
         final class LoginPresenter { let interactor = LoginInteractor() }
         final class LoginInteractor { var wallet: WalletConnecting? }
         """),
+      // The presenter of a cell, made by an assembly that is injected.
+      Example(
+        dialect: "viper",
+        """
+        protocol RowViewOutput: AnyObject {}
+        protocol RowAssemblyProtocol: AnyObject { func make() -> RowViewOutput }
+        final class RowAssembly: RowAssemblyProtocol { func make() -> RowViewOutput { RowPresenter() } }
+        final class RowView: UITableViewCell { var output: RowViewOutput? }
+        final class RowPresenter: RowViewOutput { weak var view: RowView? }
+        final class ListViewController: UIViewController { var presenter: ListPresenter! }
+        final class ListPresenter {
+          private let rows: RowAssemblyProtocol
+          private var row: RowViewOutput?
+          let interactor = ListInteractor()
+          init(rows: RowAssemblyProtocol) { self.rows = rows; row = rows.make() }
+        }
+        final class ListInteractor {}
+        """),
+      // Only asked for its type.
+      Example(
+        dialect: "viper",
+        """
+        final class HomePresenter { weak var view: HomeViewController?; let interactor = HomeInteractor() }
+        final class HomeViewController: UIViewController { var presenter: HomePresenter! }
+        final class HomeInteractor {}
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter { let interactor = LoginInteractor(); func isHome(_ object: AnyObject) -> Bool { object is HomeViewController } }
+        final class LoginInteractor {}
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {
@@ -100,17 +130,30 @@ struct CrossModuleReference: Rule {
     let related = relatedModules(input)
     let inherited = InheritedReferences(input)
     var published: [Component.ID: Bool] = [:]
+    let offered = results(input)
+    let (containers, embedded) = (Set(input.observations.containers), Set(input.observations.embeddedViews))
+    let modulesOfParts = Set(embedded.compactMap { input.component($0).module })
+    /// Whether it is a part of a screen, or belongs to one: the view and presenter around it use it.
+    func isChild(_ to: Component, of from: Component) -> Bool {
+      if from.role == .view, containers.contains(from.id), to.role == .assembly || to.role == .view { return true }
+      guard let module = to.module, modulesOfParts.contains(module) else { return false }
+      switch (from.role, to.role) {
+      case (.view, .view), (.subview, .view): return embedded.contains(to.id) || to.isInterface
+      case (.view, .assembly), (.presenter, .presenter), (.presenter, .assembly): return true
+      default: return false
+      }
+    }
     func isKnownToBePublished(_ interface: Component) -> Bool {
       if let known = published[interface.id] { return known }
       let answer = isPublished(interface, input)
       published[interface.id] = answer
       return answer
     }
-    return input.graph.references.compactMap { reference in
+    return input.graph.references.compactMap { reference -> Violation? in
       guard input.crossesModules(reference) else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
-        to.role != .entity, reference.context.isDisjoint(with: [.published, .memberRead]),
+        to.role != .entity, reference.context.isDisjoint(with: [.published, .memberRead, .typeCheck]),
         let way = ReferenceRule.Way(reference.kind)
       else { return nil }
       // References that are forbidden within a module too are reported by `ForbiddenReference`.
@@ -125,13 +168,26 @@ struct CrossModuleReference: Rule {
         [.wireframe, .interactor].contains(to.role)
         && ([to.id] + reference.holds.map(\.component)).contains { isMade($0, by: from.module!, input) }
       guard !isOwn, !isKnownToBePublished(to), !inherited.includes(reference) else { return nil }
+      // What an assembly hands out, and an assembly that is injected, are for others to use.
+      guard !offered.contains(to.id), !(to.role == .assembly && to.isInterface), !isChild(to, of: from) else {
+        return nil
+      }
       guard related[from.module!]?.contains(to.module!) != true else { return nil }
       let allowed = input.options(of: Self.id, for: from)
       guard !allowed.names("allow", fit: input.graph.modules[to.module!].name) else { return nil }
       return Violation(
         rule: Self.id, .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength)
-    }
+    }.foldedByTarget()
+  }
+
+  /// What assemblies return of their own modules, but for views: those are for wireframes to show.
+  private func results(_ input: LintInput) -> Set<Component.ID> {
+    Set(
+      input.references(.result).lazy.filter { reference in
+        let (from, to) = (input.component(reference.from), input.component(reference.to))
+        return from.role == .assembly && to.role != .view && to.isInterface && from.module == to.module
+      }.map(\.to))
   }
 
   /// Whether an interface is meant for other modules: its component's own module uses another interface of that component, and

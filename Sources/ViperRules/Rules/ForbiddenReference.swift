@@ -110,7 +110,8 @@ struct ForbiddenReference: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    input.graph.references.compactMap { reference in
+    let origins = EntityOrigins(input)
+    return input.graph.references.compactMap { reference -> Violation? in
       // The check that most references fail comes first.
       guard let way = ReferenceRule.Way(reference.kind), input.graph.components[reference.from].kind != .protocol,
         isForbidden(reference, way, input)
@@ -119,8 +120,21 @@ struct ForbiddenReference: Rule {
       guard !to.isExempt else { return nil }
       // An entity may be passed on unread; any other component must not be reached by a chain.
       guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return nil }
-      guard !isEntryPoint(reference, from, to), !input.isRepeated(reference) else { return nil }
+      guard !isEntryPoint(reference, from, to), !isOwnOutput(reference, from, to, input), !input.isRepeated(reference) else {
+        return nil
+      }
+      if to.role == .entity, [.view, .subview].contains(from.role), !origins.isForeign(to, toViewsLike: from) { return nil }
       return violation(reference, from, to, input)
+    }.foldedByTarget()
+  }
+
+  /// Whether it is the interface by which a component reports back to its owner, held weakly: a `RouterOutput` of a router.
+  private func isOwnOutput(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
+    guard to.isInterface, from.role == .wireframe, to.role == .presenter, from.module == to.module,
+      reference.strength.map({ $0 != .strong }) ?? true
+    else { return false }
+    return input.dialect(of: from).interfaces.contains { rule in
+      rule.consumers.contains(from.role) && (rule.names + rule.siblingNames).contains { $0.stem(of: to.name) != nil }
     }
   }
 

@@ -3,14 +3,16 @@ internal import ViperFacts
 internal import ViperModel
 
 struct ImportsUIKit: Rule {
-  static let ids: RuleIDs = .perRole(suffix: "imports-uikit", roles: [.presenter, .interactor, .entity])
+  static let ids: RuleIDs = .perImport(roles: [.presenter, .interactor, .entity])
 
   static let documentation = RuleDocumentation(
     summary: "A presenter, interactor or entity imports a user interface framework.",
     rationale: """
       Presentation logic and business logic must not depend on how they are displayed, or they cannot be tested or moved without a \
       screen. The currency converter's article requires it of presenters ("knows nothing about UIKit"); for other roles it is our \
-      advice. Wireframes, assemblies, services and files that only declare interfaces are exempt.
+      advice. Wireframes, assemblies, services and files that only declare interfaces are exempt, and so is an import for a type that \
+      a protocol makes its conformers name. Where a presenter names a type of the framework, that finding carries this one. A dialect or \
+      a configuration may forbid any framework to any role; its findings have its name, as in view-imports-alamofire.
       """,
     severity: .warning,
     cases: [
@@ -27,7 +29,8 @@ struct ImportsUIKit: Rule {
         dialect: "infinum", rule: "presenter-imports-uikit",
         """
         1️⃣import UIKit
-        final class LoginPresenter { let colour = UIColor.red }
+        final class LoginPresenter { let interactor = LoginInteractor() }
+        // file: LoginInteractor.swift
         final class LoginInteractor {}
         """),
       Example(
@@ -53,65 +56,63 @@ struct ImportsUIKit: Rule {
         // file: LoginInterfaces.swift
         import UIKit
         protocol LoginPresenterInterface: AnyObject {}
-        """)
+        """),
+      // The protocol of the screens prescribes the type.
+      Example(
+        dialect: "infinum",
+        """
+        import UIKit
+        final class LoginPresenter: Titled { var mode: UINavigationItem.LargeTitleDisplayMode { .always } }
+        // file: LoginInteractor.swift
+        final class LoginInteractor {}
+        // file: Titled.swift
+        import UIKit
+        protocol Titled { var mode: UINavigationItem.LargeTitleDisplayMode { get } }
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    input.observations.imports.compactMap { entry in
+    let reported = Set(input.userInterfaceUses.map { Use(file: $0.range.file, framework: $0.framework) })
+    return input.importsToReport.compactMap { entry in
       let component = input.component(entry.component)
-      guard forbids(entry.module, in: component, input) else { return nil }
-      let together = input.graph.componentsInFile(of: component).filter { !$0.isInterface }
-      guard together.min(by: isBlamedBefore)?.id == component.id else { return nil }
-      guard together.allSatisfy({ forbids(entry.module, in: $0, input) }), isOwnUse(entry, component, input) else { return nil }
+      // An import for a use that is reported is part of that finding.
+      let use = Use(file: entry.range.file, framework: entry.module)
+      if component.role == .presenter, entry.usedSymbol != nil, reported.contains(use) { return nil }
       return Violation(
-        rule: Self.id(of: component), case: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "unused" : "used",
-        .imports(component, entry.module, entry.usedSymbol), at: entry.range, component: component.id)
+        rule: Self.id(of: component, entry.module),
+        case: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "unused" : "used",
+        .imports(component, entry.module, entry.usedSymbol), at: entry.range,
+        component: component.id)
     }
   }
 
-  private static func id(of component: Component) -> String { "\(component.role)-imports-uikit" }
+  private struct Use: Hashable {
+    var file: String
+    var framework: String
+  }
+
+  /// The id for an import: `uikit` names all user interface frameworks, others have their own names.
+  static func id(of component: Component, _ framework: String) -> String {
+    "\(component.role)-imports-\(isKnown(framework) ? "uikit" : framework.lowercased())"
+  }
 
   /// Whether the framework has a list of symbols; for others it is unknown whether the import is used.
   fileprivate static func isKnown(_ framework: String) -> Bool { FrameworkSymbols.frameworks.contains(framework) }
-
-  private func forbids(_ module: String, in component: Component, _ input: LintInput) -> Bool {
-    if !input.settings.isEmpty,
-      let word = input.options(of: Self.id(of: component), for: component).choice("frameworks", for: module)
-    {
-      return word == "forbidden"
-    }
-    return input.forbiddenImports(of: component).contains(module)
-  }
-
-  /// The order of components to report an import for, which is one finding per file: a presenter first, else by role and name.
-  private func isBlamedBefore(_ a: Component, _ b: Component) -> Bool {
-    (a.role == .presenter ? 0 : 1, a.name) < (b.role == .presenter ? 0 : 1, b.name)
-  }
-
-  /// Whether the component itself uses the framework; only asked of entities, which mostly share their file with other types.
-  private func isOwnUse(_ entry: Observations.Import, _ component: Component, _ input: LintInput) -> Bool {
-    component.role != .entity || entry.usedSymbol == nil
-      || input.observations.frameworkUses.contains { $0.component == component.id && $0.framework == entry.module }
-  }
-}
-
-extension ComponentGraph {
-  /// Components are sorted by file.
-  fileprivate func componentsInFile(of component: Component) -> ArraySlice<Component> {
-    let file = component.range.file
-    let start = components[..<component.id].lastIndex { $0.range.file != file }.map { $0 + 1 } ?? 0
-    return components[start...].prefix { $0.range.file == file }
-  }
 }
 
 extension Violation.Message {
   fileprivate static func imports(_ component: Component, _ framework: String, _ symbol: String?) -> Self {
-    guard let symbol else {
-      guard ImportsUIKit.isKnown(framework) else {
-        return "\(component.role) '\(component.name)' imports \(framework); move the code that needs it to the view"
-      }
-      return "\(component.role) '\(component.name)' imports \(framework) but uses nothing of it; import Foundation, or nothing"
+    let what = "\(component.role) '\(component.name)' imports \(framework)"
+    guard ImportsUIKit.isKnown(framework) else { return "\(what), which is forbidden here; \(remedy(component.role))" }
+    guard let symbol else { return "\(what) but uses nothing of it; import Foundation, or nothing" }
+    return "\(what) for '\(symbol)'; \(FrameworkAdvice.advice(for: symbol, member: nil))"
+  }
+
+  private static func remedy(_ role: Role) -> String {
+    switch role {
+    case .view, .subview, .presenter: "leave the work to the interactor, or to a service behind an interface"
+    case .interactor, .entity: "leave the work to a service or data manager behind an interface"
+    default: "leave the work to a component that may use it"
     }
-    return "\(component.role) '\(component.name)' imports \(framework) for '\(symbol)'; move the code that needs it to the view"
   }
 }

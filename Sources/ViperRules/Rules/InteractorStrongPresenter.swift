@@ -61,6 +61,8 @@ struct InteractorStrongPresenter: Rule {
 
 extension Violation.Message {
   fileprivate static func strongPresenter(_ owner: Component, _ reference: Reference, _ presenter: Component) -> Self {
-    "'\(owner.name).\(reference.property ?? "")' holds its presenter '\(presenter.name)' strongly, and the presenter holds it strongly; declare it weak"
+    let binding = presenter.isInterface && !presenter.isClassBound ? "bind '\(presenter.name)' to AnyObject and " : ""
+    return
+      "'\(owner.name).\(reference.property ?? "")' holds its presenter '\(presenter.name)' strongly, and the presenter holds it strongly; \(binding)declare it weak"
   }
 }

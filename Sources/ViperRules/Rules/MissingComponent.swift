@@ -92,7 +92,20 @@ struct MissingComponent: Rule {
         roles.add(input.component(reference.to).role, to: module)
       }
     }
+    for reference in input.graph.references { addForeign(reference, to: &roles, input) }
+    for presenter in input.observations.shownOutside {
+      if let module = input.component(presenter).module { roles.add(.view, to: module) }
+    }
     return roles
+  }
+
+  /// Adds the roles of parts of another module, or of none: the router that creates a module's parts, and the view that stores its
+  /// presenter.
+  private func addForeign(_ reference: Reference, to roles: inout RoleTable.Modules, _ input: LintInput) {
+    let (from, to) = (input.component(reference.from), input.component(reference.to))
+    guard let module = to.module else { return }
+    if reference.kind == .construction, from.role == .wireframe { roles.add(.wireframe, to: module) }
+    if reference.kind == .stored, to.role == .presenter, from.role == .subview || from.role == .view { roles.add(.view, to: module) }
   }
 
   private func firstSupertype(of component: Component.ID, _ input: LintInput) -> Component.ID? {
@@ -101,7 +114,7 @@ struct MissingComponent: Rule {
 
   private func isKept(_ reference: Reference, _ input: LintInput) -> Bool {
     switch reference.kind {
-    case .stored: !reference.holds.isEmpty
+    case .stored: !reference.holds.isEmpty || input.component(reference.to).isInterface
     case .construction: input.component(reference.from).role == .assembly
     default: false
     }

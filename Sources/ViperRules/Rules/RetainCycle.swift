@@ -11,7 +11,8 @@ struct RetainCycle: Rule {
     rationale: """
       An interface is resolved to what is assigned to it, or to its only conformer; if several are possible, no cycle is reported. One \
       reference per cycle is reported, the one to make weak: one that the dialect wants weak, else one to the view, to the presenter, or \
-      from a component to its creator; never one that the dialect wants strong. The notes show the other references.
+      from a component to its creator, if something outside the cycle keeps what it holds; never one that the dialect wants strong. The \
+      notes show the other references. What a database keeps (Core Data, Realm, SwiftData) closes no cycle.
       """,
     severity: .error,
     triggering: [
@@ -88,9 +89,29 @@ struct RetainCycle: Rule {
         Finding.Note(range: step.reference.range, message: note(step, input))
       }
       return Violation(
-        rule: Self.id, .cycle(owner, reference, names), at: reference.range, component: owner.id, target: edge.to,
-        property: reference.property, strength: .strong, evidence: reference.holdingEvidence, notes: notes)
+        rule: Self.id, .cycle(owner, reference, names, advice(cut, input)), at: reference.range, component: owner.id, target: edge.to,
+        property: reference.property, strength: .strong, evidence: reference.holdingEvidence, notes: notes + repairs(cut, input))
     }
+  }
+
+  /// What to do about the reference: it can be weak only if its type can be held weakly and something else keeps what it holds.
+  private func advice(_ cut: CycleCuts.Cut, _ input: LintInput) -> String {
+    let (declared, held) = (input.component(cut.edge.reference.to), input.component(cut.edge.to))
+    let weaken =
+      declared.isInterface && !declared.isClassBound
+      ? "bind '\(declared.name)' to AnyObject and declare it weak" : "declare it weak"
+    switch cut.rescue {
+    case .owner: return weaken
+    case .weakOwner(let reference):
+      return "declare '\(input.component(reference.from).name).\(reference.property ?? "")' strong, then \(weaken)"
+    case .none: return "nothing else keeps '\(held.name)', so set it to nil when it is done, or give it an owner and \(weaken)"
+    }
+  }
+
+  private func repairs(_ cut: CycleCuts.Cut, _ input: LintInput) -> [Finding.Note] {
+    guard case .weakOwner(let reference) = cut.rescue else { return [] }
+    let message = "'\(input.component(reference.from).name).\(reference.property ?? "")' should keep it"
+    return [Finding.Note(range: reference.range, message: message)]
   }
 
   private func note(_ step: OwnershipGraph.Edge, _ input: LintInput) -> String {
@@ -101,7 +122,7 @@ struct RetainCycle: Rule {
 }
 
 extension Violation.Message {
-  fileprivate static func cycle(_ owner: Component, _ reference: Reference, _ names: [String]) -> Self {
-    "'\(owner.name).\(reference.property ?? "")' closes a cycle of strong references, \(names.joined(separator: " → ")); declare it weak"
+  fileprivate static func cycle(_ owner: Component, _ reference: Reference, _ names: [String], _ advice: String) -> Self {
+    "'\(owner.name).\(reference.property ?? "")' closes a cycle of strong references, \(names.joined(separator: " → ")); \(advice)"
   }
 }

@@ -31,6 +31,14 @@ struct StrongViewReference: Rule {
         final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
         final class LoginPresenter { private unowned let view: LoginViewInterface; init(view: LoginViewInterface) { self.view = view } }
         """),
+      // The presenter owns the view, which refers back weakly.
+      Example(
+        dialect: "viper",
+        """
+        final class LoginViewController: UIViewController { weak var presenter: LoginPresenter? }
+        final class LoginPresenter { var view: LoginViewController?; let interactor = LoginInteractor() }
+        final class LoginInteractor {}
+        """),
       // A computed property or a requirement stores nothing.
       Example(
         dialect: "module-owner",
@@ -68,11 +76,23 @@ struct StrongViewReference: Rule {
     input.references(.stored).compactMap { reference in
       guard reference.strength == .strong, !reference.isTransient else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard from.isClassBound, !from.isInterface, from.role != .view, holdsView(reference, to, input) else { return nil }
+      guard from.isClassBound, !from.isInterface, from.role != .view, holdsView(reference, to, input),
+        !isOwnedByHolder(to, reference, from, input)
+      else { return nil }
       return Violation(
         rule: Self.id, .strongView(from, reference, to), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence)
     }
+  }
+
+  /// Whether ownership is inverted: the view holds the component weakly where the dialect does not ask for that.
+  private func isOwnedByHolder(_ view: Component, _ reference: Reference, _ owner: Component, _ input: LintInput) -> Bool {
+    let views = [view.id] + reference.holds.map(\.component) + input.heirs(of: view.id)
+    let own = [owner.id] + input.references(from: owner.id).filter { $0.kind == .conformance }.map(\.to)
+    let back = Set(views).sorted().flatMap { view in
+      input.references(from: view).filter { $0.kind == .stored && own.contains($0.to) && !input.component(view).isInterface }
+    }
+    return !back.isEmpty && back.allSatisfy { $0.strength != .strong && !input.mustNotOwn($0) }
   }
 
   /// Whether the property holds a view that must not be held strongly. A property typed by a shared base counts only if a view is
@@ -86,7 +106,7 @@ struct StrongViewReference: Rule {
 
 extension Violation.Message {
   fileprivate static func strongView(_ owner: Component, _ reference: Reference, _ view: Component) -> Self {
-    let missing = view.isInterface && !view.isClassBound ? ", and bind '\(view.name)' to AnyObject" : ""
-    return "'\(owner.name).\(reference.property ?? "")' holds its view '\(view.name)' strongly; declare it weak\(missing)"
+    let binding = view.isInterface && !view.isClassBound ? "bind '\(view.name)' to AnyObject and " : ""
+    return "'\(owner.name).\(reference.property ?? "")' holds its view '\(view.name)' strongly; \(binding)declare it weak"
   }
 }

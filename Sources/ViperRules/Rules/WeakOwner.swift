@@ -19,9 +19,39 @@ struct WeakOwner: Rule {
         protocol LoginPresenterInterface: AnyObject {}
         final class LoginViewController: UIViewController { weak var presenter: 1️⃣LoginPresenterInterface! }
         final class LoginPresenter: LoginPresenterInterface {}
-        """)
+        """),
+      // The wireframe keeps the modules that it opens.
+      Example(
+        dialect: "module-owner",
+        """
+        protocol Home: AnyObject {}
+        final class HomeWireframe: Home { lazy var moduleView = HomeView(); lazy var modulePresenter = HomePresenter() }
+        final class HomeView: UIViewController {}
+        final class HomePresenter {}
+        final class LoginWireframe { lazy var moduleView = LoginView(); lazy var modulePresenter = LoginPresenter(); weak var home: 1️⃣Home? }
+        final class LoginView: UIViewController {}
+        final class LoginPresenter {}
+        """),
+      // The presenter and the interactor keep each other, and nothing keeps them once that is repaired.
+      Example(
+        dialect: "infinum",
+        """
+        protocol LoginPresenterInterface: AnyObject {}
+        final class LoginViewController: UIViewController { weak var presenter: 1️⃣LoginPresenterInterface! }
+        final class LoginPresenter: LoginPresenterInterface { var interactor: LoginInteractor! }
+        final class LoginInteractor { var presenter: LoginPresenter! }
+        """),
     ],
     nonTriggering: [
+      // Something outside of the module's parts keeps the presenter.
+      Example(
+        dialect: "infinum",
+        """
+        protocol LoginPresenterInterface: AnyObject {}
+        final class LoginViewController: UIViewController { weak var presenter: LoginPresenterInterface! }
+        final class LoginPresenter: LoginPresenterInterface {}
+        final class Session { let login: LoginPresenterInterface = LoginPresenter() }
+        """),
       Example(
         dialect: "infinum",
         """
@@ -41,21 +71,31 @@ struct WeakOwner: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let stored = input.references(.stored).filter { !input.component($0.from).isInterface }
-    // A reference that must be weak does not count as an owner.
+    // A reference that must be weak does not count as an owner, nor does one that closes a cycle: it is to become weak.
+    let toCut = Set(input.cycleCuts.map(\.edge.reference.range))
     var isOwned = Array(repeating: false, count: input.graph.components.count)
+    var isInCycle = isOwned
+    for owned in input.observations.ownedOutside { isOwned[owned] = true }
     for reference in stored where reference.strength == .strong && !reference.isTransient && !input.mustNotOwn(reference) {
-      for target in targets(reference) { isOwned[target] = true }
+      for target in targets(reference) {
+        if toCut.contains(reference.range) { isInCycle[target] = true } else { isOwned[target] = true }
+      }
     }
     return stored.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard let strength = reference.strength, strength != .strong, !to.isExempt || to.surface == .input else { return nil }
+      guard let strength = reference.strength, strength != .strong, !to.isExempt || isOwnedModule(to, by: from) else { return nil }
       guard input.wantedStrengths(for: reference) == [.strong], !targets(reference).contains(where: { isOwned[$0] }) else {
         return nil
       }
       return Violation(
-        rule: Self.id, .weakOwner(from, reference, to, strength), at: reference.range, component: from.id, target: to.id,
+        rule: Self.id, .weakOwner(from, reference, to, strength, isInCycle: targets(reference).contains { isInCycle[$0] }), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: strength, evidence: reference.holdingEvidence)
     }
+  }
+
+  /// Whether a wireframe holds another module by its interface, where wireframes own modules; others merely talk to an input.
+  private func isOwnedModule(_ interface: Component, by holder: Component) -> Bool {
+    interface.surface == .input && interface.role == .wireframe && holder.role == .wireframe
   }
 
   /// The held components, and the interface of the property's type.
@@ -66,8 +106,9 @@ struct WeakOwner: Rule {
 
 extension Violation.Message {
   fileprivate static func weakOwner(
-    _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength
+    _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength, isInCycle: Bool
   ) -> Self {
-    "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "unowned"), and nothing else owns it; declare it strong"
+    let reason = isInCycle ? "only a reference that closes a cycle keeps it" : "nothing else owns it"
+    return "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "unowned"), and \(reason); declare it strong"
   }
 }

@@ -45,7 +45,7 @@ struct DirectiveParser {
     if registry.isAboutAcceptance(rule) {
       return "'\(rule)' cannot be suppressed; fix what it reports, or set its severity"
     }
-    if ruleIDs.contains(rule) { return nil }
+    if RuleNames.listed(rule, isListed: ruleIDs.contains) != nil { return nil }
     if rule.contains(where: \.isWhitespace) {
       return "'\(rule)' is not a rule; put commas between rules, and ' - ' before the reason"
     }

@@ -66,11 +66,12 @@ extension DialectReader {
   private mutating func checkRule(_ id: String, at field: YamlField) {
     guard let ruleNames else { return }
     let (rule, name) = RuleNames.parts(of: id)
-    guard ruleNames.rules.contains(rule) || isFamilyOfOwnRole(rule, ruleNames.rules) else {
+    let listed = RuleNames.listed(rule, isListed: ruleNames.rules.contains)
+    guard listed != nil || isFamilyOfOwnRole(rule, ruleNames.rules) else {
       return log.report(
         "unknown rule '\(rule)' in '\(field.path)'\(NearestNames.hint(for: rule, among: ruleNames.rules))", at: field)
     }
-    let cases = ruleNames.cases(of: rule)
+    let cases = ruleNames.cases(of: listed ?? rule)
     guard let name, !cases.isEmpty, !cases.contains(name) else { return }
     log.report("unknown case '\(name)' of rule '\(rule)'\(NearestNames.hint(for: name, among: cases))", at: field)
   }

@@ -1,0 +1,59 @@
+import ViperFacts
+import ViperLinking
+
+/// The types that a protocol of the code base makes its conformers name: those in the signatures of what it requires.
+struct Prescriptions {
+  let codebase: Codebase
+
+  /// Whether a use is in a method or property that such a protocol requires, and names what its signature names.
+  func include(_ usage: ExternalUsage) -> Bool {
+    guard let member = member(around: usage) else { return false }
+    return signature(of: member).contains { codebase.files[usage.file].name($0.name) == usage.name }
+      && isRequired(member, of: usage.from)
+  }
+
+  private func member(around usage: ExternalUsage) -> DeclarationReference? {
+    codebase.members[usage.from].first { member in
+      let span = codebase.declaration(member).span
+      return Int(member.file) == usage.file && span.start <= usage.span.start && usage.span.end <= span.end
+    }
+  }
+
+  /// The named types of a member's result and parameters.
+  private func signature(of member: DeclarationReference) -> [TypeUse] {
+    let facts = codebase.files[Int(member.file)].facts
+    let written = [codebase.declaration(member).type] + codebase.parameters(of: member).map { codebase.declaration($0).type }
+    return written.filter { $0 >= 0 }.flatMap { type in
+      (Int(type)..<Int(facts.types[Int(type)].subtreeEnd)).map { facts.types[$0] }.filter { $0.kind == .name }
+    }
+  }
+
+  private func isRequired(_ member: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    let (name, kind, labels) = (codebase.name(member), codebase.declaration(member).kind, self.labels(member))
+    return codebase.ancestors(of: type).contains { ancestor in
+      codebase.types[ancestor].isProtocol && !codebase.types[ancestor].isExternal
+        && codebase.members[ancestor, name].contains { codebase.declaration($0).kind == kind && self.labels($0) == labels }
+    }
+  }
+
+  private func labels(_ function: DeclarationReference) -> [Name] {
+    codebase.parameters(of: function).map { codebase.name($0) }
+  }
+}
+
+extension Codebase {
+  /// The member of a shared instance that is used, as `open` is in `UIApplication.shared.open(url)`.
+  func sharedMember(of usage: ExternalUsage) -> String? {
+    let file = files[usage.file]
+    let expressions = file.facts.expressions
+    guard let name = expressions.indices.first(where: { expressions[$0].kind == .name && expressions[$0].span == usage.span })
+    else { return nil }
+    var index = name - 1
+    while index >= 0, [.member, .unwrap].contains(expressions[index].kind), Int(expressions[index].subtreeEnd) > name {
+      let member = expressions[index].kind == .member ? text(file.name(expressions[index].name)) : "shared"
+      if member != "shared" { return member }
+      index -= 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+import ViperFacts
+import ViperLinking
+
+/// The parts of a usage's context that depend on the property that stores it: who fills it, and when.
+struct PropertyContext {
+  private struct Pair: Hashable {
+    var user: TypeSymbol.ID
+    var used: TypeSymbol.ID
+  }
+
+  private let codebase: Codebase
+  /// The slots that an initializer's parameter flows into.
+  private var filled: Set<Int> = []
+  /// What each type creates.
+  private var creations: Set<Pair> = []
+
+  /// - Parameter types: those whose properties are asked about.
+  init(_ codebase: Codebase, usages: [TypeUsage], flow: ValueFlow, types: [TypeSymbol.ID]) {
+    self.codebase = codebase
+    let parameters = Set(
+      types.flatMap { codebase.members[$0, .initializer] }.flatMap { codebase.parameters(of: $0) }.map { codebase.slot($0) })
+    for edge in flow.edges where parameters.contains(edge.from) { filled.insert(edge.to) }
+    for usage in usages where usage.kind == .construction { creations.insert(Pair(user: usage.from, used: usage.to)) }
+  }
+
+  /// - Parameter usage: by a stored property.
+  func context(of usage: TypeUsage) -> UsageContext {
+    guard let slot = usage.property else { return [] }
+    let reference = codebase.declaration(ofSlot: slot)
+    let declaration = codebase.declaration(reference)
+    var context: UsageContext = []
+    if startsEmpty(declaration, slot: slot, file: Int(reference.file)) { context.insert(.startsEmpty) }
+    let isPrivate = declaration.flags.contains(.isPrivate) || declaration.flags.contains(.isFilePrivate)
+    if isPrivate, creations.contains(Pair(user: usage.from, used: usage.to)) { context.insert(.selfMade) }
+    return context
+  }
+
+  private func startsEmpty(_ property: Declaration, slot: Int, file: Int) -> Bool {
+    guard property.type >= 0, property.value < 0, !filled.contains(slot) else { return false }
+    for flag in [Declaration.Flags.isConstant, .isLazy, .hasWrapper, .isComputed] where property.flags.contains(flag) { return false }
+    let kind = codebase.files[file].facts.types[Int(property.type)].kind
+    return kind == .optional || kind == .implicitlyUnwrapped
+  }
+}

@@ -1,0 +1,118 @@
+import ViperFacts
+import ViperLinking
+
+/// What the code says about views: which contain others, which are contained, and which get a presenter where they are created.
+struct ViewObservations {
+  let codebase: Codebase
+  let ancestry: Ancestry
+  let graph: GraphBuilder.Result
+  let usages: [TypeUsage]
+
+  private static let containing: Set = [
+    "UITabBarController", "UIPageViewController", "UISplitViewController", "UINavigationController", "NSTabViewController",
+    "NSSplitViewController",
+  ]
+  private static let embedding = ["addChild", "addChildViewController", "embed"]
+  private static let viewEndings = ["View", "Cell", "Control", "Button"]
+
+  /// The views that are containers by their superclass, or that add children.
+  var containers: [Component.ID] {
+    let names = Set(Self.embedding.compactMap(codebase.names.known))
+    return views.filter { view in
+      let type = graph.typeOfComponent[view]
+      return ancestry.external[type].contains { Self.containing.contains(codebase.text($0)) } || mentions(names, in: type)
+    }
+  }
+
+  /// The views that are no screens: cells and other parts of a screen.
+  var embedded: [Component.ID] { views.filter { isPartOfScreen(graph.typeOfComponent[$0]) } }
+
+  private var views: [Component.ID] {
+    graph.graph.components.lazy.filter { [.view, .subview].contains($0.role) && !$0.isInterface }.map(\.id)
+  }
+
+  private func isPartOfScreen(_ type: TypeSymbol.ID) -> Bool {
+    let names = ancestry.external[type].map { codebase.text($0) }
+    return names.contains { name in name != "View" && Self.viewEndings.contains(where: name.hasSuffix) }
+      && !names.contains { $0.hasSuffix("Controller") }
+  }
+
+  private func mentions(_ names: Set<Name>, in type: TypeSymbol.ID) -> Bool {
+    codebase.types[type].parts.contains { part in
+      let file = codebase.files[Int(part.file)]
+      guard file.names.contains(where: names.contains) else { return false }
+      let span = codebase.declaration(part).span
+      return file.facts.expressions.contains { node in
+        (node.kind == .member || node.kind == .name) && span.start <= node.span.start && node.span.end <= span.end
+          && names.contains(file.name(node.name))
+      }
+    }
+  }
+
+  // MARK: owners outside of components
+
+  /// The components that a type without a role stores strongly.
+  var ownedOutside: [Component.ID] { Set(outside.filter { $0.strength == .strong }.compactMap { graph.index[$0.to] }).sorted() }
+
+  /// The presenters that a view without a role stores.
+  var shownOutside: [Component.ID] {
+    let presenters = outside.filter { ancestry.traits[$0.from].contains(.isVisible) || isPartOfScreen($0.from) }
+      .compactMap { graph.index[$0.to] }.filter { graph.graph.components[$0].role == .presenter }
+    return Set(presenters).sorted()
+  }
+
+  private var outside: [TypeUsage] {
+    usages.filter { $0.kind == .stored && graph.index[$0.to] != nil && graph.index.component(enclosing: $0.from) == nil }
+  }
+
+  // MARK: views that are filled
+
+  /// The places where a body creates a view and sets its presenter, or returns the view as what it is.
+  var filled: [SourceRange] {
+    let properties = presenterProperties()
+    return usages.filter { usage in
+      guard usage.kind == .construction, let view = graph.index[usage.to], graph.graph.components[view].role == .view,
+        let body = usage.body
+      else { return false }
+      let function = codebase.declaration(ofSlot: body)
+      return returns(usage.to, from: function, owner: usage.from)
+        || assigns(properties[usage.to] ?? [], in: function)
+    }.map { codebase.range($0.span, in: $0.file) }.sorted()
+  }
+
+  /// By view, the names of the properties that store its presenter, its own and inherited ones.
+  private func presenterProperties() -> [TypeSymbol.ID: Set<Name>] {
+    var own: [TypeSymbol.ID: Set<Name>] = [:]
+    for usage in usages where usage.kind == .stored {
+      guard let slot = usage.property, let held = graph.index[usage.to], graph.graph.components[held].role == .presenter
+      else { continue }
+      own[usage.from, default: []].insert(codebase.name(codebase.declaration(ofSlot: slot)))
+    }
+    var all = own
+    for view in views {
+      let type = graph.typeOfComponent[view]
+      for ancestor in codebase.ancestors(of: type) { all[type, default: []].formUnion(own[ancestor] ?? []) }
+    }
+    return all
+  }
+
+  private func returns(_ view: TypeSymbol.ID, from function: DeclarationReference, owner: TypeSymbol.ID) -> Bool {
+    let declaration = codebase.declaration(function)
+    guard declaration.kind == .function || declaration.kind == .property, declaration.type >= 0 else { return false }
+    let result = codebase.resolve(declaration.type, in: codebase.scope(of: function, owner: owner))
+    return result.unwrapped.symbol.map { $0 == view || codebase.ancestors(of: view).contains($0) } ?? false
+  }
+
+  private func assigns(_ names: Set<Name>, in function: DeclarationReference) -> Bool {
+    if names.isEmpty { return false }
+    let file = codebase.files[Int(function.file)]
+    let span = codebase.declaration(function).span
+    let expressions = file.facts.expressions
+    return expressions.indices.contains { index in
+      guard expressions[index].kind == .assignment, span.start <= expressions[index].span.start,
+        expressions[index].span.end <= span.end, let target = file.facts.operands(of: index).first
+      else { return false }
+      return expressions[target].kind == .member && names.contains(file.name(expressions[target].name))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import ViperFacts
+internal import ViperLinking
+
+/// Whether a component lives on when a reference to it becomes weak: something that lives must reach it by strong references.
+///
+/// Views live as long as they are shown, and what no component holds is held by something else. A weak reference that the dialect
+/// wants strong counts as strong, since it is reported as such.
+struct Survival {
+  typealias Edge = OwnershipGraph.Edge
+
+  private struct Link {
+    var to: Component.ID
+    /// The place of the reference, which all edges by one property share.
+    var range: SourceRange
+    /// Set for a weak reference that should be strong.
+    var weak: Reference?
+  }
+
+  /// By component.
+  private var outgoing: [[Link]]
+  private let roots: [Component.ID]
+
+  init(_ ownership: OwnershipGraph, wanted: (Reference) -> [ReferenceStrength]) {
+    var isHeld = Array(repeating: false, count: ownership.graph.components.count)
+    outgoing = Array(repeating: [], count: isHeld.count)
+    for edge in ownership.edges {
+      outgoing[edge.from].append(Link(to: edge.to, range: edge.reference.range))
+      isHeld[edge.to] = true
+    }
+    for reference in ownership.graph.references where reference.kind == .stored {
+      guard let strength = reference.strength, strength != .strong, wanted(reference) == [.strong] else { continue }
+      for holding in reference.holds where holding.certainty > .may {
+        outgoing[reference.from].append(Link(to: holding.component, range: reference.range, weak: reference))
+      }
+    }
+    roots = ownership.graph.components.filter { !$0.isInterface && ($0.role == .view || !isHeld[$0.id]) }.map(\.id)
+  }
+
+  func survives(without edge: Edge) -> Bool {
+    if case .none = rescue(from: edge) { return false }
+    return true
+  }
+
+  /// What keeps an edge's target when the property that makes the edge is weak.
+  func rescue(from edge: Edge) -> CycleCuts.Rescue {
+    if isReached(edge.to, without: edge.reference.range, byWeak: false) != nil { return .owner }
+    guard let path = isReached(edge.to, without: edge.reference.range, byWeak: true) else { return .none }
+    return path.map { .weakOwner($0) } ?? .owner
+  }
+
+  /// Nil if the target is not reached; else the first weak reference on the way, if any.
+  private func isReached(_ target: Component.ID, without range: SourceRange, byWeak: Bool) -> Reference?? {
+    var isSeen = Array(repeating: false, count: outgoing.count)
+    var weak: [Reference?] = Array(repeating: nil, count: byWeak ? outgoing.count : 0)
+    var queue = roots
+    for root in roots { isSeen[root] = true }
+    var position = 0
+    while position < queue.count {
+      let next = queue[position]
+      if next == target { return .some(byWeak ? weak[next] : nil) }
+      for link in outgoing[next] where !isSeen[link.to] && link.range != range && (byWeak || link.weak == nil) {
+        isSeen[link.to] = true
+        if byWeak { weak[link.to] = weak[next] ?? link.weak }
+        queue.append(link.to)
+      }
+      position += 1
+    }
+    return nil
+  }
+}

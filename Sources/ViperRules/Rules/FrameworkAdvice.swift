@@ -1,0 +1,50 @@
+import ViperModel
+
+/// Where the work belongs for which a presenter or interactor names a user interface type.
+enum FrameworkAdvice {
+  private static let openers: Set = ["open", "openURL", "canOpenURL"]
+  private static let windows: Set = [
+    "keyWindow", "windows", "connectedScenes", "topViewController", "currentWindow", "rootViewController", "getTopViewController",
+  ]
+
+  /// - Parameter member: of the shared instance, for `UIApplication`.
+  static func advice(for symbol: String, member: String?) -> String {
+    if symbol == "UIApplication" || symbol == "NSApplication" || symbol == "NSWorkspace" {
+      if let member, openers.contains(member) { return "let the wireframe open it" }
+      if let member, windows.contains(member) { return "let the wireframe find where to present" }
+      return "ask a service behind an interface"
+    }
+    return rows.first { row in row.names.contains { fits(symbol, $0) } }?.advice ?? "pass plain values to the view and let it choose"
+  }
+
+  /// `*` at the beginning or the end of a name matches anything.
+  private static func fits(_ symbol: String, _ name: String) -> Bool {
+    if name.hasPrefix("*") { return symbol.hasSuffix(name.dropFirst()) }
+    if name.hasSuffix("*") { return symbol.hasPrefix(name.dropLast()) }
+    return symbol == name
+  }
+
+  /// The first row with a fitting name counts.
+  private static let rows: [(names: [String], advice: String)] = [
+    (["UIPasteboard", "NSPasteboard"], "let a service behind an interface copy it"),
+    (["UIDevice", "UIBackgroundTask*", "UILocalNotification", "UIUserNotification*"], "ask a service behind an interface"),
+    (["*FeedbackGenerator"], "let the view give the feedback"),
+    (["UIScreen", "UITraitCollection", "UIUserInterface*"], "let the view decide by its own size and traits"),
+    (["UIResponder", "UIGestureRecognizer*", "UIEvent", "UITouch"], "let the view observe it and report what happened"),
+    (["UIImage", "NSImage", "Image"], "pass data or a name and let the view make the image"),
+    (
+      ["UIColor", "UIFont*", "NSColor", "NSFont*", "Color", "UIEdgeInsets", "UIBlurEffect"],
+      "pass a state and let the view choose how it looks"
+    ),
+    (["UIBarButtonItem*", "UINavigationItem*", "UITabBarItem"], "pass plain values and let the view configure its bars"),
+    (
+      [
+        "*Controller", "*ControllerDelegate", "UIWindow", "UIWindowScene", "UIScene", "UIStoryboard*", "UIAlertAction",
+        "NSViewController", "NSWindow", "NSAlert", "UIViewController*", "UIModal*", "UINavigationController*",
+      ],
+      "let the wireframe create, show and keep screens"
+    ),
+    (["*Cell", "UITableView*", "UICollectionView*", "UIView*", "UIStackView", "UILabel", "UIButton*", "UIText*"],
+     "pass plain values and let the view show them"),
+  ]
+}
