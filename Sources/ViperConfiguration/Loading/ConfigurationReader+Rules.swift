@@ -61,7 +61,7 @@ extension ConfigurationReader {
   }
 
   /// A rule by its id, or by an id with a framework's name.
-  private mutating func listedRule(_ id: String) -> ConfigurationVocabulary.Rule? {
+  private mutating func listedRule(_ id: String) -> ConfigurationVocabulary.RuleVocabulary? {
     let known = rules()
     return RuleNames.listed(id) { known[$0] != nil }.flatMap { known[$0] }
   }

@@ -17,8 +17,8 @@ import ViperText
     return RuleSettings(configuration, basePath: "/base", files: files)
   }
 
-  private func entry(_ key: String, _ level: RuleEntry.Level?, ignore: [String] = []) -> RuleEntry {
-    RuleEntry(key: key, level: level, ignore: ignore.map { RuleEntry.Ignored(pattern: $0) })
+  private func entry(_ key: String, _ level: SeveritySetting?, ignore: [String] = []) -> RuleEntry {
+    RuleEntry(key: key, severity: level, ignore: ignore.map { RuleEntry.Ignored(pattern: $0) })
   }
 
   @Test func mostSpecificKeyDecidesInAnyOrder() throws {
