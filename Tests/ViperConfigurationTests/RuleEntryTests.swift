@@ -27,7 +27,7 @@ struct RuleEntryTests {
   }
 
   @Test func offHasNoSeverity() {
-    #expect(RuleEntry.Level.off.severity == nil)
-    #expect(RuleEntry.Level.on(.info).severity == .info)
+    #expect(SeveritySetting.off.severity == nil)
+    #expect(SeveritySetting.on(.info).severity == .info)
   }
 }

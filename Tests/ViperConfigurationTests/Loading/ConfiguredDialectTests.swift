@@ -33,8 +33,8 @@ struct ConfiguredDialectTests {
   func rolesOfADialectHaveRules(_ dialect: String) throws {
     let rules = "rules: {view-references-coordinator: info}\n"
     // The place in the file makes no difference.
-    #expect(try Configuration(dialect + rules).rules.map(\.level) == [.on(.info)])
-    #expect(try Configuration(rules + dialect).rules.map(\.level) == [.on(.info)])
+    #expect(try Configuration(dialect + rules).rules.map(\.severity) == [.on(.info)])
+    #expect(try Configuration(rules + dialect).rules.map(\.severity) == [.on(.info)])
     #expect(Configuration.mistakes(rules).map { $0.prefix(46) } == ["1: unknown rule 'view-references-coordinator' "])
   }
 

@@ -7,10 +7,10 @@ import ViperModel
 struct ConfiguredRuleEntryTests {
   private func entry(_ text: String) throws -> RuleEntry { try #require(try Configuration("rules:\n  \(text)\n").rules.first) }
 
-  @Test(arguments: [("error", RuleEntry.Level.on(.error)), ("warning", .on(.warning)), ("info", .on(.info)), ("off", .off)])
-  func severityStandsAloneOrInAMap(_ word: String, _ level: RuleEntry.Level) throws {
-    #expect(try entry("retain-cycle: \(word)") == RuleEntry(key: "retain-cycle", line: 2, level: level))
-    #expect(try entry("retain-cycle: {severity: \(word)}").level == level)
+  @Test(arguments: [("error", SeveritySetting.on(.error)), ("warning", .on(.warning)), ("info", .on(.info)), ("off", .off)])
+  func severityStandsAloneOrInAMap(_ word: String, _ level: SeveritySetting) throws {
+    #expect(try entry("retain-cycle: \(word)") == RuleEntry(key: "retain-cycle", line: 2, severity: level))
+    #expect(try entry("retain-cycle: {severity: \(word)}").severity == level)
   }
 
   @Test func entriesKeepTheirOrderAndLines() throws {
@@ -66,6 +66,6 @@ struct ConfiguredRuleEntryTests {
     #expect(
       mistakes.count == 1 && mistakes[0].hasPrefix("1: unknown key 'overrides[0].rules.retain-cycle.accept'"), "\(mistakes)")
     let rules = try Configuration("overrides: [{paths: A, rules: {retain-cycle: {severity: off}}}]\n").overrides[0].rules
-    #expect(rules.map(\.level) == [.off])
+    #expect(rules.map(\.severity) == [.off])
   }
 }

@@ -13,23 +13,23 @@ enum TestVocabulary {
     }
   }
 
-  private static let rules: @Sendable ([Role]) -> [String: ConfigurationVocabulary.Rule] = { roles in
-    let references = roles.map { ("view-references-\($0)", ConfigurationVocabulary.Rule()) }
+  private static let rules: @Sendable ([Role]) -> [String: ConfigurationVocabulary.RuleVocabulary] = { roles in
+    let references = roles.map { ("view-references-\($0)", ConfigurationVocabulary.RuleVocabulary()) }
     return Dictionary(uniqueKeysWithValues: fixedRules + references)
   }
 
   private static let fixedRules = [
-    ("retain-cycle", ConfigurationVocabulary.Rule(cases: ["stored", "captured"])),
+    ("retain-cycle", ConfigurationVocabulary.RuleVocabulary(cases: ["stored", "captured"])),
     (
       "missing-component",
-      ConfigurationVocabulary.Rule(options: [option("roles", .choices(of: .roles, words: ["required", "optional"]))])
+      ConfigurationVocabulary.RuleVocabulary(options: [option("roles", .choices(of: .roles, words: ["required", "optional"]))])
     ),
     (
       "uses-framework",
-      ConfigurationVocabulary.Rule(options: [option("known", .names(of: .frameworks(known: ["UIKit", "AppKit"])))])
+      ConfigurationVocabulary.RuleVocabulary(options: [option("known", .names(of: .frameworks(known: ["UIKit", "AppKit"])))])
     ),
-    ("concrete-dependency", ConfigurationVocabulary.Rule(options: [option("allow", .names(of: .components))])),
-    ("unused-suppression", ConfigurationVocabulary.Rule(isAboutCode: false)),
+    ("concrete-dependency", ConfigurationVocabulary.RuleVocabulary(options: [option("allow", .names(of: .components))])),
+    ("unused-suppression", ConfigurationVocabulary.RuleVocabulary(isAboutCode: false)),
   ]
 
   private static func option(_ name: String, _ kind: RuleOption.Kind) -> RuleOption {
