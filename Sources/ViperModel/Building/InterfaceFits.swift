@@ -8,7 +8,8 @@ struct InterfaceFits {
 
   func all(_ usages: [TypeUsage]) -> [Observations.InterfaceFit] {
     usages.flatMap { usage -> [Observations.InterfaceFit] in
-      guard usage.kind == .stored, let slot = usage.property, let owner = graph.index[usage.from], let held = graph.index[usage.to]
+      guard usage.kind == .stored, let slot = usage.property, let owner = graph.index[usage.from],
+        let held = graph.index[usage.to]
       else { return [] }
       let component = graph.graph.components[held]
       guard component.kind == .class || component.kind == .actor else { return [] }

@@ -28,7 +28,8 @@ package enum ModelBuilder {
       codebase: codebase, ancestry: ancestry, classifications: roots.map(\.classification), detections: roots.map(\.detection)
     ).build(threads: threads)
     let references = ReferenceBuilder(
-      codebase: codebase, ancestry: ancestry, usages: evaluation.usages, flow: evaluation.flow, solver: solver, components: graph.graph.components,
+      codebase: codebase, ancestry: ancestry, usages: evaluation.usages, flow: evaluation.flow, solver: solver,
+      components: graph.graph.components,
       index: graph.index, types: graph.typeOfComponent)
     let observations = ObservationCollector(
       codebase: codebase, ancestry: ancestry, graph: graph, evaluation: evaluation,

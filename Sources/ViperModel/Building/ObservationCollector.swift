@@ -9,6 +9,10 @@ struct ObservationCollector {
   let evaluation: Evaluation
   let compositionRoots: Set<TypeSymbol.ID>
 
+  private var views: ViewObservations {
+    ViewObservations(codebase: codebase, ancestry: ancestry, graph: graph, usages: evaluation.usages)
+  }
+
   func collect() -> Observations {
     var observations = Observations()
     let uses = frameworkUses()
@@ -16,7 +20,6 @@ struct ObservationCollector {
     observations.imports = imports(uses)
     observations.outsideCreations = outsideCreations()
     observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph).all(evaluation.usages)
-    let views = ViewObservations(codebase: codebase, ancestry: ancestry, graph: graph, usages: evaluation.usages)
     observations.filledViews = views.filled
     observations.ownedOutside = views.ownedOutside
     observations.shownOutside = views.shownOutside
@@ -30,7 +33,8 @@ struct ObservationCollector {
   private struct FileUse {
     var usage: ExternalUsage
     var framework: Int
-    var isPrescribed = false
+    /// The protocol that makes the code name it.
+    var prescriber: TypeSymbol.ID?
   }
 
   private func imports(_ framework: String, in file: Int) -> Bool {
@@ -54,7 +58,7 @@ struct ObservationCollector {
       return !FrameworkSymbols.isAmbiguous(in: framework) || imports(framework, in: use.usage.file)
     }.sorted { ($0.usage.file, $0.usage.span.start) < ($1.usage.file, $1.usage.span.start) }.map { use in
       var use = use
-      use.isPrescribed = graph.index.component(enclosing: use.usage.from) != nil && prescriptions.include(use.usage)
+      if graph.index.component(enclosing: use.usage.from) != nil { use.prescriber = prescriptions.prescriber(of: use.usage) }
       return use
     }
   }
@@ -70,7 +74,7 @@ struct ObservationCollector {
       return Observations.FrameworkUse(
         component: $0, framework: FrameworkSymbols.frameworks[use.framework], symbol: symbol,
         range: codebase.range(use.usage.span, in: use.usage.file),
-        member: symbol == "UIApplication" ? codebase.sharedMember(of: use.usage) : nil, isPrescribed: use.isPrescribed)
+        member: symbol == "UIApplication" ? codebase.sharedMember(of: use.usage) : nil, isPrescribed: use.prescriber != nil)
     }
   }
 
@@ -84,7 +88,7 @@ struct ObservationCollector {
         let module = codebase.text(codebase.files[file].name(entry.module))
         let framework = FrameworkSymbols.frameworks.firstIndex(of: module)
         let ofFramework = byFile[file].filter { uses[Int($0)].framework == framework }
-        let use = ofFramework.first { !uses[Int($0)].isPrescribed }
+        let use = ofFramework.first { uses[Int($0)].prescriber.map { isReported($0, in: component) } ?? true }
         // An import for what protocols prescribe is theirs.
         if use == nil, !ofFramework.isEmpty { continue }
         found.append(
@@ -94,6 +98,14 @@ struct ObservationCollector {
       }
     }
     return found
+  }
+
+  /// Whether an import for what a protocol prescribes is reported all the same: the protocol is the component's own interface. For
+  /// a presenter, its interface is reported instead.
+  private func isReported(_ prescriber: TypeSymbol.ID, in component: Component) -> Bool {
+    guard component.role != .presenter, let interface = graph.index[prescriber] else { return false }
+    return graph.graph.components[interface].role == component.role
+      && graph.graph.components[interface].module == component.module
   }
 
   private func outsideCreations() -> [Observations.OutsideCreation] {
@@ -122,6 +134,7 @@ struct ObservationCollector {
     return Observations.OutsideCreation(
       creator: codebase.types[usage.from].qualifiedName, component: id, range: codebase.range(usage.span, in: usage.file),
       isCompositionRoot: codebase.enclosing(usage.from).contains(where: compositionRoots.contains),
-      isWired: made.contains { $0.to != usage.to && graph.graph.components[graph.index[$0.to]!].module == module })
+      isWired: made.contains { $0.to != usage.to && graph.graph.components[graph.index[$0.to]!].module == module }
+        || views.fillsView(usage))
   }
 }

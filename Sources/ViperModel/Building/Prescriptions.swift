@@ -5,11 +5,13 @@ import ViperLinking
 struct Prescriptions {
   let codebase: Codebase
 
-  /// Whether a use is in a method or property that such a protocol requires, and names what its signature names.
-  func include(_ usage: ExternalUsage) -> Bool {
-    guard let member = member(around: usage) else { return false }
-    return signature(of: member).contains { codebase.files[usage.file].name($0.name) == usage.name }
-      && isRequired(member, of: usage.from)
+  /// The protocol that makes a conformer name a type: the use is in a method or property that it requires, and names what the
+  /// signature names.
+  func prescriber(of usage: ExternalUsage) -> TypeSymbol.ID? {
+    guard let member = member(around: usage),
+      signature(of: member).contains(where: { codebase.files[usage.file].name($0.name) == usage.name })
+    else { return nil }
+    return prescriber(of: member, in: usage.from)
   }
 
   private func member(around usage: ExternalUsage) -> DeclarationReference? {
@@ -28,9 +30,9 @@ struct Prescriptions {
     }
   }
 
-  private func isRequired(_ member: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+  private func prescriber(of member: DeclarationReference, in type: TypeSymbol.ID) -> TypeSymbol.ID? {
     let (name, kind, labels) = (codebase.name(member), codebase.declaration(member).kind, self.labels(member))
-    return codebase.ancestors(of: type).contains { ancestor in
+    return codebase.ancestors(of: type).first { ancestor in
       codebase.types[ancestor].isProtocol && !codebase.types[ancestor].isExternal
         && codebase.members[ancestor, name].contains { codebase.declaration($0).kind == kind && self.labels($0) == labels }
     }

@@ -37,7 +37,9 @@ struct PropertyContext {
 
   private func startsEmpty(_ property: Declaration, slot: Int, file: Int) -> Bool {
     guard property.type >= 0, property.value < 0, !filled.contains(slot) else { return false }
-    for flag in [Declaration.Flags.isConstant, .isLazy, .hasWrapper, .isComputed] where property.flags.contains(flag) { return false }
+    for flag in [Declaration.Flags.isConstant, .isLazy, .hasWrapper, .isComputed] where property.flags.contains(flag) {
+      return false
+    }
     let kind = codebase.files[file].facts.types[Int(property.type)].kind
     return kind == .optional || kind == .implicitlyUnwrapped
   }

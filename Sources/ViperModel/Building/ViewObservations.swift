@@ -75,9 +75,17 @@ struct ViewObservations {
         let body = usage.body
       else { return false }
       let function = codebase.declaration(ofSlot: body)
-      return returns(usage.to, from: function, owner: usage.from)
-        || assigns(properties[usage.to] ?? [], in: function)
+      let names = properties[usage.to] ?? []
+      return returns(usage.to, from: function, owner: usage.from) || passesOn(usage, in: function)
+        || codebase.types[usage.from].parts.contains { assigns(names, in: $0) }
     }.map { codebase.range($0.span, in: $0.file) }.sorted()
+  }
+
+  /// Whether the body that creates a presenter gives it to a view, by a property that some view stores its presenter in.
+  func fillsView(_ usage: TypeUsage) -> Bool {
+    guard let body = usage.body, let created = graph.index[usage.to], graph.graph.components[created].role == .presenter
+    else { return false }
+    return assigns(presenterProperties().values.reduce(into: []) { $0.formUnion($1) }, in: codebase.declaration(ofSlot: body))
   }
 
   /// By view, the names of the properties that store its presenter, its own and inherited ones.
@@ -103,16 +111,43 @@ struct ViewObservations {
     return result.unwrapped.symbol.map { $0 == view || codebase.ancestors(of: view).contains($0) } ?? false
   }
 
-  private func assigns(_ names: Set<Name>, in function: DeclarationReference) -> Bool {
+  private func assigns(_ names: Set<Name>, in declaration: DeclarationReference) -> Bool {
     if names.isEmpty { return false }
-    let file = codebase.files[Int(function.file)]
-    let span = codebase.declaration(function).span
-    let expressions = file.facts.expressions
-    return expressions.indices.contains { index in
-      guard expressions[index].kind == .assignment, span.start <= expressions[index].span.start,
-        expressions[index].span.end <= span.end, let target = file.facts.operands(of: index).first
-      else { return false }
-      return expressions[target].kind == .member && names.contains(file.name(expressions[target].name))
+    let file = codebase.files[Int(declaration.file)]
+    return expressions(.assignment, in: declaration).contains { index in
+      guard let target = file.facts.operands(of: index).first else { return false }
+      return file.facts.expressions[target].kind == .member && names.contains(file.name(file.facts.expressions[target].name))
     }
+  }
+
+  /// The calls that show a view and do nothing else with it.
+  private static let showing: Set = [
+    "present", "pushViewController", "show", "showDetailViewController", "setViewControllers", "UINavigationController",
+  ]
+
+  /// Whether a body hands the view that it creates to somebody who may set its presenter.
+  private func passesOn(_ usage: TypeUsage, in function: DeclarationReference) -> Bool {
+    let file = codebase.files[Int(function.file)]
+    let nodes = file.facts.expressions
+    let local = expressions(.binding, in: function).first { index in
+      (index..<Int(nodes[index].subtreeEnd)).contains { nodes[$0].kind == .name && nodes[$0].span == usage.span }
+    }.map { nodes[$0].name }
+    guard let local else { return false }
+    return expressions(.call, in: function).contains { call in
+      let operands = Array(file.facts.operands(of: call))
+      guard let callee = operands.first, !Self.showing.contains(codebase.text(file.name(nodes[callee].name))) else {
+        return false
+      }
+      return operands.dropFirst().contains { argument in
+        file.facts.operands(of: argument).first.map { nodes[$0].kind == .name && nodes[$0].name == local } ?? false
+      }
+    }
+  }
+
+  /// The expressions of a kind within a declaration.
+  private func expressions(_ kind: Expression.Kind, in declaration: DeclarationReference) -> [Int] {
+    let span = codebase.declaration(declaration).span
+    let nodes = codebase.files[Int(declaration.file)].facts.expressions
+    return nodes.indices.filter { nodes[$0].kind == kind && span.start <= nodes[$0].span.start && nodes[$0].span.end <= span.end }
   }
 }

@@ -43,7 +43,8 @@ package struct CycleCuts: Sendable {
       return
     }
     let order = CutOrder(
-      ownership, cyclic: cyclic, survival: cyclic.count <= largestExact ? Survival(ownership, wanted: wanted) : nil, wanted: wanted)
+      ownership, cyclic: cyclic, survival: cyclic.count <= largestExact ? Survival(ownership, wanted: wanted) : nil,
+      wanted: wanted)
     let twins = Dictionary(grouping: cyclic, by: \.reference.range)
     var removed: Set<Int> = []
     var cuts: [Cut] = []

@@ -14,7 +14,9 @@ extension [Violation] {
       }
       let key = Key(rule: violation.rule, name: violation.case, component: violation.component, target: target)
       if let first = positions[key] {
-        if kept[first].range != violation.range { kept[first].notes.append(Finding.Note(range: violation.range, message: "here too")) }
+        if kept[first].range != violation.range {
+          kept[first].notes.append(Finding.Note(range: violation.range, message: "here too"))
+        }
         kept[first].alsoRules += violation.alsoRules.filter { !kept[first].alsoRules.contains($0) }
       } else {
         positions[key] = kept.count

@@ -90,6 +90,30 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class RowPresenter { weak var view: RowView? }
         final class RowView: UIView { var presenter: RowPresenter? }
         """),
+      // A helper that fills a cell.
+      Example(
+        dialect: "viper",
+        """
+        enum RowCellBuilder { static func fill(_ cell: RowCell) { cell.presenter = RowPresenter() } }
+        final class RowCell: UITableViewCell { var presenter: RowPresenter? }
+        final class RowPresenter { weak var view: RowCell? }
+        final class ListInteractor {}
+        final class ListPresenter { let interactor: ListInteractor; init(interactor: ListInteractor) { self.interactor = interactor } }
+        """),
+      // Handed to somebody who may fill it.
+      Example(
+        dialect: "viper",
+        """
+        final class VoteViewController: UIViewController {
+          let presenter: VotePresenter
+        }
+        final class VotePresenter { let interactor: VoteInteractor; func connect(_ view: ListViewController) {} }
+        final class VoteInteractor {}
+        final class ListHelper { func show() { let list = ListViewController(); register(list) } }
+        final class ListViewController: UIViewController { var presenter: ListPresenter? }
+        final class ListPresenter { let interactor: ListInteractor }
+        final class ListInteractor {}
+        """),
       // The initializer fills the presenter.
       Example(
         dialect: "viper",
@@ -181,11 +205,10 @@ struct ComponentCreatedOutsideAssembly: Rule {
     input.observations.outsideCreations.compactMap { creation in
       let to = input.component(creation.component)
       guard to.isAssembled, to.role != .wireframe, !creation.isCompositionRoot, !creation.isWired else { return nil }
-      let isSelfAssembling = to.role == .view && assemblesItself(to, input)
-      guard !isSelfAssembling else { return nil }
+      // Code without a role that fills the view it creates is an assembly.
+      guard to.role != .view || isLeftWithoutPresenter(to, creation.range, input) else { return nil }
       return violation(
-        to.id, creator: "'\(creation.creator)'", to,
-        isWired: !isLeftWithoutPresenter(to, creation.range, input), creation.range, input)
+        to.id, creator: "'\(creation.creator)'", to, isWired: to.role != .view, creation.range, input)
     }
   }
 
@@ -200,7 +223,8 @@ struct ComponentCreatedOutsideAssembly: Rule {
   private func assemblesItself(_ view: Component, _ input: LintInput) -> Bool {
     input.references(from: view.id).contains {
       [.construction, .staticCall].contains($0.kind)
-        && [.assembly, .wireframe, .presenter].contains(input.component($0.to).role) && input.component($0.to).module == view.module
+        && [.assembly, .wireframe, .presenter].contains(input.component($0.to).role)
+        && input.component($0.to).module == view.module
     }
   }
 

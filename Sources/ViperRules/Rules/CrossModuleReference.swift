@@ -132,7 +132,7 @@ struct CrossModuleReference: Rule {
     var published: [Component.ID: Bool] = [:]
     let offered = results(input)
     let (containers, embedded) = (Set(input.observations.containers), Set(input.observations.embeddedViews))
-    let modulesOfParts = Set(embedded.compactMap { input.component($0).module })
+    let modulesOfParts = partModules(embedded, input)
     /// Whether it is a part of a screen, or belongs to one: the view and presenter around it use it.
     func isChild(_ to: Component, of from: Component) -> Bool {
       if from.role == .view, containers.contains(from.id), to.role == .assembly || to.role == .view { return true }
@@ -179,6 +179,17 @@ struct CrossModuleReference: Rule {
         rule: Self.id, .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength)
     }.foldedByTarget()
+  }
+
+  /// The modules of cells and other parts of a screen: an embedded view stores their presenter, and they have no screen.
+  private func partModules(_ embedded: Set<Component.ID>, _ input: LintInput) -> Set<ViperModule.ID> {
+    var modules: Set<ViperModule.ID> = []
+    for reference in input.references(.stored) where embedded.contains(reference.from) {
+      let (view, held) = (input.component(reference.from), input.component(reference.to))
+      if held.role == .presenter, let module = held.module, view.module == module { modules.insert(module) }
+    }
+    let screens = input.graph.components.lazy.filter { $0.role == .view && !$0.isInterface && !embedded.contains($0.id) }
+    return modules.subtracting(screens.compactMap(\.module))
   }
 
   /// What assemblies return of their own modules, but for views: those are for wireframes to show.

@@ -14,7 +14,8 @@ enum FrameworkAdvice {
       if let member, windows.contains(member) { return "let the wireframe find where to present" }
       return "ask a service behind an interface"
     }
-    return rows.first { row in row.names.contains { fits(symbol, $0) } }?.advice ?? "pass plain values to the view and let it choose"
+    return rows.first { row in row.names.contains { fits(symbol, $0) } }?.advice
+      ?? "pass plain values to the view and let it choose"
   }
 
   /// `*` at the beginning or the end of a name matches anything.
@@ -44,7 +45,9 @@ enum FrameworkAdvice {
       ],
       "let the wireframe create, show and keep screens"
     ),
-    (["*Cell", "UITableView*", "UICollectionView*", "UIView*", "UIStackView", "UILabel", "UIButton*", "UIText*"],
-     "pass plain values and let the view show them"),
+    (
+      ["*Cell", "UITableView*", "UICollectionView*", "UIView*", "UIStackView", "UILabel", "UIButton*", "UIText*"],
+      "pass plain values and let the view show them"
+    ),
   ]
 }

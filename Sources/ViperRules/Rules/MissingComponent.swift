@@ -105,7 +105,9 @@ struct MissingComponent: Rule {
     let (from, to) = (input.component(reference.from), input.component(reference.to))
     guard let module = to.module else { return }
     if reference.kind == .construction, from.role == .wireframe { roles.add(.wireframe, to: module) }
-    if reference.kind == .stored, to.role == .presenter, from.role == .subview || from.role == .view { roles.add(.view, to: module) }
+    if reference.kind == .stored, to.role == .presenter, from.role == .subview || from.role == .view {
+      roles.add(.view, to: module)
+    }
   }
 
   private func firstSupertype(of component: Component.ID, _ input: LintInput) -> Component.ID? {

@@ -53,6 +53,7 @@ struct PresenterUsesUIKitType: Rule {
         dialect: "infinum",
         """
         protocol SceneTitle { var button: UIBarButtonItem? { get } }
+        struct PlainScene: SceneTitle { var button: UIBarButtonItem? }
         final class LoginPresenter: SceneTitle { var button: UIBarButtonItem? { UIBarButtonItem() } }
         final class LoginInteractor {}
         """),
@@ -63,7 +64,8 @@ struct PresenterUsesUIKitType: Rule {
     var places: [Place: Int] = [:]
     var found: [Violation] = []
     for use in input.userInterfaceUses {
-      let place = Place(component: use.component, symbol: use.symbol, advice: FrameworkAdvice.advice(for: use.symbol, member: use.member))
+      let place = Place(
+        component: use.component, symbol: use.symbol, advice: FrameworkAdvice.advice(for: use.symbol, member: use.member))
       if let first = places[place] {
         found[first].notes.append(Finding.Note(range: use.range, message: "'\(use.symbol)' is used here too"))
         continue

@@ -89,7 +89,8 @@ struct RetainCycle: Rule {
         Finding.Note(range: step.reference.range, message: note(step, input))
       }
       return Violation(
-        rule: Self.id, .cycle(owner, reference, names, advice(cut, input)), at: reference.range, component: owner.id, target: edge.to,
+        rule: Self.id, .cycle(owner, reference, names, advice(cut, input)), at: reference.range, component: owner.id,
+        target: edge.to,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence, notes: notes + repairs(cut, input))
     }
   }

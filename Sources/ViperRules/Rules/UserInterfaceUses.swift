@@ -9,9 +9,14 @@ extension LintInput {
   var userInterfaceUses: [Observations.FrameworkUse] {
     observations.frameworkUses.filter { use in
       let component = component(use.component)
-      guard component.role == .presenter, component.isInterface || !use.isPrescribed else { return false }
+      guard component.role == .presenter, component.isInterface ? isInternal(component) : !use.isPrescribed else { return false }
       return options(of: PresenterUsesUIKitType.id, for: component).choice("frameworks", for: use.framework) != "allowed"
     }
+  }
+
+  /// Whether an interface is used between the parts of one module; what modules publish may hand over screens.
+  private func isInternal(_ interface: Component) -> Bool {
+    interface.module != nil && !interface.isBase && (interface.surface ?? .internal) == .internal
   }
 
   /// The imports that a component must not have, one per file and module, of the component that is blamed for it.

@@ -83,12 +83,15 @@ struct WeakOwner: Rule {
     }
     return stored.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard let strength = reference.strength, strength != .strong, !to.isExempt || isOwnedModule(to, by: from) else { return nil }
+      guard let strength = reference.strength, strength != .strong, !to.isExempt || isOwnedModule(to, by: from) else {
+        return nil
+      }
       guard input.wantedStrengths(for: reference) == [.strong], !targets(reference).contains(where: { isOwned[$0] }) else {
         return nil
       }
       return Violation(
-        rule: Self.id, .weakOwner(from, reference, to, strength, isInCycle: targets(reference).contains { isInCycle[$0] }), at: reference.range, component: from.id, target: to.id,
+        rule: Self.id, .weakOwner(from, reference, to, strength, isInCycle: targets(reference).contains { isInCycle[$0] }),
+        at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: strength, evidence: reference.holdingEvidence)
     }
   }
@@ -109,6 +112,7 @@ extension Violation.Message {
     _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength, isInCycle: Bool
   ) -> Self {
     let reason = isInCycle ? "only a reference that closes a cycle keeps it" : "nothing else owns it"
-    return "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "unowned"), and \(reason); declare it strong"
+    return
+      "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "unowned"), and \(reason); declare it strong"
   }
 }

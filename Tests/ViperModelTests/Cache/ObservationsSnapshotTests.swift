@@ -11,13 +11,20 @@ import ViperFacts
     final class AppDelegate: UIResponder, UIApplicationDelegate {
       struct Start { func show() { let view = LoginViewController() } }
     }
-    final class Menu { func open() { LoginWireframe.configure(LoginViewController()) } }
+    final class Menu { let login: LoginPresenter; func open() { LoginWireframe.configure(LoginViewController()) } }
+    final class Banner: UIView { var presenter: LoginPresenter? }
     """,
     "Login.swift": """
     import UIKit
     protocol LoginViewInterface: AnyObject {}
     final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
-    final class LoginPresenter {
+    protocol LoginPresenterInterface: AnyObject {}
+    protocol Coloured { var tint: UIColor { get } }
+    final class LoginHeaderView: UIView { func make() -> LoginViewController { LoginViewController() } }
+    final class LoginTabsViewController: UITabBarController { var presenter: LoginPresenter! { didSet { presenter.open() } } }
+    final class LoginPresenter: LoginPresenterInterface, Coloured {
+      var tint: UIColor { .red }
+      func open() { UIApplication.shared.open(url) }
       weak var view: LoginViewInterface?
       let interactor = LoginInteractor()
       var colour: UIColor?

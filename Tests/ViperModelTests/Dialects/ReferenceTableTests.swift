@@ -123,7 +123,7 @@ import ViperModel
 
   @Test(arguments: [
     Cell(.view, .presenter, talk, across: nothing, hold: [.strong], concrete: false),
-    Cell(.view, .wireframe, "static-call !stored !construction !use", across: nothing), Cell(.view, .interactor, "stored use"),
+    Cell(.view, .wireframe, "static-call !stored !construction !use", across: nothing), Cell(.view, .interactor, nothing),
     Cell(.view, .entity, nothing), Cell(.presenter, .view, talk, across: nothing, hold: [.weak], concrete: false),
     Cell(.presenter, .wireframe, talk, across: nothing, hold: [.strong], concrete: false),
     Cell(.presenter, .interactor, talk, across: nothing, hold: [.strong], concrete: false),

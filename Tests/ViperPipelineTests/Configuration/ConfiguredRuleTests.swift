@@ -89,7 +89,12 @@ import ViperRules
     try project.write(
       "final class PayPresenter {}\nfinal class PayViewController: UIViewController { var presenter: PayPresenter! }\nfinal class PayWireframe {}\n",
       to: "App/Pay.swift")
-    #expect(try severities("missing-component", "") == ["info PayPresenter"])
+    // The base dialect requires what every dialect does.
+    #expect(try severities("missing-component", "").isEmpty)
+    #expect(
+      try severities("missing-component", "rules: {missing-component: {options: {roles: {interactor: required}}}}\n") == [
+        "info PayPresenter"
+      ])
     let optional = "rules: {missing-component: {options: {roles: {interactor: optional}}}}\n"
     #expect(try severities("missing-component", optional).isEmpty)
     let required = "rules: {missing-component: {options: {roles: {assembly: required, interactor: optional}}}}\n"
@@ -106,11 +111,16 @@ import ViperRules
       "import RxCocoa\nimport UIKit\nfinal class PayPresenter { let colour = UIColor.red; let i = PayInteractor() }\n",
       to: "App/Pay.swift")
     try project.write("final class PayInteractor {}\n", to: "App/PayInteractor.swift")
-    #expect(try severities("presenter-imports-uikit", "").count == 1)
+    // The import is a part of the finding about the use.
+    #expect(try severities("presenter-imports-uikit", "").isEmpty)
     #expect(try severities("presenter-uses-uikit-type", "").count == 1)
+    #expect(try severities("presenter-imports-uikit", "rules: {presenter-uses-uikit-type: off}\n").count == 1)
     let imports = "rules: {presenter-imports-uikit: {options: {frameworks: {RxCocoa: forbidden, UIKit: allowed}}}}\n"
-    let found = try project.analysis(configuration: imports).report.findings.filter { $0.rule == "presenter-imports-uikit" }
-    #expect(found.map(\.message) == ["presenter 'PayPresenter' imports RxCocoa; move the code that needs it to the view"])
+    let found = try project.analysis(configuration: imports).report.findings.filter { $0.rule == "presenter-imports-rxcocoa" }
+    #expect(
+      found.map(\.message) == [
+        "presenter 'PayPresenter' imports RxCocoa, which is forbidden here; leave the work to the interactor, or to a service behind an interface"
+      ])
     #expect(found.map(\.case) == ["used"])
     #expect(
       try severities(

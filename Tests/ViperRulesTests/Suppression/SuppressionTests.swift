@@ -128,7 +128,7 @@ import ViperRules
       final class LoginPresenter { weak var view: LoginViewController?; let interactor = LoginInteractor() }
       final class LoginInteractor {}
       """
-    let linted = try Linted(code, dialect: "viper")
+    let linted = try Linted(code, dialect: "infinum")
     #expect(linted.findings(of: "missing-component").map(\.disposition) == [.suppressed], "\(linted)")
     #expect(linted.findings(of: "unused-suppression").isEmpty)
   }

@@ -1,4 +1,4 @@
-import UIKit // expect: presenter-imports-uikit
+import UIKit
 
 final class HomePresenter {
     weak var interactor: HomePresenterToInteractorInterface!

@@ -25,7 +25,7 @@ extension HeadlinesViewController: HeadlinesView {
         noContentLabel.isHidden = false
     }
 
-    func showArticles(_ articles: [Article]) { // expect: view-references-entity
+    func showArticles(_ articles: [Article]) {
         self.articles = articles
     }
 }

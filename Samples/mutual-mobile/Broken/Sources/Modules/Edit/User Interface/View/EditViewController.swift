@@ -25,7 +25,7 @@ class EditViewController: UIViewController, EditViewInterface {
 
     // MARK: EditViewInterface
 
-    func setItem(_ item: Item?) { // expect: view-references-entity
+    func setItem(_ item: Item?) {
         self.item = item
         nameTextField.text = item?.name
     }
