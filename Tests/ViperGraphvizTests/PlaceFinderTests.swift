@@ -43,7 +43,7 @@ struct PlaceFinderTests {
 
   @Test func simplerLayoutGivesItsReason() {
     let (layout, warning) = PlaceFinder(program: Program.standIn("placing-sfdp.sh")).layout(of: Self.task)
-    #expect(warning == "the layout was ended by signal 11; modules are placed by a simpler layout")
+    #expect(warning == "the layout program was killed by signal 11; modules are placed by a simpler layout")
     #expect(layout != Self.task.layout(placing: ColumnLayout(Self.task).places))
   }
 

@@ -86,7 +86,7 @@ import ViperTestSupport
           func run() { let user = interactor.user }
         }
         """,
-      references: ["BasePresenter inheritance", "LoginInteractorInterface inheritance", "User chain", "User local"]),
+      references: ["BasePresenter inheritance", "LoginInteractorInterface stored strong", "User chain", "User local"]),
     Case(
       name: "chains with optional links, subscripts, loops",
       code: """

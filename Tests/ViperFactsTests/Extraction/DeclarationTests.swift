@@ -42,19 +42,19 @@ import ViperFacts
   @Test(
     arguments: [
       ("weak var a: A?", .isWeak), ("unowned var a: A", .isUnowned), ("let a: A", .isConstant), ("lazy var a = A()", .isLazy),
-      ("@NSManaged var a: A", []), ("@Published var a: A", []), ("@Inject var a: A", .hasWrapper),
+      ("@NSManaged var a: A", .isComputed), ("@Published var a: A", []), ("@Inject var a: A", .hasWrapper),
       ("@Inject(.a) var a: A", .hasWrapper),
       ("@Swinject.Inject var a: A", .hasWrapper), ("@Box<A> var a: A", .hasWrapper), ("@objc var a: A", .isObjC),
       ("@IBOutlet var a: A!", .isOutlet), ("@IBOutlet private weak var a: A!", [.isOutlet, .isWeak, .isPrivate]),
-      ("private(set) var a: A", []), ("public private(set) weak var a: A?", .isWeak), ("nonisolated(unsafe) var a: A", []),
+      ("private(set) var a: A", []), ("public private(set) weak var a: A?", [.isWeak, .isPublished]), ("nonisolated(unsafe) var a: A", []),
       ("static let a = A()", [.isStatic, .isConstant]), ("class var a: A { b }", [.isStatic, .isComputed]),
       ("var a: A { b }", .isComputed),
       ("var a: A { get { b } }", .isComputed), ("var a: A { get async throws { b } }", .isComputed),
       ("var a: A { _read { yield b } }", .isComputed),
       ("var a: A { willSet { b } }", []), ("var a: A = b { didSet { c } }", []),
       ("var a: A { mutating get { b } set {} }", .isComputed),
-      ("var a: A {}", .isComputed), ("open override var a: A { b }", [.isOverride, .isComputed]), ("final var a: A", .isFinal),
-      ("@available(iOS 13, *) var a: A", []), ("package var a: A", []), ("fileprivate(set) var a: A", []),
+      ("var a: A {}", .isComputed), ("open override var a: A { b }", [.isOverride, .isComputed, .isPublished]), ("final var a: A", .isFinal),
+      ("@available(iOS 13, *) var a: A", []), ("package var a: A", .isPublished), ("fileprivate(set) var a: A", []),
       ("#if A\n@Inject\n#endif\nvar a: A", []),
     ] as [(String, Declaration.Flags)])
   func flagsOfAProperty(_ code: String, _ flags: Declaration.Flags) {

@@ -58,7 +58,7 @@ import ViperModel
       "5: unknown key 'roles.view.shapes[0].conform'; did you mean 'conforms'?"),
     Case(
       "shape of a wrong type", "name: ours\nroles:\n  view: {shapes: [class]}",
-      "3: 'roles.view.shapes[0]' must be a map, but is the text 'class'"),
+      "3: 'roles.view.shapes[0]' must be a map, but is the string 'class'"),
     Case(
       "shape that states nothing", "name: ours\nroles:\n  view: {shapes: [{}]}",
       "3: 'roles.view.shapes[0]' states nothing; give it kinds, inherits or conforms"),

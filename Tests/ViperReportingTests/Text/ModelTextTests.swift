@@ -21,7 +21,7 @@ import ViperTestSupport
   @Test func listsModulesAndLooseComponents() throws {
     #expect(
       ModuleListText(try model()).text == """
-        Login  viper, without interactor, wireframe  App
+        Login  viper  App
 
         in no module:
           assembly AppDelegate  App/AppDelegate.swift:1
@@ -52,7 +52,8 @@ import ViperTestSupport
 
   @Test func explainsADetection() throws {
     let code = MarkedCode(
-      "class LoginPresenter { let interactor = LoginInteractor() }\nclass LoginInteractor {}\nclass LoginConfigurator {}")
+      "class LoginPresenter { let interactor = LoginInteractor(); let router = LoginRouter() }\nclass LoginInteractor {}\n"
+        + "class LoginRouter {}\nclass LoginConfigurator {}")
     let roots = try CodeModel(code, dialect: nil).dialects
     #expect(DetectionText(roots, module: nil).text.hasPrefix(".: viper\n  Login: viper ("))
     #expect(DetectionText(roots, module: "Login").text.contains("      + a type named {Module}Configurator\n"))
