@@ -9,14 +9,20 @@ extension LintInput {
   var userInterfaceUses: [Observations.FrameworkUse] {
     observations.frameworkUses.filter { use in
       let component = component(use.component)
-      guard component.role == .presenter, component.isInterface ? isInternal(component) : !use.isPrescribed else { return false }
+      guard component.role == .presenter, component.isInterface ? isJudged(component, use.symbol) : !use.isPrescribed else {
+        return false
+      }
       return options(of: PresenterUsesUIKitType.id, for: component).choice("frameworks", for: use.framework) != "allowed"
     }
   }
 
-  /// Whether an interface is used between the parts of one module; what modules publish may hand over screens.
-  private func isInternal(_ interface: Component) -> Bool {
-    interface.module != nil && !interface.isBase && (interface.surface ?? .internal) == .internal
+  /// Whether an interface may not name a symbol: what modules publish may hand over screens and views, but nothing else.
+  private func isJudged(_ interface: Component, _ symbol: String) -> Bool {
+    switch interface.surface {
+    case .output: !symbol.hasSuffix("Controller") && !symbol.hasSuffix("View")
+    case .internal, nil: interface.module != nil && !interface.isBase
+    case .input, .item, .base: false
+    }
   }
 
   /// The imports that a component must not have, one per file and module, of the component that is blamed for it.
