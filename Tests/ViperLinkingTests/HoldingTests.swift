@@ -410,7 +410,12 @@ import ViperTestSupport
     ] as [(String, String?)])
   func strengthIsAsDeclared(_ property: String, _ strength: String?) throws {
     let model = try CodeModel(
-      MarkedCode("final class LoginPresenter { \(property) }\nfinal class LoginInteractor {}"), dialect: "viper")
+      MarkedCode(
+        """
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter!; \(property) }
+        final class LoginPresenter { let interactor = LoginInteractor() }
+        final class LoginInteractor {}
+        """), dialect: "viper")
     let stored = model.graph.references.filter { $0.kind == .stored && $0.property == "held" }
     #expect(stored.map(\.strength?.rawValue) == (strength.map { [$0] } ?? []), "\(model.summary)")
   }

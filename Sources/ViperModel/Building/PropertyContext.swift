@@ -14,13 +14,41 @@ struct PropertyContext {
   /// What each type creates.
   private var creations: Set<Pair> = []
 
+  /// The types that some body creates.
+  private var created: Set<TypeSymbol.ID> = []
+  /// The names of all variables and properties that some body assigns to.
+  private var assignedNames: Set<Name> = []
+
   /// - Parameter types: those whose properties are asked about.
   init(_ codebase: Codebase, usages: [TypeUsage], flow: ValueFlow, types: [TypeSymbol.ID]) {
     self.codebase = codebase
     let parameters = Set(
       types.flatMap { codebase.members[$0, .initializer] }.flatMap { codebase.parameters(of: $0) }.map { codebase.slot($0) })
     for edge in flow.edges where parameters.contains(edge.from) { filled.insert(edge.to) }
-    for usage in usages where usage.kind == .construction { creations.insert(Pair(user: usage.from, used: usage.to)) }
+    for usage in usages where usage.kind == .construction {
+      creations.insert(Pair(user: usage.from, used: usage.to))
+      created.insert(usage.to)
+    }
+    for file in codebase.files { collectAssignedNames(in: file) }
+  }
+
+  private mutating func collectAssignedNames(in file: LinkedFile) {
+    let expressions = file.facts.expressions
+    for index in 0..<expressions.count where expressions[index].kind == .assignment && index + 1 < expressions.count {
+      var target = index + 1
+      while expressions[target].kind == .unwrap, target + 1 < expressions.count { target += 1 }
+      guard [.name, .member].contains(expressions[target].kind) else { continue }
+      assignedNames.insert(file.name(expressions[target].name))
+    }
+  }
+
+  /// Whether a property stays empty: its owner is created, it starts empty, and nothing assigns to a property of its name.
+  func staysEmpty(_ usage: TypeUsage) -> Bool {
+    guard let slot = usage.property, created.contains(usage.from) else { return false }
+    let reference = codebase.declaration(ofSlot: slot)
+    let declaration = codebase.declaration(reference)
+    return !declaration.flags.contains(.isOutlet) && !declaration.flags.contains(.isPublished)
+      && !assignedNames.contains(codebase.name(reference)) && startsEmpty(declaration, slot: slot, file: Int(reference.file))
   }
 
   /// - Parameter usage: by a stored property.

@@ -81,7 +81,7 @@ struct ReferenceBuilder {
     return Reference(
       from: from, to: to, kind: usage.kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
       range: codebase.range(usage.span, in: usage.file),
-      holds: usage.kind == .stored ? holdings(slot: usage.property, typed: usage.to, owner: usage.from) : [],
+      holds: usage.kind == .stored ? holdings(of: usage, properties) : [],
       isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context)
   }
 
@@ -130,6 +130,12 @@ struct ReferenceBuilder {
 
   // MARK: what a slot holds
 
+  private func holdings(of usage: TypeUsage, _ properties: PropertyContext) -> [Reference.Holding] {
+    let holdings = holdings(slot: usage.property, typed: usage.to, owner: usage.from)
+    if !properties.staysEmpty(usage) { return holdings }
+    return holdings.map { Reference.Holding(component: $0.component, certainty: .may) }
+  }
+
   private func holdings(slot: Int?, typed: TypeSymbol.ID, owner: TypeSymbol.ID) -> [Reference.Holding] {
     let fitting = slot.map { assignedComponents($0, typed: typed) } ?? []
     if !fitting.isEmpty { return fitting.map { Reference.Holding(component: $0, certainty: .sure) } }
@@ -137,7 +143,7 @@ struct ReferenceBuilder {
     let conformers = codebase.conformers(of: typed)
     // A conformer of another target, such as a demo app's, may be one of many.
     if conformers.count == 1, conformers[0] != owner, codebase.isOwn(conformers[0], typed), let only = index[conformers[0]],
-      components[only].role == components[index[typed]!].role
+      components[only].role == components[index[typed]!].role || components[index[typed]!].surface == .output
     {
       return [Reference.Holding(component: only, certainty: .sole)]
     }

@@ -25,7 +25,7 @@ struct Entities: ClassificationStep {
       if isFiledAsEntity(type, file), made[type] != .presenter {
         return entity(type, because: "a data type in a folder for entities")
       }
-      guard made[type] == nil, let dealer = dealt[type], isCarried(type) else { return nil }
+      guard made[type] == nil, let dealer = dealt[type], isCarried(type), !isMapped(type) else { return nil }
       return entity(type, because: words("a data type that \(name(dealer)) stores, takes, returns or decodes"))
     }
     return direct + contents(of: Set(direct.map(\.type)), viewFiles)
@@ -92,6 +92,18 @@ struct Entities: ClassificationStep {
     return !codebase.members[type].contains { isStored(codebase.declaration($0)) && isHandle($0, of: type) }
   }
 
+  /// Whether a type is made from coded data by an initializer of its own: such a struct is the form in which others get the data.
+  private func isMapped(_ type: TypeSymbol.ID) -> Bool {
+    if isCoded(type) || codebase.types[type].kind != .struct { return false }
+    return codebase.members[type].contains { member in
+      codebase.declaration(member).kind == .initializer
+        && codebase.parameters(of: member).contains { parameter in
+          codebase.declaration(parameter).type >= 0
+            && self.type(of: parameter, in: type).symbols.contains { $0 != type && isCoded($0) }
+        }
+    }
+  }
+
   private static let handles: Set<String> = [
     "CGRect", "CGPoint", "CGSize", "CGVector", "CGAffineTransform", "CATransform3D", "URLSession", "URLSessionTask",
     "URLSessionDataTask", "DispatchQueue", "OperationQueue", "Timer", "NotificationCenter", "CALayer",
@@ -106,7 +118,7 @@ struct Entities: ClassificationStep {
       return !scope.ancestry.traits[symbol].isDisjoint(with: [.isPlainView, .isViewController])
     case .external(let name, _):
       let name = codebase.text(name)
-      return Self.handles.contains(name)
+      return Self.handles.contains(name) || name.hasSuffix("Session")
         || FrameworkSymbols.framework(of: name) == "UIKit" && !["UIImage", "UIColor"].contains(name)
     default: return false
     }

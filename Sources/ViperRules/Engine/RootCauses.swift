@@ -60,11 +60,16 @@ struct RootCauses {
   private func isOneEdit(_ a: Violation, _ b: Violation) -> Bool {
     guard a.property == b.property || a.range == b.range || a.target == b.target else { return false }
     guard let first = registry.cause(of: a.rule), let second = registry.cause(of: b.rule) else { return false }
-    return first.edit == second.edit && first.rank != second.rank
+    if first.edit != second.edit { return a.property != nil && a.property == b.property && isCycle(a.rule) != isCycle(b.rule) }
+    return first.rank != second.rank
   }
 
+  /// Whether a rule's remedy frees its reference of every other blame: what need not be there closes no cycle either.
+  private func isCycle(_ rule: String) -> Bool { rule == RetainCycle.id }
+
   private func merged(_ a: Violation, _ b: Violation) -> Violation {
-    let leads = (registry.cause(of: a.rule)?.rank ?? 0) < (registry.cause(of: b.rule)?.rank ?? 0)
+    let leads =
+      isCycle(a.rule) || !isCycle(b.rule) && (registry.cause(of: a.rule)?.rank ?? 0) < (registry.cause(of: b.rule)?.rank ?? 0)
     var (leader, follower) = leads ? (a, b) : (b, a)
     leader.alsoRules += [follower.rule] + follower.alsoRules
     follower.alsoRules = []

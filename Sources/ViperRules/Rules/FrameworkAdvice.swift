@@ -2,7 +2,7 @@ import ViperModel
 
 /// Where the work belongs for which a presenter or interactor names a user interface type.
 enum FrameworkAdvice {
-  private static let openers: Set = ["open", "openURL", "canOpenURL"]
+  private static let openers: Set = ["open", "openURL", "canOpenURL", "openSettingsURLString"]
   private static let windows: Set = [
     "keyWindow", "windows", "connectedScenes", "topViewController", "currentWindow", "rootViewController", "getTopViewController",
   ]

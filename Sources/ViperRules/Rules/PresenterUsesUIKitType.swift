@@ -65,7 +65,8 @@ struct PresenterUsesUIKitType: Rule {
     var found: [Violation] = []
     for use in input.userInterfaceUses {
       let place = Place(
-        component: use.component, symbol: use.symbol, advice: FrameworkAdvice.advice(for: use.symbol, member: use.member))
+        component: use.component, symbol: Self.owner(of: use.symbol),
+        advice: FrameworkAdvice.advice(for: use.symbol, member: use.member))
       if let first = places[place] {
         found[first].notes.append(Finding.Note(range: use.range, message: "'\(use.symbol)' is used here too"))
         continue
@@ -79,6 +80,9 @@ struct PresenterUsesUIKitType: Rule {
     }
     return found
   }
+
+  /// The symbol that a use is reported under: an alert's actions go where the alert goes.
+  private static func owner(of symbol: String) -> String { symbol == "UIAlertAction" ? "UIAlertController" : symbol }
 
   /// One finding: a component, a symbol, and what to do about it.
   private struct Place: Hashable {

@@ -55,7 +55,7 @@ import ViperTestSupport
       "class LoginPresenter { let interactor = LoginInteractor(); let router = LoginRouter() }\nclass LoginInteractor {}\n"
         + "class LoginRouter {}\nclass LoginConfigurator {}")
     let roots = try CodeModel(code, dialect: nil).dialects
-    #expect(DetectionText(roots, module: nil).text.hasPrefix(".: viper\n  Login: viper ("))
+    #expect(DetectionText(roots, module: nil).text.hasPrefix(".: viper\n  VIPER: 1 presenter, 1 interactor, 1 router\n"))
     #expect(DetectionText(roots, module: "Login").text.contains("      + a type named {Module}Configurator\n"))
     #expect(DetectionText(roots, module: "Other").text.isEmpty)
   }

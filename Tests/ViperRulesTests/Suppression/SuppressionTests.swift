@@ -42,7 +42,7 @@ import ViperRules
     code(before: "  // viper-lint:disable:next retain-cycle – why"),
     code(before: "  // viper-lint:disable:next   retain-cycle   -   why  "),
     code(before: "  // viper-lint:disable:next retain-cycle - why\n\n  // a word\n  /// A view."),
-    code(before: "  // viper-lint:disable:next retain-cycle - why\n  @objc\n  @IBOutlet\n  private(set)"),
+    code(before: "  // viper-lint:disable:next retain-cycle - why\n  @objc\n  @available(iOS 13, *)\n  private(set)"),
     code(before: "  // viper-lint:disable:next strong-view-reference - why"),
   ])
   func suppresses(_ code: String) throws { #expect(try Self.findings(code) == Self.suppressed, "\(code)") }

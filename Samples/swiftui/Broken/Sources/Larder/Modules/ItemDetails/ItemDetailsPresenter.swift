@@ -1,5 +1,5 @@
 import Combine
-import UIKit // expect: presenter-imports-uikit
+import UIKit
 
 protocol ItemDetailsRouting: AnyObject {
     func close()

@@ -1,4 +1,4 @@
-import UIKit // expect: presenter-imports-uikit
+import UIKit
 
 final class FavoritesPresenter: FavoritesModule {
     var onFinish: (() -> Void)?
