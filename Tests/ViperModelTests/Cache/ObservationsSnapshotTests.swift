@@ -12,6 +12,7 @@ import ViperFacts
       struct Start { func show() { let view = LoginViewController() } }
     }
     final class Menu { let login: LoginPresenter; func open() { LoginWireframe.configure(LoginViewController()) } }
+    final class Banner: UIView { var presenter: LoginPresenter? }
     struct Greeting: ViewModifier { let login: LoginPresenter }
     """,
     "Login.swift": """
