@@ -25,7 +25,9 @@ package struct PlaceFinder: Sendable {
       failures.append(Self.reason(for: error))
     }
     let places = ColumnLayout(task).places
-    return (task.layout(placing: places), "\(failures.last ?? "Graphviz returned no positions"); modules are laid out in plain columns")
+    return (
+      task.layout(placing: places), "\(failures.last ?? "Graphviz returned no positions"); modules are laid out in plain columns"
+    )
   }
 
   private static func reason(for error: PictureError) -> String {

@@ -111,7 +111,9 @@ struct UsageRecorder {
     case .parameter: break
     case .function(let parameters, let result):
       // An alias of a function type: its parameters and result are not stored.
-      for type in parameters + [result] { record(kind == .stored || kind == .result ? .parameter : kind, of: type, at: use.span, from: place) }
+      for type in parameters + [result] {
+        record(kind == .stored || kind == .result ? .parameter : kind, of: type, at: use.span, from: place)
+      }
     case let alias: record(kind, of: alias, at: use.span, from: place, property: property, strength: strength)
     }
   }

@@ -50,7 +50,9 @@ package struct ModelCache: Sendable {
         content.add(facts.content)
       }
       code.targets.add(to: &content)
-      for (source, _) in code.files { for pin in pins.paths { content.add(pin.patterns.contains { $0.matches(file: source.path) }) } }
+      for (source, _) in code.files {
+        for pin in pins.paths { content.add(pin.patterns.contains { $0.matches(file: source.path) }) }
+      }
       for count in [pins.dialect == nil ? 0 : 1, pins.modules.count, pins.paths.count] { content.add(count) }
       for dialect in pins.all { content.add(dialect.digest) }
       for pin in pins.modules { content.add(pin.pattern) }

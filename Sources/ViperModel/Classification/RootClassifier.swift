@@ -26,7 +26,7 @@ struct RootClassifier {
     result.remove(Outsiders(evidence: evidence, before: result).types())
     result.add(Services(evidence: evidence, before: result).assignments())
     result.add(Interfaces(evidence: evidence, before: result, homes: homes(of: result)).assignments())
-    result.keep(modules: Completion(evidence: evidence, before: result).completeModules())
+    result.keep(modules: ModuleCompletion(evidence: evidence, before: result).completeModules())
     let homes = homes(of: result)
     result.add(MembershipByFolder(evidence: evidence, before: result, homes: homes).assignments())
     result.add(Subviews(evidence: evidence, before: result, homes: homes).assignments())

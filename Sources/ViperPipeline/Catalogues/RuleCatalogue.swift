@@ -14,7 +14,8 @@ package enum RuleCatalogue {
   /// - Throws: `UsageError` for an unknown id, with the nearest ones.
   package static func explanation(of id: String) throws(UsageError) -> String {
     let ids = Set(RuleRegistry.builtIn.ids())
-    guard let listed = RuleNames.listed(id, isListed: ids.contains), let rule = RuleRegistry.builtIn.rule(reporting: listed) else {
+    guard let listed = RuleNames.listed(id, isListed: ids.contains), let rule = RuleRegistry.builtIn.rule(reporting: listed)
+    else {
       let hint = NearestNames.suggestion(for: id, among: RuleRegistry.builtIn.ids())
       throw UsageError([
         Diagnostic(.error, "there is no rule '\(id)'" + (hint.isEmpty ? "; 'viper-lint rules' lists them" : hint))

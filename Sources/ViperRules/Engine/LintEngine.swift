@@ -60,7 +60,7 @@ package struct LintEngine: Sendable {
     let dialect = input.dialect(of: component)
     let ofDialect = Self.severity(of: violation, in: dialect)
     // VIPER's rules judge VIPER alone; a leak is one in any architecture.
-    if dialect.architecture != .viper, violation.rule != RetainCycle.id, ofDialect == nil { return nil }
+    if dialect.architecture != .viper, rule.cause?.isCycle != true, ofDialect == nil { return nil }
     let (settings, file) = (input.settings, violation.range.file)
     if !settings.isEmpty {
       if settings.ignores(component.name, by: violation.rule, case: violation.case, in: file) { return nil }

@@ -15,6 +15,9 @@ package struct RootCause: Sendable {
     self.edit = edit
     self.rank = rank
   }
+
+  /// Whether the rule is about cycles, which leak in every architecture: it leads all others about ownership.
+  var isCycle: Bool { edit == .ownership && rank == 0 }
 }
 
 /// One finding per edit: violations at one line that the same edit fixes become one, which names the other rules.
@@ -60,12 +63,18 @@ struct RootCauses {
   private func isOneEdit(_ a: Violation, _ b: Violation) -> Bool {
     guard a.property == b.property || a.range == b.range || a.target == b.target else { return false }
     guard let first = registry.cause(of: a.rule), let second = registry.cause(of: b.rule) else { return false }
-    if first.edit != second.edit { return a.property != nil && a.property == b.property && isCycle(a.rule) != isCycle(b.rule) }
+    if first.edit != second.edit {
+      return a.property != nil && a.property == b.property && (isForbiddenInCycle(a, b) || isForbiddenInCycle(b, a))
+    }
     return first.rank != second.rank
   }
 
-  /// Whether a rule's remedy frees its reference of every other blame: what need not be there closes no cycle either.
-  private func isCycle(_ rule: String) -> Bool { rule == RetainCycle.id }
+  /// Whether one violation is a cycle through a reference that the other forbids: without the reference, there is no cycle either.
+  private func isForbiddenInCycle(_ cycle: Violation, _ other: Violation) -> Bool {
+    isCycle(cycle.rule) && other.rule.contains("-references-")
+  }
+
+  private func isCycle(_ rule: String) -> Bool { registry.cause(of: rule)?.isCycle == true }
 
   private func merged(_ a: Violation, _ b: Violation) -> Violation {
     let leads =

@@ -37,7 +37,9 @@ struct ConfiguredRuleEntryTests {
     ("concrete-dependency.a: off", "unknown case 'a' of rule 'concrete-dependency'; it has none"),
     ("retain-cycle: [off]", "'rules.retain-cycle' must be a severity, 'off' or a map, but is a list"),
     ("retain-cycle: {}", "'rules.retain-cycle' is empty; set a severity, or remove it"),
-    ("unused-suppression: {severity: off, ignore: A}", "unknown key 'rules.unused-suppression.ignore'; expected one of: severity"),
+    (
+      "unused-suppression: {severity: off, ignore: A}", "unknown key 'rules.unused-suppression.ignore'; expected one of: severity"
+    ),
     ("retain-cycle: {options: {allow: A}}", "'retain-cycle' has no option 'allow'; it belongs to 'concrete-dependency'"),
     ("uses-framework: {options: {knwn: A}}", "'uses-framework' has no option 'knwn'; did you mean 'known'?"),
     (

@@ -177,7 +177,8 @@ import ViperPlatform
     ]
     let bytes = StoredProjects.bytes(projects, basePath: AbsolutePath("/Code"))
     #expect(StoredProjects.projects(bytes, basePath: AbsolutePath("/Code")) == projects)
-    #expect(StoredProjects.projects(bytes, basePath: AbsolutePath("/Other"))?.first?.targets.first?.files == ["/Other/App/A.swift"])
+    #expect(
+      StoredProjects.projects(bytes, basePath: AbsolutePath("/Other"))?.first?.targets.first?.files == ["/Other/App/A.swift"])
     #expect(StoredProjects.projects(bytes, basePath: AbsolutePath("/Other"))?.first?.members == ["/Core"])
     for count in 1..<bytes.count { _ = StoredProjects.projects(Array(bytes.prefix(count)), basePath: AbsolutePath("/")) }
   }

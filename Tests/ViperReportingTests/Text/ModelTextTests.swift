@@ -21,7 +21,9 @@ import ViperTestSupport
   @Test func listsModulesAndLooseComponents() throws {
     #expect(
       ModuleListText(try model()).text == """
-        Login  viper  App
+        .: MVP: 1 presenter, no interactor
+
+        Login  viper, complete  App
 
         in no module:
           assembly AppDelegate  App/AppDelegate.swift:1

@@ -29,6 +29,12 @@ import ViperModel
       ])
   }
 
+  @Test func aCycleThroughAForbiddenReferenceIsOneFinding() {
+    let (cycle, forbidden) = (violation("retain-cycle"), violation("wireframe-references-presenter"))
+    #expect(united(cycle, forbidden) == ["retain-cycle [\"wireframe-references-presenter\"]"])
+    #expect(united(forbidden, cycle) == ["retain-cycle [\"wireframe-references-presenter\"]"])
+  }
+
   @Test func keepsRulesOfDifferentEditsApart() {
     #expect(united(violation("retain-cycle"), violation("cross-module-reference")).count == 2)
     #expect(united(violation("retain-cycle"), violation("concrete-dependency")).count == 2)

@@ -7,10 +7,11 @@ import ViperText
 
   @Test func thePolicyAllowsThisStyleAndScriptAlone() {
     let page = frame.page(title: "", body: "")
-    #expect(page.contains("default-src 'none'; style-src 'sha256-\(SHA256.base64(of: "a{}"))';"))
+    #expect(page.contains("default-src 'none'; style-src 'sha256-\(SHA256.base64(of: frame.style))';"))
     #expect(page.contains("script-src 'sha256-\(SHA256.base64(of: "b()"))'; base-uri 'none'; form-action 'none'\""))
-    #expect(page.contains("<style>a{}</style>"))
+    #expect(page.contains("<style>\(frame.style)</style>"))
     #expect(page.contains("<script>b()</script>"))
+    #expect(frame.style.hasSuffix("a{}"), "a page's own rules follow the shared ones")
   }
 
   @Test func theTitleIsTextAndTheBodyMarkup() {

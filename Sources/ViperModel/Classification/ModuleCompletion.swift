@@ -1,7 +1,7 @@
 import ViperLinking
 
 /// The modules with another core part than their anchor, be it class or interface, or with a named interface of the anchor.
-struct Completion: ClassificationStep {
+struct ModuleCompletion: ClassificationStep {
   let evidence: RootEvidence
   let before: RootClassification
 
