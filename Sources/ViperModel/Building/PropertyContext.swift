@@ -13,7 +13,6 @@ struct PropertyContext {
   private var filled: Set<Int> = []
   /// What each type creates.
   private var creations: Set<Pair> = []
-
   /// The types that some body creates.
   private var created: Set<TypeSymbol.ID> = []
   /// The names of all variables and properties that some body assigns to.
@@ -42,13 +41,12 @@ struct PropertyContext {
     }
   }
 
-  /// Whether a property stays empty: its owner is created, it starts empty, and nothing assigns to a property of its name.
+  /// Whether a property that starts empty stays so: its owner is created, and nothing assigns to a property of its name.
   func staysEmpty(_ usage: TypeUsage) -> Bool {
     guard let slot = usage.property, created.contains(usage.from) else { return false }
     let reference = codebase.declaration(ofSlot: slot)
-    let declaration = codebase.declaration(reference)
-    return !declaration.flags.contains(.isOutlet) && !declaration.flags.contains(.isPublished)
-      && !assignedNames.contains(codebase.name(reference)) && startsEmpty(declaration, slot: slot, file: Int(reference.file))
+    return codebase.declaration(reference).flags.isDisjoint(with: [.isOutlet, .isPublished])
+      && !assignedNames.contains(codebase.name(reference))
   }
 
   /// - Parameter usage: by a stored property.

@@ -81,7 +81,8 @@ struct ReferenceBuilder {
     return Reference(
       from: from, to: to, kind: usage.kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
       range: codebase.range(usage.span, in: usage.file),
-      holds: usage.kind == .stored ? holdings(of: usage, properties) : [],
+      holds: usage.kind == .stored
+        ? holdings(of: usage, isEmpty: context.contains(.startsEmpty) && properties.staysEmpty(usage)) : [],
       isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context)
   }
 
@@ -130,9 +131,10 @@ struct ReferenceBuilder {
 
   // MARK: what a slot holds
 
-  private func holdings(of usage: TypeUsage, _ properties: PropertyContext) -> [Reference.Holding] {
+  /// - Parameter isEmpty: whether nothing fills the property: then it may hold what fits at most.
+  private func holdings(of usage: TypeUsage, isEmpty: Bool) -> [Reference.Holding] {
     let holdings = holdings(slot: usage.property, typed: usage.to, owner: usage.from)
-    if !properties.staysEmpty(usage) { return holdings }
+    if !isEmpty { return holdings }
     return holdings.map { Reference.Holding(component: $0.component, certainty: .may) }
   }
 

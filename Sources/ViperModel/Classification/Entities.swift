@@ -105,7 +105,7 @@ struct Entities: ClassificationStep {
   }
 
   private static let handles: Set<String> = [
-    "CGRect", "CGPoint", "CGSize", "CGVector", "CGAffineTransform", "CATransform3D", "URLSession", "URLSessionTask",
+    "CGRect", "CGPoint", "CGSize", "CGVector", "CGAffineTransform", "CATransform3D", "URLSessionTask",
     "URLSessionDataTask", "DispatchQueue", "OperationQueue", "Timer", "NotificationCenter", "CALayer",
   ]
 

@@ -18,6 +18,9 @@ package struct RootCause: Sendable {
 
   /// Whether the rule is about cycles, which leak in every architecture: it leads all others about ownership.
   var isCycle: Bool { edit == .ownership && rank == 0 }
+
+  /// Whether a finding of this rule names the other one's, not the reverse.
+  func leads(_ other: RootCause) -> Bool { edit == other.edit ? rank < other.rank : isCycle }
 }
 
 /// One finding per edit: violations at one line that the same edit fixes become one, which names the other rules.
@@ -63,22 +66,14 @@ struct RootCauses {
   private func isOneEdit(_ a: Violation, _ b: Violation) -> Bool {
     guard a.property == b.property || a.range == b.range || a.target == b.target else { return false }
     guard let first = registry.cause(of: a.rule), let second = registry.cause(of: b.rule) else { return false }
-    if first.edit != second.edit {
-      return a.property != nil && a.property == b.property && (isForbiddenInCycle(a, b) || isForbiddenInCycle(b, a))
-    }
-    return first.rank != second.rank
+    if first.edit == second.edit { return first.rank != second.rank }
+    // A cycle through a forbidden reference: without the reference, there is no cycle either.
+    return first.rank == 0 && second.rank == 0 && a.property != nil && a.property == b.property
   }
-
-  /// Whether one violation is a cycle through a reference that the other forbids: without the reference, there is no cycle either.
-  private func isForbiddenInCycle(_ cycle: Violation, _ other: Violation) -> Bool {
-    isCycle(cycle.rule) && other.rule.contains("-references-")
-  }
-
-  private func isCycle(_ rule: String) -> Bool { registry.cause(of: rule)?.isCycle == true }
 
   private func merged(_ a: Violation, _ b: Violation) -> Violation {
-    let leads =
-      isCycle(a.rule) || !isCycle(b.rule) && (registry.cause(of: a.rule)?.rank ?? 0) < (registry.cause(of: b.rule)?.rank ?? 0)
+    let causes = (registry.cause(of: a.rule), registry.cause(of: b.rule))
+    let leads = if case (let first?, let second?) = causes { first.leads(second) } else { false }
     var (leader, follower) = leads ? (a, b) : (b, a)
     leader.alsoRules += [follower.rule] + follower.alsoRules
     follower.alsoRules = []
