@@ -141,7 +141,7 @@ struct GraphBuilder {
   }
 
   /// The protocols of the standard library and Foundation that structs and enums can conform to.
-  private static let admitsValues: Set = [
+  static let admitsValues: Set = [
     "Any", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
     "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError", "RawRepresentable", "Sendable",
     "SendableMetatype", "View",

@@ -77,6 +77,7 @@ struct ReferenceBuilder {
     var context = usage.context
     if let body = usage.body, let made = assembling[body], isAssembled(to, usage.kind, by: made) { context.insert(.assembly) }
     if usage.kind == .stored { context.formUnion(properties.context(of: usage)) }
+    if usage.kind == .stored, usage.strength != .strong, isPrescribed(usage) { context.insert(.prescribed) }
     if usage.kind == .parameter, let body = usage.body, published.contains(body) { context.insert(.published) }
     return Reference(
       from: from, to: to, kind: usage.kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
@@ -84,6 +85,22 @@ struct ReferenceBuilder {
       holds: usage.kind == .stored
         ? holdings(of: usage, isEmpty: context.contains(.startsEmpty) && properties.staysEmpty(usage)) : [],
       isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context)
+  }
+
+  /// Whether a base protocol, which belongs to no module, requires the property of its conformers, or a supertype that the code
+  /// base does not declare may do so.
+  private func isPrescribed(_ usage: TypeUsage) -> Bool {
+    guard let slot = usage.property else { return false }
+    if ancestry.external[usage.from].contains(where: { !isOfTheSystem(codebase.text($0)) }) { return true }
+    return Prescriptions(codebase: codebase).prescriber(of: codebase.declaration(ofSlot: slot), in: usage.from) { base in
+      index[base].map { components[$0].isBase || components[$0].module == nil } ?? true
+    } != nil
+  }
+
+  /// Whether a supertype is one of Apple's by its name; these require no component of anybody.
+  private func isOfTheSystem(_ name: String) -> Bool {
+    name.hasPrefix("NS") || name.hasSuffix("Delegate") || ["AnyObject", "ObservableObject"].contains(name)
+      || FrameworkSymbols.framework(of: name) != nil || GraphBuilder.admitsValues.contains(name)
   }
 
   /// Whether a database keeps what the type's properties refer to: relationships come in pairs and are faulted in.

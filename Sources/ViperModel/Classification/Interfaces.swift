@@ -8,7 +8,7 @@ struct Interfaces: ClassificationStep {
 
   func assignments() -> [RootClassification.Entry] {
     scope.types.protocols.compactMap { type in
-      let conformers = scope.conformers(of: type)
+      let conformers = tellingConformers(of: type)
       let roles = Consensus(of: conformers) { role(of: $0) }
       let found =
         interfaceRule(of: type).map { rule, stem in
@@ -19,6 +19,12 @@ struct Interfaces: ClassificationStep {
   }
 
   // MARK: by conformers
+
+  /// None where most of several conformers have no role: one part among many others does not tell what a protocol is.
+  private func tellingConformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    let conformers = scope.conformers(of: type)
+    return conformers.count < 4 || isMostly(assigned: conformers) ? conformers : []
+  }
 
   private static let rolesOfSharedInterfaces = Role.all(with: .lendsRoleToInterfaces)
 

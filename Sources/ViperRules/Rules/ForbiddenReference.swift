@@ -94,6 +94,16 @@ struct ForbiddenReference: Rule {
         // file: Rate.swift
         struct Rate: Codable { let value: Double }
         """),
+      // The team's base protocol requires the back reference of each interactor.
+      Example(
+        dialect: "swiftui",
+        """
+        protocol InteractorProtocol: AnyObject { associatedtype Presenter; var presenter: Presenter! { get set } }
+        final class HomePresenter { var interactor: HomeInteractor! }
+        final class HomeInteractor: InteractorProtocol { weak var presenter: HomePresenter! }
+        final class LoginPresenter { var interactor: LoginInteractor! }
+        final class LoginInteractor: InteractorProtocol { weak var presenter: LoginPresenter! }
+        """),
       // A token that the view receives and returns unread.
       Example(
         dialect: "configurator",
@@ -117,7 +127,8 @@ struct ForbiddenReference: Rule {
         isForbidden(reference, way, input)
       else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard !to.isExempt else { return nil }
+      // A weak back reference that the team's base protocol requires of every such part is the team's way.
+      guard !to.isExempt, !reference.context.contains(.prescribed) else { return nil }
       // An entity may be passed on unread; any other component must not be reached by a chain.
       guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return nil }
       guard !isEntryPoint(reference, from, to), !isOwnOutput(reference, from, to, input), !input.isRepeated(reference) else {

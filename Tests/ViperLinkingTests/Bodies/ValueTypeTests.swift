@@ -75,7 +75,8 @@ import Testing
     ("user.friends.sorted { $0.age < $1.age }", "[User]"), ("user.friends.map { friend in friend.name }", "[Name]"),
     ("user.friends.map(\\.name)", "unknown"), ("user.friends.flatMap { $0.friends }", "unknown"),
     ("user.friend.map { $0.name }", "Name?"), ("undeclared.map { $0.name }", "unknown"), ("team.map { $0.name }", "unknown"),
-    ("Outside().map { user }", "unknown"), ("user.name.flatMap { user }", "unknown"), ("user.friends.reduce(0) { $0 + $1.age }", "unknown"),
+    ("Outside().map { user }", "unknown"), ("user.name.flatMap { user }", "unknown"),
+    ("user.friends.reduce(0) { $0 + $1.age }", "unknown"),
   ])
   func containers(_ value: String, _ type: String) { #expect(self.type(of: value) == type) }
 
@@ -101,7 +102,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Cell.name", "First"), ("cell.name", "Second"), ("Cell.only", "First"), ("cell.other", "Second"), ("Cell.load", "() -> First"),
+    ("Cell.name", "First"), ("cell.name", "Second"), ("Cell.only", "First"), ("cell.other", "Second"),
+    ("Cell.load", "() -> First"),
   ])
   func namesakesOfATypeAndOfItsInstances(_ value: String, _ type: String) {
     let code = LinkedCode(
