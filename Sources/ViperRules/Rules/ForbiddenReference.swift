@@ -84,6 +84,24 @@ struct ForbiddenReference: Rule {
         final class TogglePresenter {}
         final class ToggleWireframe { var controller: UIViewController { UIViewController() } }
         """),
+      // A storyboard creates the view, which has its module assembled around it.
+      Example(
+        dialect: "viper-module",
+        """
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter?
+          override func viewDidLoad() { LoginRouter.createLoginModule(self) }
+        }
+        final class LoginPresenter { weak var view: LoginViewController?; var interactor: LoginInteractor? }
+        final class LoginInteractor {}
+        final class LoginRouter {
+          static func createLoginModule(_ view: LoginViewController) {
+            let presenter = LoginPresenter()
+            view.presenter = presenter
+            presenter.interactor = LoginInteractor()
+          }
+        }
+        """),
       // Counting elements reads no entity.
       Example(
         dialect: "configurator",
@@ -131,7 +149,9 @@ struct ForbiddenReference: Rule {
       guard !to.isExempt, !reference.context.contains(.prescribed) else { return nil }
       // An entity may be passed on unread; any other component must not be reached by a chain.
       guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return nil }
-      guard !isEntryPoint(reference, from, to), !isOwnOutput(reference, from, to, input), !input.isRepeated(reference) else {
+      guard !isEntryPoint(reference, from, to), !isSelfAssembly(reference, from, to, input),
+        !isOwnOutput(reference, from, to, input), !input.isRepeated(reference)
+      else {
         return nil
       }
       if to.role == .entity, [.view, .subview].contains(from.role), !origins.isForeign(to, toViewsLike: from) { return nil }
@@ -153,6 +173,18 @@ struct ForbiddenReference: Rule {
   private func isEntryPoint(_ reference: Reference, _ from: Component, _ to: Component) -> Bool {
     reference.context.contains(.staticMember) && from.role == .view && from.module == to.module
       && [.wireframe, .assembly].contains(to.role)
+  }
+
+  /// Whether a view that a storyboard creates starts its own assembly once it is loaded: it names the part of its
+  /// module that creates the presenter. One that code creates need not, as its initializer's caller can assemble it.
+  private func isSelfAssembly(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
+    guard reference.kind == .staticCall, !reference.context.contains(.initializer), from.role == .view, from.module == to.module,
+      [.wireframe, .assembly].contains(to.role)
+    else { return false }
+    return input.references(from: to.id).contains { made in
+      let part = input.component(made.to)
+      return made.kind == .construction && part.role == .presenter && part.module == to.module
+    }
   }
 
   /// Whether the reference is forbidden even within a module; those forbidden across modules only are `CrossModuleReference`'s.
