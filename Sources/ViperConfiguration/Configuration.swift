@@ -6,6 +6,9 @@ package import ViperText
 package struct Configuration: Sendable, Equatable {
   package static let fileName = ".viper-lint.yml"
 
+  /// The word that stands for a dialect where it is to be detected.
+  package static let detection = "auto"
+
   /// A dialect's name or file, with its place in the configuration.
   package struct DialectName: Sendable, Equatable {
     package var name: String

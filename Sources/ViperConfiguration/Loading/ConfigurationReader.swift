@@ -36,7 +36,7 @@ struct ConfigurationReader {
 
   private mutating func readDialects(_ key: String, _ value: YamlField) {
     switch key {
-    case "dialect": configuration.dialect = dialect(value)
+    case "dialect": configuration.dialect = value.text == Configuration.detection ? nil : dialect(value)
     case "modules":
       configuration.modules = log.entries(value).compactMap { module, value in
         log.isFull ? nil : dialect(value).map { Configuration.ModuleDialect(module: module, dialect: $0) }

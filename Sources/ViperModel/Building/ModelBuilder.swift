@@ -9,18 +9,21 @@ package enum ModelBuilder {
   /// - Parameters:
   ///   - pins: the dialects that the user chose; other modules get the dialect that fits them best, or their root's.
   ///   - dialects: the built-in ones to detect among, and the base that they extend.
+  ///   - scoresPinned: whether modules with a pinned dialect are scored too, which costs time and changes no verdict.
   ///   - bodies: has the outcome of the last run's evaluation.
   ///   - threads: the number of worker threads, on which the outcome does not depend.
   package static func build(
     _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
-    bodies: BodyCache? = nil, threads: Int = 1
+    scoresPinned: Bool = false, bodies: BodyCache? = nil, threads: Int = 1
   ) -> CodeModel {
     let codebase = CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
     let ancestry = Ancestry(codebase)
     let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
     let (roots, solver) = WorkerThreads.both(threads: threads) {
-      RootFinder(codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), threads: threads)
-        .find()
+      RootFinder(
+        codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), scoresPinned: scoresPinned,
+        threads: threads
+      ).find()
     } _: {
       FlowSolver(codebase, evaluation.flow)
     }

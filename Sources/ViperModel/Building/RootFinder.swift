@@ -15,6 +15,8 @@ struct RootFinder: Sendable {
   private let codebase: Codebase
   private let ancestry: Ancestry
   private let dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect)
+  /// Whether modules with a pinned dialect are scored too.
+  private let scoresPinned: Bool
   private let threads: Int
   private let usages: UsageIndex
   private let folders: Folders
@@ -24,11 +26,12 @@ struct RootFinder: Sendable {
 
   init(
     _ codebase: Codebase, _ ancestry: Ancestry, _ usages: [TypeUsage],
-    dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), threads: Int
+    dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), scoresPinned: Bool = false, threads: Int
   ) {
     self.codebase = codebase
     self.ancestry = ancestry
     self.dialects = dialects
+    self.scoresPinned = scoresPinned
     self.threads = threads
     (self.usages, (folders, types, targets)) = WorkerThreads.both(threads: threads) {
       UsageIndex(usages, in: codebase)
@@ -44,7 +47,7 @@ struct RootFinder: Sendable {
     var detection = RootDetection(pinned: pins.dialect ?? base)
     let survey = PartSurvey(codebase: codebase, ancestry: ancestry, usages: usages, types: types[root])
     let groups: [ArchitectureGroup]
-    if pins.dialect == nil || pins.singlesOut {
+    if pins.dialect == nil || pins.singlesOut || scoresPinned {
       let draft = classification(of: root, by: naming(in: root), isDraft: !builtIns.contains(where: \.looksForEntities))
       let detector = DialectDetector(codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages)
       let rankings = RootDetection.rankings(detector, among: builtIns, threads: threads)
@@ -85,7 +88,8 @@ struct RootFinder: Sendable {
     let pins = dialects.pins.paths.filter { pin in
       codebase.files.contains { file in file.root == root && pin.patterns.contains { $0.matches(file: file.source.path) } }
     }
-    return pins.isEmpty ? dialects.base : dialects.base.naming(with: pins.map(\.dialect))
+    let pinned = pins.map(\.dialect) + (scoresPinned ? [dialects.pins.dialect].compactMap(\.self) : [])
+    return pinned.isEmpty ? dialects.base : dialects.base.naming(with: pinned)
   }
 
   private func classification(of root: Int, by dialect: Dialect, isDraft: Bool) -> RootClassification {

@@ -11,8 +11,9 @@ package struct ModelCache: Sendable {
   ///   - path: the facts' cache, next to which the model is written.
   ///   - program: the program's name, since each program has its own way to a model.
   ///   - version: a hash of the program's build.
-  package init(nextTo path: String, program: String, version: UInt64) {
-    snapshot = SnapshotFile(path: "\(path).\(program).model", version: version)
+  ///   - isReadOnly: whether the next run is not to read what this one computes.
+  package init(nextTo path: String, program: String, version: UInt64, isReadOnly: Bool = false) {
+    snapshot = SnapshotFile(path: "\(path).\(program).model", version: version, isReadOnly: isReadOnly)
   }
 
   /// A model, and whether it came from the cache.

@@ -4,10 +4,11 @@ internal import ViperText
 
 /// The diagnostics of a whole run: roots that are not VIPER, and naming patterns of a user's dialect that match nothing.
 enum RunDiagnostics {
-  static func diagnostics(for model: CodeModel, pins: DialectPins) -> [Diagnostic] {
+  /// - Parameter model: what is reported of the whole.
+  static func diagnostics(for model: CodeModel, of whole: CodeModel, pins: DialectPins) -> [Diagnostic] {
     var seen: Set<String> = []
     let chosen = pins.all.filter { seen.insert($0.name).inserted }
-    return notViper(model) + chosen.flatMap { inert($0, model) }
+    return notViper(model) + chosen.flatMap { inert($0, whole) }
   }
 
   /// Notes for a code base that is not VIPER, or only in part, so that a run without findings is not taken for a clean one.

@@ -9,9 +9,10 @@ package struct ConfigurationDraft {
 
   /// Analyses the code first, under an existing configuration if one applies.
   package init(_ options: AnalysisOptions) throws(UsageError) {
-    let model = try Analysis(options).model
+    let analysis = try Analysis(options)
+    let (model, chosen) = (analysis.model, options.dialect ?? analysis.configuration.dialect?.name)
     text =
-      ([Self.head] + DialectDraft(model, basePath: options.basePath).lines + [Self.defaults] + Self.conventions(model)).joined(
+      ([Self.head] + DialectDraft(model, chosen: chosen).lines + [Self.defaults] + Self.conventions(model)).joined(
         separator: "\n") + "\n"
   }
 

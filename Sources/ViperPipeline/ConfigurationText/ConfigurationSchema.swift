@@ -21,7 +21,7 @@ package enum ConfigurationSchema {
   }
 
   private static let sections: [String: JSONValue] = [
-    "dialect": reference("dialect"),
+    "dialect": either([words([Configuration.detection]), reference("dialect")]),
     "modules": map(of: reference("dialect")),
     "roots": reference("texts"),
     "include": reference("texts"),

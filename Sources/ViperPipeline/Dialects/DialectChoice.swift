@@ -12,7 +12,9 @@ struct DialectChoice {
   /// - Parameter configuration: the project's configuration; the command line overrides it.
   init(_ options: AnalysisOptions, _ configuration: Configuration) throws(UsageError) {
     supply = ShippedDialects.supply(threads: options.threads)
-    if let named = options.dialect {
+    if options.dialect == Configuration.detection {
+      pins = DialectPins()
+    } else if let named = options.dialect {
       pins = DialectPins(dialect: try Self.load(named))
     } else {
       pins = try Self.pins(configuration, basePath: options.basePath)

@@ -27,6 +27,7 @@ package struct JSONReporter: Reporter {
   private func summary(_ report: LintReport) -> JSONValue {
     .object([
       ("files", .number(report.fileCount)),
+      ("filesAround", .number(report.filesAround)),
       ("modules", .number(report.moduleCount)),
       ("components", .number(report.componentCount)),
       ("errors", .number(report.count(of: .error))),

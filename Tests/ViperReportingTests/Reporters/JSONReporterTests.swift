@@ -32,7 +32,7 @@ struct JSONReporterTests {
   @Test func onlyNewFindingsAreCounted() throws {
     let document = try parse(JSONReporter().render(SampleReport.report, SampleReport.context))
     let summary = try #require(document["summary"] as? [String: Int])
-    #expect(summary == ["files": 12, "modules": 1, "components": 5, "errors": 1, "warnings": 1, "infos": 1])
+    #expect(summary == ["files": 12, "filesAround": 0, "modules": 1, "components": 5, "errors": 1, "warnings": 1, "infos": 1])
     #expect(document["complete"] as? Bool == false)
   }
 }
