@@ -30,7 +30,7 @@ extension CodeModel {
     }
     let references = graph.references.map { reference in
       let held = reference.strength.map { " \($0.rawValue)" } ?? ""
-      let holds = reference.holds.map { "\(graph.components[$0.component].name) \($0.certainty.rawValue)" }.joined(
+      let holds = reference.holds.map { "\(graph.components[$0.component].name) \($0.certainty)" }.joined(
         separator: ", ")
       return
         "\(graph.components[reference.from].name) -> \(graph.components[reference.to].name): \(reference.kind.rawValue)\(held) [\(holds)] \(reference.range.file):\(reference.range.line)"

@@ -83,7 +83,8 @@ struct ReferenceBuilder {
       range: codebase.range(usage.span, in: usage.file),
       holds: usage.kind == .stored
         ? holdings(of: usage, isEmpty: context.contains(.startsEmpty) && properties.staysEmpty(usage)) : [],
-      isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context)
+      isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context,
+      roleCertainty: components[to].certainty)
   }
 
   /// Whether a database keeps what the type's properties refer to: relationships come in pairs and are faulted in.

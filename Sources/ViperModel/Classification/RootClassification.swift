@@ -16,6 +16,8 @@ struct RootClassification: Sendable {
     var isNamed = false
     /// Whether the part does not make its presenter a module: a controller of another name that merely stores it.
     var isIncidental = false
+    /// For an interface: whether its name or several conformers say what it is, or only the one type that implements it.
+    var certainty: Reference.Certainty = .sure
   }
 
   typealias Entry = (type: TypeSymbol.ID, assignment: Assignment)

@@ -47,7 +47,7 @@ import ViperTestSupport
 
         presenter LoginPresenter  App/Login.swift:3
           named {Module}Presenter
-          3: weak stored view LoginViewInterface as 'view', holding LoginViewController (sole)
+          3: weak stored view LoginViewInterface as 'view', holding LoginViewController (sole-conformer)
 
         """)
   }
