@@ -9,6 +9,8 @@ package struct Analysis: Sendable {
   package var report: LintReport
   /// The analysed paths: the options' own, or those recorded in their indexes.
   package let paths: [String]
+  /// What the verdicts rest on; nil unless the options ask for it.
+  let explanation: ModelExplanation?
   /// The project's settings.
   package let configuration: Configuration
   /// The findings with their dispositions, before the report was limited to a scope.
@@ -24,7 +26,7 @@ package struct Analysis: Sendable {
   package init(_ plan: AnalysisPlan) throws(UsageError) {
     let sources = try plan.find()
     let reading = plan.read(sources)
-    let (model, cacheFailure) = plan.model(of: reading)
+    let (model, explanation, cacheFailure) = plan.model(of: reading)
     let settings = plan.ruleSettings(for: reading)
     let findings = plan.findings(in: model, settings: settings)
     let diagnostics = plan.diagnostics(about: reading, model: model, cacheFailure: cacheFailure)
@@ -32,6 +34,7 @@ package struct Analysis: Sendable {
       of: findings, in: reading, model: model, settings: settings, isComplete: !diagnostics.contains(where: \.makesRunIncomplete))
     let report = plan.report(dispositions, diagnostics: diagnostics, model: model, fileCount: reading.facts.count)
     (self.model, self.report, self.dispositions) = (model, report, dispositions)
+    self.explanation = explanation
     (paths, configuration, baselineFile) = (reading.paths, plan.configuration, plan.baseline)
   }
 

@@ -23,22 +23,31 @@ extension AnalysisPlan {
   }
 
   /// Links, evaluates and classifies the facts, or loads the model that an earlier run cached for the same facts.
-  func model(of reading: SourceReading) -> (model: CodeModel, cacheFailure: CacheFailure?) {
+  ///
+  /// A cached model does not have what its verdicts rest on, so that `explain` builds it anew.
+  func model(
+    of reading: SourceReading
+  ) -> (model: CodeModel, explanation: ModelExplanation?, cacheFailure: CacheFailure?) {
     let program = Bundle.main.executablePath ?? ""
     let code = ProductionCode(reading.facts, targets: reading.targets)
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
       ModelBuilder.build(
         code, pins: dialects.pins, dialects: dialects.supply.all(), bodies: bodies, threads: options.threads)
     }
+    if options.isExplained {
+      let (model, explanation) = ModelBuilder.explained(
+        code, pins: dialects.pins, dialects: dialects.supply.all(), threads: options.threads)
+      return (model, explanation, nil)
+    }
     // A replaced file exists for one run only, so its model is not cached.
     guard let cache = options.cache, reading.isCached, options.replacement == nil,
       let version = FactVersion.build(tool: "\(options.toolVersion) \(ShippedDialects.digest)", program: program)
-    else { return (build(), nil) }
+    else { return (build(), nil, nil) }
     let name = program.split(separator: "/").last.map(String.init) ?? ""
     let models = ModelCache(nextTo: cache.path, program: name, version: version)
     let bodies = BodyCache(nextTo: cache.path, program: name, version: version)
     let outcome = models.model(of: code, pins: dialects.pins, supply: dialects.supply) { build(bodies) }
-    return (outcome.model, outcome.failure)
+    return (outcome.model, nil, outcome.failure)
   }
 
   func ruleSettings(for reading: SourceReading) -> RuleSettings {

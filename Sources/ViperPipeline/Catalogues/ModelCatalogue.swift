@@ -11,10 +11,11 @@ package enum ModelCatalogue {
 
   /// - Throws: `UsageError` for an unknown module, with the nearest names.
   package static func module(_ name: String, _ options: AnalysisOptions) throws(UsageError) -> String {
-    let graph = try Analysis(options).graph
+    let analysis = try Analysis(options.explained)
+    let graph = analysis.graph
     let found = graph.modules.filter { $0.name == name }
-    if found.isEmpty { throw unknown(name, graph) }
-    return found.map { ModuleText($0, in: graph).text }.joined(separator: "\n")
+    guard !found.isEmpty, let explanation = analysis.explanation else { throw unknown(name, graph) }
+    return found.map { ModuleText($0, in: graph, evidence: explanation.evidence).text }.joined(separator: "\n")
   }
 
   /// - Parameter name: a module's name; nil for all modules, a line each.
