@@ -20,6 +20,11 @@ package enum ConfigurationKeys {
     Key(
       "modules", "Dialects by module name; '*' matches any text, and the first match wins.",
       default: "none"),
+    Key("architecture", "The architecture of the code, in place of the one that its wiring shows.", default: "auto"),
+    Key(
+      "roles",
+      "Roles by type name, in place of the detected ones: a role, 'none' or 'composition-root'; '*' matches any text.",
+      default: "none"),
     Key(
       "roots",
       "Patterns of folders with names and a dialect of their own, in addition to those with a package, project or workspace.",
@@ -50,6 +55,8 @@ package enum ConfigurationKeys {
   package static let override = [
     Key("paths", "Patterns of the files that the entry applies to."),
     Key("dialect", "The dialect of the modules whose presenters are in these files."),
+    Key("architecture", "The architecture of these files; a dialect overrules it."),
+    Key("roles", "The roles of types that are declared in these files."),
     Key("rules", "Like 'rules' at the top level, but without 'accept'."),
   ]
 

@@ -84,7 +84,8 @@ struct ReferenceBuilder {
       range: codebase.range(usage.span, in: usage.file),
       holds: usage.kind == .stored
         ? holdings(of: usage, isEmpty: context.contains(.startsEmpty) && properties.staysEmpty(usage)) : [],
-      isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context)
+      isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context,
+      roleCertainty: components[to].certainty)
   }
 
   /// Whether a base protocol, which belongs to no module, requires the property of its conformers, or a supertype that the code

@@ -10,6 +10,8 @@ struct RootFinder: Sendable {
     var classification: RootClassification
     var detection: RootDetection
     var dialect: RootDialect
+    /// Nil unless it is asked for.
+    var explanation: ModelExplanation.Root?
   }
 
   private let codebase: Codebase
@@ -18,6 +20,9 @@ struct RootFinder: Sendable {
   /// Whether modules with a pinned dialect are scored too.
   private let scoresPinned: Bool
   private let threads: Int
+  private let setRoles: SetRoles
+  /// Whether what the verdicts rest on is kept for `explain`.
+  private let isExplained: Bool
   private let usages: UsageIndex
   private let folders: Folders
   private let targets: Targets
@@ -26,8 +31,11 @@ struct RootFinder: Sendable {
 
   init(
     _ codebase: Codebase, _ ancestry: Ancestry, _ usages: [TypeUsage],
-    dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), scoresPinned: Bool = false, threads: Int
+    dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), setRoles: SetRoles, scoresPinned: Bool,
+    isExplained: Bool, threads: Int
   ) {
+    self.setRoles = setRoles
+    self.isExplained = isExplained
     self.codebase = codebase
     self.ancestry = ancestry
     self.dialects = dialects
@@ -45,26 +53,31 @@ struct RootFinder: Sendable {
   private func root(_ root: Int) -> Root {
     let (pins, builtIns, base) = dialects
     var detection = RootDetection(pinned: pins.dialect ?? base)
-    let survey = PartSurvey(codebase: codebase, ancestry: ancestry, usages: usages, types: types[root])
-    let groups: [ArchitectureGroup]
+    let survey = PartSurvey(codebase: codebase, ancestry: ancestry, usages: usages, types: types[root], roles: setRoles)
+    let set = SetArchitectures(pins.architectures, root: root, in: codebase)
+    let verdict: ArchitectureVerdict
     if pins.dialect == nil || pins.singlesOut || scoresPinned {
-      let draft = classification(of: root, by: naming(in: root), isDraft: !builtIns.contains(where: \.looksForEntities))
+      let draft = classifier(of: root, by: naming(in: root), isDraft: !builtIns.contains(where: \.looksForEntities)).classify()
       let detector = DialectDetector(codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages)
       let rankings = RootDetection.rankings(detector, among: builtIns, threads: threads)
       let votes = ArchitectureVotes(survey, needsNoInteractor: Set(presenters(draft, rankings)).contains).all
-      let verdict = ArchitectureVerdict(survey, votes, root: root, folders: folders)
+      verdict = ArchitectureVerdict(survey, votes, root: root, folders: folders, set: set)
       let gate = ArchitectureGate(verdict, votes, survey, among: builtIns)
       detection = RootDetection(detector, rankings, among: builtIns, base: base, pins: pins, gate: gate)
       detection.place(files(of: root), by: gate, pins, in: codebase)
-      groups = verdict.groups
     } else {
-      groups = ArchitectureVerdict(survey, ArchitectureVotes(survey).all, root: root, folders: folders).groups
+      verdict = ArchitectureVerdict(survey, ArchitectureVotes(survey).all, root: root, folders: folders, set: set)
     }
-    let result = classification(of: root, by: detection.dialect.naming(with: detection.otherDialects), isDraft: false)
+    let classifier = classifier(of: root, by: detection.dialect.naming(with: detection.otherDialects), isDraft: false)
+    let result = classifier.classify()
     let dialect = RootDialectBuilder(
-      codebase: codebase, root: root, result: result, detection: detection, isPinned: pins.dialect != nil, architectures: groups
+      codebase: codebase, root: root, result: result, detection: detection, isPinned: pins.dialect != nil,
+      architectures: verdict.groups
     ).build()
-    return Root(classification: result, detection: detection, dialect: dialect)
+    let explanation = ModelExplanation.Root(
+      evidence: classifier.evidence, named: classifier.named, classification: result, architectures: verdict)
+    return Root(
+      classification: result, detection: detection, dialect: dialect, explanation: isExplained ? explanation : nil)
   }
 
   /// The files of a root.
@@ -92,11 +105,11 @@ struct RootFinder: Sendable {
     return pinned.isEmpty ? dialects.base : dialects.base.naming(with: pinned)
   }
 
-  private func classification(of root: Int, by dialect: Dialect, isDraft: Bool) -> RootClassification {
-    let candidates = Candidates(of: types[root], in: codebase, ancestry, dialect, threads: threads)
+  private func classifier(of root: Int, by dialect: Dialect, isDraft: Bool) -> RootClassifier {
+    let candidates = Candidates(of: types[root], in: codebase, ancestry, dialect, roles: setRoles, threads: threads)
     let scope = RootScope(
       codebase: codebase, ancestry: ancestry, folders: folders, targets: targets, usages: usages, root: root, types: types[root],
-      dialect: dialect, isPinned: dialects.pins.dialect != nil, isDraft: isDraft)
-    return RootClassifier(candidates, in: scope).classify()
+      dialect: dialect, isPinned: dialects.pins.dialect != nil, isDraft: isDraft, setRoles: setRoles)
+    return RootClassifier(candidates, in: scope)
   }
 }

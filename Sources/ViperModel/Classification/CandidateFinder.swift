@@ -78,6 +78,15 @@ struct CandidateFinder {
       otherStems: others.map(stem))
   }
 
+  /// The pattern of a role that fits the name of a type best, with the stem; nil if none does.
+  func naming(_ type: TypeSymbol.ID, as role: Role) -> (pattern: Int?, stem: String)? {
+    let name = codebase.types[type].name
+    let fits = fits(named: name).filter { conditions[$0.role].role == role }
+    return fits.max { $0.specificity < $1.specificity }.map { fit in
+      (fit.pattern, fit.pattern.map { patterns.stem(of: codebase.text(name), by: $0) } ?? "")
+    }
+  }
+
   /// By the pattern's number.
   var patternTexts: [String] { patterns.texts }
 

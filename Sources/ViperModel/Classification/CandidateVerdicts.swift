@@ -11,7 +11,7 @@ struct CandidateVerdicts: Sendable {
   init(on candidates: Candidates, in scope: RootScope) {
     accepted = candidates
     let links = CandidateLinks(scope: scope, candidates: candidates)
-    for type in candidates.types {
+    for type in candidates.types where candidates[type]?.isSet == false {
       let candidate = candidates[type]!
       let objection: String? =
         switch candidate.role {
@@ -24,7 +24,7 @@ struct CandidateVerdicts: Sendable {
       objections[type] = objection
     }
     let judged = CandidateLinks(scope: scope, candidates: accepted)
-    for type in judged.viewsOfPresenters() { accepted.setRole(.view, of: type) }
+    for type in judged.viewsOfPresenters() where accepted[type]?.isSet == false { accepted.setRole(.view, of: type) }
   }
 }
 

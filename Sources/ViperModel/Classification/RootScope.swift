@@ -15,11 +15,13 @@ struct RootScope: Sendable {
   let isPinned: Bool
   /// Whether only modules and the roles of their parts are needed, for detection: entities and evidence texts are left out.
   let isDraft: Bool
+  /// The roles that the user set.
+  let setRoles: SetRoles
   let interfaceNames: InterfaceNames
 
   init(
     codebase: Codebase, ancestry: Ancestry, folders: Folders, targets: Targets, usages: UsageIndex, root: Int, types: RootTypes,
-    dialect: Dialect, isPinned: Bool, isDraft: Bool
+    dialect: Dialect, isPinned: Bool, isDraft: Bool, setRoles: SetRoles = SetRoles()
   ) {
     self.codebase = codebase
     self.ancestry = ancestry
@@ -31,6 +33,7 @@ struct RootScope: Sendable {
     self.dialect = dialect
     self.isPinned = isPinned
     self.isDraft = isDraft
+    self.setRoles = setRoles
     interfaceNames = InterfaceNames(dialect)
   }
 

@@ -80,6 +80,7 @@ package struct JSONReporter: Reporter {
       ("property", .optional(finding.property)),
       ("strength", .optional(finding.strength?.rawValue)),
       ("evidence", .optional(finding.evidence)),
+      ("certainty", .string(finding.certainty.rawValue)),
       ("alsoRules", .array(finding.alsoRules.map(JSONValue.string))),
       ("fingerprint", .string(finding.fingerprint)),
       ("notes", .array(finding.notes.map(note))),

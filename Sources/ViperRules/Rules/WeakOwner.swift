@@ -94,7 +94,7 @@ struct WeakOwner: Rule {
       return Violation(
         rule: Self.id, .weakOwner(from, reference, to, strength, others: properties(others, input)),
         at: reference.range, component: from.id, target: to.id,
-        property: reference.property, strength: strength, evidence: reference.holdingEvidence)
+        property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty)
     }
   }
 

@@ -81,6 +81,7 @@ package struct JSONFormat: Sendable {
         "to": JSONText.string(view.nodes[edge.to].id),
         "kind": JSONText.string(edge.kind.rawValue),
         "strength": JSONText.string(edge.strength?.rawValue),
+        "certainty": JSONText.string(edge.certainty.rawValue),
         "property": JSONText.string(edge.property),
         "file": JSONText.string(edge.file),
         "line": String(edge.line),
@@ -94,6 +95,7 @@ package struct JSONFormat: Sendable {
         "to": JSONText.string(view.nodes[edge.to].label),
         "kind": JSONText.string(edge.kind.rawValue),
         "strength": JSONText.string(edge.strength?.rawValue),
+        "certainty": JSONText.string(edge.certainty.rawValue),
         "count": String(edge.count),
       ], and: cut(edge))
   }
