@@ -10,9 +10,14 @@ struct ArchitectureVerdict: Sendable {
   /// The group of a file.
   func group(ofFile file: Int32) -> ArchitectureGroup { groups[places.group(ofFile: file)] }
 
-  init(_ survey: PartSurvey, _ votes: [ArchitectureVote], root: Int, folders: Folders) {
+  /// Fewer votes do not decide, unless each of them is a proof.
+  private static let fewest = 3
+
+  /// - Parameter around: the votes of the code base that the root is a part of, its own included; empty for a root alone.
+  init(_ survey: PartSurvey, _ votes: [ArchitectureVote], root: Int, folders: Folders, around: [ArchitectureVote] = []) {
+    let pooled = survey.all(.presenter).isEmpty ? nil : Self.pooled(votes, around)
     let files = votes.map { survey.file(of: $0.anchor)! }
-    let split = FolderSplit(zip(files, votes).map { (folders[$0], $1.shape) }, folders)
+    let split = FolderSplit(zip(files, votes).map { (folders[$0], $1.shape) }, folders, main: votes.isEmpty ? nil : pooled)
     let paths = FolderPaths(files, folders, survey.codebase)
     let starts = split.starts.map { (path: paths[$0.folder], start: $0) }.sorted { $0.path < $1.path }
     let places = GroupPlaces(folders, starts: starts.map(\.start.folder))
@@ -21,11 +26,20 @@ struct ArchitectureVerdict: Sendable {
     for (file, vote) in zip(files, votes) { members[places.group(ofFile: file)].votes.append(vote) }
     for part in survey.parts { members[places.group(ofFile: survey.file(of: part.type)!)].add(part.kind) }
     let rootPath = survey.codebase.roots[root]
-    let main = split.main ?? members[0].architectureWithoutVotes
+    let idle = members[0].architectureWithoutVotes
+    let main = split.main ?? (idle == .unknown ? pooled : nil) ?? idle
     let architectures = [(rootPath, main)] + starts.map { ($0.path, $0.start.architecture) }
-    groups = zip(architectures, members).map { head, members in
+    var groups = zip(architectures, members).map { head, members in
       members.group(head.1, root: rootPath, path: head.0, survey)
     }
+    if main == pooled { groups[0].evidence.append("too few modules to tell by themselves, in a code base that is \(main.title)") }
+    self.groups = groups
+  }
+
+  /// The architecture of the code base, where a root's own votes are too few.
+  private static func pooled(_ votes: [ArchitectureVote], _ around: [ArchitectureVote]) -> Architecture? {
+    guard around.count >= fewest, votes.count < fewest, votes.isEmpty || !votes.allSatisfy(\.shape.isProof) else { return nil }
+    return around.reduce(into: ArchitectureTally()) { $0.add($1.shape) }.leader()
   }
 }
 

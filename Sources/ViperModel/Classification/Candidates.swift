@@ -13,8 +13,11 @@ struct Candidates: Sendable {
   private static let stretch = 512
 
   /// - Parameter threads: the number of threads; the result does not depend on it.
-  init(of types: RootTypes, in codebase: Codebase, _ ancestry: Ancestry, _ dialect: Dialect, threads: Int) {
-    let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, dialect: dialect)
+  init(
+    of types: RootTypes, in codebase: Codebase, _ ancestry: Ancestry, _ namespaced: NamespacedNames, _ dialect: Dialect,
+    threads: Int
+  ) {
+    let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, namespaced: namespaced, dialect: dialect)
     let found = WorkerThreads.map(count: (types.list.count + Self.stretch - 1) / Self.stretch, threads: threads) { number in
       let stretch = types.list.dropFirst(number * Self.stretch).prefix(Self.stretch)
       return stretch.compactMap(finder.find)
