@@ -10,14 +10,20 @@ struct ArchitectureVerdict: Sendable {
   /// The group of a file.
   func group(ofFile file: Int32) -> ArchitectureGroup { groups[places.group(ofFile: file)] }
 
-  /// - Parameter set: what the user states; the wiring decides about the rest.
+  /// Fewer votes do not decide, unless each of them is a proof.
+  private static let fewest = 3
+
+  /// - Parameters:
+  ///   - set: what the user states; the wiring decides about the rest.
+  ///   - around: the votes of the code base that the root is a part of, its own included; empty for a root alone.
   init(
-    _ survey: PartSurvey, _ votes: [ArchitectureVote], root: Int, folders: Folders,
-    set: SetArchitectures
+    _ survey: PartSurvey, _ votes: [ArchitectureVote], root: Int, folders: Folders, set: SetArchitectures,
+    around: [ArchitectureVote] = []
   ) {
+    let pooled = survey.all(.presenter).isEmpty ? nil : Self.pooled(votes, around)
     let files = votes.map { survey.file(of: $0.anchor)! }
     let free = zip(files, votes).filter { set[$0.0] == nil }
-    let split = FolderSplit(free.map { (folders[$0.0], $0.1.shape) }, folders)
+    let split = FolderSplit(free.map { (folders[$0.0], $0.1.shape) }, folders, main: votes.isEmpty ? nil : pooled)
     let paths = FolderPaths(free.map(\.0), folders, survey.codebase)
     let starts = split.starts.map { (path: paths[$0.folder], start: $0) }.sorted { $0.path < $1.path }
     let heads = GroupHeads(
@@ -27,11 +33,26 @@ struct ArchitectureVerdict: Sendable {
     var members = [GroupMembers](repeating: GroupMembers(), count: heads.all.count)
     for (file, vote) in zip(files, votes) { members[places.group(ofFile: file)].votes.append(vote) }
     for part in survey.parts { members[places.group(ofFile: survey.file(of: part.type)!)].add(part.kind) }
-    groups = zip(heads.all, members).map { head, members in
+    var groups = zip(heads.all, members).map { head, members in
       members.group(
         head.architecture ?? members.architectureWithoutVotes, root: survey.codebase.roots[root], path: head.path,
         setBy: head.setBy, survey)
     }
+    if let pooled, groups.indices.contains(heads.main), groups[heads.main].setBy == nil {
+      if heads.all[heads.main].architecture == nil, groups[heads.main].architecture == .unknown {
+        groups[heads.main].architecture = pooled
+      }
+      if groups[heads.main].architecture == pooled {
+        groups[heads.main].evidence.append("too few modules to tell by themselves, in a code base that is \(pooled.title)")
+      }
+    }
+    self.groups = groups
+  }
+
+  /// The architecture of the code base, where a root's own votes are too few.
+  private static func pooled(_ votes: [ArchitectureVote], _ around: [ArchitectureVote]) -> Architecture? {
+    guard around.count >= fewest, votes.count < fewest, votes.isEmpty || !votes.allSatisfy(\.shape.isProof) else { return nil }
+    return around.reduce(into: ArchitectureTally()) { $0.add($1.shape) }.leader()
   }
 }
 

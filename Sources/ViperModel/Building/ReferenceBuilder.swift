@@ -83,7 +83,9 @@ struct ReferenceBuilder {
       from: from, to: to, kind: usage.kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
       range: codebase.range(usage.span, in: usage.file),
       holds: usage.kind == .stored
-        ? holdings(of: usage, isEmpty: context.contains(.startsEmpty) && properties.staysEmpty(usage)) : [],
+        ? holdings(
+          of: usage, isEmpty: context.contains(.startsEmpty) && properties.staysEmpty(usage),
+          isFetched: properties.isFilledByWrapper(usage)) : [],
       isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context,
       roleCertainty: components[to].certainty)
   }
@@ -149,10 +151,12 @@ struct ReferenceBuilder {
 
   // MARK: what a slot holds
 
-  /// - Parameter isEmpty: whether nothing fills the property: then it may hold what fits at most.
-  private func holdings(of usage: TypeUsage, isEmpty: Bool) -> [Reference.Holding] {
+  /// - Parameters:
+  ///   - isEmpty: whether nothing fills the property: then it may hold what fits at most.
+  ///   - isFetched: whether a wrapper takes the value from a container, which has the say about it and keeps it.
+  private func holdings(of usage: TypeUsage, isEmpty: Bool, isFetched: Bool) -> [Reference.Holding] {
     let holdings = holdings(slot: usage.property, typed: usage.to, owner: usage.from)
-    if !isEmpty { return holdings }
+    if !isEmpty, !isFetched || holdings.contains(where: { $0.certainty != .sole }) { return holdings }
     return holdings.map { Reference.Holding(component: $0.component, certainty: .may) }
   }
 

@@ -16,10 +16,10 @@ struct Candidates: Sendable {
   ///   - roles: what the user set, whatever the names and shapes of those types are.
   ///   - threads: the number of threads; the result does not depend on it.
   init(
-    of types: RootTypes, in codebase: Codebase, _ ancestry: Ancestry, _ dialect: Dialect, roles: SetRoles = SetRoles(),
-    threads: Int
+    of types: RootTypes, in codebase: Codebase, _ ancestry: Ancestry, _ namespaced: NamespacedNames, _ dialect: Dialect,
+    roles: SetRoles = SetRoles(), threads: Int
   ) {
-    let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, dialect: dialect)
+    let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, namespaced: namespaced, dialect: dialect)
     let found = WorkerThreads.map(count: (types.list.count + Self.stretch - 1) / Self.stretch, threads: threads) { number in
       let stretch = types.list.dropFirst(number * Self.stretch).prefix(Self.stretch)
       return stretch.compactMap(finder.find)

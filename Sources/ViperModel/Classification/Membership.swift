@@ -132,11 +132,14 @@ struct Membership: ClassificationStep {
 }
 
 extension RootClassification {
-  /// The module whose presenter is nearest to a type by folders, the first among equals.
+  /// The module whose presenter is in the type's own target, and nearest to it by folders; the first among equals.
   func nearest(_ modules: [Int], to type: TypeSymbol.ID, in scope: RootScope) -> Int? {
     if modules.count < 2 { return modules.first }
-    let ranked = modules.map { (module: $0, nearness: scope.nearness(type, self.modules[$0].presenter)) }
-    return ranked.max { ($0.nearness, $1.module) < ($1.nearness, $0.module) }?.module
+    let ranked = modules.map { module in
+      let presenter = self.modules[module].presenter
+      return (module: module, target: scope.codebase.isOwn(type, presenter) ? 1 : 0, near: scope.nearness(type, presenter))
+    }
+    return ranked.max { ($0.target, $0.near, $1.module) < ($1.target, $1.near, $0.module) }?.module
   }
 }
 

@@ -35,6 +35,7 @@ struct RootClassifier {
     let homes = homes(of: result)
     result.add(MembershipByFolder(evidence: evidence, before: result, homes: homes).assignments())
     result.add(Subviews(evidence: evidence, before: result, homes: homes).assignments())
+    if !scope.isDraft { result.add(ReusedParts(evidence: evidence, before: result, homes: homes).assignments()) }
     result.compositionRoots = Assemblies(evidence: evidence, before: result).compositionRoots().union(roots.map(\.type))
     if !scope.isDraft { result.add(Entities(evidence: evidence, before: result).assignments()) }
     return withSetRoles(result)

@@ -23,7 +23,7 @@ package enum PlaceCatalogue {
     let count = explanation.lineCount(ofFile: file)
     guard (1...count).contains(line) else { throw usage("'\(name)' has no line \(line); it has \(counted(count, "line"))") }
     let place = explanation.place(file: file, line: line)
-    let text = PlaceText(place, in: analysis.model, findings: analysis.report.findings)
+    let text = PlaceText(place, in: analysis.whole, findings: analysis.report.findings)
     guard text.isEmpty else { return text.text }
     let hint = place.nearest.map { "; the nearest declaration is in line \($0)" } ?? "; the file declares nothing"
     throw usage("nothing is declared at '\(name):\(line)'\(hint)")

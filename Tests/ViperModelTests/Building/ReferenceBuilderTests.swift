@@ -75,6 +75,17 @@ import ViperTestSupport
     #expect(reference.certainty.rawValue == certainty)
   }
 
+  @Test func isUnsureOfWhatAWrapperTakesFromAContainer() throws {
+    func code(_ rest: String) -> String {
+      Self.view + """
+        class LoginViewController: UIViewController, LoginViewInput {}
+        class LoginPresenter { @Injected var view: LoginViewInput!; let interactor = LoginInteractor(); \(rest) }
+        """
+    }
+    #expect(try holdings("view", in: code("")) == ["LoginViewController may"])
+    #expect(try holdings("view", in: code("init(view: LoginViewInput) { self.view = view }")) == ["LoginViewController sole"])
+  }
+
   @Test(arguments: [(2, 2), (8, 8), (9, 0)]) func takesEachOfAFewConformers(_ count: Int, _ held: Int) throws {
     let views = (0..<count).map {
       "class V\($0)ViewController: UIViewController, LoginViewInput { var presenter: LoginPresenter! }\n"
