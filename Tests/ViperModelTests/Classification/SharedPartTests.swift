@@ -117,6 +117,40 @@ import ViperLinking
   }
 }
 
+/// Views that several modules show, each with a presenter of its own.
+@Suite struct SharedViewTests {
+  private static func module(_ m: String, _ folder: String) -> String {
+    """
+    // file: \(folder)/\(m).swift
+    class \(m)Presenter: ConfirmOutput { weak var view: ConfirmInput?; let interactor = \(m)Interactor() }
+    class \(m)Interactor { weak var presenter: \(m)Presenter? }
+    class \(m)ViewFactory { func make() { let view = SheetViewController(); let presenter = \(m)Presenter(); view.presenter = presenter } }
+
+    """
+  }
+
+  private static func view(in folder: String) -> String {
+    """
+    // file: \(folder)/SheetViewController.swift
+    protocol ConfirmInput: AnyObject {}
+    protocol ConfirmOutput {}
+    class SheetViewController: UIViewController, ConfirmInput { var presenter: ConfirmOutput! }
+
+    """
+  }
+
+  @Test func belongToNone() throws {
+    let code = try ClassifiedCode(Self.view(in: "Sheet") + Self.module("Send", "Send") + Self.module("Swap", "Swap"))
+    #expect(code["SheetViewController"] == "view of -", "\(code)")
+    #expect(code.component("SheetViewController")?.isBase == true)
+  }
+
+  @Test func belongToTheModuleInWhoseFolderTheyAre() throws {
+    let code = try ClassifiedCode(Self.view(in: "Send") + Self.module("Send", "Send") + Self.module("Swap", "Swap"))
+    #expect(code["SheetViewController"] == "view of Send", "\(code)")
+  }
+}
+
 /// Views and view models in a module's folder that other modules use.
 @Suite struct ReusedPartTests {
   private static func module(_ m: String, _ view: String = "", _ more: String = "") -> String {
