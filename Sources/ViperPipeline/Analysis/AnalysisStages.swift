@@ -46,9 +46,9 @@ extension AnalysisPlan {
       configuration, basePath: options.basePath, files: reading.facts.map(\.0.name) + (baseline.map { [$0.name] } ?? []))
   }
 
-  /// Applies all rules to the model.
+  /// Applies all rules to the model: a finding for each place, since comments suppress places.
   func findings(in model: CodeModel, settings: RuleSettings) -> [Finding] {
-    LintEngine.findings(in: model, by: .builtIn, settings: settings, threads: options.threads)
+    LintEngine.places(in: model, by: .builtIn, settings: settings, threads: options.threads)
   }
 
   /// The diagnostics of the run, as opposed to findings in the code.
@@ -78,7 +78,7 @@ extension AnalysisPlan {
   func report(
     _ dispositions: FindingDispositions, diagnostics: [Diagnostic], model: CodeModel, fileCount: Int
   ) -> LintReport {
-    let report = LintReport(
+    var report = LintReport(
       toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
       fileCount: fileCount, moduleCount: model.graph.modules.count, componentCount: model.graph.components.count,
       findings: dispositions.findings, diagnostics: diagnostics + dispositions.diagnostics,
@@ -87,6 +87,7 @@ extension AnalysisPlan {
           LintReport.DialectShare(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
       }, architectures: model.dialects.flatMap(\.architectures), resolution: options.countsResolution ? model.resolution : nil)
+    report.fold(StyleFold.all(in: report.findings, modules: model.graph.modules, registry: .builtIn))
     return scope?.limited(report, model.graph) ?? report
   }
 }

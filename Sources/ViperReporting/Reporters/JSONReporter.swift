@@ -81,6 +81,7 @@ package struct JSONReporter: Reporter {
       ("evidence", .optional(finding.evidence)),
       ("alsoRules", .array(finding.alsoRules.map(JSONValue.string))),
       ("fingerprint", .string(finding.fingerprint)),
+      ("folded", .bool(finding.isFolded)),
       ("notes", .array(finding.notes.map(note))),
     ])
   }
