@@ -87,7 +87,7 @@ extension AnalysisPlan {
           LintReport.DialectShare(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
       }, architectures: model.dialects.flatMap(\.architectures), resolution: options.countsResolution ? model.resolution : nil)
-    report.fold(StyleFold.all(in: report.findings, modules: model.graph.modules, registry: .builtIn))
+    report.fold(StyleFold.all(in: report.findings, modules: model.graph.modules, isStyle: RuleRegistry.builtIn.isStyle))
     return scope?.limited(report, model.graph) ?? report
   }
 }

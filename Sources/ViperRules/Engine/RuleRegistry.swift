@@ -39,7 +39,7 @@ package struct RuleRegistry: Sendable {
   }
 
   /// Whether the findings under an id are about style.
-  func isStyle(_ id: String) -> Bool { (rule(reporting: id) as? any Rule.Type)?.isStyle ?? false }
+  package func isStyle(_ id: String) -> Bool { (rule(reporting: id) as? any Rule.Type)?.isStyle ?? false }
 
   /// The edit that the findings under an id share with those of other rules.
   func cause(of id: String) -> RootCause? { (rule(reporting: id) as? any Rule.Type)?.cause }

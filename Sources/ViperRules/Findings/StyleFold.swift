@@ -20,7 +20,7 @@ package struct StyleFold: Hashable, Sendable {
   }
 
   /// The rules that more than half of a root's modules break. Errors are never folded.
-  package static func all(in findings: [Finding], modules: [ViperModule], registry: RuleRegistry) -> [StyleFold] {
+  package static func all(in findings: [Finding], modules: [ViperModule], isStyle: (String) -> Bool) -> [StyleFold] {
     struct Key: Hashable {
       var root: String
       var rule: String
@@ -29,7 +29,7 @@ package struct StyleFold: Hashable, Sendable {
     var breaking: [Key: (severity: Severity, modules: Set<String>)] = [:]
     for finding in findings where finding.severity != .error {
       guard let module = finding.module, let root = finding.root, sizes[root, default: 0] >= fewestModules,
-        registry.isStyle(finding.rule)
+        isStyle(finding.rule)
       else { continue }
       let key = Key(root: root, rule: finding.rule)
       let before = breaking[key] ?? (finding.severity, [])

@@ -20,7 +20,9 @@ import ViperModel
   }
 
   private func folds(_ findings: [Finding], of count: Int) -> [String] {
-    StyleFold.all(in: findings, modules: modules(count), registry: .builtIn).map { "\($0.rule) \($0.modules)/\($0.allModules)" }
+    StyleFold.all(in: findings, modules: modules(count), isStyle: RuleRegistry.builtIn.isStyle).map {
+      "\($0.rule) \($0.modules)/\($0.allModules)"
+    }
   }
 
   @Test(arguments: ["concrete-dependency", "missing-component", "view-imports-alamofire", "protocol-outside-interfaces-file"])
@@ -41,7 +43,7 @@ import ViperModel
     var report = LintReport(
       toolVersion: "", isComplete: true, fileCount: 0, moduleCount: 8, componentCount: 0, findings: all, diagnostics: [],
       roots: [])
-    report.fold(StyleFold.all(in: all, modules: modules(8), registry: .builtIn))
+    report.fold(StyleFold.all(in: all, modules: modules(8), isStyle: RuleRegistry.builtIn.isStyle))
     #expect(report.findings.map(\.isFolded) == Array(repeating: true, count: 12) + [false, false])
     #expect(report.shownFolds.map(\.findings) == [11])
     #expect(report.count(of: .warning) == 13, "the exit status counts them all")
