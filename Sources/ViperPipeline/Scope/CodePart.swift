@@ -24,9 +24,11 @@ struct CodePart: Sendable {
     printedPlaces = places.flatMap { $0.contains(basePath) ? [".", $0.string] : [$0.printed(in: basePath)] }
   }
 
-  /// The printed folders that contain its files, each with all folders around it.
-  var folders: Set<AbsolutePath> {
-    Set(names.map { AbsolutePath($0, in: basePath).folder ?? basePath })
+  /// The absolute paths of the folders that contain its files.
+  var folders: Set<String> {
+    let base = basePath.string
+    let printed = Set(names.map { name in name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "" })
+    return Set(printed.map { $0.hasPrefix("/") ? $0 : $0.isEmpty ? base : base + "/" + $0 })
   }
 
   func contains(_ path: AbsolutePath) -> Bool { places.contains { $0.contains(path) } }
@@ -36,8 +38,9 @@ struct CodePart: Sendable {
     names.contains(file) || printedPlaces.contains { Self.lies(file, in: $0) }
   }
 
-  /// Whether a path is another one or lies below it, both as printed; cheaper than making absolute paths of thousands of names.
-  private static func lies(_ file: String, in place: String) -> Bool {
+  /// Whether a path is another one or lies below it, both as printed or both absolute; cheaper than making values of thousands of
+  /// names.
+  static func lies(_ file: String, in place: String) -> Bool {
     if place == "." { return !file.hasPrefix("/") }
     let (file, place) = (file.utf8, place.utf8)
     return file.starts(with: place) && (file.count == place.count || file.dropFirst(place.count).first == UInt8(ascii: "/"))
