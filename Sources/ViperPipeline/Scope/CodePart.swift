@@ -6,7 +6,7 @@ internal import ViperRules
 struct CodePart: Sendable {
   /// The printed names of its files.
   private let names: Set<String>
-  /// The named files and folders.
+  /// The named folders.
   private let places: [AbsolutePath]
   /// The same as printed; `.` for the base path, if it lies in the part.
   private let printedPlaces: [String]
@@ -15,13 +15,14 @@ struct CodePart: Sendable {
   let basePath: AbsolutePath
 
   /// - Parameters:
-  ///   - files: those found below the named paths.
+  ///   - files: those found below the named paths, or named themselves.
   ///   - places: the named paths.
   init(_ files: [SourceFile], below places: [AbsolutePath], basePath: AbsolutePath) {
     names = Set(files.map(\.name))
     roots = Set(files.map(\.root))
-    (self.places, self.basePath) = (places, basePath)
-    printedPlaces = places.flatMap { $0.contains(basePath) ? [".", $0.string] : [$0.printed(in: basePath)] }
+    self.basePath = basePath
+    self.places = places.filter { $0.fileExtension != "swift" }
+    printedPlaces = self.places.flatMap { $0.contains(basePath) ? [".", $0.string] : [$0.printed(in: basePath)] }
   }
 
   /// The absolute paths of the folders that contain its files.
@@ -31,7 +32,9 @@ struct CodePart: Sendable {
     return Set(printed.map { $0.hasPrefix("/") ? $0 : $0.isEmpty ? base : base + "/" + $0 })
   }
 
-  func contains(_ path: AbsolutePath) -> Bool { places.contains { $0.contains(path) } }
+  func contains(_ path: AbsolutePath) -> Bool {
+    names.contains(path.printed(in: basePath)) || places.contains { $0.contains(path) }
+  }
 
   /// - Parameter file: a printed path, which need not be that of a Swift file.
   func contains(printed file: String) -> Bool {
