@@ -204,6 +204,8 @@ struct ForbiddenReference: Rule {
     guard reference.kind == .staticCall, !reference.context.contains(.initializer), from.role == .view, from.module == to.module,
       [.wireframe, .assembly].contains(to.role)
     else { return false }
+    // A dialect that says where a view assembles itself is followed.
+    if input.rule(for: reference)?.within.contains(.staticCall) == true { return false }
     return input.references(from: to.id).contains { made in
       let part = input.component(made.to)
       return made.kind == .construction && part.role == .presenter && part.module == to.module

@@ -105,7 +105,18 @@ import ViperTestSupport
     #expect(try !analysis(tree, "App/Modules/Login") { $0.requiredModules = 2 }.report.isComplete)
   }
 
+  @Test func folderWithoutModulesIsNotTakenForACleanOne() throws {
+    let messages = try analysis(PartedTree(), "App/Common").report.diagnostics.map(\.message)
+    #expect(messages.contains("nothing in the named paths belongs to a VIPER module"), "\(messages)")
+  }
+
   // MARK: what is read alone
+
+  @Test func pathInsideANamedCodeBaseIsPartOfIt() throws {
+    let tree = try PartedTree()
+    #expect(try analysis(tree, "Packages/Core/Sources", "Packages/Core").report.filesAround == 0)
+    #expect(try analysis(tree, "Packages/Core/Sources").report.filesAround > 10)
+  }
 
   @Test(arguments: ["App", "Packages/Core"]) func folderWithAProjectIsReadAlone(_ folder: String) throws {
     #expect(try analysis(PartedTree(), folder).report.filesAround == 0)

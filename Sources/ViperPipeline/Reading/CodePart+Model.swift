@@ -14,7 +14,7 @@ extension CodePart {
     return model
   }
 
-  private func dialect(_ root: RootDialect, _ graph: ComponentGraph, _ folders: Set<AbsolutePath>) -> RootDialect {
+  private func dialect(_ root: RootDialect, _ graph: ComponentGraph, _ folders: Set<String>) -> RootDialect {
     let modules = graph.modules.filter { $0.root == root.root }
     let names = Set(modules.map(\.name))
     var part = root
@@ -29,11 +29,11 @@ extension CodePart {
   }
 
   /// The groups that folders belong to: for each the one with the deepest path.
-  private func architectures(_ groups: [ArchitectureGroup], over folders: Set<AbsolutePath>) -> [ArchitectureGroup] {
-    let paths = groups.map { AbsolutePath($0.path, in: basePath) }
+  private func architectures(_ groups: [ArchitectureGroup], over folders: Set<String>) -> [ArchitectureGroup] {
+    let paths = groups.map { AbsolutePath($0.path, in: basePath).string }
     let used = folders.compactMap { folder in
       // Of the paths around one folder, the longest is the deepest.
-      paths.indices.filter { paths[$0].contains(folder) }.max { paths[$0].string.utf8.count < paths[$1].string.utf8.count }
+      paths.indices.filter { Self.lies(folder, in: paths[$0]) }.max { paths[$0].utf8.count < paths[$1].utf8.count }
     }
     return Set(used).sorted().map { groups[$0] }
   }
