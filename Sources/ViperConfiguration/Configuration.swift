@@ -22,6 +22,20 @@ package struct Configuration: Sendable, Equatable {
     package var dialect: DialectName
   }
 
+  /// The role of types by name.
+  package struct RoleSetting: Sendable, Equatable {
+    /// A type's name, qualified or not; `*` matches any text.
+    package var type: String
+    package var verdict: RolePin.Verdict
+    package var line: Int?
+  }
+
+  /// An architecture; nil to detect it.
+  package struct ArchitectureSetting: Sendable, Equatable {
+    package var architecture: Architecture?
+    package var line: Int?
+  }
+
   /// A file pattern, with its line.
   package struct Path: Sendable, Equatable {
     package var pattern: PathPattern
@@ -39,6 +53,10 @@ package struct Configuration: Sendable, Equatable {
   /// The dialect of modules that no entry pins; nil to detect it.
   package var dialect: DialectName?
   package var modules: [ModuleDialect] = []
+  /// Nil to detect it.
+  package var architecture: ArchitectureSetting?
+  /// The last entry that matches a type decides.
+  package var roles: [RoleSetting] = []
   /// Folders that bound names and dialects, in addition to those with a project.
   package var roots: [Path] = []
   /// Empty for every file.

@@ -4,14 +4,18 @@ import ViperLinking
 package import ViperModel
 
 extension CodeModel {
-  /// The model of marked code under a built-in dialect; nil detects it.
-  package init(_ code: MarkedCode, dialect name: String?) throws {
+  /// The model of marked code, whose files are in the folder `/`, under a built-in dialect; nil detects it.
+  ///
+  /// - Parameter pins: what else the user chose.
+  package init(_ code: MarkedCode, dialect name: String?, pins: DialectPins = DialectPins()) throws {
     let dialects = try Self.builtInDialects.get()
+    var pins = pins
+    if let name { pins.dialect = dialects[name] }
     let files = code.files.sorted { $0.name < $1.name }.map { file in
-      (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
+      (SourceFile(path: "/\(file.name)", name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
     }
     self = ModelBuilder.build(
-      ProductionCode(files), pins: DialectPins(dialect: name.flatMap { dialects[$0] }),
+      ProductionCode(files), pins: pins,
       dialects: (
         builtIns: BuiltInDialects.all.filter { $0.name != "viper" }.compactMap { dialects[$0.name] }, base: dialects["viper"]!
       ))
@@ -30,7 +34,7 @@ extension CodeModel {
     }
     let references = graph.references.map { reference in
       let held = reference.strength.map { " \($0.rawValue)" } ?? ""
-      let holds = reference.holds.map { "\(graph.components[$0.component].name) \($0.certainty.rawValue)" }.joined(
+      let holds = reference.holds.map { "\(graph.components[$0.component].name) \($0.certainty)" }.joined(
         separator: ", ")
       return
         "\(graph.components[reference.from].name) -> \(graph.components[reference.to].name): \(reference.kind.rawValue)\(held) [\(holds)] \(reference.range.file):\(reference.range.line)"

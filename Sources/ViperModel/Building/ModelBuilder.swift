@@ -16,13 +16,33 @@ package enum ModelBuilder {
     _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
     scoresPinned: Bool = false, bodies: BodyCache? = nil, threads: Int = 1
   ) -> CodeModel {
+    build(
+      code, pins: pins, dialects: dialects, scoresPinned: scoresPinned, bodies: bodies, isExplained: false, threads: threads
+    ).model
+  }
+
+  /// The model as `build` makes it, with what its verdicts rest on.
+  package static func explained(
+    _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
+    bodies: BodyCache? = nil, threads: Int = 1
+  ) -> (model: CodeModel, explanation: ModelExplanation) {
+    let (model, explanation) = build(
+      code, pins: pins, dialects: dialects, scoresPinned: false, bodies: bodies, isExplained: true, threads: threads)
+    return (model, explanation!)
+  }
+
+  private static func build(
+    _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect), scoresPinned: Bool,
+    bodies: BodyCache?, isExplained: Bool, threads: Int
+  ) -> (model: CodeModel, explanation: ModelExplanation?) {
     let codebase = CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
     let ancestry = Ancestry(codebase)
     let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
+    let setRoles = SetRoles(pins.roles, in: codebase)
     let (roots, solver) = WorkerThreads.both(threads: threads) {
       RootFinder(
-        codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), scoresPinned: scoresPinned,
-        threads: threads
+        codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), setRoles: setRoles,
+        scoresPinned: scoresPinned, isExplained: isExplained, threads: threads
       ).find()
     } _: {
       FlowSolver(codebase, evaluation.flow)
@@ -39,10 +59,14 @@ package enum ModelBuilder {
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
     let (found, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = found
-    return CodeModel(
+    let model = CodeModel(
       graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: dialectsByName(roots),
       resolution: evaluation.tally.counts(
-        in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: found.count))
+        in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: found.count), idleRoles: setRoles.idle)
+    let explanation = ModelExplanation(
+      codebase: codebase, roots: roots.compactMap(\.explanation), components: model.graph.components, index: graph.index,
+      types: graph.typeOfComponent)
+    return (model, isExplained ? explanation : nil)
   }
 
   private static func dialectsByName(_ roots: [RootFinder.Root]) -> [String: Dialect] {
@@ -60,4 +84,18 @@ package struct CodeModel: Sendable {
   /// Every dialect that judges a module, by name.
   package var dialectsByName: [String: Dialect]
   package var resolution: ResolutionCounts
+  /// The roles of the user that match no type.
+  package var idleRoles: [RolePin.Idle]
+
+  init(
+    graph: ComponentGraph, observations: Observations, dialects: [RootDialect], dialectsByName: [String: Dialect],
+    resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = []
+  ) {
+    self.graph = graph
+    self.observations = observations
+    self.dialects = dialects
+    self.dialectsByName = dialectsByName
+    self.resolution = resolution
+    self.idleRoles = idleRoles
+  }
 }

@@ -14,6 +14,13 @@ struct Prescriptions {
     return prescriber(of: member, in: usage.from)
   }
 
+  /// Whether a use is in what a member returns.
+  func isResult(_ usage: ExternalUsage) -> Bool {
+    guard let member = member(around: usage), codebase.declaration(member).type >= 0 else { return false }
+    let result = codebase.files[usage.file].facts.types[Int(codebase.declaration(member).type)].span
+    return result.start <= usage.span.start && usage.span.end <= result.end
+  }
+
   private func member(around usage: ExternalUsage) -> DeclarationReference? {
     codebase.members[usage.from].first { member in
       let span = codebase.declaration(member).span
@@ -30,10 +37,13 @@ struct Prescriptions {
     }
   }
 
-  private func prescriber(of member: DeclarationReference, in type: TypeSymbol.ID) -> TypeSymbol.ID? {
+  /// The first protocol of the code base, nearest first, that requires a type's member and fits a condition.
+  func prescriber(
+    of member: DeclarationReference, in type: TypeSymbol.ID, where fits: (TypeSymbol.ID) -> Bool = { _ in true }
+  ) -> TypeSymbol.ID? {
     let (name, kind, labels) = (codebase.name(member), codebase.declaration(member).kind, self.labels(member))
     return codebase.ancestors(of: type).first { ancestor in
-      codebase.types[ancestor].isProtocol && !codebase.types[ancestor].isExternal
+      codebase.types[ancestor].isProtocol && !codebase.types[ancestor].isExternal && fits(ancestor)
         && codebase.members[ancestor, name].contains { codebase.declaration($0).kind == kind && self.labels($0) == labels }
     }
   }

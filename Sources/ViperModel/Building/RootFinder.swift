@@ -10,6 +10,8 @@ struct RootFinder: Sendable {
     var classification: RootClassification
     var detection: RootDetection
     var dialect: RootDialect
+    /// Nil unless it is asked for.
+    var explanation: ModelExplanation.Root?
   }
 
   private let codebase: Codebase
@@ -18,53 +20,89 @@ struct RootFinder: Sendable {
   /// Whether modules with a pinned dialect are scored too.
   private let scoresPinned: Bool
   private let threads: Int
+  private let setRoles: SetRoles
+  /// Whether what the verdicts rest on is kept for `explain`.
+  private let isExplained: Bool
   private let usages: UsageIndex
   private let folders: Folders
   private let targets: Targets
+  private let namespaced: NamespacedNames
+  private let pools: RootPools
   /// By root.
   private let types: [RootTypes]
 
   init(
     _ codebase: Codebase, _ ancestry: Ancestry, _ usages: [TypeUsage],
-    dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), scoresPinned: Bool = false, threads: Int
+    dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), setRoles: SetRoles, scoresPinned: Bool,
+    isExplained: Bool, threads: Int
   ) {
+    self.setRoles = setRoles
+    self.isExplained = isExplained
     self.codebase = codebase
     self.ancestry = ancestry
     self.dialects = dialects
     self.scoresPinned = scoresPinned
     self.threads = threads
-    (self.usages, (folders, types, targets)) = WorkerThreads.both(threads: threads) {
+    pools = RootPools(codebase, ancestry, usages)
+    (self.usages, (folders, types, targets, namespaced)) = WorkerThreads.both(threads: threads) {
       UsageIndex(usages, in: codebase)
     } _: {
-      (Folders(codebase.files), RootTypes.all(in: codebase), Targets(codebase))
+      (Folders(codebase.files), RootTypes.all(in: codebase), Targets(codebase), NamespacedNames(codebase))
     }
   }
 
-  func find() -> [Root] { codebase.roots.indices.map(root) }
+  func find() -> [Root] {
+    let drafts = codebase.roots.indices.map(draft)
+    return codebase.roots.indices.map { root($0, drafts) }
+  }
 
-  private func root(_ root: Int) -> Root {
-    let (pins, builtIns, base) = dialects
-    var detection = RootDetection(pinned: pins.dialect ?? base)
-    let survey = PartSurvey(codebase: codebase, ancestry: ancestry, usages: usages, types: types[root])
-    let groups: [ArchitectureGroup]
-    if pins.dialect == nil || pins.singlesOut || scoresPinned {
-      let draft = classification(of: root, by: naming(in: root), isDraft: !builtIns.contains(where: \.looksForEntities))
-      let detector = DialectDetector(codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages)
-      let rankings = RootDetection.rankings(detector, among: builtIns, threads: threads)
-      let votes = ArchitectureVotes(survey, needsNoInteractor: Set(presenters(draft, rankings)).contains).all
-      let verdict = ArchitectureVerdict(survey, votes, root: root, folders: folders)
-      let gate = ArchitectureGate(verdict, votes, survey, among: builtIns)
-      detection = RootDetection(detector, rankings, among: builtIns, base: base, pins: pins, gate: gate)
-      detection.place(files(of: root), by: gate, pins, in: codebase)
-      groups = verdict.groups
-    } else {
-      groups = ArchitectureVerdict(survey, ArchitectureVotes(survey).all, root: root, folders: folders).groups
+  /// What a root shows by itself, before the verdicts on it.
+  private struct Draft {
+    var survey: PartSurvey
+    var votes: [ArchitectureVote]
+    /// Nil if the dialect is pinned.
+    var detector: DialectDetector?
+    /// By module of the detector.
+    var rankings: [[ModuleDetection.Score]] = []
+  }
+
+  private func draft(of root: Int) -> Draft {
+    let (pins, builtIns, _) = dialects
+    let survey = PartSurvey(codebase: codebase, ancestry: ancestry, usages: usages, types: types[root], roles: setRoles)
+    guard pins.dialect == nil || pins.singlesOut || scoresPinned else {
+      return Draft(survey: survey, votes: ArchitectureVotes(survey).all)
     }
-    let result = classification(of: root, by: detection.dialect.naming(with: detection.otherDialects), isDraft: false)
+    let draft = classifier(of: root, by: naming(in: root), isDraft: !builtIns.contains(where: \.looksForEntities)).classify()
+    let detector = DialectDetector(
+      codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages, namespaced: namespaced)
+    let rankings = RootDetection.rankings(detector, among: builtIns, threads: threads)
+    let votes = ArchitectureVotes(survey, needsNoInteractor: Set(presenters(draft, rankings)).contains).all
+    return Draft(survey: survey, votes: votes, detector: detector, rankings: rankings)
+  }
+
+  private func root(_ root: Int, _ drafts: [Draft]) -> Root {
+    let (pins, builtIns, base) = dialects
+    let (draft, pool) = (drafts[root], pools[root].map { drafts[$0] })
+    let set = SetArchitectures(pins.architectures, root: root, in: codebase)
+    let verdict = ArchitectureVerdict(
+      draft.survey, draft.votes, root: root, folders: folders, set: set, around: pool.count > 1 ? pool.flatMap(\.votes) : [])
+    var detection = RootDetection(pinned: pins.dialect ?? base)
+    if let detector = draft.detector {
+      let gate = ArchitectureGate(verdict, draft.votes, draft.survey, among: builtIns)
+      detection = RootDetection(
+        detector, draft.rankings, around: pool.flatMap(\.rankings), among: builtIns, base: base, pins: pins, gate: gate)
+      detection.place(files(of: root), by: gate, pins, in: codebase)
+    }
+    let classifier = classifier(of: root, by: detection.dialect.naming(with: detection.otherDialects), isDraft: false)
+    let result = classifier.classify()
     let dialect = RootDialectBuilder(
-      codebase: codebase, root: root, result: result, detection: detection, isPinned: pins.dialect != nil, architectures: groups
+      codebase: codebase, root: root, result: result, detection: detection, isPinned: pins.dialect != nil,
+      architectures: verdict.groups
     ).build()
-    return Root(classification: result, detection: detection, dialect: dialect)
+    let explanation = ModelExplanation.Root(
+      evidence: classifier.evidence, named: classifier.named, classification: result, architectures: verdict)
+    return Root(
+      classification: result, detection: detection, dialect: dialect, explanation: isExplained ? explanation : nil)
   }
 
   /// The files of a root.
@@ -92,11 +130,12 @@ struct RootFinder: Sendable {
     return pinned.isEmpty ? dialects.base : dialects.base.naming(with: pinned)
   }
 
-  private func classification(of root: Int, by dialect: Dialect, isDraft: Bool) -> RootClassification {
-    let candidates = Candidates(of: types[root], in: codebase, ancestry, dialect, threads: threads)
+  private func classifier(of root: Int, by dialect: Dialect, isDraft: Bool) -> RootClassifier {
+    let candidates = Candidates(of: types[root], in: codebase, ancestry, namespaced, dialect, roles: setRoles, threads: threads)
     let scope = RootScope(
-      codebase: codebase, ancestry: ancestry, folders: folders, targets: targets, usages: usages, root: root, types: types[root],
-      dialect: dialect, isPinned: dialects.pins.dialect != nil, isDraft: isDraft)
-    return RootClassifier(candidates, in: scope).classify()
+      codebase: codebase, ancestry: ancestry, folders: folders, targets: targets, usages: usages, namespaced: namespaced,
+      root: root, types: types[root], dialect: dialect, isPinned: dialects.pins.dialect != nil, isDraft: isDraft,
+      setRoles: setRoles)
+    return RootClassifier(candidates, in: scope)
   }
 }

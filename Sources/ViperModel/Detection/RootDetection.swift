@@ -16,6 +16,8 @@ struct RootDetection {
   /// The lowest score at which a module follows the root's dialect.
   static let following = 0.35
 
+  /// Fewer modules take the dialect of the code base around them, if it fits.
+  static let fewest = 3
   /// The root's dialect, which also judges components without a module.
   var dialect: Dialect
   /// The dialect of most modules that are VIPER.
@@ -54,16 +56,18 @@ struct RootDetection {
 
   /// - Parameters:
   ///   - rankings: by module.
+  ///   - around: the rankings of all modules of the code base, which decide where the root has few.
   ///   - gate: the dialect of modules that are not VIPER.
   init(
-    _ detector: DialectDetector, _ rankings: [[ModuleDetection.Score]], among dialects: [Dialect], base: Dialect,
-    pins: DialectPins, gate: ArchitectureGate
+    _ detector: DialectDetector, _ rankings: [[ModuleDetection.Score]], around: [[ModuleDetection.Score]],
+    among dialects: [Dialect], base: Dialect, pins: DialectPins, gate: ArchitectureGate
   ) {
     let modules = detector.classification.modules
     let others = modules.map { gate.dialect(of: $0.presenter) }
     let named = OrderedDictionary(uniqueKeysWithValues: dialects.map { ($0.name, $0) })
     let judged = zip(rankings, others).compactMap { $1 == nil ? $0 : nil }
-    let main = Self.mostFrequent(judged).flatMap { named[$0] } ?? base
+    let shared = judged.count < Self.fewest ? Self.mostFrequent(around) : nil
+    let main = (Self.mostFrequent(judged) ?? shared).flatMap { named[$0] } ?? base
     judging = main
     dialect = pins.dialect ?? Self.placed(modules, detector, pins) ?? gate.main ?? main
     for ((module, ranking), other) in zip(zip(modules, rankings), others) {

@@ -12,6 +12,8 @@ package struct Analysis: Sendable {
   package var report: LintReport
   /// The analysed paths: the options' own, or those recorded in their indexes.
   package let paths: [String]
+  /// What the verdicts rest on; nil unless the options ask for it.
+  let explanation: ModelExplanation?
   /// The project's settings.
   package let configuration: Configuration
   /// The findings with their dispositions, before the report was limited to a scope.
@@ -27,7 +29,7 @@ package struct Analysis: Sendable {
   package init(_ plan: AnalysisPlan) throws(UsageError) {
     let sources = try plan.find()
     let reading = plan.read(sources)
-    let (whole, cacheFailure) = plan.model(of: reading)
+    let (whole, explanation, cacheFailure) = plan.model(of: reading)
     let model = reading.part?.model(of: whole) ?? whole
     let settings = plan.ruleSettings(for: reading)
     let findings = plan.findings(in: whole, settings: settings)
@@ -36,6 +38,7 @@ package struct Analysis: Sendable {
       of: findings, in: reading, model: whole, settings: settings, isComplete: !diagnostics.contains(where: \.makesRunIncomplete))
     let report = plan.report(dispositions, diagnostics: diagnostics, of: reading, whole: whole, model: model)
     (self.model, self.whole, self.report, self.dispositions) = (model, whole, report, dispositions)
+    self.explanation = explanation
     (paths, configuration, baselineFile) = (reading.paths, plan.configuration, plan.baseline)
   }
 

@@ -23,7 +23,11 @@ extension AnalysisPlan {
   }
 
   /// Links, evaluates and classifies the facts, or loads the model that an earlier run cached for the same facts.
-  func model(of reading: SourceReading) -> (model: CodeModel, cacheFailure: CacheFailure?) {
+  ///
+  /// A cached model does not have what its verdicts rest on, so that `explain` builds it anew.
+  func model(
+    of reading: SourceReading
+  ) -> (model: CodeModel, explanation: ModelExplanation?, cacheFailure: CacheFailure?) {
     let program = Bundle.main.executablePath ?? ""
     let code = ProductionCode(reading.facts, targets: reading.targets)
     let scoresPinned = options.scoresPinnedDialects && !dialects.pins.all.isEmpty
@@ -32,18 +36,23 @@ extension AnalysisPlan {
         code, pins: dialects.pins, dialects: dialects.supply.all(), scoresPinned: scoresPinned, bodies: bodies,
         threads: options.threads)
     }
+    if options.isExplained {
+      let (model, explanation) = ModelBuilder.explained(
+        code, pins: dialects.pins, dialects: dialects.supply.all(), threads: options.threads)
+      return (model, explanation, nil)
+    }
     guard let cache = options.cache, reading.isCached,
       let version = FactVersion.build(tool: "\(options.toolVersion) \(ShippedDialects.digest)", program: program)
-    else { return (build(), nil) }
+    else { return (build(), nil, nil) }
     let name = program.split(separator: "/").last.map(String.init) ?? ""
     // A replaced file exists for one run only, so nothing that follows from it is stored.
     let isReadOnly = options.replacement != nil
     let bodies = BodyCache(nextTo: cache.path, program: name, version: version, isReadOnly: isReadOnly)
     // Scores of pinned dialects are for one command only.
-    if scoresPinned { return (build(bodies), nil) }
+    if scoresPinned { return (build(bodies), nil, nil) }
     let models = ModelCache(nextTo: cache.path, program: name, version: version, isReadOnly: isReadOnly)
     let outcome = models.model(of: code, pins: dialects.pins, supply: dialects.supply) { build(bodies) }
-    return (outcome.model, outcome.failure)
+    return (outcome.model, nil, outcome.failure)
   }
 
   func ruleSettings(for reading: SourceReading) -> RuleSettings {
@@ -51,9 +60,9 @@ extension AnalysisPlan {
       configuration, basePath: options.basePath, files: reading.facts.map(\.0.name) + (baseline.map { [$0.name] } ?? []))
   }
 
-  /// Applies all rules to the model.
+  /// Applies all rules to the model: a finding for each place, since comments suppress places.
   func findings(in model: CodeModel, settings: RuleSettings) -> [Finding] {
-    LintEngine.findings(in: model, by: .builtIn, settings: settings, threads: options.threads)
+    LintEngine.places(in: model, by: .builtIn, settings: settings, threads: options.threads)
   }
 
   /// The diagnostics of the run, as opposed to findings in the code.
@@ -89,7 +98,7 @@ extension AnalysisPlan {
   ) -> LintReport {
     let files = reading.part.map { part in reading.facts.count { part.contains(printed: $0.0.name) } } ?? reading.facts.count
     let diagnostics = reading.part?.diagnostics(among: diagnostics) ?? diagnostics
-    let report = LintReport(
+    var report = LintReport(
       toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
       fileCount: files, filesAround: reading.facts.count - files, moduleCount: model.graph.modules.count,
       componentCount: model.graph.components.count,
@@ -100,6 +109,8 @@ extension AnalysisPlan {
           LintReport.DialectShare(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
       }, architectures: model.dialects.flatMap(\.architectures), resolution: options.countsResolution ? model.resolution : nil)
+    report.fold(
+      StyleFold.all(in: dispositions.findings, modules: whole.graph.modules, isStyle: RuleRegistry.builtIn.isStyle))
     return scope?.limited(report, whole.graph) ?? report
   }
 }

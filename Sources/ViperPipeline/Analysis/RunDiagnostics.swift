@@ -28,7 +28,10 @@ enum RunDiagnostics {
 
   private static func notes(_ groups: [ArchitectureGroup]) -> [String] {
     if groups.count <= mostNotes {
-      return groups.map { "'\($0.path)' is not VIPER but \($0.summary); only proved retain cycles are reported there" }
+      return groups.map { group in
+        let origin = group.setBy.map { ", \($0)" } ?? ""
+        return "'\(group.path)' is not VIPER but \(group.summary)\(origin); only proved retain cycles are reported there"
+      }
     }
     let names = Architecture.allCases.compactMap { architecture -> String? in
       let count = groups.count { $0.architecture == architecture }

@@ -13,15 +13,15 @@ package enum ModelCatalogue {
 
   /// - Throws: `UsageError` for an unknown module, with the nearest names.
   package static func module(_ name: String, _ options: AnalysisOptions) throws(UsageError) -> String {
-    let analysis = try Analysis(options)
+    let analysis = try Analysis(options.explained)
     let found = analysis.graph.modules.filter { $0.name == name }
-    if found.isEmpty { throw unknown(name, analysis.graph) }
+    guard !found.isEmpty, let explanation = analysis.explanation else { throw unknown(name, analysis.graph) }
     // All of each module, and what it refers to, also where only a part was named.
     let whole = analysis.whole.graph
     let modules = whole.modules.filter { module in
       found.contains { ($0.name, $0.root, $0.path) == (module.name, module.root, module.path) }
     }
-    return modules.map { ModuleText($0, in: whole).text }.joined(separator: "\n")
+    return modules.map { ModuleText($0, in: whole, evidence: explanation.evidence).text }.joined(separator: "\n")
   }
 
   /// - Parameter name: a module's name; nil for all modules, a line each.

@@ -46,6 +46,10 @@ package struct ConfigurationDraft {
     # Folders with names and a dialect of their own, in addition to those with a package, project or workspace.
     # roots: [Packages/Feature]
 
+    # What overrules the detected architecture (auto, viper, mvp, …) and the detected roles (a role, none, composition-root).
+    # architecture: auto
+    # roles: {InputPresenter: none, AppFlow: composition-root}
+
     # The files to read, and those to skip even if the command line names them.
     # include: [Sources/**]
     # exclude: ['**/Generated/**']

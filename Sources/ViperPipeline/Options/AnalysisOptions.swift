@@ -19,6 +19,8 @@ package struct AnalysisOptions: Sendable {
   package var scoresPinnedDialects = false
   /// Whether the report has resolution counts.
   package var countsResolution: Bool
+  /// Whether what the verdicts rest on is kept, for `explain`.
+  package var isExplained = false
   /// The minimum number of modules; fewer are an error of the run.
   package var requiredModules: Int
   /// Index files to link instead of reading the paths.

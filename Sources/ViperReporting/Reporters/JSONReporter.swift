@@ -80,8 +80,10 @@ package struct JSONReporter: Reporter {
       ("property", .optional(finding.property)),
       ("strength", .optional(finding.strength?.rawValue)),
       ("evidence", .optional(finding.evidence)),
+      ("certainty", .string(finding.certainty.rawValue)),
       ("alsoRules", .array(finding.alsoRules.map(JSONValue.string))),
       ("fingerprint", .string(finding.fingerprint)),
+      ("folded", .bool(finding.isFolded)),
       ("notes", .array(finding.notes.map(note))),
     ])
   }

@@ -20,13 +20,20 @@ package struct Violation: Sendable {
   package var property: String?
   package var strength: ReferenceStrength?
   package var evidence: String?
+  /// How sure it is what the reference leads to, where the rule asks what a slot holds; nil if the target's role decides.
+  package var certainty: Reference.Certainty?
   package var alsoRules: [String]
   package var notes: [Finding.Note]
+  /// Set where one edit settles several places, which are one finding; see `Finding.fact`.
+  package var fact: Finding.Fact?
+  package var rank: Int
+  package var settles: [Finding.Fact]
 
   package init(
     rule: String, case: String? = nil, _ message: Message, at range: SourceRange, component: Component.ID,
     target: Component.ID? = nil, property: String? = nil, strength: ReferenceStrength? = nil, evidence: String? = nil,
-    alsoRules: [String] = [], notes: [Finding.Note] = []
+    certainty: Reference.Certainty? = nil, alsoRules: [String] = [], notes: [Finding.Note] = [], fact: Finding.Fact? = nil,
+    rank: Int = 0, settles: [Finding.Fact] = []
   ) {
     self.rule = rule
     self.case = `case`
@@ -37,7 +44,11 @@ package struct Violation: Sendable {
     self.property = property
     self.strength = strength
     self.evidence = evidence
+    self.certainty = certainty
     self.alsoRules = alsoRules
     self.notes = notes
+    self.fact = fact
+    self.rank = rank
+    self.settles = settles
   }
 }

@@ -84,6 +84,24 @@ struct ForbiddenReference: Rule {
         final class TogglePresenter {}
         final class ToggleWireframe { var controller: UIViewController { UIViewController() } }
         """),
+      // A storyboard creates the view, which has its module assembled around it.
+      Example(
+        dialect: "viper-module",
+        """
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter?
+          override func viewDidLoad() { LoginRouter.createLoginModule(self) }
+        }
+        final class LoginPresenter { weak var view: LoginViewController?; var interactor: LoginInteractor? }
+        final class LoginInteractor {}
+        final class LoginRouter {
+          static func createLoginModule(_ view: LoginViewController) {
+            let presenter = LoginPresenter()
+            view.presenter = presenter
+            presenter.interactor = LoginInteractor()
+          }
+        }
+        """),
       // Counting elements reads no entity.
       Example(
         dialect: "configurator",
@@ -93,6 +111,16 @@ struct ForbiddenReference: Rule {
         final class MainInteractor { func load() -> [Rate] { [] } }
         // file: Rate.swift
         struct Rate: Codable { let value: Double }
+        """),
+      // The team's base protocol requires the back reference of each interactor.
+      Example(
+        dialect: "swiftui",
+        """
+        protocol InteractorProtocol: AnyObject { associatedtype Presenter; var presenter: Presenter! { get set } }
+        final class HomePresenter { var interactor: HomeInteractor! }
+        final class HomeInteractor: InteractorProtocol { weak var presenter: HomePresenter! }
+        final class LoginPresenter { var interactor: LoginInteractor! }
+        final class LoginInteractor: InteractorProtocol { weak var presenter: LoginPresenter! }
         """),
       // A token that the view receives and returns unread.
       Example(
@@ -111,21 +139,47 @@ struct ForbiddenReference: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let origins = EntityOrigins(input)
-    return input.graph.references.compactMap { reference -> Violation? in
-      // The check that most references fail comes first.
-      guard let way = ReferenceRule.Way(reference.kind), input.graph.components[reference.from].kind != .protocol,
-        isForbidden(reference, way, input)
-      else { return nil }
+    let places = input.graph.references.filter { isPlace($0, origins, input) }
+    let entities = ViewedEntities(places, input)
+    return places.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard !to.isExempt else { return nil }
-      // An entity may be passed on unread; any other component must not be reached by a chain.
-      guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return nil }
-      guard !isEntryPoint(reference, from, to), !isOwnOutput(reference, from, to, input), !input.isRepeated(reference) else {
+      var found = violation(reference, from, to, input)
+      if ViewedEntities.isViewed(from, to) {
+        guard let place = entities.place(of: reference) else { return nil }
+        let module = input.module(of: from)!
+        found.fact = Finding.Fact(
+          rule: found.rule, owner: module.name, number: from.module!, subject: input.component(place.entity).name)
+        found.rank = place.rank
+      } else if from.isInterface {
         return nil
+      } else {
+        found.fact = Finding.Fact(
+          rule: found.rule, owner: from.name, number: from.id, subject: subject(reference, from, to, input))
+        found.rank = reference.property == nil ? 1 : 0
       }
-      if to.role == .entity, [.view, .subview].contains(from.role), !origins.isForeign(to, toViewsLike: from) { return nil }
-      return violation(reference, from, to, input)
-    }.foldedByTarget()
+      return found
+    }
+  }
+
+  /// What all places of one edit name. A view that makes other modules itself is one decision, whatever their number.
+  private func subject(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> String {
+    let isComposing = [.staticCall, .construction].contains(reference.kind) && from.role == .view
+    return isComposing && to.role == .wireframe && input.crossesModules(reference) ? to.role.name : to.name
+  }
+
+  private func isPlace(_ reference: Reference, _ origins: EntityOrigins, _ input: LintInput) -> Bool {
+    // The check that most references fail comes first.
+    guard let way = ReferenceRule.Way(reference.kind), isForbidden(reference, way, input) else { return false }
+    let (from, to) = (input.component(reference.from), input.component(reference.to))
+    guard !to.isExempt, from.kind != .protocol || ViewedEntities.isViewed(from, to) else { return false }
+    // A weak back reference that the team's base protocol requires of every such part is the team's way.
+    if reference.context.contains(.prescribed) { return false }
+    // An entity may be passed on unread; any other component must not be reached by a chain.
+    guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return false }
+    guard !isEntryPoint(reference, from, to), !isSelfAssembly(reference, from, to, input),
+      !isOwnOutput(reference, from, to, input), !input.isRepeated(reference)
+    else { return false }
+    return !ViewedEntities.isViewed(from, to) || origins.isForeign(to, toViewsLike: from)
   }
 
   /// Whether it is the interface by which a component reports back to its owner, held weakly: a `RouterOutput` of a router.
@@ -142,6 +196,18 @@ struct ForbiddenReference: Rule {
   private func isEntryPoint(_ reference: Reference, _ from: Component, _ to: Component) -> Bool {
     reference.context.contains(.staticMember) && from.role == .view && from.module == to.module
       && [.wireframe, .assembly].contains(to.role)
+  }
+
+  /// Whether a view that a storyboard creates starts its own assembly once it is loaded: it names the part of its
+  /// module that creates the presenter. One that code creates need not, as its initializer's caller can assemble it.
+  private func isSelfAssembly(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
+    guard reference.kind == .staticCall, !reference.context.contains(.initializer), from.role == .view, from.module == to.module,
+      [.wireframe, .assembly].contains(to.role)
+    else { return false }
+    return input.references(from: to.id).contains { made in
+      let part = input.component(made.to)
+      return made.kind == .construction && part.role == .presenter && part.module == to.module
+    }
   }
 
   /// Whether the reference is forbidden even within a module; those forbidden across modules only are `CrossModuleReference`'s.

@@ -23,7 +23,8 @@ struct JSONReporterTests {
     let keys: Set = [
       "rule", "severity", "message", "file", "line", "column", "module", "component", "role", "dialect", "disposition",
       "justification",
-      "endLine", "endColumn", "case", "target", "property", "strength", "evidence", "alsoRules", "fingerprint", "notes",
+      "endLine", "endColumn", "case", "target", "property", "strength", "evidence", "certainty", "alsoRules", "fingerprint",
+      "notes", "folded",
     ]
     #expect(findings.count == 5)
     for finding in findings { #expect(Set(finding.keys) == keys) }

@@ -34,20 +34,22 @@ import ViperTestSupport
   @Test func explainsAModule() throws {
     let graph = try model().graph
     #expect(
-      ModuleText(graph.modules[0], in: graph).text == """
+      ModuleText(graph.modules[0], in: graph) { component in
+        RoleEvidence(role: component.role, supporting: [component.evidence], opposing: [])
+      }.text == """
         Login  dialect viper  App
 
         view interface LoginViewInterface  App/Login.swift:1
-          implemented by LoginViewController
+          view: implemented by LoginViewController; against: nothing
 
         view LoginViewController  App/Login.swift:2
-          named {Module}ViewController, of the same name
+          view: named {Module}ViewController, of the same name; against: nothing
           2: conformance view LoginViewInterface
           2: strong stored presenter LoginPresenter as 'presenter'
 
         presenter LoginPresenter  App/Login.swift:3
-          named {Module}Presenter
-          3: weak stored view LoginViewInterface as 'view', holding LoginViewController (sole)
+          presenter: named {Module}Presenter; against: nothing
+          3: weak stored view LoginViewInterface as 'view', holding LoginViewController (sole-conformer)
 
         """)
   }
