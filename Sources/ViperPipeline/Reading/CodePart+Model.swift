@@ -53,7 +53,7 @@ extension CodePart {
       components: inside.enumerated().map { id, component in
         component.numbered(id, module: component.module.flatMap { modules[$0] })
       },
-      references: whole.references.compactMap { $0.numbered(by: components) })
+      references: whole.references.compactMap { reference in reference.numbered { components[$0] } })
   }
 }
 
@@ -67,26 +67,4 @@ private struct Numbering {
   }
 
   subscript(_ old: Int) -> Int? { numbers[old] }
-}
-
-extension Component {
-  fileprivate func numbered(_ id: ID, module: ViperModule.ID?) -> Component {
-    Component(
-      id: id, name: name, role: role, kind: kind, module: module, range: range, root: root, dialect: dialect, evidence: evidence,
-      surface: surface, isClassBound: isClassBound, isBase: isBase, lines: lines)
-  }
-}
-
-extension Reference {
-  /// Nil if one of its ends does not remain.
-  fileprivate func numbered(by components: Numbering) -> Reference? {
-    guard let from = components[from], let to = components[to] else { return nil }
-    let holds = holds.compactMap { holding in
-      components[holding.component].map { Holding(component: $0, certainty: holding.certainty) }
-    }
-    return Reference(
-      from: from, to: to, kind: kind, strength: strength, property: property, range: range, holds: holds,
-      isTransient: isTransient,
-      context: context)
-  }
 }

@@ -82,6 +82,19 @@ import ViperTestSupport
       })
   }
 
+  @Test func graphOfThePartIsAsSureAsTheWhole() throws {
+    let tree = try PartedTree()
+    let (whole, part) = (try analysis(tree, ".").graph, try analysis(tree, "App/Modules/Home").graph)
+    func lines(_ graph: ComponentGraph) -> Set<String> {
+      Set(
+        graph.references.map { reference in
+          let ends = [reference.from, reference.to].map { "\(graph.components[$0].key) \(graph.components[$0].certainty)" }
+          return "\(ends) \(reference.kind) \(reference.range) \(reference.certainty) \(reference.property ?? "")"
+        })
+    }
+    #expect(!lines(part).isEmpty && lines(part).isSubset(of: lines(whole)))
+  }
+
   @Test func syntaxErrorElsewhereIsCountedOnly() throws {
     let tree = try PartedTree()
     let messages = try analysis(tree, "App/Modules/Login").report.diagnostics.map(\.message)
