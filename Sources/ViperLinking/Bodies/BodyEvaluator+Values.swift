@@ -107,6 +107,8 @@ extension BodyEvaluator {
       return .unknown
     }
     for case .slot(let slot) in target.sources { recorder.flow(value, into: slot) }
+    let slots = Array(target.sources)
+    if slots.count == 1, case .slot(let slot) = slots[0] { recorder.recordAssigned(slot) }
     let source = facts.expressions[operands[1]]
     if !place.isDeinitializer, source.kind == .literal, name(source.name) == .nil, facts.isOwn(operands[0]) {
       for case .slot(let slot) in target.sources { recorder.recordCleared(slot) }

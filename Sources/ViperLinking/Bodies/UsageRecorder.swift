@@ -65,6 +65,8 @@ struct UsageRecorder {
   /// Records that a type sets its own property to nil.
   mutating func recordCleared(_ slot: Int) { if isRecording { records.cleared.append(Int32(slot)) } }
 
+  mutating func recordAssigned(_ slot: Int) { if isRecording { records.assigned.append(Int32(slot)) } }
+
   // MARK: types as written
 
   /// Records a usage of each type named in a written type, at its name.

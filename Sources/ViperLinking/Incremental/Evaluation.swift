@@ -30,7 +30,9 @@ package struct Evaluation: Sendable {
     let records = evaluation.records
     usages = records.usages
     externalUsages = records.externalUsages
-    flow = ValueFlow(edges: records.edges, sources: records.sources, cleared: Set(records.cleared.map(Int.init)))
+    flow = ValueFlow(
+      edges: records.edges, sources: records.sources, cleared: Set(records.cleared.map(Int.init)),
+      assigned: records.assigned.reduce(into: [:]) { $0[Int($1), default: 0] += 1 })
     tally = ResolutionTally(looks: records.looks, ambiguous: records.ambiguous)
     reusedParts = evaluation.reusedParts
   }

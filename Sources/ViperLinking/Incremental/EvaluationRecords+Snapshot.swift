@@ -22,7 +22,7 @@ extension EvaluationRecords {
       && externalUsages.allSatisfy { types.contains($0.from) && files.contains($0.file) && $0.span.isSound }
       && edges.allSatisfy { slots.contains($0.from) && slots.contains($0.to) }
       && sources.allSatisfy { slots.contains($0.slot) && types.contains($0.type) }
-      && cleared.allSatisfy { slots.contains(Int($0)) } && looks.allSatisfy { types.contains($0.type) }
+      && (cleared + assigned).allSatisfy { slots.contains(Int($0)) } && looks.allSatisfy { types.contains($0.type) }
   }
 
   /// Whether the ends of parts are ascending and the last one equals the counts.
@@ -43,12 +43,14 @@ extension EvaluationRecords {
     writer.write(records: cleared)
     writer.write(records: looks)
     writer.write(records: ambiguous)
+    writer.write(records: assigned)
     writer.write(records: ends)
   }
 
   init(from reader: inout SnapshotReader) {
     self.init(
       usages: reader.records(), externalUsages: reader.records(), edges: reader.records(), sources: reader.records(),
-      cleared: reader.records(), looks: reader.records(), ambiguous: reader.records(), ends: reader.records())
+      cleared: reader.records(), looks: reader.records(), ambiguous: reader.records(),
+      assigned: reader.records(), ends: reader.records())
   }
 }

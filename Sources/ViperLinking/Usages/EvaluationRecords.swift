@@ -2,7 +2,7 @@ import ViperFacts
 
 /// The records of an evaluation, in flat arrays ordered by part.
 struct EvaluationRecords: Sendable {
-  /// The number of records of each kind, in the order of the properties; the last lane is zero.
+  /// The number of records of each kind, in the order of the properties.
   typealias Counts = SIMD8<Int32>
 
   var usages: [TypeUsage] = []
@@ -14,6 +14,8 @@ struct EvaluationRecords: Sendable {
   var looks: [MemberLook] = []
   /// The names with several equally near declarations, once for each use.
   var ambiguous: [Name] = []
+  /// The slots of properties that code assigns to, once for each assignment whose target is sure.
+  var assigned: [Int32] = []
   /// The ends of each part's records.
   private(set) var ends: [Counts] = []
 
@@ -21,16 +23,16 @@ struct EvaluationRecords: Sendable {
 
   init(
     usages: [TypeUsage], externalUsages: [ExternalUsage], edges: [ValueFlow.Edge], sources: [ValueFlow.Source], cleared: [Int32],
-    looks: [MemberLook], ambiguous: [Name], ends: [Counts]
+    looks: [MemberLook], ambiguous: [Name], assigned: [Int32], ends: [Counts]
   ) {
     (self.usages, self.externalUsages, self.edges, self.sources) = (usages, externalUsages, edges, sources)
-    (self.cleared, self.looks, self.ambiguous, self.ends) = (cleared, looks, ambiguous, ends)
+    (self.cleared, self.looks, self.ambiguous, self.assigned, self.ends) = (cleared, looks, ambiguous, assigned, ends)
   }
 
   var counts: Counts {
     Counts(
       Int32(usages.count), Int32(externalUsages.count), Int32(edges.count), Int32(sources.count), Int32(cleared.count),
-      Int32(looks.count), Int32(ambiguous.count), 0)
+      Int32(looks.count), Int32(ambiguous.count), Int32(assigned.count))
   }
 
   mutating func endPart() { ends.append(counts) }
@@ -49,6 +51,7 @@ struct EvaluationRecords: Sendable {
     cleared += other.cleared[range(4)]
     looks += other.looks[range(5)]
     ambiguous += other.ambiguous[range(6)]
+    assigned += other.assigned[range(7)]
     ends += other.ends[parts].map { $0 &+ shift }
   }
 

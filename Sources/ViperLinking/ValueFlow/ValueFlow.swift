@@ -26,4 +26,6 @@ package struct ValueFlow: Sendable {
   package var sources: [Source] = []
   /// The slots of properties that their own type sets to nil outside `deinit`.
   package var cleared: Set<Int> = []
+  /// The slots of properties, with the number of assignments to each whose target is sure.
+  package var assigned: [Int: Int] = [:]
 }

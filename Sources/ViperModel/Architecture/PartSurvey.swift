@@ -129,8 +129,14 @@ struct PartSurvey: Sendable {
     case .stored: true
     case .parameter: usage.context.contains(.initializer)
     case .inheritance, .conformance: !ancestors.contains(usage.to)
+    // A property that casts what a base class keeps, as `var router: LoginRouter { _router as! LoginRouter }`.
+    case .result: usage.property != nil && isCast(usage)
     default: false
     }
+  }
+
+  private func isCast(_ property: TypeUsage) -> Bool {
+    usages.by(property.from).contains { $0.kind == .cast && $0.to == property.to && $0.body == property.property }
   }
 
   /// The most conformers of a protocol whose users hold each of them; a base protocol says nothing about one of many.

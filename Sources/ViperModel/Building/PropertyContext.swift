@@ -9,18 +9,26 @@ struct PropertyContext {
   }
 
   private let codebase: Codebase
+  private let ancestry: Ancestry
   /// The slots that an initializer's parameter flows into.
   private var filled: Set<Int> = []
   /// What each type creates.
   private var creations: Set<Pair> = []
   /// The types that some body creates.
   private var created: Set<TypeSymbol.ID> = []
-  /// The names of all variables and properties that some body assigns to.
-  private var assignedNames: Set<Name> = []
+  /// By the name of a variable or property, the number of assignments.
+  private var assignments: [Name: Int] = [:]
+  /// By slot, the number of assignments whose target is sure.
+  private let assigned: [Int: Int]
+  /// By name, the sum of these.
+  private var sureAssignments: [Name: Int] = [:]
 
   /// - Parameter types: those whose properties are asked about.
-  init(_ codebase: Codebase, usages: [TypeUsage], flow: ValueFlow, types: [TypeSymbol.ID]) {
+  init(_ codebase: Codebase, _ ancestry: Ancestry, usages: [TypeUsage], flow: ValueFlow, types: [TypeSymbol.ID]) {
     self.codebase = codebase
+    self.ancestry = ancestry
+    assigned = flow.assigned
+    for (slot, count) in flow.assigned { sureAssignments[codebase.name(codebase.declaration(ofSlot: slot)), default: 0] += count }
     let parameters = Set(
       types.flatMap { codebase.members[$0, .initializer] }.flatMap { codebase.parameters(of: $0) }.map { codebase.slot($0) })
     for edge in flow.edges where parameters.contains(edge.from) { filled.insert(edge.to) }
@@ -37,7 +45,7 @@ struct PropertyContext {
       var target = index + 1
       while expressions[target].kind == .unwrap, target + 1 < expressions.count { target += 1 }
       guard [.name, .member].contains(expressions[target].kind) else { continue }
-      assignedNames.insert(file.name(expressions[target].name))
+      assignments[file.name(expressions[target].name), default: 0] += 1
     }
   }
 
@@ -63,12 +71,26 @@ struct PropertyContext {
     }
   }
 
-  /// Whether a property that starts empty stays so: its owner is created, and nothing assigns to a property of its name.
+  /// Whether a property that starts empty stays so: its owner is created, by code or by a table view, and nothing assigns to it.
   private func staysEmpty(_ usage: TypeUsage) -> Bool {
-    guard let slot = usage.property, created.contains(usage.from) else { return false }
+    guard let slot = usage.property, created.contains(usage.from) || isCell(usage.from) else { return false }
     let reference = codebase.declaration(ofSlot: slot)
     return codebase.declaration(reference).flags.isDisjoint(with: [.isOutlet, .isPublished])
-      && !assignedNames.contains(codebase.name(reference))
+      && !isAssigned(reference, of: usage.from)
+  }
+
+  private func isCell(_ type: TypeSymbol.ID) -> Bool {
+    ancestry.external[type].contains { codebase.text($0).hasSuffix("ViewCell") }
+  }
+
+  /// Whether an assignment to the property, or to the requirement of a protocol that it implements, is sure, or one is not sure
+  /// that names a property like it.
+  private func isAssigned(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    let name = codebase.name(property)
+    guard let all = assignments[name] else { return false }
+    if all > sureAssignments[name, default: 0] || assigned[codebase.slot(property)] != nil { return true }
+    let related = codebase.ancestors(of: type) + codebase.conformers(of: type)
+    return related.contains { other in codebase.members[other, name].contains { assigned[codebase.slot($0)] != nil } }
   }
 
   /// Whether nothing but its wrapper fills a property, as one that asks a container for its value.
@@ -76,7 +98,7 @@ struct PropertyContext {
     guard let slot = usage.property, !filled.contains(slot) else { return false }
     let reference = codebase.declaration(ofSlot: slot)
     let property = codebase.declaration(reference)
-    return property.flags.contains(.hasWrapper) && property.value < 0 && !assignedNames.contains(codebase.name(reference))
+    return property.flags.contains(.hasWrapper) && property.value < 0 && !isAssigned(reference, of: usage.from)
   }
 
   /// - Parameter usage: by a stored property.

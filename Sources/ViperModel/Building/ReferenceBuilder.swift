@@ -49,7 +49,7 @@ struct ReferenceBuilder {
   func build() -> [Reference] {
     let assembling = assemblyBodies()
     let published = publishedMethods()
-    let properties = PropertyContext(codebase, usages: usages, flow: flow, types: types)
+    let properties = PropertyContext(codebase, ancestry, usages: usages, flow: flow, types: types)
     var placed: [Placed] = []
     for usage in usages {
       guard let reference = reference(usage, assembling, published, properties) else { continue }
@@ -77,7 +77,7 @@ struct ReferenceBuilder {
     var context = usage.context
     if let body = usage.body, let made = assembling[body], isAssembled(to, usage.kind, by: made) { context.insert(.assembly) }
     if usage.kind == .stored { context.formUnion(properties.context(of: usage)) }
-    if usage.kind == .stored, usage.strength != .strong, isPrescribed(usage) { context.insert(.prescribed) }
+    if usage.kind == .stored, isPrescribed(usage) { context.insert(.prescribed) }
     if usage.kind == .parameter, let body = usage.body {
       if published.contains(body) { context.insert(.published) }
       if codebase.declaration(codebase.declaration(ofSlot: body)).flags.contains(.isOverride) { context.insert(.overriding) }
@@ -96,11 +96,13 @@ struct ReferenceBuilder {
       roleCertainty: components[to].certainty)
   }
 
-  /// Whether a base protocol, which belongs to no module, requires the property of its conformers, or a supertype that the code
-  /// base does not declare may do so.
+  /// Whether a base protocol, which belongs to no module, requires the property of its conformers; for a weak one, a supertype
+  /// that the code base does not declare may do so too.
   private func isPrescribed(_ usage: TypeUsage) -> Bool {
     guard let slot = usage.property else { return false }
-    if ancestry.external[usage.from].contains(where: { !isOfTheSystem(codebase.text($0)) }) { return true }
+    if usage.strength != .strong, ancestry.external[usage.from].contains(where: { !isOfTheSystem(codebase.text($0)) }) {
+      return true
+    }
     return Prescriptions(codebase: codebase).prescriber(of: codebase.declaration(ofSlot: slot), in: usage.from) { base in
       index[base].map { components[$0].isBase || components[$0].module == nil } ?? true
     } != nil

@@ -113,6 +113,17 @@ struct CrossModuleReference: Rule {
         }
         final class ListInteractor {}
         """),
+      // A use case of interactors, which no presenter talks to.
+      Example(
+        dialect: "viper",
+        """
+        protocol LoginInteracting: AnyObject {}
+        final class LoginInteractor: LoginInteracting {}
+        final class LoginPresenter { let interactor = LoginModuleInteractor(login: LoginInteractor()) }
+        final class LoginModuleInteractor { let login: LoginInteracting; init(login: LoginInteracting) { self.login = login } }
+        final class HomePresenter { let interactor = HomeInteractor() }
+        final class HomeInteractor { var login: LoginInteracting? }
+        """),
       // Declared with the module's other interfaces: what it expects of the module that opens it.
       Example(
         dialect: "viper",
@@ -189,7 +200,7 @@ struct CrossModuleReference: Rule {
       guard !offered.contains(to.id), !(to.role == .assembly && to.isInterface), !isChild(to, of: from) else {
         return nil
       }
-      guard related[from.module!]?.contains(to.module!) != true else { return nil }
+      guard related[from.module!]?.contains(to.module!) != true, !isUseCase(to, from, input) else { return nil }
       let allowed = input.options(of: Self.id, for: from)
       guard !allowed.names("allow", fit: input.graph.modules[to.module!].name) else { return nil }
       return Violation(
@@ -197,6 +208,21 @@ struct CrossModuleReference: Rule {
         property: reference.property, strength: reference.strength,
         fact: Finding.Fact(rule: Self.id, owner: from.name, number: from.id, subject: to.name),
         rank: reference.property == nil ? 1 : 0)
+    }
+  }
+
+  /// Whether an interactor is a use case that interactors share: they keep it, and no presenter does.
+  private func isUseCase(_ to: Component, _ from: Component, _ input: LintInput) -> Bool {
+    guard to.role == .interactor, from.role == .interactor else { return false }
+    var faces = [to.id]
+    if to.isInterface {
+      faces += input.references(to: to.id).filter { $0.kind == .conformance }.map(\.from)
+    } else {
+      faces += input.references(from: to.id).filter { $0.kind == .conformance && input.component($0.to).role == .interactor }.map(
+        \.to)
+    }
+    return !faces.flatMap { input.references(to: $0) }.contains {
+      $0.kind == .stored && input.component($0.from).role == .presenter
     }
   }
 

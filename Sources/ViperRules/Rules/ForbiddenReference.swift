@@ -112,6 +112,18 @@ struct ForbiddenReference: Rule {
         // file: Rate.swift
         struct Rate: Codable { let value: Double }
         """),
+      // The view attaches a router that only makes the next views.
+      Example(
+        dialect: "swiftui",
+        """
+        struct HomeView: View {
+          @State var presenter: HomePresenter
+          var body: some View { Text("").router(router: HomeRouter(), destination: $presenter.destination) }
+        }
+        struct HomeRouter { func view(for destination: Int) -> some View { Text("") } }
+        @Observable final class HomePresenter { var destination: Int?; let interactor = HomeInteractor() }
+        final class HomeInteractor {}
+        """),
       // The team's base protocol requires the back reference of each interactor.
       Example(
         dialect: "swiftui",
@@ -173,10 +185,10 @@ struct ForbiddenReference: Rule {
     let (from, to) = (input.component(reference.from), input.component(reference.to))
     guard !to.isExempt, from.kind != .protocol || ViewedEntities.isViewed(from, to) else { return false }
     // A weak back reference that the team's base protocol requires of every such part is the team's way.
-    if reference.context.contains(.prescribed) { return false }
+    if reference.strength != .strong, reference.context.contains(.prescribed) { return false }
     // An entity may be passed on unread; any other component must not be reached by a chain.
     guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return false }
-    guard !isEntryPoint(reference, from, to), !isSelfAssembly(reference, from, to, input),
+    guard !isEntryPoint(reference, from, to), !isAttachedRouter(reference, from, to), !isSelfAssembly(reference, from, to, input),
       !isOwnOutput(reference, from, to, input), !input.isRepeated(reference)
     else { return false }
     return !ViewedEntities.isViewed(from, to) || origins.isForeign(to, toViewsLike: from)
@@ -196,6 +208,12 @@ struct ForbiddenReference: Rule {
   private func isEntryPoint(_ reference: Reference, _ from: Component, _ to: Component) -> Bool {
     reference.context.contains(.staticMember) && from.role == .view && from.module == to.module
       && [.wireframe, .assembly].contains(to.role)
+  }
+
+  /// Whether a SwiftUI view makes a router that is a value: it builds the views that a modifier shows, and holds no part.
+  private func isAttachedRouter(_ reference: Reference, _ from: Component, _ to: Component) -> Bool {
+    [.construction, .staticCall].contains(reference.kind) && [.view, .subview].contains(from.role) && from.kind == .struct
+      && to.role == .wireframe && (to.kind == .struct || to.kind == .enum)
   }
 
   /// Whether a view that a storyboard creates starts its own assembly once it is loaded: it names the part of its

@@ -92,8 +92,7 @@ struct RetainCycle: Rule {
         rule: Self.id, .cycle(owner, reference, names, advice(cut, input)), at: reference.range, component: owner.id,
         target: edge.to,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
-        certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input),
-        settles: InterfaceNotClassBound.settled(by: reference, input))
+        certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input))
     }
   }
 
