@@ -110,7 +110,7 @@ struct ReferenceBuilder {
 
   /// Whether a supertype is one of Apple's by its name; these require no component of anybody.
   private func isOfTheSystem(_ name: String) -> Bool {
-    name.hasPrefix("NS") || name.hasSuffix("Delegate") || ["AnyObject", "ObservableObject"].contains(name)
+    name.hasPrefix("NS") || name.hasSuffix("Delegate") || ["AnyObject", "Observable", "ObservableObject"].contains(name)
       || FrameworkSymbols.framework(of: name) != nil || GraphBuilder.admitsValues.contains(name)
   }
 

@@ -69,6 +69,17 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class LoginPresenter { var interactor: LoginInteractor! }
         final class LoginInteractor {}
         """),
+      // A SwiftUI view is made of another one, which it gives its presenter.
+      Example(
+        dialect: "swiftui",
+        """
+        struct HomeView: View { @State var presenter: HomePresenter; var body: some View { LoginView(presenter: presenter.login) } }
+        @Observable final class HomePresenter { let interactor: HomeInteractor; let login: LoginPresenter }
+        final class HomeInteractor {}
+        struct LoginView: View { @State var presenter: LoginPresenter; var body: some View { Text("") } }
+        @Observable final class LoginPresenter { let interactor: LoginInteractor }
+        final class LoginInteractor {}
+        """),
       // A static factory of the presenter is its module's assembly.
       Example(
         dialect: "viper",
@@ -156,6 +167,8 @@ struct ComponentCreatedOutsideAssembly: Rule {
       else { return nil }
       // A composition root: it starts the app, or assembles several modules.
       if from.role == .assembly, from.module == nil { return nil }
+      // SwiftUI's views are made of views.
+      if from.kind == .struct, to.kind == .struct, [.view, .subview].contains(from.role), to.role == .view { return nil }
       // A static factory on a part of the module: it is the assembly, wherever it is declared.
       if reference.context.contains(.staticMember), from.module == to.module { return nil }
       if isComposition(from, to, input) || assembles(from, to.module!, input) { return nil }

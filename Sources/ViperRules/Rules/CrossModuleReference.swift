@@ -113,6 +113,21 @@ struct CrossModuleReference: Rule {
         }
         final class ListInteractor {}
         """),
+      // A link to the view that another module's assembly makes.
+      Example(
+        dialect: "swiftui",
+        """
+        struct HomeView: View {
+          @State var presenter: HomePresenter
+          var body: some View { NavigationLink("", destination: SettingsModule.make()) }
+        }
+        @Observable final class HomePresenter { let interactor = HomeInteractor() }
+        final class HomeInteractor {}
+        struct SettingsView: View { @State var presenter: SettingsPresenter; var body: some View { Text("") } }
+        @Observable final class SettingsPresenter { let interactor = SettingsInteractor() }
+        final class SettingsInteractor {}
+        enum SettingsModule { static func make() -> some View { SettingsView(presenter: SettingsPresenter()) } }
+        """),
       // A use case of interactors, which no presenter talks to.
       Example(
         dialect: "viper",
@@ -164,6 +179,8 @@ struct CrossModuleReference: Rule {
     /// Whether it is a part of a screen, or belongs to one: the view and presenter around it use it.
     func isChild(_ to: Component, of from: Component) -> Bool {
       if from.role == .view, containers.contains(from.id), to.role == .assembly || to.role == .view { return true }
+      // In SwiftUI a view names the next one, in a link or as a destination, and an assembly makes it.
+      if from.role == .view, from.kind == .struct, to.role == .assembly { return true }
       guard let module = to.module, modulesOfParts.contains(module) else { return false }
       switch (from.role, to.role) {
       case (.view, .view), (.subview, .view): return embedded.contains(to.id) || to.isInterface
