@@ -57,7 +57,7 @@ struct InteractorStrongPresenter: Rule {
       return Violation(
         rule: Self.id, .strongPresenter(from, reference, to), at: reference.range, component: from.id,
         target: to.id, property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
-        certainty: reference.certainty, settles: InterfaceNotClassBound.settled(by: reference, input))
+        certainty: reference.certainty)
     }
   }
 }

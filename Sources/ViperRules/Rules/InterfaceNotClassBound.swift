@@ -57,19 +57,8 @@ struct InterfaceNotClassBound: Rule {
       guard reported.insert(place.id).inserted else { return nil }
       return Violation(
         rule: Self.id, .notClassBound(place, reference, input.component(reference.from)), at: place.range,
-        component: place.id, target: reference.from, property: nil, fact: Self.fact(of: place))
+        component: place.id, target: reference.from, property: nil)
     }
-  }
-
-  /// A cycle or a strong reference through the interface names the missing bound too.
-  static func fact(of interface: Component) -> Finding.Fact {
-    Finding.Fact(rule: id, owner: interface.name, number: interface.id, subject: "")
-  }
-
-  /// The missing bound that an edit of a reference settles, if its interface has none.
-  static func settled(by reference: Reference, _ input: LintInput) -> [Finding.Fact] {
-    let interface = input.component(reference.to)
-    return interface.isInterface && !interface.isClassBound ? [fact(of: interface)] : []
   }
 
   private func unboundInterfaces(_ input: LintInput) -> [(interface: Component, reference: Reference)] {

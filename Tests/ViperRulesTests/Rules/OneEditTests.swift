@@ -84,19 +84,13 @@ import ViperModel
     """
   }
 
-  @Test func aCycleNamesTheMissingBound() throws {
-    let found = try Linted(Self.cycle(bound: "")).findings
-    #expect(found.filter { $0.alsoRules.contains("interface-not-class-bound") }.map(\.rule) == ["retain-cycle"])
-    #expect(found.filter { $0.rule == "interface-not-class-bound" }.isEmpty)
-    #expect(found.first { $0.rule == "retain-cycle" }?.notes.contains { $0.range.line == 1 } == true)
-    let bound = try Linted(Self.cycle(bound: ": AnyObject")).findings
-    #expect(bound.allSatisfy { !$0.alsoRules.contains("interface-not-class-bound") })
-  }
-
-  @Test func withoutTheCycleRuleTheBoundIsReportedItself() throws {
-    let off = try Linted(
-      Self.cycle(bound: ""), severities: ["retain-cycle": "off", "strong-view-reference": "off"])
-    #expect(off.findings(of: "interface-not-class-bound").map(\.range.line) == [1])
+  /// The bound is declared elsewhere, so that it is an edit of its own.
+  @Test(arguments: [("", [1]), (": AnyObject", [])]) func aMissingBoundIsReportedNextToTheCycle(_ bound: String, _ lines: [Int])
+    throws
+  {
+    let found = try Linted(Self.cycle(bound: bound))
+    #expect(found.findings(of: "interface-not-class-bound").map(\.range.line) == lines)
+    #expect(found.findings(of: "retain-cycle").count == 1)
   }
 
   @Test func routersThatAViewNamesTogetherAreOneDecision() throws {
