@@ -6,21 +6,12 @@ package import ViperModel
 extension CodeModel {
   /// The model of marked code under a built-in dialect; nil detects it.
   package init(_ code: MarkedCode, dialect name: String?) throws {
-    let dialects = try Self.builtInDialects.get()
-    let files = code.files.sorted { $0.name < $1.name }.map { file in
-      (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
-    }
-    self = ModelBuilder.build(
-      ProductionCode(files), pins: DialectPins(dialect: name.flatMap { dialects[$0] }),
-      dialects: (
-        builtIns: BuiltInDialects.all.filter { $0.name != "viper" }.compactMap { dialects[$0.name] }, base: dialects["viper"]!
-      ))
+    self.init(code, dialect: try name.flatMap { try ShippedText.dialects.get()[$0] }, detecting: try ShippedText.detectable())
   }
 
-  /// Loaded once for all tests: that takes longer than most of them.
-  private static let builtInDialects = Result {
-    let loader = DialectLoader(builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
-    return Dictionary(uniqueKeysWithValues: try BuiltInDialects.all.map { ($0.name, try loader.load(builtIn: $0.name)) })
+  /// The model of marked code under a dialect; nil detects it.
+  package init(_ code: MarkedCode, dialect: Dialect?, detecting dialects: (builtIns: [Dialect], base: Dialect)) {
+    self = ModelBuilder.build(code.production, pins: DialectPins(dialect: dialect), dialects: dialects)
   }
 
   /// Components and references, one a line, for failing tests.
@@ -36,5 +27,45 @@ extension CodeModel {
         "\(graph.components[reference.from].name) -> \(graph.components[reference.to].name): \(reference.kind.rawValue)\(held) [\(holds)] \(reference.range.file):\(reference.range.line)"
     }
     return (components + references).joined(separator: "\n")
+  }
+}
+
+extension LearningOutcome {
+  /// What is learned from marked code.
+  package init(_ code: MarkedCode, named name: String = "learned") throws {
+    self = ModelBuilder.learn(code.production, named: name, dialects: try ShippedText.detectable())
+  }
+
+  /// The file of the dialect of most modules; nil for none.
+  package var text: String? {
+    get throws {
+      try dialects.first.map { LearnedDialectText.text(of: $0, extending: try ShippedText.detectable().base) }
+    }
+  }
+}
+
+extension MarkedCode {
+  fileprivate var production: ProductionCode {
+    ProductionCode(
+      files.sorted { $0.name < $1.name }.map { file in
+        (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
+      })
+  }
+}
+
+/// The built-in dialects, loaded once for all tests: that takes longer than most of them.
+package enum ShippedText {
+  package static let loader = DialectLoader(
+    builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
+
+  package static let dialects = Result {
+    Dictionary(uniqueKeysWithValues: try BuiltInDialects.all.map { ($0.name, try loader.load(builtIn: $0.name)) })
+  }
+
+  /// - Parameter hidden: a dialect that detection does not know.
+  package static func detectable(without hidden: String? = nil) throws -> (builtIns: [Dialect], base: Dialect) {
+    let dialects = try dialects.get()
+    let names = BuiltInDialects.all.map(\.name).filter { $0 != "viper" && $0 != hidden }
+    return (names.compactMap { dialects[$0] }, dialects["viper"]!)
   }
 }

@@ -122,7 +122,7 @@ struct PartSurvey: Sendable {
   }
 
   /// - Parameter ancestors: of the user: what its inheritance clause names besides them is a generic argument.
-  private func isLink(_ usage: TypeUsage, _ ancestors: [TypeSymbol.ID]) -> Bool {
+  func isLink(_ usage: TypeUsage, _ ancestors: [TypeSymbol.ID]) -> Bool {
     switch usage.kind {
     case .stored: true
     case .parameter: usage.context.contains(.initializer)

@@ -42,6 +42,23 @@ package enum ModelBuilder {
         in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: found.count))
   }
 
+  /// Mines dialects from production code.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the learned dialects.
+  ///   - dialects: the built-in ones, which say what is no VIPER, and the base that a learned one extends.
+  package static func learn(
+    _ code: ProductionCode, named name: String, dialects: (builtIns: [Dialect], base: Dialect), bodies: BodyCache? = nil,
+    threads: Int = 1
+  ) -> LearningOutcome {
+    let codebase = CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
+    let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
+    return RootFinder(
+      codebase, Ancestry(codebase), evaluation.usages, dialects: (DialectPins(), dialects.builtIns, dialects.base),
+      threads: threads
+    ).learn(named: name, evaluation.externalUsages)
+  }
+
   private static func dialectsByName(_ roots: [RootFinder.Root]) -> [String: Dialect] {
     let used = roots.flatMap { [$0.detection.dialect] + $0.detection.otherDialects }
     return Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -39,22 +39,55 @@ struct RootFinder: Sendable {
 
   func find() -> [Root] { codebase.roots.indices.map(root) }
 
+  /// What names and wiring say about a root before its dialects are chosen.
+  private struct Draft {
+    var survey: PartSurvey
+    var detector: DialectDetector
+    /// By module.
+    var rankings: [[ModuleDetection.Score]]
+    var verdict: ArchitectureVerdict
+    var gate: ArchitectureGate
+  }
+
+  private func draft(of root: Int) -> Draft {
+    let builtIns = dialects.builtIns
+    let survey = survey(of: root)
+    let draft = classification(of: root, by: naming(in: root), isDraft: !builtIns.contains(where: \.looksForEntities))
+    let detector = DialectDetector(codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages)
+    let rankings = RootDetection.rankings(detector, among: builtIns, threads: threads)
+    let votes = ArchitectureVotes(survey, needsNoInteractor: Set(presenters(draft, rankings)).contains).all
+    let verdict = ArchitectureVerdict(survey, votes, root: root, folders: folders)
+    return Draft(
+      survey: survey, detector: detector, rankings: rankings, verdict: verdict,
+      gate: ArchitectureGate(verdict, votes, survey, among: builtIns))
+  }
+
+  private func survey(of root: Int) -> PartSurvey {
+    PartSurvey(codebase: codebase, ancestry: ancestry, usages: usages, types: types[root])
+  }
+
+  /// Mines dialects from all modules that may be VIPER.
+  func learn(named name: String, _ external: [ExternalUsage]) -> LearningOutcome {
+    let drafts = codebase.roots.indices.map(draft)
+    var outcome = DialectLearner(drafts.map(\.survey), external, base: dialects.base).dialects(named: name) { presenter in
+      drafts[codebase.types[presenter].root].gate.mayBeViper(presenter)
+    }
+    outcome.otherArchitectures = drafts.flatMap { $0.verdict.groups.filter { $0.architecture != .viper && !$0.isTrivial } }
+    return outcome
+  }
+
   private func root(_ root: Int) -> Root {
     let (pins, builtIns, base) = dialects
     var detection = RootDetection(pinned: pins.dialect ?? base)
-    let survey = PartSurvey(codebase: codebase, ancestry: ancestry, usages: usages, types: types[root])
     let groups: [ArchitectureGroup]
     if pins.dialect == nil || pins.singlesOut {
-      let draft = classification(of: root, by: naming(in: root), isDraft: !builtIns.contains(where: \.looksForEntities))
-      let detector = DialectDetector(codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages)
-      let rankings = RootDetection.rankings(detector, among: builtIns, threads: threads)
-      let votes = ArchitectureVotes(survey, needsNoInteractor: Set(presenters(draft, rankings)).contains).all
-      let verdict = ArchitectureVerdict(survey, votes, root: root, folders: folders)
-      let gate = ArchitectureGate(verdict, votes, survey, among: builtIns)
-      detection = RootDetection(detector, rankings, among: builtIns, base: base, pins: pins, gate: gate)
-      detection.place(files(of: root), by: gate, pins, in: codebase)
-      groups = verdict.groups
+      let draft = draft(of: root)
+      detection = RootDetection(
+        draft.detector, draft.rankings, among: builtIns, base: base, pins: pins, gate: draft.gate)
+      detection.place(files(of: root), by: draft.gate, pins, in: codebase)
+      groups = draft.verdict.groups
     } else {
+      let survey = survey(of: root)
       groups = ArchitectureVerdict(survey, ArchitectureVotes(survey).all, root: root, folders: folders).groups
     }
     let result = classification(of: root, by: detection.dialect.naming(with: detection.otherDialects), isDraft: false)
