@@ -45,7 +45,8 @@ extension LearningOutcome {
 }
 
 extension MarkedCode {
-  fileprivate var production: ProductionCode {
+  /// The files as production code of one root.
+  package var production: ProductionCode {
     ProductionCode(
       files.sorted { $0.name < $1.name }.map { file in
         (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))

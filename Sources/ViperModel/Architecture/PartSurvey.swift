@@ -10,14 +10,19 @@ struct PartSurvey: Sendable {
   let types: RootTypes
   private var kinds: SparseTypeArray<PartKind>
 
-  init(codebase: Codebase, ancestry: Ancestry, usages: UsageIndex, types: RootTypes) {
+  /// - Parameter nominated: parts that are recognised by other means than the names that the linter knows.
+  init(
+    codebase: Codebase, ancestry: Ancestry, usages: UsageIndex, types: RootTypes, nominated: [TypeSymbol.ID: PartKind] = [:]
+  ) {
     self.codebase = codebase
     self.ancestry = ancestry
     self.usages = usages
     self.types = types
     kinds = SparseTypeArray(types)
     var views = ViewBases(codebase)
-    for type in types.list { if let kind = Self.nominate(type, &views, codebase, ancestry) { kinds[type] = kind } }
+    for type in types.list {
+      if let kind = Self.nominate(type, &views, codebase, ancestry) ?? nominated[type] { kinds[type] = kind }
+    }
     nominateByWiring()
     dropIdleCoordinators()
   }

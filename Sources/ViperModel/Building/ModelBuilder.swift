@@ -9,21 +9,23 @@ package enum ModelBuilder {
   /// - Parameters:
   ///   - pins: the dialects that the user chose; other modules get the dialect that fits them best, or their root's.
   ///   - dialects: the built-in ones to detect among, and the base that they extend.
+  ///   - load: reads a dialect that the run learns by itself where no built-in one fits; nil for a run that learns none.
   ///   - bodies: has the outcome of the last run's evaluation.
   ///   - threads: the number of worker threads, on which the outcome does not depend.
   package static func build(
     _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
-    bodies: BodyCache? = nil, threads: Int = 1
+    learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, bodies: BodyCache? = nil, threads: Int = 1
   ) -> CodeModel {
     let codebase = CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
     let ancestry = Ancestry(codebase)
     let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
-    let (roots, solver) = WorkerThreads.both(threads: threads) {
+    let (found, solver) = WorkerThreads.both(threads: threads) {
       RootFinder(codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), threads: threads)
-        .find()
+        .find(learning: load, evaluation.externalUsages)
     } _: {
       FlowSolver(codebase, evaluation.flow)
     }
+    let roots = found.roots
     var graph = GraphBuilder(
       codebase: codebase, ancestry: ancestry, classifications: roots.map(\.classification), detections: roots.map(\.detection)
     ).build(threads: threads)
@@ -34,12 +36,12 @@ package enum ModelBuilder {
     let observations = ObservationCollector(
       codebase: codebase, ancestry: ancestry, graph: graph, evaluation: evaluation,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
-    let (found, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
-    graph.graph.references = found
+    let (edges, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
+    graph.graph.references = edges
     return CodeModel(
       graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: dialectsByName(roots),
       resolution: evaluation.tally.counts(
-        in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: found.count))
+        in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: edges.count), learned: found.learned)
   }
 
   /// Mines dialects from production code.
@@ -74,4 +76,6 @@ package struct CodeModel: Sendable {
   /// Every dialect that judges a module, by name.
   package var dialectsByName: [String: Dialect]
   package var resolution: ResolutionCounts
+  /// The dialect that the run has learned from the code; nil for none.
+  package var learned: LearnedDialect?
 }

@@ -37,7 +37,30 @@ struct RootFinder: Sendable {
     }
   }
 
-  func find() -> [Root] { codebase.roots.indices.map(root) }
+  /// The roots, and the dialect that was learned for them.
+  struct Found: Sendable {
+    var roots: [Root]
+    var learned: LearnedDialect?
+  }
+
+  /// - Parameters:
+  ///   - load: reads a learned dialect; nil for a run that learns none.
+  ///   - external: the usages of types of frameworks.
+  func find(learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, _ external: [ExternalUsage] = []) -> Found {
+    let drafts = codebase.roots.indices.map { isDetected ? draft(of: $0) : nil }
+    let roots = zip(codebase.roots.indices, drafts).map { root($0, $1) }
+    guard let load, dialects.pins.all.isEmpty, !roots.contains(where: \.detection.hasMain) else { return Found(roots: roots) }
+    let fitting = drafts.map { $0?.fitting ?? [] }
+    let learned = learn(named: "learned", from: drafts.compactMap(\.self), external) { presenter, root in
+      !fitting[root].contains(presenter)
+    }.dialects.first
+    guard let learned, let dialect = load(learned) else { return Found(roots: roots) }
+    return Found(
+      roots: codebase.roots.indices.map { root($0, draft(of: $0, learned: dialect), learned: dialect) }, learned: learned)
+  }
+
+  /// Whether dialects are detected: not where one is pinned for everything.
+  private var isDetected: Bool { dialects.pins.dialect == nil || dialects.pins.singlesOut }
 
   /// What names and wiring say about a root before its dialects are chosen.
   private struct Draft {
@@ -47,14 +70,26 @@ struct RootFinder: Sendable {
     var rankings: [[ModuleDetection.Score]]
     var verdict: ArchitectureVerdict
     var gate: ArchitectureGate
+
+    /// The presenters of modules for which a dialect reaches the threshold.
+    var fitting: Set<TypeSymbol.ID> {
+      Set(
+        zip(detector.classification.modules, rankings).compactMap { module, ranking in
+          ranking.first.map { $0.value >= RootDetection.threshold } == true ? module.presenter : nil
+        })
+    }
   }
 
-  private func draft(of root: Int) -> Draft {
+  /// - Parameter learned: a dialect whose names count, too, and whose signs are looked for.
+  private func draft(of root: Int, learned: Dialect? = nil) -> Draft {
     let builtIns = dialects.builtIns
-    let survey = survey(of: root)
-    let draft = classification(of: root, by: naming(in: root), isDraft: !builtIns.contains(where: \.looksForEntities))
+    let names = learned.map { naming(in: root).naming(with: [$0]) } ?? naming(in: root)
+    let draft = classification(of: root, by: names, isDraft: !builtIns.contains(where: \.looksForEntities))
+    let survey = PartSurvey(
+      codebase: codebase, ancestry: ancestry, usages: usages, types: types[root],
+      nominated: learned == nil ? [:] : Self.parts(of: draft, in: codebase))
     let detector = DialectDetector(codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages)
-    let rankings = RootDetection.rankings(detector, among: builtIns, threads: threads)
+    let rankings = RootDetection.rankings(detector, among: builtIns + [learned].compactMap(\.self), threads: threads)
     let votes = ArchitectureVotes(survey, needsNoInteractor: Set(presenters(draft, rankings)).contains).all
     let verdict = ArchitectureVerdict(survey, votes, root: root, folders: folders)
     return Draft(
@@ -62,32 +97,43 @@ struct RootFinder: Sendable {
       gate: ArchitectureGate(verdict, votes, survey, among: builtIns))
   }
 
-  private func survey(of root: Int) -> PartSurvey {
-    PartSurvey(codebase: codebase, ancestry: ancestry, usages: usages, types: types[root])
+  /// The parts that a draft recognises, for a dialect whose names say nothing to the linter.
+  private static func parts(of draft: RootClassification, in codebase: Codebase) -> [TypeSymbol.ID: PartKind] {
+    let kinds: [Role: PartKind] = [.presenter: .presenter, .interactor: .interactor, .wireframe: .router, .assembly: .assembly]
+    let parts = draft.assignments.entries.compactMap { type, assignment in
+      codebase.types[type].isProtocol ? nil : kinds[assignment.role].map { (type, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: parts)
   }
 
   /// Mines dialects from all modules that may be VIPER.
   func learn(named name: String, _ external: [ExternalUsage]) -> LearningOutcome {
-    let drafts = codebase.roots.indices.map(draft)
+    learn(named: name, from: codebase.roots.indices.map { draft(of: $0) }, external) { _, _ in true }
+  }
+
+  private func learn(
+    named name: String, from drafts: [Draft], _ external: [ExternalUsage], admits: (TypeSymbol.ID, _ root: Int) -> Bool
+  ) -> LearningOutcome {
     var outcome = DialectLearner(drafts.map(\.survey), external, base: dialects.base).dialects(named: name) { presenter in
-      drafts[codebase.types[presenter].root].gate.mayBeViper(presenter)
+      let root = codebase.types[presenter].root
+      return drafts[root].gate.mayBeViper(presenter) && admits(presenter, root)
     }
     outcome.otherArchitectures = drafts.flatMap { $0.verdict.groups.filter { $0.architecture != .viper && !$0.isTrivial } }
     return outcome
   }
 
-  private func root(_ root: Int) -> Root {
+  /// - Parameter draft: nil where one dialect is pinned for everything.
+  private func root(_ root: Int, _ draft: Draft?, learned: Dialect? = nil) -> Root {
     let (pins, builtIns, base) = dialects
     var detection = RootDetection(pinned: pins.dialect ?? base)
     let groups: [ArchitectureGroup]
-    if pins.dialect == nil || pins.singlesOut {
-      let draft = draft(of: root)
+    if let draft {
       detection = RootDetection(
-        draft.detector, draft.rankings, among: builtIns, base: base, pins: pins, gate: draft.gate)
+        draft.detector, draft.rankings, among: builtIns, base: base, pins: pins, gate: draft.gate, learned: learned)
       detection.place(files(of: root), by: draft.gate, pins, in: codebase)
       groups = draft.verdict.groups
     } else {
-      let survey = survey(of: root)
+      let survey = PartSurvey(codebase: codebase, ancestry: ancestry, usages: usages, types: types[root])
       groups = ArchitectureVerdict(survey, ArchitectureVotes(survey).all, root: root, folders: folders).groups
     }
     let result = classification(of: root, by: detection.dialect.naming(with: detection.otherDialects), isDraft: false)

@@ -22,6 +22,9 @@ struct RootDetection {
   private var judging: Dialect
   private(set) var byPresenter: [TypeSymbol.ID: Choice] = [:]
 
+  /// Whether a dialect fits at least half of the modules that are VIPER.
+  private(set) var hasMain = false
+
   /// The dialects of files whose code is judged by another one than the root's, for what belongs to no module.
   private(set) var byFile: [Int32: Dialect] = [:]
 
@@ -55,23 +58,33 @@ struct RootDetection {
   /// - Parameters:
   ///   - rankings: by module.
   ///   - gate: the dialect of modules that are not VIPER.
+  ///   - learned: a dialect for modules that no other one fits.
   init(
     _ detector: DialectDetector, _ rankings: [[ModuleDetection.Score]], among dialects: [Dialect], base: Dialect,
-    pins: DialectPins, gate: ArchitectureGate
+    pins: DialectPins, gate: ArchitectureGate, learned: Dialect? = nil
   ) {
     let modules = detector.classification.modules
     let others = modules.map { gate.dialect(of: $0.presenter) }
     let named = OrderedDictionary(uniqueKeysWithValues: dialects.map { ($0.name, $0) })
     let judged = zip(rankings, others).compactMap { $1 == nil ? $0 : nil }
-    let main = Self.mostFrequent(judged).flatMap { named[$0] } ?? base
+    let detected = Self.mostFrequent(judged.map { $0.filter { $0.dialect != learned?.name } }).flatMap { named[$0] }
+    hasMain = detected != nil
+    let main = detected ?? learned.flatMap { Self.mostFrequent(judged) == $0.name ? $0 : nil } ?? base
     judging = main
     dialect = pins.dialect ?? Self.placed(modules, detector, pins) ?? gate.main ?? main
     for ((module, ranking), other) in zip(zip(modules, rankings), others) {
       let pinned = pins.dialect(ofModule: module.name, in: detector.file(of: module.presenter)) ?? pins.dialect
-      let own = Self.choose(ranking, root: main, named) ?? Self.follow(ranking, root: main) ?? base
+      let builtIn = ranking.filter { $0.dialect != learned?.name }
+      let own =
+        Self.choose(builtIn, root: main, named) ?? learned.flatMap { Self.fits(ranking, $0) ? $0 : nil }
+        ?? Self.follow(ranking, root: main) ?? base
       byPresenter[module.presenter] = Choice(
         dialect: pinned ?? other ?? own, ranking: ranking, isPinned: pinned != nil)
     }
+  }
+
+  private static func fits(_ ranking: [ModuleDetection.Score], _ dialect: Dialect) -> Bool {
+    ranking.contains { $0.dialect == dialect.name && $0.value >= threshold }
   }
 
   /// The dialect that is pinned for the files of all modules' presenters.

@@ -28,7 +28,8 @@ extension AnalysisPlan {
     let code = ProductionCode(reading.facts, targets: reading.targets)
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
       ModelBuilder.build(
-        code, pins: dialects.pins, dialects: dialects.supply.all(), bodies: bodies, threads: options.threads)
+        code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learnsDialect ? ShippedDialects.load : nil,
+        bodies: bodies, threads: options.threads)
     }
     // A replaced file exists for one run only, so its model is not cached.
     guard let cache = options.cache, reading.isCached, options.replacement == nil,
@@ -37,9 +38,20 @@ extension AnalysisPlan {
     let name = program.split(separator: "/").last.map(String.init) ?? ""
     let models = ModelCache(nextTo: cache.path, program: name, version: version)
     let bodies = BodyCache(nextTo: cache.path, program: name, version: version)
-    let outcome = models.model(of: code, pins: dialects.pins, supply: dialects.supply) { build(bodies) }
+    let outcome = models.model(of: code, pins: dialects.pins, supply: dialects.supply, learns: learnsDialect) { build(bodies) }
     return (outcome.model, outcome.failure)
   }
+
+  /// Whether the run may learn a dialect by itself: only where it judges a whole code base for which nothing is set. What a team has
+  /// settled, in a configuration or a baseline, does not change because the code does.
+  private var learnsDialect: Bool {
+    guard options.mayLearn, case .everything = options.scope, options.configuration == .nearest, configuration.folder == nil
+    else { return false }
+    return options.dialect == nil && options.replacement == nil && baseline == nil && !options.writesBaseline && namesFoldersOnly
+  }
+
+  /// Whether no path is a single file.
+  private var namesFoldersOnly: Bool { !options.paths.contains { $0.hasSuffix(".swift") } }
 
   func ruleSettings(for reading: SourceReading) -> RuleSettings {
     RuleSettings(
@@ -59,7 +71,7 @@ extension AnalysisPlan {
       paths: reading.paths.map { AbsolutePath($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path),
       use: reading.selectionUse, isDialectChosen: options.dialect != nil)
     return reading.diagnostics + (failure.map { [Diagnostic(.warning, $0.message)] } ?? [])
-      + RunDiagnostics.diagnostics(for: model, pins: dialects.pins) + inert.diagnostics
+      + RunDiagnostics.diagnostics(for: model, pins: dialects.pins) + RunDiagnostics.learning(model) + inert.diagnostics
       + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
   }
 

@@ -9,6 +9,8 @@ package struct ConfigurationDraft {
 
   /// Analyses the code first, under an existing configuration if one applies.
   package init(_ options: AnalysisOptions) throws(UsageError) {
+    var options = options
+    options.mayLearn = false
     let model = try Analysis(options).model
     text =
       ([Self.head] + DialectDraft(model, basePath: options.basePath).lines + [Self.defaults] + Self.conventions(model)).joined(

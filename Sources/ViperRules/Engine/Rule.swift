@@ -13,12 +13,15 @@ package protocol Rule: DocumentedRule {
   init()
   /// The edit that the rule's findings share with those of other rules; nil where each finding is an edit of its own.
   static var cause: RootCause? { get }
+  /// Whether its findings are left out on lines with another finding.
+  static var givesWay: Bool { get }
   /// The violations, in any order.
   func findings(in input: LintInput) -> [Violation]
 }
 
 extension Rule {
   package static var cause: RootCause? { nil }
+  package static var givesWay: Bool { false }
 }
 
 /// The ids that a rule reports under: one, or a family with an id for every role or pair of roles.

@@ -1,4 +1,5 @@
 import Testing
+import ViperTestSupport
 
 @testable import ViperModel
 

@@ -1,20 +1,15 @@
-import ViperTestSupport
-
-@testable import ViperLinking
-@testable import ViperModel
-
 /// Modules whose words mean nothing to the linter: a `Pane` is the view, a `Brain` the presenter, an `Engine` the interactor, a
 /// `Pilot` the wireframe and a `Plant` the assembly.
-enum InventedModules {
-  static let names = ["Login", "Home", "Search", "Profile", "Settings", "Basket", "Order", "Invoice"]
+package enum InventedModules {
+  package static let names = ["Login", "Home", "Search", "Profile", "Settings", "Basket", "Order", "Invoice"]
 
   /// - Parameters:
   ///   - change: changes the code of a module.
-  static func code(_ names: [String] = names, _ change: (String, String) -> String = { $1 }) -> String {
+  package static func code(_ names: [String] = names, _ change: (String, String) -> String = { $1 }) -> String {
     names.map { change($0, module($0)) }.joined()
   }
 
-  static func module(_ m: String) -> String {
+  package static func module(_ m: String) -> String {
     """
     // file: Modules/\(m)/\(m)Faces.swift
     protocol \(m)PaneFace: AnyObject {}
@@ -37,7 +32,7 @@ enum InventedModules {
     final class \(m)Pilot: \(m)PilotFace { func show(from pane: \(m)PaneFace) {} }
     // file: Modules/\(m)/\(m)Plant.swift
     enum \(m)Plant {
-      static func produce() -> \(m)Pane {
+      package static func produce() -> \(m)Pane {
         let engine = \(m)Engine()
         let brain = \(m)Brain(engine: engine, pilot: \(m)Pilot())
         let pane = \(m)Pane()
@@ -49,24 +44,5 @@ enum InventedModules {
     }
 
     """
-  }
-}
-
-extension LinkedCode {
-  var links: LinkSurvey {
-    LinkSurvey(
-      PartSurvey(codebase: codebase, ancestry: ancestry, usages: UsageIndex(evaluation.usages, in: codebase), types: types),
-      root: 0)
-  }
-
-  var sketches: [ModuleSketch] { SketchFinder(links).sketches(root: 0) { _ in true } }
-
-  /// The roles of the largest group of modules that are named alike.
-  func assignment() throws -> RoleAssignment {
-    let names = NameSurvey(sketches, in: [links])
-    let navigators = Set(evaluation.externalUsages.filter { codebase.text($0.name) == "UINavigationController" }.map(\.from))
-    return RoleAssignment(
-      NameCluster.clusters(of: names)[0], sketches, names, in: [links], navigators: navigators,
-      base: try Fixtures.builtIn("viper"))
   }
 }

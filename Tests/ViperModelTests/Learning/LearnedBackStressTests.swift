@@ -1,0 +1,81 @@
+import OrderedCollections
+import Testing
+import ViperLinking
+import ViperTestSupport
+
+@testable import ViperModel
+
+/// Dialects that are hidden from detection and learned back from code in their own shape.
+struct LearnedBackStressTests {
+  static let dialects = [
+    "infinum-classic", "infinum", "configurator", "static-wireframe", "module-owner", "view-factory", "rambler", "mutual-mobile",
+    "viper-module", "contract", "swiftui", "impl",
+  ]
+
+  private static let roles: [Role] = [.view, .presenter, .interactor, .wireframe, .assembly]
+
+  private func learned(_ code: MarkedCode) throws -> (text: String, dialect: Dialect) {
+    let text = try #require(try LearningOutcome(code).text)
+    return (text, try ShippedText.loader.load(text: text, file: "learned.yml"))
+  }
+
+  private func model(_ code: MarkedCode, _ dialect: Dialect) throws -> CodeModel {
+    CodeModel(code, dialect: dialect, detecting: try ShippedText.detectable())
+  }
+
+  /// Name, role and module of each part of a module.
+  private func parts(_ model: CodeModel) -> [String: (role: Role, module: String?)] {
+    let parts = model.graph.components.filter { Self.roles.contains($0.role) && $0.module != nil }
+    return Dictionary(
+      parts.map { ($0.name, ($0.role, $0.module.map { model.graph.modules[$0].name })) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test(arguments: dialects) func rolesAndModulesAreThoseOfTheHiddenDialect(_ name: String) throws {
+    let code = try GeneratedModules(name).code
+    let expected = parts(try CodeModel(code, dialect: name))
+    let found = parts(try model(code, learned(code).dialect))
+    let (wrong, lost) = (
+      expected.filter { found[$0.key]?.role != $0.value.role }.keys.sorted(),
+      expected.filter { found[$0.key]?.module != $0.value.module }.keys.sorted()
+    )
+    #expect(Double(wrong.count) <= 0.05 * Double(expected.count), "\(wrong)")
+    #expect(Double(lost.count) <= 0.07 * Double(expected.count), "\(lost)")
+  }
+
+  /// What is learned about strengths is what the hidden dialect asks for, as far as it asks.
+  @Test(arguments: dialects) func strengthsAreThoseOfTheHiddenDialect(_ name: String) throws {
+    let hidden = try #require(try ShippedText.dialects.get()[name])
+    let dialect = try learned(GeneratedModules(name).code).dialect
+    for (from, to) in [(Role.view, Role.presenter), (.presenter, .view), (.presenter, .interactor), (.interactor, .presenter)] {
+      guard let wanted = hidden.rule(from: from, to: to)?.hold, !wanted.isEmpty else { continue }
+      guard let own = dialect.rule(from: from, to: to)?.hold, !own.isEmpty else { continue }
+      #expect(Set(own).isSubset(of: wanted), "\(from) to \(to): \(own)")
+    }
+  }
+
+  /// Learning under the learned dialect gives it again: what is mined depends on the wiring alone.
+  @Test(arguments: dialects) func isAFixedPoint(_ name: String) throws {
+    let code = try GeneratedModules(name).code
+    let (text, dialect) = try learned(code)
+    let (builtIns, base) = try ShippedText.detectable()
+    let again = ModelBuilder.learn(code.production, named: "learned", dialects: (builtIns + [dialect], base))
+    #expect(again.dialects.first.map { LearnedDialectText.text(of: $0, extending: base) } == text)
+  }
+
+  /// A presenter called brain is a presenter.
+  @Test(arguments: dialects) func inventedWordsMakeNoDifference(_ name: String) throws {
+    let generated = try GeneratedModules(name)
+    let (plain, invented) = (
+      try model(generated.code, learned(generated.code).dialect),
+      try model(generated.invented, learned(generated.invented).dialect)
+    )
+    let renamed = parts(plain).map { name, part in
+      let module = part.module ?? ""
+      let affix = GeneratedModules.invented(name.hasPrefix(module) ? String(name.dropFirst(module.count)) : name)
+      return "\(name.hasPrefix(module) ? module + affix : affix) \(part.role) \(module)"
+    }
+    let found = parts(invented).map { "\($0.key) \($0.value.role) \($0.value.module ?? "")" }
+    #expect(Set(renamed).symmetricDifference(found).sorted() == [])
+    #expect(invented.graph.references.count == plain.graph.references.count)
+  }
+}
