@@ -14,6 +14,16 @@ extension CodeModel {
     self = ModelBuilder.build(code.production, pins: DialectPins(dialect: dialect), dialects: dialects)
   }
 
+  /// The model of marked code in a run that may learn a dialect by itself.
+  package init(learningFrom code: MarkedCode, pinned: Dialect? = nil) throws {
+    self = ModelBuilder.build(
+      code.production, pins: DialectPins(dialect: pinned), dialects: try ShippedText.detectable(),
+      learning: { learned in
+        guard let base = try? ShippedText.detectable().base else { return nil }
+        return try? ShippedText.loader.load(text: LearnedDialectText.text(of: learned, extending: base), file: "learned.yml")
+      })
+  }
+
   /// Components and references, one a line, for failing tests.
   package var summary: String {
     let components = graph.components.map { component in

@@ -1,4 +1,5 @@
 import Foundation
+import ViperFacts
 import ViperModel
 
 /// Twelve modules in the shape of a sample's: its fullest module with other names, and what is around it.
@@ -59,7 +60,7 @@ package struct GeneratedModules {
 
   private static let inventions = [
     "View": "Pane", "Controller": "Board", "Presenter": "Brain", "Presentation": "Thought", "Interactor": "Engine",
-    "Wireframe": "Pilot", "Router": "Pilot", "Use": "Work", "Case": "Order", "Assembly": "Plant", "Configurator": "Plant",
+    "Wireframe": "Pilot", "Router": "Rudder", "Use": "Work", "Case": "Order", "Assembly": "Plant", "Configurator": "Plant",
     "Factory": "Mill", "Module": "Unit", "Input": "Inlet", "Output": "Outlet", "Interface": "Face", "Protocol": "Shape",
     "Wire": "Sky", "Frame": "Way", "Impl": "Body", "Delegate": "Agent", "Default": "Plain",
   ]

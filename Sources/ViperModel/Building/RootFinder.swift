@@ -49,14 +49,21 @@ struct RootFinder: Sendable {
   func find(learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, _ external: [ExternalUsage] = []) -> Found {
     let drafts = codebase.roots.indices.map { isDetected ? draft(of: $0) : nil }
     let roots = zip(codebase.roots.indices, drafts).map { root($0, $1) }
-    guard let load, dialects.pins.all.isEmpty, !roots.contains(where: \.detection.hasMain) else { return Found(roots: roots) }
-    let fitting = drafts.map { $0?.fitting ?? [] }
-    let learned = learn(named: "learned", from: drafts.compactMap(\.self), external) { presenter, root in
-      !fitting[root].contains(presenter)
-    }.dialects.first
-    guard let learned, let dialect = load(learned) else { return Found(roots: roots) }
+    guard let load, dialects.pins.all.isEmpty, let learned = learnUnfitting(from: drafts.compactMap(\.self), external),
+      let dialect = load(learned)
+    else { return Found(roots: roots) }
     return Found(
       roots: codebase.roots.indices.map { root($0, draft(of: $0, learned: dialect), learned: dialect) }, learned: learned)
+  }
+
+  /// The dialect of the modules that no built-in one fits; nil where those are fewer than the others, or too few.
+  private func learnUnfitting(from drafts: [Draft], _ external: [ExternalUsage]) -> LearnedDialect? {
+    let fitting = drafts.map(\.fitting)
+    let count = fitting.reduce(0) { $0 + $1.count }
+    let screens = drafts.reduce(0) { $0 + max($1.survey.all(.controller).count, $1.rankings.count) }
+    guard count * 2 < screens else { return nil }
+    let outcome = learn(named: "learned", from: drafts, external) { presenter, root in !fitting[root].contains(presenter) }
+    return outcome.dialects.first.flatMap { $0.moduleCount > count ? $0 : nil }
   }
 
   /// Whether dialects are detected: not where one is pinned for everything.

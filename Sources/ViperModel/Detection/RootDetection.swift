@@ -22,9 +22,6 @@ struct RootDetection {
   private var judging: Dialect
   private(set) var byPresenter: [TypeSymbol.ID: Choice] = [:]
 
-  /// Whether a dialect fits at least half of the modules that are VIPER.
-  private(set) var hasMain = false
-
   /// The dialects of files whose code is judged by another one than the root's, for what belongs to no module.
   private(set) var byFile: [Int32: Dialect] = [:]
 
@@ -68,7 +65,6 @@ struct RootDetection {
     let named = OrderedDictionary(uniqueKeysWithValues: dialects.map { ($0.name, $0) })
     let judged = zip(rankings, others).compactMap { $1 == nil ? $0 : nil }
     let detected = Self.mostFrequent(judged.map { $0.filter { $0.dialect != learned?.name } }).flatMap { named[$0] }
-    hasMain = detected != nil
     let main = detected ?? learned.flatMap { Self.mostFrequent(judged) == $0.name ? $0 : nil } ?? base
     judging = main
     dialect = pins.dialect ?? Self.placed(modules, detector, pins) ?? gate.main ?? main

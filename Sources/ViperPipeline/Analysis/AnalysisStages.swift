@@ -42,16 +42,12 @@ extension AnalysisPlan {
     return (outcome.model, outcome.failure)
   }
 
-  /// Whether the run may learn a dialect by itself: only where it judges a whole code base for which nothing is set. What a team has
+  /// Whether the run may learn a dialect by itself: only where it reads a whole code base for which nothing is set. What a team has
   /// settled, in a configuration or a baseline, does not change because the code does.
   private var learnsDialect: Bool {
-    guard options.mayLearn, case .everything = options.scope, options.configuration == .nearest, configuration.folder == nil
-    else { return false }
-    return options.dialect == nil && options.replacement == nil && baseline == nil && !options.writesBaseline && namesFoldersOnly
+    guard options.mayLearn, options.configuration == .nearest, configuration.folder == nil else { return false }
+    return options.dialect == nil && baseline?.baseline == nil && !options.writesBaseline
   }
-
-  /// Whether no path is a single file.
-  private var namesFoldersOnly: Bool { !options.paths.contains { $0.hasSuffix(".swift") } }
 
   func ruleSettings(for reading: SourceReading) -> RuleSettings {
     RuleSettings(

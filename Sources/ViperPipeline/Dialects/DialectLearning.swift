@@ -33,8 +33,7 @@ package struct DialectLearning {
     let fewest = ConventionSupport.fewest
     if convention > 1 {
       let count = outcome.dialects.count
-      return
-        "there is no convention \(convention): \(count == 0 ? "none has" : "\(count) ha\(count == 1 ? "s" : "ve")") \(fewest) modules"
+      return "there is no convention \(convention): only \(count) ha\(count == 1 ? "s" : "ve") at least \(fewest) modules"
     }
     let found = outcome.sketchCount == 1 ? "1 module" : "\(outcome.sketchCount) modules"
     let others = outcome.otherArchitectures.prefix(3).map { "'\($0.path)' is \($0.name)" }

@@ -23,23 +23,28 @@ struct DeviatesFromConvention: Rule {
       Example(
         dialect: "viper",
         crowd(20) + """
-          final class OddPresenter { weak var 1️⃣interactor: OddInteractor? }
-          final class OddInteractor {}
+          protocol OddInput: AnyObject {}
+          final class OddPresenter { weak var interactor: 1️⃣OddInput? }
+          final class OddInteractor: OddInput {}
           """)
     ],
     nonTriggering: [
       Example(
         dialect: "viper",
         crowd(6) + """
-          final class OddPresenter { weak var interactor: OddInteractor? }
-          final class OddInteractor {}
+          protocol OddInput: AnyObject {}
+          final class OddPresenter { weak var interactor: OddInput? }
+          final class OddInteractor: OddInput {}
           """)
     ])
 
   /// Modules whose presenters keep their interactors strongly.
   private static func crowd(_ count: Int) -> String {
-    (1...count).map { "final class M\($0)Presenter { let interactor = M\($0)Interactor() }; final class M\($0)Interactor {}\n" }
-      .joined()
+    (1...count).map { number in
+      let m = "M\(number)"
+      return
+        "protocol \(m)Input {}; final class \(m)Presenter { var interactor: \(m)Input? }; final class \(m)Interactor: \(m)Input {}\n"
+    }.joined()
   }
 
   /// The lower bounds from which a deviation is reported, and from which it leaves no doubt.

@@ -1,4 +1,5 @@
 import Testing
+import ViperFacts
 import ViperModel
 import ViperRules
 import ViperTestSupport
@@ -9,13 +10,16 @@ struct DeviatesFromConventionTests {
     (1...count).map { module("M\($0)") }.joined()
   }
 
-  private static func module(_ m: String) -> String {
-    "final class \(m)Presenter { let interactor = \(m)Interactor() }; final class \(m)Interactor {}\n"
+  private static func module(_ m: String, held: String = "") -> String {
+    """
+    protocol \(m)Input: AnyObject {}
+    final class \(m)Presenter { \(held)var interactor: \(m)Input? }
+    final class \(m)Interactor: \(m)Input {}
+
+    """
   }
 
-  private static func odd(_ m: String) -> String {
-    "final class \(m)Presenter { weak var interactor: \(m)Interactor? }; final class \(m)Interactor {}\n"
-  }
+  private static func odd(_ m: String) -> String { module(m, held: "weak ") }
 
   private func findings(_ code: String, dialect: String = "viper") throws -> [Finding] {
     LintEngine.findings(in: try CodeModel(MarkedCode(code), dialect: dialect), by: .builtIn)
@@ -49,7 +53,7 @@ struct DeviatesFromConventionTests {
   }
 
   @Test func oddNameIsReported() throws {
-    let code = crowd(41) + "final class OddPresenter { let interactor = OddInteractorImpl() }; final class OddInteractorImpl {}\n"
+    let code = crowd(41) + Self.module("Odd").replacing("class OddInteractor", with: "class OddInteractorImpl")
     #expect(
       try findings(code).map(\.message) == [
         "the interactor 'OddInteractorImpl' is named '*InteractorImpl', but in 41 of 42 modules '*Interactor'; rename it ('*' is the module's name)"
@@ -71,15 +75,14 @@ struct DeviatesFromConventionTests {
 
   /// A module that does both has no say, and is not odd.
   @Test func moduleWithTwoWaysIsNotOdd() throws {
-    let both =
-      "final class TwoPresenter { weak var last: TwoInteractor?; let interactor = TwoInteractor() }; final class TwoInteractor {}\n"
+    let both = Self.module("Two", held: "weak var last: TwoInput?; ")
     #expect(try findings(crowd(41) + both).isEmpty)
   }
 
   /// Most modules leak, and each leak is a finding: the one that does not is right.
   @Test func wayOfAMajorityThatLeaksIsNoConvention() throws {
     func module(_ m: String, _ strength: String) -> String {
-      "final class \(m)Presenter { let wireframe = \(m)Wireframe() }; final class \(m)Wireframe { \(strength)var presenter: \(m)Presenter?; func start(_ p: \(m)Presenter) { presenter = p } }\n"
+      "final class \(m)Presenter { let wireframe = \(m)Wireframe() }\nfinal class \(m)Wireframe { \(strength)var presenter: \(m)Presenter?; func start(_ p: \(m)Presenter) { presenter = p } }\n"
     }
     #expect(try findings(crowd(41) { module($0, "") } + module("Odd", "weak ")).isEmpty)
   }
