@@ -6,6 +6,9 @@ package import ViperText
 package struct Configuration: Sendable, Equatable {
   package static let fileName = ".viper-lint.yml"
 
+  /// The word that stands for a dialect where it is to be detected.
+  package static let detection = "auto"
+
   /// A dialect's name or file, with its place in the configuration.
   package struct DialectName: Sendable, Equatable {
     package var name: String
@@ -17,6 +20,20 @@ package struct Configuration: Sendable, Equatable {
   package struct ModuleDialect: Sendable, Equatable {
     package var module: String
     package var dialect: DialectName
+  }
+
+  /// The role of types by name.
+  package struct RoleSetting: Sendable, Equatable {
+    /// A type's name, qualified or not; `*` matches any text.
+    package var type: String
+    package var verdict: RolePin.Verdict
+    package var line: Int?
+  }
+
+  /// An architecture; nil to detect it.
+  package struct ArchitectureSetting: Sendable, Equatable {
+    package var architecture: Architecture?
+    package var line: Int?
   }
 
   /// A file pattern, with its line.
@@ -36,6 +53,10 @@ package struct Configuration: Sendable, Equatable {
   /// The dialect of modules that no entry pins; nil to detect it.
   package var dialect: DialectName?
   package var modules: [ModuleDialect] = []
+  /// Nil to detect it.
+  package var architecture: ArchitectureSetting?
+  /// The last entry that matches a type decides.
+  package var roles: [RoleSetting] = []
   /// Folders that bound names and dialects, in addition to those with a project.
   package var roots: [Path] = []
   /// Empty for every file.

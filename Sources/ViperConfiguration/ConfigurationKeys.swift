@@ -15,10 +15,16 @@ package enum ConfigurationKeys {
 
   package static let file = [
     Key(
-      "dialect", "The dialect of all modules: a built-in name, or a file relative to the configuration.",
-      default: "detected for each module"),
+      "dialect",
+      "The dialect of all modules: a built-in name, a file relative to the configuration, or 'auto' to detect it for each module.",
+      default: "auto"),
     Key(
       "modules", "Dialects by module name; '*' matches any text, and the first match wins.",
+      default: "none"),
+    Key("architecture", "The architecture of the code, in place of the one that its wiring shows.", default: "auto"),
+    Key(
+      "roles",
+      "Roles by type name, in place of the detected ones: a role, 'none' or 'composition-root'; '*' matches any text.",
       default: "none"),
     Key(
       "roots",
@@ -50,6 +56,8 @@ package enum ConfigurationKeys {
   package static let override = [
     Key("paths", "Patterns of the files that the entry applies to."),
     Key("dialect", "The dialect of the modules whose presenters are in these files."),
+    Key("architecture", "The architecture of these files; a dialect overrules it."),
+    Key("roles", "The roles of types that are declared in these files."),
     Key("rules", "Like 'rules' at the top level, but without 'accept'."),
   ]
 

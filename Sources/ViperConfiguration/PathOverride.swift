@@ -5,6 +5,8 @@ import ViperText
 package struct PathOverride: Sendable, Equatable {
   package var paths: [Configuration.Path]
   package var dialect: Configuration.DialectName?
+  package var architecture: Configuration.ArchitectureSetting?
+  package var roles: [Configuration.RoleSetting] = []
   package var rules: [RuleEntry] = []
   package var line: Int?
 

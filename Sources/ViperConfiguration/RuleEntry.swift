@@ -20,10 +20,7 @@ package struct RuleEntry: Sendable, Equatable {
     package var line: Int?
 
     /// - Parameter component: the qualified name; the pattern may match its last part alone.
-    package func fits(_ component: String) -> Bool {
-      let glob = Wildcard(pattern)
-      return glob.matches(component) || component.split(separator: ".").last.map { glob.matches(String($0)) } == true
-    }
+    package func fits(_ component: String) -> Bool { Wildcard(pattern).fits(qualifiedName: component) }
   }
 
   /// `retain-cycle`, `presenter-imports-uikit.unused`, or a pattern with `*`.

@@ -25,6 +25,8 @@ struct ConfigCommandTests {
       outcome.output == """
         dialect: viper  # .viper-lint.yml:1
         modules: none  # default
+        architecture: auto  # default
+        roles: none  # default
         roots: none  # default
         include: every Swift file  # default
         exclude: none  # default
@@ -46,12 +48,12 @@ struct ConfigCommandTests {
 
   @Test func theCommandLinesDialectGoesBeforeAllOthers() throws {
     try workspace.write(
-      "dialect: rambler\nmodules: {A: infinum}\noverrides: [{paths: App, dialect: contract, rules: {weak-owner: off}}]\n",
+      "dialect: rambler\nmodules: {A: infinum}\noverrides: [{paths: App, dialect: contract, architecture: mvp, rules: {weak-owner: off}}]\narchitecture: mvc\n",
       to: ".viper-lint.yml")
     let text = try run("config", "--dialect", "viper", app).output
     #expect(text.contains("dialect: viper  # --dialect\n") && text.contains("\nmodules: none  # default\n"))
     #expect(
-      !text.contains("contract")
+      !text.contains("contract") && !text.contains("mvp") && !text.contains("mvc")
         && text.contains("  - paths: App  # .viper-lint.yml:3\n    rules:\n      weak-owner: off  # .viper-lint.yml:3\n"))
   }
 
@@ -60,7 +62,7 @@ struct ConfigCommandTests {
     let output = try run("config", "--format", "json", app).output
     let document = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
     let settings = try #require(document["settings"] as? [[String: Any]])
-    #expect(settings.compactMap { $0["key"] as? String }.count == 11)
+    #expect(settings.compactMap { $0["key"] as? String }.count == 13)
     let fail = try #require(settings.first { $0["key"] as? String == "fail" })
     #expect(fail["value"] as? String == "never")
     let origin = try #require(fail["origin"] as? [String: Any])

@@ -198,12 +198,13 @@ struct ScopeTests {
     #expect(try repository.lint("--files-from", "list").output.contains("Broken.swift:1: warning: syntax error"))
   }
 
-  /// A part without a module cannot tell what a comment is good for.
-  @Test func commentsInAPartWithoutModulesAreNotJudged() throws {
+  /// Its own file has no module, but those around it tell that the comment is good for nothing.
+  @Test func commentsInAPartAreJudgedByTheWhole() throws {
     let repository = try repository("Login")
     let comment = "// viper-lint:disable:file retain-cycle - the flow releases the view\n"
     try repository.write(comment + "final class LoginHelp {}\n", to: "LoginHelp.swift")
-    #expect(try repository.reportedFiles("LoginHelp.swift") == [])
+    #expect(try repository.reportedFiles("LoginHelp.swift") == ["LoginHelp.swift"])
+    #expect(try repository.reportedFiles("LoginHelp.swift", "--isolated") == [])
     #expect(try repository.reportedFiles() == ["LoginHelp.swift", "LoginPresenter.swift"])
   }
 

@@ -4,9 +4,13 @@ import ViperLinking
 package import ViperModel
 
 extension CodeModel {
-  /// The model of marked code under a built-in dialect; nil detects it.
-  package init(_ code: MarkedCode, dialect name: String?) throws {
-    self.init(code, dialect: try name.flatMap { try ShippedText.dialects.get()[$0] }, detecting: try ShippedText.detectable())
+  /// The model of marked code, whose files are in the folder `/`, under a built-in dialect; nil detects it.
+  ///
+  /// - Parameter pins: what else the user chose.
+  package init(_ code: MarkedCode, dialect name: String?, pins: DialectPins = DialectPins()) throws {
+    var pins = pins
+    if let name { pins.dialect = try ShippedText.dialects.get()[name] }
+    self = ModelBuilder.build(code.production, pins: pins, dialects: try ShippedText.detectable())
   }
 
   /// The model of marked code under a dialect; nil detects it.
@@ -31,7 +35,7 @@ extension CodeModel {
     }
     let references = graph.references.map { reference in
       let held = reference.strength.map { " \($0.rawValue)" } ?? ""
-      let holds = reference.holds.map { "\(graph.components[$0.component].name) \($0.certainty.rawValue)" }.joined(
+      let holds = reference.holds.map { "\(graph.components[$0.component].name) \($0.certainty)" }.joined(
         separator: ", ")
       return
         "\(graph.components[reference.from].name) -> \(graph.components[reference.to].name): \(reference.kind.rawValue)\(held) [\(holds)] \(reference.range.file):\(reference.range.line)"
@@ -59,7 +63,7 @@ extension MarkedCode {
   package var production: ProductionCode {
     ProductionCode(
       files.sorted { $0.name < $1.name }.map { file in
-        (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
+        (SourceFile(path: "/\(file.name)", name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
       })
   }
 }

@@ -358,7 +358,7 @@ import ViperTestSupport
     let wanted = Set(test.holds.map { $0.prefix { $0 != ":" } })
     let found = model.graph.references.filter { $0.kind == .stored }.compactMap { reference -> String? in
       let property = "\(components[reference.from].name).\(reference.property ?? "")"
-      let held = reference.holds.map { "\(components[$0.component].name) \($0.certainty.rawValue)" }.sorted()
+      let held = reference.holds.map { "\(components[$0.component].name) \($0.certainty)" }.sorted()
       return wanted.contains(property[...]) ? "\(property): \(held.isEmpty ? "-" : held.joined(separator: ", "))" : nil
     }
     #expect(found.sorted() == test.holds.sorted(), "\(model.summary)")

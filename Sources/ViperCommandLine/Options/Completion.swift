@@ -5,8 +5,9 @@ internal import ViperPipeline
 
 /// Shell completions of option values, shared by both executables.
 package enum Completion {
-  /// The built-in dialects, then YAML files and folders at the typed path.
-  package static let dialect = CompletionKind.custom { _, _, word in BuiltInDialects.all.map(\.name) + files(for: word) }
+  /// The word for detection, the built-in dialects, then YAML files and folders at the typed path.
+  package static let dialect = CompletionKind.custom { _, _, word in ["auto"] + BuiltInDialects.all.map(\.name) + files(for: word)
+  }
 
   package static let rule = CompletionKind.custom { _, _, _ in RuleCatalogue.list.split(separator: "\n").map(String.init) }
 

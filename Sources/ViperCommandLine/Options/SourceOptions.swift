@@ -6,7 +6,8 @@ package import ViperPipeline
 package struct DialectOptions: ParsableArguments {
   @Option(
     name: .customLong("dialect"),
-    help: ArgumentHelp("A built-in dialect or a YAML file (default: detected).", valueName: "NAME|FILE"),
+    help: ArgumentHelp(
+      "A built-in dialect, a YAML file, or 'auto' to detect it (default: as configured, else detected).", valueName: "NAME|FILE"),
     completion: Completion.dialect)
   package var name: String?
 
@@ -19,6 +20,10 @@ package struct SourceOptions: ParsableArguments {
   @OptionGroup package var place: BasePathOptions
   @OptionGroup package var config: ConfigurationOptions
   @OptionGroup package var index: IndexOptions
+
+  @Flag(help: "Read only the named paths: leave the code base around them out, in which names are resolved.")
+  package var isolated = false
+
   @OptionGroup package var cache: CacheOptions
 
   package init() {}
@@ -27,6 +32,7 @@ package struct SourceOptions: ParsableArguments {
   package func analysis(of paths: [String], baseline: BaselineFileOptions? = nil) throws -> AnalysisOptions {
     var options = try AnalysisOptions(reading: index.paths(paths), place, config, dialect: dialect, cache: cache)
     options.indexes = index.indexes
+    options.isIsolated = isolated
     baseline?.apply(to: &options)
     return options
   }

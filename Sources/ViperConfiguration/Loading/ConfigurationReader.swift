@@ -36,7 +36,7 @@ struct ConfigurationReader {
 
   private mutating func readDialects(_ key: String, _ value: YamlField) {
     switch key {
-    case "dialect": configuration.dialect = dialect(value)
+    case "dialect": configuration.dialect = value.text == Configuration.detection ? nil : dialect(value)
     case "modules":
       configuration.modules = log.entries(value).compactMap { module, value in
         log.isFull ? nil : dialect(value).map { Configuration.ModuleDialect(module: module, dialect: $0) }
@@ -48,12 +48,14 @@ struct ConfigurationReader {
 
   private mutating func read(_ key: String, _ value: YamlField) {
     switch key {
+    case "architecture": configuration.architecture = architecture(value)
+    case "roles": configuration.roles = roles(value)
     case "roots": configuration.roots = paths(value)
     case "include": configuration.include = paths(value)
     case "exclude": configuration.exclude = paths(value)
     case "fail": configuration.failing = log.choice(value)
     case "rules": configuration.rules = readRules(value)
-    case "overrides": readOverriddenRules(value)
+    case "overrides": readOverriddenRoles(value)
     case "suppression": readSuppression(value)
     case "baseline": configuration.baseline = baseline(value)
     case "outputs": readOutputs(value)
@@ -97,7 +99,7 @@ struct ConfigurationReader {
 }
 
 extension ConfigurationReader {
-  /// Reads the paths and dialects of overrides. Their rules are read once all dialects are known.
+  /// Reads the paths and dialects of overrides. Their roles and rules are read once all dialects are known.
   mutating func readOverriddenDialects(_ field: YamlField) {
     guard field.list != nil else { return log.wrongType(field, expected: "a list of maps") }
     configuration.overrides = log.elements(field).map { element in
@@ -108,6 +110,7 @@ extension ConfigurationReader {
         switch key {
         case "paths": override.paths = paths(part)
         case "dialect": override.dialect = dialect(part)
+        case "architecture": override.architecture = architecture(part)
         default: break
         }
       }
@@ -115,7 +118,7 @@ extension ConfigurationReader {
       if !parts.contains(where: { $0.key == "paths" && !isEmptyList($0.value) }) {
         log.report("'\(element.path)' has no paths; list the files that it applies to", at: element)
       } else if !parts.contains(where: { $0.key != "paths" }) {
-        log.report("'\(element.path)' changes nothing; set a dialect or rules, or remove it", at: element)
+        log.report("'\(element.path)' changes nothing; set a dialect, an architecture, roles or rules, or remove it", at: element)
       }
       return override
     }
@@ -123,10 +126,10 @@ extension ConfigurationReader {
 
   private func isEmptyList(_ field: YamlField) -> Bool { field.list?.isEmpty == true }
 
-  mutating func readOverriddenRules(_ field: YamlField) {
+  mutating func readOverriddenRoles(_ field: YamlField) {
     for (index, element) in (field.list ?? []).enumerated() {
-      guard let rules = element.member("rules"), !rules.isNull else { continue }
-      configuration.overrides[index].rules = overriddenRules(rules)
+      if let rules = element.member("rules"), !rules.isNull { configuration.overrides[index].rules = overriddenRules(rules) }
+      if let roles = element.member("roles"), !roles.isNull { configuration.overrides[index].roles = self.roles(roles) }
     }
   }
 }

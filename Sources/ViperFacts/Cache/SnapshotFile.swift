@@ -2,11 +2,15 @@
 package struct SnapshotFile: Sendable {
   private let file: CacheFile
   private let version: UInt64
+  private let isReadOnly: Bool
 
-  /// - Parameter version: a hash of the program's build.
-  package init(path: String, version: UInt64) {
+  /// - Parameters:
+  ///   - version: a hash of the program's build.
+  ///   - isReadOnly: whether nothing is written, because the value is one of a single run.
+  package init(path: String, version: UInt64, isReadOnly: Bool = false) {
     file = CacheFile(path: path, .snapshot)
     self.version = version
+    self.isReadOnly = isReadOnly
   }
 
   /// The value's bytes; nil if there is no value of that key, or if the file is damaged.
@@ -21,6 +25,7 @@ package struct SnapshotFile: Sendable {
 
   /// The reason why the value could not be written, if so.
   package func write(_ bytes: [UInt8], _ key: CacheKey) -> CacheFailure? {
+    if isReadOnly { return nil }
     var tables = SectionWriter()
     tables.append([bytes.withUnsafeBytes({ WordHash($0).low })])
     return file.write(Archive.bytes(.snapshot, version: version, key: key.hash, tables: tables, blocks: bytes))

@@ -19,6 +19,12 @@ package struct FileSelection: Sendable {
     package var include: Set<Int> = []
     package var exclude: Set<Int> = []
     package var roots: Set<Int> = []
+
+    package mutating func formUnion(_ other: Use) {
+      include.formUnion(other.include)
+      exclude.formUnion(other.exclude)
+      roots.formUnion(other.roots)
+    }
   }
 
   package var isEmpty: Bool { include.isEmpty && exclude.isEmpty && roots.isEmpty }

@@ -36,21 +36,21 @@ struct Folder {
   var isRoot: Bool { entries.contains { Self.marksRoot($0.name) } }
 
   /// The same by names alone, without examining entries, since folders above a project may be large.
-  static func isRoot(path: String) -> Bool {
+  static func isRoot(path: String) -> Bool { hasEntry(path, marksRoot) }
+
+  /// Whether a folder has a project, a package or a workspace.
+  static func hasProject(path: String) -> Bool { hasEntry(path) { ProjectFile.kind(ofEntry: $0) != nil } }
+
+  private static func hasEntry(_ path: String, _ fits: (String) -> Bool) -> Bool {
     guard let handle = opendir(path) else { return false }
     defer { closedir(handle) }
     while let entry = readdir(handle) {
-      if withName(of: entry, { marksRoot(String(cString: $0)) }) { return true }
+      if withName(of: entry, { fits(String(cString: $0)) }) { return true }
     }
     return false
   }
 
-  private static func marksRoot(_ name: String) -> Bool {
-    switch name {
-    case "Package.swift", "Project.swift", ".viper-lint.yml": true
-    default: name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
-    }
-  }
+  private static func marksRoot(_ name: String) -> Bool { name == ".viper-lint.yml" || ProjectFile.kind(ofEntry: name) != nil }
 
   private static func withName<Result>(of entry: UnsafeMutablePointer<dirent>, _ body: (UnsafePointer<CChar>) -> Result) -> Result
   {

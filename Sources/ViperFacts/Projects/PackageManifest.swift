@@ -19,21 +19,28 @@ struct PackageManifest {
     return manifest.description
   }
 
-  /// The description of a `Project.swift`: one target, with the whole folder. Its modules are the names of all targets, since most
-  /// projects compute which files belong to which.
+  /// The description of a `Project.swift`: its targets, if it writes down the sources of all, else one target with the whole folder,
+  /// whose modules are the names of all.
   static func tuist(_ bytes: [UInt8], path: String) -> ProjectDescription? {
     guard let calls = ManifestCalls(bytes) else { return nil }
-    let manifest = PackageManifest(.tuist, path, calls.constants)
-    let folder = manifest.description.folder
+    var manifest = PackageManifest(.tuist, path, calls.constants)
+    for call in calls.found where call.isTarget { manifest.addTuistTarget(call) }
+    if manifest.isComplete, manifest.description.targets.count > 1 { return manifest.description }
+    return manifest.withOneTarget(calls.found)
+  }
+
+  private func withOneTarget(_ calls: [ManifestCall]) -> ProjectDescription {
+    let folder = description.folder
     let name = folder.split(separator: "/").last.map(String.init) ?? ""
-    let names = calls.found.compactMap { call in call.argument("name").flatMap(calls.constants.text) }
+    let names = calls.compactMap { call in call.argument("name").flatMap(constants.text) }
     var seen: Set<String> = []
-    var description = manifest.description
-    let modules = ([name] + names).filter { !$0.isEmpty && seen.insert($0).inserted }
-    description.targets = [
-      ProjectDescription.Target(name: name, modules: modules, folders: [ProjectDescription.SourceFolder(path: folder)])
+    var whole = ProjectDescription(kind: .tuist, path: description.path, folder: folder)
+    whole.targets = [
+      ProjectDescription.Target(
+        name: name, modules: ([name] + names).filter { !$0.isEmpty && seen.insert($0).inserted },
+        folders: [ProjectDescription.SourceFolder(path: folder)])
     ]
-    return description
+    return whole
   }
 
   private init(_ kind: ProjectDescription.Kind, _ path: String, _ constants: ManifestConstants) {
@@ -65,6 +72,30 @@ struct PackageManifest {
     target.dependencies = call.argument("dependencies").map { dependencies($0) } ?? []
     target.folders = folders(of: target, call)
     target.hasAlternatives = true
+    description.targets.append(target)
+  }
+
+  /// A target of Tuist: its sources are globs, its dependencies name targets of its own or of another project.
+  private mutating func addTuistTarget(_ call: ManifestCall) {
+    guard let name = call.argument("name").flatMap(constants.text), !name.isEmpty, let sources = call.argument("sources") else {
+      return isComplete = false
+    }
+    let product = call.argument("product")?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    var target = ProjectDescription.Target(name: name, modules: [Self.module(name)])
+    target.isTest = ["unitTests", "uiTests"].contains(product)
+    target.isLibrary = product.hasSuffix("ramework") || product.hasSuffix("Library")
+    for glob in constants.text(sources).map({ [$0] }) ?? texts(sources) {
+      let fixed = glob.split(separator: "/", omittingEmptySubsequences: false).prefix { !$0.contains("*") }
+      let path = ProjectPath.joined(description.folder, fixed.joined(separator: "/"))
+      if path.hasSuffix(".swift") { target.files.append(path) } else { target.folders.append(.init(path: path)) }
+    }
+    for dependency in call.argument("dependencies").flatMap({ constants.elements($0) }) ?? [] {
+      guard let call = ManifestCall(constants.value(dependency)) else { continue }
+      let name = call.argument("target") ?? call.argument("name") ?? call.argument("product")
+      name.flatMap(constants.text).map { target.dependencies.append($0) }
+      let path = call.argument("path").flatMap(constants.text)
+      path.map { description.members.append(ProjectPath.joined(description.folder, $0)) }
+    }
     description.targets.append(target)
   }
 
@@ -144,6 +175,8 @@ struct ManifestCall {
     self.name = name
     arguments = call.arguments
   }
+
+  var isTarget: Bool { name == "target" || name == "Target" }
 
   func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
 

@@ -88,6 +88,17 @@ package struct TargetGraph: Sendable {
     return ProjectPath.lies(project.folder, in: folder) || ProjectPath.lies(folder, in: project.folder)
   }
 
+  /// The names of a set's targets.
+  package func names(of set: Int) -> [String] { sets[set].map { targets[Int($0)].name } }
+
+  /// Whether others can import all targets of a set; an app's cannot.
+  package func isLibrary(_ set: Int) -> Bool { set != 0 && sets[set].allSatisfy { targets[Int($0)].isLibrary } }
+
+  private static let showcases = ["Demo", "Example", "Sample", "Showcase", "Playground", "Sandbox", "Catalog"]
+
+  /// Whether a target only shows how others are used, by its name.
+  package static func isShowcase(_ name: String) -> Bool { showcases.contains(where: name.contains) }
+
   // MARK: identity
 
   /// Adds all that resolution depends on to the key of a cached result, but the sets of the files.

@@ -5,8 +5,8 @@
 package struct UnbuiltFiles: Sendable, Equatable {
   /// Their paths.
   package private(set) var paths: Set<String> = []
-  /// The number of files by project file, in the order of the projects.
-  package private(set) var counts: [(project: String, count: Int)] = []
+  /// The paths by project file, in the order of the projects.
+  package private(set) var projects: [(project: String, paths: [String])] = []
 
   /// A project must have this share of the files in its root for the others to count as forgotten. If it has less, they are more
   /// likely compiled in a way that was not read.
@@ -17,15 +17,15 @@ package struct UnbuiltFiles: Sendable, Equatable {
     guard !graph.isEmpty else { return }
     for (root, members) in Dictionary(grouping: files, by: \.root).sorted(by: { $0.key < $1.key }) {
       let folder = graph.folderOfRoot[root]
-      let projects = descriptions.filter { $0.folder == folder && $0.kind != .workspace }
-      guard let project = projects.first, projects.allSatisfy({ $0.kind == .xcode }) else { continue }
+      let own = descriptions.filter { $0.folder == folder && $0.kind != .workspace }
+      guard let project = own.first, own.allSatisfy({ $0.kind == .xcode }) else { continue }
       let built = members.filter { $0.targets != 0 }
       guard Double(built.count) >= Double(members.count) * Self.requiredShare else { continue }
       let folders = Set(built.map { ProjectPath.folder(of: $0.path) })
       let unbuilt = members.filter { $0.targets == 0 && folders.contains(ProjectPath.folder(of: $0.path)) }
       if unbuilt.isEmpty { continue }
       paths.formUnion(unbuilt.map(\.path))
-      counts.append((project.path, unbuilt.count))
+      projects.append((project.path, unbuilt.map(\.path)))
     }
   }
 

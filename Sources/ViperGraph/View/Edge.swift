@@ -1,5 +1,5 @@
 package import ViperLinking
-import ViperModel
+package import ViperModel
 
 extension GraphView {
   /// A reference between two nodes, from the owner to the owned, or several merged ones.
@@ -21,6 +21,8 @@ extension GraphView {
     package var interface: String?
     /// The certain conformers of a protocol: positions in `GraphView.nodes`, ascending.
     package var holders: [Int]
+    /// How sure it is that the edge leads to what the code uses.
+    package var certainty: Reference.Certainty
     package var file: String
     package var line: Int
     /// The number of merged references.
@@ -37,7 +39,8 @@ extension GraphView {
 
     package init(
       from: Int, to: Int, kind: ReferenceKind, strength: ReferenceStrength? = nil, purpose: Purpose,
-      property: String? = nil, interface: String? = nil, holders: [Int] = [], file: String, line: Int, count: Int = 1,
+      property: String? = nil, interface: String? = nil, holders: [Int] = [], certainty: Reference.Certainty = .sure,
+      file: String, line: Int, count: Int = 1,
       marks: [GraphMark] = []
     ) {
       self.from = from
@@ -48,6 +51,7 @@ extension GraphView {
       self.property = property
       self.interface = interface
       self.holders = holders
+      self.certainty = certainty
       self.file = file
       self.line = line
       self.count = count

@@ -71,6 +71,7 @@ extension BodyEvaluator {
     if receiver.isReached, receiver.type.isSingle { record(.chain, of: receiver.type, at: node.span, context: .memberRead) }
     if let call = overload(found.callable(in: codebase), arguments) {
       var value = apply(call, arguments)
+      bindSelf(of: &value, to: type, from: call.match.member)
       if case .metatype = receiver.type { return value }
       if !receiver.isSelf { reach(&value, at: node.span) }
       return value
@@ -86,6 +87,23 @@ extension BodyEvaluator {
       return Value(type: receiver.type, sources: receiver.sources, isExplicit: receiver.isExplicit)
     }
     return standardCall(codebase.text(name), on: receiver, arguments)
+  }
+
+  /// Replaces a result declared as `Self`, which is the receiver's type and not the one that declares the member.
+  private func bindSelf(of value: inout Value, to receiver: SemanticType, from member: FoundMember) {
+    guard let symbol = receiver.symbol, symbol != member.owner, returnsSelf(member.reference) else { return }
+    value.type = if case .optional = value.type { .optional(receiver.unwrapped) } else { receiver.unwrapped }
+    if !codebase.types[symbol].isProtocol { value.sources.formUnion(ValueSources(.type(symbol))) }
+  }
+
+  /// Whether the declared type is `Self` or an optional one.
+  private func returnsSelf(_ reference: DeclarationReference) -> Bool {
+    let (file, first) = (codebase.files[Int(reference.file)], Int(codebase.declaration(reference).type))
+    guard first >= 0 else { return false }
+    let isWrapped = [.optional, .implicitlyUnwrapped].contains(file.facts.types[first].kind)
+    guard !isWrapped || first + 1 < file.facts.types.count else { return false }
+    let use = file.facts.types[isWrapped ? first + 1 : first]
+    return use.kind == .name && file.name(use.name) == .upperSelf
   }
 
   /// A generated resource accessor, named after the class that it creates: `R.storyboard.login.loginViewController()`.

@@ -91,7 +91,7 @@ extension BodyEvaluator {
       return .unknown
     }
     if name != .initializer { record(.staticCall, of: type, at: facts.expressions[base].span) }
-    guard let found = members(name, of: type).first else { return .unknown }
+    guard let found = members(name, of: type).nearest(isStatic: true, in: codebase) else { return .unknown }
     return value(of: found)
   }
 
@@ -102,7 +102,7 @@ extension BodyEvaluator {
       return element.map { Value(type: $0.element.type) } ?? .unknown
     }
     if base.isReached, base.type.isSingle { record(.chain, of: base.type, at: node.span, context: .memberRead) }
-    let member = members(name, of: base.type).first
+    let member = members(name, of: base.type).nearest(isStatic: false, in: codebase)
     recorder.look(on: base.type, isFound: member != nil)
     if let found = member {
       var value = value(of: found)

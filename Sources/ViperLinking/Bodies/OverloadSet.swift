@@ -13,6 +13,12 @@ final class OverloadSet {
   var isEmpty: Bool { members.isEmpty }
   var first: FoundMember? { members.first }
 
+  /// The nearest member of a type or of its instances; any member if there is none, as for a case or a method named on its type.
+  func nearest(isStatic: Bool, in codebase: Codebase) -> FoundMember? {
+    guard members.count > 1 else { return members.first }
+    return members.first { codebase.declaration($0.reference).flags.contains(.isStatic) == isStatic } ?? members.first
+  }
+
   private static let largeCount = 8
   private var isLarge: Bool { members.count >= Self.largeCount }
 

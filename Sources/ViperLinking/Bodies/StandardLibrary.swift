@@ -22,11 +22,14 @@ enum StandardLibrary {
       "forEach", "map", "filter", "compactMap", "flatMap", "first", "last", "contains", "allSatisfy", "sorted", "min", "max",
       "firstIndex", "removeAll", "reduce", "prefix", "drop",
     ]
+    private static let optionalWise: Set<String> = ["map", "flatMap"]
 
     /// Nil for any other call.
     init?(_ name: String, on type: SemanticType) {
       isOnContainer = type.isContainer
-      guard name == "map" || name == "flatMap" || isOnContainer && Self.elementWise.contains(name) else { return nil }
+      guard isOnContainer ? Self.elementWise.contains(name) : type.isOptional && Self.optionalWise.contains(name) else {
+        return nil
+      }
       self.name = name
       self.type = type
       element = isOnContainer ? type.unwrapped.element : type.unwrapped
@@ -50,6 +53,10 @@ enum StandardLibrary {
 }
 
 extension SemanticType {
+  fileprivate var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+
   fileprivate var isContainer: Bool {
     switch self {
     case .optional(let inner): inner.isContainer

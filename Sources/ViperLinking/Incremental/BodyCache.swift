@@ -10,8 +10,9 @@ package struct BodyCache: Sendable {
   ///   - path: the cache of facts, in whose folder the snapshot is written.
   ///   - program: the name of the program, so that different programs that run at once do not write the same file.
   ///   - version: a hash of the program's build.
-  package init(nextTo path: String, program: String, version: UInt64) {
-    file = SnapshotFile(path: "\(path).\(program).bodies", version: version)
+  ///   - isReadOnly: whether the next run is not to read what this one computes.
+  package init(nextTo path: String, program: String, version: UInt64, isReadOnly: Bool = false) {
+    file = SnapshotFile(path: "\(path).\(program).bodies", version: version, isReadOnly: isReadOnly)
   }
 
   func read(for codebase: Codebase) -> BodySnapshot? {

@@ -22,4 +22,6 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let startsEmpty = UsageContext(rawValue: 256)
   /// The stored property is private, and its own type creates the value.
   package static let selfMade = UsageContext(rawValue: 512)
+  /// The property is a requirement of a base protocol, which belongs to no module.
+  package static let prescribed = UsageContext(rawValue: 1024)
 }

@@ -24,12 +24,14 @@ struct ArchitectureGate: Sendable {
   /// The dialect of a module by its anchor; nil where it is judged as VIPER.
   func dialect(of anchor: TypeSymbol.ID) -> Dialect? {
     guard let file = survey.file(of: anchor) else { return nil }
+    let group = verdict.group(ofFile: file)
+    if group.setBy != nil { return dialect(of: group.architecture) }
     switch shapes[anchor] {
     // No helper is wired like these by chance, so they are what they are wherever they lie.
     case .cleanSwift: return dialect(of: .cleanSwift)
     case .ribs: return dialect(of: .ribs)
     case .viper, .presenterWithInteractor, .presenterWithRouter:
-      if verdict.group(ofFile: file).viperModules > 0 { return nil }
+      if group.viperModules > 0 { return nil }
     default: break
     }
     return dialect(ofFile: file)

@@ -18,12 +18,14 @@ package struct ArchitectureGroup: Sendable, Equatable {
   package var counts: [Count]
   /// What the verdict rests on, in words.
   package var evidence: [String]
+  /// The setting of the user that states the architecture, in words; nil where the wiring shows it.
+  package var setBy: String?
 
   package func count(of kind: PartKind) -> Int { counts.first { $0.kind == kind }?.number ?? 0 }
 
   /// VIPER in less than a tenth of the screens.
   package var isSparse: Bool {
-    architecture == .viper && modules > 0 && count(of: .presenter) * 10 < count(of: .controller)
+    architecture == .viper && setBy == nil && modules > 0 && count(of: .presenter) * 10 < count(of: .controller)
   }
 
   /// Whether there is nothing to say about it: no screen and no presenter.

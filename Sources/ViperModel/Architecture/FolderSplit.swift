@@ -7,7 +7,8 @@ struct FolderSplit {
   private var tallies: [Folders.Number: ArchitectureTally] = [:]
   private var children: [Folders.Number: Set<Folders.Number>] = [:]
 
-  init(_ votes: [(folder: Folders.Number, shape: ArchitectureVote.Shape)], _ folders: Folders) {
+  /// - Parameter around: what the modules of the whole code base show, where these are too few.
+  init(_ votes: [(folder: Folders.Number, shape: ArchitectureVote.Shape)], _ folders: Folders, main around: Architecture? = nil) {
     var tallies: [Folders.Number: ArchitectureTally] = [:]
     for vote in votes {
       var folder = vote.folder
@@ -19,7 +20,7 @@ struct FolderSplit {
       }
     }
     self.tallies = tallies
-    main = tallies[Folders.top]?.leader()
+    main = around ?? tallies[Folders.top]?.leader()
     if let main { split(Folders.top, in: main) }
   }
 

@@ -13,13 +13,15 @@ struct GroupMembers {
 
   private subscript(kind: PartKind) -> Int { counts[kind.rawValue] }
 
-  func group(_ architecture: Architecture, root: String, path: String, _ survey: PartSurvey) -> ArchitectureGroup {
+  func group(_ architecture: Architecture, root: String, path: String, setBy: String? = nil, _ survey: PartSurvey)
+    -> ArchitectureGroup
+  {
     func modules(of architecture: Architecture) -> Int { votes.count { $0.shape.shows(architecture) } }
     return ArchitectureGroup(
       root: root, path: path, architecture: architecture, modules: modules(of: architecture),
-      viperModules: isViperToo(architecture) ? modules(of: .viper) : 0,
+      viperModules: setBy == nil && isViperToo(architecture) ? modules(of: .viper) : 0,
       counts: PartKind.allCases.filter { self[$0] > 0 }.map { .init(kind: $0, number: self[$0]) },
-      evidence: Shape.allCases.compactMap { evidence($0, survey) })
+      evidence: setBy.map { [$0] } ?? Shape.allCases.compactMap { evidence($0, survey) }, setBy: setBy)
   }
 
   /// Whether the modules with a presenter are VIPER, though most modules have none.

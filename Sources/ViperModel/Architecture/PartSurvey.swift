@@ -10,9 +10,12 @@ struct PartSurvey: Sendable {
   let types: RootTypes
   private var kinds: SparseTypeArray<PartKind>
 
-  /// - Parameter nominated: parts that are recognised by other means than the names that the linter knows.
+  /// - Parameters:
+  ///   - roles: what the user set, whatever the names of those types say.
+  ///   - nominated: parts that are recognised by other means than the names that the linter knows.
   init(
-    codebase: Codebase, ancestry: Ancestry, usages: UsageIndex, types: RootTypes, nominated: [TypeSymbol.ID: PartKind] = [:]
+    codebase: Codebase, ancestry: Ancestry, usages: UsageIndex, types: RootTypes, roles: SetRoles = SetRoles(),
+    nominated: [TypeSymbol.ID: PartKind] = [:]
   ) {
     self.codebase = codebase
     self.ancestry = ancestry
@@ -24,6 +27,7 @@ struct PartSurvey: Sendable {
       if let kind = Self.nominate(type, &views, codebase, ancestry) ?? nominated[type] { kinds[type] = kind }
     }
     nominateByWiring()
+    for type in roles.types(of: types) { kinds[type] = roles[type]!.verdict.kind(else: kinds[type]) }
     dropIdleCoordinators()
   }
 
@@ -165,6 +169,25 @@ struct PartSurvey: Sendable {
   /// All parts but base classes, ascending.
   var parts: [(type: TypeSymbol.ID, kind: PartKind)] {
     kinds.entries.compactMap { isAbstract($0.type) ? nil : ($0.type, $0.value) }
+  }
+}
+
+extension RolePin.Verdict {
+  /// The part that a type plays by the role that the user set.
+  ///
+  /// - Parameter named: the part by its name or supertype.
+  fileprivate func kind(else named: PartKind?) -> PartKind? {
+    switch self {
+    case .role(.presenter): .presenter
+    case .role(.interactor): .interactor
+    case .role(.wireframe): .router
+    case .role(.assembly): .assembly
+    case .role(.viewModel): .viewModel
+    case .role(.subview): .subview
+    case .role(.view): named?.isView == true ? named : .controller
+    case .compositionRoot: named == .coordinator ? named : nil
+    case .role, .helper: nil
+    }
   }
 }
 

@@ -128,7 +128,7 @@ struct GraphBuilder {
       root: codebase.roots[role.root], dialect: detections[role.root].byFile[role.declaration.file]?.name,
       evidence: assignment.evidence, surface: assignment.surface,
       isClassBound: isClassBound(type),
-      isBase: assignment.isBase, lines: lines)
+      isBase: assignment.isBase, certainty: assignment.certainty, lines: lines)
   }
 
   /// Whether only classes or actors can have the type: it is one, or a protocol that inherits a class bound at any depth.
@@ -141,7 +141,7 @@ struct GraphBuilder {
   }
 
   /// The protocols of the standard library and Foundation that structs and enums can conform to.
-  private static let admitsValues: Set = [
+  static let admitsValues: Set = [
     "Any", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
     "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError", "RawRepresentable", "Sendable",
     "SendableMetatype", "View",

@@ -109,8 +109,10 @@ struct ObservationCollector {
   }
 
   private func outsideCreations() -> [Observations.OutsideCreation] {
+    let constructed = Set(evaluation.usages.lazy.filter { $0.kind == .construction }.map(\.to))
     let created = evaluation.usages.filter { usage in
-      guard usage.kind == .construction, graph.index.component(enclosing: usage.from) == nil, let id = graph.index[usage.to]
+      guard usage.kind == .construction, !isPreviewWrapper(usage.from, constructed),
+        graph.index.component(enclosing: usage.from) == nil, let id = graph.index[usage.to]
       else {
         return false
       }
@@ -127,6 +129,13 @@ struct ObservationCollector {
       outsideCreation($0, madeWith: ($0.body == nil ? [] : madeTogether[$0.body] ?? []) + (madeByType[$0.from] ?? []))
     }
   }
+
+  /// Whether a type wraps UIKit for SwiftUI and only previews, which are not read, can create it.
+  private func isPreviewWrapper(_ type: TypeSymbol.ID, _ constructed: Set<TypeSymbol.ID>) -> Bool {
+    !constructed.contains(type) && ancestry.external[type].contains { Self.wrappers.contains(codebase.text($0)) }
+  }
+
+  private static let wrappers: Set = ["UIViewControllerRepresentable", "UIViewRepresentable"]
 
   private func outsideCreation(_ usage: TypeUsage, madeWith made: [TypeUsage]) -> Observations.OutsideCreation {
     let id = graph.index[usage.to]!

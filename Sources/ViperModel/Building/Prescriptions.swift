@@ -30,10 +30,13 @@ struct Prescriptions {
     }
   }
 
-  private func prescriber(of member: DeclarationReference, in type: TypeSymbol.ID) -> TypeSymbol.ID? {
+  /// The first protocol of the code base, nearest first, that requires a type's member and fits a condition.
+  func prescriber(
+    of member: DeclarationReference, in type: TypeSymbol.ID, where fits: (TypeSymbol.ID) -> Bool = { _ in true }
+  ) -> TypeSymbol.ID? {
     let (name, kind, labels) = (codebase.name(member), codebase.declaration(member).kind, self.labels(member))
     return codebase.ancestors(of: type).first { ancestor in
-      codebase.types[ancestor].isProtocol && !codebase.types[ancestor].isExternal
+      codebase.types[ancestor].isProtocol && !codebase.types[ancestor].isExternal && fits(ancestor)
         && codebase.members[ancestor, name].contains { codebase.declaration($0).kind == kind && self.labels($0) == labels }
     }
   }

@@ -49,6 +49,14 @@ struct PropertyContext {
       && !assignedNames.contains(codebase.name(reference))
   }
 
+  /// Whether nothing but its wrapper fills a property, as one that asks a container for its value.
+  func isFilledByWrapper(_ usage: TypeUsage) -> Bool {
+    guard let slot = usage.property, !filled.contains(slot) else { return false }
+    let reference = codebase.declaration(ofSlot: slot)
+    let property = codebase.declaration(reference)
+    return property.flags.contains(.hasWrapper) && property.value < 0 && !assignedNames.contains(codebase.name(reference))
+  }
+
   /// - Parameter usage: by a stored property.
   func context(of usage: TypeUsage) -> UsageContext {
     guard let slot = usage.property else { return [] }

@@ -77,13 +77,33 @@ struct ReferenceBuilder {
     var context = usage.context
     if let body = usage.body, let made = assembling[body], isAssembled(to, usage.kind, by: made) { context.insert(.assembly) }
     if usage.kind == .stored { context.formUnion(properties.context(of: usage)) }
+    if usage.kind == .stored, usage.strength != .strong, isPrescribed(usage) { context.insert(.prescribed) }
     if usage.kind == .parameter, let body = usage.body, published.contains(body) { context.insert(.published) }
     return Reference(
       from: from, to: to, kind: usage.kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
       range: codebase.range(usage.span, in: usage.file),
       holds: usage.kind == .stored
-        ? holdings(of: usage, isEmpty: context.contains(.startsEmpty) && properties.staysEmpty(usage)) : [],
-      isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context)
+        ? holdings(
+          of: usage, isEmpty: context.contains(.startsEmpty) && properties.staysEmpty(usage),
+          isFetched: properties.isFilledByWrapper(usage)) : [],
+      isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context,
+      roleCertainty: components[to].certainty)
+  }
+
+  /// Whether a base protocol, which belongs to no module, requires the property of its conformers, or a supertype that the code
+  /// base does not declare may do so.
+  private func isPrescribed(_ usage: TypeUsage) -> Bool {
+    guard let slot = usage.property else { return false }
+    if ancestry.external[usage.from].contains(where: { !isOfTheSystem(codebase.text($0)) }) { return true }
+    return Prescriptions(codebase: codebase).prescriber(of: codebase.declaration(ofSlot: slot), in: usage.from) { base in
+      index[base].map { components[$0].isBase || components[$0].module == nil } ?? true
+    } != nil
+  }
+
+  /// Whether a supertype is one of Apple's by its name; these require no component of anybody.
+  private func isOfTheSystem(_ name: String) -> Bool {
+    name.hasPrefix("NS") || name.hasSuffix("Delegate") || ["AnyObject", "ObservableObject"].contains(name)
+      || FrameworkSymbols.framework(of: name) != nil || GraphBuilder.admitsValues.contains(name)
   }
 
   /// Whether a database keeps what the type's properties refer to: relationships come in pairs and are faulted in.
@@ -131,10 +151,12 @@ struct ReferenceBuilder {
 
   // MARK: what a slot holds
 
-  /// - Parameter isEmpty: whether nothing fills the property: then it may hold what fits at most.
-  private func holdings(of usage: TypeUsage, isEmpty: Bool) -> [Reference.Holding] {
+  /// - Parameters:
+  ///   - isEmpty: whether nothing fills the property: then it may hold what fits at most.
+  ///   - isFetched: whether a wrapper takes the value from a container, which has the say about it and keeps it.
+  private func holdings(of usage: TypeUsage, isEmpty: Bool, isFetched: Bool) -> [Reference.Holding] {
     let holdings = holdings(slot: usage.property, typed: usage.to, owner: usage.from)
-    if !isEmpty { return holdings }
+    if !isEmpty, !isFetched || holdings.contains(where: { $0.certainty != .sole }) { return holdings }
     return holdings.map { Reference.Holding(component: $0.component, certainty: .may) }
   }
 

@@ -10,30 +10,44 @@ struct RootFinder: Sendable {
     var classification: RootClassification
     var detection: RootDetection
     var dialect: RootDialect
+    /// Nil unless it is asked for.
+    var explanation: ModelExplanation.Root?
   }
 
   private let codebase: Codebase
   private let ancestry: Ancestry
   private let dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect)
+  /// Whether modules with a pinned dialect are scored too.
+  private let scoresPinned: Bool
   private let threads: Int
+  private let setRoles: SetRoles
+  /// Whether what the verdicts rest on is kept for `explain`.
+  private let isExplained: Bool
   private let usages: UsageIndex
   private let folders: Folders
   private let targets: Targets
+  private let namespaced: NamespacedNames
+  private let pools: RootPools
   /// By root.
   private let types: [RootTypes]
 
   init(
     _ codebase: Codebase, _ ancestry: Ancestry, _ usages: [TypeUsage],
-    dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), threads: Int
+    dialects: (pins: DialectPins, builtIns: [Dialect], base: Dialect), setRoles: SetRoles, scoresPinned: Bool,
+    isExplained: Bool, threads: Int
   ) {
+    self.setRoles = setRoles
+    self.isExplained = isExplained
     self.codebase = codebase
     self.ancestry = ancestry
     self.dialects = dialects
+    self.scoresPinned = scoresPinned
     self.threads = threads
-    (self.usages, (folders, types, targets)) = WorkerThreads.both(threads: threads) {
+    pools = RootPools(codebase, ancestry, usages)
+    (self.usages, (folders, types, targets, namespaced)) = WorkerThreads.both(threads: threads) {
       UsageIndex(usages, in: codebase)
     } _: {
-      (Folders(codebase.files), RootTypes.all(in: codebase), Targets(codebase))
+      (Folders(codebase.files), RootTypes.all(in: codebase), Targets(codebase), NamespacedNames(codebase))
     }
   }
 
@@ -47,13 +61,101 @@ struct RootFinder: Sendable {
   ///   - load: reads a learned dialect; nil for a run that learns none.
   ///   - external: the usages of types of frameworks.
   func find(learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, _ external: [ExternalUsage] = []) -> Found {
-    let drafts = codebase.roots.indices.map { isDetected ? draft(of: $0) : nil }
-    let roots = zip(codebase.roots.indices, drafts).map { root($0, $1) }
-    guard let load, dialects.pins.all.isEmpty, let learned = learnUnfitting(from: drafts.compactMap(\.self), external),
-      let dialect = load(learned)
-    else { return Found(roots: roots) }
-    return Found(
-      roots: codebase.roots.indices.map { root($0, draft(of: $0, learned: dialect), learned: dialect) }, learned: learned)
+    let drafts = codebase.roots.indices.map { draft(of: $0) }
+    guard let load, dialects.pins.all.isEmpty, let learned = learnUnfitting(from: drafts, external), let dialect = load(learned)
+    else { return Found(roots: codebase.roots.indices.map { root($0, drafts) }) }
+    let again = codebase.roots.indices.map { draft(of: $0, learned: dialect) }
+    return Found(roots: codebase.roots.indices.map { root($0, again, learned: dialect) }, learned: learned)
+  }
+
+  /// What a root shows by itself, before the verdicts on it.
+  private struct Draft {
+    var survey: PartSurvey
+    var votes: [ArchitectureVote]
+    /// Nil if the dialect is pinned.
+    var detector: DialectDetector?
+    /// By module of the detector.
+    var rankings: [[ModuleDetection.Score]] = []
+
+    /// The presenters of modules for which a dialect reaches the threshold.
+    var fitting: Set<TypeSymbol.ID> {
+      let modules = detector?.classification.modules ?? []
+      return Set(
+        zip(modules, rankings).compactMap { module, ranking in
+          ranking.first.map { $0.value >= RootDetection.threshold } == true ? module.presenter : nil
+        })
+    }
+  }
+
+  /// - Parameter learned: a dialect whose names count, too, and whose signs are looked for.
+  private func draft(of root: Int, learned: Dialect? = nil) -> Draft {
+    let (pins, builtIns, _) = dialects
+    guard pins.dialect == nil || pins.singlesOut || scoresPinned else {
+      let survey = survey(of: root)
+      return Draft(survey: survey, votes: ArchitectureVotes(survey).all)
+    }
+    let names = learned.map { naming(in: root).naming(with: [$0]) } ?? naming(in: root)
+    let draft = classifier(of: root, by: names, isDraft: !builtIns.contains(where: \.looksForEntities)).classify()
+    let survey = survey(of: root, nominated: learned == nil ? [:] : Self.parts(of: draft, in: codebase))
+    let detector = DialectDetector(
+      codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages, namespaced: namespaced)
+    let rankings = RootDetection.rankings(detector, among: builtIns + [learned].compactMap(\.self), threads: threads)
+    let votes = ArchitectureVotes(survey, needsNoInteractor: Set(presenters(draft, rankings)).contains).all
+    return Draft(survey: survey, votes: votes, detector: detector, rankings: rankings)
+  }
+
+  private func survey(of root: Int, nominated: [TypeSymbol.ID: PartKind] = [:]) -> PartSurvey {
+    PartSurvey(
+      codebase: codebase, ancestry: ancestry, usages: usages, types: types[root], roles: setRoles, nominated: nominated)
+  }
+
+  /// The parts that a draft recognises, for a dialect whose names say nothing to the linter.
+  private static func parts(of draft: RootClassification, in codebase: Codebase) -> [TypeSymbol.ID: PartKind] {
+    let kinds: [Role: PartKind] = [.presenter: .presenter, .interactor: .interactor, .wireframe: .router, .assembly: .assembly]
+    let parts = draft.assignments.entries.compactMap { type, assignment in
+      codebase.types[type].isProtocol ? nil : kinds[assignment.role].map { (type, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: parts)
+  }
+
+  private func verdict(on root: Int, _ drafts: [Draft]) -> ArchitectureVerdict {
+    let pool = pools[root].map { drafts[$0] }
+    return ArchitectureVerdict(
+      drafts[root].survey, drafts[root].votes, root: root, folders: folders,
+      set: SetArchitectures(dialects.pins.architectures, root: root, in: codebase),
+      around: pool.count > 1 ? pool.flatMap(\.votes) : [])
+  }
+
+  /// - Parameter learned: a dialect for the modules that no other one fits.
+  private func root(_ root: Int, _ drafts: [Draft], learned: Dialect? = nil) -> Root {
+    let (pins, builtIns, base) = dialects
+    let (draft, pool) = (drafts[root], pools[root].map { drafts[$0] })
+    let verdict = verdict(on: root, drafts)
+    var detection = RootDetection(pinned: pins.dialect ?? base)
+    if let detector = draft.detector {
+      let gate = ArchitectureGate(verdict, draft.votes, draft.survey, among: builtIns)
+      detection = RootDetection(
+        detector, draft.rankings, around: pool.flatMap(\.rankings), among: builtIns, base: base, pins: pins, gate: gate,
+        learned: learned)
+      detection.place(files(of: root), by: gate, pins, in: codebase)
+    }
+    let classifier = classifier(of: root, by: detection.dialect.naming(with: detection.otherDialects), isDraft: false)
+    let result = classifier.classify()
+    let dialect = RootDialectBuilder(
+      codebase: codebase, root: root, result: result, detection: detection, isPinned: pins.dialect != nil,
+      architectures: verdict.groups
+    ).build()
+    let explanation = ModelExplanation.Root(
+      evidence: classifier.evidence, named: classifier.named, classification: result, architectures: verdict)
+    return Root(
+      classification: result, detection: detection, dialect: dialect, explanation: isExplained ? explanation : nil)
+  }
+
+  // MARK: learning
+
+  /// Mines dialects from all modules that may be VIPER.
+  func learn(named name: String, _ external: [ExternalUsage]) -> LearningOutcome {
+    learn(named: name, from: codebase.roots.indices.map { draft(of: $0) }, external) { _, _ in true }
   }
 
   /// The dialect of the modules that no built-in one fits; nil where those are fewer than the others, or too few.
@@ -66,88 +168,17 @@ struct RootFinder: Sendable {
     return outcome.dialects.first.flatMap { $0.moduleCount > count ? $0 : nil }
   }
 
-  /// Whether dialects are detected: not where one is pinned for everything.
-  private var isDetected: Bool { dialects.pins.dialect == nil || dialects.pins.singlesOut }
-
-  /// What names and wiring say about a root before its dialects are chosen.
-  private struct Draft {
-    var survey: PartSurvey
-    var detector: DialectDetector
-    /// By module.
-    var rankings: [[ModuleDetection.Score]]
-    var verdict: ArchitectureVerdict
-    var gate: ArchitectureGate
-
-    /// The presenters of modules for which a dialect reaches the threshold.
-    var fitting: Set<TypeSymbol.ID> {
-      Set(
-        zip(detector.classification.modules, rankings).compactMap { module, ranking in
-          ranking.first.map { $0.value >= RootDetection.threshold } == true ? module.presenter : nil
-        })
-    }
-  }
-
-  /// - Parameter learned: a dialect whose names count, too, and whose signs are looked for.
-  private func draft(of root: Int, learned: Dialect? = nil) -> Draft {
-    let builtIns = dialects.builtIns
-    let names = learned.map { naming(in: root).naming(with: [$0]) } ?? naming(in: root)
-    let draft = classification(of: root, by: names, isDraft: !builtIns.contains(where: \.looksForEntities))
-    let survey = PartSurvey(
-      codebase: codebase, ancestry: ancestry, usages: usages, types: types[root],
-      nominated: learned == nil ? [:] : Self.parts(of: draft, in: codebase))
-    let detector = DialectDetector(codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages)
-    let rankings = RootDetection.rankings(detector, among: builtIns + [learned].compactMap(\.self), threads: threads)
-    let votes = ArchitectureVotes(survey, needsNoInteractor: Set(presenters(draft, rankings)).contains).all
-    let verdict = ArchitectureVerdict(survey, votes, root: root, folders: folders)
-    return Draft(
-      survey: survey, detector: detector, rankings: rankings, verdict: verdict,
-      gate: ArchitectureGate(verdict, votes, survey, among: builtIns))
-  }
-
-  /// The parts that a draft recognises, for a dialect whose names say nothing to the linter.
-  private static func parts(of draft: RootClassification, in codebase: Codebase) -> [TypeSymbol.ID: PartKind] {
-    let kinds: [Role: PartKind] = [.presenter: .presenter, .interactor: .interactor, .wireframe: .router, .assembly: .assembly]
-    let parts = draft.assignments.entries.compactMap { type, assignment in
-      codebase.types[type].isProtocol ? nil : kinds[assignment.role].map { (type, $0) }
-    }
-    return Dictionary(uniqueKeysWithValues: parts)
-  }
-
-  /// Mines dialects from all modules that may be VIPER.
-  func learn(named name: String, _ external: [ExternalUsage]) -> LearningOutcome {
-    learn(named: name, from: codebase.roots.indices.map { draft(of: $0) }, external) { _, _ in true }
-  }
-
   private func learn(
     named name: String, from drafts: [Draft], _ external: [ExternalUsage], admits: (TypeSymbol.ID, _ root: Int) -> Bool
   ) -> LearningOutcome {
+    let verdicts = drafts.indices.map { verdict(on: $0, drafts) }
+    let gates = zip(drafts, verdicts).map { ArchitectureGate($1, $0.votes, $0.survey, among: dialects.builtIns) }
     var outcome = DialectLearner(drafts.map(\.survey), external, base: dialects.base).dialects(named: name) { presenter in
       let root = codebase.types[presenter].root
-      return drafts[root].gate.mayBeViper(presenter) && admits(presenter, root)
+      return gates[root].mayBeViper(presenter) && admits(presenter, root)
     }
-    outcome.otherArchitectures = drafts.flatMap { $0.verdict.groups.filter { $0.architecture != .viper && !$0.isTrivial } }
+    outcome.otherArchitectures = verdicts.flatMap { $0.groups.filter { $0.architecture != .viper && !$0.isTrivial } }
     return outcome
-  }
-
-  /// - Parameter draft: nil where one dialect is pinned for everything.
-  private func root(_ root: Int, _ draft: Draft?, learned: Dialect? = nil) -> Root {
-    let (pins, builtIns, base) = dialects
-    var detection = RootDetection(pinned: pins.dialect ?? base)
-    let groups: [ArchitectureGroup]
-    if let draft {
-      detection = RootDetection(
-        draft.detector, draft.rankings, among: builtIns, base: base, pins: pins, gate: draft.gate, learned: learned)
-      detection.place(files(of: root), by: draft.gate, pins, in: codebase)
-      groups = draft.verdict.groups
-    } else {
-      let survey = PartSurvey(codebase: codebase, ancestry: ancestry, usages: usages, types: types[root])
-      groups = ArchitectureVerdict(survey, ArchitectureVotes(survey).all, root: root, folders: folders).groups
-    }
-    let result = classification(of: root, by: detection.dialect.naming(with: detection.otherDialects), isDraft: false)
-    let dialect = RootDialectBuilder(
-      codebase: codebase, root: root, result: result, detection: detection, isPinned: pins.dialect != nil, architectures: groups
-    ).build()
-    return Root(classification: result, detection: detection, dialect: dialect)
   }
 
   /// The files of a root.
@@ -171,14 +202,16 @@ struct RootFinder: Sendable {
     let pins = dialects.pins.paths.filter { pin in
       codebase.files.contains { file in file.root == root && pin.patterns.contains { $0.matches(file: file.source.path) } }
     }
-    return pins.isEmpty ? dialects.base : dialects.base.naming(with: pins.map(\.dialect))
+    let pinned = pins.map(\.dialect) + (scoresPinned ? [dialects.pins.dialect].compactMap(\.self) : [])
+    return pinned.isEmpty ? dialects.base : dialects.base.naming(with: pinned)
   }
 
-  private func classification(of root: Int, by dialect: Dialect, isDraft: Bool) -> RootClassification {
-    let candidates = Candidates(of: types[root], in: codebase, ancestry, dialect, threads: threads)
+  private func classifier(of root: Int, by dialect: Dialect, isDraft: Bool) -> RootClassifier {
+    let candidates = Candidates(of: types[root], in: codebase, ancestry, namespaced, dialect, roles: setRoles, threads: threads)
     let scope = RootScope(
-      codebase: codebase, ancestry: ancestry, folders: folders, targets: targets, usages: usages, root: root, types: types[root],
-      dialect: dialect, isPinned: dialects.pins.dialect != nil, isDraft: isDraft)
-    return RootClassifier(candidates, in: scope).classify()
+      codebase: codebase, ancestry: ancestry, folders: folders, targets: targets, usages: usages, namespaced: namespaced,
+      root: root, types: types[root], dialect: dialect, isPinned: dialects.pins.dialect != nil, isDraft: isDraft,
+      setRoles: setRoles)
+    return RootClassifier(candidates, in: scope)
   }
 }

@@ -7,6 +7,10 @@ extension CodeModel {
     graph.write(to: &writer)
     observations.write(to: &writer)
     writer.write(dialects) { $1.write(to: &$0, names) }
+    writer.write(idleRoles) { writer, idle in
+      writer.write(idle.pin)
+      writer.write(idle.nearest)
+    }
     writer.write(dialectsByName.sorted { $0.key < $1.key }) { names.write($1.value, to: &$0) }
     for count in [resolution.resolved, resolution.ambiguous, resolution.external, resolution.unknown, resolution.unparsedFiles] {
       writer.write(count)
@@ -20,12 +24,14 @@ extension CodeModel {
     let graph = ComponentGraph(from: &reader)
     let observations = Observations(from: &reader, componentCount: graph.components.count)
     let roots = reader.array { RootDialect(from: &$0, &names) }
+    let idle = reader.array { RolePin.Idle(pin: $0.int(), nearest: $0.optional { $0.text() }) }
     let used = reader.array { names.read(from: &$0) }
     let resolution = ResolutionCounts(from: &reader)
     guard reader.isSound, graph.fits(roots: Set(roots.map(\.root)), dialects: Set(used.map(\.name))) else { return nil }
     self.init(
       graph: graph, observations: observations, dialects: roots,
-      dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), resolution: resolution)
+      dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), resolution: resolution,
+      idleRoles: idle)
   }
 }
 

@@ -40,6 +40,7 @@ extension Component {
     writer.write(surface) { $0.write(oneOf: $1) }
     writer.write(isClassBound)
     writer.write(isBase)
+    writer.write(oneOf: certainty)
     writer.write(lines)
   }
 
@@ -49,7 +50,7 @@ extension Component {
       module: reader.optional { $0.position(below: moduleCount) }, range: reader.range(), root: reader.text(),
       dialect: reader.optional { $0.text() }, evidence: reader.text(),
       surface: reader.optional { $0.one(of: Component.Surface.allCases) }, isClassBound: reader.bool(), isBase: reader.bool(),
-      lines: reader.int())
+      certainty: reader.one(of: Reference.Certainty.allCases), lines: reader.int())
   }
 }
 
@@ -67,6 +68,7 @@ extension Reference {
     }
     writer.write(isTransient)
     writer.write(Int(context.rawValue))
+    writer.write(oneOf: certainty)
   }
 
   fileprivate convenience init(from reader: inout SnapshotReader, componentCount: Int) {
@@ -76,6 +78,7 @@ extension Reference {
       strength: reader.optional { $0.one(of: ReferenceStrength.allCases) }, property: reader.optional { $0.text() },
       range: reader.range(),
       holds: reader.array { Holding(component: $0.position(below: componentCount), certainty: $0.one(of: Certainty.allCases)) },
-      isTransient: reader.bool(), context: UsageContext(rawValue: UInt16(truncatingIfNeeded: reader.int())))
+      isTransient: reader.bool(), context: UsageContext(rawValue: UInt16(truncatingIfNeeded: reader.int())),
+      roleCertainty: reader.one(of: Certainty.allCases))
   }
 }

@@ -11,8 +11,9 @@ package struct ModelCache: Sendable {
   ///   - path: the facts' cache, next to which the model is written.
   ///   - program: the program's name, since each program has its own way to a model.
   ///   - version: a hash of the program's build.
-  package init(nextTo path: String, program: String, version: UInt64) {
-    snapshot = SnapshotFile(path: "\(path).\(program).model", version: version)
+  ///   - isReadOnly: whether the next run is not to read what this one computes.
+  package init(nextTo path: String, program: String, version: UInt64, isReadOnly: Bool = false) {
+    snapshot = SnapshotFile(path: "\(path).\(program).model", version: version, isReadOnly: isReadOnly)
   }
 
   /// A model, and whether it came from the cache.
@@ -57,9 +58,19 @@ package struct ModelCache: Sendable {
       for (source, _) in code.files {
         for pin in pins.paths { content.add(pin.patterns.contains { $0.matches(file: source.path) }) }
       }
-      for count in [pins.dialect == nil ? 0 : 1, pins.modules.count, pins.paths.count] { content.add(count) }
+      for count in [
+        pins.dialect == nil ? 0 : 1, pins.modules.count, pins.paths.count, pins.roles.count, pins.architectures.count,
+      ] { content.add(count) }
       for dialect in pins.all { content.add(dialect.digest) }
       for pin in pins.modules { content.add(pin.pattern) }
+      for pin in pins.roles {
+        for text in [pin.pattern, pin.verdict.word, pin.origin] { content.add(text) }
+        for (source, _) in code.files { content.add(pin.applies(toFile: source.path)) }
+      }
+      for pin in pins.architectures {
+        for text in [pin.architecture?.rawValue ?? "auto", pin.origin] { content.add(text) }
+        for (source, _) in code.files { content.add(pin.applies(toFile: source.path)) }
+      }
     }
   }
 }

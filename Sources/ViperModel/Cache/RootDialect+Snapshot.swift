@@ -66,6 +66,7 @@ extension ArchitectureGroup {
       writer.write(count.number)
     }
     writer.write(evidence) { $0.write($1) }
+    writer.write(setBy)
   }
 
   fileprivate init(from reader: inout SnapshotReader) {
@@ -73,7 +74,7 @@ extension ArchitectureGroup {
       root: reader.text(), path: reader.text(), architecture: reader.one(of: Architecture.allCases), modules: reader.int(),
       viperModules: reader.int(),
       counts: reader.array { Count(kind: $0.one(of: PartKind.allCases), number: $0.int()) },
-      evidence: reader.array { $0.text() })
+      evidence: reader.array { $0.text() }, setBy: reader.optional { $0.text() })
   }
 }
 

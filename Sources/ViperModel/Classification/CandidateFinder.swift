@@ -7,6 +7,7 @@ internal import ViperText
 struct CandidateFinder {
   private let codebase: Codebase
   private let ancestry: Ancestry
+  private let namespaced: NamespacedNames
   private let conditions: [Conditions]
   private var patterns = NamePatternIndex<Pattern>()
   /// The names of base types, with the position of their role.
@@ -43,9 +44,10 @@ struct CandidateFinder {
     var pattern: Int?
   }
 
-  init(codebase: Codebase, ancestry: Ancestry, dialect: Dialect) {
+  init(codebase: Codebase, ancestry: Ancestry, namespaced: NamespacedNames, dialect: Dialect) {
     self.codebase = codebase
     self.ancestry = ancestry
+    self.namespaced = namespaced
     conditions = dialect.roles.map { Conditions(role: $0, shapes: $1.shapes.map(Shape.init)) }
     for (position, rule) in dialect.roles.values.enumerated() {
       for name in rule.baseTypes.compactMap(codebase.names.known) { baseTypes.append((name, position)) }
@@ -67,15 +69,25 @@ struct CandidateFinder {
 
   func find(_ type: TypeSymbol.ID) -> Found? {
     guard isConcrete(type), !ancestry.traits[type].contains(.isRequestList) else { return nil }
-    let name = codebase.types[type].name
-    let fits = fits(named: name).filter { fulfils(type, conditions[$0.role]) }
+    let name = namespaced[type] ?? codebase.text(codebase.types[type].name)
+    let bases = namespaced[type] == nil ? baseTypes.filter { $0.name == codebase.types[type].name } : []
+    let fits = fits(named: name, bases.map(\.role)).filter { fulfils(type, conditions[$0.role]) }
     guard let best = fits.max(by: { $0.specificity < $1.specificity }) else { return nil }
     let others =
       fits.count == 1 ? [] : fits.filter { $0.role == best.role }.sorted { $0.specificity > $1.specificity }.dropFirst()
-    func stem(_ fit: Fit) -> String { fit.pattern.map { patterns.stem(of: codebase.text(name), by: $0) } ?? "" }
+    func stem(_ fit: Fit) -> String { fit.pattern.map { patterns.stem(of: name, by: $0) } ?? "" }
     return Found(
       type: type, role: conditions[best.role].role, needsSibling: best.needsSibling, pattern: best.pattern, stem: stem(best),
       otherStems: others.map(stem))
+  }
+
+  /// The pattern of a role that fits the name of a type best, with the stem; nil if none does.
+  func naming(_ type: TypeSymbol.ID, as role: Role) -> (pattern: Int?, stem: String)? {
+    let name = namespaced[type] ?? codebase.text(codebase.types[type].name)
+    let fits = fits(named: name, []).filter { conditions[$0.role].role == role }
+    return fits.max { $0.specificity < $1.specificity }.map { fit in
+      (fit.pattern, fit.pattern.map { patterns.stem(of: name, by: $0) } ?? "")
+    }
   }
 
   /// By the pattern's number.
@@ -87,17 +99,18 @@ struct CandidateFinder {
   }
 
   /// The matching roles, in the dialect's order. A base type of a role matches no pattern of that role.
-  private func fits(named name: Name) -> [Fit] {
-    let others = patterns.numbers(of: codebase.text(name)).map { number in
+  ///
+  /// - Parameter bases: the roles of which it is a base type by its name.
+  private func fits(named name: String, _ bases: [Int]) -> [Fit] {
+    let others = patterns.numbers(of: name).map { number in
       let pattern = patterns.value(of: number)
       return Fit(
         role: pattern.role, specificity: patterns.specificity(of: number) * 2 - (pattern.needsSibling ? 1 : 0),
         needsSibling: pattern.needsSibling, pattern: number)
     }
-    let bases = baseTypes.filter { $0.name == name }
     if bases.isEmpty { return others }
-    let exact = bases.map { Fit(role: $0.role, specificity: 2000, needsSibling: false) }
-    return (exact + others.filter { other in !bases.contains { $0.role == other.role } }).sorted { $0.role < $1.role }
+    let exact = bases.map { Fit(role: $0, specificity: 2000, needsSibling: false) }
+    return (exact + others.filter { !bases.contains($0.role) }).sorted { $0.role < $1.role }
   }
 
   private func fulfils(_ type: TypeSymbol.ID, _ conditions: Conditions) -> Bool {

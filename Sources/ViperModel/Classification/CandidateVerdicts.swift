@@ -11,7 +11,7 @@ struct CandidateVerdicts: Sendable {
   init(on candidates: Candidates, in scope: RootScope) {
     accepted = candidates
     let links = CandidateLinks(scope: scope, candidates: candidates)
-    for type in candidates.types {
+    for type in candidates.types where candidates[type]?.isSet == false {
       let candidate = candidates[type]!
       let objection: String? =
         switch candidate.role {
@@ -24,7 +24,7 @@ struct CandidateVerdicts: Sendable {
       objections[type] = objection
     }
     let judged = CandidateLinks(scope: scope, candidates: accepted)
-    for type in judged.viewsOfPresenters() { accepted.setRole(.view, of: type) }
+    for type in judged.viewsOfPresenters() where accepted[type]?.isSet == false { accepted.setRole(.view, of: type) }
   }
 }
 
@@ -58,7 +58,7 @@ struct CandidateLinks {
 
   /// Whether a type is on the side of the view: a screen, a view, or a row of one.
   private func isViewSide(_ type: TypeSymbol.ID) -> Bool {
-    let outer = codebase.enclosing(type).last ?? type
+    let outer = scope.outermost(type)
     return codebase.types[outer].kind == .class ? isVisible(outer) : scope.ancestry.traits[outer].contains(.isVisible)
   }
 
@@ -85,14 +85,13 @@ struct CandidateLinks {
     if codebase.members[type].contains(where: { codebase.declaration($0).flags.contains(.isOutlet) }) {
       return "it has outlets, as views do"
     }
-    let makers = Set(scope.usages.of(type).lazy.filter { $0.kind == .construction && $0.from != type }.map { outer($0.from) })
+    let makers = Set(
+      scope.usages.of(type).lazy.filter { $0.kind == .construction && $0.from != type }.map { scope.outermost($0.from) })
     guard !makers.isEmpty, makers.allSatisfy(isViewSide), !hasModule(type) else { return nil }
     let others = makers.filter { maker in !(candidates[maker].map { view in view.hasStem { candidate.stem == $0 } } ?? false) }
     guard !others.isEmpty else { return nil }
     return "views make it for themselves: \(others.map(scope.name).sorted().prefix(3).joined(separator: ", "))"
   }
-
-  private func outer(_ type: TypeSymbol.ID) -> TypeSymbol.ID { codebase.enclosing(type).last ?? type }
 
   private static let partners: [Role] = [.interactor, .wireframe]
 

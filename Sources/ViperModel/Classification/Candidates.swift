@@ -12,9 +12,14 @@ struct Candidates: Sendable {
   /// Types per unit of parallel work.
   private static let stretch = 512
 
-  /// - Parameter threads: the number of threads; the result does not depend on it.
-  init(of types: RootTypes, in codebase: Codebase, _ ancestry: Ancestry, _ dialect: Dialect, threads: Int) {
-    let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, dialect: dialect)
+  /// - Parameters:
+  ///   - roles: what the user set, whatever the names and shapes of those types are.
+  ///   - threads: the number of threads; the result does not depend on it.
+  init(
+    of types: RootTypes, in codebase: Codebase, _ ancestry: Ancestry, _ namespaced: NamespacedNames, _ dialect: Dialect,
+    roles: SetRoles = SetRoles(), threads: Int
+  ) {
+    let finder = CandidateFinder(codebase: codebase, ancestry: ancestry, namespaced: namespaced, dialect: dialect)
     let found = WorkerThreads.map(count: (types.list.count + Self.stretch - 1) / Self.stretch, threads: threads) { number in
       let stretch = types.list.dropFirst(number * Self.stretch).prefix(Self.stretch)
       return stretch.compactMap(finder.find)
@@ -22,11 +27,23 @@ struct Candidates: Sendable {
     table = SparseTypeArray(types)
     stems = StemInterner(expected: found.reduce(0) { $0 + $1.count })
     patterns = finder.patternTexts
-    for found in found.joined() {
+    for found in found.joined() where roles[found.type] == nil {
       table[found.type] = Candidate(
         role: found.role, stem: stems.intern(found.stem), otherStems: found.otherStems.map { stems.intern($0) },
         needsSibling: found.needsSibling, pattern: found.pattern)
     }
+    for type in roles.types(of: types) where !codebase.types[type].isProtocol {
+      guard case .role(let role)? = roles[type]?.verdict else { continue }
+      let (pattern, stem) = finder.naming(type, as: role) ?? (nil, nearestStem(of: codebase.text(codebase.types[type].name)))
+      table[type] = Candidate(
+        role: role, stem: stems.intern(stem), otherStems: [], needsSibling: false, pattern: pattern, isSet: true)
+    }
+  }
+
+  /// The longest stem of a part with which a name begins, up to a capital letter; the name itself if there is none.
+  private func nearestStem(of name: String) -> String {
+    let ends = name.indices.dropFirst().reversed().filter { name[$0].isUppercase }
+    return ends.lazy.map { String(name[..<$0]) }.first { stems.id(of: $0) != nil } ?? name
   }
 
   subscript(type: TypeSymbol.ID) -> Candidate? { table[type] }
@@ -54,6 +71,8 @@ struct Candidate: Sendable {
   var needsSibling: Bool
   /// The number of the matching pattern; nil for a base type's name.
   var pattern: Int?
+  /// Whether the user set the role.
+  var isSet = false
 
   var isBase: Bool { stem == StemInterner.none }
 

@@ -8,7 +8,7 @@ struct Interfaces: ClassificationStep {
 
   func assignments() -> [RootClassification.Entry] {
     scope.types.protocols.compactMap { type in
-      let conformers = scope.conformers(of: type)
+      let conformers = tellingConformers(of: type)
       let roles = Consensus(of: conformers) { role(of: $0) }
       let found =
         interfaceRule(of: type).map { rule, stem in
@@ -19,6 +19,12 @@ struct Interfaces: ClassificationStep {
   }
 
   // MARK: by conformers
+
+  /// None where most of several conformers have no role: one part among many others does not tell what a protocol is.
+  private func tellingConformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
+    let conformers = scope.conformers(of: type)
+    return conformers.count < 4 || isMostly(assigned: conformers) ? conformers : []
+  }
 
   private static let rolesOfSharedInterfaces = Role.all(with: .lendsRoleToInterfaces)
 
@@ -32,11 +38,16 @@ struct Interfaces: ClassificationStep {
     let reason = implementation(by: conformers)
     let module = module(of: conformers)
     if Self.outputEndings.contains(where: scope.text(type).hasSuffix), let home = home(of: type), home != module {
-      return RootClassification.Assignment(role: .delegate, evidence: reason, module: home, surface: .output)
+      return RootClassification.Assignment(
+        role: .delegate, evidence: reason, module: home, surface: .output, certainty: certainty(of: conformers))
     }
     let home = module.flatMap { isAtHome(type, in: $0) ? $0 : nil }
-    return RootClassification.Assignment(role: role, evidence: reason, module: home, surface: home == nil ? .base : .internal)
+    return RootClassification.Assignment(
+      role: role, evidence: reason, module: home, surface: home == nil ? .base : .internal, certainty: certainty(of: conformers))
   }
+
+  /// How sure a role is that the conformers alone lend.
+  private func certainty(of conformers: [TypeSymbol.ID]) -> Reference.Certainty { conformers.count == 1 ? .sole : .sure }
 
   private static let outputEndings = ["Output", "OutputProtocol"]
 
@@ -80,7 +91,8 @@ struct Interfaces: ClassificationStep {
       agreed == nil ? "named like \(rule.key)" : implementation(by: conformers.filter { isAssigned($0) })
     return RootClassification.Assignment(
       role: agreed ?? rule.implementer, evidence: reason, module: module, isBase: rule.surface == .base, surface: rule.surface,
-      expectedFile: rule.file.map { $0.name(forModule: stem) }, isNamed: true)
+      expectedFile: rule.file.map { $0.name(forModule: stem) }, isNamed: true,
+      certainty: agreed == nil || agreed == rule.implementer ? .sure : certainty(of: conformers))
   }
 
   private static let interfaceRolesWithoutModule = Role.all(with: .interfaceCountsWithoutModule)

@@ -20,6 +20,10 @@ struct Membership: ClassificationStep {
       found.assignment.isIncidental = candidate.role == .view && isMerelyLinked(type, candidate, module)
       return found
     }
+    if isShownBySeveral(type, candidate) {
+      return entry(
+        type, module: nil, because: words("\(evidence.naming(type, candidate)), shown by several modules"), isBase: true)
+    }
     guard Self.rolesWithoutModule.contains(candidate.role) else { return nil }
     return entry(type, module: nil, because: words(evidence.naming(type, candidate)), isBase: isBase(type, candidate))
   }
@@ -72,10 +76,17 @@ struct Membership: ClassificationStep {
 
   private var isDraft: Bool { scope.isDraft }
 
-  /// The nearest of the best modules. A part other than a view that only links tie to several belongs to the one in whose folder it
-  /// is, or to none: it is shared.
+  /// Whether a view holds the presenters of several modules.
+  private func isShownBySeveral(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
+    guard candidate.role == .view else { return false }
+    let presenters = affinities.neighbours(of: type).filter { affinities.points(between: type, and: $0) >= Affinities.stored }
+    return Set(presenters.compactMap { module(of: $0) }).count > 1
+  }
+
+  /// The nearest of the best modules. A part that only links tie to several belongs to the one in whose folder it is, or to none: it
+  /// is shared.
   private func choose(among best: [Int], for type: TypeSymbol.ID, _ candidate: Candidate) -> Int? {
-    guard best.count > 1, candidate.role != .view, !best.contains(where: { hasStem(candidate, of: $0) }) else {
+    guard best.count > 1, !best.contains(where: { hasStem(candidate, of: $0) }) else {
       return before.nearest(best, to: type, in: scope)
     }
     guard let folder = scope.folder(of: type) else { return nil }
@@ -132,11 +143,14 @@ struct Membership: ClassificationStep {
 }
 
 extension RootClassification {
-  /// The module whose presenter is nearest to a type by folders, the first among equals.
+  /// The module whose presenter is in the type's own target, and nearest to it by folders; the first among equals.
   func nearest(_ modules: [Int], to type: TypeSymbol.ID, in scope: RootScope) -> Int? {
     if modules.count < 2 { return modules.first }
-    let ranked = modules.map { (module: $0, nearness: scope.nearness(type, self.modules[$0].presenter)) }
-    return ranked.max { ($0.nearness, $1.module) < ($1.nearness, $0.module) }?.module
+    let ranked = modules.map { module in
+      let presenter = self.modules[module].presenter
+      return (module: module, target: scope.codebase.isOwn(type, presenter) ? 1 : 0, near: scope.nearness(type, presenter))
+    }
+    return ranked.max { ($0.target, $0.near, $1.module) < ($1.target, $1.near, $0.module) }?.module
   }
 }
 

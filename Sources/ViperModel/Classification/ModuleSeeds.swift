@@ -35,7 +35,9 @@ struct ModuleSeeds {
       let reason = evidence.scope.words("inherits \(evidence.scope.name(parent))")
       entries.append(entry(type, in: moduleOf[parent], because: reason, isBase: false))
     }
-    var result = RootClassification(evidence.scope.types, modules: modules + presenterless(besides: Set(modules.map(\.stem))))
+    var result = RootClassification(
+      evidence.scope.types, modules: modules + presenterless(besides: Set(modules.map(\.stem))),
+      setRoles: evidence.scope.setRoles)
     result.add(entries)
     return result
   }

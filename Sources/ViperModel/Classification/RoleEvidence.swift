@@ -1,13 +1,19 @@
 import ViperLinking
 
 /// The evidence for and against the role of a type, as data that can be printed.
-struct RoleEvidence: Sendable, Equatable, CustomStringConvertible {
+package struct RoleEvidence: Sendable, Equatable, CustomStringConvertible {
   /// The role by the name; nil for a type that only links give a role.
-  var role: Role?
-  var supporting: [String]
-  var opposing: [String]
+  package var role: Role?
+  package var supporting: [String]
+  package var opposing: [String]
 
-  var description: String {
+  package init(role: Role?, supporting: [String], opposing: [String]) {
+    self.role = role
+    self.supporting = supporting
+    self.opposing = opposing
+  }
+
+  package var description: String {
     func list(_ reasons: [String]) -> String { reasons.isEmpty ? "nothing" : reasons.joined(separator: ", ") }
     return "\(role.map(\.name) ?? "no role by name"): \(list(supporting)); against: \(list(opposing))"
   }
@@ -30,8 +36,15 @@ extension RootEvidence {
     supporting += sentence("implements", interfaces)
     supporting += sentence("stored by", holders.filter { $0 != type && isPart($0) })
     supporting += sentence("stores", stored)
-    supporting += sentence("created with", Array(partners))
+    let (made, makers) = (creations(by: type), Set(partners.filter { creations(by: $0).contains(type) }))
+    supporting += sentence("creates", partners.filter(made.contains))
+    supporting += sentence("created by", Array(makers))
+    supporting += sentence("created with", partners.filter { !made.contains($0) && !makers.contains($0) })
     return RoleEvidence(role: candidate?.role, supporting: supporting, opposing: objections[type].map { [$0] } ?? [])
+  }
+
+  private func creations(by type: TypeSymbol.ID) -> Set<TypeSymbol.ID> {
+    Set(scope.usages.by(type).lazy.filter { $0.kind == .construction }.map(\.to))
   }
 
   private func isPart(_ type: TypeSymbol.ID) -> Bool {

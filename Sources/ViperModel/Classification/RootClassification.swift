@@ -16,6 +16,8 @@ struct RootClassification: Sendable {
     var isNamed = false
     /// Whether the part does not make its presenter a module: a controller of another name that merely stores it.
     var isIncidental = false
+    /// For an interface: whether its name or several conformers say what it is, or only the one type that implements it.
+    var certainty: Reference.Certainty = .sure
   }
 
   typealias Entry = (type: TypeSymbol.ID, assignment: Assignment)
@@ -33,9 +35,12 @@ struct RootClassification: Sendable {
   private var modulesByStem: [StemInterner.ID: [Int]] = [:]
   /// Types without a role whose bodies start the app or put several modules together.
   var compositionRoots: Set<TypeSymbol.ID> = []
+  /// The roles that the user set.
+  private let setRoles: SetRoles
 
-  init(_ types: RootTypes, modules: [Module] = []) {
+  init(_ types: RootTypes, modules: [Module] = [], setRoles: SetRoles = SetRoles()) {
     assignments = SparseTypeArray(types)
+    self.setRoles = setRoles
     self.modules = modules
     for (number, module) in modules.enumerated() { modulesByStem[module.stem, default: []].append(number) }
   }
@@ -44,8 +49,21 @@ struct RootClassification: Sendable {
   func module(of type: TypeSymbol.ID) -> Int? { assignments.value(of: type) { $0.module } ?? nil }
   func modules(with stem: StemInterner.ID) -> [Int] { modulesByStem[stem] ?? [] }
 
+  /// Adds what a step has found, except where the user says otherwise.
   mutating func add(_ entries: [Entry]) {
-    for (type, assignment) in entries { assignments[type] = assignment }
+    for (type, assignment) in entries {
+      switch setRoles[type]?.verdict {
+      case nil: assignments[type] = assignment
+      case .role(let role):
+        assignments[type] = assignment
+        assignments.update(type) { $0.role = role }
+      case .compositionRoot, .helper: continue
+      }
+    }
+  }
+
+  mutating func add(compositionRoots: [Entry]) {
+    for (type, assignment) in compositionRoots { assignments[type] = assignment }
   }
 
   mutating func remove(_ types: [TypeSymbol.ID]) {

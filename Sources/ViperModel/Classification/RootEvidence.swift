@@ -38,8 +38,9 @@ struct RootEvidence: Sendable {
     return found
   }
 
-  /// The evidence of a candidate: the pattern or base type name that it matches.
+  /// The evidence of a candidate: the pattern or base type name that it matches, or what the user set.
   func naming(_ type: TypeSymbol.ID, _ candidate: Candidate) -> String {
-    "named \(candidate.pattern.map { candidates.patterns[$0] } ?? scope.text(type))"
+    if candidate.isSet, let pin = scope.setRoles[type] { return pin.origin }
+    return "named \(candidate.pattern.map { candidates.patterns[$0] } ?? scope.text(type))"
   }
 }

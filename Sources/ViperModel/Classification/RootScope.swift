@@ -8,6 +8,7 @@ struct RootScope: Sendable {
   let folders: Folders
   let targets: Targets
   let usages: UsageIndex
+  let namespaced: NamespacedNames
   let root: Int
   let types: RootTypes
   let dialect: Dialect
@@ -15,22 +16,27 @@ struct RootScope: Sendable {
   let isPinned: Bool
   /// Whether only modules and the roles of their parts are needed, for detection: entities and evidence texts are left out.
   let isDraft: Bool
+  /// The roles that the user set.
+  let setRoles: SetRoles
   let interfaceNames: InterfaceNames
 
   init(
-    codebase: Codebase, ancestry: Ancestry, folders: Folders, targets: Targets, usages: UsageIndex, root: Int, types: RootTypes,
-    dialect: Dialect, isPinned: Bool, isDraft: Bool
+    codebase: Codebase, ancestry: Ancestry, folders: Folders, targets: Targets, usages: UsageIndex,
+    namespaced: NamespacedNames, root: Int, types: RootTypes, dialect: Dialect, isPinned: Bool, isDraft: Bool,
+    setRoles: SetRoles = SetRoles()
   ) {
     self.codebase = codebase
     self.ancestry = ancestry
     self.folders = folders
     self.targets = targets
     self.usages = usages
+    self.namespaced = namespaced
     self.root = root
     self.types = types
     self.dialect = dialect
     self.isPinned = isPinned
     self.isDraft = isDraft
+    self.setRoles = setRoles
     interfaceNames = InterfaceNames(dialect)
   }
 
@@ -40,8 +46,10 @@ struct RootScope: Sendable {
 
   func name(_ type: TypeSymbol.ID) -> String { codebase.types[type].qualifiedName }
 
-  /// The unqualified name.
-  func text(_ type: TypeSymbol.ID) -> String { codebase.text(codebase.types[type].name) }
+  /// The unqualified name, with the module's name for a type in a module's namespace.
+  func text(_ type: TypeSymbol.ID) -> String { namespaced[type] ?? codebase.text(codebase.types[type].name) }
+  /// The outermost type around a type, itself if there is none but a module's namespace.
+  func outermost(_ type: TypeSymbol.ID) -> TypeSymbol.ID { codebase.enclosing(type).last { !namespaced.isNamespace($0) } ?? type }
 
   func isProtocol(_ type: TypeSymbol.ID) -> Bool { codebase.types[type].isProtocol }
 
@@ -63,24 +71,44 @@ struct RootScope: Sendable {
 
   // MARK: protocols
 
-  /// The conformers that tell what a protocol is: those in its own target, or the only one, if its target implements the
-  /// protocol's. The conformers of a demo app or of a client say nothing about it.
+  /// The conformers that tell what a protocol is: those in its own target, else what an assembly hands over for it, or its only
+  /// implementation. The conformers of a demo app or of a client say nothing about it.
   func conformers(of type: TypeSymbol.ID) -> [TypeSymbol.ID] {
     let all = codebase.conformers(of: type).filter(types.contains)
-    if all.isEmpty { return all }
-    if codebase.hasTargets {
-      let own = all.filter { codebase.isOwn($0, type) }
-      return own.isEmpty && all.count == 1 && arePair(all[0], type) ? all : own
-    }
-    guard let home = file(of: type).map({ targets[$0] }), !targets.isSingle else { return all }
-    let own = all.filter { file(of: $0).map { targets[$0] } == home }
-    return own.isEmpty && all.count == 1 && arePair(all[0], type) ? all : own
+    if all.isEmpty || !codebase.hasTargets && targets.isSingle { return all }
+    let own = all.filter { isInOneTarget($0, type) }
+    if !own.isEmpty { return own }
+    let isOnly = codebase.conformers(of: type).count == 1
+    return all.filter { !isShowcase($0) && (isOnly && isImplementation($0, of: type) || isHandedOver($0, as: type)) }
   }
 
-  /// Whether a type's target is named like the implementation of the target of a protocol: `Login` and `LoginInterface`.
-  private func arePair(_ conformer: TypeSymbol.ID, _ type: TypeSymbol.ID) -> Bool {
+  private func isInOneTarget(_ conformer: TypeSymbol.ID, _ type: TypeSymbol.ID) -> Bool {
+    if codebase.hasTargets { return codebase.isOwn(conformer, type) }
+    return file(of: type).map { targets[$0] } == file(of: conformer).map { targets[$0] }
+  }
+
+  /// Whether a conformer is in a library that declares that it depends on the protocol's target.
+  private func isImplementation(_ conformer: TypeSymbol.ID, of type: TypeSymbol.ID) -> Bool {
     guard let a = file(of: conformer), let b = file(of: type) else { return false }
-    return targets.arePair(targets[a], targets[b])
+    if !codebase.hasTargets { return targets.imports(a, targetOf: b, in: codebase) }
+    let (here, there) = (codebase.files[Int(a)].source.targets, codebase.files[Int(b)].source.targets)
+    return codebase.targets.isLibrary(here) && codebase.targets.depends(here, on: there)
+  }
+
+  /// Whether a body makes the conformer together with what takes the protocol.
+  private func isHandedOver(_ conformer: TypeSymbol.ID, as type: TypeSymbol.ID) -> Bool {
+    let bodies = Set(usages.of(conformer).filter { $0.kind == .construction }.compactMap(\.body))
+    if bodies.isEmpty { return false }
+    let takers = Set(usages.of(type).filter { $0.kind == .stored || $0.context.contains(.initializer) }.map(\.from))
+    return takers.contains { taker in
+      usages.of(taker).contains { $0.kind == .construction && $0.body.map(bodies.contains) == true }
+    }
+  }
+
+  private func isShowcase(_ type: TypeSymbol.ID) -> Bool {
+    guard let file = file(of: type) else { return false }
+    let names = codebase.targets.names(of: codebase.files[Int(file)].source.targets)
+    return (names.isEmpty ? [targets.name(of: file)] : names).contains(where: TargetGraph.isShowcase)
   }
 
   /// The interface rules that match a protocol's name, without those that need another part with the same stem.

@@ -63,3 +63,49 @@ struct SharedParts: ClassificationStep {
     return before.nearest(modules(named: stem), to: type, in: scope)
   }
 }
+
+/// Views, view models and their factories that lie in a module's folder without its name, and that several other modules use: they
+/// are shared, so they belong to none. So is what only others use.
+struct ReusedParts: ClassificationStep {
+  let evidence: RootEvidence
+  let before: RootClassification
+  let homes: ModuleFolders
+
+  func assignments() -> [RootClassification.Entry] {
+    before.assignments.entries.compactMap { type, part in
+      guard let module = part.module, Self.roles.contains(part.role), !scope.text(type).contains(before.modules[module].name),
+        isShared(type, part.role, in: module)
+      else { return nil }
+      var shared = part
+      shared.module = nil
+      shared.evidence = words("\(part.evidence), shared with other modules")
+      return (type, shared)
+    }
+  }
+
+  private static let roles = Role.all(with: .joinsByFolder)
+  /// Two modules may borrow from each other; what more share is nobody's.
+  private static let shared = 2
+
+  private func isShared(_ type: TypeSymbol.ID, _ role: Role, in module: Int) -> Bool {
+    let users = users(of: faces(of: type, role, in: module))
+    let others = users.subtracting([module]).count
+    return others >= Self.shared || others > 0 && !users.contains(module)
+  }
+
+  /// A type with the interfaces of the same module that it implements, or an interface with what implements it.
+  private func faces(of type: TypeSymbol.ID, _ role: Role, in module: Int) -> [TypeSymbol.ID] {
+    let others = scope.isProtocol(type) ? codebase.conformers(of: type) : codebase.ancestors(of: type).filter(scope.isProtocol)
+    return [type] + others.filter { self.module(of: $0) == module && self.role(of: $0) == role }
+  }
+
+  /// The modules in whose parts or folders some types are used.
+  private func users(of faces: [TypeSymbol.ID]) -> Set<Int> {
+    Set(faces.flatMap { scope.usages.of($0) }.filter { !faces.contains($0.from) }.compactMap { self.module(around: $0.from) })
+  }
+
+  private func module(around user: TypeSymbol.ID) -> Int? {
+    codebase.enclosing(user).lazy.compactMap { module(of: $0) }.first
+      ?? scope.folder(of: user).flatMap { homes.module(around: $0) }
+  }
+}

@@ -32,10 +32,12 @@ struct Targets: Sendable {
   /// Whether all files are in one target.
   var isSingle: Bool { names.count < 2 }
 
-  /// Whether one target has the other's interfaces: `LoginInterface` and `Login`.
-  func arePair(_ a: Number, _ b: Number) -> Bool {
-    let (a, b) = (names[a], names[b])
-    return !a.isEmpty && !b.isEmpty && (a.hasPrefix(b) || b.hasPrefix(a))
+  func name(of file: Int32) -> String { names[self[file]] }
+
+  /// Whether a file of a target, and not of what lies around all of them, imports the target of another file.
+  func imports(_ file: Int32, targetOf other: Int32, in codebase: Codebase) -> Bool {
+    let (linked, module) = (codebase.files[Int(file)], name(of: other))
+    return !name(of: file).isEmpty && linked.facts.imports.contains { codebase.text(linked.name($0.module)) == module }
   }
 
   /// By root, the names of imported modules.

@@ -2,7 +2,7 @@ package import ViperFacts
 
 /// A type or protocol with a role in a module, or one that modules share (base classes, entities, services).
 ///
-/// An immutable class, so that passing a component on copies one pointer and not its eleven fields.
+/// An immutable class, so that passing a component on copies one pointer and not its fields.
 package final class Component: Sendable, Identifiable {
   package enum Kind: String, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`
@@ -32,13 +32,15 @@ package final class Component: Sendable, Identifiable {
   package let isClassBound: Bool
   /// Whether it is a base type that several modules share.
   package let isBase: Bool
+  /// How sure its role is: `sole` for an interface that has it from its only conformer and not from its name.
+  package let certainty: Reference.Certainty
   /// The number of lines of its declaration and extensions, without nested components.
   package let lines: Int
 
   package init(
     id: ID, name: String, role: Role, kind: Kind, module: ViperModule.ID?, range: SourceRange, root: String,
     dialect: String? = nil, evidence: String, surface: Surface? = nil, isClassBound: Bool = true, isBase: Bool = false,
-    lines: Int = 0
+    certainty: Reference.Certainty = .sure, lines: Int = 0
   ) {
     self.id = id
     self.name = name
@@ -52,6 +54,7 @@ package final class Component: Sendable, Identifiable {
     self.surface = surface
     self.isClassBound = isClassBound
     self.isBase = isBase
+    self.certainty = certainty
     self.lines = lines
   }
 

@@ -20,6 +20,8 @@ package final class Reference: Sendable {
   package let isTransient: Bool
   /// Where the use is: an initializer, a static factory, a body that assembles a module.
   package let context: UsageContext
+  /// For a stored reference, how sure it is what the slot holds; for any other, how sure the role of its target is.
+  package let certainty: Certainty
 
   /// A concrete component in a slot.
   package struct Holding: Hashable, Sendable {
@@ -35,14 +37,18 @@ package final class Reference: Sendable {
   /// How sure it is what a slot holds: `sure` if assigned or typed so, `sole` for the only conformer in production code, `may`
   /// for one of several.
   package enum Certainty: String, Sendable, Comparable, CaseIterable {
-    case may, sole, sure
+    case may = "possible"
+    case sole = "sole-conformer"
+    case sure = "certain"
+
     private var rank: Int { self == .may ? 0 : self == .sole ? 1 : 2 }
     package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
   }
 
   package init(
     from: Component.ID, to: Component.ID, kind: ReferenceKind, strength: ReferenceStrength? = nil, property: String? = nil,
-    range: SourceRange, holds: [Holding] = [], isTransient: Bool = false, context: UsageContext = []
+    range: SourceRange, holds: [Holding] = [], isTransient: Bool = false, context: UsageContext = [],
+    roleCertainty: Certainty = .sure
   ) {
     self.from = from
     self.to = to
@@ -53,5 +59,6 @@ package final class Reference: Sendable {
     self.holds = holds
     self.isTransient = isTransient
     self.context = context
+    certainty = kind == .stored ? holds.map(\.certainty).max() ?? .may : roleCertainty
   }
 }

@@ -11,8 +11,12 @@ struct DialectDetector {
   /// By module, its types other than protocols, with their roles.
   private let members: [[(role: Role, type: TypeSymbol.ID)]]
   private let usages: UsageIndex
+  private let namespaced: NamespacedNames
 
-  init(codebase: Codebase, ancestry: Ancestry, root: Int, classification: RootClassification, usages: UsageIndex) {
+  init(
+    codebase: Codebase, ancestry: Ancestry, root: Int, classification: RootClassification, usages: UsageIndex,
+    namespaced: NamespacedNames
+  ) {
     self.codebase = codebase
     self.ancestry = ancestry
     self.root = root
@@ -23,6 +27,7 @@ struct DialectDetector {
     }
     self.members = members
     self.usages = usages
+    self.namespaced = namespaced
   }
 
   /// The scores of a module for all dialects with signs, the best first.
@@ -42,13 +47,18 @@ struct DialectDetector {
   private func shows(_ module: Int, _ evidence: DialectSigns.Evidence) -> Bool {
     switch evidence {
     case .type(let pattern):
-      let name = codebase.names.known(pattern.name(forModule: classification.modules[module].name))
-      return name.flatMap { codebase.topLevelTypes.first($0, in: root) } != nil
+      let text = pattern.name(forModule: classification.modules[module].name)
+      return codebase.names.known(text).flatMap { codebase.topLevelTypes.first($0, in: root) } != nil
+        || members[module].contains { namespaced[$0.type] == text }
     case .inherits(let role, let base):
       return anyMember(of: module, role) { has($0, supertype: base) }
     case .conforms(let role, let protocols):
-      let names = protocols.compactMap { codebase.names.known($0.name(forModule: classification.modules[module].name)) }
-      return anyMember(of: module, role) { member in names.contains { has(member, supertype: $0) } }
+      let texts = protocols.map { $0.name(forModule: classification.modules[module].name) }
+      let names = texts.compactMap(codebase.names.known)
+      return anyMember(of: module, role) { member in
+        names.contains { has(member, supertype: $0) }
+          || codebase.ancestors(of: member).contains { namespaced[$0].map(texts.contains) ?? false }
+      }
     case .method(let role, let method): return anyMember(of: module, role) { hasMethod($0, method) }
     case .stored(let from, let to, let strength):
       return anyMember(of: module, from) { owner in

@@ -2,7 +2,8 @@ import ViperFacts
 import ViperLinking
 package import ViperText
 
-/// The dialects that the user chose: for everything, or for modules by name or path. Other modules are detected.
+/// What the user chose: dialects for everything, or for modules by name or path, architectures, and roles of types. The rest is
+/// detected.
 package struct DialectPins: Sendable {
   package struct ModulePin: Sendable {
     package var pattern: String
@@ -28,6 +29,10 @@ package struct DialectPins: Sendable {
   package var modules: [ModulePin]
   /// For modules whose presenters are in matching files. Later pins override earlier ones, and all override those by name.
   package var paths: [PathPin]
+  /// The last one that matches a type decides.
+  package var roles: [RolePin] = []
+  /// The last one that matches a file decides; a pinned dialect overrules them.
+  package var architectures: [ArchitecturePin] = []
 
   package init(dialect: Dialect? = nil, modules: [ModulePin] = [], paths: [PathPin] = []) {
     self.dialect = dialect

@@ -16,6 +16,8 @@ struct RootDetection {
   /// The lowest score at which a module follows the root's dialect.
   static let following = 0.35
 
+  /// Fewer modules take the dialect of the code base around them, if it fits.
+  static let fewest = 3
   /// The root's dialect, which also judges components without a module.
   var dialect: Dialect
   /// The dialect of most modules that are VIPER.
@@ -54,25 +56,30 @@ struct RootDetection {
 
   /// - Parameters:
   ///   - rankings: by module.
+  ///   - around: the rankings of all modules of the code base, which decide where the root has few.
   ///   - gate: the dialect of modules that are not VIPER.
   ///   - learned: a dialect for modules that no other one fits.
   init(
-    _ detector: DialectDetector, _ rankings: [[ModuleDetection.Score]], among dialects: [Dialect], base: Dialect,
-    pins: DialectPins, gate: ArchitectureGate, learned: Dialect? = nil
+    _ detector: DialectDetector, _ rankings: [[ModuleDetection.Score]], around: [[ModuleDetection.Score]],
+    among dialects: [Dialect], base: Dialect, pins: DialectPins, gate: ArchitectureGate,
+    learned: Dialect? = nil
   ) {
     let modules = detector.classification.modules
     let others = modules.map { gate.dialect(of: $0.presenter) }
     let named = OrderedDictionary(uniqueKeysWithValues: dialects.map { ($0.name, $0) })
     let judged = zip(rankings, others).compactMap { $1 == nil ? $0 : nil }
-    let detected = Self.mostFrequent(judged.map { $0.filter { $0.dialect != learned?.name } }).flatMap { named[$0] }
-    let main = detected ?? learned.flatMap { Self.mostFrequent(judged) == $0.name ? $0 : nil } ?? base
+    func builtIn(_ ranking: [ModuleDetection.Score]) -> [ModuleDetection.Score] {
+      learned == nil ? ranking : ranking.filter { $0.dialect != learned?.name }
+    }
+    let shared = judged.count < Self.fewest ? Self.mostFrequent(around.map(builtIn)) : nil
+    let detected = (Self.mostFrequent(judged.map(builtIn)) ?? shared).flatMap { named[$0] }
+    let main = detected ?? learned.flatMap { Self.mostFrequent(judged.isEmpty ? around : judged) == $0.name ? $0 : nil } ?? base
     judging = main
     dialect = pins.dialect ?? Self.placed(modules, detector, pins) ?? gate.main ?? main
     for ((module, ranking), other) in zip(zip(modules, rankings), others) {
       let pinned = pins.dialect(ofModule: module.name, in: detector.file(of: module.presenter)) ?? pins.dialect
-      let builtIn = ranking.filter { $0.dialect != learned?.name }
       let own =
-        Self.choose(builtIn, root: main, named) ?? learned.flatMap { Self.fits(ranking, $0) ? $0 : nil }
+        Self.choose(builtIn(ranking), root: main, named) ?? learned.flatMap { Self.fits(ranking, $0) ? $0 : nil }
         ?? Self.follow(ranking, root: main) ?? base
       byPresenter[module.presenter] = Choice(
         dialect: pinned ?? other ?? own, ranking: ranking, isPinned: pinned != nil)

@@ -11,6 +11,8 @@ package struct OwnershipGraph: Sendable {
     package var from: Component.ID
     package var to: Component.ID
     package var reference: Reference
+    /// How sure it is that the property holds it.
+    package var certainty: Reference.Certainty
     /// The position in `edges`.
     var number: Int
   }
@@ -26,7 +28,9 @@ package struct OwnershipGraph: Sendable {
       guard !reference.isTransient, !owner.isInterface, owner.isClassBound else { continue }
       for holding in reference.holds where holding.certainty > .may && graph.components[holding.component].isClassBound {
         for owner in [reference.from] + subclasses.all(below: reference.from) where owner != holding.component {
-          edges.append(Edge(from: owner, to: holding.component, reference: reference, number: edges.count))
+          edges.append(
+            Edge(
+              from: owner, to: holding.component, reference: reference, certainty: holding.certainty, number: edges.count))
         }
       }
     }

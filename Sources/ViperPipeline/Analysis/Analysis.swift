@@ -5,10 +5,15 @@ package import ViperRules
 
 /// The outcome of a run: the code model, the findings, and the inputs that produced them.
 package struct Analysis: Sendable {
+  /// What is reported: the whole model, or the part of it that lies in the named paths.
   package var model: CodeModel
+  /// The model of all code that was read.
+  package let whole: CodeModel
   package var report: LintReport
   /// The analysed paths: the options' own, or those recorded in their indexes.
   package let paths: [String]
+  /// What the verdicts rest on; nil unless the options ask for it.
+  let explanation: ModelExplanation?
   /// The project's settings.
   package let configuration: Configuration
   /// The findings with their dispositions, before the report was limited to a scope.
@@ -24,14 +29,16 @@ package struct Analysis: Sendable {
   package init(_ plan: AnalysisPlan) throws(UsageError) {
     let sources = try plan.find()
     let reading = plan.read(sources)
-    let (model, cacheFailure) = plan.model(of: reading)
+    let (whole, explanation, cacheFailure) = plan.model(of: reading)
+    let model = reading.part?.model(of: whole) ?? whole
     let settings = plan.ruleSettings(for: reading)
-    let findings = plan.findings(in: model, settings: settings)
-    let diagnostics = plan.diagnostics(about: reading, model: model, cacheFailure: cacheFailure)
+    let findings = plan.findings(in: whole, settings: settings)
+    let diagnostics = plan.diagnostics(about: reading, whole: whole, model: model, cacheFailure: cacheFailure)
     let dispositions = plan.dispositions(
-      of: findings, in: reading, model: model, settings: settings, isComplete: !diagnostics.contains(where: \.makesRunIncomplete))
-    let report = plan.report(dispositions, diagnostics: diagnostics, model: model, fileCount: reading.facts.count)
-    (self.model, self.report, self.dispositions) = (model, report, dispositions)
+      of: findings, in: reading, model: whole, settings: settings, isComplete: !diagnostics.contains(where: \.makesRunIncomplete))
+    let report = plan.report(dispositions, diagnostics: diagnostics, of: reading, whole: whole, model: model)
+    (self.model, self.whole, self.report, self.dispositions) = (model, whole, report, dispositions)
+    self.explanation = explanation
     (paths, configuration, baselineFile) = (reading.paths, plan.configuration, plan.baseline)
   }
 

@@ -23,29 +23,45 @@ extension AnalysisPlan {
   }
 
   /// Links, evaluates and classifies the facts, or loads the model that an earlier run cached for the same facts.
-  func model(of reading: SourceReading) -> (model: CodeModel, cacheFailure: CacheFailure?) {
+  ///
+  /// A cached model does not have what its verdicts rest on, so that `explain` builds it anew.
+  func model(
+    of reading: SourceReading
+  ) -> (model: CodeModel, explanation: ModelExplanation?, cacheFailure: CacheFailure?) {
     let program = Bundle.main.executablePath ?? ""
     let code = ProductionCode(reading.facts, targets: reading.targets)
+    let scoresPinned = options.scoresPinnedDialects && !dialects.pins.all.isEmpty
+    let learning = learnsDialect ? ShippedDialects.load : nil
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
       ModelBuilder.build(
-        code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learnsDialect ? ShippedDialects.load : nil,
+        code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning, scoresPinned: scoresPinned,
         bodies: bodies, threads: options.threads)
     }
-    // A replaced file exists for one run only, so its model is not cached.
-    guard let cache = options.cache, reading.isCached, options.replacement == nil,
+    if options.isExplained {
+      let (model, explanation) = ModelBuilder.explained(
+        code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning, threads: options.threads)
+      return (model, explanation, nil)
+    }
+    guard let cache = options.cache, reading.isCached,
       let version = FactVersion.build(tool: "\(options.toolVersion) \(ShippedDialects.digest)", program: program)
-    else { return (build(), nil) }
+    else { return (build(), nil, nil) }
     let name = program.split(separator: "/").last.map(String.init) ?? ""
-    let models = ModelCache(nextTo: cache.path, program: name, version: version)
-    let bodies = BodyCache(nextTo: cache.path, program: name, version: version)
+    // A replaced file exists for one run only, so nothing that follows from it is stored.
+    let isReadOnly = options.replacement != nil
+    let bodies = BodyCache(nextTo: cache.path, program: name, version: version, isReadOnly: isReadOnly)
+    // Scores of pinned dialects are for one command only.
+    if scoresPinned { return (build(bodies), nil, nil) }
+    let models = ModelCache(nextTo: cache.path, program: name, version: version, isReadOnly: isReadOnly)
     let outcome = models.model(of: code, pins: dialects.pins, supply: dialects.supply, learns: learnsDialect) { build(bodies) }
-    return (outcome.model, outcome.failure)
+    return (outcome.model, nil, outcome.failure)
   }
 
   /// Whether the run may learn a dialect by itself: only where it reads a whole code base for which nothing is set. What a team has
   /// settled, in a configuration or a baseline, does not change because the code does.
   private var learnsDialect: Bool {
-    guard options.mayLearn, options.configuration == .nearest, configuration.folder == nil else { return false }
+    guard options.mayLearn, !options.isIsolated, options.configuration == .nearest, configuration.folder == nil else {
+      return false
+    }
     return options.dialect == nil && baseline?.baseline == nil && !options.writesBaseline
   }
 
@@ -60,14 +76,19 @@ extension AnalysisPlan {
   }
 
   /// The diagnostics of the run, as opposed to findings in the code.
-  func diagnostics(about reading: SourceReading, model: CodeModel, cacheFailure: CacheFailure?) -> [Diagnostic] {
+  ///
+  /// - Parameter model: the reported part of the whole.
+  func diagnostics(
+    about reading: SourceReading, whole: CodeModel, model: CodeModel, cacheFailure: CacheFailure?
+  ) -> [Diagnostic] {
     let failure = options.cache?.isNamed == true ? reading.cacheFailure ?? cacheFailure : nil
     let inert = InertSettings(
-      configuration: configuration, model: model, dialects: dialects,
+      configuration: configuration, model: whole, dialects: dialects,
       paths: reading.paths.map { AbsolutePath($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path),
       use: reading.selectionUse, isDialectChosen: options.dialect != nil)
     return reading.diagnostics + (failure.map { [Diagnostic(.warning, $0.message)] } ?? [])
-      + RunDiagnostics.diagnostics(for: model, pins: dialects.pins) + RunDiagnostics.learning(model) + inert.diagnostics
+      + RunDiagnostics.diagnostics(for: model, of: whole, pins: dialects.pins) + RunDiagnostics.learning(whole)
+      + inert.diagnostics
       + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
   }
 
@@ -82,19 +103,23 @@ extension AnalysisPlan {
       options: options, isComplete: isComplete)
   }
 
-  /// The report, limited to the requested scope.
+  /// The report, limited to the named part and the requested scope.
   func report(
-    _ dispositions: FindingDispositions, diagnostics: [Diagnostic], model: CodeModel, fileCount: Int
+    _ dispositions: FindingDispositions, diagnostics: [Diagnostic], of reading: SourceReading, whole: CodeModel, model: CodeModel
   ) -> LintReport {
+    let files = reading.part.map { part in reading.facts.count { part.contains(printed: $0.0.name) } } ?? reading.facts.count
+    let diagnostics = reading.part?.diagnostics(among: diagnostics) ?? diagnostics
     let report = LintReport(
       toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
-      fileCount: fileCount, moduleCount: model.graph.modules.count, componentCount: model.graph.components.count,
-      findings: dispositions.findings, diagnostics: diagnostics + dispositions.diagnostics,
+      fileCount: files, filesAround: reading.facts.count - files, moduleCount: model.graph.modules.count,
+      componentCount: model.graph.components.count,
+      findings: reading.part?.findings(among: dispositions.findings) ?? dispositions.findings,
+      diagnostics: diagnostics + dispositions.diagnostics,
       roots: model.dialects.flatMap { root in
-        root.shares.map {
+        root.shares.filter { $0.modules > 0 }.map {
           LintReport.DialectShare(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
       }, architectures: model.dialects.flatMap(\.architectures), resolution: options.countsResolution ? model.resolution : nil)
-    return scope?.limited(report, model.graph) ?? report
+    return scope?.limited(report, whole.graph) ?? report
   }
 }

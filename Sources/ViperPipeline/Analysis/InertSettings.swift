@@ -23,7 +23,7 @@ struct InertSettings {
 
   var diagnostics: [Diagnostic] {
     guard let folder = configuration.folder else { return [] }
-    let found = rulePatterns + selection + overrides + (isCovered(folder) ? names : [])
+    let found = rulePatterns + selection + overrides + roles(isComplete: isCovered(folder)) + (isCovered(folder) ? names : [])
     return found.sorted { ($0.line ?? 0, $0.message) < ($1.line ?? 0, $1.message) }
   }
 
@@ -68,6 +68,22 @@ struct InertSettings {
     configuration.overrides.flatMap(\.paths).filter { path in
       isCovered(path.pattern) && !files.contains { path.pattern.matches(file: $0) }
     }.map { inert("override", "the pattern '\($0.pattern.text)' matches no file", $0.line) }
+  }
+
+  /// Roles of types that are not declared, as far as the run covers the files that they are for.
+  private func roles(isComplete: Bool) -> [Diagnostic] {
+    model.idleRoles.compactMap { idle in
+      let pin = dialects.pins.roles[idle.pin]
+      if let paths = pin.paths {
+        guard paths.allSatisfy(isCovered), files.contains(where: pin.applies) else { return nil }
+      } else if !isComplete {
+        return nil
+      }
+      let place = pin.paths == nil ? "" : " in the files of this override"
+      let hint = idle.nearest.map { "; did you mean '\($0)'?" } ?? "; correct or remove it"
+      return Diagnostic(
+        .warning, "inert-role: no type is named '\(pin.pattern)'\(place)\(hint)", file: configuration.file, line: pin.line)
+    }
   }
 
   private var names: [Diagnostic] {

@@ -4,10 +4,11 @@ internal import ViperText
 
 /// The diagnostics of a whole run: roots that are not VIPER, and naming patterns of a user's dialect that match nothing.
 enum RunDiagnostics {
-  static func diagnostics(for model: CodeModel, pins: DialectPins) -> [Diagnostic] {
+  /// - Parameter model: what is reported of the whole.
+  static func diagnostics(for model: CodeModel, of whole: CodeModel, pins: DialectPins) -> [Diagnostic] {
     var seen: Set<String> = []
     let chosen = pins.all.filter { seen.insert($0.name).inserted }
-    return notViper(model) + chosen.flatMap { inert($0, model) }
+    return notViper(model) + chosen.flatMap { inert($0, whole) }
   }
 
   /// Notes for a code base that is not VIPER, or only in part, so that a run without findings is not taken for a clean one.
@@ -51,7 +52,10 @@ enum RunDiagnostics {
 
   private static func notes(_ groups: [ArchitectureGroup]) -> [String] {
     if groups.count <= mostNotes {
-      return groups.map { "'\($0.path)' is not VIPER but \($0.summary); only proved retain cycles are reported there" }
+      return groups.map { group in
+        let origin = group.setBy.map { ", \($0)" } ?? ""
+        return "'\(group.path)' is not VIPER but \(group.summary)\(origin); only proved retain cycles are reported there"
+      }
     }
     let names = Architecture.allCases.compactMap { architecture -> String? in
       let count = groups.count { $0.architecture == architecture }

@@ -44,7 +44,7 @@ package struct BaselineRun {
       throw OutputError("the baseline was not changed, because the analysis is incomplete:\n\(reasons)")
     }
     let update = BaselineUpdate(kind, findings, match, before: file.baseline, policies, root: file.root)
-    try file.write((file.baseline ?? Baseline()).replacing(update.entries))
+    try file.write(Baseline(update.entries))
     return BaselineUpdateText(update, file: file.name).text
   }
 

@@ -1,27 +1,37 @@
 internal import ViperFacts
 internal import ViperModel
 internal import ViperReporting
+internal import ViperRules
 internal import ViperText
 
 /// The modules of a code base in the form that the command line prints.
 package enum ModelCatalogue {
   package static func modules(_ options: AnalysisOptions) throws(UsageError) -> String {
-    ModuleListText(try Analysis(options).model).text
+    let analysis = try Analysis(options)
+    return ModuleListText(analysis.model, fileCount: analysis.report.fileCount).text
   }
 
   /// - Throws: `UsageError` for an unknown module, with the nearest names.
   package static func module(_ name: String, _ options: AnalysisOptions) throws(UsageError) -> String {
-    let graph = try Analysis(options).graph
-    let found = graph.modules.filter { $0.name == name }
-    if found.isEmpty { throw unknown(name, graph) }
-    return found.map { ModuleText($0, in: graph).text }.joined(separator: "\n")
+    let analysis = try Analysis(options.explained)
+    let found = analysis.graph.modules.filter { $0.name == name }
+    guard !found.isEmpty, let explanation = analysis.explanation else { throw unknown(name, analysis.graph) }
+    // All of each module, and what it refers to, also where only a part was named.
+    let whole = analysis.whole.graph
+    let modules = whole.modules.filter { module in
+      found.contains { ($0.name, $0.root, $0.path) == (module.name, module.root, module.path) }
+    }
+    return modules.map { ModuleText($0, in: whole, evidence: explanation.evidence).text }.joined(separator: "\n")
   }
 
   /// - Parameter name: a module's name; nil for all modules, a line each.
   package static func detection(_ name: String?, _ options: AnalysisOptions) throws(UsageError) -> String {
-    let model = try Analysis(options).model
+    var options = options
+    options.scoresPinnedDialects = true
+    let analysis = try Analysis(options)
+    let model = analysis.model
     if let name, !model.graph.modules.contains(where: { $0.name == name }) { throw unknown(name, model.graph) }
-    return DetectionText(model.dialects, module: name).text
+    return DetectionText(model, module: name, fileCount: analysis.report.fileCount).text
   }
 
   private static func unknown(_ name: String, _ graph: ComponentGraph) -> UsageError {

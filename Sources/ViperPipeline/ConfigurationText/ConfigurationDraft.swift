@@ -11,9 +11,10 @@ package struct ConfigurationDraft {
   package init(_ options: AnalysisOptions) throws(UsageError) {
     var options = options
     options.mayLearn = false
-    let model = try Analysis(options).model
+    let analysis = try Analysis(options)
+    let (model, chosen) = (analysis.model, options.dialect ?? analysis.configuration.dialect?.name)
     text =
-      ([Self.head] + DialectDraft(model, basePath: options.basePath).lines + [Self.defaults] + Self.conventions(model)).joined(
+      ([Self.head] + DialectDraft(model, chosen: chosen).lines + [Self.defaults] + Self.conventions(model)).joined(
         separator: "\n") + "\n"
   }
 
@@ -46,6 +47,10 @@ package struct ConfigurationDraft {
   private static let defaults = """
     # Folders with names and a dialect of their own, in addition to those with a package, project or workspace.
     # roots: [Packages/Feature]
+
+    # What overrules the detected architecture (auto, viper, mvp, …) and the detected roles (a role, none, composition-root).
+    # architecture: auto
+    # roles: {InputPresenter: none, AppFlow: composition-root}
 
     # The files to read, and those to skip even if the command line names them.
     # include: [Sources/**]

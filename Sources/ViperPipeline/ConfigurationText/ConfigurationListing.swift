@@ -40,8 +40,8 @@ package struct ConfigurationListing {
         return ListedSetting(key: key.name, value: .text(value, origin: ListedSetting.Origin(option: option)))
       }
       let entry = stated.first { $0.key == key.name }
-      // The command line's dialect overrides the pins of the configuration.
-      let isOverruled = key.name == "modules" && chosen["dialect"] != nil
+      // The command line's dialect overrules the dialects and architectures of the configuration.
+      let isOverruled = ["modules", "architecture"].contains(key.name) && chosen["dialect"] != nil
       guard var entry, !isOverruled else { return ListedSetting(key: key.name, value: defaultValue(key)) }
       if key.name == "overrides", chosen["dialect"] != nil { entry.value = entry.value.withoutDialects }
       return ListedSetting(key: key.name, value: ListedSetting.Value(entry.value, file: file))
@@ -56,13 +56,13 @@ package struct ConfigurationListing {
 }
 
 extension ConfigurationValue {
-  /// The overrides without the dialects that they pin.
+  /// The overrides without the dialects and architectures that they state.
   fileprivate var withoutDialects: ConfigurationValue {
     guard case .list(let overrides, let line) = self else { return self }
     return .list(
       overrides.map { override in
         guard case .map(let entries, let line) = override else { return override }
-        return .map(entries.filter { $0.key != "dialect" }, line: line)
+        return .map(entries.filter { !["dialect", "architecture"].contains($0.key) }, line: line)
       }, line: line)
   }
 }

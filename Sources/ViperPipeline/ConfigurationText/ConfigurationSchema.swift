@@ -21,8 +21,10 @@ package enum ConfigurationSchema {
   }
 
   private static let sections: [String: JSONValue] = [
-    "dialect": reference("dialect"),
+    "dialect": either([words([Configuration.detection]), reference("dialect")]),
     "modules": map(of: reference("dialect")),
+    "architecture": reference("architecture"),
+    "roles": map(of: reference("role")),
     "roots": reference("texts"),
     "include": reference("texts"),
     "exclude": reference("texts"),
@@ -51,11 +53,22 @@ package enum ConfigurationSchema {
         .object([("type", .string("string")), ("pattern", .string("/|\\.ya?ml$")), ("description", .string("A file."))]),
       ])
     ),
+    ("architecture", words(["auto"] + Architecture.allCases.map(\.rawValue))),
+    (
+      "role",
+      either([
+        words(RolePin.Verdict.words.map(\.word) + Role.all.map(\.name)),
+        .object([("type", .string("string")), ("description", .string("A role of the dialect."))]),
+      ])
+    ),
     (
       "override",
       object(
         ConfigurationKeys.override,
-        ["paths": reference("texts"), "dialect": reference("dialect"), "rules": reference("overriddenRules")], required: ["paths"]
+        [
+          "paths": reference("texts"), "dialect": reference("dialect"), "architecture": reference("architecture"),
+          "roles": map(of: reference("role")), "rules": reference("overriddenRules"),
+        ], required: ["paths"]
       )
     ),
   ]

@@ -12,11 +12,17 @@ struct DialectChoice {
   /// - Parameter configuration: the project's configuration; the command line overrides it.
   init(_ options: AnalysisOptions, _ configuration: Configuration) throws(UsageError) {
     supply = ShippedDialects.supply(threads: options.threads)
-    if let named = options.dialect {
-      pins = DialectPins(dialect: try Self.load(named))
-    } else {
-      pins = try Self.pins(configuration, basePath: options.basePath)
-    }
+    var pins =
+      if options.dialect == Configuration.detection {
+        DialectPins()
+      } else if let named = options.dialect {
+        DialectPins(dialect: try Self.load(named))
+      } else {
+        try Self.pins(configuration, basePath: options.basePath)
+      }
+    pins.roles = configuration.rolePins
+    pins.architectures = configuration.architecturePins
+    self.pins = pins
   }
 
   private static func pins(_ configuration: Configuration, basePath: String) throws(UsageError) -> DialectPins {

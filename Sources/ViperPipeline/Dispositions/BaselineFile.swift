@@ -44,7 +44,10 @@ struct BaselineFile {
     }
   }
 
-  private static func read(_ path: String, _ name: String, isLenient: Bool) throws(UsageError) -> Baseline? {
+  /// The baseline in a file; nil if there is none.
+  ///
+  /// - Throws: `UsageError` with every mistake of the file, or if it cannot be read.
+  static func read(_ path: String, _ name: String, isLenient: Bool) throws(UsageError) -> Baseline? {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let type = try? FileManager.default.attributesOfItem(atPath: resolved)[.type] as? FileAttributeType else { return nil }
     guard type == .typeRegular, let file = FileHandle(forReadingAtPath: resolved),

@@ -60,7 +60,7 @@ struct FindingDispositions {
   /// The roots whose unused suppressions can be reported: those read as a whole, or with modules. In a part without modules,
   /// or in code that is not VIPER, nothing is reported, so every suppression would look unused.
   private var judgedRoots: Set<String> {
-    let read = readPaths
+    let read = reading.wholePaths.map { AbsolutePath($0, in: options.workingDirectory) }
     let judged = model.dialects.filter { root in
       if root.judgedCount > 0 { return true }
       if root.isOfAnotherArchitecture { return false }
@@ -70,11 +70,11 @@ struct FindingDispositions {
     return Set(judged.map(\.root))
   }
 
-  private var readPaths: [AbsolutePath] { reading.paths.map { AbsolutePath($0, in: options.workingDirectory) } }
-
   private mutating func accept(_ file: BaselineFile, isComplete: Bool) {
     guard file.baseline != nil || options.writesBaseline else { return }
-    let read = readPaths
+    // Entries name no file, so those of a root that is reported only in part cannot be called stale.
+    let read = reading.paths.map { AbsolutePath($0, in: options.workingDirectory) }
+    if options.writesBaseline, let part = reading.part { findings = part.findings(among: findings) }
     let match = BaselineMatch(findings, file.baseline ?? Baseline(), policies, root: file.root) {
       isComplete && file.isCovered($0, by: read)
     }

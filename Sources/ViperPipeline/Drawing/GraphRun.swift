@@ -106,11 +106,13 @@ extension ViewRequest {
 }
 
 extension Analysis {
-  /// The strong references on cycles, with their ends as component keys.
+  /// The strong references on cycles between components of the graph, with their ends as component keys.
   fileprivate var cycles: [GraphView.StrongLink] {
-    StrongCycles(model).links.map { link in
+    let drawn = Set(graph.components.map(\.key))
+    let all = whole.graph.components
+    return StrongCycles(whole).links.filter { drawn.contains(all[$0.from].key) && drawn.contains(all[$0.to].key) }.map { link in
       GraphView.StrongLink(
-        from: graph.components[link.from].key, to: graph.components[link.to].key, property: link.reference.property,
+        from: all[link.from].key, to: all[link.to].key, property: link.reference.property,
         file: link.reference.range.file, line: link.reference.range.line, isToCut: link.isToCut)
     }
   }

@@ -14,7 +14,10 @@ package struct IndexRun: Sendable {
     // Dialect files may be missing from a partial checkout, so they are loaded only when the indexes are linked.
     let configuration = try ConfigurationFile.configuration(for: options, checksDialects: false)
     try ProtectedFiles(options, configuration).check(path, writtenBy: "--out")
-    let reader = SourceReader(options, configuration)
+    // An index is a part by intention; whoever links it has the others.
+    var isolated = options
+    isolated.isIsolated = true
+    let reader = SourceReader(isolated, configuration)
     let reading = try reader.read(reader.find())
     let paths = NamedPaths(options.paths, roots: roots, basePath: options.basePath, workingDirectory: options.workingDirectory)
     if let idle = paths.idleRoot(reading.facts.map(\.0)), reading.problems.isEmpty {

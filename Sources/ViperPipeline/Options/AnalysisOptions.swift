@@ -5,6 +5,8 @@ package import ViperFacts
 package struct AnalysisOptions: Sendable {
   /// Files and folders, as the user named them.
   package var paths: [String]
+  /// Whether only the paths are read, without the code base around them.
+  package var isIsolated = false
   /// The absolute folder that printed paths are relative to.
   package var basePath: String
   /// The absolute folder that relative paths start at.
@@ -13,8 +15,12 @@ package struct AnalysisOptions: Sendable {
   package var dialect: String?
   package var configuration = ConfigurationChoice.nearest
   package var toolVersion: String
+  /// Whether modules with a pinned dialect are scored too, to explain the choice.
+  package var scoresPinnedDialects = false
   /// Whether the report has resolution counts.
   package var countsResolution: Bool
+  /// Whether what the verdicts rest on is kept, for `explain`.
+  package var isExplained = false
   /// The minimum number of modules; fewer are an error of the run.
   package var requiredModules: Int
   /// Index files to link instead of reading the paths.

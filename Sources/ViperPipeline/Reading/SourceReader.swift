@@ -7,8 +7,10 @@ internal import ViperPlatform
 struct SourceReader {
   /// The files found, and the cache with the facts of unchanged ones.
   struct Sources {
-    var found: FoundSources
+    var search: SourceSearch
     var cache: FactCache
+
+    var found: FoundSources { search.found }
   }
 
   private let options: AnalysisOptions
@@ -23,18 +25,14 @@ struct SourceReader {
 
   /// - Throws: `UsageError` for a path that does not exist, or if there is no Swift file at all.
   func find() throws(UsageError) -> Sources {
-    let (found, cache) = WorkerThreads.both(
-      threads: options.threads,
-      {
-        SourceFinder.find(
-          options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory,
-          selection: configuration.selection)
-      },
+    let (search, cache) = WorkerThreads.both(
+      threads: options.threads, { SourceSearch(options, configuration.selection) },
       {
         FactCache(
           path: options.cache?.path,
           version: FactVersion.local(tool: options.toolVersion, program: Bundle.main.executablePath ?? ""))
       })
+    let found = search.found
     let errors = found.diagnostics.filter { !$0.makesRunIncomplete }
     guard errors.isEmpty else { throw UsageError(errors) }
     // An unreadable folder may contain Swift files, so the run is incomplete rather than wrong usage.
@@ -42,13 +40,14 @@ struct SourceReader {
       let paths = options.paths.map { "'\($0)'" }.joined(separator: ", ")
       throw UsageError([Diagnostic(.error, "no Swift files in \(paths); pass a folder with Swift code")])
     }
-    return Sources(found: found, cache: cache)
+    return Sources(search: search, cache: cache)
   }
 
   // MARK: reading
 
   func read(_ sources: Sources) -> SourceReading {
-    var reading = SourceReading(paths: options.paths)
+    var reading = SourceReading(paths: options.paths, wholePaths: sources.search.paths)
+    reading.part = sources.search.part
     let (projects, notes) = ProjectReader.read(sources.found.projects, threads: options.threads)
     reading.projects = projects
     reading.problems = sources.found.diagnostics + notes
@@ -85,7 +84,7 @@ struct SourceReader {
   private func read(
     _ files: [SourceFile], _ cache: FactCache, into reading: inout SourceReading, replacing replacement: ReplacedFile
   ) {
-    guard let file = file(for: replacement, among: files) else {
+    guard let file = file(for: replacement, among: files, of: reading) else {
       read(files, cache, into: &reading)
       return reading.problems.append(
         Diagnostic(
@@ -99,12 +98,14 @@ struct SourceReader {
     reading.facts.sort { $0.0.name < $1.0.name }
   }
 
-  /// The found file with the replacement's path, or the one that would be found if it were on disk; nil if it is excluded.
-  private func file(for replacement: ReplacedFile, among files: [SourceFile]) -> SourceFile? {
+  /// The found file with the replacement's path, or the one that would be found if it were on disk; nil if it is excluded, or
+  /// outside of the named paths.
+  private func file(for replacement: ReplacedFile, among files: [SourceFile], of reading: SourceReading) -> SourceFile? {
     let path = AbsolutePath(replacement.path, in: options.workingDirectory)
+    guard reading.part?.contains(path) ?? true else { return nil }
     return files.first { AbsolutePath($0.path) == path }
       ?? SourceFinder.place(
-        replacement.path, below: options.paths, basePath: options.basePath, workingDirectory: options.workingDirectory,
+        replacement.path, below: reading.wholePaths, basePath: options.basePath, workingDirectory: options.workingDirectory,
         selection: configuration.selection)
   }
 }

@@ -15,7 +15,10 @@ extension SourceReading {
     assigned.facts = zip(files, facts).filter { file, _ in
       file.path == replaced || !unbuilt.paths.contains(file.path) && !graph.isTest(file.targets)
     }.map { file, entry in (file, entry.1) }
-    assigned.remarks += unbuilt.counts.map(Self.remark)
+    for (project, paths) in unbuilt.projects {
+      let count = part.map { part in paths.count { part.contains(AbsolutePath($0)) } } ?? paths.count
+      if count > 0 { assigned.remarks.append(Self.remark(project, count)) }
+    }
     return assigned
   }
 

@@ -10,8 +10,12 @@ struct SourceReading {
   var targets = TargetGraph()
   /// The diagnostics of files and folders that could not be read.
   var problems: [Diagnostic] = []
-  /// The paths that were read, from which the configuration is searched.
+  /// The named paths, from which the configuration is searched.
   let paths: [String]
+  /// The paths below which everything was read: the named ones, or the code bases around them.
+  var wholePaths: [String]
+  /// What is reported; nil for everything.
+  var part: CodePart?
   /// The patterns of the configuration that matched; nil for indexes.
   var selectionUse: FileSelection.Use?
   /// Notes on paths of which nothing was read.
@@ -21,7 +25,10 @@ struct SourceReading {
   /// Whether the facts are cached, so that results derived from them can be cached too.
   var isCached = false
 
-  init(paths: [String]) { self.paths = paths }
+  init(paths: [String], wholePaths: [String]? = nil) {
+    self.paths = paths
+    self.wholePaths = wholePaths ?? paths
+  }
 
   /// Loads the options' indexes.
   ///

@@ -35,6 +35,8 @@ package struct ComparedCode: Sendable {
   private func analysis(of path: AbsolutePath) throws(UsageError) -> Analysis {
     var side = options
     side.paths = [path.string]
+    // A checkout of a revision has no work tree around it, so neither side has.
+    side.isIsolated = true
     side.basePath = (path.fileExtension == "swift" ? path.folder ?? path : path).string
     side.workingDirectory = side.basePath
     return try Analysis(side)

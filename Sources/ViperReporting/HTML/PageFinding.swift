@@ -39,7 +39,7 @@ struct PageFinding {
     let parts = [
       "<code>\(finding.rule.markup)</code>\(also)", finding.module.map { "module \($0.markup)" },
       finding.component.map { "\(finding.role?.name.markup ?? "component") \($0.markup)" },
-      finding.dialect.map { "dialect \($0.markup)" },
+      finding.dialect.map { "dialect \($0.markup)" }, finding.certainty == .sure ? nil : finding.certainty.rawValue,
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
   }

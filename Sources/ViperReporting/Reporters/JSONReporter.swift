@@ -27,6 +27,7 @@ package struct JSONReporter: Reporter {
   private func summary(_ report: LintReport) -> JSONValue {
     .object([
       ("files", .number(report.fileCount)),
+      ("filesAround", .number(report.filesAround)),
       ("modules", .number(report.moduleCount)),
       ("components", .number(report.componentCount)),
       ("errors", .number(report.count(of: .error))),
@@ -79,6 +80,7 @@ package struct JSONReporter: Reporter {
       ("property", .optional(finding.property)),
       ("strength", .optional(finding.strength?.rawValue)),
       ("evidence", .optional(finding.evidence)),
+      ("certainty", .string(finding.certainty.rawValue)),
       ("alsoRules", .array(finding.alsoRules.map(JSONValue.string))),
       ("fingerprint", .string(finding.fingerprint)),
       ("notes", .array(finding.notes.map(note))),

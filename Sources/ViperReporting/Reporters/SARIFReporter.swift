@@ -90,6 +90,7 @@ package struct SARIFReporter: Reporter {
     .object([
       ("module", .optional(finding.module)), ("component", .optional(finding.component)), ("dialect", .optional(finding.dialect)),
       ("target", .optional(finding.target)), ("case", .optional(finding.case)),
+      ("certainty", .string(finding.certainty.rawValue)),
       ("alsoRules", .array(finding.alsoRules.map(JSONValue.string))),
     ])
   }

@@ -40,7 +40,7 @@ package struct TextReporter: Reporter {
   private func reason(_ choice: DialectVerdict) -> String {
     switch choice {
     case .pinned: "chosen"
-    case .wired: "by its wiring"
+    case .wired: "by its architecture"
     case .detected(let score): "score \(hundredths(score))"
     case .fallback(let nearest?, let score): "no dialect fits; nearest \(nearest.visible), score \(hundredths(score))"
     case .fallback: "no dialect fits"

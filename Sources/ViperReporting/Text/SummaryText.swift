@@ -8,8 +8,11 @@ struct SummaryText {
 
   /// - Parameter duration: nil for stored documents, so that two runs over the same code give the same bytes.
   init(_ report: LintReport, _ duration: Duration? = nil) {
+    let around =
+      report.filesAround == 0 ? "" : ", read with \(report.filesAround) around \(report.fileCount == 1 ? "it" : "them")"
     let seen = [
-      counted(report.fileCount, "file"), counted(report.moduleCount, "module"), counted(report.componentCount, "component"),
+      counted(report.fileCount, "file") + around, counted(report.moduleCount, "module"),
+      counted(report.componentCount, "component"),
     ]
     let found = [
       counted(report.count(of: .error), "error"), counted(report.count(of: .warning), "warning"),

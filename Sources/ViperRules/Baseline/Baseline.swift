@@ -1,9 +1,4 @@
-/// The accepted findings of a code base, as stored in a file.
-///
-/// The file must merge when two branches add or remove entries, even adjacent ones. A merge fails where changed lines touch, so
-/// any two entries are separated by an anchor, a line that stays when entries go. An anchor is the prefix of a digest; an entry
-/// follows the last anchor that is not above its digest. 1024 anchors are always there; a further one is added between two
-/// entries that would touch, and stays.
+/// The accepted findings of a code base, as stored in a file: one entry a line, sorted as text.
 package struct Baseline: Sendable {
   /// The largest size in bytes: some hundred thousand entries.
   package static let sizeLimit = 64 << 20
@@ -16,20 +11,16 @@ package struct Baseline: Sendable {
   }
 
   package private(set) var lines: [Line] = []
-  /// The anchors in addition to the fixed ones, as hexadecimal digits.
-  package private(set) var anchors: Set<String> = []
 
-  package init() {}
+  init(lines: [Line]) { self.lines = lines }
 
-  init(lines: [Line], anchors: Set<String>) {
-    self.lines = lines
-    self.anchors = anchors
-  }
+  package init(_ entries: [BaselineEntry] = []) { lines = entries.map { Line(entry: $0, number: 0) } }
 
   package var entries: [BaselineEntry] { lines.map(\.entry) }
 
-  /// The baseline with other entries and the same anchors.
-  package func replacing(_ entries: [BaselineEntry]) -> Baseline {
-    Baseline(lines: entries.map { Line(entry: $0, number: 0) }, anchors: anchors)
+  /// What two branches make of the baseline that they started from: each adds and removes entries of its own.
+  package static func merged(from base: Baseline, _ ours: Baseline, _ theirs: Baseline) -> Baseline {
+    let (old, ours, theirs) = (Set(base.entries), Set(ours.entries), Set(theirs.entries))
+    return Baseline(Array(ours.intersection(theirs).union(ours.subtracting(old)).union(theirs.subtracting(old))))
   }
 }

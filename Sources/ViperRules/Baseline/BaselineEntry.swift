@@ -29,9 +29,6 @@ package struct BaselineEntry: Hashable, Sendable {
   package var line: String {
     (identity.parts.map { $0.isEmpty ? Self.nothing : $0 } + ["\(ordinal)"]).joined(separator: "\t")
   }
-
-  /// The place in the file: by digests, so that entries that are written on two branches hardly ever become neighbours.
-  var digest: UInt64 { Digest.number(of: line) }
 }
 
 extension FindingIdentity {

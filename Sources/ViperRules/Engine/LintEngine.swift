@@ -90,6 +90,12 @@ package struct LintEngine: Sendable {
     return dialect.severities[violation.rule]
   }
 
+  /// Several conformers do not weaken a verdict: a rule that needs to know which one it is reports nothing.
+  private func certainty(of violation: Violation) -> Reference.Certainty {
+    let certainty = violation.certainty ?? violation.target.map { input.component($0).certainty }
+    return certainty == .sole ? .sole : .sure
+  }
+
   private func finding(_ violation: Violation, _ severity: Severity) -> Finding {
     let component = input.component(violation.component)
     return Finding(
@@ -97,6 +103,6 @@ package struct LintEngine: Sendable {
       module: input.module(of: component)?.name, component: component.name, role: component.role,
       dialect: input.dialect(of: component).name, target: violation.target.map { input.component($0).name },
       property: violation.property, root: component.root, strength: violation.strength, evidence: violation.evidence,
-      alsoRules: violation.alsoRules, notes: violation.notes)
+      certainty: certainty(of: violation), alsoRules: violation.alsoRules, notes: violation.notes)
   }
 }

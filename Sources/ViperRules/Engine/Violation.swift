@@ -20,13 +20,15 @@ package struct Violation: Sendable {
   package var property: String?
   package var strength: ReferenceStrength?
   package var evidence: String?
+  /// How sure it is what the reference leads to, where the rule asks what a slot holds; nil if the target's role decides.
+  package var certainty: Reference.Certainty?
   package var alsoRules: [String]
   package var notes: [Finding.Note]
 
   package init(
     rule: String, case: String? = nil, _ message: Message, at range: SourceRange, component: Component.ID,
     target: Component.ID? = nil, property: String? = nil, strength: ReferenceStrength? = nil, evidence: String? = nil,
-    alsoRules: [String] = [], notes: [Finding.Note] = []
+    certainty: Reference.Certainty? = nil, alsoRules: [String] = [], notes: [Finding.Note] = []
   ) {
     self.rule = rule
     self.case = `case`
@@ -37,6 +39,7 @@ package struct Violation: Sendable {
     self.property = property
     self.strength = strength
     self.evidence = evidence
+    self.certainty = certainty
     self.alsoRules = alsoRules
     self.notes = notes
   }

@@ -40,6 +40,8 @@ package struct Finding: Sendable {
   package var strength: ReferenceStrength?
   /// The evidence for what the slot holds: "assigned or declared", "only conformer".
   package var evidence: String?
+  /// Whether the verdict is certain, or rests on the only conformer that a protocol has in production code.
+  package var certainty: Reference.Certainty
   /// Rules that the same edit satisfies.
   package var alsoRules: [String]
   package var notes: [Note]
@@ -53,7 +55,7 @@ package struct Finding: Sendable {
     rule: String, case: String? = nil, severity: Severity, message: String, range: SourceRange, module: String?,
     component: String? = nil, role: Role? = nil, dialect: String? = nil, target: String? = nil, property: String? = nil,
     member: String? = nil, root: String? = nil, strength: ReferenceStrength? = nil, evidence: String? = nil,
-    alsoRules: [String] = [], notes: [Note] = [],
+    certainty: Reference.Certainty = .sure, alsoRules: [String] = [], notes: [Note] = [],
     disposition: Disposition = .new, justification: String? = nil, fingerprint: String = ""
   ) {
     self.rule = rule
@@ -71,6 +73,7 @@ package struct Finding: Sendable {
     self.root = root
     self.strength = strength
     self.evidence = evidence
+    self.certainty = certainty
     self.alsoRules = alsoRules
     self.notes = notes
     self.disposition = disposition

@@ -24,6 +24,8 @@ package struct LintReport: Sendable {
   /// False if something could not be read or is over a limit.
   package var isComplete: Bool
   package var fileCount: Int
+  /// The number of files that were read for the names in them, in the code base around the named paths.
+  package var filesAround: Int
   package var moduleCount: Int
   package var componentCount: Int
   /// Sorted by file, position and rule.
@@ -36,12 +38,14 @@ package struct LintReport: Sendable {
   package var resolution: ResolutionCounts?
 
   package init(
-    toolVersion: String, isComplete: Bool, fileCount: Int, moduleCount: Int, componentCount: Int, findings: [Finding],
+    toolVersion: String, isComplete: Bool, fileCount: Int, filesAround: Int = 0, moduleCount: Int, componentCount: Int,
+    findings: [Finding],
     diagnostics: [Diagnostic], roots: [DialectShare], architectures: [ArchitectureGroup] = [], resolution: ResolutionCounts? = nil
   ) {
     self.toolVersion = toolVersion
     self.isComplete = isComplete
     self.fileCount = fileCount
+    self.filesAround = filesAround
     self.moduleCount = moduleCount
     self.componentCount = componentCount
     self.findings = findings

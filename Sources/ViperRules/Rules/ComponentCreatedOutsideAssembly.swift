@@ -69,6 +69,18 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class LoginPresenter { var interactor: LoginInteractor! }
         final class LoginInteractor {}
         """),
+      // A static factory of the presenter is its module's assembly.
+      Example(
+        dialect: "viper",
+        """
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter {
+          let interactor: LoginInteractor
+          private init(interactor: LoginInteractor) { self.interactor = interactor }
+          static func make() -> LoginPresenter { LoginPresenter(interactor: LoginInteractor()) }
+        }
+        final class LoginInteractor {}
+        """),
       // A factory of the module that uses a helper.
       Example(
         dialect: "viper",
@@ -144,6 +156,8 @@ struct ComponentCreatedOutsideAssembly: Rule {
       else { return nil }
       // A composition root: it starts the app, or assembles several modules.
       if from.role == .assembly, from.module == nil { return nil }
+      // A static factory on a part of the module: it is the assembly, wherever it is declared.
+      if reference.context.contains(.staticMember), from.module == to.module { return nil }
       if isComposition(from, to, input) || assembles(from, to.module!, input) { return nil }
       if let rule = input.rule(for: reference) {
         let allowed = input.crossesModules(reference) ? rule.across : rule.within

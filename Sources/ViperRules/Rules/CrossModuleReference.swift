@@ -1,4 +1,5 @@
 internal import ViperConfiguration
+internal import ViperFacts
 import ViperLinking
 internal import ViperModel
 
@@ -112,6 +113,21 @@ struct CrossModuleReference: Rule {
         }
         final class ListInteractor {}
         """),
+      // Declared with the module's other interfaces: what it expects of the module that opens it.
+      Example(
+        dialect: "viper",
+        """
+        // file: Terms.swift
+        protocol TermsViewProtocol: AnyObject {}
+        protocol TermsAnswerProtocol: AnyObject { func accept() }
+        final class TermsViewController: UIViewController, TermsViewProtocol { var presenter: TermsPresenter! }
+        final class TermsPresenter { weak var view: TermsViewProtocol?; let interactor = TermsInteractor(); weak var answer: TermsAnswerProtocol? }
+        final class TermsInteractor {}
+        // file: Home.swift
+        final class HomePresenter: TermsAnswerProtocol { weak var view: HomeViewController?; let interactor = HomeInteractor(); func accept() {} }
+        final class HomeViewController: UIViewController { var presenter: HomePresenter! }
+        final class HomeInteractor {}
+        """),
       // Only asked for its type.
       Example(
         dialect: "viper",
@@ -133,6 +149,7 @@ struct CrossModuleReference: Rule {
     let offered = results(input)
     let (containers, embedded) = (Set(input.observations.containers), Set(input.observations.embeddedViews))
     let modulesOfParts = partModules(embedded, input)
+    let files = FileModules(input.graph)
     /// Whether it is a part of a screen, or belongs to one: the view and presenter around it use it.
     func isChild(_ to: Component, of from: Component) -> Bool {
       if from.role == .view, containers.contains(from.id), to.role == .assembly || to.role == .view { return true }
@@ -160,7 +177,7 @@ struct CrossModuleReference: Rule {
       guard let rule = input.rule(for: reference), rule.within.contains(way), !rule.across.contains(way) else { return nil }
       // Modules may share parts: one without a view uses another one's, and so does a view without a presenter.
       guard roles.has(to.role, in: from.module!), roles.has(from.role, in: to.module!),
-        !isImplemented(to, in: from.module!, input),
+        !isImplemented(to, in: from.module!, input), !isDeclared(to, with: from.module!, by: files),
         !input.isRepeated(reference)
       else { return nil }
       // Its own wireframe or interactor, created by its own assembly from another module's class.
@@ -240,6 +257,26 @@ struct CrossModuleReference: Rule {
       related[b, default: []].insert(a)
     }
     return related
+  }
+
+  /// The modules whose components each file declares.
+  private struct FileModules {
+    private var counts: [String: [ViperModule.ID: Int]] = [:]
+
+    init(_ graph: ComponentGraph) {
+      for component in graph.components {
+        if let module = component.module { counts[component.range.file, default: [:]][module, default: 0] += 1 }
+      }
+    }
+
+    subscript(file: String) -> [ViperModule.ID: Int] { counts[file] ?? [:] }
+  }
+
+  /// Whether an interface that another module implements is declared among the module's own components: it is how the module
+  /// reports to the other one.
+  private func isDeclared(_ interface: Component, with module: ViperModule.ID, by files: FileModules) -> Bool {
+    let modules = files[interface.range.file]
+    return interface.isInterface && modules[module] != nil && modules[interface.module!] == 1
   }
 
   /// Whether a class of the module conforms to an interface, so that the interface is the module's too.

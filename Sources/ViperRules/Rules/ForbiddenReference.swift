@@ -84,6 +84,24 @@ struct ForbiddenReference: Rule {
         final class TogglePresenter {}
         final class ToggleWireframe { var controller: UIViewController { UIViewController() } }
         """),
+      // A storyboard creates the view, which has its module assembled around it.
+      Example(
+        dialect: "viper-module",
+        """
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter?
+          override func viewDidLoad() { LoginRouter.createLoginModule(self) }
+        }
+        final class LoginPresenter { weak var view: LoginViewController?; var interactor: LoginInteractor? }
+        final class LoginInteractor {}
+        final class LoginRouter {
+          static func createLoginModule(_ view: LoginViewController) {
+            let presenter = LoginPresenter()
+            view.presenter = presenter
+            presenter.interactor = LoginInteractor()
+          }
+        }
+        """),
       // Counting elements reads no entity.
       Example(
         dialect: "configurator",
@@ -93,6 +111,16 @@ struct ForbiddenReference: Rule {
         final class MainInteractor { func load() -> [Rate] { [] } }
         // file: Rate.swift
         struct Rate: Codable { let value: Double }
+        """),
+      // The team's base protocol requires the back reference of each interactor.
+      Example(
+        dialect: "swiftui",
+        """
+        protocol InteractorProtocol: AnyObject { associatedtype Presenter; var presenter: Presenter! { get set } }
+        final class HomePresenter { var interactor: HomeInteractor! }
+        final class HomeInteractor: InteractorProtocol { weak var presenter: HomePresenter! }
+        final class LoginPresenter { var interactor: LoginInteractor! }
+        final class LoginInteractor: InteractorProtocol { weak var presenter: LoginPresenter! }
         """),
       // A token that the view receives and returns unread.
       Example(
@@ -117,10 +145,13 @@ struct ForbiddenReference: Rule {
         isForbidden(reference, way, input)
       else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard !to.isExempt else { return nil }
+      // A weak back reference that the team's base protocol requires of every such part is the team's way.
+      guard !to.isExempt, !reference.context.contains(.prescribed) else { return nil }
       // An entity may be passed on unread; any other component must not be reached by a chain.
       guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return nil }
-      guard !isEntryPoint(reference, from, to), !isOwnOutput(reference, from, to, input), !input.isRepeated(reference) else {
+      guard !isEntryPoint(reference, from, to), !isSelfAssembly(reference, from, to, input),
+        !isOwnOutput(reference, from, to, input), !input.isRepeated(reference)
+      else {
         return nil
       }
       if to.role == .entity, [.view, .subview].contains(from.role), !origins.isForeign(to, toViewsLike: from) { return nil }
@@ -142,6 +173,18 @@ struct ForbiddenReference: Rule {
   private func isEntryPoint(_ reference: Reference, _ from: Component, _ to: Component) -> Bool {
     reference.context.contains(.staticMember) && from.role == .view && from.module == to.module
       && [.wireframe, .assembly].contains(to.role)
+  }
+
+  /// Whether a view that a storyboard creates starts its own assembly once it is loaded: it names the part of its
+  /// module that creates the presenter. One that code creates need not, as its initializer's caller can assemble it.
+  private func isSelfAssembly(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
+    guard reference.kind == .staticCall, !reference.context.contains(.initializer), from.role == .view, from.module == to.module,
+      [.wireframe, .assembly].contains(to.role)
+    else { return false }
+    return input.references(from: to.id).contains { made in
+      let part = input.component(made.to)
+      return made.kind == .construction && part.role == .presenter && part.module == to.module
+    }
   }
 
   /// Whether the reference is forbidden even within a module; those forbidden across modules only are `CrossModuleReference`'s.

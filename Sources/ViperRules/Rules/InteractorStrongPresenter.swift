@@ -54,7 +54,8 @@ struct InteractorStrongPresenter: Rule {
       guard let module = from.module, owning.contains(module), to.module == module else { return nil }
       return Violation(
         rule: Self.id, .strongPresenter(from, reference, to), at: reference.range, component: from.id,
-        target: to.id, property: reference.property, strength: .strong, evidence: reference.holdingEvidence)
+        target: to.id, property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
+        certainty: reference.certainty)
     }
   }
 }

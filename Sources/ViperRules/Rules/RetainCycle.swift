@@ -91,7 +91,8 @@ struct RetainCycle: Rule {
       return Violation(
         rule: Self.id, .cycle(owner, reference, names, advice(cut, input)), at: reference.range, component: owner.id,
         target: edge.to,
-        property: reference.property, strength: .strong, evidence: reference.holdingEvidence, notes: notes + repairs(cut, input))
+        property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
+        certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input))
     }
   }
 

@@ -81,7 +81,7 @@ struct StrongViewReference: Rule {
       else { return nil }
       return Violation(
         rule: Self.id, .strongView(from, reference, to), at: reference.range, component: from.id, target: to.id,
-        property: reference.property, strength: .strong, evidence: reference.holdingEvidence)
+        property: reference.property, strength: .strong, evidence: reference.holdingEvidence, certainty: reference.certainty)
     }
   }
 

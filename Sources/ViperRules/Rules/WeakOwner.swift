@@ -74,11 +74,12 @@ struct WeakOwner: Rule {
     // A reference that must be weak does not count as an owner, nor does one that closes a cycle: it is to become weak.
     let toCut = Set(input.cycleCuts.map(\.edge.reference.range))
     var isOwned = Array(repeating: false, count: input.graph.components.count)
-    var isInCycle = isOwned
+    var wrongOwners: [Component.ID: [Reference]] = [:]
     for owned in input.observations.ownedOutside { isOwned[owned] = true }
-    for reference in stored where reference.strength == .strong && !reference.isTransient && !input.mustNotOwn(reference) {
+    for reference in stored where reference.strength == .strong && !reference.isTransient {
+      let isWrong = toCut.contains(reference.range) || input.mustNotOwn(reference)
       for target in targets(reference) {
-        if toCut.contains(reference.range) { isInCycle[target] = true } else { isOwned[target] = true }
+        if isWrong { wrongOwners[target, default: []].append(reference) } else { isOwned[target] = true }
       }
     }
     return stored.compactMap { reference in
@@ -89,16 +90,22 @@ struct WeakOwner: Rule {
       guard input.wantedStrengths(for: reference) == [.strong], !targets(reference).contains(where: { isOwned[$0] }) else {
         return nil
       }
+      let others = targets(reference).flatMap { wrongOwners[$0] ?? [] }
       return Violation(
-        rule: Self.id, .weakOwner(from, reference, to, strength, isInCycle: targets(reference).contains { isInCycle[$0] }),
+        rule: Self.id, .weakOwner(from, reference, to, strength, others: properties(others, input)),
         at: reference.range, component: from.id, target: to.id,
-        property: reference.property, strength: strength, evidence: reference.holdingEvidence)
+        property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty)
     }
   }
 
   /// Whether a wireframe holds another module by its interface, where wireframes own modules; others merely talk to an input.
   private func isOwnedModule(_ interface: Component, by holder: Component) -> Bool {
     interface.surface == .input && interface.role == .wireframe && holder.role == .wireframe
+  }
+
+  /// The properties by which other components hold one, each once: `LoginInteractor.presenter`.
+  private func properties(_ references: [Reference], _ input: LintInput) -> [String] {
+    Set(references.map { "'\(input.component($0.from).name).\($0.property ?? "")'" }).sorted()
   }
 
   /// The held components, and the interface of the property's type.
@@ -109,10 +116,12 @@ struct WeakOwner: Rule {
 
 extension Violation.Message {
   fileprivate static func weakOwner(
-    _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength, isInCycle: Bool
+    _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength, others: [String]
   ) -> Self {
-    let reason = isInCycle ? "only a reference that closes a cycle keeps it" : "nothing else owns it"
-    return
-      "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "unowned"), and \(reason); declare it strong"
+    let held =
+      "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "unowned")"
+    if others.isEmpty { return "\(held), and nothing else owns it; declare it strong" }
+    let names = others.joined(separator: ", ")
+    return "\(held), and only \(names), which must be weak, keeps it; hold it strongly here, and weakly there"
   }
 }

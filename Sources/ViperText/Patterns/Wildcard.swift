@@ -34,6 +34,11 @@ package struct Wildcard: Hashable, Sendable {
       Array(Substring(rest).unicodeScalars), middle, isAny: { $0 == "*" }, one: { $0 == $1 || hasQuestionMark && $0 == "?" })
   }
 
+  /// Whether it matches a qualified name, or the last part of it: `Row` for `Login.Row`.
+  package func fits(qualifiedName name: String) -> Bool {
+    matches(name) || name.split(separator: ".").last.map { matches(String($0)) } == true
+  }
+
   /// Whether a sequence of items matches a sequence of signs, some of which match any number of items.
   ///
   /// Greedy, with backtracking to the last such sign only, so the time is bounded by the product of both lengths.

@@ -12,6 +12,7 @@ struct BaselineCommand: ParsableCommand {
       DiffBaselineCommand.self,
       PruneBaselineCommand.self,
       ExplainBaselineCommand.self,
+      MergeBaselineCommand.self,
     ])
 }
 

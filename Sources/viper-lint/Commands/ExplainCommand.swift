@@ -5,12 +5,18 @@ import ViperPipeline
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a rule, a module, or the choice of dialects.",
+    abstract: "Explain a line of code, a rule, a module, or the choice of dialects.",
+    usage: """
+      viper-lint explain FILE:LINE [PATH ...]
+      viper-lint explain <subcommand>
+      """,
     subcommands: [
+      ExplainPlaceCommand.self,
       ExplainRuleCommand.self,
       ExplainModuleCommand.self,
       ExplainDialectCommand.self,
-    ])
+    ],
+    defaultSubcommand: ExplainPlaceCommand.self)
 }
 
 struct ExplainRuleCommand: ParsableCommand {

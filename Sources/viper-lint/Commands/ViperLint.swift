@@ -29,6 +29,7 @@ import ViperPipeline
         viper-lint explain rule retain-cycle
         viper-lint modules App                   the modules that were detected
         viper-lint explain module Login App      a module, part by part
+        viper-lint explain App/Login.swift:12    a line: its role, references and findings
         viper-lint explain dialect --path App    which dialect each module has
 
       EXIT STATUS:

@@ -38,7 +38,10 @@ struct ConfiguredPatternTests {
     ("overrides: {paths: a}\n", "1: 'overrides' must be a list of maps, but is a map"),
     ("overrides:\n- rules: {retain-cycle: off}\n", "2: 'overrides[0]' has no paths; list the files that it applies to"),
     ("overrides: [{paths: [], dialect: viper}]\n", "1: 'overrides[0]' has no paths; list the files that it applies to"),
-    ("overrides:\n- paths: a\n", "2: 'overrides[0]' changes nothing; set a dialect or rules, or remove it"),
+    (
+      "overrides:\n- paths: a\n",
+      "2: 'overrides[0]' changes nothing; set a dialect, an architecture, roles or rules, or remove it"
+    ),
   ])
   func overrideWithoutEffectIsAMistake(_ text: String, _ mistake: String) {
     #expect(Configuration.mistakes(text) == [mistake])

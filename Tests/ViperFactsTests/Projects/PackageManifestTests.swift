@@ -79,4 +79,32 @@ import Testing
     #expect(project.targets.map(\.modules) == [["Feed", "FeedUI", "FeedData"]])
     #expect(project.targets.first?.folders.map(\.path) == ["/Code/Feed"])
   }
+
+  @Test func tuistProjectWithAllSourcesHasSeveralTargets() throws {
+    let text = """
+      let sources = ["App/Sources/**", "Shared/Main.swift"]
+      let project = Project(name: "Feed", targets: [
+        .target(name: "App", product: .app, sources: sources, dependencies: [.target(name: "FeedUI"), .project(target: "Core", path: "../Core")]),
+        Target(name: "FeedUI", product: .staticFramework, sources: "UI/**/*.swift"),
+        .target(name: "FeedTests", product: .unitTests, sources: ["Tests/**"], dependencies: [.target(name: "FeedUI")]),
+      ])
+      """
+    let project = try #require(PackageManifest.tuist(Array(text.utf8), path: "/Code/Feed/Project.swift"))
+    #expect(project.targets.map(\.name) == ["App", "FeedUI", "FeedTests"])
+    #expect(
+      project.targets.map { $0.folders.map(\.path) } == [["/Code/Feed/App/Sources"], ["/Code/Feed/UI"], ["/Code/Feed/Tests"]])
+    #expect(project.targets[0].files == ["/Code/Feed/Shared/Main.swift"])
+    #expect(project.targets[0].dependencies == ["FeedUI", "Core"] && project.members == ["/Code/Core"])
+    #expect(project.targets.map(\.isLibrary) == [false, true, false] && project.targets.map(\.isTest) == [false, false, true])
+  }
+
+  @Test(arguments: [
+    "let project = Project(targets: [.target(name: \"A\", sources: \"A/**\"), .target(name: \"B\", sources: sources(of: \"B\"))])",
+    "let project = Project(targets: names.map { .target(name: $0, sources: [\"\\($0)/**\"]) })",
+    "let project = Project(targets: [.target(name: \"A\", sources: \"A/**\")])",
+  ])
+  func tuistProjectThatComputesSourcesIsOneTarget(_ text: String) throws {
+    let project = try #require(PackageManifest.tuist(Array(text.utf8), path: "/Code/Feed/Project.swift"))
+    #expect(project.targets.map { $0.folders.map(\.path) } == [["/Code/Feed"]])
+  }
 }

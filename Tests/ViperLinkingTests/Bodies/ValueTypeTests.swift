@@ -74,9 +74,51 @@ import Testing
     ("user.friends.compactMap { $0.friend }", "[User]"), ("user.friends.filter { $0.isIn }", "[User]"),
     ("user.friends.sorted { $0.age < $1.age }", "[User]"), ("user.friends.map { friend in friend.name }", "[Name]"),
     ("user.friends.map(\\.name)", "unknown"), ("user.friends.flatMap { $0.friends }", "unknown"),
-    ("user.friend.map { $0.name }", "Name?"), ("user.friends.reduce(0) { $0 + $1.age }", "unknown"),
+    ("user.friend.map { $0.name }", "Name?"), ("undeclared.map { $0.name }", "unknown"), ("team.map { $0.name }", "unknown"),
+    ("Outside().map { user }", "unknown"), ("user.name.flatMap { user }", "unknown"),
+    ("user.friends.reduce(0) { $0 + $1.age }", "unknown"),
   ])
   func containers(_ value: String, _ type: String) { #expect(self.type(of: value) == type) }
+
+  @Test(arguments: [
+    ("Screen.instantiate()", "Screen"), ("Screen().configured()", "Screen"), ("Screen.find()", "Screen?"),
+    ("Screen.first()?.configured()", "Screen"), ("Screen.base()", "Storyboarded"), ("Storyboarded.base()", "Storyboarded"),
+  ])
+  func resultOfSelfIsTheReceiver(_ value: String, _ type: String) {
+    let code = LinkedCode(
+      """
+      protocol Storyboarded {}
+      extension Storyboarded {
+        static func instantiate() -> Self { make() as! Self }
+        static func find() -> Self? { nil }
+        static func first() -> Self! { nil }
+        static func base() -> Storyboarded { make() }
+        func configured() -> Self { self }
+      }
+      class Screen: Storyboarded {}
+      class Probe { let value = \(value) }
+      """)
+    #expect(code.text(of: code.propertyType("value", of: "Probe")) == type)
+  }
+
+  @Test(arguments: [
+    ("Cell.name", "First"), ("cell.name", "Second"), ("Cell.only", "First"), ("cell.other", "Second"),
+    ("Cell.load", "() -> First"),
+  ])
+  func namesakesOfATypeAndOfItsInstances(_ value: String, _ type: String) {
+    let code = LinkedCode(
+      """
+      class First {}
+      class Second {}
+      class Cell {
+        var name: Second; static var name: First; static var only: First; var other: Second
+        func load() -> Second { name }
+        static func load() -> First { name }
+      }
+      class Probe { let cell: Cell; let value = \(value) }
+      """)
+    #expect(code.text(of: code.propertyType("value", of: "Probe")) == type)
+  }
 
   @Test(arguments: [
     ("flag ? user : user", "User"), ("flag ? nil : user", "User"), ("flag ? .shared : user", "User"),

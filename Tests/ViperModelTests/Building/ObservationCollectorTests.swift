@@ -88,6 +88,18 @@ import ViperTestSupport
     #expect(try creations("class LoginRouter { func show() { let v = LoginViewController() } }").isEmpty)
   }
 
+  @Test(arguments: [("", 0), ("struct Page: View { var body: some View { Wrapper() } }", 1)])
+  func leavesOutAWrapperThatOnlyPreviewsCanCreate(_ more: String, _ count: Int) throws {
+    let wrapper = """
+      struct Wrapper: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> some UIViewController { LoginViewController() }
+      }
+      struct Wrapper_Previews: PreviewProvider { static var previews: some View { Wrapper() } }
+
+      """
+    #expect(try creations(wrapper + more).count == count)
+  }
+
   @Test func recognisesAnAppDelegate() throws {
     let code =
       "class AppDelegate: UIResponder, UIApplicationDelegate { struct Helper { func f() { let v = LoginViewController() } } }"

@@ -43,6 +43,49 @@ import ViperTestSupport
     #expect(try holdings("view", in: code) == ["LoginViewController sole"])
   }
 
+  private static let presenter = "class LoginPresenter { weak var view: LoginViewInput?; let interactor = LoginInteractor() }\n"
+  private static let screen = "class LoginViewController: UIViewController, LoginViewInput {}\n"
+
+  /// What a property holds decides how sure a stored reference is.
+  @Test(arguments: [
+    (presenter + screen, "sole-conformer"),
+    (presenter + screen + "class GuestViewController: UIViewController, LoginViewInput {}", "possible"),
+    (
+      presenter + screen + "class LoginModuleFactory { func make() { LoginPresenter().view = LoginViewController() } }", "certain"
+    ),
+  ]) func storedReferenceIsAsSureAsWhatItHolds(_ code: String, _ certainty: String) throws {
+    let reference = try #require(try model(Self.view + code).graph.references.first { $0.property == "view" })
+    #expect(reference.certainty.rawValue == certainty)
+  }
+
+  /// The protocol is an interactor's interface by its only conformer; with a second one, or by its name, that is certain.
+  @Test(arguments: [
+    ("LoginWork", "", "sole-conformer"), ("LoginWork", "class DemoInteractor: LoginInteractor {}", "certain"),
+    ("LoginInteractorInput", "", "certain"),
+  ]) func otherReferenceIsAsSureAsTheRoleOfItsTarget(_ name: String, _ more: String, _ certainty: String) throws {
+    let code = """
+      protocol \(name): AnyObject {}
+      class LoginInteractor: \(name) {}
+      class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+      class LoginPresenter { let interactor = LoginInteractor(); func use(_ work: \(name)) {} }
+      \(more)
+      """
+    let graph = try model(code).graph
+    let reference = try #require(graph.references.first { $0.kind == .parameter && graph.components[$0.to].name == name })
+    #expect(reference.certainty.rawValue == certainty)
+  }
+
+  @Test func isUnsureOfWhatAWrapperTakesFromAContainer() throws {
+    func code(_ rest: String) -> String {
+      Self.view + """
+        class LoginViewController: UIViewController, LoginViewInput {}
+        class LoginPresenter { @Injected var view: LoginViewInput!; let interactor = LoginInteractor(); \(rest) }
+        """
+    }
+    #expect(try holdings("view", in: code("")) == ["LoginViewController may"])
+    #expect(try holdings("view", in: code("init(view: LoginViewInput) { self.view = view }")) == ["LoginViewController sole"])
+  }
+
   @Test(arguments: [(2, 2), (8, 8), (9, 0)]) func takesEachOfAFewConformers(_ count: Int, _ held: Int) throws {
     let views = (0..<count).map {
       "class V\($0)ViewController: UIViewController, LoginViewInput { var presenter: LoginPresenter! }\n"

@@ -119,6 +119,33 @@ import ViperText
     }
   }
 
+  @Test func rebuildsForOtherRolesAndArchitectures() throws {
+    let code = Self.cached()
+    let patterns = [try PathPattern("*.swift", in: "/App"), try PathPattern("Other/*.swift", in: "/App")]
+    func roles(_ pattern: String, _ verdict: RolePin.Verdict, _ path: PathPattern?, _ origin: String) -> DialectPins {
+      var pins = DialectPins()
+      pins.roles = [RolePin(pattern: pattern, verdict: verdict, paths: path.map { [$0] }, origin: origin)]
+      return pins
+    }
+    func architecture(_ architecture: Architecture?, _ path: PathPattern?, _ origin: String) -> DialectPins {
+      var pins = DialectPins()
+      pins.architectures = [ArchitecturePin(architecture: architecture, paths: path.map { [$0] }, origin: origin)]
+      return pins
+    }
+    let all = [
+      roles("LoginPresenter", .helper, nil, "a"), roles("LoginPresenter", .compositionRoot, nil, "a"),
+      roles("LoginPresenter", .role(.service), nil, "a"), roles("LoginPresenter", .role(.service), nil, "b"),
+      roles("LoginP*", .role(.service), nil, "b"), roles("LoginP*", .role(.service), patterns[1], "b"),
+      roles("LogimPresenter", .role(.service), nil, "b"), architecture(.mvp, nil, "a"), architecture(.mvvm, nil, "a"),
+      architecture(.mvvm, nil, "b"), architecture(.mvvm, patterns[1], "b"), architecture(nil, nil, "b"),
+    ]
+    for pins in all {
+      code.pins = pins
+      expect(isReused: false, of: code)
+      expect(isReused: true, of: code)
+    }
+  }
+
   @Test func rebuildsForAnEditedDialect() throws {
     let code = Self.cached()
     for base in ["rambler", "infinum"] {

@@ -27,7 +27,9 @@ import ViperLinking
 
   private func found(_ name: String, in code: String) -> CandidateFinder.Found? {
     let linked = LinkedCode(code)
-    return CandidateFinder(codebase: linked.codebase, ancestry: linked.ancestry, dialect: Self.dialect).find(linked.type(name))
+    return CandidateFinder(
+      codebase: linked.codebase, ancestry: linked.ancestry, namespaced: NamespacedNames(linked.codebase), dialect: Self.dialect
+    ).find(linked.type(name))
   }
 
   @Test func findsTypeByNameKindAndSuperclass() {
@@ -89,7 +91,8 @@ import ViperLinking
 
   @Test func leavesLocalTypeAlone() {
     let linked = LinkedCode("func make() { struct LoginPresenter {} }")
-    let finder = CandidateFinder(codebase: linked.codebase, ancestry: linked.ancestry, dialect: Self.dialect)
+    let finder = CandidateFinder(
+      codebase: linked.codebase, ancestry: linked.ancestry, namespaced: NamespacedNames(linked.codebase), dialect: Self.dialect)
     #expect(linked.codebase.types.indices.allSatisfy { finder.find($0) == nil })
   }
 }

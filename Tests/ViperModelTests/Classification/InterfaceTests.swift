@@ -43,6 +43,16 @@ import Testing
     #expect(code["ExportUseCase"] == nil)
   }
 
+  @Test(arguments: [(0, true), (4, false)]) func onePartAmongManyOthersDoesNotTellWhatANamedProtocolIs(
+    _ others: Int, _ counts: Bool
+  ) throws {
+    let screens = (0..<others).map { "class Screen\($0): MenuControllerProtocol {}\n" }.joined()
+    let code = try ClassifiedCode(
+      Self.login + "protocol Handling {}\nprotocol MenuControllerProtocol {}\nclass LoginRouter: MenuControllerProtocol {}\n"
+        + screens)
+    #expect((code["MenuControllerProtocol"] != nil) == counts, "\(code)")
+  }
+
   @Test(arguments: [(3, true), (2, false)]) func needsTwoThirdsOfManyConformers(_ parts: Int, _ counts: Bool) throws {
     let modules = (0..<parts).map { "class M\($0)Presenter { let i = M\($0)Interactor() }\nclass M\($0)Interactor: Shared {}\n" }
     let others = (parts..<4).map { "class Other\($0): Shared {}\n" }

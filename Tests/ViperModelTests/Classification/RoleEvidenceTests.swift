@@ -10,9 +10,11 @@ import ViperLinking
     let dialect = try Fixtures.loader.load(text: "name: ours", file: "ours.yml")
     let scope = RootScope(
       codebase: linked.codebase, ancestry: linked.ancestry, folders: Folders(linked.codebase.files),
-      targets: Targets(linked.codebase), usages: UsageIndex(linked.evaluation.usages, in: linked.codebase), root: 0,
+      targets: Targets(linked.codebase), usages: UsageIndex(linked.evaluation.usages, in: linked.codebase),
+      namespaced: NamespacedNames(linked.codebase), root: 0,
       types: linked.types, dialect: dialect, isPinned: false, isDraft: false)
-    let named = Candidates(of: linked.types, in: linked.codebase, linked.ancestry, dialect, threads: 1)
+    let named = Candidates(
+      of: linked.types, in: linked.codebase, linked.ancestry, NamespacedNames(linked.codebase), dialect, threads: 1)
     return RootEvidence(named, in: scope).reasons(for: linked.type(name), among: named).description
   }
 

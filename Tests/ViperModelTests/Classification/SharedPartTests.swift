@@ -116,3 +116,91 @@ import ViperLinking
     #expect(graph.components[reference.to].name == "LoginView" && reference.strength == .weak)
   }
 }
+
+/// Views that several modules show, each with a presenter of its own.
+@Suite struct SharedViewTests {
+  private static func module(_ m: String, _ folder: String) -> String {
+    """
+    // file: \(folder)/\(m).swift
+    class \(m)Presenter: ConfirmOutput { weak var view: ConfirmInput?; let interactor = \(m)Interactor() }
+    class \(m)Interactor { weak var presenter: \(m)Presenter? }
+    class \(m)ViewFactory { func make() { let view = SheetViewController(); let presenter = \(m)Presenter(); view.presenter = presenter } }
+
+    """
+  }
+
+  private static func view(in folder: String) -> String {
+    """
+    // file: \(folder)/SheetViewController.swift
+    protocol ConfirmInput: AnyObject {}
+    protocol ConfirmOutput {}
+    class SheetViewController: UIViewController, ConfirmInput { var presenter: ConfirmOutput! }
+
+    """
+  }
+
+  @Test func belongToNone() throws {
+    let code = try ClassifiedCode(Self.view(in: "Sheet") + Self.module("Send", "Send") + Self.module("Swap", "Swap"))
+    #expect(code["SheetViewController"] == "view of -", "\(code)")
+    #expect(code.component("SheetViewController")?.isBase == true)
+  }
+
+  @Test func belongToTheModuleInWhoseFolderTheyAre() throws {
+    let code = try ClassifiedCode(Self.view(in: "Send") + Self.module("Send", "Send") + Self.module("Swap", "Swap"))
+    #expect(code["SheetViewController"] == "view of Send", "\(code)")
+  }
+}
+
+/// Views and view models in a module's folder that other modules use.
+@Suite struct ReusedPartTests {
+  private static func module(_ m: String, _ view: String = "", _ more: String = "") -> String {
+    """
+    // file: Modules/\(m)/\(m).swift
+    protocol \(m)InteractorInput {}
+    class \(m)ViewController: UIViewController { var presenter: \(m)Presenter!; \(view) }
+    class \(m)Presenter { weak var view: \(m)ViewController?; let interactor: \(m)InteractorInput; let router: \(m)Router }
+    class \(m)Interactor: \(m)InteractorInput { weak var presenter: \(m)Presenter? }
+    class \(m)Router {}
+    \(more)
+
+    """
+  }
+
+  private static let badge = "let badge = BadgeView()"
+  private static let declared = "class BadgeView: UIView {}"
+
+  @Test func belongToNoneIfSeveralUseThem() throws {
+    let code = try ClassifiedCode(
+      Self.module("Home", Self.badge, Self.declared) + Self.module("Login", Self.badge) + Self.module("Pay", Self.badge))
+    #expect(code["BadgeView"] == "subview of -", "\(code)")
+    #expect(code.evidence("BadgeView") == "named {Module}View, in the module's folder, shared with other modules")
+  }
+
+  @Test func belongToTheirFolderIfOneOtherBorrowsThem() throws {
+    let code = try ClassifiedCode(Self.module("Home", Self.badge, Self.declared) + Self.module("Login", Self.badge))
+    #expect(code["BadgeView"] == "subview of Home", "\(code)")
+  }
+
+  @Test func belongToNoneIfOnlyOthersUseThem() throws {
+    let code = try ClassifiedCode(Self.module("Home", "", Self.declared) + Self.module("Login", Self.badge))
+    #expect(code["BadgeView"] == "subview of -", "\(code)")
+  }
+
+  @Test func belongToTheModuleWhoseNameTheyHave() throws {
+    let badge = "let badge = HomeBadgeView()"
+    let code = try ClassifiedCode(
+      Self.module("Home", badge, "class HomeBadgeView: UIView {}") + Self.module("Login", badge) + Self.module("Pay", badge))
+    #expect(code["HomeBadgeView"] == "subview of Home", "\(code)")
+  }
+
+  @Test func areSharedTogetherWithTheirInterfaces() throws {
+    let factory = """
+      protocol BalanceViewModelFactoryProtocol {}
+      class BalanceViewModelFactory: BalanceViewModelFactoryProtocol {}
+      """
+    let held = "let factory: BalanceViewModelFactoryProtocol = BalanceViewModelFactory()"
+    let code = try ClassifiedCode(Self.module("Home", held, factory) + Self.module("Login", held) + Self.module("Pay", held))
+    #expect(code["BalanceViewModelFactory"] == "view-model of -", "\(code)")
+    #expect(code["BalanceViewModelFactoryProtocol"] == "view-model of -")
+  }
+}

@@ -34,7 +34,9 @@ struct LinkedCode {
 struct ClassifiedCode: CustomStringConvertible {
   let model: CodeModel
 
-  init(_ code: String) throws { model = try CodeModel(MarkedCode(code), dialect: nil) }
+  init(_ code: String, dialect: String? = nil, pins: DialectPins = DialectPins()) throws {
+    model = try CodeModel(MarkedCode(code), dialect: dialect, pins: pins)
+  }
 
   /// `role of Module`, `-` for no module; nil for a type that is no component.
   subscript(name: String) -> String? {

@@ -62,7 +62,7 @@ import ViperTestSupport
 
   @Test func initWritesWhatARunReads() throws {
     let path = try ConfigurationDraft.write(options)
-    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\ndialect: viper\n"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("\ndialect: auto\n"))
     #expect(try Set(dialects().values) == ["viper"])
     // What is commented out may be taken as it is, too.
     let draft = try String(contentsOfFile: path, encoding: .utf8)
@@ -80,8 +80,7 @@ import ViperTestSupport
     #expect(error.diagnostics[0].message.contains("a configuration already exists"))
   }
 
-  /// Modules of one name in several roots: what is pinned by name would hold for all of them.
-  @Test func initPinsByPlaceWhereANameStandsForSeveralDialects() throws {
+  @Test func initDetectsOnWhereANameHasSeveralDialects() throws {
     let folder = try ScratchFolder()
     for dialect in ["infinum", "infinum-classic"] {
       try FileManager.default.copyItem(
@@ -91,12 +90,43 @@ import ViperTestSupport
     let detected = try Analysis(options)
     #expect(Set(detected.graph.modules.filter { $0.name == "Login" }.map(\.dialect)).count > 1)
     let text = try ConfigurationDraft(options).text
-    #expect(!text.contains("  Login: "), "\(text)")
+    #expect(text.contains("\ndialect: auto\n") && !text.contains("Login"), "\(text)")
     _ = try ConfigurationDraft.write(options)
-    let pinned = try Analysis(options)
-    #expect(pinned.graph.modules.map(\.dialect) == detected.graph.modules.map(\.dialect))
-    #expect(pinned.report.findings.map { "\($0)" } == detected.report.findings.map { "\($0)" })
-    #expect(pinned.report.diagnostics.allSatisfy { !$0.message.hasPrefix("inert-") }, "\(pinned.report.diagnostics)")
+    let configured = try Analysis(options)
+    #expect(configured.graph.modules.map(\.dialect) == detected.graph.modules.map(\.dialect))
+    #expect(configured.report.findings.map { "\($0)" } == detected.report.findings.map { "\($0)" })
+    #expect(configured.report.diagnostics.allSatisfy { !$0.message.hasPrefix("inert-") }, "\(configured.report.diagnostics)")
+  }
+
+  @Test func initKeepsADialectThatWasChosen() throws {
+    var chosen = options
+    chosen.dialect = "infinum"
+    #expect(try ConfigurationDraft(chosen).text.contains("\ndialect: infinum\n"))
+    try write("dialect: rambler\n", to: ".viper-lint.yml")
+    #expect(try ConfigurationDraft(options).text.contains("\ndialect: rambler\n"))
+  }
+
+  @Test func autoDetects() throws {
+    let detected = try dialects()
+    try write("dialect: auto\n", to: ".viper-lint.yml")
+    #expect(try dialects() == detected)
+    try write("dialect: infinum\nmodules: {Home: configurator}\n", to: ".viper-lint.yml")
+    var options = options
+    options.dialect = "auto"
+    #expect(try Set(Analysis(options).graph.modules.map(\.dialect)) == Set(detected.values))
+  }
+
+  @Test func autoIsNoDialectOfSingleModules() throws {
+    try write("modules: {Home: auto}\n", to: ".viper-lint.yml")
+    #expect(throws: UsageError.self) { try Analysis(options) }
+  }
+
+  @Test func pinnedModulesAreScoredWhenTheChoiceIsExplained() throws {
+    try write("dialect: infinum\n", to: ".viper-lint.yml")
+    #expect(try ModelCatalogue.detection(nil, options).contains("\n  Login: infinum, pinned ("))
+    let signs = try ModelCatalogue.detection("Login", options)
+    #expect(signs.contains("      + ") && signs.contains("      - "), "\(signs)")
+    #expect(try Analysis(options).model.dialects.flatMap(\.detections).allSatisfy { $0.ranking.isEmpty })
   }
 
   @Test func aPatternThatMatchesNothingIsInert() throws {

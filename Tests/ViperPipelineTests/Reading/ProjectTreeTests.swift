@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViperFacts
+import ViperGraph
 import ViperModel
 import ViperRules
 import ViperTestSupport
@@ -186,5 +187,142 @@ import ViperTestSupport
     let linked = try Analysis(options)
     #expect(edges(linked.graph) == edges(whole.graph))
     #expect(lines(linked) == lines(whole))
+  }
+}
+
+/// Code bases with one root for each module, modules of one name, and interfaces in targets of their own.
+@Suite struct CodeBaseTests {
+  private typealias Target = XcodeProjectText.Target
+
+  private func package(_ name: String, _ dependencies: String...) -> String {
+    let packages = dependencies.map { ".package(path: \"../\($0)\")" }.joined(separator: ", ")
+    let names = dependencies.map { "\"\($0)\"" }.joined(separator: ", ")
+    return """
+      let package = Package(name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], dependencies: [\(packages)],
+        targets: [.target(name: "\(name)", dependencies: [\(names)])])
+      """
+  }
+
+  private func viper(_ m: String) -> String {
+    """
+    public protocol \(m)ViewInput: AnyObject {}
+    public final class \(m)ViewController: UIViewController, \(m)ViewInput { var presenter: \(m)Presenter! }
+    public final class \(m)Presenter { weak var view: \(m)ViewInput?; var interactor: \(m)Interactor!; var router: \(m)Router! }
+    public final class \(m)Interactor { weak var presenter: \(m)Presenter? }
+    public final class \(m)Router {}
+    """
+  }
+
+  private func mvp(_ m: String) -> String {
+    """
+    public protocol \(m)ViewInput: AnyObject {}
+    public final class \(m)ViewController: UIViewController, \(m)ViewInput { var presenter: \(m)Presenter! }
+    public final class \(m)Presenter { weak var view: \(m)ViewInput? }
+    """
+  }
+
+  /// An app with three modules of VIPER and one whose presenter has nothing behind it, each in a package.
+  private func tree(_ last: String, uses: Bool = true) throws -> [String: Architecture] {
+    let names = ["Home", "Login", "Pay"]
+    let all = uses ? names + ["Tab"] : names
+    let imports = all.map { "import \($0)" }.joined(separator: "\n")
+    let opened = all.map { "let \($0.lowercased()) = \($0)ViewController()" }.joined(separator: "; ")
+    var files = [
+      "App/App.xcodeproj/project.pbxproj": XcodeProjectText.text(
+        [Target("App", files: ["AppDelegate.swift"], products: all)], packages: all.map { "../\($0)" }),
+      "App/AppDelegate.swift":
+        "\(imports)\nimport UIKit\n@main final class AppDelegate: NSObject, UIApplicationDelegate { \(opened) }",
+    ]
+    for name in names + ["Tab"] {
+      files["\(name)/Package.swift"] = package(name)
+      files["\(name)/Sources/\(name)/\(name).swift"] = name == "Tab" ? last : viper(name)
+    }
+    let dialects = try ConfiguredProject(files).analysis(["App", "Tab"] + names).model.dialects
+    return Dictionary(uniqueKeysWithValues: dialects.map { ($0.root, $0.architectures[0].architecture) })
+  }
+
+  @Test func rootWithOneModuleIsJudgedLikeItsCodeBase() throws {
+    #expect(try tree(mvp("Tab"))["Tab"] == .viper)
+  }
+
+  @Test func rootWithEnoughModulesIsJudgedByThem() throws {
+    #expect(try tree(["Tab", "Bar", "Row"].map(mvp).joined(separator: "\n"))["Tab"] == .mvp)
+  }
+
+  @Test func rootThatNothingUsesIsAStranger() throws {
+    #expect(try tree(mvp("Tab"), uses: false)["Tab"] == .mvp)
+  }
+
+  // MARK: namesakes
+
+  /// Modules of one name with one finding each: the presenter keeps the view.
+  private func leaking() -> String { viper("Login").replacing("weak var view", with: "var view") }
+
+  private func checkNamesakes(_ tree: ConfiguredProject, _ paths: [String]) throws {
+    let analysis = try tree.analysis(paths)
+    #expect(analysis.graph.modules.map(\.name) == ["Login", "Login"])
+    #expect(Set(analysis.graph.modules.map(\.path)).count == 2)
+    let findings = analysis.report.findings.filter { $0.rule == "retain-cycle" }
+    #expect(findings.count == 2 && Set(findings.map(\.fingerprint)).count == 2)
+    #expect(Set(findings.map(\.range.file)).count == 2)
+    let module = { (id: Component.ID) in analysis.graph.components[id].module }
+    #expect(analysis.graph.references.allSatisfy { module($0.from) == module($0.to) })
+    let graph = JSONFormat().text(of: .data(of: analysis.graph, level: .component))
+    for path in analysis.graph.modules.map(\.path) { #expect(graph.contains("\"module\":\"Login\",\"modulePath\":\"\(path)\"")) }
+    let list = try ModelCatalogue.modules(AnalysisOptions(paths: paths, basePath: tree.path, toolVersion: "test"))
+    #expect(list.split(separator: "\n").filter { $0.hasPrefix("Login  ") }.count == 2)
+  }
+
+  @Test func modulesOfOneNameInTwoTargetsStayTwo() throws {
+    let tree = try ConfiguredProject([
+      "App.xcodeproj/project.pbxproj": XcodeProjectText.text([
+        Target("Shop", files: ["Shop/Login/Login.swift"]), Target("Wallet", files: ["Wallet/Login/Login.swift"]),
+      ]),
+      "Shop/Login/Login.swift": leaking(), "Wallet/Login/Login.swift": leaking(),
+    ])
+    try checkNamesakes(tree, ["."])
+  }
+
+  @Test func modulesOfOneNameInTwoRootsStayTwo() throws {
+    let tree = try ConfiguredProject([
+      "Shop/Package.swift": package("Shop"), "Shop/Sources/Shop/Login.swift": leaking(),
+      "Wallet/Package.swift": package("Wallet"), "Wallet/Sources/Wallet/Login.swift": leaking(),
+    ])
+    try checkNamesakes(tree, ["Shop", "Wallet"])
+  }
+
+  // MARK: interfaces in targets of their own
+
+  private func role(of name: String, implementer: (name: String, type: String), depends: Bool) throws -> Role? {
+    let presenter = """
+      public protocol Scanning: AnyObject { func scan() }
+      public final class LoginPresenter { weak var view: LoginViewController?; var scanner: Scanning?; var interactor: LoginInteractor! }
+      public final class LoginInteractor { weak var presenter: LoginPresenter? }
+      public final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+      """
+    let tree = try ConfiguredProject([
+      "App.xcodeproj/project.pbxproj": XcodeProjectText.text([
+        Target("Login", type: "framework", files: ["Login/Login.swift"]),
+        Target(
+          implementer.name, type: implementer.type, files: ["Other/Scan.swift"], dependencies: depends ? ["Login"] : []),
+      ]),
+      "Login/Login.swift": presenter,
+      "Other/Scan.swift": """
+      import Login
+      final class ScanPresenter: Scanning { func scan() {}; weak var view: ScanViewController?; var interactor: ScanInteractor! }
+      final class ScanInteractor { weak var presenter: ScanPresenter? }
+      final class ScanViewController: UIViewController { var presenter: ScanPresenter! }
+      """,
+    ])
+    return try tree.analysis(["."]).graph.components.first { $0.name == name }?.role
+  }
+
+  @Test func onlyImplementationThatDependsOnAnInterfaceTellsItsRole() throws {
+    #expect(try role(of: "Scanning", implementer: ("LoginScanning", "framework"), depends: true) == .presenter)
+  }
+
+  @Test func appThatImplementsAnInterfaceDoesNotTellItsRole() throws {
+    #expect(try role(of: "Scanning", implementer: ("Shop", "application"), depends: true) == nil)
+    #expect(try role(of: "Scanning", implementer: ("DemoKit", "framework"), depends: true) == nil)
   }
 }

@@ -23,7 +23,8 @@ struct JSONReporterTests {
     let keys: Set = [
       "rule", "severity", "message", "file", "line", "column", "module", "component", "role", "dialect", "disposition",
       "justification",
-      "endLine", "endColumn", "case", "target", "property", "strength", "evidence", "alsoRules", "fingerprint", "notes",
+      "endLine", "endColumn", "case", "target", "property", "strength", "evidence", "certainty", "alsoRules", "fingerprint",
+      "notes",
     ]
     #expect(findings.count == 5)
     for finding in findings { #expect(Set(finding.keys) == keys) }
@@ -32,7 +33,7 @@ struct JSONReporterTests {
   @Test func onlyNewFindingsAreCounted() throws {
     let document = try parse(JSONReporter().render(SampleReport.report, SampleReport.context))
     let summary = try #require(document["summary"] as? [String: Int])
-    #expect(summary == ["files": 12, "modules": 1, "components": 5, "errors": 1, "warnings": 1, "infos": 1])
+    #expect(summary == ["files": 12, "filesAround": 0, "modules": 1, "components": 5, "errors": 1, "warnings": 1, "infos": 1])
     #expect(document["complete"] as? Bool == false)
   }
 }

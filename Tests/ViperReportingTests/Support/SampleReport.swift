@@ -58,6 +58,7 @@ enum SampleReport {
     finding.range.line = 99
     finding.range.endLine = 99
     finding.disposition = .suppressed
+    finding.certainty = .sole
     finding.justification = "shown in the old screen only"
     finding.fingerprint = "0123456789abcdf3"
     return finding

@@ -20,7 +20,7 @@ import ViperTestSupport
 
   @Test func listsModulesAndLooseComponents() throws {
     #expect(
-      ModuleListText(try model()).text == """
+      ModuleListText(try model(), fileCount: 2).text == """
         .: MVP: 1 presenter, no interactor
 
         Login  viper, complete  App
@@ -34,20 +34,22 @@ import ViperTestSupport
   @Test func explainsAModule() throws {
     let graph = try model().graph
     #expect(
-      ModuleText(graph.modules[0], in: graph).text == """
+      ModuleText(graph.modules[0], in: graph) { component in
+        RoleEvidence(role: component.role, supporting: [component.evidence], opposing: [])
+      }.text == """
         Login  dialect viper  App
 
         view interface LoginViewInterface  App/Login.swift:1
-          implemented by LoginViewController
+          view: implemented by LoginViewController; against: nothing
 
         view LoginViewController  App/Login.swift:2
-          named {Module}ViewController, of the same name
+          view: named {Module}ViewController, of the same name; against: nothing
           2: conformance view LoginViewInterface
           2: strong stored presenter LoginPresenter as 'presenter'
 
         presenter LoginPresenter  App/Login.swift:3
-          named {Module}Presenter
-          3: weak stored view LoginViewInterface as 'view', holding LoginViewController (sole)
+          presenter: named {Module}Presenter; against: nothing
+          3: weak stored view LoginViewInterface as 'view', holding LoginViewController (sole-conformer)
 
         """)
   }
@@ -56,9 +58,37 @@ import ViperTestSupport
     let code = MarkedCode(
       "class LoginPresenter { let interactor = LoginInteractor(); let router = LoginRouter() }\nclass LoginInteractor {}\n"
         + "class LoginRouter {}\nclass LoginConfigurator {}")
-    let roots = try CodeModel(code, dialect: nil).dialects
-    #expect(DetectionText(roots, module: nil).text.hasPrefix(".: viper\n  VIPER: 1 presenter, 1 interactor, 1 router\n"))
-    #expect(DetectionText(roots, module: "Login").text.contains("      + a type named {Module}Configurator\n"))
-    #expect(DetectionText(roots, module: "Other").text.isEmpty)
+    let model = try CodeModel(code, dialect: nil)
+    func text(_ module: String?) -> String { DetectionText(model, module: module, fileCount: 1).text }
+    #expect(text(nil).hasPrefix(".: viper\n  VIPER: 1 presenter, 1 interactor, 1 router\n"))
+    #expect(text("Login").contains("      + a type named {Module}Configurator\n"))
+    #expect(text("Other").isEmpty)
+  }
+
+  // MARK: no modules
+
+  @Test(arguments: [
+    ("struct Money {}", 1, "no modules: nothing in 1 file is named or wired like a part of VIPER\n"),
+    (
+      "", 0,
+      "no modules: no file was read; the configuration's 'include' and 'exclude' or the project's targets leave all of them out\n"
+    ),
+  ])
+  func saysWhyThereIsNoModule(_ code: String, _ files: Int, _ text: String) throws {
+    let model = try CodeModel(MarkedCode(code), dialect: nil)
+    #expect(ModuleListText(model, fileCount: files).text == text)
+    #expect(DetectionText(model, module: nil, fileCount: files).text.hasSuffix(text))
+  }
+
+  @Test func namesTheArchitectureThatIsNoViper() throws {
+    let code = "import UIKit\nclass HomeViewController: UIViewController {}\nclass NewsViewController: UIViewController {}"
+    let model = try CodeModel(MarkedCode(code), dialect: nil)
+    #expect(
+      ModuleListText(model, fileCount: 1).text == """
+        .: MVC: 2 view controllers, no presenter
+
+        no modules: the code is not VIPER but MVC
+
+        """)
   }
 }

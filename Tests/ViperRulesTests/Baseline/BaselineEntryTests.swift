@@ -33,14 +33,3 @@ import Testing
     #expect(identity("Löwe").escaped.component == "Löwe")
   }
 }
-
-@Suite struct BaselineAnchorTests {
-  @Test func fixedAnchorsAreSpreadEvenlyAndInOrder() {
-    let places = Baseline.fixedAnchors.map(Baseline.place)
-    #expect(places.count == 1024 && Set(places).count == 1024)
-    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 == 1 << 54 })
-  }
-
-  @Test(arguments: [("0", 0), ("8", 1 << 63), ("ffffffffffffffff", UInt64.max), ("001", 1 << 52), ("", 0)] as [(String, UInt64)])
-  func placeIsTheDigestThatItBegins(_ anchor: String, _ place: UInt64) { #expect(Baseline.place(anchor) == place) }
-}

@@ -4,7 +4,7 @@ import ViperRules
 
 /// The baseline as a file: what is written can be read, and what cannot be read is told by line.
 @Suite struct BaselineFileTests {
-  private static let header = "# viper-lint baseline 1\n"
+  private static let header = "# viper-lint baseline 2\n"
 
   private func baseline(_ entries: [(String, Int)]) throws -> Baseline {
     let lines = entries.map { "retain-cycle\t.\t\($0.0)\tView\tview\t\($0.1)\n" }.joined()
@@ -34,18 +34,27 @@ import ViperRules
     #expect(try baseline(names).text == baseline(names.shuffled()).text)
   }
 
-  /// Of 3000 entries many share a place among the anchors that are always there.
-  @Test func anAnchorStandsBetweenAnyTwoEntries() throws {
-    let text = try baseline((0..<3000).map { ("Presenter\($0)", 1) }).text
-    let lines = text.split(separator: "\n")
-    let neighbours = zip(lines, lines.dropFirst()).filter { $0.contains("\t") && $1.contains("\t") }
-    #expect(neighbours.isEmpty)
+  @Test func everyLineButTheHeadIsAnEntry() throws {
+    let lines = try baseline((0..<300).map { ("Presenter\($0)", 1) }).text.split(separator: "\n")
+    #expect(lines.drop { $0.hasPrefix("#") }.count == 300 && lines.count < 310)
+    let entries = lines.drop { $0.hasPrefix("#") }.map { Array($0.utf8) }
+    #expect(zip(entries, entries.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
   }
 
-  @Test func anchorsStayWhereEntriesGo() throws {
-    let full = try BaselineReader.read(Array(try baseline((0..<3000).map { ("Presenter\($0)", 1) }).text.utf8), file: "b")
-    let empty = full.replacing([]).text.split(separator: "\n").filter { $0.hasPrefix("~") }
-    #expect(empty == full.text.split(separator: "\n").filter { $0.hasPrefix("~") })
+  /// As earlier versions wrote it: by digests, with anchors between entries.
+  @Test func filesWithAnchorsAreRead() throws {
+    let old = "# viper-lint baseline 1\n# Accepted findings\n~000\n~001\na\tb\tc\td\te\t1\n~002a9\n~fff\na\tb\ta\td\te\t1\n"
+    let read = try BaselineReader.read(Array(old.utf8), file: "b")
+    #expect(read.lines.map(\.number) == [5, 8])
+    #expect(
+      read.text.hasPrefix(Self.header) && !read.text.contains("~0") && read.text.hasSuffix("a\tb\ta\td\te\t1\na\tb\tc\td\te\t1\n")
+    )
+  }
+
+  /// As a merge that takes the lines of both sides leaves them.
+  @Test func orderAndRepetitionsAreNoMistakes() throws {
+    let text = Self.header + "a\tb\tz\td\te\t1\na\tb\tc\td\te\t1\na\tb\tz\td\te\t1\n"
+    #expect(try BaselineReader.read(Array(text.utf8), file: "b").entries.map(\.identity.component) == ["z", "c"])
   }
 
   @Test func carriageReturnsAndBlankLinesAreNoMistakes() throws {
@@ -54,27 +63,31 @@ import ViperRules
   }
 
   @Test(arguments: [
-    ("", "b:1: not a baseline, which begins with '# viper-lint baseline 1'; choose another file"),
+    ("", "b:1: not a baseline, which begins with '# viper-lint baseline 2'; choose another file"),
     (
-      "# viper-lint baseline 2\n",
+      "# viper-lint baseline 3\n",
       "b:1: another version of viper-lint wrote the baseline; use that version, or write the baseline again"
     ),
     (header + "a line\n", "b:2: not an entry, which has six fields separated by tabs; remove the line"),
     (header + "a\tb\tc\td\te\t0\n", "b:2: not an entry, which has six fields separated by tabs; remove the line"),
     (header + "a\tb\tc\td\te\t01\n", "b:2: not an entry, which has six fields separated by tabs; remove the line"),
-    (header + "~xyz\n", "b:2: '~xyz' cannot be parsed; remove the line"),
-    (header + "~fff\n~000\n", "b:3: the line is out of order; 'viper-lint baseline prune' sorts it"),
-    (
-      header + "a\tb\tc\td\te\t1\na\tb\tc\td\te\t1\n",
-      "b:3: duplicate entry; remove one, or run 'viper-lint baseline prune'"
-    ),
+    (header + "~xyz\n", "b:2: not an entry, which has six fields separated by tabs; remove the line"),
   ])
   func mistakesAreTold(_ text: String, _ message: String) { #expect(mistakes(text) == [message]) }
 
-  @Test func unfinishedMergesAreTold() {
-    let text = Self.header + "<<<<<<< HEAD\na\tb\tc\td\te\t1\n=======\n>>>>>>> other\n"
-    #expect(mistakes(text).map { String($0.prefix(4)) } == ["b:2:", "b:4:", "b:5:"])
-    #expect(mistakes(text).allSatisfy { $0.contains("unresolved merge conflict") })
+  private static let conflict =
+    "<<<<<<< HEAD\na\tb\tours\td\te\t1\n||||||| base\na\tb\told\td\te\t1\n=======\na\tb\ttheirs\td\te\t1\n>>>>>>> other\na\tb\tz\td\te\t1\n"
+
+  @Test func conflictsAreTold() {
+    let mistakes = mistakes(Self.header + Self.conflict)
+    #expect(mistakes.map { String($0.prefix(4)) } == ["b:2:", "b:4:", "b:6:", "b:8:"])
+    #expect(mistakes.allSatisfy { $0.hasSuffix("unresolved merge conflict; run 'viper-lint baseline prune', which resolves it") })
+  }
+
+  @Test(arguments: [header + conflict, conflict, "# viper-lint baseline 1\n~000\n" + conflict])
+  func fileThatIsRewrittenTakesBothSidesOfAConflict(_ text: String) throws {
+    let read = try BaselineReader.read(Array(text.utf8), file: "b", isLenient: true)
+    #expect(read.entries.map(\.identity.component) == ["ours", "theirs", "z"])
   }
 
   @Test func whatIsNoTextIsTold() {
@@ -85,5 +98,18 @@ import ViperRules
 
   @Test func aThousandMistakesAreNotTold() {
     #expect(mistakes(Self.header + String(repeating: "what\n", count: 1000)).count == 20)
+  }
+
+  // MARK: merging
+
+  @Test(arguments: [
+    (["a", "b"], ["a", "b"], ["a", "b"], ["a", "b"]), (["a", "b", "c"], ["b", "c"], ["a", "b"], ["b"]),
+    (["a"], ["a", "ours"], ["theirs"], ["ours", "theirs"]), ([], ["x", "y"], ["x", "z"], ["x", "y", "z"]),
+    (["a", "b"], [], ["b", "c"], ["c"]),
+  ])
+  func eachSideAddsAndRemovesItsOwn(_ base: [String], _ ours: [String], _ theirs: [String], _ merged: [String]) throws {
+    let sides = try [base, ours, theirs].map { try baseline($0.map { ($0, 1) }) }
+    let entries = Baseline.merged(from: sides[0], sides[1], sides[2]).entries
+    #expect(entries.map(\.identity.component).sorted() == merged)
   }
 }

@@ -29,7 +29,7 @@ import ViperRules
   ) -> (baseline: Baseline, update: BaselineUpdate) {
     let match = match(findings, before ?? Baseline(), policies, isCovered: isCovered)
     let update = BaselineUpdate(kind, findings, match, before: before, policies, root: { $0 })
-    return ((before ?? Baseline()).replacing(update.entries), update)
+    return (Baseline(update.entries), update)
   }
 
   /// Of what some findings were when there was no policy.

@@ -37,6 +37,7 @@ package struct ChangeJSONFormat: Sendable {
       "kind": JSONText.string(edge?.kind.rawValue),
       "oldStrength": JSONText.string(change.old?.strength?.rawValue),
       "newStrength": JSONText.string(change.new?.strength?.rawValue),
+      "certainty": JSONText.string(edge?.certainty.rawValue),
       "property": JSONText.string(edge?.property),
       "file": JSONText.string(edge?.file),
       "line": edge.map { String($0.line) } ?? "null",

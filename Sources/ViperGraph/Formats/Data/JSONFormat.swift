@@ -65,6 +65,7 @@ package struct JSONFormat: Sendable {
         "role": JSONText.string(role.name),
         "kind": JSONText.string(kind.rawValue),
         "module": JSONText.string(node.cluster.map { view.clusters[$0].name }),
+        "modulePath": JSONText.string(node.cluster.map { view.clusters[$0].path }),
         "file": JSONText.string(node.file),
         "line": node.line.map { String($0) } ?? "null",
       ], and: metrics.map { [JSONMetrics.member($0.components[node.id])] } ?? [])
@@ -81,6 +82,7 @@ package struct JSONFormat: Sendable {
         "to": JSONText.string(view.nodes[edge.to].id),
         "kind": JSONText.string(edge.kind.rawValue),
         "strength": JSONText.string(edge.strength?.rawValue),
+        "certainty": JSONText.string(edge.certainty.rawValue),
         "property": JSONText.string(edge.property),
         "file": JSONText.string(edge.file),
         "line": String(edge.line),
@@ -92,8 +94,11 @@ package struct JSONFormat: Sendable {
       [
         "from": JSONText.string(view.nodes[edge.from].label),
         "to": JSONText.string(view.nodes[edge.to].label),
+        "fromPath": JSONText.string(view.nodes[edge.from].file),
+        "toPath": JSONText.string(view.nodes[edge.to].file),
         "kind": JSONText.string(edge.kind.rawValue),
         "strength": JSONText.string(edge.strength?.rawValue),
+        "certainty": JSONText.string(edge.certainty.rawValue),
         "count": String(edge.count),
       ], and: cut(edge))
   }

@@ -46,6 +46,7 @@ private struct InterfaceFolding {
       var edge = edge
       edge.interface = view.nodes[edge.to].label
       edge.to = target
+      if here.isEmpty { edge.certainty = min(edge.certainty, .sole) }
       return edge
     }
   }

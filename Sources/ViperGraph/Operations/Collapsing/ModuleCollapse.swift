@@ -1,6 +1,11 @@
+import ViperLinking
+
 extension GraphView {
   /// The view with one node for each module, and the references between modules.
+  ///
+  /// What a property of a base class holds in an heir is the heir's: it is no reference of the base's module to the heir's.
   package func collapsingModules() -> GraphView {
+    let heirs = modulesOfHeirs
     let roots = Set(clusters.map(\.root)).sorted()
     let modules = zip(clusters, marksOfClusters).map { cluster, marks in
       Node(
@@ -10,7 +15,10 @@ extension GraphView {
     }
     return GraphView(
       level: .module, clusters: roots.count > 1 ? roots.map(box) : [], nodes: modules,
-      edges: edges.compactMap(betweenModules)
+      edges: edges.compactMap { edge in
+        edge.purpose == .ownership && heirs[edge.from]?.contains(nodes[edge.to].cluster ?? -1) == true
+          ? nil : betweenModules(edge)
+      }
     ).mergingParallelEdges()
   }
 
@@ -33,6 +41,23 @@ extension GraphView {
       if let cluster = nodes[edge.from].cluster { marks[cluster].formUnion(edge.marks) }
     }
     return marks.map { $0.sorted() }
+  }
+
+  /// By node, the modules of the classes that inherit it, directly or not.
+  private var modulesOfHeirs: [Int: Set<Int>] {
+    var found: [Int: Set<Int>] = [:]
+    let parents = Dictionary(grouping: edges.filter { $0.kind == .inheritance }, by: \.from).mapValues { $0.map(\.to) }
+    for heir in parents.keys {
+      guard let cluster = nodes[heir].cluster else { continue }
+      var (open, seen) = ([heir], Set([heir]))
+      while let next = open.popLast() {
+        for parent in parents[next] ?? [] where seen.insert(parent).inserted && nodes[parent].cluster != cluster {
+          found[parent, default: []].insert(cluster)
+          open.append(parent)
+        }
+      }
+    }
+    return found
   }
 
   private func betweenModules(_ edge: Edge) -> Edge? {

@@ -45,19 +45,14 @@ extension GraphView {
     return result
   }
 
-  /// The edges on cycles of strong references; at module level, those on cycles of modules that own each other.
+  /// The edges on cycles of strong references; at module level, those between modules.
+  ///
+  /// Modules may refer to each other without a cycle: the parts that hold the other module's are not the ones that it holds.
   package func keepingCycles() -> GraphView {
     var result = self
-    result.edges = level == .component ? edges.filter(\.isOnCycle) : cyclesOfModules
+    result.edges = edges.filter(\.isOnCycle)
     for edge in result.edges.indices where result.edges[edge].isToCut { result.edges[edge].label = "make weak" }
     return result.keeping(Set(result.edges.flatMap { [$0.from] + (level == .component ? $0.targets : [$0.to]) }))
-  }
-
-  /// The strong ownership edges within strongly connected components.
-  private var cyclesOfModules: [Edge] {
-    let owning = edges.filter { $0.purpose == .ownership && $0.strength == .strong }
-    let numbers = StronglyConnectedComponents.numbers(count: nodes.count, edges: owning.map { ($0.from, $0.to) })
-    return owning.filter { $0.from != $0.to && numbers[$0.from] == numbers[$0.to] }
   }
 }
 

@@ -12,6 +12,23 @@ struct CollapseTests {
       level: .module, nodes: modules.map { GraphView.moduleNode($0.name, path: $0.path, root: root) }, edges: edges)
   }
 
+  /// The strong references between modules A, with `Base` and `a`, and B, with `Heir` and `b`.
+  private func ownership(_ lines: String, _ more: String) -> [String] {
+    var view = GraphView.made(.component, lines, more, "a", "Heir", "Base", "b")
+    view.clusters = ["A", "B"].map { GraphView.Cluster(name: $0, dialect: "", path: $0, root: ".", components: 2) }
+    for node in view.nodes.indices { view.nodes[node].cluster = ["Base", "a"].contains(view.nodes[node].label) ? 0 : 1 }
+    let modules = view.collapsingModules()
+    return modules.edges.filter { $0.purpose == .ownership }.map {
+      "\(modules.nodes[$0.from].label) \(modules.nodes[$0.to].label)"
+    }
+  }
+
+  @Test func whatABaseHoldsInAnHeirIsTheHeirs() {
+    #expect(ownership("Base -> b", "Heir :> Base") == [])
+    #expect(ownership("Base -> b", "a") == ["A B"])
+    #expect(ownership("a -> b", "Heir :> Base") == ["A B"])
+  }
+
   @Test func packageTargetsLieInSources() {
     let view = view([("A", "Sources/Shop/A"), ("B", "Sources/Shop/B"), ("C", "Sources/Bank/C"), ("D", "Sources/Bank/D")])
     let collapsed = GraphView.Collapse.target.applied(to: view)

@@ -33,19 +33,22 @@ struct CycleSelectionTests {
     #expect(left.labels == ["A", "P", "B"])
   }
 
-  @Test func modulesAreOnACycleOfWhatTheyOwn() {
-    let view = GraphView.made(.module, "A -> B", "B -> C", "C -> A", "C -> D", "D ~> A", "E => A", "A => E")
-    let left = view.keepingCycles()
-    #expect(left.labels == ["A", "B", "C"])
-    #expect(left.pairs == ["A B", "B C", "C A"])
+  /// Two modules that hold a part of each other.
+  private static func modules() -> GraphView {
+    var view = GraphView.made(.component, "a1 -> b1", "b1 -> a1", "b2 -> a2", "a1 -> a2", "b1 -> b2")
+    view.clusters = ["A", "B"].map { GraphView.Cluster(name: $0, dialect: "", path: $0, root: ".", components: 2) }
+    for node in view.nodes.indices { view.nodes[node].cluster = view.nodes[node].label.hasPrefix("a") ? 0 : 1 }
+    return view
   }
 
-  @Test func longChainNeedsNoDeepStack() {
-    let count = 100_000
-    let names = (0..<count).map { GraphView.moduleNode("M\($0)", path: "M", root: ".") }
-    let edges = (0..<count).map {
-      GraphView.Edge(from: $0, to: ($0 + 1) % count, kind: .stored, strength: .strong, purpose: .ownership, file: "F", line: $0)
-    }
-    #expect(GraphView(level: .module, nodes: names, edges: edges).keepingCycles().nodes.count == count)
+  @Test func modulesAreOnACycleThatRunsThroughTheirParts() {
+    let links = [link("a1", "b1", line: 1), link("b1", "a1", line: 2, isToCut: true)]
+    let left = Self.modules().placing(links).collapsingModules().keepingCycles()
+    #expect(left.pairs == ["A B", "B A"])
+    #expect(left.edges.map(\.label) == [nil, "make weak"])
+  }
+
+  @Test func modulesThatHoldPartsOfEachOtherAreOnNoCycle() {
+    #expect(Self.modules().placing([]).collapsingModules().keepingCycles().edges.isEmpty)
   }
 }

@@ -1,0 +1,88 @@
+internal import Foundation
+internal import ViperFacts
+internal import ViperPlatform
+
+/// The search for the files of a run: those below the named paths, which are reported, and those of the code base around them,
+/// which are read as well.
+struct SourceSearch: Sendable {
+  /// All files to read.
+  let found: FoundSources
+  /// Nil if everything is reported.
+  let part: CodePart?
+  /// The paths below which everything is read.
+  let paths: [String]
+
+  init(_ options: AnalysisOptions, _ selection: FileSelection) {
+    let named = Named(options, selection)
+    guard let around = named.around else {
+      (found, part, paths) = (named.found, nil, options.paths)
+      return
+    }
+    found = around.found
+    paths = around.paths
+    let isWhole = found.files.count == named.found.files.count && options.replacement == nil
+    part =
+      isWhole ? nil : CodePart(named.found.files, below: named.places, basePath: AbsolutePath(options.basePath))
+  }
+}
+
+/// What lies below the named paths, and where the code base around each of them begins.
+private struct Named {
+  let found: FoundSources
+  let places: [AbsolutePath]
+  private let options: AnalysisOptions
+  private let selection: FileSelection
+  /// By place, the folder of the code base around it; nil if it is read alone.
+  private let tops: [AbsolutePath?]
+
+  init(_ options: AnalysisOptions, _ selection: FileSelection) {
+    (self.options, self.selection) = (options, selection)
+    places = options.paths.map { AbsolutePath($0, in: options.workingDirectory) }
+    found = Self.find(options.paths, options, selection)
+    let isEmpty = found.files.isEmpty && options.replacement == nil
+    let isAlone = options.isIsolated || isEmpty || found.diagnostics.contains { !$0.makesRunIncomplete }
+    tops = isAlone ? places.map { _ in nil } : Self.tops(around: places)
+  }
+
+  private static func find(_ paths: [String], _ options: AnalysisOptions, _ selection: FileSelection) -> FoundSources {
+    SourceFinder.find(paths, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: selection)
+  }
+
+  /// Looks once for all files of a folder: a build tool passes hundreds of them.
+  private static func tops(around places: [AbsolutePath]) -> [AbsolutePath?] {
+    let home = AbsolutePath(FileManager.default.homeDirectoryForCurrentUser.path)
+    var known: [AbsolutePath?: AbsolutePath?] = [:]
+    return places.map { place in
+      guard place.fileExtension == "swift" else { return CodeBaseTop.folder(around: place, home: home) }
+      if let known = known[place.folder] { return known }
+      let top = CodeBaseTop.folder(around: place, home: home)
+      known[place.folder] = top
+      return top
+    }
+  }
+
+  /// The files of the code base, and the paths below which they lie; nil if there is nothing around the named paths.
+  var around: (found: FoundSources, paths: [String])? {
+    if tops.allSatisfy({ $0 == nil }) { return nil }
+    let whole = reading(tops)
+    let missing = missing(in: whole.found)
+    if missing.isEmpty { return whole }
+    // Folders that are left out by default, and links, are not found from above: they are read alone.
+    let others = zip(places, tops).map { place, top in missing.contains(where: place.contains) ? nil : top }
+    return others.allSatisfy { $0 == nil } ? nil : reading(others)
+  }
+
+  private func missing(in whole: FoundSources) -> [AbsolutePath] {
+    let all = Set(whole.files.map(\.path))
+    return found.files.filter { !all.contains($0.path) }.map { AbsolutePath($0.path) }
+  }
+
+  /// The files below the code bases, and below the places without one.
+  private func reading(_ tops: [AbsolutePath?]) -> (found: FoundSources, paths: [String]) {
+    let paths = Set(zip(places, tops).map { place, top in (top ?? place).string }).sorted()
+    var whole = Self.find(paths, options, selection)
+    whole.leftOut = found.leftOut
+    whole.use.formUnion(found.use)
+    return (whole, paths)
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+import ViperTestSupport
+
+/// `explain FILE:LINE` and `explain module` as a user meets them.
+struct ExplainCommandTests {
+  private static let module = """
+    final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+    final class LoginPresenter { var view: LoginViewController?; var interactor: LoginInteractor! }
+    final class LoginInteractor {}
+    final class LoginWireframe {}
+
+    """
+
+  private func folder() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write(Self.module, to: "App/Login.swift")
+    return folder
+  }
+
+  private func run(_ arguments: [String], in folder: ScratchFolder) throws -> Executable.Outcome {
+    try Executable.viperLint.run(
+      arguments, shell: #"cd "\#(folder.path)" && XDG_CACHE_HOME="\#(folder.path)/home" exec "$0" "$@""#)
+  }
+
+  @Test func lineIsExplained() throws {
+    let outcome = try run(["explain", "App/Login.swift:2"], in: folder())
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+    #expect(outcome.output.hasPrefix("App/Login.swift:2: class LoginPresenter, property view, property interactor\n"))
+    #expect(outcome.output.contains("[retain-cycle]"))
+  }
+
+  @Test func moduleIsExplainedTheSameAfterACachedRun() throws {
+    let folder = try folder()
+    for arguments in [["explain", "module", "Login", "App"], ["explain", "App/Login.swift:2", "App"]] {
+      let cold = try run(arguments + ["--no-cache"], in: folder)
+      #expect(cold.status == 0)
+      for _ in 0..<2 { _ = try run(["App"], in: folder) }
+      #expect(try run(arguments, in: folder).output == cold.output)
+    }
+    let text = try run(["explain", "module", "Login", "App"], in: folder).output
+    #expect(
+      text.contains(
+        "  presenter: named {Module}Presenter, stored by LoginViewController, stores LoginInteractor and LoginViewController; against: nothing\n"
+      ),
+      "\(text)")
+  }
+
+  @Test(arguments: [
+    ["explain", "App/Login.swift"], ["explain", "App/Login.swift:99"], ["explain", "App/Logim.swift:1"],
+    ["explain", "App/Login.swift:2", "Other"], ["explain", "modul", "Login"], ["explain", "module", "Logim"],
+    ["explain", "App/Login.swift:2", "--dialect", "none"],
+  ]) func badInputIsWrongUsage(_ arguments: [String]) throws {
+    let outcome = try run(arguments, in: folder())
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.errors.lowercased().hasPrefix("error: "), "\(outcome.errors)")
+  }
+
+  @Test func nothingToExplainPrintsHelp() throws {
+    let outcome = try run(["explain"], in: folder())
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("FILE:LINE"))
+  }
+}

@@ -1,0 +1,183 @@
+import Testing
+import ViperFacts
+import ViperModel
+import ViperRules
+import ViperTestSupport
+
+@testable import ViperPipeline
+
+/// A named part of a code base: everything is read, and only the part is reported.
+@Suite struct CodePartTests {
+  private func analysis(_ tree: PartedTree, _ paths: String..., change: (inout AnalysisOptions) -> Void = { _ in }) throws
+    -> Analysis
+  {
+    var options = AnalysisOptions(paths: paths, basePath: tree.project.path, toolVersion: "test")
+    change(&options)
+    return try Analysis(options)
+  }
+
+  // MARK: findings
+
+  @Test func eachFolderReportsWhatTheWholeDoesInIt() throws {
+    let tree = try PartedTree()
+    let whole = try tree.findings(["."])
+    #expect(whole.count > 20)
+    for folder in tree.folders {
+      #expect(try tree.findings([folder]) == tree.findings(["."], in: folder), "\(folder)")
+    }
+  }
+
+  @Test func eachFileReportsWhatTheWholeDoesInIt() throws {
+    let tree = try PartedTree()
+    let file = "App/Modules/News/Parts/NewsPresenter.swift"
+    let whole = try tree.findings(["."]).filter { $0.contains("\"file\": \"\(file)\"") }
+    #expect(!whole.isEmpty)
+    #expect(try tree.findings([file]) == whole)
+  }
+
+  @Test func protocolThatElsewhereBindsToClassesIsBound() throws {
+    let tree = try PartedTree()
+    func rules(_ change: (inout AnalysisOptions) -> Void = { _ in }) throws -> [String] {
+      var options = AnalysisOptions(paths: ["App/Modules/Login"], basePath: tree.project.path, toolVersion: "test")
+      change(&options)
+      return try Analysis(options).report.findings.map(\.rule)
+    }
+    #expect(try !rules().contains("interface-not-class-bound"))
+    #expect(try analysis(tree, "App/Modules/News").report.findings.map(\.rule).contains("strong-view-reference") == false)
+  }
+
+  @Test func isolatedReadsTheFolderAlone() throws {
+    let tree = try PartedTree()
+    let report = try analysis(tree, "App/Modules/Login") { $0.isIsolated = true }.report
+    #expect((report.fileCount, report.filesAround) == (4, 0))
+  }
+
+  @Test func severalPathsAreOnePart() throws {
+    let tree = try PartedTree()
+    let both = try tree.findings(["App/Modules/Home", "Legacy"])
+    #expect(try both == tree.findings(["."], in: "App/Modules/Home") + tree.findings(["."], in: "Legacy"))
+  }
+
+  // MARK: what is around
+
+  @Test func reportCountsWhatIsAround() throws {
+    let tree = try PartedTree()
+    let (whole, part) = (try analysis(tree, ".").report, try analysis(tree, "App/Modules/Login").report)
+    #expect(part.fileCount == 4 && part.fileCount + part.filesAround == whole.fileCount)
+    #expect(part.moduleCount == 1 && part.componentCount > 3 && part.componentCount < whole.componentCount)
+    #expect(part.roots.map(\.root) == ["App"] && part.roots.map(\.modules) == [1])
+  }
+
+  @Test func graphHasThePartAlone() throws {
+    let tree = try PartedTree()
+    let graph = try analysis(tree, "App/Modules/Home").graph
+    #expect(graph.modules.map(\.name) == ["Home"])
+    #expect(graph.components.allSatisfy { $0.range.file.hasPrefix("App/Modules/Home/") })
+    #expect(graph.components.indices.allSatisfy { graph.components[$0].id == $0 })
+    #expect(
+      graph.references.allSatisfy { graph.components.indices.contains($0.from) && graph.components.indices.contains($0.to) })
+    #expect(
+      graph.references.contains {
+        graph.components[$0.from].name == "HomePresenter" && graph.components[$0.to].name == "HomeInteractor"
+      })
+  }
+
+  @Test func syntaxErrorElsewhereIsCountedOnly() throws {
+    let tree = try PartedTree()
+    let messages = try analysis(tree, "App/Modules/Login").report.diagnostics.map(\.message)
+    #expect(messages.contains("1 warning elsewhere is not shown"), "\(messages)")
+    #expect(!messages.contains { $0.hasPrefix("syntax error") })
+  }
+
+  @Test func gapElsewhereIsANoteAndFailsNothing() throws {
+    let tree = try PartedTree()
+    try tree.project.write(String(repeating: "[", count: 200), to: "App/Common/Deep.swift")
+    let part = try analysis(tree, "App/Modules/Login").report
+    #expect(part.isComplete)
+    #expect(
+      part.diagnostics.contains { $0.severity == .note && $0.message.hasPrefix("'App/Common/Deep.swift' could not be analysed") })
+    #expect(try !analysis(tree, "App/Common").report.isComplete)
+  }
+
+  @Test func requiredModulesAreThoseOfThePart() throws {
+    let tree = try PartedTree()
+    #expect(try analysis(tree, "App/Modules/Login") { $0.requiredModules = 1 }.report.isComplete)
+    #expect(try !analysis(tree, "App/Modules/Login") { $0.requiredModules = 2 }.report.isComplete)
+  }
+
+  // MARK: what is read alone
+
+  @Test(arguments: ["App", "Packages/Core"]) func folderWithAProjectIsReadAlone(_ folder: String) throws {
+    #expect(try analysis(PartedTree(), folder).report.filesAround == 0)
+  }
+
+  @Test(arguments: ["App/Pods/Kit", "App/LoginTests", "App/Module.xctemplate"])
+  func folderThatIsLeftOutByDefaultIsReadAlone(_ folder: String) throws {
+    let tree = try PartedTree()
+    try tree.project.write(ConfiguredProject.module("Kit"), to: "\(folder)/Kit.swift")
+    let report = try analysis(tree, folder).report
+    #expect((report.fileCount, report.filesAround, report.moduleCount) == (1, 0, 1))
+  }
+
+  @Test func leftOutFolderNextToAPartIsReadWithIt() throws {
+    let tree = try PartedTree()
+    try tree.project.write(ConfiguredProject.module("Kit"), to: "App/Pods/Kit.swift")
+    let report = try analysis(tree, "App/Pods", "App/Modules/Login").report
+    #expect(report.fileCount == 5 && report.filesAround > 10 && report.moduleCount == 2)
+  }
+
+  @Test func excludedFolderIsNotedAndNothingIsRead() throws {
+    let tree = try PartedTree()
+    try tree.project.write("exclude: [Legacy]\n", to: ".viper-lint.yml")
+    let report = try analysis(tree, "Legacy").report
+    #expect((report.fileCount, report.filesAround) == (0, 0))
+    #expect(report.diagnostics.contains { $0.message.hasPrefix("'Legacy' is skipped") })
+  }
+
+  // MARK: editors, comments and baselines
+
+  @Test func newFileOfAnEditorBelongsToThePart() throws {
+    let tree = try PartedTree()
+    func report(_ path: String) throws -> (files: Int, messages: [String]) {
+      let report = try analysis(tree, "App/Modules/Login") {
+        $0.replacement = ReplacedFile(path: path, bytes: Array("final class LoginFormat {}".utf8))
+      }.report
+      return (report.fileCount, report.diagnostics.map(\.message))
+    }
+    #expect(try report("App/Modules/Login/New.swift").files == 5)
+    let other = try report("App/Modules/Home/New.swift")
+    #expect(other.files == 4 && other.messages.contains { $0.hasPrefix("'App/Modules/Home/New.swift' is not among the files") })
+  }
+
+  @Test func baselineOfTheWholeServesThePart() throws {
+    let tree = try PartedTree()
+    func options(_ path: String) -> AnalysisOptions {
+      AnalysisOptions(paths: [path], basePath: tree.project.path, toolVersion: "test")
+    }
+    _ = try BaselineRun(options(".")).write(adds: false)
+    let before = try analysis(tree, ".").report
+    for folder in ["App/Modules/Home", "Legacy"] {
+      let part = try analysis(tree, folder).report
+      #expect(
+        Set(part.findings.map(\.disposition)).isSubset(of: [.baselined, .suppressed]) && !part.findings.isEmpty, "\(folder)")
+    }
+    #expect(try BaselineRun(options("App/Modules/Home")).write(adds: true).contains("(0 added, 0 removed)"))
+    #expect(try analysis(tree, ".").report.findings.map(\.disposition) == before.findings.map(\.disposition))
+  }
+
+  @Test func writingTheBaselineOfAPartAddsThePartAlone() throws {
+    let tree = try PartedTree()
+    let options = AnalysisOptions(paths: ["Legacy/Account"], basePath: tree.project.path, toolVersion: "test")
+    _ = try BaselineRun(options).write(adds: false)
+    let accepted = try analysis(tree, ".").report.findings.filter { $0.disposition == .baselined }
+    #expect(!accepted.isEmpty && accepted.allSatisfy { $0.range.file.hasPrefix("Legacy/Account/") })
+  }
+
+  @Test func staleEntryIsNotReportedByAPart() throws {
+    let tree = try PartedTree()
+    _ = try BaselineRun(AnalysisOptions(paths: ["."], basePath: tree.project.path, toolVersion: "test")).write(adds: false)
+    try tree.project.write("final class AccountPresenter {}\n", to: "Legacy/Account/Account.swift")
+    #expect(try !analysis(tree, "Legacy/Account").report.findings.contains { $0.rule == "stale-baseline-entry" })
+    #expect(try analysis(tree, ".").report.findings.contains { $0.rule == "stale-baseline-entry" })
+  }
+}
