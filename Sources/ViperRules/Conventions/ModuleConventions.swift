@@ -129,12 +129,12 @@ struct ModuleConventions {
     return odd.map { Deviation(topic: topic, vote: $0, majority: majority, support: support) }
   }
 
-  /// Whether the way of most is itself a finding: a strong reference that closes a cycle, or an assembler that may not be one.
+  /// Whether the way of most is itself a finding: a strong reference in a cycle, or an assembler that may not be one.
   private func isReported(_ majority: String, _ topic: Topic, _ votes: [Vote]) -> Bool {
     switch topic {
     case .strength:
-      let cuts = Set(input.cycleCuts.map(\.edge.reference.range))
-      return votes.contains { $0.value == majority && cuts.contains($0.range) }
+      let cycles = Set(input.cycleCuts.flatMap(\.cycle).map(\.reference.range))
+      return votes.contains { $0.value == majority && cycles.contains($0.range) }
     case .assembler:
       guard let vote = votes.first(where: { $0.value == majority }) else { return false }
       let roles = input.dialect(of: input.component(vote.component)).assembly.roles

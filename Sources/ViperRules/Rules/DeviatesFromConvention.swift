@@ -24,7 +24,9 @@ struct DeviatesFromConvention: Rule {
         dialect: "viper",
         crowd(20) + """
           protocol OddInput: AnyObject {}
-          final class OddPresenter { weak var interactor: 1️⃣OddInput? }
+          final class OddPresenter {
+            weak var interactor: 1️⃣OddInput?
+          }
           final class OddInteractor: OddInput {}
           """)
     ],
@@ -33,7 +35,9 @@ struct DeviatesFromConvention: Rule {
         dialect: "viper",
         crowd(6) + """
           protocol OddInput: AnyObject {}
-          final class OddPresenter { weak var interactor: OddInput? }
+          final class OddPresenter {
+            weak var interactor: OddInput?
+          }
           final class OddInteractor: OddInput {}
           """)
     ])

@@ -13,7 +13,9 @@ struct DeviatesFromConventionTests {
   private static func module(_ m: String, held: String = "") -> String {
     """
     protocol \(m)Input: AnyObject {}
-    final class \(m)Presenter { \(held)var interactor: \(m)Input? }
+    final class \(m)Presenter {
+      \(held)var interactor: \(m)Input?
+    }
     final class \(m)Interactor: \(m)Input {}
 
     """
@@ -75,7 +77,7 @@ struct DeviatesFromConventionTests {
 
   /// A module that does both has no say, and is not odd.
   @Test func moduleWithTwoWaysIsNotOdd() throws {
-    let both = Self.module("Two", held: "weak var last: TwoInput?; ")
+    let both = Self.module("Two", held: "weak var last: TwoInput?\n")
     #expect(try findings(crowd(41) + both).isEmpty)
   }
 
