@@ -41,7 +41,7 @@ package struct LearnedDialectText {
       "# modules agree with it, and which do not. Correct what is wrong, and name the file in .viper-lint.yml: 'dialect: ./\(dialect.name).yml'.",
     ]
     if dialect.otherModules > 0 {
-      lines.append("# \(dialect.otherModules) more modules are named in other ways; '--convention 2' learns the next one.")
+      lines.append("# \(dialect.otherModules) more modules are named in other ways; '--convention N' learns another one.")
     }
     lines += [
       "name: \(dialect.name)", "extends: \(base.name)", "summary: Learned from \(dialect.moduleCount) modules.", "",

@@ -114,7 +114,8 @@ struct RoleAssignment {
   /// The parts of one affix that presenters keep.
   private struct PartFamily {
     var affix: NameAffix
-    var count = 0
+    var modules: Set<Int> = []
+    var count: Int { modules.count }
     /// How many keep the presenter, too.
     var reporting = 0
     /// How many show, make or name a screen.
@@ -130,7 +131,7 @@ struct RoleAssignment {
       let links = surveys[sketch.root]
       for named in named[index] where sketch.parts.contains(named.type) {
         var family = families[named.affix] ?? PartFamily(affix: named.affix)
-        family.count += 1
+        guard family.modules.insert(index).inserted else { continue }
         if links.holds(named.type, sketch.presenter) { family.reporting += 1 }
         if shows(named.type, links, makers, navigators) { family.showing += 1 }
         families[named.affix] = family
@@ -140,10 +141,17 @@ struct RoleAssignment {
     return order.map { families[$0]! }
   }
 
-  /// The families that report to the presenter; without any, the largest one.
+  /// The families that report to the presenter; without any, the largest one. What most modules have next to their interactor is
+  /// another part.
   private static func interactors(among families: [PartFamily]) -> [NameAffix] {
     let reporting = families.filter(\.isReporting)
-    return (reporting.isEmpty ? Array(families.prefix(1)) : reporting).map(\.affix)
+    var (accepted, covered): ([NameAffix], Set<Int>) = ([], [])
+    for family in reporting.isEmpty ? Array(families.prefix(1)) : reporting {
+      guard family.modules.subtracting(covered).count * 2 > family.count else { continue }
+      accepted.append(family.affix)
+      covered.formUnion(family.modules)
+    }
+    return accepted
   }
 
   /// Whether a type takes, keeps or makes a screen, names one of a framework, or asks for one where modules are put together.

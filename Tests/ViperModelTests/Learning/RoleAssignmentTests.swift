@@ -51,4 +51,24 @@ struct RoleAssignmentTests {
     }
     #expect(try LinkedCode(code).assignment().affixes[.interactor] == [NameAffix(suffix: "Engine")])
   }
+
+  /// Some modules have a state that reports to the presenter, too.
+  @Test func partNextToTheInteractorIsNoInteractor() throws {
+    let code = InventedModules.code { name, code in
+      code.replacing("let engine:", with: "let state = \(name)State(); let engine:")
+        + "final class \(name)State { weak var brain: \(name)Brain? }\n"
+    }
+    #expect(try LinkedCode(code).assignment().affixes[.interactor] == [NameAffix(suffix: "Engine")])
+  }
+
+  @Test func modulesMayHaveOneOfTwoKindsOfInteractors() throws {
+    let others: Set = ["A1", "A2", "A3", "A4", "A5"]
+    let code = InventedModules.code(InventedModules.names + others.sorted()) { name, code in
+      others.contains(name)
+        ? code.replacing("\(name)Engine ", with: "\(name)Motor ").replacing("\(name)Engine(", with: "\(name)Motor(")
+          .replacing("\(name)Engine:", with: "\(name)Motor:") : code
+    }
+    let affixes = try LinkedCode(code).assignment().affixes[.interactor]
+    #expect(affixes == [NameAffix(suffix: "Engine"), NameAffix(suffix: "Motor")])
+  }
 }
