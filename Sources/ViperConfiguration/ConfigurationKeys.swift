@@ -16,7 +16,7 @@ package enum ConfigurationKeys {
   package static let file = [
     Key(
       "dialect",
-      "The dialect of all modules: a built-in name, a file relative to the configuration, or 'auto' to detect it for each module.",
+      "The dialect of all modules: a built-in name, a file relative to the configuration, or 'auto' to detect it.",
       default: "auto"),
     Key(
       "modules", "Dialects by module name; '*' matches any text, and the first match wins.",

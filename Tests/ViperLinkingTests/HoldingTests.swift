@@ -116,7 +116,12 @@ import ViperTestSupport
     Case(
       name: "through a lazy closure",
       code:
-        "final class LoginPresenter { lazy var interactor: LoginInteractorInterface = { let i = LoginInteractor(); return i }() }",
+        """
+        final class LoginPresenter {
+          lazy var interactor: LoginInteractorInterface = { let i = LoginInteractor(); return i }()
+          func load() { interactor.load() }
+        }
+        """,
       holds: [login]),
     Case(
       name: "through a factory that hides the class",

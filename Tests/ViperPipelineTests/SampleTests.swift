@@ -7,7 +7,8 @@ import ViperPlatform
 import ViperRules
 import ViperTestSupport
 
-/// The sample apps: what is marked `// expect: rule-id` is reported, nothing else is, and the dialect is recognised.
+/// The sample apps: what is marked `// expect: rule-id` is reported, nothing else is, what is marked `// note: rule-id` is a further
+/// place of a finding, and the dialect is recognised.
 @Suite struct SampleTests {
   private static let folder = ScratchFolder.project.appendingPathComponent("Samples")
 
@@ -38,6 +39,13 @@ import ViperTestSupport
     #expect(found.sorted() == (try expectations(in: sample)).sorted())
   }
 
+  @Test(arguments: samples) func notesTheFurtherPlaces(_ sample: String) throws {
+    let places = try analysis(of: sample).report.findings.flatMap(\.places).map {
+      Expectation(file: $0.range.file, line: $0.range.line, rule: $0.rule)
+    }
+    #expect(try expectations(in: sample, mark: "// note: ").filter { !places.contains($0) } == [])
+  }
+
   @Test(arguments: samples) func recognisesTheDialect(_ sample: String) throws {
     let roots = try analysis(of: sample).report.roots
     #expect(roots.map(\.dialect) == [String(sample.split(separator: "/")[0])])
@@ -66,13 +74,13 @@ import ViperTestSupport
     #expect(report.diagnostics.isEmpty)
   }
 
-  private func expectations(in sample: String) throws -> [Expectation] {
+  private func expectations(in sample: String, mark: String = "// expect: ") throws -> [Expectation] {
     let root = Self.folder.appendingPathComponent(sample)
     let files = FileManager.default.enumerator(atPath: root.path)!.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
     return try files.flatMap { file in
       let text = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
       return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { number, line in
-        guard let mark = line.range(of: "// expect: ") else { return [Expectation]() }
+        guard let mark = line.range(of: mark) else { return [Expectation]() }
         return line[mark.upperBound...].split(separator: ",").map {
           Expectation(file: "\(sample)/\(file)", line: number + 1, rule: $0.trimmingCharacters(in: .whitespaces))
         }

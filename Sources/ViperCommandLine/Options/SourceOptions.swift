@@ -7,7 +7,7 @@ package struct DialectOptions: ParsableArguments {
   @Option(
     name: .customLong("dialect"),
     help: ArgumentHelp(
-      "A built-in dialect, a YAML file, or 'auto' to detect it (default: as configured, else detected).", valueName: "NAME|FILE"),
+      "A built-in dialect, a YAML file, or 'auto' to detect it (default: as configured).", valueName: "NAME|FILE"),
     completion: Completion.dialect)
   package var name: String?
 

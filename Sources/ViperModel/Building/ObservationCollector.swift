@@ -16,7 +16,7 @@ struct ObservationCollector {
   func collect() -> Observations {
     var observations = Observations()
     let uses = frameworkUses()
-    observations.frameworkUses = uses.compactMap(frameworkUse)
+    observations.frameworkUses = uses.filter { !$0.isVocabulary }.compactMap(frameworkUse)
     observations.imports = imports(uses)
     observations.outsideCreations = outsideCreations()
     observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph).all(evaluation.usages)
@@ -35,6 +35,12 @@ struct ObservationCollector {
     var framework: Int
     /// The protocol that makes the code name it.
     var prescriber: TypeSymbol.ID?
+    /// The member of an application's class or shared instance that is used.
+    var member: String?
+    /// Whether it is in what a member returns.
+    var isResult = false
+    /// Whether the framework only lends a word for data or an event.
+    var isVocabulary = false
   }
 
   private func imports(_ framework: String, in file: Int) -> Bool {
@@ -58,7 +64,13 @@ struct ObservationCollector {
       return !FrameworkSymbols.isAmbiguous(in: framework) || imports(framework, in: use.usage.file)
     }.sorted { ($0.usage.file, $0.usage.span.start) < ($1.usage.file, $1.usage.span.start) }.map { use in
       var use = use
-      if graph.index.component(enclosing: use.usage.from) != nil { use.prescriber = prescriptions.prescriber(of: use.usage) }
+      let name = codebase.text(use.usage.name)
+      if graph.index.component(enclosing: use.usage.from) != nil {
+        use.prescriber = prescriptions.prescriber(of: use.usage)
+        use.isResult = prescriptions.isResult(use.usage)
+        if name == "UIApplication" { use.member = codebase.sharedMember(of: use.usage) }
+      }
+      use.isVocabulary = FrameworkSymbols.isVocabulary(name, member: use.member)
       return use
     }
   }
@@ -70,11 +82,10 @@ struct ObservationCollector {
   /// Nil where the code belongs to no component.
   private func frameworkUse(_ use: FileUse) -> Observations.FrameworkUse? {
     graph.index.component(enclosing: use.usage.from).map {
-      let symbol = codebase.text(use.usage.name)
-      return Observations.FrameworkUse(
-        component: $0, framework: FrameworkSymbols.frameworks[use.framework], symbol: symbol,
-        range: codebase.range(use.usage.span, in: use.usage.file),
-        member: symbol == "UIApplication" ? codebase.sharedMember(of: use.usage) : nil, isPrescribed: use.prescriber != nil)
+      Observations.FrameworkUse(
+        component: $0, framework: FrameworkSymbols.frameworks[use.framework], symbol: codebase.text(use.usage.name),
+        range: codebase.range(use.usage.span, in: use.usage.file), member: use.member, isPrescribed: use.prescriber != nil,
+        isResult: use.isResult)
     }
   }
 
@@ -88,8 +99,8 @@ struct ObservationCollector {
         let module = codebase.text(codebase.files[file].name(entry.module))
         let framework = FrameworkSymbols.frameworks.firstIndex(of: module)
         let ofFramework = byFile[file].filter { uses[Int($0)].framework == framework }
-        let use = ofFramework.first { uses[Int($0)].prescriber.map { isReported($0, in: component) } ?? true }
-        // An import for what protocols prescribe is theirs.
+        let use = ofFramework.first { isOwn(uses[Int($0)], of: component, in: file) }
+        // An import for what protocols prescribe is theirs, and so is one for other types' extensions.
         if use == nil, !ofFramework.isEmpty { continue }
         found.append(
           Observations.Import(
@@ -98,6 +109,32 @@ struct ObservationCollector {
       }
     }
     return found
+  }
+
+  /// Whether a use in a component's file is a reason to blame the component for the import.
+  private func isOwn(_ use: FileUse, of component: Component, in file: Int) -> Bool {
+    guard !use.isVocabulary, use.prescriber.map({ isReported($0, in: component) }) ?? true else { return false }
+    return !codebase.enclosing(use.usage.from).contains { isForeign($0, to: file) || isUnread($0, in: file) }
+  }
+
+  /// Whether a type is declared in another file, and only extended in this one.
+  private func isForeign(_ type: TypeSymbol.ID, to file: Int) -> Bool {
+    codebase.types[type].declaration.map { Int($0.file) != file } ?? false
+  }
+
+  /// Whether a private type is left over: nothing in its file names it.
+  private func isUnread(_ type: TypeSymbol.ID, in file: Int) -> Bool {
+    guard let reference = codebase.types[type].declaration else { return false }
+    let declaration = codebase.declaration(reference)
+    guard declaration.flags.contains(.isPrivate) || declaration.flags.contains(.isFilePrivate) else { return false }
+    let (linked, name, span) = (codebase.files[file], codebase.types[type].name, declaration.span)
+    func isOutside(_ other: Span) -> Bool { other.end <= span.start || span.end <= other.start }
+    return !linked.facts.expressions.contains { node in
+      (node.kind == .name || node.kind == .member) && linked.name(node.name) == name && isOutside(node.span)
+    }
+      && !linked.facts.types.contains { use in
+        (use.kind == .name || use.kind == .member) && linked.name(use.name) == name && isOutside(use.span)
+      }
   }
 
   /// Whether an import for what a protocol prescribes is reported all the same: the protocol is the component's own interface. For

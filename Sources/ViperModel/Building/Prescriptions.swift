@@ -14,6 +14,13 @@ struct Prescriptions {
     return prescriber(of: member, in: usage.from)
   }
 
+  /// Whether a use is in what a member returns.
+  func isResult(_ usage: ExternalUsage) -> Bool {
+    guard let member = member(around: usage), codebase.declaration(member).type >= 0 else { return false }
+    let result = codebase.files[usage.file].facts.types[Int(codebase.declaration(member).type)].span
+    return result.start <= usage.span.start && usage.span.end <= result.end
+  }
+
   private func member(around usage: ExternalUsage) -> DeclarationReference? {
     codebase.members[usage.from].first { member in
       let span = codebase.declaration(member).span

@@ -41,8 +41,30 @@ struct PropertyContext {
     }
   }
 
+  /// Whether a lazy property is never made, since no code mentions it; a private one is looked for in its file.
+  private func isNeverMade(_ reference: DeclarationReference) -> Bool {
+    let declaration = codebase.declaration(reference)
+    guard declaration.flags.contains(.isLazy) else { return false }
+    let (name, own) = (codebase.name(reference), declaration.span)
+    let isPrivate = declaration.flags.contains(.isPrivate) || declaration.flags.contains(.isFilePrivate)
+    let files = isPrivate ? [codebase.files[Int(reference.file)]] : codebase.files
+    // A local of the same name in the initial value says nothing.
+    return !files.contains { file in
+      let isHome = file.source.name == codebase.files[Int(reference.file)].source.name
+      return mentions(name, in: file, except: isHome ? own : nil)
+    }
+  }
+
+  private func mentions(_ name: Name, in file: LinkedFile, except own: Span?) -> Bool {
+    guard file.names.contains(name) else { return false }
+    return file.facts.expressions.contains { node in
+      guard node.kind == .name || node.kind == .member, file.name(node.name) == name else { return false }
+      return own.map { node.span.end <= $0.start || $0.end <= node.span.start } ?? true
+    }
+  }
+
   /// Whether a property that starts empty stays so: its owner is created, and nothing assigns to a property of its name.
-  func staysEmpty(_ usage: TypeUsage) -> Bool {
+  private func staysEmpty(_ usage: TypeUsage) -> Bool {
     guard let slot = usage.property, created.contains(usage.from) else { return false }
     let reference = codebase.declaration(ofSlot: slot)
     return codebase.declaration(reference).flags.isDisjoint(with: [.isOutlet, .isPublished])
@@ -63,7 +85,12 @@ struct PropertyContext {
     let reference = codebase.declaration(ofSlot: slot)
     let declaration = codebase.declaration(reference)
     var context: UsageContext = []
-    if startsEmpty(declaration, slot: slot, file: Int(reference.file)) { context.insert(.startsEmpty) }
+    if startsEmpty(declaration, slot: slot, file: Int(reference.file)) {
+      context.insert(.startsEmpty)
+      if staysEmpty(usage) { context.insert(.staysEmpty) }
+    } else if isNeverMade(reference) {
+      context.insert(.staysEmpty)
+    }
     let isPrivate = declaration.flags.contains(.isPrivate) || declaration.flags.contains(.isFilePrivate)
     if isPrivate, creations.contains(Pair(user: usage.from, used: usage.to)) { context.insert(.selfMade) }
     return context

@@ -78,13 +78,19 @@ struct ReferenceBuilder {
     if let body = usage.body, let made = assembling[body], isAssembled(to, usage.kind, by: made) { context.insert(.assembly) }
     if usage.kind == .stored { context.formUnion(properties.context(of: usage)) }
     if usage.kind == .stored, usage.strength != .strong, isPrescribed(usage) { context.insert(.prescribed) }
-    if usage.kind == .parameter, let body = usage.body, published.contains(body) { context.insert(.published) }
+    if usage.kind == .parameter, let body = usage.body {
+      if published.contains(body) { context.insert(.published) }
+      if codebase.declaration(codebase.declaration(ofSlot: body)).flags.contains(.isOverride) { context.insert(.overriding) }
+    }
+    if usage.kind == .local, context.contains(.inferred), components[to].role == .entity, isRelayed(usage) {
+      context.insert(.relayed)
+    }
     return Reference(
       from: from, to: to, kind: usage.kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
       range: codebase.range(usage.span, in: usage.file),
       holds: usage.kind == .stored
         ? holdings(
-          of: usage, isEmpty: context.contains(.startsEmpty) && properties.staysEmpty(usage),
+          of: usage, isEmpty: context.contains(.staysEmpty),
           isFetched: properties.isFilledByWrapper(usage)) : [],
       isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context,
       roleCertainty: components[to].certainty)
@@ -104,6 +110,31 @@ struct ReferenceBuilder {
   private func isOfTheSystem(_ name: String) -> Bool {
     name.hasPrefix("NS") || name.hasSuffix("Delegate") || ["AnyObject", "ObservableObject"].contains(name)
       || FrameworkSymbols.framework(of: name) != nil || GraphBuilder.admitsValues.contains(name)
+  }
+
+  /// Whether a local is only handed on: it is an argument somewhere, and no member of it is read.
+  private func isRelayed(_ usage: TypeUsage) -> Bool {
+    guard let body = usage.body else { return false }
+    let facts = codebase.files[usage.file].facts
+    let span = codebase.declaration(codebase.declaration(ofSlot: body)).span
+    let nodes = facts.expressions
+    guard let binding = nodes.indices.first(where: { nodes[$0].kind == .binding && nodes[$0].span == usage.span }) else {
+      return false
+    }
+    let name = nodes[binding].name
+    func isMention(_ index: Int) -> Bool { nodes[index].kind == .name && nodes[index].name == name }
+    var isHandedOn = false
+    for index in nodes.indices where span.start <= nodes[index].span.start && nodes[index].span.end <= span.end {
+      guard let operand = facts.operands(of: index).first else { continue }
+      let unwrapped = nodes[operand].kind == .unwrap ? operand + 1 : operand
+      guard isMention(unwrapped) else { continue }
+      switch nodes[index].kind {
+      case .argument: isHandedOn = true
+      case .unwrap: break
+      default: return false
+      }
+    }
+    return isHandedOn
   }
 
   /// Whether a database keeps what the type's properties refer to: relationships come in pairs and are faulted in.

@@ -15,6 +15,7 @@ extension Observations {
       writer.write(use.range)
       writer.write(use.member)
       writer.write(use.isPrescribed)
+      writer.write(use.isResult)
     }
     writer.write(outsideCreations) { writer, creation in
       writer.write(creation.creator)
@@ -47,7 +48,7 @@ extension Observations {
     frameworkUses = reader.array {
       FrameworkUse(
         component: $0.position(below: componentCount), framework: $0.text(), symbol: $0.text(), range: $0.range(),
-        member: $0.optional { $0.text() }, isPrescribed: $0.bool())
+        member: $0.optional { $0.text() }, isPrescribed: $0.bool(), isResult: $0.bool())
     }
     outsideCreations = reader.array {
       OutsideCreation(

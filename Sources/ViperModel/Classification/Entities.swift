@@ -92,9 +92,9 @@ struct Entities: ClassificationStep {
     return !codebase.members[type].contains { isStored(codebase.declaration($0)) && isHandle($0, of: type) }
   }
 
-  /// Whether a type is made from coded data by an initializer of its own: such a struct is the form in which others get the data.
+  /// Whether a type is made from coded data by an initializer of its own: it is the form in which others get the data.
   private func isMapped(_ type: TypeSymbol.ID) -> Bool {
-    if isCoded(type) || codebase.types[type].kind != .struct { return false }
+    if isCoded(type) || ![.struct, .class].contains(codebase.types[type].kind) { return false }
     return codebase.members[type].contains { member in
       codebase.declaration(member).kind == .initializer
         && codebase.parameters(of: member).contains { parameter in
@@ -115,13 +115,17 @@ struct Entities: ClassificationStep {
     switch self.type(of: property, in: type).unwrapped {
     case .function: return true
     case .nominal(let symbol, _):
+      // A framework's type that the code base extends.
+      if codebase.types[symbol].isExternal { return isHandle(codebase.text(codebase.types[symbol].name)) }
       return !scope.ancestry.traits[symbol].isDisjoint(with: [.isPlainView, .isViewController])
-    case .external(let name, _):
-      let name = codebase.text(name)
-      return Self.handles.contains(name) || name.hasSuffix("Session")
-        || FrameworkSymbols.framework(of: name) == "UIKit" && !["UIImage", "UIColor"].contains(name)
+    case .external(let name, _): return isHandle(codebase.text(name))
     default: return false
     }
+  }
+
+  private func isHandle(_ name: String) -> Bool {
+    Self.handles.contains(name) || name.hasSuffix("Session")
+      || FrameworkSymbols.framework(of: name) == "UIKit" && !["UIImage", "UIColor"].contains(name)
   }
 
   private func type(of property: DeclarationReference, in owner: TypeSymbol.ID) -> SemanticType {

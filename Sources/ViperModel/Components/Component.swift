@@ -58,6 +58,13 @@ package final class Component: Sendable, Identifiable {
     self.lines = lines
   }
 
+  /// The component in a graph that has only some of the modules and components.
+  package func numbered(_ id: ID, module: ViperModule.ID?) -> Component {
+    Component(
+      id: id, name: name, role: role, kind: kind, module: module, range: range, root: root, dialect: dialect, evidence: evidence,
+      surface: surface, isClassBound: isClassBound, isBase: isBase, certainty: certainty, lines: lines)
+  }
+
   package var isInterface: Bool { kind == .protocol }
   /// A key that is unique in a run and stable between runs.
   package var key: String { "\(range.file)#\(name)" }

@@ -22,6 +22,8 @@ package struct Observations: Sendable {
     /// Whether a protocol of the code base prescribes it: it is in the signature of a method or property that the protocol
     /// requires, or the body makes what that signature names.
     package var isPrescribed = false
+    /// Whether it is in the result of a method, or the type of a requirement that is read.
+    package var isResult = false
   }
 
   /// A component that is created outside of all components.

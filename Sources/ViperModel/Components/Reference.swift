@@ -61,4 +61,20 @@ package final class Reference: Sendable {
     self.context = context
     certainty = kind == .stored ? holds.map(\.certainty).max() ?? .may : roleCertainty
   }
+  private init(_ whole: Reference, from: Component.ID, to: Component.ID, holds: [Holding]) {
+    (self.from, self.to, self.holds) = (from, to, holds)
+    (kind, strength, property, range) = (whole.kind, whole.strength, whole.property, whole.range)
+    (isTransient, context, certainty) = (whole.isTransient, whole.context, whole.certainty)
+  }
+
+  /// The reference in a graph that has only some of the components; nil if one of its ends is missing.
+  ///
+  /// - Parameter number: the number of a component in that graph.
+  package func numbered(by number: (Component.ID) -> Component.ID?) -> Reference? {
+    guard let from = number(from), let to = number(to) else { return nil }
+    let holds = holds.compactMap { holding in
+      number(holding.component).map { Holding(component: $0, certainty: holding.certainty) }
+    }
+    return Reference(self, from: from, to: to, holds: holds)
+  }
 }

@@ -30,6 +30,14 @@ package enum FrameworkSymbols {
     return swiftUI.contains(name) ? "SwiftUI" : nil
   }
 
+  private static let geometry: Set<String> = ["UIEdgeInsets", "NSDirectionalEdgeInsets", "EdgeInsets", "UIOffset", "UIRectEdge"]
+  private static let applications: Set<String> = ["UIApplication", "NSApplication", "UIScene", "WKExtension"]
+
+  /// Whether a use is of the framework's vocabulary alone: geometry that is data, or the name of an event in the app's life.
+  static func isVocabulary(_ name: String, member: String?) -> Bool {
+    geometry.contains(name) || applications.contains(name) && member?.hasSuffix("Notification") == true
+  }
+
   /// Whether the framework's names are common words, so that a use counts only in files that import it.
   static func isAmbiguous(in framework: String) -> Bool { framework == "SwiftUI" }
 

@@ -70,9 +70,9 @@ extension AnalysisPlan {
       configuration, basePath: options.basePath, files: reading.facts.map(\.0.name) + (baseline.map { [$0.name] } ?? []))
   }
 
-  /// Applies all rules to the model.
+  /// Applies all rules to the model: a finding for each place, since comments suppress places.
   func findings(in model: CodeModel, settings: RuleSettings) -> [Finding] {
-    LintEngine.findings(in: model, by: .builtIn, settings: settings, threads: options.threads)
+    LintEngine.places(in: model, by: .builtIn, settings: settings, threads: options.threads)
   }
 
   /// The diagnostics of the run, as opposed to findings in the code.
@@ -109,7 +109,7 @@ extension AnalysisPlan {
   ) -> LintReport {
     let files = reading.part.map { part in reading.facts.count { part.contains(printed: $0.0.name) } } ?? reading.facts.count
     let diagnostics = reading.part?.diagnostics(among: diagnostics) ?? diagnostics
-    let report = LintReport(
+    var report = LintReport(
       toolVersion: options.toolVersion, isComplete: !diagnostics.contains(where: \.makesRunIncomplete),
       fileCount: files, filesAround: reading.facts.count - files, moduleCount: model.graph.modules.count,
       componentCount: model.graph.components.count,
@@ -120,6 +120,8 @@ extension AnalysisPlan {
           LintReport.DialectShare(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
       }, architectures: model.dialects.flatMap(\.architectures), resolution: options.countsResolution ? model.resolution : nil)
+    report.fold(
+      StyleFold.all(in: dispositions.findings, modules: whole.graph.modules, isStyle: RuleRegistry.builtIn.isStyle))
     return scope?.limited(report, whole.graph) ?? report
   }
 }

@@ -8,16 +8,16 @@ enum RunDiagnostics {
   static func diagnostics(for model: CodeModel, of whole: CodeModel, pins: DialectPins) -> [Diagnostic] {
     var seen: Set<String> = []
     let chosen = pins.all.filter { seen.insert($0.name).inserted }
-    return notViper(model) + chosen.flatMap { inert($0, whole) }
+    return notViper(model, of: whole) + chosen.flatMap { inert($0, whole) }
   }
 
   /// Notes for a code base that is not VIPER, or only in part, so that a run without findings is not taken for a clean one.
-  private static func notViper(_ model: CodeModel) -> [Diagnostic] {
+  private static func notViper(_ model: CodeModel, of whole: CodeModel) -> [Diagnostic] {
     let groups = model.dialects.flatMap { root in root.architectures.filter { !root.isPinned && !$0.isTrivial } }
     let sparse = groups.filter(\.isSparse).map { "'\($0.path)' is \($0.summary); only those modules were linted" }
     let others = groups.filter { $0.architecture != .viper }
     let isBare = others.isEmpty && model.graph.modules.isEmpty
-    let empty = isBare ? ["no VIPER module found, so nothing was linted; this is not a clean bill"] : []
+    let empty = isBare ? [whole.graph.modules.isEmpty ? noModule : "nothing in the named paths belongs to a VIPER module"] : []
     return (empty + sparse + notes(others)).map { Diagnostic(.note, $0) }
   }
 
@@ -46,6 +46,8 @@ enum RunDiagnostics {
       if case .fallback = share.verdict { count + share.modules } else { count }
     }
   }
+
+  private static let noModule = "no VIPER module found, so nothing was linted; this is not a clean bill"
 
   /// The most groups with a note of their own.
   private static let mostNotes = 6

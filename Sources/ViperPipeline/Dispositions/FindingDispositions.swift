@@ -21,7 +21,7 @@ struct FindingDispositions {
   private(set) var matched: [Finding] = []
 
   /// - Parameters:
-  ///   - found: the findings of the rules.
+  ///   - found: the findings of the rules, one for each place.
   ///   - isComplete: whether everything could be read; if not, unmatched entries are not reported as stale.
   init(
     of found: [Finding], in reading: SourceReading, model: CodeModel, configuration: Configuration, settings: RuleSettings,
@@ -35,6 +35,7 @@ struct FindingDispositions {
     self.options = options
     findings = Fingerprint.located(found, in: reading.facts)
     suppress()
+    findings = findings.folded()
     if let file { accept(file, isComplete: isComplete) }
     findings = Fingerprint.stamped(findings)
   }

@@ -103,7 +103,7 @@ struct SourceReader {
   private func file(for replacement: ReplacedFile, among files: [SourceFile], of reading: SourceReading) -> SourceFile? {
     let path = AbsolutePath(replacement.path, in: options.workingDirectory)
     guard reading.part?.contains(path) ?? true else { return nil }
-    return files.first { AbsolutePath($0.path) == path }
+    return files.first { $0.path == path.string }
       ?? SourceFinder.place(
         replacement.path, below: reading.wholePaths, basePath: options.basePath, workingDirectory: options.workingDirectory,
         selection: configuration.selection)

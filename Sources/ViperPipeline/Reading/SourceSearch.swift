@@ -41,11 +41,17 @@ private struct Named {
     found = Self.find(options.paths, options, selection)
     let isEmpty = found.files.isEmpty && options.replacement == nil
     let isAlone = options.isIsolated || isEmpty || found.diagnostics.contains { !$0.makesRunIncomplete }
-    tops = isAlone ? places.map { _ in nil } : Self.tops(around: places)
+    tops = isAlone ? places.map { _ in nil } : Self.withoutInner(places, Self.tops(around: places))
   }
 
   private static func find(_ paths: [String], _ options: AnalysisOptions, _ selection: FileSelection) -> FoundSources {
     SourceFinder.find(paths, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: selection)
+  }
+
+  /// The tops without those of paths inside a named folder that is read alone: the code base that the user named contains them.
+  private static func withoutInner(_ places: [AbsolutePath], _ tops: [AbsolutePath?]) -> [AbsolutePath?] {
+    let alone = zip(places, tops).filter { $1 == nil && $0.fileExtension != "swift" }.map(\.0)
+    return zip(places, tops).map { place, top in alone.contains { $0.contains(place) } ? nil : top }
   }
 
   /// Looks once for all files of a folder: a build tool passes hundreds of them.

@@ -76,6 +76,10 @@ struct ReportedFiles {
   private func isListed(_ path: AbsolutePath) -> Bool { files.contains(path) || folders.contains { $0.contains(path) } }
 
   private func isReported(_ finding: Finding, _ blame: Blame, _ known: PathMemory) -> Bool {
+    // A new place of a fact that other files show already is nothing new.
+    if followsReferences, finding.fact != nil, finding.places.contains(where: { !isListed(known[$0.range.file]) }) {
+      return false
+    }
     if isListed(known[finding.range.file]) { return true }
     guard followsReferences else { return false }
     if finding.notes.contains(where: { isListed(known[$0.range.file]) }) { return true }

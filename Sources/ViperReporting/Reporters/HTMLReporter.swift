@@ -1,3 +1,4 @@
+import ViperModel
 package import ViperRules
 import ViperText
 
@@ -10,11 +11,19 @@ package struct HTMLReporter: Reporter {
 
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
     let body =
-      [PageSummary(report).text, picture(context), PageControls(report).text]
-      + ["<ol class=\"findings\">\n"] + report.findings.map { PageFinding($0, context.excerpts).text } + [
+      [PageSummary(report).text, picture(context), PageControls(report).text, folds(report)]
+      + ["<ol class=\"findings\">\n"] + report.findings.filter { !$0.isFolded }.map { PageFinding($0, context.excerpts).text } + [
         "</ol>\n", footer(report),
       ]
     return ReportPage.text(main: body.joined())
+  }
+
+  /// A line for each rule of style that most modules break.
+  private func folds(_ report: LintReport) -> String {
+    let items = report.shownFolds.map { fold, findings in
+      "<li class=\"\(fold.severity.rawValue)\"><b>\(fold.severity.rawValue)</b> \(fold.root.markup): \(fold.text(findings: findings).markup)</li>\n"
+    }
+    return items.isEmpty ? "" : "<ul class=\"folded\">\n\(items.joined())</ul>\n"
   }
 
   /// The module graph, embedded as it is: the drawing code has escaped all text in it.

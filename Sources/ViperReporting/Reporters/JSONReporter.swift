@@ -83,6 +83,7 @@ package struct JSONReporter: Reporter {
       ("certainty", .string(finding.certainty.rawValue)),
       ("alsoRules", .array(finding.alsoRules.map(JSONValue.string))),
       ("fingerprint", .string(finding.fingerprint)),
+      ("folded", .bool(finding.isFolded)),
       ("notes", .array(finding.notes.map(note))),
     ])
   }

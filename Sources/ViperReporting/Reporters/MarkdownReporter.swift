@@ -12,8 +12,8 @@ package struct MarkdownReporter: Reporter {
   package init() {}
 
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
-    var text = head(report) + diagnostics(report)
-    var left = report.newFindings.count
+    var text = head(report) + diagnostics(report) + folds(report)
+    var left = report.shownFindings.count
     for (module, findings) in Self.modules(of: report) {
       var block =
         "\n**\(module.map(MarkdownText.code) ?? "no module")**: \(Self.counts(of: findings))\n\n| | place | finding | rule |\n|---|---|---|---|\n"
@@ -42,6 +42,14 @@ package struct MarkdownReporter: Reporter {
     return (shown.isEmpty ? "" : "\n") + shown.joined() + (rest > 0 ? "* … and \(rest) more\n" : "")
   }
 
+  /// A line for each rule of style that most modules break.
+  private func folds(_ report: LintReport) -> String {
+    let lines = report.shownFolds.map { fold, findings in
+      "* \(fold.severity.rawValue) in \(MarkdownText.code(fold.root)): \(MarkdownText.plain(fold.text(findings: findings)))\n"
+    }
+    return (lines.isEmpty ? "" : "\n") + lines.joined()
+  }
+
   private func row(_ finding: Finding) -> String {
     let place = MarkdownText.code("\(finding.range.file):\(finding.range.line)")
     return
@@ -50,7 +58,7 @@ package struct MarkdownReporter: Reporter {
 
   /// The modules by number of errors, then warnings, then name; among equals, findings without a module come last.
   private static func modules(of report: LintReport) -> [(String?, [Finding])] {
-    let byModule = Dictionary(grouping: report.worstFirst, by: \.module)
+    let byModule = Dictionary(grouping: report.worstFirst.filter { !$0.isFolded }, by: \.module)
     let ranked = byModule.map { module, findings in
       (
         key: (-count(.error, findings), -count(.warning, findings), module == nil ? 1 : 0, module ?? ""), module: module,

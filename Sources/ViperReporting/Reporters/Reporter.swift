@@ -22,6 +22,8 @@ extension Reporter {
 extension LintReport {
   /// The findings that are neither suppressed nor baselined, for formats without dispositions.
   var newFindings: [Finding] { findings.filter { $0.disposition == .new } }
+  /// The new findings that reports for people show one by one.
+  var shownFindings: [Finding] { newFindings.filter { !$0.isFolded } }
 
   /// Errors before warnings before infos, each in report order, for consumers that show only the first few.
   var worstFirst: [Finding] {

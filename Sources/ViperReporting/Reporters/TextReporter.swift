@@ -15,10 +15,10 @@ package struct TextReporter: Reporter {
 
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
     let style = TerminalStyle(isOn: context.colour)
-    let findings = report.newFindings.map { block($0, context.excerpts, style) }
+    let findings = report.shownFindings.map { block($0, context.excerpts, style) }
     let parts = [
       context.isBrief ? "" : (architectures(report) + report.roots.map(line)).map { $0 + "\n" }.joined(),
-      findings.joined(separator: "\n"),
+      findings.joined(separator: "\n"), report.shownFolds.map { line($0.fold, $0.findings, style) + "\n" }.joined(),
       report.diagnostics.map { line($0, style) + "\n" }.joined(),
       (report.resolution.map { ResolutionText($0).text + "\n" } ?? "")
         + (context.isBrief ? "" : SummaryText(report, context.duration).text + "\n"),
@@ -45,6 +45,13 @@ package struct TextReporter: Reporter {
     case .fallback(let nearest?, let score): "no dialect fits; nearest \(nearest.visible), score \(hundredths(score))"
     case .fallback: "no dialect fits"
     }
+  }
+
+  /// A rule of style that most modules break, in one line.
+  private func line(_ fold: StyleFold, _ findings: Int, _ style: TerminalStyle) -> String {
+    let severity = style(fold.severity.rawValue + ":", Style.bold, fold.severity.colour)
+    return
+      "\(style(fold.root.visible + ":", Style.bold)) \(severity) \(fold.text(findings: findings).visible) \(style("[\(fold.rule.visible)]", Style.dim))"
   }
 
   private func line(_ diagnostic: Diagnostic, _ style: TerminalStyle) -> String {

@@ -9,13 +9,20 @@ package struct LintEngine: Sendable {
   private let input: LintInput
   private let registry: RuleRegistry
 
-  /// Findings sorted by file, position and rule.
+  /// The findings, one for each edit, sorted by file, position and rule.
   ///
   /// - Parameters:
   ///   - registry: the rules to run.
   ///   - settings: the configuration of the rules.
   ///   - threads: the number of threads; the result does not depend on it.
   package static func findings(
+    in model: CodeModel, by registry: RuleRegistry, settings: RuleSettings = RuleSettings(), threads: Int = 1
+  ) -> [Finding] {
+    places(in: model, by: registry, settings: settings, threads: threads).folded()
+  }
+
+  /// A finding for each place, before those of one fact are folded: comments suppress places.
+  package static func places(
     in model: CodeModel, by registry: RuleRegistry, settings: RuleSettings = RuleSettings(), threads: Int = 1
   ) -> [Finding] {
     let engine = LintEngine(input: LintInput(model, settings: settings), registry: registry)
@@ -60,6 +67,7 @@ package struct LintEngine: Sendable {
       guard let other = registry.rule(named: id) else { continue }
       var promoted = violation
       (promoted.rule, promoted.case) = (id, nil)
+      promoted.fact?.rule = id
       promoted.alsoRules.removeAll { $0 == id }
       if let severity = severity(of: promoted, other) { return Weighed(violation: promoted, severity: severity) }
     }
@@ -103,6 +111,7 @@ package struct LintEngine: Sendable {
       module: input.module(of: component)?.name, component: component.name, role: component.role,
       dialect: input.dialect(of: component).name, target: violation.target.map { input.component($0).name },
       property: violation.property, root: component.root, strength: violation.strength, evidence: violation.evidence,
-      certainty: certainty(of: violation), alsoRules: violation.alsoRules, notes: violation.notes)
+      certainty: certainty(of: violation), alsoRules: violation.alsoRules, notes: violation.notes, fact: violation.fact,
+      rank: violation.rank, settles: violation.settles)
   }
 }

@@ -76,6 +76,7 @@ struct RootCauses {
     let leads = if case (let first?, let second?) = causes { first.leads(second) } else { false }
     var (leader, follower) = leads ? (a, b) : (b, a)
     leader.alsoRules += [follower.rule] + follower.alsoRules
+    leader.settles += follower.settles + (follower.fact.map { [$0] } ?? [])
     follower.alsoRules = []
     return leader
   }
@@ -88,11 +89,15 @@ extension Violation {
     var component: Component.ID
     var file: String
     var line: Int
+    /// Two components that one line names are two facts.
+    var subject: String?
 
     var ofAnyRule: Key { Key(rule: "", component: component, file: file, line: line) }
   }
 
-  var place: Key { Key(rule: rule, component: component, file: range.file, line: range.line) }
+  var place: Key {
+    Key(rule: rule, component: component, file: range.file, line: range.line, subject: target == nil ? nil : fact?.subject)
+  }
 
   fileprivate mutating func takeOver(from other: Violation) {
     alsoRules += other.alsoRules

@@ -15,6 +15,8 @@ package protocol Rule: DocumentedRule {
   static var cause: RootCause? { get }
   /// Whether its findings are left out on lines with another finding.
   static var givesWay: Bool { get }
+  /// Whether it is about style: code that most modules of a team share in is the team's own way.
+  static var isStyle: Bool { get }
   /// The violations, in any order.
   func findings(in input: LintInput) -> [Violation]
 }
@@ -22,6 +24,7 @@ package protocol Rule: DocumentedRule {
 extension Rule {
   package static var cause: RootCause? { nil }
   package static var givesWay: Bool { false }
+  package static var isStyle: Bool { false }
 }
 
 /// The ids that a rule reports under: one, or a family with an id for every role or pair of roles.

@@ -38,6 +38,9 @@ package struct RuleRegistry: Sendable {
     rule(named: id) ?? documented.first { $0.ids.include(id) }
   }
 
+  /// Whether the findings under an id are about style.
+  package func isStyle(_ id: String) -> Bool { (rule(reporting: id) as? any Rule.Type)?.isStyle ?? false }
+
   /// The edit that the findings under an id share with those of other rules.
   func cause(of id: String) -> RootCause? { (rule(reporting: id) as? any Rule.Type)?.cause }
 

@@ -24,11 +24,16 @@ package struct Violation: Sendable {
   package var certainty: Reference.Certainty?
   package var alsoRules: [String]
   package var notes: [Finding.Note]
+  /// Set where one edit settles several places, which are one finding; see `Finding.fact`.
+  package var fact: Finding.Fact?
+  package var rank: Int
+  package var settles: [Finding.Fact]
 
   package init(
     rule: String, case: String? = nil, _ message: Message, at range: SourceRange, component: Component.ID,
     target: Component.ID? = nil, property: String? = nil, strength: ReferenceStrength? = nil, evidence: String? = nil,
-    certainty: Reference.Certainty? = nil, alsoRules: [String] = [], notes: [Finding.Note] = []
+    certainty: Reference.Certainty? = nil, alsoRules: [String] = [], notes: [Finding.Note] = [], fact: Finding.Fact? = nil,
+    rank: Int = 0, settles: [Finding.Fact] = []
   ) {
     self.rule = rule
     self.case = `case`
@@ -42,5 +47,8 @@ package struct Violation: Sendable {
     self.certainty = certainty
     self.alsoRules = alsoRules
     self.notes = notes
+    self.fact = fact
+    self.rank = rank
+    self.settles = settles
   }
 }

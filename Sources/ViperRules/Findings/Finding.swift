@@ -45,6 +45,16 @@ package struct Finding: Sendable {
   /// Rules that the same edit satisfies.
   package var alsoRules: [String]
   package var notes: [Note]
+  /// Set where one edit settles several places, which are one finding.
+  package var fact: Fact?
+  /// How early a fact enters at this place; the lowest rank is the finding.
+  package var rank: Int
+  /// The facts of other rules that the same edit settles.
+  package var settles: [Fact]
+  /// The other places of its fact, as findings; `notes` show them.
+  package var places: [Finding] = []
+  /// Whether its rule is of style and most modules break it: reports for people show such findings in one line.
+  package var isFolded = false
   package var disposition: Disposition
   /// The stated reason for its suppression or acceptance.
   package var justification: String?
@@ -55,7 +65,8 @@ package struct Finding: Sendable {
     rule: String, case: String? = nil, severity: Severity, message: String, range: SourceRange, module: String?,
     component: String? = nil, role: Role? = nil, dialect: String? = nil, target: String? = nil, property: String? = nil,
     member: String? = nil, root: String? = nil, strength: ReferenceStrength? = nil, evidence: String? = nil,
-    certainty: Reference.Certainty = .sure, alsoRules: [String] = [], notes: [Note] = [],
+    certainty: Reference.Certainty = .sure, alsoRules: [String] = [], notes: [Note] = [], fact: Fact? = nil, rank: Int = 0,
+    settles: [Fact] = [],
     disposition: Disposition = .new, justification: String? = nil, fingerprint: String = ""
   ) {
     self.rule = rule
@@ -76,6 +87,9 @@ package struct Finding: Sendable {
     self.certainty = certainty
     self.alsoRules = alsoRules
     self.notes = notes
+    self.fact = fact
+    self.rank = rank
+    self.settles = settles
     self.disposition = disposition
     self.justification = justification
     self.fingerprint = fingerprint

@@ -9,6 +9,13 @@ package struct FindingIdentity: Hashable, Sendable {
 
   /// - Parameter root: the root's name where identities are compared.
   package init(_ finding: Finding, root: String) {
+    self.init(place: finding, root: root)
+    guard let fact = finding.fact else { return }
+    (component, target, member) = (fact.owner, fact.subject, "")
+  }
+
+  /// The identity of a place alone, whether or not it is one of several of a fact.
+  init(place finding: Finding, root: String) {
     rule = finding.rule
     self.root = root
     component = finding.component ?? ""
@@ -32,10 +39,14 @@ extension FindingIdentity: Comparable {
 }
 
 extension Finding {
-  /// The order of findings with equal identity. Places are compared last, since they change.
+  /// The order of findings with equal identity, suppressed ones last. Numbers in messages are counts, which do not matter; places
+  /// are compared last, since they change.
   static func isBeforeEqual(_ a: Finding, _ b: Finding) -> Bool {
+    let isSuppressed = (a.disposition == .suppressed, b.disposition == .suppressed)
+    if isSuppressed.0 != isSuppressed.1 { return isSuppressed.1 }
     if a.case != b.case { return a.case ?? "" < b.case ?? "" }
-    if a.message != b.message { return a.message < b.message }
+    let texts = (a.message.replacing(/\d+/, with: "#"), b.message.replacing(/\d+/, with: "#"))
+    if texts.0 != texts.1 { return texts.0 < texts.1 }
     return a.range < b.range
   }
 }

@@ -34,6 +34,8 @@ package struct LintReport: Sendable {
   package var roots: [DialectShare]
   /// Of all roots, in their order: the root's own, then folders that differ.
   package var architectures: [ArchitectureGroup]
+  /// The rules of style that most modules break; `fold` sets them.
+  package internal(set) var styleFolds: [StyleFold] = []
   /// Nil unless requested.
   package var resolution: ResolutionCounts?
 

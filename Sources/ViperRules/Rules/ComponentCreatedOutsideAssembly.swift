@@ -247,7 +247,9 @@ struct ComponentCreatedOutsideAssembly: Rule {
   ) -> Violation {
     Violation(
       rule: Self.id, case: isWired ? "wired" : "unwired",
-      .created(creator, created, isWired: isWired), at: range, component: owner, target: created.id)
+      .created(creator, created, isWired: isWired), at: range, component: owner, target: created.id,
+      fact: Finding.Fact(rule: Self.id, owner: input.component(owner).name, number: owner, subject: created.name),
+      rank: isWired ? 1 : 0)
   }
 }
 

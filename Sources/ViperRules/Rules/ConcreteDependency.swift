@@ -5,6 +5,7 @@ internal import ViperModel
 struct ConcreteDependency: Rule {
   static let id = "concrete-dependency"
   static let ids: RuleIDs = .one(id)
+  static let isStyle = true
 
   static let documentation = RuleDocumentation(
     summary: "A component stores another component by its class.",

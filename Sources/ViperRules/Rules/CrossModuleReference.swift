@@ -194,8 +194,10 @@ struct CrossModuleReference: Rule {
       guard !allowed.names("allow", fit: input.graph.modules[to.module!].name) else { return nil }
       return Violation(
         rule: Self.id, .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
-        property: reference.property, strength: reference.strength)
-    }.foldedByTarget()
+        property: reference.property, strength: reference.strength,
+        fact: Finding.Fact(rule: Self.id, owner: from.name, number: from.id, subject: to.name),
+        rank: reference.property == nil ? 1 : 0)
+    }
   }
 
   /// The modules of cells and other parts of a screen: an embedded view stores their presenter, and they have no screen.

@@ -139,24 +139,47 @@ struct ForbiddenReference: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let origins = EntityOrigins(input)
-    return input.graph.references.compactMap { reference -> Violation? in
-      // The check that most references fail comes first.
-      guard let way = ReferenceRule.Way(reference.kind), input.graph.components[reference.from].kind != .protocol,
-        isForbidden(reference, way, input)
-      else { return nil }
+    let places = input.graph.references.filter { isPlace($0, origins, input) }
+    let entities = ViewedEntities(places, input)
+    return places.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      // A weak back reference that the team's base protocol requires of every such part is the team's way.
-      guard !to.isExempt, !reference.context.contains(.prescribed) else { return nil }
-      // An entity may be passed on unread; any other component must not be reached by a chain.
-      guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return nil }
-      guard !isEntryPoint(reference, from, to), !isSelfAssembly(reference, from, to, input),
-        !isOwnOutput(reference, from, to, input), !input.isRepeated(reference)
-      else {
+      var found = violation(reference, from, to, input)
+      if ViewedEntities.isViewed(from, to) {
+        guard let place = entities.place(of: reference) else { return nil }
+        let module = input.module(of: from)!
+        found.fact = Finding.Fact(
+          rule: found.rule, owner: module.name, number: from.module!, subject: input.component(place.entity).name)
+        found.rank = place.rank
+      } else if from.isInterface {
         return nil
+      } else {
+        found.fact = Finding.Fact(
+          rule: found.rule, owner: from.name, number: from.id, subject: subject(reference, from, to, input))
+        found.rank = reference.property == nil ? 1 : 0
       }
-      if to.role == .entity, [.view, .subview].contains(from.role), !origins.isForeign(to, toViewsLike: from) { return nil }
-      return violation(reference, from, to, input)
-    }.foldedByTarget()
+      return found
+    }
+  }
+
+  /// What all places of one edit name. A view that makes other modules itself is one decision, whatever their number.
+  private func subject(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> String {
+    let isComposing = [.staticCall, .construction].contains(reference.kind) && from.role == .view
+    return isComposing && to.role == .wireframe && input.crossesModules(reference) ? to.role.name : to.name
+  }
+
+  private func isPlace(_ reference: Reference, _ origins: EntityOrigins, _ input: LintInput) -> Bool {
+    // The check that most references fail comes first.
+    guard let way = ReferenceRule.Way(reference.kind), isForbidden(reference, way, input) else { return false }
+    let (from, to) = (input.component(reference.from), input.component(reference.to))
+    guard !to.isExempt, from.kind != .protocol || ViewedEntities.isViewed(from, to) else { return false }
+    // A weak back reference that the team's base protocol requires of every such part is the team's way.
+    if reference.context.contains(.prescribed) { return false }
+    // An entity may be passed on unread; any other component must not be reached by a chain.
+    guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return false }
+    guard !isEntryPoint(reference, from, to), !isSelfAssembly(reference, from, to, input),
+      !isOwnOutput(reference, from, to, input), !input.isRepeated(reference)
+    else { return false }
+    return !ViewedEntities.isViewed(from, to) || origins.isForeign(to, toViewsLike: from)
   }
 
   /// Whether it is the interface by which a component reports back to its owner, held weakly: a `RouterOutput` of a router.
@@ -181,6 +204,8 @@ struct ForbiddenReference: Rule {
     guard reference.kind == .staticCall, !reference.context.contains(.initializer), from.role == .view, from.module == to.module,
       [.wireframe, .assembly].contains(to.role)
     else { return false }
+    // A dialect that says where a view assembles itself is followed.
+    if input.rule(for: reference)?.within.contains(.staticCall) == true { return false }
     return input.references(from: to.id).contains { made in
       let part = input.component(made.to)
       return made.kind == .construction && part.role == .presenter && part.module == to.module

@@ -18,6 +18,17 @@ enum FrameworkAdvice {
       ?? "pass plain values to the view and let it choose"
   }
 
+  /// What a use is reported under: an alert's actions go where the alert goes; an application does several things.
+  static func topic(of symbol: String, member: String?) -> String {
+    switch symbol {
+    case "UIAlertAction": return "UIAlertController"
+    case "UIApplication":
+      if let member, openers.contains(member) { return "UIApplication.open" }
+      return member.map(windows.contains) == true ? "UIApplication.windows" : symbol
+    default: return symbol
+    }
+  }
+
   /// `*` at the beginning or the end of a name matches anything.
   private static func fits(_ symbol: String, _ name: String) -> Bool {
     if name.hasPrefix("*") { return symbol.hasSuffix(name.dropFirst()) }

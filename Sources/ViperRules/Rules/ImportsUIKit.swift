@@ -4,6 +4,7 @@ internal import ViperModel
 
 struct ImportsUIKit: Rule {
   static let ids: RuleIDs = .perImport(roles: [.presenter, .interactor, .entity])
+  static let isStyle = true
 
   static let documentation = RuleDocumentation(
     summary: "A presenter, interactor or entity imports a user interface framework.",
@@ -72,6 +73,7 @@ struct ImportsUIKit: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
+    let uses = Dictionary(grouping: input.observations.frameworkUses) { Use(file: $0.range.file, framework: $0.framework) }
     let reported = Set(input.userInterfaceUses.map { Use(file: $0.range.file, framework: $0.framework) })
     return input.importsToReport.compactMap { entry in
       let component = input.component(entry.component)
@@ -81,9 +83,16 @@ struct ImportsUIKit: Rule {
       return Violation(
         rule: Self.id(of: component, entry.module),
         case: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "unused" : "used",
-        .imports(component, entry.module, entry.usedSymbol), at: entry.range,
-        component: component.id)
+        .imports(component, entry.module, entry.usedSymbol), at: entry.range, component: component.id,
+        notes: entry.usedSymbol == nil ? [] : symbols(uses[use] ?? [], of: component))
     }
+  }
+
+  /// The first use of each symbol by the component.
+  private func symbols(_ uses: [Observations.FrameworkUse], of component: Component) -> [Finding.Note] {
+    var seen: Set<String> = []
+    return uses.filter { $0.component == component.id && seen.insert($0.symbol).inserted }
+      .map { Finding.Note(range: $0.range, message: "for '\($0.symbol)'") }
   }
 
   private struct Use: Hashable {

@@ -40,7 +40,9 @@ struct InteractorStrongPresenter: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    let strong = input.references(.stored).filter { $0.strength == .strong && !$0.isTransient }
+    let strong = input.references(.stored).filter {
+      $0.strength == .strong && !$0.isTransient && !$0.context.contains(.staysEmpty)
+    }
     let owning = Set(
       strong.compactMap { reference -> ViperModule.ID? in
         let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -55,7 +57,7 @@ struct InteractorStrongPresenter: Rule {
       return Violation(
         rule: Self.id, .strongPresenter(from, reference, to), at: reference.range, component: from.id,
         target: to.id, property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
-        certainty: reference.certainty)
+        certainty: reference.certainty, settles: InterfaceNotClassBound.settled(by: reference, input))
     }
   }
 }

@@ -10,16 +10,23 @@ struct InterfaceNotClassBound: Rule {
     summary: "An interface that must be held weakly has no AnyObject bound.",
     rationale: """
       'weak' and 'unowned' compile only for interfaces that are bound to classes. If all interfaces that need the bound inherit \
-      one base, the finding is reported once, at that base.
+      one base, the finding is reported once, at that base. Where a cycle or a strong reference through the interface is reported, \
+      that finding names the missing bound, and carries this one.
       """,
     severity: .warning,
     triggering: [
       Example(
-        dialect: "static-wireframe",
+        dialect: "viper",
         """
-        protocol 1️⃣TableViewControllerProtocol {}
-        final class TableViewController: UIViewController, TableViewControllerProtocol { var presenter: TableViewPresenter? }
-        final class TableViewPresenter { var view: TableViewControllerProtocol? }
+        protocol 1️⃣ViewInput {}
+        protocol LoginViewInput: ViewInput {}
+        final class LoginViewController: UIViewController, LoginViewInput { var presenter: LoginPresenter! }
+        final class LoginPresenter { var view: LoginViewInput?; let interactor = LoginInteractor() }
+        final class LoginInteractor {}
+        protocol HomeViewInput: ViewInput {}
+        final class HomeViewController: UIViewController, HomeViewInput { var presenter: HomePresenter! }
+        final class HomePresenter { var view: HomeViewInput?; let interactor = HomeInteractor() }
+        final class HomeInteractor {}
         """)
     ],
     nonTriggering: [
@@ -50,8 +57,19 @@ struct InterfaceNotClassBound: Rule {
       guard reported.insert(place.id).inserted else { return nil }
       return Violation(
         rule: Self.id, .notClassBound(place, reference, input.component(reference.from)), at: place.range,
-        component: place.id, target: reference.from, property: nil)
+        component: place.id, target: reference.from, property: nil, fact: Self.fact(of: place))
     }
+  }
+
+  /// A cycle or a strong reference through the interface names the missing bound too.
+  static func fact(of interface: Component) -> Finding.Fact {
+    Finding.Fact(rule: id, owner: interface.name, number: interface.id, subject: "")
+  }
+
+  /// The missing bound that an edit of a reference settles, if its interface has none.
+  static func settled(by reference: Reference, _ input: LintInput) -> [Finding.Fact] {
+    let interface = input.component(reference.to)
+    return interface.isInterface && !interface.isClassBound ? [fact(of: interface)] : []
   }
 
   private func unboundInterfaces(_ input: LintInput) -> [(interface: Component, reference: Reference)] {
@@ -59,7 +77,9 @@ struct InterfaceNotClassBound: Rule {
     let closing = Set(input.cycleCuts.map(\.edge.reference.range))
     let unbound = input.references(.stored).filter { reference in
       let to = input.component(reference.to)
-      guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface else { return false }
+      guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface,
+        !reference.context.contains(.staysEmpty)
+      else { return false }
       return input.mustNotOwn(reference) || closing.contains(reference.range)
     }
     // The named component must not depend on the order of files.

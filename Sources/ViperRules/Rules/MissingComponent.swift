@@ -6,6 +6,7 @@ internal import ViperModel
 struct MissingComponent: Rule {
   static let id = "missing-component"
   static let ids: RuleIDs = .one(id)
+  static let isStyle = true
 
   static let documentation = RuleDocumentation(
     summary: "A module lacks a part that the dialect requires.",

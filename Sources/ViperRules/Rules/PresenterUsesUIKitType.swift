@@ -61,41 +61,44 @@ struct PresenterUsesUIKitType: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let imports = input.importsToReport.filter { input.component($0.component).role == .presenter }
-    var places: [Place: Int] = [:]
-    var found: [Violation] = []
-    for use in input.userInterfaceUses {
-      let place = Place(
-        component: use.component, symbol: Self.owner(of: use.symbol),
-        advice: FrameworkAdvice.advice(for: use.symbol, member: use.member))
-      if let first = places[place] {
-        found[first].notes.append(Finding.Note(range: use.range, message: "'\(use.symbol)' is used here too"))
-        continue
+    let uses = input.userInterfaceUses
+    return uses.indices.map { index in
+      var found = violation(uses[index], topic: topic(of: index, in: uses), input)
+      let use = uses[index]
+      if let entry = imports.first(where: {
+        $0.range.file == use.range.file && $0.module == use.framework && $0.usedSymbol != nil
+      }) {
+        found.alsoRules = [ImportsUIKit.id(of: input.component(entry.component), entry.module)]
+        found.notes.append(Finding.Note(range: entry.range, message: "imported here"))
       }
-      places[place] = found.count
-      found.append(violation(use, place.advice, input))
-      let entry = imports.first { $0.range.file == use.range.file && $0.module == use.framework && $0.usedSymbol != nil }
-      guard let entry else { continue }
-      found[found.count - 1].alsoRules = [ImportsUIKit.id(of: input.component(entry.component), entry.module)]
-      found[found.count - 1].notes.append(Finding.Note(range: entry.range, message: "imported here"))
+      return found
     }
-    return found
   }
 
-  /// The symbol that a use is reported under: an alert's actions go where the alert goes.
-  private static func owner(of symbol: String) -> String { symbol == "UIAlertAction" ? "UIAlertController" : symbol }
-
-  /// One finding: a component, a symbol, and what to do about it.
-  private struct Place: Hashable {
-    var component: Component.ID
-    var symbol: String
-    var advice: String
+  /// What a use is reported under. A wrapper that hides a view's type goes where the view within it goes.
+  private func topic(of index: Int, in uses: [Observations.FrameworkUse]) -> String {
+    let use = uses[index]
+    if use.symbol == "AnyView", let wrapped = uses[(index + 1)...].first(where: { Self.isWithin($0, use) }) {
+      return FrameworkAdvice.topic(of: wrapped.symbol, member: wrapped.member)
+    }
+    return FrameworkAdvice.topic(of: use.symbol, member: use.member)
   }
 
-  private func violation(_ use: Observations.FrameworkUse, _ advice: String, _ input: LintInput) -> Violation {
+  /// Whether a use follows a wrapper closely enough to be what it wraps.
+  private static func isWithin(_ use: Observations.FrameworkUse, _ wrapper: Observations.FrameworkUse) -> Bool {
+    use.symbol != "AnyView" && use.component == wrapper.component && use.framework == wrapper.framework
+      && use.range.file == wrapper.range.file && (0...3).contains(use.range.line - wrapper.range.line)
+  }
+
+  private func violation(_ use: Observations.FrameworkUse, topic: String, _ input: LintInput) -> Violation {
     let component = input.component(use.component)
+    let witnesses = component.isInterface ? implementations(of: component, use.symbol, input) : []
+    // The wrapper, and the address that is opened, are not what is to be moved.
+    let isAside = topic != use.symbol && (use.symbol == "AnyView" || use.member == "openSettingsURLString")
     return Violation(
-      rule: Self.id, .usesType(component, use, advice), at: use.range, component: component.id,
-      notes: component.isInterface ? implementations(of: component, use.symbol, input) : [])
+      rule: Self.id, .usesType(component, use, witnesses: witnesses.count), at: use.range, component: component.id,
+      notes: witnesses, fact: Finding.Fact(rule: Self.id, owner: component.name, number: component.id, subject: topic),
+      rank: isAside ? 1 : 0)
   }
 
   /// The places where presenters name a symbol because their interface does.
@@ -108,9 +111,11 @@ struct PresenterUsesUIKitType: Rule {
 }
 
 extension Violation.Message {
-  fileprivate static func usesType(_ presenter: Component, _ use: Observations.FrameworkUse, _ advice: String) -> Self {
+  fileprivate static func usesType(_ presenter: Component, _ use: Observations.FrameworkUse, witnesses: Int) -> Self {
+    let advice = FrameworkAdvice.advice(for: use.symbol, member: use.member)
     let what = presenter.isInterface ? "presenter interface" : "presenter"
     let member = use.member.map { ".\($0)" } ?? ""
-    return "\(what) '\(presenter.name)' names \(use.framework)'s '\(use.symbol)\(member)'; \(advice)"
+    let implemented = witnesses > 1 ? ", implemented \(witnesses) times" : ""
+    return "\(what) '\(presenter.name)' names \(use.framework)'s '\(use.symbol)\(member)'\(implemented); \(advice)"
   }
 }

@@ -4,6 +4,7 @@ internal import ViperModel
 struct ProtocolOutsideInterfacesFile: Rule {
   static let id = "protocol-outside-interfaces-file"
   static let ids: RuleIDs = .one(id)
+  static let isStyle = true
 
   static let documentation = RuleDocumentation(
     summary: "A module's interface is declared outside the file that the dialect keeps interfaces in.",

@@ -92,7 +92,8 @@ struct RetainCycle: Rule {
         rule: Self.id, .cycle(owner, reference, names, advice(cut, input)), at: reference.range, component: owner.id,
         target: edge.to,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
-        certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input))
+        certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input),
+        settles: InterfaceNotClassBound.settled(by: reference, input))
     }
   }
 
@@ -102,6 +103,10 @@ struct RetainCycle: Rule {
     let weaken =
       declared.isInterface && !declared.isClassBound
       ? "bind '\(declared.name)' to AnyObject and declare it weak" : "declare it weak"
+    // Often nobody but the router that makes a view keeps it until it is shown.
+    if input.component(cut.edge.from).role == .wireframe, held.role == .view {
+      return "return the view to the code that shows it, and hold it weakly from then on"
+    }
     switch cut.rescue {
     case .owner: return weaken
     case .weakOwner(let reference):

@@ -74,14 +74,15 @@ struct StrongViewReference: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     input.references(.stored).compactMap { reference in
-      guard reference.strength == .strong, !reference.isTransient else { return nil }
+      guard reference.strength == .strong, !reference.isTransient, !reference.context.contains(.staysEmpty) else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard from.isClassBound, !from.isInterface, from.role != .view, holdsView(reference, to, input),
         !isOwnedByHolder(to, reference, from, input)
       else { return nil }
       return Violation(
         rule: Self.id, .strongView(from, reference, to), at: reference.range, component: from.id, target: to.id,
-        property: reference.property, strength: .strong, evidence: reference.holdingEvidence, certainty: reference.certainty)
+        property: reference.property, strength: .strong, evidence: reference.holdingEvidence, certainty: reference.certainty,
+        settles: InterfaceNotClassBound.settled(by: reference, input))
     }
   }
 

@@ -7,14 +7,18 @@ extension LintInput {
   /// The uses of user interface types that `presenter-uses-uikit-type` reports: those by presenters' own code, and those that
   /// presenters' interfaces prescribe.
   var userInterfaceUses: [Observations.FrameworkUse] {
-    observations.frameworkUses.filter { use in
+    let payloads = payloads
+    return observations.frameworkUses.filter { use in
       let component = component(use.component)
-      guard component.role == .presenter, component.isInterface ? isJudged(component, use.symbol) : !use.isPrescribed else {
-        return false
-      }
+      guard component.role == .presenter, component.isInterface ? isJudged(component, use.symbol) : !use.isPrescribed,
+        component.isInterface || !payloads.carries(use, component)
+      else { return false }
       return options(of: PresenterUsesUIKitType.id, for: component).choice("frameworks", for: use.framework) != "allowed"
     }
   }
+
+  /// The images that a presenter only carries, since its interactor made or loaded them.
+  var payloads: Payloads { Payloads(self) }
 
   /// Whether an interface may not name a symbol: what modules publish may hand over screens and views, but nothing else.
   private func isJudged(_ interface: Component, _ symbol: String) -> Bool {
@@ -27,13 +31,21 @@ extension LintInput {
 
   /// The imports that a component must not have, one per file and module, of the component that is blamed for it.
   var importsToReport: [Observations.Import] {
-    observations.imports.filter { entry in
+    let payloads = payloads
+    return observations.imports.filter { entry in
       let component = component(entry.component)
       guard forbids(entry.module, in: component) else { return false }
       let together = graph.componentsInFile(of: component).filter { !$0.isInterface }
-      guard together.min(by: isBlamedBefore)?.id == component.id else { return false }
+      guard together.min(by: isBlamedBefore)?.id == component.id, !isForPayload(entry, component, payloads) else { return false }
       return together.allSatisfy { forbids(entry.module, in: $0) } && isOwnUse(entry, component)
     }
+  }
+
+  /// Whether a component needs an import for nothing but what it carries.
+  private func isForPayload(_ entry: Observations.Import, _ component: Component, _ payloads: Payloads) -> Bool {
+    guard let symbol = entry.usedSymbol, Payloads.symbols.contains(symbol) else { return false }
+    let uses = observations.frameworkUses.filter { $0.range.file == entry.range.file && $0.framework == entry.module }
+    return !uses.isEmpty && uses.allSatisfy { payloads.carries($0, component) && $0.component == component.id }
   }
 
   private func forbids(_ module: String, in component: Component) -> Bool {
@@ -75,5 +87,38 @@ extension ComponentGraph {
     let file = component.range.file
     let start = components[..<component.id].lastIndex { $0.range.file != file }.map { $0 + 1 } ?? 0
     return components[start...].prefix { $0.range.file == file }
+  }
+}
+
+/// Images as data: what the interactors of a module return, or services and data managers deal in.
+struct Payloads {
+  static let symbols: Set<String> = ["UIImage", "NSImage"]
+
+  private struct Key: Hashable {
+    var module: ViperModule.ID
+    var symbol: String
+  }
+
+  private var ofInteractors: Set<Key> = []
+  private var ofServices: Set<String> = []
+
+  init(_ input: LintInput) {
+    for use in input.observations.frameworkUses where Self.symbols.contains(use.symbol) {
+      let component = input.component(use.component)
+      switch component.role {
+      case .interactor where use.isResult: component.module.map { _ = ofInteractors.insert(Key(module: $0, symbol: use.symbol)) }
+      case .service, .dataManager: ofServices.insert(use.symbol)
+      default: break
+      }
+    }
+  }
+
+  /// Whether a component only carries what a use names, from or to the one that deals in it.
+  func carries(_ use: Observations.FrameworkUse, _ component: Component) -> Bool {
+    switch component.role {
+    case .presenter: component.module.map { ofInteractors.contains(Key(module: $0, symbol: use.symbol)) } ?? false
+    case .interactor: ofServices.contains(use.symbol)
+    default: false
+    }
   }
 }

@@ -45,6 +45,10 @@ import ViperModel
     try #require(throws: UsageError.self) { try explain(place, paths) }.diagnostics.first?.message
   }
 
+  @Test func explainsWhatIsReadAroundThePart() throws {
+    #expect(try explain("Other/Other.swift:1").hasPrefix("Other/Other.swift:1: class Other\n"))
+  }
+
   @Test func explainsAStoredReference() throws {
     let text = try explain("App/Login.swift:6")
     #expect(text.hasPrefix("App/Login.swift:6: property view\n  in presenter LoginPresenter, module Login, dialect infinum\n"))
@@ -96,7 +100,6 @@ import ViperModel
       "App/LoginTests.swift:2",
       "'App/LoginTests.swift' is not analysed: it is excluded, test code, in no build target, or no Swift file"
     ),
-    ("Other/Other.swift:1", "'Other/Other.swift' is not in the analysed paths; name a folder around it after it"),
     ("App/Login.swift", "'App/Login.swift' is not a place; write FILE:LINE, or name a 'rule', 'module' or 'dialect' to explain"),
     (":3", "':3' is not a place; write FILE:LINE, or name a 'rule', 'module' or 'dialect' to explain"),
     ("modul", "'modul' is not a place; write FILE:LINE, or name a 'rule', 'module' or 'dialect' to explain"),

@@ -82,6 +82,19 @@ import ViperTestSupport
       })
   }
 
+  @Test func graphOfThePartIsAsSureAsTheWhole() throws {
+    let tree = try PartedTree()
+    let (whole, part) = (try analysis(tree, ".").graph, try analysis(tree, "App/Modules/Home").graph)
+    func lines(_ graph: ComponentGraph) -> Set<String> {
+      Set(
+        graph.references.map { reference in
+          let ends = [reference.from, reference.to].map { "\(graph.components[$0].key) \(graph.components[$0].certainty)" }
+          return "\(ends) \(reference.kind) \(reference.range) \(reference.certainty) \(reference.property ?? "")"
+        })
+    }
+    #expect(!lines(part).isEmpty && lines(part).isSubset(of: lines(whole)))
+  }
+
   @Test func syntaxErrorElsewhereIsCountedOnly() throws {
     let tree = try PartedTree()
     let messages = try analysis(tree, "App/Modules/Login").report.diagnostics.map(\.message)
@@ -105,7 +118,18 @@ import ViperTestSupport
     #expect(try !analysis(tree, "App/Modules/Login") { $0.requiredModules = 2 }.report.isComplete)
   }
 
+  @Test func folderWithoutModulesIsNotTakenForACleanOne() throws {
+    let messages = try analysis(PartedTree(), "App/Common").report.diagnostics.map(\.message)
+    #expect(messages.contains("nothing in the named paths belongs to a VIPER module"), "\(messages)")
+  }
+
   // MARK: what is read alone
+
+  @Test func pathInsideANamedCodeBaseIsPartOfIt() throws {
+    let tree = try PartedTree()
+    #expect(try analysis(tree, "Packages/Core/Sources", "Packages/Core").report.filesAround == 0)
+    #expect(try analysis(tree, "Packages/Core/Sources").report.filesAround > 10)
+  }
 
   @Test(arguments: ["App", "Packages/Core"]) func folderWithAProjectIsReadAlone(_ folder: String) throws {
     #expect(try analysis(PartedTree(), folder).report.filesAround == 0)

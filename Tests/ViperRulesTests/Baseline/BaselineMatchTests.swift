@@ -2,7 +2,8 @@ import Testing
 import ViperConfiguration
 import ViperFacts
 import ViperModel
-import ViperRules
+
+@testable import ViperRules
 
 /// Findings compared with what a baseline and policies accept.
 @Suite struct BaselineMatchTests {
@@ -146,5 +147,59 @@ import ViperRules
     let read = try BaselineReader.read(Array(text.utf8), file: "b")
     #expect(match([hostile], read, policies([])).accepted.count == 1)
     #expect(read.entries.map(\.identity.component) == [#"A\tB\n\\~\u{202E}"#])
+  }
+
+  // MARK: one finding for several places
+
+  private func place(_ component: String, member: String, line: Int, rule: String = "view-references-entity") -> Finding {
+    var found = finding(component, rule: rule, line: line)
+    (found.target, found.member) = ("User", member)
+    return found
+  }
+
+  /// The finding of a module, with a place for each member.
+  private func folded(_ members: String...) -> [Finding] {
+    members.enumerated().map { number, member in
+      var found = place(number == 0 ? "HomeView" : "HomeCell", member: member, line: number + 1)
+      found.fact = Finding.Fact(rule: found.rule, owner: "Home", number: 0, subject: "User")
+      return found
+    }.folded()
+  }
+
+  @Test func entriesOfPlacesAcceptTheFindingThatTheyBecame() {
+    let old = baseline([place("HomeView", member: "user", line: 1), place("HomeCell", member: "fill(_:)", line: 2)])
+    let now = folded("user", "fill(_:)", "show(_:)")
+    let match = match(now, old, policies([]))
+    #expect(match.accepted == [0] && match.missing.isEmpty && match.stale.isEmpty)
+    #expect(match.superseded.count == 1)
+  }
+
+  @Test func entriesOfOtherPlacesAcceptNothing() {
+    let old = baseline([
+      place("CartView", member: "user", line: 1), place("HomeView", member: "user", line: 1, rule: "weak-owner"),
+    ])
+    let match = match(folded("user"), old, policies([]))
+    #expect(match.accepted.isEmpty && match.missing == [0] && match.stale.count == 2)
+  }
+
+  @Test func migrationRewritesEntriesOfPlacesAndLeavesTheOthers() {
+    let old = baseline([
+      place("HomeView", member: "user", line: 1), place("HomeCell", member: "fill(_:)", line: 2), finding("Gone"),
+    ])
+    let now = folded("user", "fill(_:)")
+    let (migrated, update) = updated(.migrate, now, old, policies([]))
+    #expect(
+      Set(migrated.entries.map(\.line)) == [
+        "view-references-entity\t.\tHome\tUser\t-\t1", "retain-cycle\t.\tGone\t-\t-\t1",
+      ])
+    #expect(update.added == 1 && update.removed == 2)
+    #expect(match(now, migrated, policies([])).accepted == [0])
+    #expect(match(folded("other(_:)", "user"), migrated, policies([])).accepted == [0], "a new place is nothing new")
+    #expect(updated(.migrate, now, migrated, policies([])).baseline.text == migrated.text)
+  }
+
+  @Test func migrationAcceptsNothingNew() {
+    let now = folded("user")
+    #expect(updated(.migrate, now, Baseline(), policies([])).update.entries.isEmpty)
   }
 }

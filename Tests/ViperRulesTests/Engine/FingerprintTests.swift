@@ -38,7 +38,6 @@ import ViperRules
   }
 
   @Test(arguments: [
-    ("another property", view.replacing("other", with: "another") + rest),
     (
       "another component",
       (view + rest).replacing("LoginViewController", with: "LoginView").replacing("LoginView:", with: "LoginVC:")

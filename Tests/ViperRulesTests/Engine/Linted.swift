@@ -47,12 +47,12 @@ struct Linted: CustomStringConvertible {
     model = ModelBuilder.build(
       ProductionCode(files), pins: DialectPins(dialect: dialect), dialects: ([], base))
     let dialect = model.dialects[0].dialect
-    let located = Fingerprint.located(LintEngine.findings(in: model, by: .builtIn), in: files)
+    let located = Fingerprint.located(LintEngine.places(in: model, by: .builtIn), in: files)
     let suppressions = Suppressions(registry: .builtIn, roles: Role.all, requiresReason: requiresReason) { rule, _ in
       if let set = dialect.severities.first(where: { $0.key == rule }) { return set.value }
       return RuleRegistry.builtIn.defaultSeverity(of: rule)
     }
-    findings = Fingerprint.stamped(suppressions.applied(to: located, in: files).sorted { $0.range < $1.range })
+    findings = Fingerprint.stamped(suppressions.applied(to: located, in: files).sorted { $0.range < $1.range }.folded())
   }
 
   /// The findings of some rules; of all for none.

@@ -1,6 +1,6 @@
 protocol ConversationViewInput: ControllerBackedProtocol {
     func didReceive(title: String)
-    func didReceive(messages: [Message])
+    func didReceive(messages: [Message]) // expect: view-references-entity
     func clearInput()
 }
 

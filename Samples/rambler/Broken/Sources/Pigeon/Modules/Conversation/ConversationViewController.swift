@@ -41,7 +41,7 @@ extension ConversationViewController: ConversationViewInput {
         self.title = title
     }
 
-    func didReceive(messages: [Message]) { // expect: view-references-entity
+    func didReceive(messages: [Message]) { // note: view-references-entity
         for message in messages {
             let label = UILabel(frame: .zero)
             label.text = message.text

@@ -1,5 +1,5 @@
 protocol AccountDetailsViewProtocol: ControllerBackedProtocol {
-    func didReceive(title: String, payments: [Payment])
+    func didReceive(title: String, payments: [Payment]) // expect: view-references-entity
 }
 
 protocol AccountDetailsPresenterProtocol: AnyObject {

@@ -17,7 +17,7 @@ final class AccountDetailsViewController: UIViewController {
 }
 
 extension AccountDetailsViewController: AccountDetailsViewProtocol {
-    func didReceive(title: String, payments: [Payment]) { // expect: view-references-entity
+    func didReceive(title: String, payments: [Payment]) { // note: view-references-entity
         self.title = title
         payments.forEach { payment in
             let label = UILabel(frame: .zero)

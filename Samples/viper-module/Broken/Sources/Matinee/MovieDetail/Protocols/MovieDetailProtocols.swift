@@ -4,7 +4,7 @@ protocol MovieDetailViewProtocol: AnyObject {
     var presenter: MovieDetailPresenterProtocol? { get set }
 
     // PRESENTER -> VIEW
-    func showMovieDetail(forMovie movie: Movie)
+    func showMovieDetail(forMovie movie: Movie) // expect: view-references-entity
     func showRating(_ rating: Int)
 }
 

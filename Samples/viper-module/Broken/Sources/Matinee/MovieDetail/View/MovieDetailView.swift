@@ -23,7 +23,7 @@ class MovieDetailView: UIViewController {
 
 extension MovieDetailView: MovieDetailViewProtocol {
 
-    func showMovieDetail(forMovie movie: Movie) { // expect: view-references-entity
+    func showMovieDetail(forMovie movie: Movie) { // note: view-references-entity
         title = movie.title
         plotLabel.text = movie.plot
     }

@@ -4,7 +4,7 @@ protocol HeadlinesView: IndicatableView {
     var presenter: HeadlinesPresentation! { get set }
 
     func showNoContentScreen()
-    func showArticles(_ articles: [Article])
+    func showArticles(_ articles: [Article]) // expect: view-references-entity
 }
 
 protocol HeadlinesPresentation: AnyObject {

@@ -7,7 +7,7 @@ class HeadlinesViewController: UIViewController {
 
     var presenter: HeadlinesPresentation!
 
-    var articles: [Article] = [] { // expect: view-references-entity
+    var articles: [Article] = [] { // note: view-references-entity
         didSet {
             tableView.reloadData()
         }

@@ -40,7 +40,7 @@ final class BankAccountViewController: UIViewController {
 extension BankAccountViewController: BankAccountViewInterface {
 
     func reloadData() {
-        _mainAccountLabel.text = presenter.mainAccount?.iban // expect: view-references-entity
+        _mainAccountLabel.text = presenter.mainAccount?.iban // note: view-references-entity
         for bankAccount in presenter.bankAccounts { // expect: view-references-entity
             let label = UILabel()
             label.text = bankAccount.name

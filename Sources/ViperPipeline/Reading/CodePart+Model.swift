@@ -14,7 +14,7 @@ extension CodePart {
     return model
   }
 
-  private func dialect(_ root: RootDialect, _ graph: ComponentGraph, _ folders: Set<AbsolutePath>) -> RootDialect {
+  private func dialect(_ root: RootDialect, _ graph: ComponentGraph, _ folders: Set<String>) -> RootDialect {
     let modules = graph.modules.filter { $0.root == root.root }
     let names = Set(modules.map(\.name))
     var part = root
@@ -29,11 +29,11 @@ extension CodePart {
   }
 
   /// The groups that folders belong to: for each the one with the deepest path.
-  private func architectures(_ groups: [ArchitectureGroup], over folders: Set<AbsolutePath>) -> [ArchitectureGroup] {
-    let paths = groups.map { AbsolutePath($0.path, in: basePath) }
+  private func architectures(_ groups: [ArchitectureGroup], over folders: Set<String>) -> [ArchitectureGroup] {
+    let paths = groups.map { AbsolutePath($0.path, in: basePath).string }
     let used = folders.compactMap { folder in
       // Of the paths around one folder, the longest is the deepest.
-      paths.indices.filter { paths[$0].contains(folder) }.max { paths[$0].string.utf8.count < paths[$1].string.utf8.count }
+      paths.indices.filter { Self.lies(folder, in: paths[$0]) }.max { paths[$0].utf8.count < paths[$1].utf8.count }
     }
     return Set(used).sorted().map { groups[$0] }
   }
@@ -53,7 +53,7 @@ extension CodePart {
       components: inside.enumerated().map { id, component in
         component.numbered(id, module: component.module.flatMap { modules[$0] })
       },
-      references: whole.references.compactMap { $0.numbered(by: components) })
+      references: whole.references.compactMap { reference in reference.numbered { components[$0] } })
   }
 }
 
@@ -67,26 +67,4 @@ private struct Numbering {
   }
 
   subscript(_ old: Int) -> Int? { numbers[old] }
-}
-
-extension Component {
-  fileprivate func numbered(_ id: ID, module: ViperModule.ID?) -> Component {
-    Component(
-      id: id, name: name, role: role, kind: kind, module: module, range: range, root: root, dialect: dialect, evidence: evidence,
-      surface: surface, isClassBound: isClassBound, isBase: isBase, lines: lines)
-  }
-}
-
-extension Reference {
-  /// Nil if one of its ends does not remain.
-  fileprivate func numbered(by components: Numbering) -> Reference? {
-    guard let from = components[from], let to = components[to] else { return nil }
-    let holds = holds.compactMap { holding in
-      components[holding.component].map { Holding(component: $0, certainty: holding.certainty) }
-    }
-    return Reference(
-      from: from, to: to, kind: kind, strength: strength, property: property, range: range, holds: holds,
-      isTransient: isTransient,
-      context: context)
-  }
 }

@@ -6,7 +6,7 @@ internal import ViperRules
 struct CodePart: Sendable {
   /// The printed names of its files.
   private let names: Set<String>
-  /// The named files and folders.
+  /// The named folders.
   private let places: [AbsolutePath]
   /// The same as printed; `.` for the base path, if it lies in the part.
   private let printedPlaces: [String]
@@ -15,29 +15,35 @@ struct CodePart: Sendable {
   let basePath: AbsolutePath
 
   /// - Parameters:
-  ///   - files: those found below the named paths.
+  ///   - files: those found below the named paths, or named themselves.
   ///   - places: the named paths.
   init(_ files: [SourceFile], below places: [AbsolutePath], basePath: AbsolutePath) {
     names = Set(files.map(\.name))
     roots = Set(files.map(\.root))
-    (self.places, self.basePath) = (places, basePath)
-    printedPlaces = places.flatMap { $0.contains(basePath) ? [".", $0.string] : [$0.printed(in: basePath)] }
+    self.basePath = basePath
+    self.places = places.filter { $0.fileExtension != "swift" }
+    printedPlaces = self.places.flatMap { $0.contains(basePath) ? [".", $0.string] : [$0.printed(in: basePath)] }
   }
 
-  /// The printed folders that contain its files, each with all folders around it.
-  var folders: Set<AbsolutePath> {
-    Set(names.map { AbsolutePath($0, in: basePath).folder ?? basePath })
+  /// The absolute paths of the folders that contain its files.
+  var folders: Set<String> {
+    let base = basePath.string
+    let printed = Set(names.map { name in name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "" })
+    return Set(printed.map { $0.hasPrefix("/") ? $0 : $0.isEmpty ? base : base + "/" + $0 })
   }
 
-  func contains(_ path: AbsolutePath) -> Bool { places.contains { $0.contains(path) } }
+  func contains(_ path: AbsolutePath) -> Bool {
+    names.contains(path.printed(in: basePath)) || places.contains { $0.contains(path) }
+  }
 
   /// - Parameter file: a printed path, which need not be that of a Swift file.
   func contains(printed file: String) -> Bool {
     names.contains(file) || printedPlaces.contains { Self.lies(file, in: $0) }
   }
 
-  /// Whether a path is another one or lies below it, both as printed; cheaper than making absolute paths of thousands of names.
-  private static func lies(_ file: String, in place: String) -> Bool {
+  /// Whether a path is another one or lies below it, both as printed or both absolute; cheaper than making values of thousands of
+  /// names.
+  static func lies(_ file: String, in place: String) -> Bool {
     if place == "." { return !file.hasPrefix("/") }
     let (file, place) = (file.utf8, place.utf8)
     return file.starts(with: place) && (file.count == place.count || file.dropFirst(place.count).first == UInt8(ascii: "/"))

@@ -1,0 +1,99 @@
+internal import ViperFacts
+
+extension Finding {
+  /// What one edit settles at all its places: these are one finding, whose identity names none of them.
+  package struct Fact: Hashable, Sendable {
+    package var rule: String
+    /// The component or module that it is about, as printed.
+    package var owner: String
+    /// The component or symbol that all places name; empty where the owner says enough.
+    package var subject: String
+    /// Tells owners of one name apart.
+    var number: Int
+
+    package init(rule: String, owner: String, number: Int, subject: String) {
+      self.rule = rule
+      self.owner = owner
+      self.number = number
+      self.subject = subject
+    }
+  }
+}
+
+extension [Finding] {
+  /// One finding for each fact, at the place where it enters; its other places are notes, counted in its message. Suppressed
+  /// places are folded apart, so that the next place becomes the finding when the first one is suppressed.
+  package func folded() -> [Finding] {
+    var result = self
+    var isDropped = [Bool](repeating: false, count: count)
+    let leaders = leadersOfSettledFacts
+    for group in groupsByFact {
+      if let leader = leaders[self[group[0]].fact!], self[group[0]].disposition != .suppressed {
+        result[leader].takeIn(group.map { self[$0] })
+        for index in group { isDropped[index] = true }
+      } else {
+        result[group[0]].gather(group.dropFirst().map { self[$0] })
+        for index in group.dropFirst() { isDropped[index] = true }
+      }
+    }
+    return result.indices.filter { !isDropped[$0] }.map { result[$0] }
+  }
+
+  /// By fact, the first finding whose edit settles it too.
+  private var leadersOfSettledFacts: [Finding.Fact: Int] {
+    var leaders: [Finding.Fact: Int] = [:]
+    for (index, finding) in enumerated() where finding.disposition != .suppressed {
+      for fact in finding.settles where leaders[fact] == nil { leaders[fact] = index }
+    }
+    return leaders
+  }
+
+  /// The positions of the findings of each fact, the place where it enters first; suppressed ones apart.
+  private var groupsByFact: [[Int]] {
+    var groups: [FoldingKey: [Int]] = [:]
+    var order: [FoldingKey] = []
+    for (index, finding) in enumerated() {
+      guard let fact = finding.fact else { continue }
+      let key = FoldingKey(fact: fact, isSuppressed: finding.disposition == .suppressed)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(index)
+    }
+    return order.map { key in
+      groups[key]!.sorted { (self[$0].rank, self[$0].range, $0) < (self[$1].rank, self[$1].range, $1) }
+    }
+  }
+}
+
+private struct FoldingKey: Hashable {
+  var fact: Finding.Fact
+  var isSuppressed: Bool
+}
+
+extension Finding {
+  /// Makes further places of the finding's fact its notes.
+  fileprivate mutating func gather(_ others: [Finding]) {
+    let own = component
+    add(others) { $0.component == own ? "here too" : $0.what }
+    let count = places.count
+    guard count > 0 else { return }
+    let remedy = message.firstRange(of: "; ").map { String(message[$0.lowerBound...]) } ?? ""
+    message = "\(what), here and at \(count) more \(count == 1 ? "place" : "places")\(remedy)"
+  }
+
+  /// Makes a fact that the finding's edit settles a part of it.
+  fileprivate mutating func takeIn(_ others: [Finding]) {
+    add(others, saying: \.what)
+    alsoRules = Set(alsoRules + others.map(\.rule)).subtracting([rule]).sorted()
+  }
+
+  private mutating func add(_ others: [Finding], saying text: (Finding) -> String) {
+    for other in others where other.range != range {
+      places.append(other)
+      notes.append(Note(range: other.range, message: text(other)))
+    }
+    alsoRules = Set(alsoRules + others.flatMap(\.alsoRules)).subtracting([rule]).sorted()
+  }
+
+  /// The message without its remedy.
+  private var what: String { message.firstRange(of: "; ").map { String(message[..<$0.lowerBound]) } ?? message }
+}

@@ -1,0 +1,96 @@
+import ViperLinking
+internal import ViperModel
+
+/// Where the views of a module meet its entities: one finding for a module and an entity, at the place where it enters.
+struct ViewedEntities {
+  /// An entity as the views of one module see it.
+  private struct Key: Hashable {
+    var module: ViperModule.ID
+    var entity: Component.ID
+  }
+
+  struct Place {
+    /// The entity to report, through which the named one is reached.
+    var entity: Component.ID
+    /// The lowest rank is the finding.
+    var rank: Int
+  }
+
+  private let input: LintInput
+  /// What views read, name or store of their own accord.
+  private var met: Set<Key> = []
+  /// What they name in a declaration of their own, or cast to.
+  private var named: Set<Key> = []
+  /// By entity, the ones that it stores.
+  private var contents: [Component.ID: Set<Component.ID>] = [:]
+  /// By entity that is only reached through another one, that one.
+  private var ways: [Key: Component.ID] = [:]
+
+  static func isViewed(_ from: Component, _ to: Component) -> Bool {
+    to.role == .entity && [.view, .subview].contains(from.role) && from.module != nil
+  }
+
+  init(_ places: [Reference], _ input: LintInput) {
+    self.input = input
+    for reference in places where !input.component(reference.from).isInterface {
+      guard let key = key(reference), !Self.isDictated(reference) else { continue }
+      met.insert(key)
+      if !Self.isUnnamed(reference) { named.insert(key) }
+    }
+    for reference in input.references(.stored) {
+      guard input.component(reference.from).role == .entity, input.component(reference.to).role == .entity else { continue }
+      contents[reference.from, default: []].insert(reference.to)
+    }
+    for key in met.subtracting(named) { ways[key] = way(to: key) }
+  }
+
+  /// Nil where nothing of the module's views is to be edited for it.
+  func place(of reference: Reference) -> Place? {
+    guard let key = key(reference), met.contains(key) else { return nil }
+    if let outer = ways[key] { return Place(entity: outer, rank: 5) }
+    return Place(entity: key.entity, rank: rank(reference))
+  }
+
+  private func key(_ reference: Reference) -> Key? {
+    guard Self.isViewed(input.component(reference.from), input.component(reference.to)) else { return nil }
+    return input.component(reference.from).module.map { Key(module: $0, entity: reference.to) }
+  }
+
+  private func rank(_ reference: Reference) -> Int {
+    if input.component(reference.from).isInterface || reference.kind == .stored { return 0 }
+    if Self.isDictated(reference) { return 4 }
+    switch reference.kind {
+    case .parameter, .result: return 1
+    case .chain: return 3
+    default: return 2
+    }
+  }
+
+  /// Whether other code decides on the type: a base class, or the ones between which the view relays a value.
+  private static func isDictated(_ reference: Reference) -> Bool {
+    !reference.context.isDisjoint(with: [.relayed, .overriding])
+  }
+
+  /// Whether the view writes the type nowhere at that place.
+  private static func isUnnamed(_ reference: Reference) -> Bool {
+    reference.kind == .chain || reference.kind == .local && reference.context.contains(.inferred)
+  }
+
+  /// The entity that the module's views name, and that holds another one directly or by way of others.
+  private func way(to key: Key) -> Component.ID? {
+    let outer = named.filter { $0.module == key.module }.map(\.entity).sorted()
+    return outer.first { holds($0, key.entity) }
+  }
+
+  private func holds(_ outer: Component.ID, _ inner: Component.ID) -> Bool {
+    var seen: Set<Component.ID> = [outer]
+    var queue = [outer]
+    while let next = queue.popLast() {
+      for held in contents[next] ?? [] where seen.insert(held).inserted {
+        if held == inner { return true }
+        queue.append(held)
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+import ViperFacts
+import ViperModel
+
+@testable import ViperRules
+
+/// A rule of style that most modules break is one line; one that some break is not.
+@Suite struct StyleFoldTests {
+  private func modules(_ count: Int) -> [ViperModule] {
+    (0..<count).map { ViperModule(id: $0, name: "M\($0)", dialect: "viper", path: "M\($0)", root: ".") }
+  }
+
+  private func findings(_ rule: String, in count: Int, severity: Severity = .warning, each: Int = 1) -> [Finding] {
+    (0..<count * each).map { number in
+      Finding(
+        rule: rule, severity: severity, message: "m",
+        range: SourceRange(file: "M\(number).swift", line: 1, column: 1, endLine: 1, endColumn: 2), module: "M\(number % count)",
+        root: ".")
+    }
+  }
+
+  private func folds(_ findings: [Finding], of count: Int) -> [String] {
+    StyleFold.all(in: findings, modules: modules(count), isStyle: RuleRegistry.builtIn.isStyle).map {
+      "\($0.rule) \($0.modules)/\($0.allModules)"
+    }
+  }
+
+  @Test(arguments: ["concrete-dependency", "missing-component", "view-imports-alamofire", "protocol-outside-interfaces-file"])
+  func foldsAStyleRuleThatMostModulesBreak(_ rule: String) { #expect(folds(findings(rule, in: 5), of: 8) == ["\(rule) 5/8"]) }
+
+  @Test func halfIsNotMost() { #expect(folds(findings("concrete-dependency", in: 4, each: 9), of: 8) == []) }
+
+  @Test func fewModulesTellNothing() { #expect(folds(findings("concrete-dependency", in: 7), of: 7) == []) }
+
+  @Test(arguments: ["retain-cycle", "view-references-entity", "presenter-uses-uikit-type"])
+  func otherRulesAreNeverFolded(_ rule: String) { #expect(folds(findings(rule, in: 8), of: 8) == []) }
+
+  @Test func errorsAreNeverFolded() { #expect(folds(findings("concrete-dependency", in: 8, severity: .error), of: 8) == []) }
+
+  @Test func marksItsFindingsAndCountsTheNewOnes() {
+    var all = findings("concrete-dependency", in: 6, each: 2) + findings("retain-cycle", in: 2)
+    all[0].disposition = .baselined
+    var report = LintReport(
+      toolVersion: "", isComplete: true, fileCount: 0, moduleCount: 8, componentCount: 0, findings: all, diagnostics: [],
+      roots: [])
+    report.fold(StyleFold.all(in: all, modules: modules(8), isStyle: RuleRegistry.builtIn.isStyle))
+    #expect(report.findings.map(\.isFolded) == Array(repeating: true, count: 12) + [false, false])
+    #expect(report.shownFolds.map(\.findings) == [11])
+    #expect(report.count(of: .warning) == 13, "the exit status counts them all")
+    #expect(
+      report.shownFolds[0].fold.text(findings: 11).hasPrefix("6 of 8 modules break 'concrete-dependency', 11 findings in all; "))
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+import ViperFacts
+import ViperModel
+
+@testable import ViperRules
+
+/// Code with several places for one edit, and the nearest code that is two edits.
+@Suite struct OneEditTests {
+  private func lines(_ linted: Linted, _ rule: String) -> [Int] { linted.findings(of: rule).map(\.range.line) }
+
+  private static let list = """
+    import UIKit
+    protocol ListViewInput: AnyObject { func show(_ users: [User]) }
+    final class ListViewController: UIViewController, ListViewInput {
+      var presenter: ListPresenter!
+      private var users: [User] = []
+      func show(_ users: [User]) { self.users = users }
+    }
+    final class ListCell: UITableViewCell { func fill(_ user: User) { textLabel?.text = user.name } }
+    final class ListPresenter { weak var view: ListViewInput?; let interactor = ListInteractor() }
+    final class ListInteractor { func load() -> [User] { [] } }
+    // file: User.swift
+    struct User: Codable { let name: String }
+    """
+
+  @Test func anEntityIsReportedOnceForAModuleAtTheInterfaceOfItsView() throws {
+    let found = try Linted(Self.list).findings(of: "view-references-entity")
+    #expect(found.map(\.range.line) == [2])
+    #expect(found.first?.notes.map(\.range.line) == [5, 6, 8])
+    #expect(found.first?.message.contains("here and at 3 more places") == true)
+  }
+
+  @Test func twoEntitiesAreTwoFindings() throws {
+    let code =
+      Self.list.replacing("fill(_ user: User)", with: "fill(_ user: User, _ order: Order)")
+      .replacing("func load()", with: "func orders() -> [Order] { [] }; func load()") + "\nstruct Order: Codable { let id: Int }"
+    #expect(Set(try Linted(code).findings(of: "view-references-entity").map(\.target)) == ["User", "Order"])
+  }
+
+  /// What is only reached through a reported entity needs no edit of its own.
+  @Test func whatAnEntityHoldsBelongsToIt() throws {
+    let held = "\nstruct Address: Codable { let street: String }"
+    let code = Self.list.replacing("let name: String", with: "let name: String; let home: Address?") + held
+    let read = code.replacing("textLabel?.text = user.name", with: "let home = user.home; textLabel?.text = home?.street")
+    #expect(try Linted(read).findings(of: "view-references-entity").map(\.target) == ["User"])
+    let named = code.replacing("fill(_ user: User)", with: "fill(_ user: User, at home: Address)")
+    #expect(try Linted(named).findings(of: "view-references-entity").count == 2)
+  }
+
+  @Test func aSuppressedPlaceLeavesTheNextOne() throws {
+    let code = Self.list.replacing(
+      "func show(_ users: [User]) }",
+      with: "func show(_ users: [User]) } // viper-lint:disable:this view-references-entity - until the redesign")
+    let found = try Linted(code).findings(of: "view-references-entity")
+    #expect(found.map(\.disposition) == [.suppressed, .new])
+    #expect(found.map(\.range.line) == [2, 5])
+    #expect(try Linted(code).findings(of: "unused-suppression").isEmpty)
+  }
+
+  @Test func aSuppressedNoteIsNoNote() throws {
+    let code = Self.list.replacing(
+      "private var users: [User] = []",
+      with: "private var users: [User] = [] // viper-lint:disable:this view-references-entity - a list")
+    let found = try Linted(code).findings(of: "view-references-entity").filter { $0.disposition == .new }
+    #expect(found.map(\.range.line) == [2])
+    #expect(found.first?.notes.map(\.range.line) == [6, 8])
+  }
+
+  @Test func aNewPlaceKeepsTheFingerprint() throws {
+    let more = Self.list.replacing(
+      "var presenter: ListPresenter!", with: "var presenter: ListPresenter!; func add(_ user: User) {}")
+    let (before, after) = (try Linted(Self.list), try Linted(more))
+    #expect(
+      before.findings(of: "view-references-entity").map(\.fingerprint)
+        == after.findings(of: "view-references-entity").map(\.fingerprint))
+  }
+
+  private static func cycle(bound: String) -> String {
+    """
+    protocol PinViewInput\(bound) {}
+    final class PinViewController: UIViewController, PinViewInput { var presenter: PinPresenter! }
+    final class PinPresenter { var view: PinViewInput?; let interactor = PinInteractor() }
+    final class PinInteractor {}
+    """
+  }
+
+  @Test func aCycleNamesTheMissingBound() throws {
+    let found = try Linted(Self.cycle(bound: "")).findings
+    #expect(found.filter { $0.alsoRules.contains("interface-not-class-bound") }.map(\.rule) == ["retain-cycle"])
+    #expect(found.filter { $0.rule == "interface-not-class-bound" }.isEmpty)
+    #expect(found.first { $0.rule == "retain-cycle" }?.notes.contains { $0.range.line == 1 } == true)
+    let bound = try Linted(Self.cycle(bound: ": AnyObject")).findings
+    #expect(bound.allSatisfy { !$0.alsoRules.contains("interface-not-class-bound") })
+  }
+
+  @Test func withoutTheCycleRuleTheBoundIsReportedItself() throws {
+    let off = try Linted(
+      Self.cycle(bound: ""), severities: ["retain-cycle": "off", "strong-view-reference": "off"])
+    #expect(off.findings(of: "interface-not-class-bound").map(\.range.line) == [1])
+  }
+
+  @Test func routersThatAViewNamesTogetherAreOneDecision() throws {
+    func module(_ name: String) -> String {
+      """
+      // file: \(name).swift
+      final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter! }
+      final class \(name)Presenter { let router = \(name)Router(); let interactor = \(name)Interactor() }
+      final class \(name)Interactor {}
+      final class \(name)Router { static func make() -> UIViewController { UIViewController() } }
+
+      """
+    }
+    let code = """
+      final class TabsViewController: UIViewController {
+        var presenter: TabsPresenter!
+        let home = HomeRouter.make()
+        let cart = CartRouter.make()
+      }
+      final class TabsPresenter { let interactor = TabsInteractor(); let router = TabsRouter() }
+      final class TabsInteractor {}
+      final class TabsRouter {}
+
+      """
+    let found = try Linted(code + module("Home") + module("Cart")).findings(of: "view-references-wireframe")
+    #expect(found.map(\.range.line) == [3])
+    #expect(found.first?.notes.map(\.range.line) == [4])
+    // Its own router is another matter.
+    let own = code.replacing("let cart = CartRouter.make()", with: "let router = TabsRouter()")
+    #expect(try Linted(own + module("Home")).findings(of: "view-references-wireframe").count == 2)
+  }
+}

@@ -1,0 +1,200 @@
+import Testing
+import ViperFacts
+import ViperModel
+
+@testable import ViperRules
+
+/// Code that nobody would edit, each with the nearest code that somebody would.
+@Suite struct QuietCodeTests {
+  private func count(_ rule: String, in code: String) throws -> Int { try Linted(code).findings(of: rule).count }
+
+  // MARK: views and entities
+
+  private static func view(_ body: String, cell: String = "") -> String {
+    """
+    final class ListViewController: UIViewController { var presenter: ListPresenter!; \(body) }
+    \(cell)
+    final class ListPresenter {
+      var users: [User] = []
+      let interactor = ListInteractor()
+      func pick(_ user: User) {}
+    }
+    final class ListInteractor { func load() -> [User] { [] } }
+    // file: User.swift
+    struct User: Codable { let name: String }
+    """
+  }
+
+  @Test(arguments: [
+    ("func tap() { let user = presenter.users[0]; presenter.pick(user) }", 0),
+    ("func tap() { let user = presenter.users[0]; title = user.name; presenter.pick(user) }", 1),
+  ])
+  func aLocalThatIsOnlyHandedOnIsNotRead(_ body: String, _ expected: Int) throws {
+    #expect(try count("view-references-entity", in: Self.view(body)) == expected)
+  }
+
+  @Test func anOverrideNamesWhatItsBaseDecided() throws {
+    let base = "class RowCell: UITableViewCell { func fill(_ user: User) {} }\n"
+    let cell = "final class ListCell: RowCell { override func fill(_ user: User) { super.fill(user) } }"
+    #expect(
+      try count(
+        "view-references-entity", in: "// file: Base.swift\n" + base + "// file: List.swift\n" + Self.view("", cell: cell)) <= 1)
+    let own = "final class ListCell: UITableViewCell { func fill(_ user: User) {} }"
+    #expect(try count("view-references-entity", in: Self.view("", cell: own)) == 1)
+  }
+
+  private static func camera(_ data: String) -> String {
+    """
+    final class CameraViewController: UIViewController { var presenter: CameraPresenter!; func show(_ data: Capture) {} }
+    final class CameraPresenter { let interactor = CameraInteractor() }
+    final class CameraInteractor { func start() -> Capture? { nil } }
+    // file: Capture.swift
+    extension AVCaptureSession { func begin() {} }
+    \(data)
+    """
+  }
+
+  /// The code base extends the framework's class, which makes it no data.
+  @Test func aHandleOfAFrameworkIsNoEntity() throws {
+    #expect(try count("view-references-entity", in: Self.camera("struct Capture { let session: AVCaptureSession }")) == 0)
+    #expect(try count("view-references-entity", in: Self.camera("struct Capture { let name: String }")) == 1)
+  }
+
+  @Test(arguments: [("init(_ raw: UserRaw) { name = raw.name }", 0), ("init(_ name: String) { self.name = name }", 1)])
+  func whatIsMadeOfDecodedDataIsMadeForOthers(_ initializer: String, _ expected: Int) throws {
+    let code = """
+      final class ListViewController: UIViewController { var presenter: ListPresenter!; func show(_ user: UserData) {} }
+      final class ListPresenter { let interactor = ListInteractor() }
+      final class ListInteractor { func load() -> [UserData] { [] } }
+      // file: UserData.swift
+      final class UserData { let name: String; \(initializer) }
+      // file: UserRaw.swift
+      struct UserRaw: Decodable { let name: String }
+      """
+    #expect(try count("view-references-entity", in: code) == expected)
+  }
+
+  // MARK: presenters and UIKit
+
+  private static func presenter(_ body: String, interactor: String = "", more: String = "") -> String {
+    """
+    import UIKit
+    final class LoginPresenter { let interactor = LoginInteractor(); \(body) }
+    \(more)
+    // file: LoginInteractor.swift
+    final class LoginInteractor { \(interactor) }
+    // file: LoginViewController.swift
+    import UIKit
+    final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+    """
+  }
+
+  private func uses(_ code: String) throws -> [String] {
+    try Linted(code).findings.filter { $0.rule == "presenter-uses-uikit-type" || $0.rule == "presenter-imports-uikit" }.map(
+      \.rule)
+  }
+
+  @Test(arguments: [
+    "var crop = UIEdgeInsets.zero",
+    "func f() { NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil) }",
+  ])
+  func theVocabularyOfUIKitIsNoUse(_ body: String) throws { #expect(try uses(Self.presenter(body)) == []) }
+
+  @Test(arguments: ["var font = UIFont()", "func f() { UIApplication.shared.open(url) }", "var insets: UIView?"])
+  func anythingElseIsOne(_ body: String) throws { #expect(try uses(Self.presenter(body)) == ["presenter-uses-uikit-type"]) }
+
+  @Test func anImageThatTheInteractorReturnsIsPayload() throws {
+    let body = "var avatar: UIImage?; func load() { avatar = interactor.avatar() }"
+    #expect(try uses(Self.presenter(body, interactor: "func avatar() -> UIImage? { nil }")) == [])
+    #expect(try uses(Self.presenter(body, interactor: "func avatar() -> Data? { nil }")) == ["presenter-uses-uikit-type"])
+    #expect(try uses(Self.presenter(body, interactor: "func save(_ image: UIImage) {}")) == ["presenter-uses-uikit-type"])
+    let made = "func badge() -> UIColor { .red }"
+    #expect(try uses(Self.presenter(made, interactor: "func avatar() -> UIImage? { nil }")) == ["presenter-uses-uikit-type"])
+  }
+
+  @Test func anImportForAnotherTypesExtensionIsNotThePresenters() throws {
+    let row = "\n// file: Row.swift\nenum Row { case a }"
+    let extended = Self.presenter("", more: "extension Row { var icon: UIImage? { nil } }") + row
+    #expect(try uses(extended) == [])
+    let nested = Self.presenter("", more: "private enum Style { static let tint = UIColor.red }")
+    #expect(try uses(nested) == [])
+    let read = Self.presenter("func f() { use(Style.tint) }", more: "private enum Style { static let tint = UIColor.red }")
+    #expect(try uses(read) == ["presenter-imports-uikit"])
+  }
+
+  @Test func openingAnAddressIsOneUse() throws {
+    let code = Self.presenter(
+      "func f() { let url = URL(string: UIApplication.openSettingsURLString)!\n UIApplication.shared.open(url) }")
+    let found = try Linted(code).findings(of: "presenter-uses-uikit-type")
+    #expect(found.map(\.range.line) == [3])
+    #expect(found.first?.message.contains("'UIApplication.open'") == true)
+  }
+
+  // MARK: cycles
+
+  private static func panel(_ use: String) -> String {
+    """
+    protocol PanelViewDelegate: AnyObject {}
+    final class PanelView: UIView { var delegate: PanelViewDelegate? }
+    final class LoginViewController: UIViewController, PanelViewDelegate {
+      var presenter: LoginPresenter!
+      private lazy var panel: PanelView = { let panel = PanelView(); panel.delegate = self; return panel }()
+      \(use)
+    }
+    final class LoginPresenter { weak var view: LoginViewController?; let interactor = LoginInteractor() }
+    final class LoginInteractor {}
+    """
+  }
+
+  @Test func aLazyPropertyThatNobodyReadsHoldsNothing() throws {
+    #expect(try count("retain-cycle", in: Self.panel("")) == 0)
+    #expect(try count("retain-cycle", in: Self.panel("func show() { view.addSubview(panel) }")) == 1)
+  }
+
+  private static func output(_ assembly: String) -> String {
+    """
+    protocol LoginInteractorOutput: AnyObject {}
+    final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+    final class LoginPresenter: LoginInteractorOutput { weak var view: LoginViewController?; var interactor: LoginInteractor! }
+    final class LoginInteractor { var output: LoginInteractorOutput? }
+    enum LoginAssembly {
+      static func make() -> UIViewController {
+        let (view, presenter, interactor) = (LoginViewController(), LoginPresenter(), LoginInteractor())
+        view.presenter = presenter
+        presenter.interactor = interactor
+        \(assembly)
+        return view
+      }
+    }
+    """
+  }
+
+  @Test func aPropertyThatNobodyFillsHoldsNothing() throws {
+    let rules: Set = ["retain-cycle", "interactor-strong-presenter"]
+    #expect(try Linted(Self.output("")).findings.filter { rules.contains($0.rule) }.isEmpty)
+    #expect(try Linted(Self.output("interactor.output = presenter")).findings.filter { rules.contains($0.rule) }.count == 1)
+  }
+
+  @Test func aRouterIsNotToldToLetGoOfAViewThatOnlyItKeeps() throws {
+    let code = """
+      final class LoginRouter {
+        var entry: LoginViewController?
+        static func start() -> LoginRouter {
+          let router = LoginRouter()
+          let view = LoginViewController()
+          let presenter = LoginPresenter()
+          view.presenter = presenter
+          presenter.router = router
+          router.entry = view
+          return router
+        }
+      }
+      final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+      final class LoginPresenter { var router: LoginRouter?; let interactor = LoginInteractor() }
+      final class LoginInteractor {}
+      """
+    let found = try Linted(code).findings(of: "retain-cycle")
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { !$0.message.contains("declare it weak") || !$0.message.contains("entry") }, "\(found)")
+  }
+}
