@@ -87,6 +87,8 @@ struct ModuleConventions {
         let affix = Self.affix(of: component.name, around: input.graph.modules[module].name)
       else { continue }
       if !component.isInterface {
+        // A base class of several parts has a name of its own.
+        if input.references(to: component.id).contains(where: { $0.kind == .inheritance }) { continue }
         add(Vote(value: affix, component: component.id, range: component.range), on: .name(of: component.role), in: module)
       } else if input.observations.expectedFiles[component.id] == nil, let file = Self.file(of: component, input) {
         add(Vote(value: file, component: component.id, range: component.range), on: .file(of: affix), in: module)

@@ -55,14 +55,29 @@ struct DeviatesFromConvention: Rule {
   private static let (likely, clear) = (0.8, 0.9)
 
   func findings(in input: LintInput) -> [Violation] {
-    ModuleConventions(input).deviations(from: Self.likely).map { deviation in
-      let vote = deviation.vote
-      return Violation(
-        rule: Self.id, case: deviation.support.lowerBound >= Self.clear ? "clear" : "likely",
-        .deviation(deviation, of: input.component(vote.component)), at: vote.range, component: vote.component,
-        target: vote.target,
-        property: vote.property, evidence: "\(deviation.majority) \(deviation.support.counts)")
+    var found: [Violation] = []
+    // The interfaces of one file move by one edit.
+    var files: [String: Int] = [:]
+    for deviation in ModuleConventions(input).deviations(from: Self.likely).sorted(by: { $0.vote.range < $1.vote.range }) {
+      if case .file = deviation.topic {
+        if let first = files[deviation.vote.range.file] {
+          let name = input.component(deviation.vote.component).name
+          found[first].notes.append(Finding.Note(range: deviation.vote.range, message: "'\(name)', too"))
+          continue
+        }
+        files[deviation.vote.range.file] = found.count
+      }
+      found.append(violation(deviation, input))
     }
+    return found
+  }
+
+  private func violation(_ deviation: ModuleConventions.Deviation, _ input: LintInput) -> Violation {
+    let vote = deviation.vote
+    return Violation(
+      rule: Self.id, case: deviation.support.lowerBound >= Self.clear ? "clear" : "likely",
+      .deviation(deviation, of: input.component(vote.component)), at: vote.range, component: vote.component, target: vote.target,
+      property: vote.property, evidence: "\(deviation.majority) \(deviation.support.counts)")
   }
 }
 

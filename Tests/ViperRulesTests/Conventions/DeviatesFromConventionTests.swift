@@ -105,4 +105,31 @@ struct DeviatesFromConventionTests {
     #expect(try fingerprint(25) != nil)
     #expect(try fingerprint(25) == fingerprint(41))
   }
+
+  @Test func baseClassHasANameOfItsOwn() throws {
+    let odd =
+      Self.module("Odd").replacing("class OddInteractor:", with: "class OddInteractorBase:")
+      + "final class OddFirst: OddInteractorBase {}\nfinal class OddSecond: OddInteractorBase {}\n"
+    #expect(try findings(crowd(41) + odd).isEmpty)
+  }
+
+  /// A file is renamed once, however many interfaces it has.
+  @Test func interfacesOfOneFileAreOneFinding() throws {
+    func module(_ m: String, _ number: Int, file: String) -> String {
+      """
+      // file: \(file).swift
+      \(String(repeating: "\n", count: number))
+      protocol \(m)InteractorProtocol {}
+      protocol \(m)InteractorOutputProtocol: AnyObject {}
+      // file: \(m)Presenter.swift
+      final class \(m)Presenter: \(m)InteractorOutputProtocol { var interactor: \(m)InteractorProtocol? }
+      final class \(m)Interactor: \(m)InteractorProtocol { weak var output: \(m)InteractorOutputProtocol? }
+
+      """
+    }
+    let crowd = (1...41).map { module("M\($0)", $0, file: "M\($0)Protocols") }.joined()
+    let found = try findings(crowd + module("Odd", 50, file: "OddProtocol"))
+    #expect(found.map { $0.range.file } == ["OddProtocol.swift"])
+    #expect(found.first?.notes.map(\.message) == ["'OddInteractorOutputProtocol', too"])
+  }
 }
