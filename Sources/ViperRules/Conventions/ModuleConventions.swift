@@ -126,9 +126,14 @@ struct ModuleConventions {
     for (module, vote) in sorted { tally.add(vote.value, module: input.graph.modules[module].name, place: vote.range) }
     guard let majority = tally.majority else { return [] }
     let support = tally.support(of: [majority])
-    let odd = sorted.map(\.value).filter { $0.value != majority }
+    let odd = sorted.map(\.value).filter { $0.value != majority && !isLonger($0.value, than: majority, topic) }
     guard support.lowerBound >= least, !odd.isEmpty, !isReported(majority, topic, sorted.map(\.value)) else { return [] }
     return odd.map { Deviation(topic: topic, vote: $0, majority: majority, support: support) }
+  }
+
+  /// Whether a name only has more words before what the others end with: then it is the module that is called otherwise.
+  private func isLonger(_ value: String, than majority: String, _ topic: Topic) -> Bool {
+    if case .name = topic { value.hasSuffix(majority.dropFirst()) } else { false }
   }
 
   /// Whether the way of most is itself a finding: a strong reference in a cycle, or an assembler that may not be one.

@@ -132,4 +132,10 @@ struct DeviatesFromConventionTests {
     #expect(found.map { $0.range.file } == ["OddProtocol.swift"])
     #expect(found.first?.notes.map(\.message) == ["'OddInteractorOutputProtocol', too"])
   }
+
+  /// The part is named like the others; its module has a shorter name.
+  @Test func longerNameWithTheSameEndingIsNotOdd() throws {
+    let code = crowd(41) + Self.module("Odd").replacing("class OddInteractor:", with: "class OddListInteractor:")
+    #expect(try findings(code).isEmpty)
+  }
 }
