@@ -5,6 +5,7 @@ extension RuleRegistry {
       ComponentCreatedOutsideAssembly.self,
       ConcreteDependency.self,
       CrossModuleReference.self,
+      DeviatesFromConvention.self,
       ForbiddenReference.self,
       ImportsUIKit.self,
       InteractorStrongPresenter.self,

@@ -8,23 +8,24 @@ extension CodeModel {
   ///
   /// - Parameter pins: what else the user chose.
   package init(_ code: MarkedCode, dialect name: String?, pins: DialectPins = DialectPins()) throws {
-    let dialects = try Self.builtInDialects.get()
     var pins = pins
-    if let name { pins.dialect = dialects[name] }
-    let files = code.files.sorted { $0.name < $1.name }.map { file in
-      (SourceFile(path: "/\(file.name)", name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
-    }
-    self = ModelBuilder.build(
-      ProductionCode(files), pins: pins,
-      dialects: (
-        builtIns: BuiltInDialects.all.filter { $0.name != "viper" }.compactMap { dialects[$0.name] }, base: dialects["viper"]!
-      ))
+    if let name { pins.dialect = try ShippedText.dialects.get()[name] }
+    self = ModelBuilder.build(code.production, pins: pins, dialects: try ShippedText.detectable())
   }
 
-  /// Loaded once for all tests: that takes longer than most of them.
-  private static let builtInDialects = Result {
-    let loader = DialectLoader(builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
-    return Dictionary(uniqueKeysWithValues: try BuiltInDialects.all.map { ($0.name, try loader.load(builtIn: $0.name)) })
+  /// The model of marked code under a dialect; nil detects it.
+  package init(_ code: MarkedCode, dialect: Dialect?, detecting dialects: (builtIns: [Dialect], base: Dialect)) {
+    self = ModelBuilder.build(code.production, pins: DialectPins(dialect: dialect), dialects: dialects)
+  }
+
+  /// The model of marked code in a run that may learn a dialect by itself.
+  package init(learningFrom code: MarkedCode, pinned: Dialect? = nil) throws {
+    self = ModelBuilder.build(
+      code.production, pins: DialectPins(dialect: pinned), dialects: try ShippedText.detectable(),
+      learning: { learned in
+        guard let base = try? ShippedText.detectable().base else { return nil }
+        return try? ShippedText.loader.load(text: LearnedDialectText.text(of: learned, extending: base), file: "learned.yml")
+      })
   }
 
   /// Components and references, one a line, for failing tests.
@@ -40,5 +41,46 @@ extension CodeModel {
         "\(graph.components[reference.from].name) -> \(graph.components[reference.to].name): \(reference.kind.rawValue)\(held) [\(holds)] \(reference.range.file):\(reference.range.line)"
     }
     return (components + references).joined(separator: "\n")
+  }
+}
+
+extension LearningOutcome {
+  /// What is learned from marked code.
+  package init(_ code: MarkedCode, named name: String = "learned") throws {
+    self = ModelBuilder.learn(code.production, named: name, dialects: try ShippedText.detectable())
+  }
+
+  /// The file of the dialect of most modules; nil for none.
+  package var text: String? {
+    get throws {
+      try dialects.first.map { LearnedDialectText.text(of: $0, extending: try ShippedText.detectable().base) }
+    }
+  }
+}
+
+extension MarkedCode {
+  /// The files as production code of one root.
+  package var production: ProductionCode {
+    ProductionCode(
+      files.sorted { $0.name < $1.name }.map { file in
+        (SourceFile(path: "/\(file.name)", name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
+      })
+  }
+}
+
+/// The built-in dialects, loaded once for all tests: that takes longer than most of them.
+package enum ShippedText {
+  package static let loader = DialectLoader(
+    builtIns: Dictionary(uniqueKeysWithValues: BuiltInDialects.all.map { ($0.name, $0.yaml) }))
+
+  package static let dialects = Result {
+    Dictionary(uniqueKeysWithValues: try BuiltInDialects.all.map { ($0.name, try loader.load(builtIn: $0.name)) })
+  }
+
+  /// - Parameter hidden: a dialect that detection does not know.
+  package static func detectable(without hidden: String? = nil) throws -> (builtIns: [Dialect], base: Dialect) {
+    let dialects = try dialects.get()
+    let names = BuiltInDialects.all.map(\.name).filter { $0 != "viper" && $0 != hidden }
+    return (names.compactMap { dialects[$0] }, dialects["viper"]!)
   }
 }

@@ -37,6 +37,18 @@ struct ArchitectureGate: Sendable {
     return dialect(ofFile: file)
   }
 
+  /// Whether what a presenter belongs to may be VIPER: nothing says that it is something else. A screen without any presenter that
+  /// the linter knows by name may have one of another name.
+  func mayBeViper(_ presenter: TypeSymbol.ID) -> Bool {
+    guard let file = survey.file(of: presenter) else { return false }
+    switch shapes[presenter] {
+    case .cleanSwift, .ribs: return false
+    default: break
+    }
+    let group = verdict.group(ofFile: file)
+    return [.viper, .unknown, .mvc].contains(group.architecture) || group.viperModules > 0
+  }
+
   /// The dialect of what lies in a file; nil where it is judged as VIPER.
   func dialect(ofFile file: Int32) -> Dialect? { dialect(of: verdict.group(ofFile: file).architecture) }
 

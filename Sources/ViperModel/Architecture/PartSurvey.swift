@@ -10,15 +10,22 @@ struct PartSurvey: Sendable {
   let types: RootTypes
   private var kinds: SparseTypeArray<PartKind>
 
-  /// - Parameter roles: what the user set, whatever the names of those types say.
-  init(codebase: Codebase, ancestry: Ancestry, usages: UsageIndex, types: RootTypes, roles: SetRoles = SetRoles()) {
+  /// - Parameters:
+  ///   - roles: what the user set, whatever the names of those types say.
+  ///   - nominated: parts that are recognised by other means than the names that the linter knows.
+  init(
+    codebase: Codebase, ancestry: Ancestry, usages: UsageIndex, types: RootTypes, roles: SetRoles = SetRoles(),
+    nominated: [TypeSymbol.ID: PartKind] = [:]
+  ) {
     self.codebase = codebase
     self.ancestry = ancestry
     self.usages = usages
     self.types = types
     kinds = SparseTypeArray(types)
     var views = ViewBases(codebase)
-    for type in types.list { if let kind = Self.nominate(type, &views, codebase, ancestry) { kinds[type] = kind } }
+    for type in types.list {
+      if let kind = Self.nominate(type, &views, codebase, ancestry) ?? nominated[type] { kinds[type] = kind }
+    }
     nominateByWiring()
     for type in roles.types(of: types) { kinds[type] = roles[type]!.verdict.kind(else: kinds[type]) }
     dropIdleCoordinators()
@@ -124,7 +131,7 @@ struct PartSurvey: Sendable {
   }
 
   /// - Parameter ancestors: of the user: what its inheritance clause names besides them is a generic argument.
-  private func isLink(_ usage: TypeUsage, _ ancestors: [TypeSymbol.ID]) -> Bool {
+  func isLink(_ usage: TypeUsage, _ ancestors: [TypeSymbol.ID]) -> Bool {
     switch usage.kind {
     case .stored: true
     case .parameter: usage.context.contains(.initializer)

@@ -9,44 +9,50 @@ package enum ModelBuilder {
   /// - Parameters:
   ///   - pins: the dialects that the user chose; other modules get the dialect that fits them best, or their root's.
   ///   - dialects: the built-in ones to detect among, and the base that they extend.
+  ///   - load: reads a dialect that the run learns by itself where no built-in one fits; nil for a run that learns none.
   ///   - scoresPinned: whether modules with a pinned dialect are scored too, which costs time and changes no verdict.
   ///   - bodies: has the outcome of the last run's evaluation.
   ///   - threads: the number of worker threads, on which the outcome does not depend.
   package static func build(
     _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
-    scoresPinned: Bool = false, bodies: BodyCache? = nil, threads: Int = 1
+    learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, scoresPinned: Bool = false, bodies: BodyCache? = nil,
+    threads: Int = 1
   ) -> CodeModel {
     build(
-      code, pins: pins, dialects: dialects, scoresPinned: scoresPinned, bodies: bodies, isExplained: false, threads: threads
+      code, pins: pins, dialects: dialects, learning: load, scoresPinned: scoresPinned, bodies: bodies, isExplained: false,
+      threads: threads
     ).model
   }
 
   /// The model as `build` makes it, with what its verdicts rest on.
   package static func explained(
     _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
-    bodies: BodyCache? = nil, threads: Int = 1
+    learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, bodies: BodyCache? = nil, threads: Int = 1
   ) -> (model: CodeModel, explanation: ModelExplanation) {
     let (model, explanation) = build(
-      code, pins: pins, dialects: dialects, scoresPinned: false, bodies: bodies, isExplained: true, threads: threads)
+      code, pins: pins, dialects: dialects, learning: load, scoresPinned: false, bodies: bodies, isExplained: true,
+      threads: threads)
     return (model, explanation!)
   }
 
   private static func build(
-    _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect), scoresPinned: Bool,
-    bodies: BodyCache?, isExplained: Bool, threads: Int
+    _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
+    learning load: (@Sendable (LearnedDialect) -> Dialect?)?, scoresPinned: Bool, bodies: BodyCache?, isExplained: Bool,
+    threads: Int
   ) -> (model: CodeModel, explanation: ModelExplanation?) {
     let codebase = CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
     let ancestry = Ancestry(codebase)
     let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
     let setRoles = SetRoles(pins.roles, in: codebase)
-    let (roots, solver) = WorkerThreads.both(threads: threads) {
+    let (found, solver) = WorkerThreads.both(threads: threads) {
       RootFinder(
         codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), setRoles: setRoles,
         scoresPinned: scoresPinned, isExplained: isExplained, threads: threads
-      ).find()
+      ).find(learning: load, evaluation.externalUsages)
     } _: {
       FlowSolver(codebase, evaluation.flow)
     }
+    let roots = found.roots
     var graph = GraphBuilder(
       codebase: codebase, ancestry: ancestry, classifications: roots.map(\.classification), detections: roots.map(\.detection)
     ).build(threads: threads)
@@ -57,16 +63,34 @@ package enum ModelBuilder {
     let observations = ObservationCollector(
       codebase: codebase, ancestry: ancestry, graph: graph, evaluation: evaluation,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
-    let (found, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
-    graph.graph.references = found
+    let (edges, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
+    graph.graph.references = edges
     let model = CodeModel(
       graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: dialectsByName(roots),
       resolution: evaluation.tally.counts(
-        in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: found.count), idleRoles: setRoles.idle)
+        in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: edges.count), idleRoles: setRoles.idle,
+      learned: found.learned)
     let explanation = ModelExplanation(
       codebase: codebase, roots: roots.compactMap(\.explanation), components: model.graph.components, index: graph.index,
       types: graph.typeOfComponent)
     return (model, isExplained ? explanation : nil)
+  }
+
+  /// Mines dialects from production code.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the learned dialects.
+  ///   - dialects: the built-in ones, which say what is no VIPER, and the base that a learned one extends.
+  package static func learn(
+    _ code: ProductionCode, named name: String, dialects: (builtIns: [Dialect], base: Dialect), bodies: BodyCache? = nil,
+    threads: Int = 1
+  ) -> LearningOutcome {
+    let codebase = CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
+    let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
+    return RootFinder(
+      codebase, Ancestry(codebase), evaluation.usages, dialects: (DialectPins(), dialects.builtIns, dialects.base),
+      setRoles: SetRoles(), scoresPinned: false, isExplained: false, threads: threads
+    ).learn(named: name, evaluation.externalUsages)
   }
 
   private static func dialectsByName(_ roots: [RootFinder.Root]) -> [String: Dialect] {
@@ -84,12 +108,14 @@ package struct CodeModel: Sendable {
   /// Every dialect that judges a module, by name.
   package var dialectsByName: [String: Dialect]
   package var resolution: ResolutionCounts
+  /// The dialect that the run has learned from the code; nil for none.
+  package var learned: LearnedDialect?
   /// The roles of the user that match no type.
   package var idleRoles: [RolePin.Idle]
 
   init(
     graph: ComponentGraph, observations: Observations, dialects: [RootDialect], dialectsByName: [String: Dialect],
-    resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = []
+    resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = [], learned: LearnedDialect? = nil
   ) {
     self.graph = graph
     self.observations = observations
@@ -97,5 +123,6 @@ package struct CodeModel: Sendable {
     self.dialectsByName = dialectsByName
     self.resolution = resolution
     self.idleRoles = idleRoles
+    self.learned = learned
   }
 }

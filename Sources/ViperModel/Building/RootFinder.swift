@@ -51,9 +51,21 @@ struct RootFinder: Sendable {
     }
   }
 
-  func find() -> [Root] {
-    let drafts = codebase.roots.indices.map(draft)
-    return codebase.roots.indices.map { root($0, drafts) }
+  /// The roots, and the dialect that was learned for them.
+  struct Found: Sendable {
+    var roots: [Root]
+    var learned: LearnedDialect?
+  }
+
+  /// - Parameters:
+  ///   - load: reads a learned dialect; nil for a run that learns none.
+  ///   - external: the usages of types of frameworks.
+  func find(learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, _ external: [ExternalUsage] = []) -> Found {
+    let drafts = codebase.roots.indices.map { draft(of: $0) }
+    guard let load, dialects.pins.all.isEmpty, let learned = learnUnfitting(from: drafts, external), let dialect = load(learned)
+    else { return Found(roots: codebase.roots.indices.map { root($0, drafts) }) }
+    let again = codebase.roots.indices.map { draft(of: $0, learned: dialect) }
+    return Found(roots: codebase.roots.indices.map { root($0, again, learned: dialect) }, learned: learned)
   }
 
   /// What a root shows by itself, before the verdicts on it.
@@ -64,33 +76,67 @@ struct RootFinder: Sendable {
     var detector: DialectDetector?
     /// By module of the detector.
     var rankings: [[ModuleDetection.Score]] = []
+
+    /// The presenters of modules for which a dialect reaches the threshold.
+    var fitting: Set<TypeSymbol.ID> {
+      let modules = detector?.classification.modules ?? []
+      return Set(
+        zip(modules, rankings).compactMap { module, ranking in
+          ranking.first.map { $0.value >= RootDetection.threshold } == true ? module.presenter : nil
+        })
+    }
   }
 
-  private func draft(of root: Int) -> Draft {
+  /// - Parameter learned: a dialect whose names count, too, and whose signs are looked for.
+  private func draft(of root: Int, learned: Dialect? = nil) -> Draft {
     let (pins, builtIns, _) = dialects
-    let survey = PartSurvey(codebase: codebase, ancestry: ancestry, usages: usages, types: types[root], roles: setRoles)
     guard pins.dialect == nil || pins.singlesOut || scoresPinned else {
+      let survey = survey(of: root)
       return Draft(survey: survey, votes: ArchitectureVotes(survey).all)
     }
-    let draft = classifier(of: root, by: naming(in: root), isDraft: !builtIns.contains(where: \.looksForEntities)).classify()
+    let names = learned.map { naming(in: root).naming(with: [$0]) } ?? naming(in: root)
+    let draft = classifier(of: root, by: names, isDraft: !builtIns.contains(where: \.looksForEntities)).classify()
+    let survey = survey(of: root, nominated: learned == nil ? [:] : Self.parts(of: draft, in: codebase))
     let detector = DialectDetector(
       codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages, namespaced: namespaced)
-    let rankings = RootDetection.rankings(detector, among: builtIns, threads: threads)
+    let rankings = RootDetection.rankings(detector, among: builtIns + [learned].compactMap(\.self), threads: threads)
     let votes = ArchitectureVotes(survey, needsNoInteractor: Set(presenters(draft, rankings)).contains).all
     return Draft(survey: survey, votes: votes, detector: detector, rankings: rankings)
   }
 
-  private func root(_ root: Int, _ drafts: [Draft]) -> Root {
+  private func survey(of root: Int, nominated: [TypeSymbol.ID: PartKind] = [:]) -> PartSurvey {
+    PartSurvey(
+      codebase: codebase, ancestry: ancestry, usages: usages, types: types[root], roles: setRoles, nominated: nominated)
+  }
+
+  /// The parts that a draft recognises, for a dialect whose names say nothing to the linter.
+  private static func parts(of draft: RootClassification, in codebase: Codebase) -> [TypeSymbol.ID: PartKind] {
+    let kinds: [Role: PartKind] = [.presenter: .presenter, .interactor: .interactor, .wireframe: .router, .assembly: .assembly]
+    let parts = draft.assignments.entries.compactMap { type, assignment in
+      codebase.types[type].isProtocol ? nil : kinds[assignment.role].map { (type, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: parts)
+  }
+
+  private func verdict(on root: Int, _ drafts: [Draft]) -> ArchitectureVerdict {
+    let pool = pools[root].map { drafts[$0] }
+    return ArchitectureVerdict(
+      drafts[root].survey, drafts[root].votes, root: root, folders: folders,
+      set: SetArchitectures(dialects.pins.architectures, root: root, in: codebase),
+      around: pool.count > 1 ? pool.flatMap(\.votes) : [])
+  }
+
+  /// - Parameter learned: a dialect for the modules that no other one fits.
+  private func root(_ root: Int, _ drafts: [Draft], learned: Dialect? = nil) -> Root {
     let (pins, builtIns, base) = dialects
     let (draft, pool) = (drafts[root], pools[root].map { drafts[$0] })
-    let set = SetArchitectures(pins.architectures, root: root, in: codebase)
-    let verdict = ArchitectureVerdict(
-      draft.survey, draft.votes, root: root, folders: folders, set: set, around: pool.count > 1 ? pool.flatMap(\.votes) : [])
+    let verdict = verdict(on: root, drafts)
     var detection = RootDetection(pinned: pins.dialect ?? base)
     if let detector = draft.detector {
       let gate = ArchitectureGate(verdict, draft.votes, draft.survey, among: builtIns)
       detection = RootDetection(
-        detector, draft.rankings, around: pool.flatMap(\.rankings), among: builtIns, base: base, pins: pins, gate: gate)
+        detector, draft.rankings, around: pool.flatMap(\.rankings), among: builtIns, base: base, pins: pins, gate: gate,
+        learned: learned)
       detection.place(files(of: root), by: gate, pins, in: codebase)
     }
     let classifier = classifier(of: root, by: detection.dialect.naming(with: detection.otherDialects), isDraft: false)
@@ -103,6 +149,36 @@ struct RootFinder: Sendable {
       evidence: classifier.evidence, named: classifier.named, classification: result, architectures: verdict)
     return Root(
       classification: result, detection: detection, dialect: dialect, explanation: isExplained ? explanation : nil)
+  }
+
+  // MARK: learning
+
+  /// Mines dialects from all modules that may be VIPER.
+  func learn(named name: String, _ external: [ExternalUsage]) -> LearningOutcome {
+    learn(named: name, from: codebase.roots.indices.map { draft(of: $0) }, external) { _, _ in true }
+  }
+
+  /// The dialect of the modules that no built-in one fits; nil where those are fewer than the others, or too few.
+  private func learnUnfitting(from drafts: [Draft], _ external: [ExternalUsage]) -> LearnedDialect? {
+    let fitting = drafts.map(\.fitting)
+    let count = fitting.reduce(0) { $0 + $1.count }
+    let screens = drafts.reduce(0) { $0 + max($1.survey.all(.controller).count, $1.rankings.count) }
+    guard count * 2 < screens else { return nil }
+    let outcome = learn(named: "learned", from: drafts, external) { presenter, root in !fitting[root].contains(presenter) }
+    return outcome.dialects.first.flatMap { $0.moduleCount > count ? $0 : nil }
+  }
+
+  private func learn(
+    named name: String, from drafts: [Draft], _ external: [ExternalUsage], admits: (TypeSymbol.ID, _ root: Int) -> Bool
+  ) -> LearningOutcome {
+    let verdicts = drafts.indices.map { verdict(on: $0, drafts) }
+    let gates = zip(drafts, verdicts).map { ArchitectureGate($1, $0.votes, $0.survey, among: dialects.builtIns) }
+    var outcome = DialectLearner(drafts.map(\.survey), external, base: dialects.base).dialects(named: name) { presenter in
+      let root = codebase.types[presenter].root
+      return gates[root].mayBeViper(presenter) && admits(presenter, root)
+    }
+    outcome.otherArchitectures = verdicts.flatMap { $0.groups.filter { $0.architecture != .viper && !$0.isTrivial } }
+    return outcome
   }
 
   /// The files of a root.

@@ -26,11 +26,14 @@ package struct ModelCache: Sendable {
     package init(model: CodeModel) { self.model = model }
   }
 
-  /// The model of the code: the cached one if no input has changed, else the result of `build`, which is then cached.
+  /// The model of the code: the cached one if no input has changed, else the result of `build`, which is then cached unless it has
+  /// a dialect of its own.
+  ///
+  /// - Parameter learns: whether the run may learn a dialect.
   package func model(
-    of code: ProductionCode, pins: DialectPins, supply: DialectSupply, orBuild build: () -> CodeModel
+    of code: ProductionCode, pins: DialectPins, supply: DialectSupply, learns: Bool = false, orBuild build: () -> CodeModel
   ) -> Outcome {
-    let key = Self.key(code, pins)
+    let key = Self.key(code, pins, learns: learns)
     let names = SnapshotDialects(pins, supply)
     if let model = snapshot.read(key).flatMap({ CodeModel($0, names) }) {
       var outcome = Outcome(model: model)
@@ -38,13 +41,14 @@ package struct ModelCache: Sendable {
       return outcome
     }
     var outcome = Outcome(model: build())
-    outcome.failure = snapshot.write(outcome.model.bytes(names), key)
+    if outcome.model.learned == nil { outcome.failure = snapshot.write(outcome.model.bytes(names), key) }
     return outcome
   }
 
   /// The hash of a model's inputs. The program and its built-in dialects are left out: the snapshot's version covers them.
-  private static func key(_ code: ProductionCode, _ pins: DialectPins) -> CacheKey {
+  private static func key(_ code: ProductionCode, _ pins: DialectPins, learns: Bool) -> CacheKey {
     CacheKey { content in
+      content.add(learns)
       for (source, facts) in code.files {
         for text in [source.name, source.root] { content.add(text) }
         content.add(source.targets)

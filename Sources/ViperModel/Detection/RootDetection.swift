@@ -58,24 +58,36 @@ struct RootDetection {
   ///   - rankings: by module.
   ///   - around: the rankings of all modules of the code base, which decide where the root has few.
   ///   - gate: the dialect of modules that are not VIPER.
+  ///   - learned: a dialect for modules that no other one fits.
   init(
     _ detector: DialectDetector, _ rankings: [[ModuleDetection.Score]], around: [[ModuleDetection.Score]],
-    among dialects: [Dialect], base: Dialect, pins: DialectPins, gate: ArchitectureGate
+    among dialects: [Dialect], base: Dialect, pins: DialectPins, gate: ArchitectureGate,
+    learned: Dialect? = nil
   ) {
     let modules = detector.classification.modules
     let others = modules.map { gate.dialect(of: $0.presenter) }
     let named = OrderedDictionary(uniqueKeysWithValues: dialects.map { ($0.name, $0) })
     let judged = zip(rankings, others).compactMap { $1 == nil ? $0 : nil }
-    let shared = judged.count < Self.fewest ? Self.mostFrequent(around) : nil
-    let main = (Self.mostFrequent(judged) ?? shared).flatMap { named[$0] } ?? base
+    func builtIn(_ ranking: [ModuleDetection.Score]) -> [ModuleDetection.Score] {
+      learned == nil ? ranking : ranking.filter { $0.dialect != learned?.name }
+    }
+    let shared = judged.count < Self.fewest ? Self.mostFrequent(around.map(builtIn)) : nil
+    let detected = (Self.mostFrequent(judged.map(builtIn)) ?? shared).flatMap { named[$0] }
+    let main = detected ?? learned.flatMap { Self.mostFrequent(judged.isEmpty ? around : judged) == $0.name ? $0 : nil } ?? base
     judging = main
     dialect = pins.dialect ?? Self.placed(modules, detector, pins) ?? gate.main ?? main
     for ((module, ranking), other) in zip(zip(modules, rankings), others) {
       let pinned = pins.dialect(ofModule: module.name, in: detector.file(of: module.presenter)) ?? pins.dialect
-      let own = Self.choose(ranking, root: main, named) ?? Self.follow(ranking, root: main) ?? base
+      let own =
+        Self.choose(builtIn(ranking), root: main, named) ?? learned.flatMap { Self.fits(ranking, $0) ? $0 : nil }
+        ?? Self.follow(ranking, root: main) ?? base
       byPresenter[module.presenter] = Choice(
         dialect: pinned ?? other ?? own, ranking: ranking, isPinned: pinned != nil)
     }
+  }
+
+  private static func fits(_ ranking: [ModuleDetection.Score], _ dialect: Dialect) -> Bool {
+    ranking.contains { $0.dialect == dialect.name && $0.value >= threshold }
   }
 
   /// The dialect that is pinned for the files of all modules' presenters.

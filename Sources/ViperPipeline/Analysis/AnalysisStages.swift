@@ -31,14 +31,15 @@ extension AnalysisPlan {
     let program = Bundle.main.executablePath ?? ""
     let code = ProductionCode(reading.facts, targets: reading.targets)
     let scoresPinned = options.scoresPinnedDialects && !dialects.pins.all.isEmpty
+    let learning = learnsDialect ? ShippedDialects.load : nil
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
       ModelBuilder.build(
-        code, pins: dialects.pins, dialects: dialects.supply.all(), scoresPinned: scoresPinned, bodies: bodies,
-        threads: options.threads)
+        code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning, scoresPinned: scoresPinned,
+        bodies: bodies, threads: options.threads)
     }
     if options.isExplained {
       let (model, explanation) = ModelBuilder.explained(
-        code, pins: dialects.pins, dialects: dialects.supply.all(), threads: options.threads)
+        code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning, threads: options.threads)
       return (model, explanation, nil)
     }
     guard let cache = options.cache, reading.isCached,
@@ -51,8 +52,17 @@ extension AnalysisPlan {
     // Scores of pinned dialects are for one command only.
     if scoresPinned { return (build(bodies), nil, nil) }
     let models = ModelCache(nextTo: cache.path, program: name, version: version, isReadOnly: isReadOnly)
-    let outcome = models.model(of: code, pins: dialects.pins, supply: dialects.supply) { build(bodies) }
+    let outcome = models.model(of: code, pins: dialects.pins, supply: dialects.supply, learns: learnsDialect) { build(bodies) }
     return (outcome.model, nil, outcome.failure)
+  }
+
+  /// Whether the run may learn a dialect by itself: only where it reads a whole code base for which nothing is set. What a team has
+  /// settled, in a configuration or a baseline, does not change because the code does.
+  private var learnsDialect: Bool {
+    guard options.mayLearn, !options.isIsolated, options.configuration == .nearest, configuration.folder == nil else {
+      return false
+    }
+    return options.dialect == nil && baseline?.baseline == nil && !options.writesBaseline
   }
 
   func ruleSettings(for reading: SourceReading) -> RuleSettings {
@@ -77,7 +87,8 @@ extension AnalysisPlan {
       paths: reading.paths.map { AbsolutePath($0, in: options.workingDirectory) }, files: reading.facts.map(\.0.path),
       use: reading.selectionUse, isDialectChosen: options.dialect != nil)
     return reading.diagnostics + (failure.map { [Diagnostic(.warning, $0.message)] } ?? [])
-      + RunDiagnostics.diagnostics(for: model, of: whole, pins: dialects.pins) + inert.diagnostics
+      + RunDiagnostics.diagnostics(for: model, of: whole, pins: dialects.pins) + RunDiagnostics.learning(whole)
+      + inert.diagnostics
       + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
   }
 

@@ -21,6 +21,32 @@ enum RunDiagnostics {
     return (empty + sparse + notes(others)).map { Diagnostic(.note, $0) }
   }
 
+  /// A note where the run has learned a dialect, or where the command may learn one: no dialect fits several modules.
+  static func learning(_ model: CodeModel) -> [Diagnostic] {
+    if let learned = model.learned {
+      return [
+        Diagnostic(
+          .note,
+          "no built-in dialect fits, so one was learned from \(learned.moduleCount) modules; 'viper-lint dialects learn' prints it, for your configuration"
+        )
+      ]
+    }
+    guard unfittingModules(model) >= ConventionSupport.fewest else { return [] }
+    return [
+      Diagnostic(
+        .note,
+        "no built-in dialect fits \(unfittingModules(model)) modules; 'viper-lint dialects learn' may learn one of their own from them"
+      )
+    ]
+  }
+
+  /// The modules that the base judges because no dialect fits them.
+  static func unfittingModules(_ model: CodeModel) -> Int {
+    model.dialects.flatMap(\.shares).reduce(0) { count, share in
+      if case .fallback = share.verdict { count + share.modules } else { count }
+    }
+  }
+
   private static let noModule = "no VIPER module found, so nothing was linted; this is not a clean bill"
 
   /// The most groups with a note of their own.

@@ -38,6 +38,12 @@ struct DialectDraft {
         )
       }
     }
+    if RunDiagnostics.unfittingModules(model) >= ConventionSupport.fewest {
+      lines += [
+        "# No built-in dialect fits some modules; 'viper-lint dialects learn --out our-dialect.yml' learns one of your own:",
+        "# 'dialect: ./our-dialect.yml'.",
+      ]
+    }
     return lines
   }
 

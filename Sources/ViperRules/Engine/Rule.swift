@@ -13,6 +13,8 @@ package protocol Rule: DocumentedRule {
   init()
   /// The edit that the rule's findings share with those of other rules; nil where each finding is an edit of its own.
   static var cause: RootCause? { get }
+  /// Whether its findings are left out on lines with another finding.
+  static var givesWay: Bool { get }
   /// Whether it is about style: code that most modules of a team share in is the team's own way.
   static var isStyle: Bool { get }
   /// The violations, in any order.
@@ -21,6 +23,7 @@ package protocol Rule: DocumentedRule {
 
 extension Rule {
   package static var cause: RootCause? { nil }
+  package static var givesWay: Bool { false }
   package static var isStyle: Bool { false }
 }
 

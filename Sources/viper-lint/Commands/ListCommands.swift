@@ -9,18 +9,6 @@ struct RulesCommand: ParsableCommand {
   func run() throws { try StandardStream.output.write(RuleCatalogue.list) }
 }
 
-struct DialectsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "dialects", abstract: "List the dialects, or print one's tables.")
-
-  @Argument(help: ArgumentHelp("A built-in dialect's name, or a file.", valueName: "NAME"), completion: Completion.dialect)
-  var name: String?
-
-  func run() throws {
-    try StandardStream.output.write(name.map(DialectCatalogue.description(of:)) ?? DialectCatalogue.list())
-  }
-}
-
 struct ModulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "modules", abstract: "List the modules, their missing parts, and the components outside modules.")

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import ViperTestSupport
+
+/// `dialects learn`, and runs that learn by themselves: as a user runs them.
+struct LearnCommandTests {
+  private let workspace: ScratchFolder
+
+  init() throws { workspace = try ScratchFolder() }
+
+  private func write(_ code: String) throws {
+    for file in MarkedCode(code).files { try workspace.write(file.code, to: "App/\(file.name)") }
+  }
+
+  private func run(_ arguments: String...) throws -> Executable.Outcome {
+    try Executable.viperLint.run(arguments + ["--base-path", workspace.path, "--no-cache"])
+  }
+
+  private var app: String { workspace.path + "/App" }
+  private static let few = InventedModules.code(Array(InventedModules.names.prefix(4)))
+  private static let note = "no built-in dialect fits, so one was learned from 8 modules"
+
+  @Test func printsTheDialect() throws {
+    try write(InventedModules.code())
+    let outcome = try run("dialects", "learn", app, "--name", "ours")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output.contains("\nname: ours\nextends: viper\n"))
+    #expect(outcome.output.contains("    names: '{Module}Brain'  # in all 8 modules\n"))
+  }
+
+  @Test func writesADialectThatAConfigurationMayName() throws {
+    try write(InventedModules.code())
+    let file = workspace.path + "/ours.yml"
+    #expect(try run("dialects", "learn", app, "--name", "ours", "--out", file).status == 0)
+    try workspace.write("dialect: ./ours.yml\n", to: ".viper-lint.yml")
+    let outcome = try run("lint", app)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("ours"))
+    #expect(!outcome.output.contains(Self.note))
+  }
+
+  @Test func replacesNoFile() throws {
+    try write(InventedModules.code())
+    try workspace.write("name: ours\n", to: "ours.yml")
+    let outcome = try run("dialects", "learn", app, "--out", workspace.path + "/ours.yml")
+    #expect(outcome.status == 2 && outcome.errors.contains("already exists"))
+    #expect(try workspace.text(of: "ours.yml") == "name: ours\n")
+  }
+
+  @Test func fourModulesAreTooFew() throws {
+    try write(Self.few)
+    let outcome = try run("dialects", "learn", app)
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(outcome.errors.contains("too few modules to learn a dialect from: the wiring shows 4 modules of VIPER, and 5 of one"))
+  }
+
+  @Test func thereIsOneConvention() throws {
+    try write(InventedModules.code())
+    let outcome = try run("dialects", "learn", app, "--convention", "2")
+    #expect(outcome.status == 2 && outcome.errors.contains("there is no convention 2: only 1 has at least 5 modules"))
+  }
+
+  @Test func runLearnsByItselfAndSaysSo() throws {
+    try write(InventedModules.code { $0 == "Order" ? $1.replacing("weak var echo", with: "var echo") : $1 })
+    let outcome = try run("lint", app)
+    #expect((outcome.output + outcome.errors).contains(Self.note))
+    #expect(outcome.output.contains("OrderEngine.swift:1"))
+    #expect(try run("modules", app).output.contains("learned"))
+  }
+
+  @Test func runWithAConfigurationLearnsNothing() throws {
+    try write(InventedModules.code())
+    try workspace.write("fail: error\n", to: ".viper-lint.yml")
+    let outcome = try run("lint", app)
+    #expect(!(outcome.output + outcome.errors).contains(Self.note))
+  }
+
+  @Test func runWithABaselineLearnsNothing() throws {
+    try write(InventedModules.code())
+    #expect(try run("baseline", "write", app, "--baseline", workspace.path + "/accepted").status == 0)
+    let outcome = try run("lint", app, "--baseline", workspace.path + "/accepted")
+    #expect(!(outcome.output + outcome.errors).contains(Self.note))
+  }
+
+  @Test func cacheMakesNoDifference() throws {
+    try write(InventedModules.code())
+    let cache = workspace.path + "/cache/facts"
+    let runs = try (0..<2).map { _ in
+      try Executable.viperLint.run(["lint", app, "--base-path", workspace.path, "--cache-path", cache, "--reporter", "json"])
+    }
+    #expect(runs[0].output == runs[1].output)
+    #expect(runs[0].output.contains(Self.note))
+  }
+}

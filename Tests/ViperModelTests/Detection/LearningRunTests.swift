@@ -1,0 +1,48 @@
+import Testing
+import ViperTestSupport
+
+@testable import ViperModel
+
+/// Runs that learn a dialect by themselves: a pin goes first, then a built-in dialect at its threshold, then the learned one.
+struct LearningRunTests {
+  private func dialects(_ code: String, pinned: Dialect? = nil) throws -> [String: Int] {
+    let model = try CodeModel(learningFrom: MarkedCode(code), pinned: pinned)
+    return Dictionary(grouping: model.graph.modules, by: \.dialect).mapValues(\.count)
+  }
+
+  /// Shows more than half of the signs of `rambler`.
+  private static func rambler(_ m: String) -> String { ModuleFixtures.viper(m) + "protocol \(m)RouterInput {}\n" }
+
+  @Test func modulesThatNoDialectFitsHaveTheLearnedOne() throws {
+    let model = try CodeModel(learningFrom: MarkedCode(InventedModules.code()))
+    #expect(model.graph.modules.map(\.dialect) == Array(repeating: "learned", count: 8))
+    #expect(model.learned?.moduleCount == 8)
+    #expect(model.dialects[0].architectures[0].architecture == .viper)
+  }
+
+  @Test func builtInDialectAtItsThresholdGoesFirst() throws {
+    let code = InventedModules.code() + ["A", "B", "C"].map(Self.rambler).joined()
+    #expect(try dialects(code) == ["learned": 8, "rambler": 3])
+  }
+
+  @Test func nothingIsLearnedWhereABuiltInDialectFitsMost() throws {
+    let code = InventedModules.code() + (1...8).map { Self.rambler("R\($0)") }.joined()
+    #expect(try CodeModel(learningFrom: MarkedCode(code)).learned == nil)
+  }
+
+  @Test func pinGoesFirst() throws {
+    let pinned = try Fixtures.builtIn("viper")
+    #expect(try CodeModel(learningFrom: MarkedCode(InventedModules.code()), pinned: pinned).learned == nil)
+  }
+
+  @Test func fewModulesAreNotLearned() throws {
+    let model = try CodeModel(learningFrom: MarkedCode(InventedModules.code(["Login", "Home"])))
+    #expect(model.learned == nil)
+    #expect(model.graph.modules.isEmpty)
+  }
+
+  @Test func otherArchitecturesAreNotLearned() throws {
+    let code = InventedModules.names.map { ModuleFixtures.mvp($0) }.joined()
+    #expect(try CodeModel(learningFrom: MarkedCode(code)).learned == nil)
+  }
+}
