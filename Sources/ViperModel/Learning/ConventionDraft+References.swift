@@ -55,7 +55,7 @@ extension ConventionDraft {
       line.remark = "too few agree"
       return line
     }
-    if !inherited.hold.isEmpty, !Set(held).isSubset(of: inherited.hold) {
+    if !inherited.hold.isEmpty, !Set(held).isSubset(of: inherited.hold), !pointsBackWeakly(to, at: from) {
       line.remark = "a reference back must not keep what it points at"
       return line
     }
@@ -65,6 +65,12 @@ extension ConventionDraft {
     }
     line.rule = rule(inherited, held, wiring, from: from)
     return line
+  }
+
+  /// Whether most parts of a role keep those of another one weakly: then the other one may own them, against the usual direction.
+  private func pointsBackWeakly(_ role: Role, at owner: Role) -> Bool {
+    let support = wiring[role, owner].strengths.support(of: [.weak, .unowned])
+    return support.count >= ConventionSupport.fewest && support.share >= Self.mostly
   }
 
   private func rule(_ inherited: ReferenceRule, _ held: [ReferenceStrength], _ wiring: Wiring, from: Role) -> ReferenceRule {

@@ -56,6 +56,14 @@ struct LearnedDialectTests {
     #expect(!text.contains("    view: {"))
   }
 
+  /// Where views point back at their presenters weakly, the presenters own them.
+  @Test func presentersMayOwnTheirViews() throws {
+    let code = InventedModules.code {
+      $1.replacing("weak var pane", with: "var pane").replacing("var brain", with: "weak var brain")
+    }
+    #expect(try text(code).contains("# strong in all 8 modules\n    view: {within: [stored, static-call, use], hold: strong}"))
+  }
+
   @Test func strongCircleOverTheWireframeIsNoConvention() throws {
     let code = InventedModules.code { name, code in
       code.replacing("func show(from pane: \(name)PaneFace) {}", with: "var pane: \(name)PaneFace?")
