@@ -10,23 +10,16 @@ struct InterfaceNotClassBound: Rule {
     summary: "An interface that must be held weakly has no AnyObject bound.",
     rationale: """
       'weak' and 'unowned' compile only for interfaces that are bound to classes. If all interfaces that need the bound inherit \
-      one base, the finding is reported once, at that base. Where a cycle or a strong reference through the interface is reported, \
-      that finding names the missing bound, and carries this one.
+      one base, the finding is reported once, at that base.
       """,
     severity: .warning,
     triggering: [
       Example(
-        dialect: "viper",
+        dialect: "static-wireframe",
         """
-        protocol 1️⃣ViewInput {}
-        protocol LoginViewInput: ViewInput {}
-        final class LoginViewController: UIViewController, LoginViewInput { var presenter: LoginPresenter! }
-        final class LoginPresenter { var view: LoginViewInput?; let interactor = LoginInteractor() }
-        final class LoginInteractor {}
-        protocol HomeViewInput: ViewInput {}
-        final class HomeViewController: UIViewController, HomeViewInput { var presenter: HomePresenter! }
-        final class HomePresenter { var view: HomeViewInput?; let interactor = HomeInteractor() }
-        final class HomeInteractor {}
+        protocol 1️⃣TableViewControllerProtocol {}
+        final class TableViewController: UIViewController, TableViewControllerProtocol { var presenter: TableViewPresenter? }
+        final class TableViewPresenter { var view: TableViewControllerProtocol? }
         """)
     ],
     nonTriggering: [
