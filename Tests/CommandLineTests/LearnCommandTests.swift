@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViperTestSupport
 
-/// `dialects learn`, and runs that learn by themselves: as a user runs them.
+/// `dialects learn`, and runs with --learn: as a user runs them.
 struct LearnCommandTests {
   private let workspace: ScratchFolder
 
@@ -62,23 +62,29 @@ struct LearnCommandTests {
 
   @Test func runLearnsByItselfAndSaysSo() throws {
     try write(InventedModules.code { $0 == "Order" ? $1.replacing("weak var echo", with: "var echo") : $1 })
-    let outcome = try run("lint", app)
+    let outcome = try run("lint", "--learn", app)
     #expect((outcome.output + outcome.errors).contains(Self.note))
     #expect(outcome.output.contains("OrderEngine.swift:1"))
-    #expect(try run("modules", app).output.contains("learned"))
+    #expect(try run("modules", "--learn", app).output.contains("learned"))
+  }
+
+  @Test func runThatIsNotAskedToLearnNamesTheCommand() throws {
+    try write(InventedModules.code())
+    let outcome = try run("lint", app)
+    #expect(!(outcome.output + outcome.errors).contains(Self.note))
   }
 
   @Test func runWithAConfigurationLearnsNothing() throws {
     try write(InventedModules.code())
     try workspace.write("fail: error\n", to: ".viper-lint.yml")
-    let outcome = try run("lint", app)
+    let outcome = try run("lint", "--learn", app)
     #expect(!(outcome.output + outcome.errors).contains(Self.note))
   }
 
   @Test func runWithABaselineLearnsNothing() throws {
     try write(InventedModules.code())
     #expect(try run("baseline", "write", app, "--baseline", workspace.path + "/accepted").status == 0)
-    let outcome = try run("lint", app, "--baseline", workspace.path + "/accepted")
+    let outcome = try run("lint", "--learn", app, "--baseline", workspace.path + "/accepted")
     #expect(!(outcome.output + outcome.errors).contains(Self.note))
   }
 
@@ -86,7 +92,7 @@ struct LearnCommandTests {
     try write(InventedModules.code())
     let cache = workspace.path + "/cache/facts"
     let runs = try (0..<2).map { _ in
-      try Executable.viperLint.run(["lint", app, "--base-path", workspace.path, "--cache-path", cache, "--reporter", "json"])
+      try Executable.viperLint.run(["lint", "--learn", app, "--base-path", workspace.path, "--cache-path", cache, "--reporter", "json"])
     }
     #expect(runs[0].output == runs[1].output)
     #expect(runs[0].output.contains(Self.note))

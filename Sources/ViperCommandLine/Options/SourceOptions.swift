@@ -24,6 +24,9 @@ package struct SourceOptions: ParsableArguments {
   @Flag(help: "Read only the named paths: leave the code base around them out, in which names are resolved.")
   package var isolated = false
 
+  @Flag(help: "Learn a dialect for this run where no built-in one fits a whole code base without configuration and baseline.")
+  package var learn = false
+
   @OptionGroup package var cache: CacheOptions
 
   package init() {}
@@ -33,6 +36,7 @@ package struct SourceOptions: ParsableArguments {
     var options = try AnalysisOptions(reading: index.paths(paths), place, config, dialect: dialect, cache: cache)
     options.indexes = index.indexes
     options.isIsolated = isolated
+    options.mayLearn = learn
     baseline?.apply(to: &options)
     return options
   }

@@ -9,8 +9,6 @@ package struct ConfigurationDraft {
 
   /// Analyses the code first, under an existing configuration if one applies.
   package init(_ options: AnalysisOptions) throws(UsageError) {
-    var options = options
-    options.mayLearn = false
     let analysis = try Analysis(options)
     let (model, chosen) = (analysis.model, options.dialect ?? analysis.configuration.dialect?.name)
     text =
