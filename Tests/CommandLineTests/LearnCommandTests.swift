@@ -68,7 +68,7 @@ struct LearnCommandTests {
     #expect(try run("modules", "--learn", app).output.contains("learned"))
   }
 
-  @Test func runThatIsNotAskedToLearnNamesTheCommand() throws {
+  @Test func runLearnsNothingUnasked() throws {
     try write(InventedModules.code())
     let outcome = try run("lint", app)
     #expect(!(outcome.output + outcome.errors).contains(Self.note))
