@@ -92,7 +92,9 @@ struct LearnCommandTests {
     try write(InventedModules.code())
     let cache = workspace.path + "/cache/facts"
     let runs = try (0..<2).map { _ in
-      try Executable.viperLint.run(["lint", "--learn", app, "--base-path", workspace.path, "--cache-path", cache, "--reporter", "json"])
+      try Executable.viperLint.run([
+        "lint", "--learn", app, "--base-path", workspace.path, "--cache-path", cache, "--reporter", "json",
+      ])
     }
     #expect(runs[0].output == runs[1].output)
     #expect(runs[0].output.contains(Self.note))
