@@ -69,6 +69,18 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class LoginPresenter { var interactor: LoginInteractor! }
         final class LoginInteractor {}
         """),
+      // A SwiftUI view attaches a router that only makes the next views.
+      Example(
+        dialect: "swiftui",
+        """
+        struct HomeView: View {
+          @State var presenter: HomePresenter
+          var body: some View { Text("").router(router: HomeRouter(), destination: $presenter.destination) }
+        }
+        struct HomeRouter { func view(for destination: Int) -> some View { Text("") } }
+        @Observable final class HomePresenter { var destination: Int?; let interactor: HomeInteractor }
+        final class HomeInteractor {}
+        """),
       // A SwiftUI view is made of another one, which it gives its presenter.
       Example(
         dialect: "swiftui",
@@ -167,8 +179,8 @@ struct ComponentCreatedOutsideAssembly: Rule {
       else { return nil }
       // A composition root: it starts the app, or assembles several modules.
       if from.role == .assembly, from.module == nil { return nil }
-      // SwiftUI's views are made of views.
-      if from.kind == .struct, to.kind == .struct, [.view, .subview].contains(from.role), to.role == .view { return nil }
+      // SwiftUI's views are made of views, and attach routers that are values.
+      if isPartOfBody(from, to) { return nil }
       // A static factory on a part of the module: it is the assembly, wherever it is declared.
       if reference.context.contains(.staticMember), from.module == to.module { return nil }
       if isComposition(from, to, input) || assembles(from, to.module!, input) { return nil }
@@ -179,6 +191,11 @@ struct ComponentCreatedOutsideAssembly: Rule {
       let isWired = reference.context.contains(.assembly) || !isLeftWithoutPresenter(to, reference.range, input)
       return violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: isWired, reference.range, input)
     }
+  }
+
+  private func isPartOfBody(_ from: Component, _ to: Component) -> Bool {
+    from.kind == .struct && [.view, .subview].contains(from.role) && [.view, .wireframe].contains(to.role)
+      && (to.kind == .struct || to.kind == .enum)
   }
 
   /// Creations of a view by another module's wireframe that leave it without a presenter.
