@@ -81,14 +81,14 @@ struct ComponentCreatedOutsideAssembly: Rule {
         @Observable final class HomePresenter { var destination: Int?; let interactor: HomeInteractor }
         final class HomeInteractor {}
         """),
-      // A SwiftUI view is made of another one, which it gives its presenter.
+      // A SwiftUI view is made of another one.
       Example(
         dialect: "swiftui",
         """
-        struct HomeView: View { @State var presenter: HomePresenter; var body: some View { LoginView(presenter: presenter.login) } }
-        @Observable final class HomePresenter { let interactor: HomeInteractor; let login: LoginPresenter }
+        struct HomeView: View { @State var presenter: HomePresenter; var body: some View { LoginView() } }
+        @Observable final class HomePresenter { let interactor: HomeInteractor }
         final class HomeInteractor {}
-        struct LoginView: View { @State var presenter: LoginPresenter; var body: some View { Text("") } }
+        struct LoginView: View { @State var presenter: LoginPresenter?; var body: some View { Text("") } }
         @Observable final class LoginPresenter { let interactor: LoginInteractor }
         final class LoginInteractor {}
         """),

@@ -113,6 +113,17 @@ struct CrossModuleReference: Rule {
         }
         final class ListInteractor {}
         """),
+      // One view is made of another one.
+      Example(
+        dialect: "swiftui",
+        """
+        struct HomeView: View { @State var presenter: HomePresenter; var body: some View { LoginView() } }
+        @Observable final class HomePresenter { let interactor: HomeInteractor }
+        final class HomeInteractor {}
+        struct LoginView: View { @State var presenter: LoginPresenter?; var body: some View { Text("") } }
+        @Observable final class LoginPresenter { let interactor: LoginInteractor }
+        final class LoginInteractor {}
+        """),
       // A link to the view that another module's assembly makes.
       Example(
         dialect: "swiftui",
@@ -174,7 +185,8 @@ struct CrossModuleReference: Rule {
     var published: [Component.ID: Bool] = [:]
     let offered = results(input)
     let (containers, embedded) = (Set(input.observations.containers), Set(input.observations.embeddedViews))
-    let modulesOfParts = partModules(embedded, input)
+    let composed = composedModules(input)
+    let modulesOfParts = partModules(embedded, input).union(composed)
     let files = FileModules(input.graph)
     /// Whether it is a part of a screen, or belongs to one: the view and presenter around it use it.
     func isChild(_ to: Component, of from: Component) -> Bool {
@@ -182,6 +194,9 @@ struct CrossModuleReference: Rule {
       // In SwiftUI a view names the next one, in a link or as a destination, and an assembly makes it.
       if from.role == .view, from.kind == .struct, to.role == .assembly { return true }
       guard let module = to.module, modulesOfParts.contains(module) else { return false }
+      if composed.contains(module), from.kind == .struct, from.role == .view, [.view, .presenter].contains(to.role) {
+        return true
+      }
       switch (from.role, to.role) {
       case (.view, .view), (.subview, .view): return embedded.contains(to.id) || to.isInterface
       case (.view, .assembly), (.presenter, .presenter), (.presenter, .assembly): return true
@@ -241,6 +256,18 @@ struct CrossModuleReference: Rule {
     return !faces.flatMap { input.references(to: $0) }.contains {
       $0.kind == .stored && input.component($0.from).role == .presenter
     }
+  }
+
+  /// The modules whose SwiftUI view is a part of another module's view, which creates it.
+  private func composedModules(_ input: LintInput) -> Set<ViperModule.ID> {
+    Set(
+      input.references(.construction).compactMap { reference in
+        let (from, to) = (input.component(reference.from), input.component(reference.to))
+        guard from.kind == .struct, to.kind == .struct, [.view, .subview].contains(from.role), to.role == .view,
+          input.crossesModules(reference)
+        else { return nil }
+        return to.module
+      })
   }
 
   /// The modules of cells and other parts of a screen: an embedded view stores their presenter, and they have no screen.
