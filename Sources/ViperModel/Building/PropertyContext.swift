@@ -16,6 +16,8 @@ struct PropertyContext {
   private var creations: Set<Pair> = []
   /// The types that some body creates.
   private var created: Set<TypeSymbol.ID> = []
+  /// By name, the number of expressions that mention it.
+  private var mentions: [Int32]
   /// By the name of a variable or property, the number of assignments.
   private var assignments: [Name: Int] = [:]
   /// By slot, the number of assignments whose target is sure.
@@ -36,7 +38,11 @@ struct PropertyContext {
       creations.insert(Pair(user: usage.from, used: usage.to))
       created.insert(usage.to)
     }
-    for file in codebase.files { collectAssignedNames(in: file) }
+    mentions = Array(repeating: 0, count: codebase.names.count)
+    for file in codebase.files {
+      collectAssignedNames(in: file)
+      for node in file.facts.expressions where Self.isMention(node) { mentions[Int(file.name(node.name))] += 1 }
+    }
   }
 
   private mutating func collectAssignedNames(in file: LinkedFile) {
@@ -55,21 +61,14 @@ struct PropertyContext {
     guard declaration.flags.contains(.isLazy) else { return false }
     let (name, own) = (codebase.name(reference), declaration.span)
     let isPrivate = declaration.flags.contains(.isPrivate) || declaration.flags.contains(.isFilePrivate)
-    let files = isPrivate ? [codebase.files[Int(reference.file)]] : codebase.files
+    let file = codebase.files[Int(reference.file)]
+    let atHome = file.facts.expressions.filter { Self.isMention($0) && file.name($0.name) == name }
     // A local of the same name in the initial value says nothing.
-    return !files.contains { file in
-      let isHome = file.source.name == codebase.files[Int(reference.file)].source.name
-      return mentions(name, in: file, except: isHome ? own : nil)
-    }
+    guard atHome.allSatisfy({ $0.span.end > own.start && own.end > $0.span.start }) else { return false }
+    return isPrivate || Int(mentions[Int(name)]) == atHome.count
   }
 
-  private func mentions(_ name: Name, in file: LinkedFile, except own: Span?) -> Bool {
-    guard file.names.contains(name) else { return false }
-    return file.facts.expressions.contains { node in
-      guard node.kind == .name || node.kind == .member, file.name(node.name) == name else { return false }
-      return own.map { node.span.end <= $0.start || $0.end <= node.span.start } ?? true
-    }
-  }
+  private static func isMention(_ node: Expression) -> Bool { node.kind == .name || node.kind == .member }
 
   /// Whether a property that starts empty stays so: its owner is created, by code or by a table view, and nothing assigns to it.
   private func staysEmpty(_ usage: TypeUsage) -> Bool {

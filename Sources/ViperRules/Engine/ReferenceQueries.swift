@@ -23,6 +23,11 @@ extension Component {
     }
   }
 
+  /// Whether it is a view of SwiftUI, or a part of one.
+  var isSwiftUIView: Bool { kind == .struct && [.view, .subview].contains(role) }
+
+  var isValue: Bool { kind == .struct || kind == .enum }
+
   /// Whether it is a part of a module that an assembly creates.
   var isAssembled: Bool { [.view, .presenter, .interactor, .wireframe].contains(role) && !isInterface && !isBase }
 }

@@ -194,8 +194,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
   }
 
   private func isPartOfBody(_ from: Component, _ to: Component) -> Bool {
-    from.kind == .struct && [.view, .subview].contains(from.role) && [.view, .wireframe].contains(to.role)
-      && (to.kind == .struct || to.kind == .enum)
+    from.isSwiftUIView && to.isValue && [.view, .wireframe].contains(to.role)
   }
 
   /// Creations of a view by another module's wireframe that leave it without a presenter.

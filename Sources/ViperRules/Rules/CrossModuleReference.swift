@@ -263,8 +263,7 @@ struct CrossModuleReference: Rule {
     Set(
       input.references(.construction).compactMap { reference in
         let (from, to) = (input.component(reference.from), input.component(reference.to))
-        guard from.kind == .struct, to.kind == .struct, [.view, .subview].contains(from.role), to.role == .view,
-          input.crossesModules(reference)
+        guard from.isSwiftUIView, to.isSwiftUIView, to.role == .view, input.crossesModules(reference)
         else { return nil }
         return to.module
       })

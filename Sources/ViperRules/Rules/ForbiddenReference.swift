@@ -212,8 +212,7 @@ struct ForbiddenReference: Rule {
 
   /// Whether a SwiftUI view makes a router that is a value: it builds the views that a modifier shows, and holds no part.
   private func isAttachedRouter(_ reference: Reference, _ from: Component, _ to: Component) -> Bool {
-    [.construction, .staticCall].contains(reference.kind) && [.view, .subview].contains(from.role) && from.kind == .struct
-      && to.role == .wireframe && (to.kind == .struct || to.kind == .enum)
+    [.construction, .staticCall].contains(reference.kind) && from.isSwiftUIView && to.isValue && to.role == .wireframe
   }
 
   /// Whether a view that a storyboard creates starts its own assembly once it is loaded: it names the part of its
