@@ -99,15 +99,13 @@ struct ModuleConventions {
   /// The name with an asterisk for the module's.
   private static func affix(of name: String, around module: String) -> String? {
     let own = name.split(separator: ".").last.map(String.init) ?? name
-    guard !module.isEmpty, own != module, own.contains(module) else { return nil }
-    return own.replacing(module, with: "*", maxReplacements: 1)
+    return own == module ? nil : ModuleCopies.affix(of: own, around: module)
   }
 
   /// The file's name with an asterisk for the module's; nil where it is not named after the module.
   private static func file(of component: Component, _ input: LintInput) -> String? {
     guard let module = component.module, let file = component.range.file.split(separator: "/").last else { return nil }
-    let name = input.graph.modules[module].name
-    return file.contains(name) ? String(file).replacing(name, with: "*", maxReplacements: 1) : nil
+    return ModuleCopies.affix(of: String(file), around: input.graph.modules[module].name)
   }
 
   // MARK: deviations
