@@ -74,8 +74,8 @@ private struct CutRanking {
     let (from, to) = (components[edge.from].role, components[edge.to].role)
     if to == .view { return from == .wireframe || from == .assembly ? 4 : 1 }
     // What nothing else keeps would be gone at once.
-    if onlyHolder[edge.to] == .some(edge.from) || survival?.survives(without: edge) == false { return 8 }
-    if from == .presenter, to == .wireframe { return 2 }
+    if to != .assembly, onlyHolder[edge.to] == .some(edge.from) || survival?.survives(without: edge) == false { return 8 }
+    if from == .presenter, to == .wireframe || to == .assembly { return 2 }
     if to == .presenter, from != .view { return from == .wireframe ? 5 : 3 }
     return constructions.contains(Ends(from: edge.to, to: edge.from)) ? 6 : 7
   }

@@ -3,8 +3,8 @@ internal import ViperLinking
 
 /// Whether a component lives on when a reference to it becomes weak: something that lives must reach it by strong references.
 ///
-/// Views live as long as they are shown, and what no component holds is held by something else. A weak reference that the dialect
-/// wants strong counts as strong, since it is reported as such.
+/// Views live as long as they are shown, coordinators and other assemblies as long as the flow that they began, and what no component
+/// holds is held by something else. A weak reference that the dialect wants strong counts as strong, since it is reported as such.
 struct Survival {
   typealias Edge = OwnershipGraph.Edge
 
@@ -33,7 +33,9 @@ struct Survival {
         outgoing[reference.from].append(Link(to: holding.component, range: reference.range, weak: reference))
       }
     }
-    roots = ownership.graph.components.filter { !$0.isInterface && ($0.role == .view || !isHeld[$0.id]) }.map(\.id)
+    roots = ownership.graph.components.filter {
+      !$0.isInterface && ([.view, .assembly].contains($0.role) || !isHeld[$0.id])
+    }.map(\.id)
   }
 
   func survives(without edge: Edge) -> Bool {

@@ -1,9 +1,25 @@
 /// The names of user interface frameworks' types, as far as a linter without an SDK can tell.
 ///
-/// UIKit's types begin with `UI` and a capital letter. Callers ask for external names only, never for the code base's own types.
+/// UIKit's types begin with `UI` and one of some hundred words; other libraries' types, such as a `UIConfig`, begin with `UI` too.
+/// Callers ask for external names only, never for the code base's own types.
 package enum FrameworkSymbols {
   /// The frameworks that have a list of names.
   package static let frameworks = ["AppKit", "SwiftUI", "UIKit", "WatchKit"]
+
+  /// The words that UIKit's names have after `UI`.
+  private static let wordsOfUIKit = Set(
+    """
+    Acceleration Accessibility Action Activity Alert Appearance Application Attachment Axis Background Band Banding Bar
+    Bezier Blur Button Calendar Canvas Cell Cloud Collection Collision Color Command Configuration Content Context
+    Contextual Control Conversation Cubic Date Deferred Device Dictation Directional Document Drag Drop Dynamic Edge Edit
+    Editing Event Eyedropper Feedback Field Find Focus Font Gesture Graphics Gravity Guided Hosting Hover Image Impact
+    Indirect Input Interface Interpolating Key Keyboard Label Large Layout Lexicon List Local Long Menu Modal Motion
+    Mutable Navigation Nib Notification Object Offset Open Page Pan Paste Pasteboard Pencil Picker Pinch Pointer Popover
+    Presentation Press Presses Preview Previewing Print Progress Push Rect Reference Refresh Region Remote Responder
+    Rotation Scene Screen Screenshot Scribble Scroll Search Segmented Selection Shadow Shape Sheet Simple Slider Smart
+    Snap Split Spring Stack State Status Stepper Storyboard Swipe Switch Symbol Tab Table Tap Target Text Timing Tool
+    Toolbar Touch Trait Transition Tooltip Update User Vibrancy Video View Visual Web Window Writing Zoom
+    """.split(whereSeparator: \.isWhitespace))
 
   private static let uiKit: Set<String> = [
     "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension", "NSDataAsset",
@@ -22,9 +38,7 @@ package enum FrameworkSymbols {
 
   /// The framework that a name belongs to, if any.
   static func framework(of name: String) -> String? {
-    let bytes = Array(name.utf8.prefix(3))
-    if bytes.count == 3, bytes[0] == UInt8(ascii: "U"), bytes[1] == UInt8(ascii: "I"), isCapital(bytes[2]) { return "UIKit" }
-    if uiKit.contains(name) { return "UIKit" }
+    if isUIKits(name) || uiKit.contains(name) { return "UIKit" }
     if appKit.contains(name) { return "AppKit" }
     if name.hasPrefix("WKInterface") || name.hasPrefix("WKExtension") { return "WatchKit" }
     return swiftUI.contains(name) ? "SwiftUI" : nil
@@ -41,5 +55,10 @@ package enum FrameworkSymbols {
   /// Whether the framework's names are common words, so that a use counts only in files that import it.
   static func isAmbiguous(in framework: String) -> Bool { framework == "SwiftUI" }
 
-  private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+  private static func isUIKits(_ name: String) -> Bool {
+    guard name.hasPrefix("UI") else { return false }
+    let rest = name.dropFirst(2)
+    let word = rest.prefix(1) + rest.dropFirst().prefix { $0.isLowercase }
+    return wordsOfUIKit.contains(word)
+  }
 }

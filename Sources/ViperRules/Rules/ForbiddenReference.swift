@@ -134,6 +134,17 @@ struct ForbiddenReference: Rule {
         final class LoginPresenter { var interactor: LoginInteractor! }
         final class LoginInteractor: InteractorProtocol { weak var presenter: LoginPresenter! }
         """),
+      // The base class, which other code declares, decides what the method takes.
+      Example(
+        dialect: "infinum",
+        """
+        final class HomeViewController: BaseViewController {
+          var presenter: HomePresenter!
+          override func prepare(with wireframe: HomeWireframe) {}
+        }
+        final class HomePresenter { let wireframe = HomeWireframe() }
+        final class HomeWireframe {}
+        """),
       // A token that the view receives and returns unread.
       Example(
         dialect: "configurator",
@@ -186,6 +197,8 @@ struct ForbiddenReference: Rule {
     guard !to.isExempt, from.kind != .protocol || ViewedEntities.isViewed(from, to) else { return false }
     // A weak back reference that the team's base protocol requires of every such part is the team's way.
     if reference.strength != .strong, reference.context.contains(.prescribed) { return false }
+    // The base class decides what the methods take that override its own; it is reported itself.
+    if reference.context.contains(.overriding), to.role != .entity { return false }
     // An entity may be passed on unread; any other component must not be reached by a chain.
     guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return false }
     guard !isEntryPoint(reference, from, to), !isAttachedRouter(reference, from, to), !isSelfAssembly(reference, from, to, input),

@@ -58,13 +58,14 @@ import ViperTestSupport
 
   @Test(arguments: [
     ("UIView", "UIKit"), ("NSLayoutConstraint", "UIKit"), ("NSView", "AppKit"), ("WKInterfaceLabel", "WatchKit"),
-    ("View", "SwiftUI"),
+    ("View", "SwiftUI"), ("UITableViewCell", "UIKit"), ("UINib", "UIKit"), ("UIConfigurationState", "UIKit"),
   ])
   func knowsTheFrameworkOfASymbol(_ name: String, _ framework: String) {
     #expect(FrameworkSymbols.framework(of: name) == framework)
   }
 
-  @Test(arguments: ["UI", "UIx", "Uiview", "NSObject", "WKWebView", "Viewer", ""]) func knowsNoFrameworkOfOtherNames(
+  @Test(arguments: ["UI", "UIx", "Uiview", "UIConfig", "UIMyView", "NSObject", "WKWebView", "Viewer", ""])
+  func knowsNoFrameworkOfOtherNames(
     _ name: String
   ) {
     #expect(FrameworkSymbols.framework(of: name) == nil)

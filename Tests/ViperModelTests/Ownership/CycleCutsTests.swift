@@ -29,6 +29,12 @@ struct CycleCutsTests {
     #expect(cuts(classes, largestExact: limit) == ["P.p1 V"])
   }
 
+  @Test(arguments: limits) func presenterHoldsItsCoordinatorWeaklyBeforeThatItsScreen(limit: Int) {
+    let classes = OwnedClasses(
+      ["C -> V", "V -> P", "P -> C", "C -> P"], roles: ["C": .assembly, "V": .view, "P": .presenter])
+    #expect(cuts(classes, largestExact: limit) == ["P.p3 C"])
+  }
+
   @Test func oneEdgeThatBreaksAllCyclesIsEnough() {
     let classes = OwnedClasses(["A -> B", "B -> C", "C -> A", "C -> D", "D -> B", "X -> A", "X -> B", "X -> C", "X -> D"])
     #expect(cuts(classes) == ["B.p2 C"])
