@@ -17,6 +17,7 @@ struct CandidateVerdicts: Sendable {
         switch candidate.role {
         case .view: candidate.isBase || links.isVisible(type) ? nil : "inherits no view controller, view or SwiftUI View"
         case .presenter: candidate.isBase ? nil : links.objection(toPresenter: type, candidate)
+        case .assembly, .wireframe: links.isValue(type) ? "an enum of cases that makes no part" : nil
         default: nil
         }
       guard let objection else { continue }
@@ -87,10 +88,74 @@ struct CandidateLinks {
     }
     let makers = Set(
       scope.usages.of(type).lazy.filter { $0.kind == .construction && $0.from != type }.map { scope.outermost($0.from) })
-    guard !makers.isEmpty, makers.allSatisfy(isViewSide), !hasModule(type) else { return nil }
+    guard !makers.isEmpty, !hasModule(type) else { return nil }
+    if !isTied(type, candidate) {
+      return "no view, interactor or router knows it, and it knows none: \(list(makers)) makes it alone"
+    }
+    guard makers.allSatisfy(isViewSide) else { return nil }
     let others = makers.filter { maker in !(candidates[maker].map { view in view.hasStem { candidate.stem == $0 } } ?? false) }
     guard !others.isEmpty else { return nil }
-    return "views make it for themselves: \(others.map(scope.name).sorted().prefix(3).joined(separator: ", "))"
+    return "views make it for themselves: \(list(others))"
+  }
+
+  private func list(_ types: some Collection<TypeSymbol.ID>) -> String {
+    types.map(scope.name).sorted().prefix(3).joined(separator: ", ")
+  }
+
+  /// Whether anything ties a type that is named like a presenter to a part of a module: a supertype, what it stores, a part that uses
+  /// it or is made with it, or a part of its name in the same folder. What shows a window of its own has none of these.
+  private func isTied(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
+    !codebase.ancestors(of: type).isEmpty || !codebase.conformers(of: type).isEmpty
+      || scope.ancestry.external[type].contains { !Self.plainSupertypes.contains(codebase.text($0)) }
+      || scope.usages.by(type).contains { $0.kind == .stored && isPart($0.to) }
+      || scope.usages.of(type).contains { $0.from != type && (isPart(scope.outermost($0.from)) || isMadeWithPart($0)) }
+      || candidates.types.contains { other in
+        other != type && candidates[other]!.hasStem { $0 == candidate.stem }
+          && scope.moduleFolder(of: other) == scope.moduleFolder(of: type)
+      }
+  }
+
+  private static let plainSupertypes: Set<String> = ["NSObject", "AnyObject", "Sendable"]
+
+  /// Whether a type is a part of a module, or a protocol that may be the interface of one.
+  private func isPart(_ type: TypeSymbol.ID) -> Bool {
+    if codebase.types[type].isProtocol {
+      return scope.interfaceRole(of: type) != nil || scope.conformers(of: type).contains { candidates.contains($0) }
+    }
+    guard let role = candidates.role(of: type), RootScope.core.contains(role) || role == .assembly else { return false }
+    return role != .view || isVisible(type)
+  }
+
+  /// Whether the body that creates a type creates another part, too.
+  private func isMadeWithPart(_ usage: TypeUsage) -> Bool {
+    guard usage.kind == .construction, let body = usage.body else { return false }
+    return scope.usages.by(usage.from).contains {
+      $0.body == body && $0.kind == .construction && $0.to != usage.to && isPart($0.to)
+    }
+  }
+
+  // MARK: makers
+
+  private static let givesPart: Set<ReferenceKind> = [.construction, .staticCall, .result, .cast]
+
+  /// Whether a type is an enum of cases that makes no part of a module and no part of a user interface: a list of values.
+  func isValue(_ type: TypeSymbol.ID) -> Bool {
+    guard codebase.types[type].kind == .enum,
+      codebase.members[type].contains(where: { codebase.declaration($0).kind == .enumCase })
+    else { return false }
+    return !scope.usages.by(type).contains { Self.givesPart.contains($0.kind) && isPart($0.to) }
+      && !codebase.members[type].contains(where: givesUserInterface)
+  }
+
+  /// Whether a method or property has the type of a screen or view, which no other part has to be.
+  private func givesUserInterface(_ member: DeclarationReference) -> Bool {
+    let (file, declaration) = (codebase.files[Int(member.file)], codebase.declaration(member))
+    guard declaration.kind == .function || declaration.kind == .property, declaration.type >= 0 else { return false }
+    let types = file.facts.types
+    return (Int(declaration.type)..<Int(types[Int(declaration.type)].subtreeEnd)).contains { index in
+      let name = codebase.text(file.name(types[index].name))
+      return name.hasSuffix("Controller") || name.hasSuffix("View")
+    }
   }
 
   private static let partners: [Role] = [.interactor, .wireframe]
