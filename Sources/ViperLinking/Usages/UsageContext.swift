@@ -30,4 +30,6 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let overriding = UsageContext(rawValue: 4096)
   /// The property is a requirement of a base protocol, which belongs to no module.
   package static let prescribed = UsageContext(rawValue: 8192)
+  /// The stored property has a copy of a struct or enum, which keeps no object of another module alive.
+  package static let copied = UsageContext(rawValue: 16384)
 }

@@ -50,9 +50,10 @@ struct ReferenceBuilder {
     let assembling = assemblyBodies()
     let published = publishedMethods()
     let properties = PropertyContext(codebase, ancestry, usages: usages, flow: flow, types: types)
+    let copies = CopiedValues(self)
     var placed: [Placed] = []
     for usage in usages {
-      guard let reference = reference(usage, assembling, published, properties) else { continue }
+      guard let reference = reference(usage, assembling, published, properties, copies) else { continue }
       placed.append(Placed(reference, file: usage.file, span: usage.span))
     }
     for type in types { placed += assignedReferences(of: type) }
@@ -71,12 +72,14 @@ struct ReferenceBuilder {
   }
 
   private func reference(
-    _ usage: TypeUsage, _ assembling: [Int: Set<Component.ID>], _ published: Set<Int>, _ properties: PropertyContext
+    _ usage: TypeUsage, _ assembling: [Int: Set<Component.ID>], _ published: Set<Int>, _ properties: PropertyContext,
+    _ copies: CopiedValues
   ) -> Reference? {
     guard let to = index[usage.to], let from = index.component(enclosing: usage.from), from != to else { return nil }
     var context = usage.context
     if let body = usage.body, let made = assembling[body], isAssembled(to, usage.kind, by: made) { context.insert(.assembly) }
     if usage.kind == .stored { context.formUnion(properties.context(of: usage)) }
+    if usage.kind == .stored, copies.contains(usage) { context.insert(.copied) }
     if usage.kind == .stored, isPrescribed(usage) { context.insert(.prescribed) }
     if usage.kind == .parameter, let body = usage.body {
       if published.contains(body) { context.insert(.published) }
