@@ -98,9 +98,9 @@ struct RootFinder: Sendable {
     let (draft, byNames) = WorkerThreads.both(threads: threads) {
       classifier(of: root, by: names, isDraft: !builtIns.contains(where: \.looksForEntities)).classify()
     } _: {
-      learned == nil ? survey(of: root) : nil
+      learned == nil ? self.survey(of: root) : nil
     }
-    let survey = byNames ?? survey(of: root, nominated: Self.parts(of: draft, in: codebase))
+    let survey = byNames ?? self.survey(of: root, nominated: Self.parts(of: draft, in: codebase))
     let detector = DialectDetector(
       codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages, namespaced: namespaced)
     let rankings = RootDetection.rankings(detector, among: builtIns + [learned].compactMap(\.self), threads: threads)
