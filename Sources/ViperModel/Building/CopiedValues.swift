@@ -16,7 +16,7 @@ struct CopiedValues {
   init(_ builder: ReferenceBuilder) {
     (codebase, ancestry, solver) = (builder.codebase, builder.ancestry, builder.solver)
     (components, index) = (builder.components, builder.index)
-    for usage in builder.usages where isHeld(usage) { contents[usage.from, default: []].append(usage.to) }
+    for usage in builder.usages.all where isHeld(usage) { contents[usage.from, default: []].append(usage.to) }
   }
 
   /// Whether a value of the using type has what is used: in a property, or as the payload of an enum's case.
