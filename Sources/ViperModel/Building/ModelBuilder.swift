@@ -73,7 +73,7 @@ package enum ModelBuilder {
       graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: dialectsByName(roots),
       resolution: evaluation.tally.counts(
         in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: edges.count), idleRoles: setRoles.idle,
-      learned: found.learned)
+      learning: found.learning)
     let explanation = ModelExplanation(
       codebase: codebase, roots: roots.compactMap(\.explanation), components: model.graph.components, index: graph.index,
       types: graph.typeOfComponent)
@@ -112,14 +112,14 @@ package struct CodeModel: Sendable {
   /// Every dialect that judges a module, by name.
   package var dialectsByName: [String: Dialect]
   package var resolution: ResolutionCounts
-  /// The dialect that the run has learned from the code; nil for none.
-  package var learned: LearnedDialect?
+  /// What came of learning a dialect from the code; nil where the run did not try.
+  package var learning: LearningVerdict?
   /// The roles of the user that match no type.
   package var idleRoles: [RolePin.Idle]
 
   init(
     graph: ComponentGraph, observations: Observations, dialects: [RootDialect], dialectsByName: [String: Dialect],
-    resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = [], learned: LearnedDialect? = nil
+    resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = [], learning: LearningVerdict? = nil
   ) {
     self.graph = graph
     self.observations = observations
@@ -127,6 +127,11 @@ package struct CodeModel: Sendable {
     self.dialectsByName = dialectsByName
     self.resolution = resolution
     self.idleRoles = idleRoles
-    self.learned = learned
+    self.learning = learning
+  }
+
+  /// The dialect that the run has learned from the code; nil for none.
+  package var learned: LearnedDialect? {
+    if case .learned(let dialect)? = learning { dialect } else { nil }
   }
 }

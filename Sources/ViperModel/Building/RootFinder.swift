@@ -51,10 +51,10 @@ struct RootFinder: Sendable {
     }
   }
 
-  /// The roots, and the dialect that was learned for them.
+  /// The roots, and what came of learning a dialect for them.
   struct Found: Sendable {
     var roots: [Root]
-    var learned: LearnedDialect?
+    var learning: LearningVerdict?
   }
 
   /// - Parameters:
@@ -62,10 +62,15 @@ struct RootFinder: Sendable {
   ///   - external: the usages of types of frameworks.
   func find(learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, _ external: [ExternalUsage] = []) -> Found {
     let drafts = codebase.roots.indices.map { draft(of: $0) }
-    guard let load, dialects.pins.all.isEmpty, let learned = learnUnfitting(from: drafts, external), let dialect = load(learned)
-    else { return Found(roots: codebase.roots.indices.map { root($0, drafts) }) }
+    let verdict = load.flatMap { _ in dialects.pins.all.isEmpty ? learnUnfitting(from: drafts, external) : nil }
+    guard case .learned(let learned)? = verdict, let dialect = load?(learned) else {
+      return Found(roots: codebase.roots.indices.map { root($0, drafts) }, learning: verdict)
+    }
     let again = codebase.roots.indices.map { draft(of: $0, learned: dialect) }
-    return Found(roots: codebase.roots.indices.map { root($0, again, learned: dialect) }, learned: learned)
+    if let objection = LearnedFit(before: drafts.map(\.classification), after: again.map(\.classification)).objection {
+      return Found(roots: codebase.roots.indices.map { root($0, drafts) }, learning: .refused(objection))
+    }
+    return Found(roots: codebase.roots.indices.map { root($0, again, learned: dialect) }, learning: verdict)
   }
 
   /// What a root shows by itself, before the verdicts on it.
@@ -76,6 +81,8 @@ struct RootFinder: Sendable {
     var detector: DialectDetector?
     /// By module of the detector.
     var rankings: [[ModuleDetection.Score]] = []
+
+    var classification: RootClassification { detector?.classification ?? RootClassification(survey.types) }
 
     /// The presenters of modules for which a dialect reaches the threshold.
     var fitting: Set<TypeSymbol.ID> {
@@ -162,14 +169,15 @@ struct RootFinder: Sendable {
     learn(named: name, from: codebase.roots.indices.map { draft(of: $0) }, external) { _, _ in true }
   }
 
-  /// The dialect of the modules that no built-in one fits; nil where those are fewer than the others, or too few.
-  private func learnUnfitting(from drafts: [Draft], _ external: [ExternalUsage]) -> LearnedDialect? {
+  /// The dialect of the modules that no built-in one fits; nil where those are fewer than the others.
+  private func learnUnfitting(from drafts: [Draft], _ external: [ExternalUsage]) -> LearningVerdict? {
     let fitting = drafts.map(\.fitting)
     let count = fitting.reduce(0) { $0 + $1.count }
     let screens = drafts.reduce(0) { $0 + max($1.survey.all(.controller).count, $1.rankings.count) }
     guard count * 2 < screens else { return nil }
     let outcome = learn(named: "learned", from: drafts, external) { presenter, root in !fitting[root].contains(presenter) }
-    return outcome.dialects.first.flatMap { $0.moduleCount > count ? $0 : nil }
+    guard let learned = outcome.dialects.first else { return .refused(outcome.objections.first ?? outcome.shortage) }
+    return learned.moduleCount > count ? .learned(learned) : nil
   }
 
   private func learn(
@@ -180,6 +188,8 @@ struct RootFinder: Sendable {
     var outcome = DialectLearner(drafts.map(\.survey), external, base: dialects.base).dialects(named: name) { presenter in
       let root = codebase.types[presenter].root
       return gates[root].mayBeViper(presenter) && admits(presenter, root)
+    } known: {
+      drafts[codebase.types[$0].root].classification.role(of: $0)
     }
     outcome.otherArchitectures = verdicts.flatMap { $0.groups.filter { $0.architecture != .viper && !$0.isTrivial } }
     return outcome

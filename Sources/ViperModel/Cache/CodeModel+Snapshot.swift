@@ -15,6 +15,7 @@ extension CodeModel {
     for count in [resolution.resolved, resolution.ambiguous, resolution.external, resolution.unknown, resolution.unparsedFiles] {
       writer.write(count)
     }
+    writer.write(refusal)
     return writer.bytes
   }
 
@@ -27,11 +28,16 @@ extension CodeModel {
     let idle = reader.array { RolePin.Idle(pin: $0.int(), nearest: $0.optional { $0.text() }) }
     let used = reader.array { names.read(from: &$0) }
     let resolution = ResolutionCounts(from: &reader)
+    let refusal = reader.optional { $0.text() }
     guard reader.isSound, graph.fits(roots: Set(roots.map(\.root)), dialects: Set(used.map(\.name))) else { return nil }
     self.init(
       graph: graph, observations: observations, dialects: roots,
       dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), resolution: resolution,
-      idleRoles: idle)
+      idleRoles: idle, learning: refusal.map { .refused($0) })
+  }
+
+  private var refusal: String? {
+    if case .refused(let reason)? = learning { reason } else { nil }
   }
 }
 

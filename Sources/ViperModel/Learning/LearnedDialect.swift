@@ -65,3 +65,10 @@ package struct LearnedDialect: Sendable, Equatable {
   package var selfAssemblingView: Line<Bool>
   package var signs: [DetectionSign] = []
 }
+
+/// What came of learning a dialect for a run.
+package enum LearningVerdict: Sendable, Equatable {
+  case learned(LearnedDialect)
+  /// The reason: the code speaks against what its wiring suggests.
+  case refused(String)
+}

@@ -56,8 +56,8 @@ extension AnalysisPlan {
     return (outcome.model, nil, outcome.failure)
   }
 
-  /// Whether the run learns a dialect: only if asked to, and where it reads a whole code base for which nothing is set. What a team has
-  /// settled, in a configuration or a baseline, does not change because the code does.
+  /// Whether the run may learn a dialect: where it reads a whole code base for which nothing is set. What a team has settled, in a
+  /// configuration or a baseline, does not change because the code does.
   private var learnsDialect: Bool {
     guard options.mayLearn, !options.isIsolated, options.configuration == .nearest, configuration.folder == nil else {
       return false
