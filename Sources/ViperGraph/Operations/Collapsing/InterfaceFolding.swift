@@ -5,7 +5,7 @@ extension GraphView {
   /// Redirects each use of a protocol to its conformers, and removes the protocol.
   ///
   /// A stack of five classes has ten protocols, which hide the ownership between the classes. A protocol without known conformers
-  /// stays. A copy of another module's value is used, not owned.
+  /// stays. A copy of another module's value is used, not owned; so is what only other modules implement.
   package func foldingInterfaces() -> GraphView {
     InterfaceFolding(self).folded
   }
@@ -17,6 +17,8 @@ private struct InterfaceFolding {
   private let holders: [Int: [Int]]
   /// The protocols that have one conformer only.
   private let solelyImplemented: Set<Int>
+  /// The protocols of modules that only other components implement, such as a module's output.
+  private let implementedElsewhere: Set<Int>
 
   init(_ view: GraphView) {
     self.view = view
@@ -25,6 +27,8 @@ private struct InterfaceFolding {
       known[edge.to, default: []].formUnion(edge.holders.filter { !view.nodes[$0].isInterface })
     }
     solelyImplemented = Set(view.edges.filter { $0.certainty == .sole && $0.kind == .stored }.map(\.to))
+    implementedElsewhere = Set(
+      view.modulesOfImplementers.compactMap { $1.contains(view.nodes[$0].cluster) ? nil : $0 })
     holders = known.mapValues { $0.sorted() }.filter { !$0.value.isEmpty }
   }
 
@@ -38,10 +42,12 @@ private struct InterfaceFolding {
     return result.keepingNodes { keeps[$0] }
   }
 
-  /// The edge without a strength where its source has a copy of another module's value.
+  /// The edge without a strength where its source has no part of the other module: a copy of a value, or what no part of that
+  /// module can be.
   private func released(_ edge: GraphView.Edge) -> GraphView.Edge {
     let (from, to) = (view.nodes[edge.from].cluster, view.nodes[edge.to].cluster)
-    guard edge.isCopy, to != nil, from != to else { return edge }
+    let isElsewhere = edge.strength == .strong && implementedElsewhere.contains(edge.to)
+    guard edge.isCopy || isElsewhere, to != nil, from != to else { return edge }
     var edge = edge
     (edge.strength, edge.purpose) = (nil, .use)
     return edge
@@ -82,5 +88,23 @@ private struct InterfaceFolding {
       let owner = lost.contains(edge.from) ? holders[edge.from]?.first ?? edge.from : edge.from
       result.nodes[owner].marks = (result.nodes[owner].marks + marks).sorted()
     }
+  }
+}
+
+extension GraphView {
+  /// By protocol, the modules of the components that implement it, by themselves or by inheritance; nil for no module.
+  fileprivate var modulesOfImplementers: [Int: Set<Int?>] {
+    var found: [Int: Set<Int?>] = [:]
+    let bases = Dictionary(grouping: edges.filter { $0.purpose == .inheritance }, by: \.from).mapValues { $0.map(\.to) }
+    for node in bases.keys where !nodes[node].isInterface {
+      var (open, seen) = ([node], Set([node]))
+      while let next = open.popLast() {
+        for base in bases[next] ?? [] where seen.insert(base).inserted {
+          if nodes[base].isInterface { found[base, default: []].insert(nodes[node].cluster) }
+          open.append(base)
+        }
+      }
+    }
+    return found
   }
 }

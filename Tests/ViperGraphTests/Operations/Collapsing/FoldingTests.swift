@@ -66,6 +66,20 @@ struct FoldingTests {
     #expect(GraphView.picture(of: sample.graph, level: .component).edge("HomePresenter", "LoginViewController") != nil)
   }
 
+  /// Whatever is behind another module's output, it is no part of that module.
+  @Test(arguments: [(["Home"], false), (["Home", "Login"], true), ([], true)] as [([String], Bool)])
+  func ownsAnotherModulesProtocolIfItsPartsImplementIt(_ implementers: [String], _ isOwned: Bool) throws {
+    var sample = SampleGraph()
+    for module in ["Login", "Home", "Pay"] { sample.addModule(module) }
+    let output = sample.add("LoginModuleOutput", .delegate, 0, kind: .protocol)
+    let base = sample.add("BaseLoginOutput", .delegate, nil, kind: .protocol)
+    sample.refer(base, output, .inheritance)
+    for name in implementers { sample.refer(sample.component(named: name + "Presenter")!, base, .conformance) }
+    sample.refer(sample.component(named: "PayPresenter")!, output, .stored, .strong, property: "output")
+    let edge = try #require(GraphView.picture(of: sample.graph, level: .component).edge("PayPresenter", "LoginModuleOutput"))
+    #expect((edge.strength == .strong && edge.purpose == .ownership) == isOwned)
+  }
+
   /// A copy of another module's value is used; of one's own module's, it is owned as written.
   @Test func ownsNoCopyOfAnotherModulesValue() throws {
     var sample = SampleGraph()
