@@ -9,13 +9,13 @@ package enum ModelBuilder {
   /// - Parameters:
   ///   - pins: the dialects that the user chose; other modules get the dialect that fits them best, or their root's.
   ///   - dialects: the built-in ones to detect among, and the base that they extend.
-  ///   - load: reads a dialect that the run learns by itself where no built-in one fits; nil for a run that learns none.
+  ///   - load: reads the file of a dialect that the run learns by itself where no built-in one fits; nil for a run that learns none.
   ///   - scoresPinned: whether modules with a pinned dialect are scored too, which costs time and changes no verdict.
   ///   - bodies: has the outcome of the last run's evaluation.
   ///   - threads: the number of worker threads, on which the outcome does not depend.
   package static func build(
     _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
-    learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, scoresPinned: Bool = false, bodies: BodyCache? = nil,
+    learning load: (@Sendable (String) -> Dialect?)? = nil, scoresPinned: Bool = false, bodies: BodyCache? = nil,
     threads: Int = 1
   ) -> CodeModel {
     build(
@@ -27,7 +27,7 @@ package enum ModelBuilder {
   /// The model as `build` makes it, with what its verdicts rest on.
   package static func explained(
     _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
-    learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, bodies: BodyCache? = nil, threads: Int = 1
+    learning load: (@Sendable (String) -> Dialect?)? = nil, bodies: BodyCache? = nil, threads: Int = 1
   ) -> (model: CodeModel, explanation: ModelExplanation) {
     let (model, explanation) = build(
       code, pins: pins, dialects: dialects, learning: load, scoresPinned: false, bodies: bodies, isExplained: true,
@@ -37,7 +37,7 @@ package enum ModelBuilder {
 
   private static func build(
     _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
-    learning load: (@Sendable (LearnedDialect) -> Dialect?)?, scoresPinned: Bool, bodies: BodyCache?, isExplained: Bool,
+    learning load: (@Sendable (String) -> Dialect?)?, scoresPinned: Bool, bodies: BodyCache?, isExplained: Bool,
     threads: Int
   ) -> (model: CodeModel, explanation: ModelExplanation?) {
     let codebase = CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
@@ -124,10 +124,5 @@ package struct CodeModel: Sendable {
     self.resolution = resolution
     self.idleRoles = idleRoles
     self.learning = learning
-  }
-
-  /// The dialect that the run has learned from the code; nil for none.
-  package var learned: LearnedDialect? {
-    if case .learned(let dialect)? = learning { dialect } else { nil }
   }
 }
