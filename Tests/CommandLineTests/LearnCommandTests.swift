@@ -96,7 +96,7 @@ struct LearnCommandTests {
   @Test func runTellsWhyItLearnedNothing() throws {
     try write(CastModules.code)
     let outcome = try run("lint", app)
-    let reason = "by the wiring 'BasketView' is the presenter, by name and links"
+    let reason = "by the wiring 'BasketPresenter' is the interactor, by name and links"
     #expect((outcome.output + outcome.errors).contains(reason), "\(outcome.output + outcome.errors)")
   }
 

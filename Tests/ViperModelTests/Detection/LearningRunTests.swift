@@ -41,7 +41,7 @@ struct LearningRunTests {
   @Test func refusalHasAReason() throws {
     let model = try CodeModel(learningFrom: MarkedCode(CastModules.code))
     guard case .refused(let reason)? = model.learning else { return #expect(Bool(false), "\(model.learning as Any)") }
-    #expect(reason.hasPrefix("by the wiring 'BasketView' is the presenter"))
+    #expect(reason.hasPrefix("by the wiring 'BasketPresenter' is the interactor"))
   }
 
   @Test func pinGoesFirst() throws {
