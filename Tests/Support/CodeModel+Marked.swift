@@ -24,10 +24,12 @@ extension CodeModel {
     let dialects = try ShippedText.detectable()
     self = ModelBuilder.build(
       code.production, pins: DialectPins(dialect: pinned), dialects: dialects,
-      learning: { learned in
-        guard let base = try? ShippedText.detectable().base else { return nil }
-        return try? ShippedText.loader.load(text: LearnedDialectText.text(of: learned, extending: base), file: "learned.yml")
-      })
+      learning: { try? ShippedText.loader.load(text: $0, file: "learned.yml") })
+  }
+
+  /// The number of modules that a dialect was learned from; nil where none was.
+  package var learnedCount: Int? {
+    if case .learned(_, let count)? = learning { count } else { nil }
   }
 
   /// Components and references, one a line, for failing tests.

@@ -9,14 +9,14 @@ package enum ModelBuilder {
   /// - Parameters:
   ///   - pins: the dialects that the user chose; other modules get the dialect that fits them best, or their root's.
   ///   - dialects: the built-in ones to detect among, and the base that they extend; asked for while the files are linked.
-  ///   - load: reads a dialect that the run learns by itself where no built-in one fits; nil for a run that learns none.
+  ///   - load: reads the file of a dialect that the run learns by itself where no built-in one fits; nil for a run that learns none.
   ///   - scoresPinned: whether modules with a pinned dialect are scored too, which costs time and changes no verdict.
   ///   - bodies: has the outcome of the last run's evaluation.
   ///   - threads: the number of worker threads, on which the outcome does not depend.
   package static func build(
     _ code: ProductionCode, pins: DialectPins,
     dialects: @autoclosure @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
-    learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, scoresPinned: Bool = false, bodies: BodyCache? = nil,
+    learning load: (@Sendable (String) -> Dialect?)? = nil, scoresPinned: Bool = false, bodies: BodyCache? = nil,
     threads: Int = 1
   ) -> CodeModel {
     build(
@@ -29,7 +29,7 @@ package enum ModelBuilder {
   package static func explained(
     _ code: ProductionCode, pins: DialectPins,
     dialects: @autoclosure @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
-    learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, bodies: BodyCache? = nil, threads: Int = 1
+    learning load: (@Sendable (String) -> Dialect?)? = nil, bodies: BodyCache? = nil, threads: Int = 1
   ) -> (model: CodeModel, explanation: ModelExplanation) {
     let (model, explanation) = build(
       code, pins: pins, dialects: dialects, learning: load, scoresPinned: false, bodies: bodies, isExplained: true,
@@ -39,7 +39,7 @@ package enum ModelBuilder {
 
   private static func build(
     _ code: ProductionCode, pins: DialectPins, dialects load: @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
-    learning: (@Sendable (LearnedDialect) -> Dialect?)?, scoresPinned: Bool, bodies: BodyCache?, isExplained: Bool,
+    learning: (@Sendable (String) -> Dialect?)?, scoresPinned: Bool, bodies: BodyCache?, isExplained: Bool,
     threads: Int
   ) -> (model: CodeModel, explanation: ModelExplanation?) {
     let (dialects, codebase) = WorkerThreads.both(threads: threads, load) {
@@ -128,10 +128,5 @@ package struct CodeModel: Sendable {
     self.resolution = resolution
     self.idleRoles = idleRoles
     self.learning = learning
-  }
-
-  /// The dialect that the run has learned from the code; nil for none.
-  package var learned: LearnedDialect? {
-    if case .learned(let dialect)? = learning { dialect } else { nil }
   }
 }

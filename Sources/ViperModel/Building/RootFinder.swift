@@ -58,12 +58,12 @@ struct RootFinder: Sendable {
   }
 
   /// - Parameters:
-  ///   - load: reads a learned dialect; nil for a run that learns none.
+  ///   - load: reads the file of a learned dialect; nil for a run that learns none.
   ///   - external: the usages of types of frameworks.
-  func find(learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, _ external: [ExternalUsage] = []) -> Found {
+  func find(learning load: (@Sendable (String) -> Dialect?)? = nil, _ external: [ExternalUsage] = []) -> Found {
     let drafts = codebase.roots.indices.map { draft(of: $0) }
-    let verdict = load.flatMap { _ in dialects.pins.all.isEmpty ? learnUnfitting(from: drafts, external) : nil }
-    guard case .learned(let learned)? = verdict, let dialect = load?(learned) else {
+    let verdict = load == nil || !dialects.pins.all.isEmpty ? nil : learnUnfitting(from: drafts, external)
+    guard case .learned(let text, _)? = verdict, let dialect = load?(text) else {
       return Found(roots: codebase.roots.indices.map { root($0, drafts) }, learning: verdict)
     }
     let again = codebase.roots.indices.map { draft(of: $0, learned: dialect) }
@@ -150,7 +150,9 @@ struct RootFinder: Sendable {
         learned: learned)
       detection.place(files(of: root), by: gate, pins, in: codebase)
     }
-    let classifier = classifier(of: root, by: detection.dialect.naming(with: detection.otherDialects), isDraft: false)
+    // A learned dialect has the names of most modules; the others keep those that the linter knows.
+    let others = detection.otherDialects + (learned == nil ? [] : [base])
+    let classifier = classifier(of: root, by: detection.dialect.naming(with: others), isDraft: false)
     let result = classifier.classify()
     let dialect = RootDialectBuilder(
       codebase: codebase, root: root, result: result, detection: detection, isPinned: pins.dialect != nil,
@@ -175,9 +177,12 @@ struct RootFinder: Sendable {
     let count = fitting.reduce(0) { $0 + $1.count }
     let screens = drafts.reduce(0) { $0 + max($1.survey.all(.controller).count, $1.rankings.count) }
     guard count * 2 < screens else { return nil }
-    let outcome = learn(named: "learned", from: drafts, external) { presenter, root in !fitting[root].contains(presenter) }
+    let outcome = learn(named: LearnedDialect.nameInRuns, from: drafts, external) { presenter, root in
+      !fitting[root].contains(presenter)
+    }
     guard let learned = outcome.dialects.first else { return .refused(outcome.objections.first ?? outcome.shortage) }
-    return learned.moduleCount > count ? .learned(learned) : nil
+    guard learned.moduleCount > count else { return nil }
+    return .learned(text: LearnedDialectText.text(of: learned, extending: dialects.base), moduleCount: learned.moduleCount)
   }
 
   private func learn(

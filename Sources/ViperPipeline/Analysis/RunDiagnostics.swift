@@ -26,8 +26,8 @@ enum RunDiagnostics {
     let unfitting = unfittingModules(model)
     let note: String? =
       switch model.learning {
-      case .learned(let learned)?:
-        "no built-in dialect fits, so one was learned from \(learned.moduleCount) modules; 'viper-lint dialects learn' prints it, for your configuration"
+      case .learned(_, let count)?:
+        "no built-in dialect fits, so one was learned from \(count) modules; 'viper-lint dialects learn' prints it, for your configuration"
       case _ where unfitting < ConventionSupport.fewest: nil
       case .refused(let reason)?: "no built-in dialect fits \(unfitting) modules, and none was learned: \(reason)"
       case nil: "no built-in dialect fits \(unfitting) modules; 'viper-lint dialects learn' may learn one of their own from them"
