@@ -6,9 +6,9 @@ struct InterfaceFits {
   let codebase: Codebase
   let graph: GraphBuilder.Result
 
-  func all(_ usages: [TypeUsage]) -> [Observations.InterfaceFit] {
-    usages.flatMap { usage -> [Observations.InterfaceFit] in
-      guard usage.kind == .stored, let slot = usage.property, let owner = graph.index[usage.from],
+  func all(_ stored: [TypeUsage]) -> [Observations.InterfaceFit] {
+    stored.flatMap { usage -> [Observations.InterfaceFit] in
+      guard let slot = usage.property, let owner = graph.index[usage.from],
         let held = graph.index[usage.to]
       else { return [] }
       let component = graph.graph.components[held]

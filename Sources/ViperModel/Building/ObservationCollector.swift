@@ -6,11 +6,12 @@ struct ObservationCollector {
   let codebase: Codebase
   let ancestry: Ancestry
   let graph: GraphBuilder.Result
-  let evaluation: Evaluation
+  let usages: UsagesByKind
+  let externalUsages: [ExternalUsage]
   let compositionRoots: Set<TypeSymbol.ID>
 
   private var views: ViewObservations {
-    ViewObservations(codebase: codebase, ancestry: ancestry, graph: graph, usages: evaluation.usages)
+    ViewObservations(codebase: codebase, ancestry: ancestry, graph: graph, usages: usages)
   }
 
   func collect() -> Observations {
@@ -19,7 +20,7 @@ struct ObservationCollector {
     observations.frameworkUses = uses.filter { !$0.isVocabulary }.compactMap(frameworkUse)
     observations.imports = imports(uses)
     observations.outsideCreations = outsideCreations()
-    observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph).all(evaluation.usages)
+    observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph).all(usages.stored)
     observations.filledViews = views.filled
     observations.ownedOutside = views.ownedOutside
     observations.shownOutside = views.shownOutside
@@ -53,7 +54,7 @@ struct ObservationCollector {
     let (unknown, none) = (-2 as Int8, -1 as Int8)
     var frameworks = Array(repeating: unknown, count: codebase.names.count)
     var found: [FileUse] = []
-    for usage in evaluation.externalUsages {
+    for usage in externalUsages {
       let name = Int(usage.name)
       if frameworks[name] == unknown { frameworks[name] = Self.framework(of: codebase.text(usage.name)).map(Int8.init) ?? none }
       if frameworks[name] != none { found.append(FileUse(usage: usage, framework: Int(frameworks[name]))) }
@@ -146,18 +147,18 @@ struct ObservationCollector {
   }
 
   private func outsideCreations() -> [Observations.OutsideCreation] {
-    let constructed = Set(evaluation.usages.lazy.filter { $0.kind == .construction }.map(\.to))
-    let created = evaluation.usages.filter { usage in
-      guard usage.kind == .construction, !isPreviewWrapper(usage.from, constructed),
-        graph.index.component(enclosing: usage.from) == nil, let id = graph.index[usage.to]
+    let constructed = Set(usages.constructions.lazy.map(\.to))
+    let created = usages.constructions.filter { usage in
+      guard !isPreviewWrapper(usage.from, constructed), graph.index.component(enclosing: usage.from) == nil,
+        let id = graph.index[usage.to]
       else {
         return false
       }
       return graph.graph.components[id].module != nil && graph.graph.components[id].kind != .protocol
     }
     let bodies = Set(created.compactMap(\.body))
-    let made = evaluation.usages.filter { usage in
-      guard usage.kind == .construction || usage.kind == .staticCall, let body = usage.body else { return false }
+    let made = (usages.constructions + usages.staticCalls).filter { usage in
+      guard let body = usage.body else { return false }
       return bodies.contains(body) && graph.index[usage.to] != nil
     }
     let madeTogether = Dictionary(grouping: made, by: \.body)

@@ -5,7 +5,8 @@ import ViperLinking
 struct ReferenceBuilder {
   let codebase: Codebase
   let ancestry: Ancestry
-  let usages: [TypeUsage]
+  let usages: UsagesByKind
+  let mentions: NameMentions
   let flow: ValueFlow
   let solver: FlowSolver
   let components: [Component]
@@ -49,9 +50,10 @@ struct ReferenceBuilder {
   func build() -> [Reference] {
     let assembling = assemblyBodies()
     let published = publishedMethods()
-    let properties = PropertyContext(codebase, ancestry, usages: usages, flow: flow, types: types)
+    let properties = PropertyContext(
+      codebase, ancestry, usages: usages, mentions: mentions, flow: flow, types: types)
     var placed: [Placed] = []
-    for usage in usages {
+    for usage in usages.all {
       guard let reference = reference(usage, assembling, published, properties) else { continue }
       placed.append(Placed(reference, file: usage.file, span: usage.span))
     }
@@ -74,24 +76,27 @@ struct ReferenceBuilder {
     _ usage: TypeUsage, _ assembling: [Int: Set<Component.ID>], _ published: Set<Int>, _ properties: PropertyContext
   ) -> Reference? {
     guard let to = index[usage.to], let from = index.component(enclosing: usage.from), from != to else { return nil }
+    let kind = usage.kind
     var context = usage.context
-    if let body = usage.body, let made = assembling[body], isAssembled(to, usage.kind, by: made) { context.insert(.assembly) }
-    if usage.kind == .stored { context.formUnion(properties.context(of: usage)) }
-    if usage.kind == .stored, isPrescribed(usage) { context.insert(.prescribed) }
-    if usage.kind == .parameter, let body = usage.body {
+    var holds: [Reference.Holding] = []
+    if let body = usage.body, let made = assembling[body], isAssembled(to, kind, by: made) { context.insert(.assembly) }
+    switch kind {
+    case .stored:
+      context.formUnion(properties.context(of: usage))
+      if isPrescribed(usage) { context.insert(.prescribed) }
+      holds = holdings(of: usage, isEmpty: context.contains(.staysEmpty), isFetched: properties.isFilledByWrapper(usage))
+    case .parameter:
+      guard let body = usage.body else { break }
       if published.contains(body) { context.insert(.published) }
       if codebase.declaration(codebase.declaration(ofSlot: body)).flags.contains(.isOverride) { context.insert(.overriding) }
-    }
-    if usage.kind == .local, context.contains(.inferred), components[to].role == .entity, isRelayed(usage) {
-      context.insert(.relayed)
+    case .local:
+      if context.contains(.inferred), components[to].role == .entity, isRelayed(usage) { context.insert(.relayed) }
+    default: break
     }
     return Reference(
-      from: from, to: to, kind: usage.kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
+      from: from, to: to, kind: kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
       range: codebase.range(usage.span, in: usage.file),
-      holds: usage.kind == .stored
-        ? holdings(
-          of: usage, isEmpty: context.contains(.staysEmpty),
-          isFetched: properties.isFilledByWrapper(usage)) : [],
+      holds: holds,
       isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context,
       roleCertainty: components[to].certainty)
   }
@@ -154,7 +159,7 @@ struct ReferenceBuilder {
   /// What each body creates that assembles modules: two or more components.
   private func assemblyBodies() -> [Int: Set<Component.ID>] {
     var made: [Int: Set<Component.ID>] = [:]
-    for usage in usages where usage.kind == .construction {
+    for usage in usages.constructions {
       if let body = usage.body, let id = index[usage.to], !components[id].isInterface, components[id].module != nil {
         made[body, default: []].insert(id)
       }

@@ -95,8 +95,12 @@ struct RootFinder: Sendable {
       return Draft(survey: survey, votes: ArchitectureVotes(survey).all)
     }
     let names = learned.map { naming(in: root).naming(with: [$0]) } ?? naming(in: root)
-    let draft = classifier(of: root, by: names, isDraft: !builtIns.contains(where: \.looksForEntities)).classify()
-    let survey = survey(of: root, nominated: learned == nil ? [:] : Self.parts(of: draft, in: codebase))
+    let (draft, byNames) = WorkerThreads.both(threads: threads) {
+      classifier(of: root, by: names, isDraft: !builtIns.contains(where: \.looksForEntities)).classify()
+    } _: {
+      learned == nil ? self.survey(of: root) : nil
+    }
+    let survey = byNames ?? self.survey(of: root, nominated: Self.parts(of: draft, in: codebase))
     let detector = DialectDetector(
       codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages, namespaced: namespaced)
     let rankings = RootDetection.rankings(detector, among: builtIns + [learned].compactMap(\.self), threads: threads)

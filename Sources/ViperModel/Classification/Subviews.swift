@@ -44,18 +44,16 @@ struct Subviews: ClassificationStep {
 
   /// The plain views that core parts or subviews of a module store, or that store such a part, transitively.
   private func linkedViews() -> [TypeSymbol.ID] {
-    let stored = scope.usages.stored(in: scope.root)
-    var found: Set<TypeSymbol.ID> = []
-    var grown = true
-    while grown {
-      grown = false
-      for usage in stored {
-        for (inner, outer) in [(usage.to, usage.from), (usage.from, usage.to)]
-        where isPlain(inner) && !found.contains(inner) && (found.contains(outer) || isPart(outer)) {
-          found.insert(inner)
-          grown = true
-        }
+    var neighbours: [TypeSymbol.ID: [TypeSymbol.ID]] = [:]
+    var waiting: [TypeSymbol.ID] = []
+    for usage in scope.usages.stored(in: scope.root) {
+      for (inner, outer) in [(usage.to, usage.from), (usage.from, usage.to)] where isPlain(inner) {
+        if isPart(outer) { waiting.append(inner) } else { neighbours[outer, default: []].append(inner) }
       }
+    }
+    var found: Set<TypeSymbol.ID> = []
+    while let view = waiting.popLast() {
+      if found.insert(view).inserted { waiting += neighbours[view] ?? [] }
     }
     return found.sorted()
   }
