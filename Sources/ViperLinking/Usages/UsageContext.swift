@@ -30,4 +30,8 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let overriding = UsageContext(rawValue: 4096)
   /// The property is a requirement of a base protocol, which belongs to no module.
   package static let prescribed = UsageContext(rawValue: 8192)
+  /// The static member of an assembly that is used makes no part and returns none.
+  package static let makesNothing = UsageContext(rawValue: 16384)
+  /// A generic base class of the property's class, which is never created, has all members that are used of it.
+  package static let abstracted = UsageContext(rawValue: 32768)
 }

@@ -50,9 +50,11 @@ struct ReferenceBuilder {
     let assembling = assemblyBodies()
     let published = publishedMethods()
     let properties = PropertyContext(codebase, ancestry, usages: usages, flow: flow, types: types)
+    let services = AssemblyServices(
+      codebase, index, usages: usages, assemblies: types.indices.filter { components[$0].role == .assembly }.map { types[$0] })
     var placed: [Placed] = []
     for usage in usages {
-      guard let reference = reference(usage, assembling, published, properties) else { continue }
+      guard let reference = reference(usage, assembling, published, properties, services) else { continue }
       placed.append(Placed(reference, file: usage.file, span: usage.span))
     }
     for type in types { placed += assignedReferences(of: type) }
@@ -71,13 +73,15 @@ struct ReferenceBuilder {
   }
 
   private func reference(
-    _ usage: TypeUsage, _ assembling: [Int: Set<Component.ID>], _ published: Set<Int>, _ properties: PropertyContext
+    _ usage: TypeUsage, _ assembling: [Int: Set<Component.ID>], _ published: Set<Int>, _ properties: PropertyContext,
+    _ services: AssemblyServices
   ) -> Reference? {
     guard let to = index[usage.to], let from = index.component(enclosing: usage.from), from != to else { return nil }
     var context = usage.context
     if let body = usage.body, let made = assembling[body], isAssembled(to, usage.kind, by: made) { context.insert(.assembly) }
     if usage.kind == .stored { context.formUnion(properties.context(of: usage)) }
     if usage.kind == .stored, isPrescribed(usage) { context.insert(.prescribed) }
+    if services.isService(usage) { context.insert(.makesNothing) }
     if usage.kind == .parameter, let body = usage.body {
       if published.contains(body) { context.insert(.published) }
       if codebase.declaration(codebase.declaration(ofSlot: body)).flags.contains(.isOverride) { context.insert(.overriding) }
