@@ -1,7 +1,7 @@
 /// The context of a usage, as far as rules distinguish it.
 package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
-  package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The usage is in an initializer.
   package static let initializer = UsageContext(rawValue: 1)
   /// The usage is in a body that assembles a module.
@@ -32,4 +32,8 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let prescribed = UsageContext(rawValue: 8192)
   /// The stored property has a copy of a struct or enum, which keeps no object of another module alive.
   package static let copied = UsageContext(rawValue: 16384)
+  /// The static member of an assembly that is used makes no part and returns none.
+  package static let makesNothing = UsageContext(rawValue: 32768)
+  /// A generic base class of the property's class, which is never created, has all members that are used of it.
+  package static let abstracted = UsageContext(rawValue: 65536)
 }

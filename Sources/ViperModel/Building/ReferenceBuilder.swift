@@ -53,9 +53,11 @@ struct ReferenceBuilder {
     let properties = PropertyContext(
       codebase, ancestry, usages: usages, mentions: mentions, flow: flow, types: types)
     let copies = CopiedValues(self)
+    let services = AssemblyServices(
+      codebase, index, usages: usages.all, assemblies: types.indices.filter { components[$0].role == .assembly }.map { types[$0] })
     var placed: [Placed] = []
     for usage in usages.all {
-      guard let reference = reference(usage, assembling, published, properties, copies) else { continue }
+      guard let reference = reference(usage, assembling, published, properties, copies, services) else { continue }
       placed.append(Placed(reference, file: usage.file, span: usage.span))
     }
     for type in types { placed += assignedReferences(of: type) }
@@ -75,13 +77,14 @@ struct ReferenceBuilder {
 
   private func reference(
     _ usage: TypeUsage, _ assembling: [Int: Set<Component.ID>], _ published: Set<Int>, _ properties: PropertyContext,
-    _ copies: CopiedValues
+    _ copies: CopiedValues, _ services: AssemblyServices
   ) -> Reference? {
     guard let to = index[usage.to], let from = index.component(enclosing: usage.from), from != to else { return nil }
     let kind = usage.kind
     var context = usage.context
     var holds: [Reference.Holding] = []
     if let body = usage.body, let made = assembling[body], isAssembled(to, kind, by: made) { context.insert(.assembly) }
+    if services.isService(usage) { context.insert(.makesNothing) }
     switch kind {
     case .stored:
       context.formUnion(properties.context(of: usage))

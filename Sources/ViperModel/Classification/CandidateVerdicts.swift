@@ -11,6 +11,7 @@ struct CandidateVerdicts: Sendable {
   init(on candidates: Candidates, in scope: RootScope) {
     accepted = candidates
     let links = CandidateLinks(scope: scope, candidates: candidates)
+    let anchor = scope.dialect.anchor
     for type in candidates.types where candidates[type]?.isSet == false {
       let candidate = candidates[type]!
       let objection: String? =
@@ -18,6 +19,7 @@ struct CandidateVerdicts: Sendable {
         case .view: candidate.isBase || links.isVisible(type) ? nil : "inherits no view controller, view or SwiftUI View"
         case .presenter: candidate.isBase ? nil : links.objection(toPresenter: type, candidate)
         case .assembly, .wireframe: links.isValue(type) ? "an enum of cases that makes no part" : nil
+        case .interactor: candidate.isBase || anchor == .interactor ? nil : links.objection(toInteractor: type, candidate)
         default: nil
         }
       guard let objection else { continue }
@@ -171,6 +173,45 @@ struct CandidateLinks {
         let role = codebase.types[usage.to].isProtocol ? scope.interfaceRole(of: usage.to) : candidates.role(of: usage.to)
         return role.map(Self.partners.contains) ?? false
       }
+  }
+
+  // MARK: interactors
+
+  /// The reason why a type named like an interactor is none, if there is one: the app starts with it, or it is a bundle of static
+  /// helpers, and there is no presenter for which it could work.
+  func objection(toInteractor type: TypeSymbol.ID, _ candidate: Candidate) -> String? {
+    let starters = scope.usages.of(type).filter { Self.beginnings.contains($0.kind) }.map { scope.outermost($0.from) }.filter {
+      scope.ancestry.traits[$0].contains(.startsApp)
+    }
+    let isHelper = isStatic(type)
+    guard !starters.isEmpty || isHelper, !isNearPresenter(type, candidate) else { return nil }
+    let reason = starters.map(scope.name).min().map { "\($0) starts the app with it" } ?? "all its members are static"
+    return "\(reason), and it has no presenter"
+  }
+
+  private static let beginnings: [ReferenceKind] = [.construction, .staticCall]
+
+  /// Whether nobody needs an instance of a type.
+  private func isStatic(_ type: TypeSymbol.ID) -> Bool {
+    let members = codebase.members[type].map { codebase.declaration($0) }.filter { $0.kind != .initializer }
+    return !members.isEmpty && members.allSatisfy { $0.flags.contains(.isStatic) } && codebase.ancestors(of: type).isEmpty
+  }
+
+  /// Whether a presenter has the stem of a type, uses it or is used by it, by class or by interface, or is created along with it.
+  private func isNearPresenter(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
+    let faces = [type] + codebase.ancestors(of: type).filter { codebase.types[$0].isProtocol }
+    let bodies = Set(scope.usages.of(type).filter { $0.kind == .construction }.compactMap(\.body))
+    return faces.contains { scope.usages.of($0).contains { isPresenter($0.from) } }
+      || scope.usages.by(type).contains { isPresenter($0.to) }
+      || candidates.types.contains { presenter in
+        guard let other = candidates[presenter], other.role == .presenter else { return false }
+        return candidate.hasStem { other.hasStem(where: [$0].contains) }
+          || scope.usages.of(presenter).contains { $0.kind == .construction && $0.body.map(bodies.contains) == true }
+      }
+  }
+
+  private func isPresenter(_ type: TypeSymbol.ID) -> Bool {
+    (codebase.types[type].isProtocol ? scope.interfaceRole(of: type) : candidates.role(of: type)) == .presenter
   }
 
   /// The candidates that a type stores, by class or by an interface that is not published.

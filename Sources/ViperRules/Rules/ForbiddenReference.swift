@@ -51,6 +51,23 @@ struct ForbiddenReference: Rule {
         final class LoginPresenter {}
         final class LoginInteractor { func load() -> User? { nil } }
         """),
+      Example(
+        dialect: "infinum", rule: "presenter-references-assembly",
+        """
+        enum Library {
+          static func start() {}
+          static func open() { present(screen()) }
+          static func screen() -> UIViewController { let presenter = HomePresenter(interactor: HomeInteractor()); return HomeViewController(presenter: presenter) }
+          private static func present(_ screen: UIViewController) {}
+        }
+        final class HomeViewController: UIViewController { let presenter: HomePresenter; init(presenter: HomePresenter) { self.presenter = presenter } }
+        final class HomePresenter {
+          let interactor: HomeInteractor
+          init(interactor: HomeInteractor) { self.interactor = interactor }
+          func next() { 1️⃣Library.open() }
+        }
+        final class HomeInteractor {}
+        """),
     ],
     nonTriggering: [
       Example(
@@ -145,6 +162,24 @@ struct ForbiddenReference: Rule {
         final class HomePresenter { let wireframe = HomeWireframe() }
         final class HomeWireframe {}
         """),
+      // The facade of a library offers more than its screens.
+      Example(
+        dialect: "infinum",
+        """
+        protocol HostDelegate: AnyObject { func count() -> Int }
+        enum Library {
+          weak static var delegate: HostDelegate?
+          static func start() {}
+          static func screen() -> UIViewController { let presenter = HomePresenter(interactor: HomeInteractor()); return HomeViewController(presenter: presenter) }
+        }
+        final class HomeViewController: UIViewController { let presenter: HomePresenter; init(presenter: HomePresenter) { self.presenter = presenter } }
+        final class HomePresenter {
+          let interactor: HomeInteractor
+          init(interactor: HomeInteractor) { self.interactor = interactor }
+          func load() { Library.start(); Library.delegate?.count() }
+        }
+        final class HomeInteractor {}
+        """),
       // A token that the view receives and returns unread.
       Example(
         dialect: "configurator",
@@ -195,6 +230,8 @@ struct ForbiddenReference: Rule {
     guard let way = ReferenceRule.Way(reference.kind), isForbidden(reference, way, input) else { return false }
     let (from, to) = (input.component(reference.from), input.component(reference.to))
     guard !to.isExempt, from.kind != .protocol || ViewedEntities.isViewed(from, to) else { return false }
+    // What a facade offers besides the screens that it makes reaches no assembly.
+    if reference.context.contains(.makesNothing) { return false }
     // A weak back reference that the team's base protocol requires of every such part is the team's way.
     if reference.strength != .strong, reference.context.contains(.prescribed) { return false }
     // The base class decides what the methods take that override its own; it is reported itself.

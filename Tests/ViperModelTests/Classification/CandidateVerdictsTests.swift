@@ -120,6 +120,56 @@ import Testing
     #expect(code["LoginModule"] == "assembly of Login", "\(code)")
   }
 
+  // MARK: interactors
+
+  @Test func rejectsInteractorThatTheAppStartsWith() throws {
+    let code = try ClassifiedCode(
+      Self.login + """
+        // file: App/AppInteractor.swift
+        protocol AppInteractorProtocol: AnyObject {}
+        class AppInteractor: AppInteractorProtocol {
+          weak var scene: UIWindowScene?
+          var coordinator: AppCoordinator?
+          init(scene: UIWindowScene) { coordinator = AppCoordinator() }
+        }
+        class AppCoordinator {}
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate { func start() { let app = AppInteractor(scene: scene) } }
+        """)
+    #expect(code["AppInteractor"] == nil && code["AppInteractorProtocol"] == nil, "\(code)")
+    #expect(code["LoginInteractor"] == "interactor of Login")
+  }
+
+  @Test func rejectsInteractorOfStaticHelpers() throws {
+    let code = try ClassifiedCode(
+      Self.login + """
+        // file: App/LoginRouter.swift
+        class LoginRouter { static func make() { LoginPresenter().interactor = LoginInteractor() } }
+        // file: App/Helpers/WindowInteractor.swift
+        class WindowInteractor {
+          static var window: UIWindow!
+          static func setRoot() { window.rootViewController = LoginRouter.make() }
+        }
+        """)
+    #expect(code["WindowInteractor"] == nil, "\(code)")
+  }
+
+  @Test func acceptsInteractorOfThePresenterThatTheAppStartsWith() throws {
+    let code = try ClassifiedCode(
+      Self.login + """
+        // file: App/Root/RootInteractor.swift
+        protocol RootInteractorInput: AnyObject {}
+        class RootInteractor: RootInteractorInput {}
+        class StartPresenter { var interactor: RootInteractorInput? }
+        class LaunchInteractor { static func warm() {} }
+        class LaunchPresenter { let interactor = LaunchInteractor() }
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func start() { let interactor = RootInteractor(); LaunchInteractor.warm() }
+        }
+        """)
+    #expect(code.component("RootInteractor")?.role == .interactor, "\(code)")
+    #expect(code["LaunchInteractor"] == "interactor of Launch")
+  }
+
   // MARK: views
 
   @Test func rejectsControllerThatInheritsNoScreen() throws {
