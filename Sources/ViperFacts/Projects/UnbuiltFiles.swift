@@ -11,6 +11,8 @@ package struct UnbuiltFiles: Sendable, Equatable {
   /// A project must have this share of the files in its root for the others to count as forgotten. If it has less, they are more
   /// likely compiled in a way that was not read.
   private static let requiredShare = 0.8
+  /// The same for whole folders, which no compiled file mentions besides.
+  private static let requiredShareForFolders = 0.5
 
   /// - Parameter files: with their sets of targets.
   package init(_ files: [(SourceFile, FileFacts)], _ graph: TargetGraph, _ descriptions: [ProjectDescription]) {
@@ -20,10 +22,11 @@ package struct UnbuiltFiles: Sendable, Equatable {
       let own = descriptions.filter { $0.folder == folder && $0.kind != .workspace }
       guard let project = own.first, own.allSatisfy({ $0.kind == .xcode }) else { continue }
       let built = members.filter { $0.0.targets != 0 }
-      guard Double(built.count) >= Double(members.count) * Self.requiredShare else { continue }
+      func isMost(_ share: Double) -> Bool { Double(built.count) >= Double(members.count) * share }
+      guard isMost(Self.requiredShareForFolders) else { continue }
       let folders = Set(built.map { ProjectPath.folder(of: $0.0.path) })
       let others = members.filter { $0.0.targets == 0 }
-      let neighbours = others.filter { folders.contains(ProjectPath.folder(of: $0.0.path)) }
+      let neighbours = !isMost(Self.requiredShare) ? [] : others.filter { folders.contains(ProjectPath.folder(of: $0.0.path)) }
       let unbuilt = (neighbours + Self.unmentioned(others, by: built, Self.withParents(folders))).map(\.0).sorted {
         $0.path < $1.path
       }

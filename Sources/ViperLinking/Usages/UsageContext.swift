@@ -24,7 +24,7 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let selfMade = UsageContext(rawValue: 512)
   /// Nothing fills the stored property: nobody assigns to it, or nobody reads it and it is lazy.
   package static let staysEmpty = UsageContext(rawValue: 1024)
-  /// The local is only handed on as an argument; no member of it is read.
+  /// The value is only handed on as an argument; no member of it is read.
   package static let relayed = UsageContext(rawValue: 2048)
   /// The parameter is one of a method that overrides an inherited one, which decides its type.
   package static let overriding = UsageContext(rawValue: 4096)

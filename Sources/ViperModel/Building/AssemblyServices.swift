@@ -4,16 +4,20 @@ import ViperLinking
 /// The static members of assemblies that neither make nor return a part: services that a facade offers along with its screens.
 struct AssemblyServices {
   private let codebase: Codebase
-  private let index: ComponentIndex
+  private let isPart: (TypeSymbol.ID) -> Bool
   /// By assembly, the names of such members.
   private var names: [TypeSymbol.ID: Set<Name>] = [:]
 
-  init(_ codebase: Codebase, _ index: ComponentIndex, usages: [TypeUsage], assemblies: [TypeSymbol.ID]) {
-    (self.codebase, self.index) = (codebase, index)
+  /// - Parameter role: that of a type which is a component.
+  init(
+    _ codebase: Codebase, usages: [TypeUsage], assemblies: [TypeSymbol.ID], role: @escaping (TypeSymbol.ID) -> Role?
+  ) {
+    self.codebase = codebase
+    isPart = { role($0).map { RootScope.core.contains($0) || $0 == .assembly } ?? false }
     if assemblies.isEmpty { return }
     var making: Set<Int> = []
     for usage in usages where usage.kind == .construction || usage.kind == .staticCall {
-      if let body = usage.body, index[usage.to] != nil { making.insert(body) }
+      if let body = usage.body, isPart(usage.to) { making.insert(body) }
     }
     for type in assemblies { names[type] = services(of: type, making) }
   }
@@ -50,7 +54,7 @@ struct AssemblyServices {
     guard declaration.kind == .function || declaration.kind == .property else { return true }
     guard declaration.type >= 0 else { return declaration.kind == .property }
     switch codebase.resolve(declaration.type, in: codebase.scope(of: member, owner: type)).unwrapped {
-    case .nominal(let symbol, _) where !codebase.types[symbol].isExternal: return symbol == type || index[symbol] != nil
+    case .nominal(let symbol, _) where !codebase.types[symbol].isExternal: return symbol == type || isPart(symbol)
     case .nominal(let symbol, _): return !Self.plainTypes.contains(codebase.text(codebase.types[symbol].name))
     case .external(let name, _): return !Self.plainTypes.contains(codebase.text(name))
     default: return true

@@ -67,13 +67,30 @@ struct ObservationCollector {
       var use = use
       let name = codebase.text(use.usage.name)
       if graph.index.component(enclosing: use.usage.from) != nil {
-        use.prescriber = prescriptions.prescriber(of: use.usage)
+        use.prescriber = prescriptions.prescriber(of: use.usage) ?? (name == "UIWindow" ? wireframe(shownIn: use.usage) : nil)
         use.isResult = prescriptions.isResult(use.usage)
         if name == "UIApplication" { use.member = codebase.sharedMember(of: use.usage) }
       }
       use.isVocabulary = FrameworkSymbols.isVocabulary(name, member: use.member)
       return use
     }
+  }
+
+  /// The wireframe of a module without a view whose presenter only hands on a window, in which the wireframe shows screens.
+  private func wireframe(shownIn use: ExternalUsage) -> TypeSymbol.ID? {
+    guard let id = graph.index.component(enclosing: use.from), graph.graph.components[id].role == .presenter,
+      let module = graph.graph.components[id].module
+    else { return nil }
+    let parts = graph.graph.components.filter { $0.module == module }
+    guard !parts.contains(where: { $0.role == .view }) else { return nil }
+    let property = codebase.members[use.from].first { member in
+      let declaration = codebase.declaration(member)
+      return declaration.kind == .property && Int(member.file) == use.file && declaration.span.start <= use.span.start
+        && use.span.end <= declaration.span.end
+    }
+    guard let property, HandOns(codebase: codebase).isRelayed(property: property, of: use.from) else { return nil }
+    let wireframes = Set(parts.lazy.filter { $0.role == .wireframe }.map { graph.typeOfComponent[$0.id] })
+    return externalUsages.first { $0.name == use.name && wireframes.contains($0.from) }?.from
   }
 
   private static func framework(of name: String) -> Int? {

@@ -99,7 +99,27 @@ struct PropertyContext {
     }
     let isPrivate = declaration.flags.contains(.isPrivate) || declaration.flags.contains(.isFilePrivate)
     if isPrivate, creations.contains(Pair(user: usage.from, used: usage.to)) { context.insert(.selfMade) }
+    if hasAbstractBase(usage, named: codebase.name(reference)) { context.insert(.abstracted) }
     return context
+  }
+
+  /// Whether a class inherits a generic base class that nothing creates and that others inherit too, and that has all members which
+  /// are used of it.
+  private func hasAbstractBase(_ usage: TypeUsage, named property: Name) -> Bool {
+    guard codebase.types[usage.to].kind == .class else { return false }
+    let bases = codebase.ancestors(of: usage.to).filter { base in
+      codebase.types[base].kind == .class && isGeneric(base) && !created.contains(base) && codebase.conformers(of: base).count > 1
+    }
+    if bases.isEmpty { return false }
+    let members = UsedMembers(codebase: codebase)
+    let used = members.names(through: property, in: usage.from)
+    return !used.isEmpty && bases.contains { used.isSubset(of: members.names(of: $0)) }
+  }
+
+  private func isGeneric(_ type: TypeSymbol.ID) -> Bool {
+    guard let declaration = codebase.types[type].declaration else { return false }
+    let facts = codebase.files[Int(declaration.file)].facts
+    return facts.children(of: Int(declaration.index)).contains { facts.declarations[$0].kind == .genericParameter }
   }
 
   private func startsEmpty(_ property: Declaration, slot: Int, file: Int) -> Bool {

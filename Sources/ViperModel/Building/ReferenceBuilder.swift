@@ -54,7 +54,8 @@ struct ReferenceBuilder {
       codebase, ancestry, usages: usages, mentions: mentions, flow: flow, types: types)
     let copies = CopiedValues(self)
     let services = AssemblyServices(
-      codebase, index, usages: usages.all, assemblies: types.indices.filter { components[$0].role == .assembly }.map { types[$0] })
+      codebase, usages: usages.all, assemblies: types.indices.filter { components[$0].role == .assembly }.map { types[$0] },
+      role: { index[$0].map { components[$0].role } })
     var placed: [Placed] = []
     for usage in usages.all {
       guard let reference = reference(usage, assembling, published, properties, copies, services) else { continue }
@@ -95,10 +96,9 @@ struct ReferenceBuilder {
       guard let body = usage.body else { break }
       if published.contains(body) { context.insert(.published) }
       if codebase.declaration(codebase.declaration(ofSlot: body)).flags.contains(.isOverride) { context.insert(.overriding) }
-    case .local:
-      if context.contains(.inferred), components[to].role == .entity, isRelayed(usage) { context.insert(.relayed) }
     default: break
     }
+    if isRelayed(usage, from: components[from], to: components[to]) { context.insert(.relayed) }
     return Reference(
       from: from, to: to, kind: kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
       range: codebase.range(usage.span, in: usage.file),
@@ -125,29 +125,18 @@ struct ReferenceBuilder {
       || FrameworkSymbols.framework(of: name) != nil || GraphBuilder.admitsValues.contains(name)
   }
 
-  /// Whether a local is only handed on: it is an argument somewhere, and no member of it is read.
-  private func isRelayed(_ usage: TypeUsage) -> Bool {
-    guard let body = usage.body else { return false }
-    let facts = codebase.files[usage.file].facts
-    let span = codebase.declaration(codebase.declaration(ofSlot: body)).span
-    let nodes = facts.expressions
-    guard let binding = nodes.indices.first(where: { nodes[$0].kind == .binding && nodes[$0].span == usage.span }) else {
-      return false
-    }
-    let name = nodes[binding].name
-    func isMention(_ index: Int) -> Bool { nodes[index].kind == .name && nodes[index].name == name }
-    var isHandedOn = false
-    for index in nodes.indices where span.start <= nodes[index].span.start && nodes[index].span.end <= span.end {
-      guard let operand = facts.operands(of: index).first else { continue }
-      let unwrapped = nodes[operand].kind == .unwrap ? operand + 1 : operand
-      guard isMention(unwrapped) else { continue }
-      switch nodes[index].kind {
-      case .argument: isHandedOn = true
-      case .unwrap: break
-      default: return false
+  private func isRelayed(_ usage: TypeUsage, from: Component, to: Component) -> Bool {
+    let handOns = HandOns(codebase: codebase)
+    switch usage.kind {
+    case .local: return usage.context.contains(.inferred) && to.role == .entity && handOns.isRelayed(local: usage)
+    case .cast: return to.role == .entity && handOns.isRelayed(cast: usage)
+    case .stored:
+      guard from.role == .wireframe, to.role == .presenter, usage.strength != .strong, let slot = usage.property else {
+        return false
       }
+      return handOns.isRelayed(property: codebase.declaration(ofSlot: slot), of: usage.from)
+    default: return false
     }
-    return isHandedOn
   }
 
   /// Whether a database keeps what the type's properties refer to: relationships come in pairs and are faulted in.

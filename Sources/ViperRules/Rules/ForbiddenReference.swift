@@ -234,6 +234,7 @@ struct ForbiddenReference: Rule {
     if reference.context.contains(.makesNothing) { return false }
     // A weak back reference that the team's base protocol requires of every such part is the team's way.
     if reference.strength != .strong, reference.context.contains(.prescribed) { return false }
+    if isKeptForOthers(reference, from, to, input) { return false }
     // The base class decides what the methods take that override its own; it is reported itself.
     if reference.context.contains(.overriding), to.role != .entity { return false }
     // An entity may be passed on unread; any other component must not be reached by a chain.
@@ -242,6 +243,17 @@ struct ForbiddenReference: Rule {
       !isOwnOutput(reference, from, to, input), !input.isRepeated(reference)
     else { return false }
     return !ViewedEntities.isViewed(from, to) || origins.isForeign(to, toViewsLike: from)
+  }
+
+  /// Whether a router holds what it needs for the screens that it opens: its presenter, to hand it on unread, or another module's
+  /// screen that it has presented and has to dismiss, weakly or until it sets it to nil.
+  private func isKeptForOthers(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
+    guard from.role == .wireframe, reference.kind == .stored else { return false }
+    switch to.role {
+    case .presenter: return reference.strength != .strong && reference.context.contains(.relayed)
+    case .view: return from.module != to.module && (reference.strength != .strong || reference.isTransient)
+    default: return false
+    }
   }
 
   /// Whether it is the interface by which a component reports back to its owner, held weakly: a `RouterOutput` of a router.
@@ -312,7 +324,7 @@ extension Violation.Message {
   fileprivate static func forbidden(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
     let held = reference.strength.map { " (\($0.rawValue))" } ?? ""
     let how = reference.property.map { "'\(from.name).\($0)'" } ?? "'\(from.name)'"
-    return "\(how) \(verb(reference.kind, to.role)) \(to.role) '\(to.name)'\(held); \(remedy(from.role, to.role))"
+    return "\(how) \(verb(reference.kind, to.role)) \(to.role) '\(to.name)'\(held); \(remedy(from, to, reference))"
   }
 
   private static func verb(_ kind: ReferenceKind, _ to: Role) -> String {
@@ -328,14 +340,28 @@ extension Violation.Message {
     }
   }
 
-  private static func remedy(_ from: Role, _ to: Role) -> String {
-    switch (from, to) {
+  private static func remedy(_ from: Component, _ to: Component, _ reference: Reference) -> String {
+    switch (from.role, to.role) {
     case (.view, .entity), (.subview, .entity): "let the presenter pass what to show"
     case (.view, _), (.subview, _): "go through the presenter"
     case (.interactor, _): "report to the presenter and let it decide"
     case (.entity, _): "keep entities free of components"
     case (.presenter, _): "go through the module's interactor or wireframe"
-    default: "the dialect does not allow it"
+    case (.wireframe, .view):
+      if reference.kind == .construction {
+        "let its assembly create it"
+      } else if from.module != to.module, reference.kind == .stored {
+        "hold a screen that it has to dismiss weakly, or set it to nil then"
+      } else {
+        "take a UIViewController to present on"
+      }
+    case (.wireframe, .presenter): "report back through an output interface or a closure"
+    case (.wireframe, .interactor), (.wireframe, .service), (.wireframe, .dataManager):
+      "let the presenter ask for the data and pass them"
+    case (.wireframe, .entity): "let the presenter pass the values that the next screen needs"
+    case (.wireframe, .wireframe), (.wireframe, .assembly): "ask the other module's published interface for its screen"
+    case (.service, _), (.dataManager, _): "return the result to the interactor that asks for it"
+    default: "pass it the values that it needs"
     }
   }
 }

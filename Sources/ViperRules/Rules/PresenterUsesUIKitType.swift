@@ -96,7 +96,7 @@ struct PresenterUsesUIKitType: Rule {
     // The wrapper, and the address that is opened, are not what is to be moved.
     let isAside = topic != use.symbol && (use.symbol == "AnyView" || use.member == "openSettingsURLString")
     return Violation(
-      rule: Self.id, .usesType(component, use, witnesses: witnesses.count), at: use.range, component: component.id,
+      rule: Self.id, .usesType(component, use, witnesses: witnesses.count, input), at: use.range, component: component.id,
       notes: witnesses, fact: Finding.Fact(rule: Self.id, owner: component.name, number: component.id, subject: topic),
       rank: isAside ? 1 : 0)
   }
@@ -111,8 +111,10 @@ struct PresenterUsesUIKitType: Rule {
 }
 
 extension Violation.Message {
-  fileprivate static func usesType(_ presenter: Component, _ use: Observations.FrameworkUse, witnesses: Int) -> Self {
-    let advice = FrameworkAdvice.advice(for: use.symbol, member: use.member)
+  fileprivate static func usesType(_ presenter: Component, _ use: Observations.FrameworkUse, witnesses: Int, _ input: LintInput)
+    -> Self
+  {
+    let advice = input.followable(FrameworkAdvice.advice(for: use.symbol, member: use.member), by: presenter)
     let what = presenter.isInterface ? "presenter interface" : "presenter"
     let member = use.member.map { ".\($0)" } ?? ""
     let implemented = witnesses > 1 ? ", implemented \(witnesses) times" : ""

@@ -102,8 +102,8 @@ struct RetainCycle: Rule {
     let weaken =
       declared.isInterface && !declared.isClassBound
       ? "bind '\(declared.name)' to AnyObject and declare it weak" : "declare it weak"
-    // Often nobody but the router that makes a view keeps it until it is shown.
-    if input.component(cut.edge.from).role == .wireframe, held.role == .view {
+    // Nobody but a router that makes a view itself keeps it until it is shown.
+    if input.component(cut.edge.from).role == .wireframe, held.role == .view, !isHandedOver(held, to: cut.edge.from, input) {
       return "return the view to the code that shows it, and hold it weakly from then on"
     }
     switch cut.rescue {
@@ -112,6 +112,16 @@ struct RetainCycle: Rule {
       return "declare '\(input.component(reference.from).name).\(reference.property ?? "")' strong, then \(weaken)"
     case .none: return "nothing else keeps '\(held.name)', so set it to nil when it is done, or give it an owner and \(weaken)"
     }
+  }
+
+  /// Whether other code makes a view and gives it to a router, without returning that router in its stead.
+  private func isHandedOver(_ view: Component, to router: Component.ID, _ input: LintInput) -> Bool {
+    let makers = Set(input.references(to: view.id).filter { $0.kind == .construction }.map(\.from))
+    return !makers.isEmpty
+      && makers.allSatisfy { maker in
+        maker != router && input.component(maker).role != .view
+          && !input.references(from: maker).contains { $0.kind == .result && input.component($0.to).role == .wireframe }
+      }
   }
 
   private func repairs(_ cut: CycleCuts.Cut, _ input: LintInput) -> [Finding.Note] {

@@ -211,6 +211,10 @@ import ViperPlatform
   @Test func folderThatNoCompiledCodeMentionsIsForgotten() {
     #expect(unbuilt(built: 9, others: 2, in: "Feature/View") { "class Part\($0) { let own: Part\($0) }" } == 2)
   }
+  @Test func halfOfTheFilesInSuchFoldersAreCode() {
+    #expect(unbuilt(built: 6, others: 4, in: "Feature/") { "class Part\($0) {}" } == 4)
+    #expect(unbuilt(built: 4, others: 6, in: "Feature/") { "class Part\($0) {}" } == 0)
+  }
   @Test func folderWithoutTypesIsCode() { #expect(unbuilt(built: 9, others: 1, in: "Feature/") { _ in "func f() {}" } == 0) }
   @Test func nothingIsForgottenWhereAllIsBuilt() { #expect(unbuilt(built: 10, others: 0) == 0) }
   @Test func packageInTheSameFolderMayBuildTheRest() { #expect(unbuilt(built: 9, others: 1, kinds: [.xcode, .package]) == 0) }
