@@ -98,20 +98,27 @@ struct RetainCycle: Rule {
 
   /// What to do about the reference: it can be weak only if its type can be held weakly and something else keeps what it holds.
   private func advice(_ cut: CycleCuts.Cut, _ input: LintInput) -> String {
-    let (declared, held) = (input.component(cut.edge.reference.to), input.component(cut.edge.to))
-    let weaken =
-      declared.isInterface && !declared.isClassBound
-      ? "bind '\(declared.name)' to AnyObject and declare it weak" : "declare it weak"
-    // Often nobody but the router that makes a view keeps it until it is shown.
-    if input.component(cut.edge.from).role == .wireframe, held.role == .view {
-      return "return the view to the code that shows it, and hold it weakly from then on"
-    }
+    let held = input.component(cut.edge.to)
+    let bound = Self.interfaceToBind(for: cut, input)
+    let weaken = bound.map { "bind '\($0.name)' to AnyObject and declare it weak" } ?? "declare it weak"
+    if Self.isHandedOver(cut, input) { return "return the view to the code that shows it, and hold it weakly from then on" }
     switch cut.rescue {
     case .owner: return weaken
     case .weakOwner(let reference):
       return "declare '\(input.component(reference.from).name).\(reference.property ?? "")' strong, then \(weaken)"
     case .none: return "nothing else keeps '\(held.name)', so set it to nil when it is done, or give it an owner and \(weaken)"
     }
+  }
+
+  /// The interface that the advice says to bind to classes.
+  static func interfaceToBind(for cut: CycleCuts.Cut, _ input: LintInput) -> Component? {
+    let declared = input.component(cut.edge.reference.to)
+    return declared.isInterface && !declared.isClassBound && !isHandedOver(cut, input) ? declared : nil
+  }
+
+  /// Whether it is a router's reference to the view: often nobody else keeps that until it is shown.
+  private static func isHandedOver(_ cut: CycleCuts.Cut, _ input: LintInput) -> Bool {
+    input.component(cut.edge.from).role == .wireframe && input.component(cut.edge.to).role == .view
   }
 
   private func repairs(_ cut: CycleCuts.Cut, _ input: LintInput) -> [Finding.Note] {
