@@ -16,7 +16,7 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let published = UsageContext(rawValue: 32)
   /// The usage is in a static member.
   package static let staticMember = UsageContext(rawValue: 64)
-  /// A value is only asked whether it has the type, by `is`.
+  /// A value is only asked whether it has the type, by `is` or by a cast whose result nothing reads.
   package static let typeCheck = UsageContext(rawValue: 128)
   /// The stored property is an optional that neither its declaration nor an initializer fills.
   package static let startsEmpty = UsageContext(rawValue: 256)
@@ -30,4 +30,8 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let overriding = UsageContext(rawValue: 4096)
   /// The property is a requirement of a base protocol, which belongs to no module.
   package static let prescribed = UsageContext(rawValue: 8192)
+  /// The usage has no effect: it is in a private method that nothing calls, or an ignored parameter of a method without callers.
+  package static let unused = UsageContext(rawValue: 16384)
+  /// The cast states the class of an object that the same body has created.
+  package static let ownCreation = UsageContext(rawValue: 32768)
 }

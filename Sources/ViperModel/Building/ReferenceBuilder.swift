@@ -49,10 +49,11 @@ struct ReferenceBuilder {
   func build() -> [Reference] {
     let assembling = assemblyBodies()
     let published = publishedMethods()
+    let unused = UnusedUses(self)
     let properties = PropertyContext(codebase, ancestry, usages: usages, flow: flow, types: types)
     var placed: [Placed] = []
     for usage in usages {
-      guard let reference = reference(usage, assembling, published, properties) else { continue }
+      guard let reference = reference(usage, assembling, published, unused, properties) else { continue }
       placed.append(Placed(reference, file: usage.file, span: usage.span))
     }
     for type in types { placed += assignedReferences(of: type) }
@@ -71,7 +72,8 @@ struct ReferenceBuilder {
   }
 
   private func reference(
-    _ usage: TypeUsage, _ assembling: [Int: Set<Component.ID>], _ published: Set<Int>, _ properties: PropertyContext
+    _ usage: TypeUsage, _ assembling: [Int: Set<Component.ID>], _ published: Set<Int>, _ unused: UnusedUses,
+    _ properties: PropertyContext
   ) -> Reference? {
     guard let to = index[usage.to], let from = index.component(enclosing: usage.from), from != to else { return nil }
     var context = usage.context
@@ -85,6 +87,7 @@ struct ReferenceBuilder {
     if usage.kind == .local, context.contains(.inferred), components[to].role == .entity, isRelayed(usage) {
       context.insert(.relayed)
     }
+    context.formUnion(unused.context(of: usage, components[from], components[to]))
     return Reference(
       from: from, to: to, kind: usage.kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
       range: codebase.range(usage.span, in: usage.file),
@@ -94,6 +97,38 @@ struct ReferenceBuilder {
           isFetched: properties.isFilledByWrapper(usage)) : [],
       isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context,
       roleCertainty: components[to].certainty)
+  }
+
+  /// What has no effect, or none of its own.
+  private struct UnusedUses {
+    private let code: UnusedCode
+    private let uncalled: Set<Int>
+    /// By body with a cast, what it creates.
+    private let made: [Int: [TypeUsage]]
+
+    init(_ builder: ReferenceBuilder) {
+      code = UnusedCode(codebase: builder.codebase, usages: builder.usages)
+      let index = builder.index
+      uncalled = code.uncalledBodies { $0.kind != .stored && index[$0.to] != nil }
+      let casting = Set(builder.usages.lazy.filter { $0.kind == .cast && index[$0.to] != nil }.compactMap(\.body))
+      let creations = builder.usages.lazy.filter { $0.kind == .construction && $0.body.map(casting.contains) == true }
+      made = Dictionary(grouping: creations) { $0.body! }
+    }
+
+    func context(of usage: TypeUsage, _ from: Component, _ to: Component) -> UsageContext {
+      guard let body = usage.body else { return [] }
+      if uncalled.contains(body) { return .unused }
+      switch usage.kind {
+      case .parameter:
+        let isViewed = to.role == .entity && [.view, .subview].contains(from.role) && !from.isInterface
+        return isViewed && code.isIgnored(usage) ? .unused : []
+      case .cast:
+        if code.isUnread(usage) { return .typeCheck }
+        let spans = (made[body] ?? []).filter { $0.to == usage.to }.map(\.span)
+        return code.isOfOwnCreation(usage, made: spans) ? .ownCreation : []
+      default: return []
+      }
+    }
   }
 
   /// Whether a base protocol, which belongs to no module, requires the property of its conformers; for a weak one, a supertype
