@@ -16,7 +16,7 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let published = UsageContext(rawValue: 32)
   /// The usage is in a static member.
   package static let staticMember = UsageContext(rawValue: 64)
-  /// A value is only asked whether it has the type, by `is`.
+  /// A value is only asked whether it has the type, by `is` or by a cast whose result nothing reads.
   package static let typeCheck = UsageContext(rawValue: 128)
   /// The stored property is an optional that neither its declaration nor an initializer fills.
   package static let startsEmpty = UsageContext(rawValue: 256)
@@ -36,4 +36,8 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let makesNothing = UsageContext(rawValue: 32768)
   /// A generic base class of the property's class, which is never created, has all members that are used of it.
   package static let abstracted = UsageContext(rawValue: 65536)
+  /// The usage has no effect: it is in a private method that nothing calls, or an ignored parameter of a method without callers.
+  package static let unused = UsageContext(rawValue: 131072)
+  /// The cast states the class of an object that the same body has created.
+  package static let ownCreation = UsageContext(rawValue: 262144)
 }

@@ -48,17 +48,18 @@ struct ReferenceBuilder {
   }
 
   func build() -> [Reference] {
-    let assembling = assemblyBodies()
-    let published = publishedMethods()
-    let properties = PropertyContext(
-      codebase, ancestry, usages: usages, mentions: mentions, flow: flow, types: types)
-    let copies = CopiedValues(self)
-    let services = AssemblyServices(
-      codebase, usages: usages.all, assemblies: types.indices.filter { components[$0].role == .assembly }.map { types[$0] },
-      role: { index[$0].map { components[$0].role } })
+    let facts = UsageFacts(
+      assembling: assemblyBodies(), published: publishedMethods(),
+      properties: PropertyContext(codebase, ancestry, usages: usages, mentions: mentions, flow: flow, types: types),
+      copies: CopiedValues(self),
+      services: AssemblyServices(
+        codebase, usages: usages.all,
+        assemblies: types.indices.filter { components[$0].role == .assembly }.map { types[$0] },
+        role: { index[$0].map { components[$0].role } }),
+      unused: UnusedUses(self))
     var placed: [Placed] = []
     for usage in usages.all {
-      guard let reference = reference(usage, assembling, published, properties, copies, services) else { continue }
+      guard let reference = reference(usage, facts) else { continue }
       placed.append(Placed(reference, file: usage.file, span: usage.span))
     }
     for type in types { placed += assignedReferences(of: type) }
@@ -76,35 +77,76 @@ struct ReferenceBuilder {
     return kept.map { placed[$0].reference }
   }
 
-  private func reference(
-    _ usage: TypeUsage, _ assembling: [Int: Set<Component.ID>], _ published: Set<Int>, _ properties: PropertyContext,
-    _ copies: CopiedValues, _ services: AssemblyServices
-  ) -> Reference? {
+  /// What is known of all usages before references are made of them.
+  private struct UsageFacts {
+    /// By body, the components of the module that it puts together.
+    let assembling: [Int: Set<Component.ID>]
+    let published: Set<Int>
+    let properties: PropertyContext
+    let copies: CopiedValues
+    let services: AssemblyServices
+    let unused: UnusedUses
+  }
+
+  private func reference(_ usage: TypeUsage, _ facts: UsageFacts) -> Reference? {
     guard let to = index[usage.to], let from = index.component(enclosing: usage.from), from != to else { return nil }
     let kind = usage.kind
     var context = usage.context
     var holds: [Reference.Holding] = []
-    if let body = usage.body, let made = assembling[body], isAssembled(to, kind, by: made) { context.insert(.assembly) }
-    if services.isService(usage) { context.insert(.makesNothing) }
+    if let body = usage.body, let made = facts.assembling[body], isAssembled(to, kind, by: made) { context.insert(.assembly) }
+    if facts.services.isService(usage) { context.insert(.makesNothing) }
     switch kind {
     case .stored:
-      context.formUnion(properties.context(of: usage))
-      if copies.contains(usage) { context.insert(.copied) }
+      context.formUnion(facts.properties.context(of: usage))
+      if facts.copies.contains(usage) { context.insert(.copied) }
       if isPrescribed(usage) { context.insert(.prescribed) }
-      holds = holdings(of: usage, isEmpty: context.contains(.staysEmpty), isFetched: properties.isFilledByWrapper(usage))
+      holds = holdings(of: usage, isEmpty: context.contains(.staysEmpty), isFetched: facts.properties.isFilledByWrapper(usage))
     case .parameter:
       guard let body = usage.body else { break }
-      if published.contains(body) { context.insert(.published) }
+      if facts.published.contains(body) { context.insert(.published) }
       if codebase.declaration(codebase.declaration(ofSlot: body)).flags.contains(.isOverride) { context.insert(.overriding) }
     default: break
     }
     if isRelayed(usage, from: components[from], to: components[to]) { context.insert(.relayed) }
+    context.formUnion(facts.unused.context(of: usage, components[from], components[to]))
     return Reference(
       from: from, to: to, kind: kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
       range: codebase.range(usage.span, in: usage.file),
       holds: holds,
       isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context,
       roleCertainty: components[to].certainty)
+  }
+
+  /// What has no effect, or none of its own.
+  private struct UnusedUses {
+    private let code: UnusedCode
+    private let uncalled: Set<Int>
+    /// By body with a cast, what it creates.
+    private let made: [Int: [TypeUsage]]
+
+    init(_ builder: ReferenceBuilder) {
+      code = UnusedCode(codebase: builder.codebase, usages: builder.usages)
+      let index = builder.index
+      uncalled = code.uncalledBodies { $0.kind != .stored && index[$0.to] != nil }
+      let casting = Set(builder.usages.lazy.filter { $0.kind == .cast && index[$0.to] != nil }.compactMap(\.body))
+      let creations = builder.usages.lazy.filter { $0.kind == .construction && $0.body.map(casting.contains) == true }
+      made = Dictionary(grouping: creations) { $0.body! }
+    }
+
+    func context(of usage: TypeUsage, _ from: Component, _ to: Component) -> UsageContext {
+      guard let body = usage.body else { return [] }
+      if uncalled.contains(body) { return .unused }
+      switch usage.kind {
+      case .parameter:
+        let isViewed = to.role == .entity && [.view, .subview].contains(from.role) && !from.isInterface
+        return isViewed && code.isIgnored(usage) ? .unused : []
+      case .cast:
+        if code.isUnread(usage) { return .typeCheck }
+        let spans = (made[body] ?? []).filter { $0.to == usage.to }.map(\.span)
+        return code.isOfOwnCreation(usage, made: spans) ? .ownCreation : []
+      default: return []
+      }
+    }
   }
 
   /// Whether a base protocol, which belongs to no module, requires the property of its conformers; for a weak one, a supertype

@@ -1,3 +1,4 @@
+internal import OrderedCollections
 import ViperConfiguration
 internal import ViperFacts
 import ViperLinking
@@ -74,6 +75,12 @@ package struct LintInput: Sendable {
   /// A rule's options for the file of a component.
   func options(of rule: String, for component: Component) -> RuleOptions {
     settings.isEmpty ? RuleOptions() : settings.options(of: rule, in: component.range.file)
+  }
+
+  /// Whether the dialect or the configuration turns a rule off where a reference is.
+  func isOff(_ rule: String, for reference: Reference) -> Bool {
+    if let set = settings.severity(of: rule, case: nil, in: reference.range.file) { return set.severity == nil }
+    return dialect(of: component(reference.from)).severities[rule].map { $0 == nil } ?? false
   }
 
   func component(_ id: Component.ID) -> Component { graph.components[id] }

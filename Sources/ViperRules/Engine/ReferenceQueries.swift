@@ -33,6 +33,8 @@ extension Component {
 }
 
 extension Reference {
+  fileprivate var isInheritance: Bool { kind == .conformance || kind == .inheritance }
+
   /// The evidence for what the slot holds, in the words of a finding.
   var holdingEvidence: String? {
     switch holds.map(\.certainty).max() {
@@ -41,5 +43,44 @@ extension Reference {
     case .may: "one of several conformers"
     case nil: nil
     }
+  }
+}
+
+extension LintInput {
+  /// Whether ownership is inverted: the view that a part stores refers back to it weakly, where the dialect does not ask for that.
+  func ownsItsView(_ reference: Reference) -> Bool {
+    guard component(reference.to).role == .view else { return false }
+    let views = heirs(of: reference.to).union(reference.holds.map(\.component)).filter { !component($0).isInterface }
+    let faces = bases(of: reference.from)
+    let back = views.sorted().flatMap { view in references(from: view).filter { $0.kind == .stored && faces.contains($0.to) } }
+    return !back.isEmpty && back.allSatisfy { $0.strength != .strong && !mustNotOwn($0) }
+  }
+
+  /// Whether it is a SwiftUI view that only puts modules together, such as the tabs that an app starts with: it belongs to no module,
+  /// no module uses it, and it creates view and presenter of several.
+  func isShell(_ component: Component) -> Bool {
+    guard component.isSwiftUIView, component.module == nil,
+      !references(to: component.id).contains(where: { self.component($0.from).module != nil })
+    else { return false }
+    let made = references(from: component.id).filter { $0.kind == .construction }.map { self.component($0.to) }
+    let assembled = Set(made.filter { $0.role == .presenter }.compactMap(\.module))
+    return assembled.intersection(made.filter { $0.role == .view }.compactMap(\.module)).count > 1
+  }
+
+  /// A component and all that it conforms to or inherits, in any number of steps.
+  func bases(of component: Component.ID) -> Set<Component.ID> {
+    closure(of: component) { references(from: $0).filter(\.isInheritance).map(\.to) }
+  }
+
+  /// A component and all that conform to it or inherit it, in any number of steps.
+  func heirs(of component: Component.ID) -> Set<Component.ID> {
+    closure(of: component) { references(to: $0).filter(\.isInheritance).map(\.from) }
+  }
+
+  private func closure(of component: Component.ID, _ next: (Component.ID) -> [Component.ID]) -> Set<Component.ID> {
+    var found: Set<Component.ID> = [component]
+    var queue = [component]
+    while let last = queue.popLast() { queue += next(last).filter { found.insert($0).inserted } }
+    return found
   }
 }

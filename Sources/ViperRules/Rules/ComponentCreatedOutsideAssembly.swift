@@ -113,6 +113,38 @@ struct ComponentCreatedOutsideAssembly: Rule {
         @Observable final class HomePresenter { var destination: Int?; let interactor: HomeInteractor }
         final class HomeInteractor {}
         """),
+      // A presenter's own router, which makes the views of its links.
+      Example(
+        dialect: "swiftui",
+        """
+        struct HomeView: View { @ObservedObject var presenter: HomePresenter; var body: some View { Text("") } }
+        final class HomePresenter: ObservableObject {
+          private let router = HomeRouter()
+          let interactor: HomeInteractor
+          init(interactor: HomeInteractor) { self.interactor = interactor }
+        }
+        final class HomeInteractor {}
+        final class HomeRouter { func makeDetail() -> some View { Text("") } }
+        """),
+      // The view that an app starts with puts the modules of its tabs together.
+      Example(
+        dialect: "swiftui",
+        """
+        struct ContentView: View {
+          var body: some View {
+            TabView {
+              HomeView(presenter: HomePresenter(interactor: HomeInteractor()))
+              NewsView(presenter: NewsPresenter(interactor: NewsInteractor()))
+            }
+          }
+        }
+        struct HomeView: View { @ObservedObject var presenter: HomePresenter; var body: some View { Text("") } }
+        final class HomePresenter: ObservableObject { let interactor: HomeInteractor; init(interactor: HomeInteractor) { self.interactor = interactor } }
+        final class HomeInteractor {}
+        struct NewsView: View { @ObservedObject var presenter: NewsPresenter; var body: some View { Text("") } }
+        final class NewsPresenter: ObservableObject { let interactor: NewsInteractor; init(interactor: NewsInteractor) { self.interactor = interactor } }
+        final class NewsInteractor {}
+        """),
       // A SwiftUI view is made of another one.
       Example(
         dialect: "swiftui",
@@ -207,12 +239,13 @@ struct ComponentCreatedOutsideAssembly: Rule {
   private func inside(_ input: LintInput) -> [Violation] {
     input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard to.isAssembled, to.module != nil, !input.dialect(of: from).assembly.roles.contains(from.role)
+      guard to.isAssembled, to.module != nil, !input.dialect(of: from).assembly.roles.contains(from.role),
+        !reference.context.contains(.unused)
       else { return nil }
       // A composition root: it starts the app, or assembles several modules.
       if from.role == .assembly, from.module == nil { return nil }
       // SwiftUI's views are made of views, and attach routers that are values.
-      if isPartOfBody(from, to) { return nil }
+      if isPartOfBody(from, to) || isMakerOfLinks(to, of: from, input) || input.isShell(from) { return nil }
       // A static factory on a part of the module: it is the assembly, wherever it is declared.
       if reference.context.contains(.staticMember), from.module == to.module { return nil }
       if isComposition(from, to, input) || assembles(from, to.module!, input) { return nil }
@@ -221,8 +254,29 @@ struct ComponentCreatedOutsideAssembly: Rule {
         if allowed.contains(.construction), from.role != .presenter { return nil }
       }
       let isWired = reference.context.contains(.assembly) || !isLeftWithoutPresenter(to, reference.range, input)
-      return violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: isWired, reference.range, input)
+      var found = violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: isWired, reference.range, input)
+      if isOtherwiseOnlyCast(to, by: from, input) { found.settles = [CrossModuleReference.fact(from, to)] }
+      return found
     }
+  }
+
+  /// Whether a component names one that it creates only in casts of what it has just created: without the creation there is none.
+  private func isOtherwiseOnlyCast(_ to: Component, by from: Component, _ input: LintInput) -> Bool {
+    input.references(from: from.id).allSatisfy {
+      $0.to != to.id || $0.kind == .construction || $0.context.contains(.ownCreation)
+    }
+  }
+
+  /// Whether it is the router of a SwiftUI presenter, and only makes the next views: it holds no part that an assembly would give it.
+  private func isMakerOfLinks(_ router: Component, of from: Component, _ input: LintInput) -> Bool {
+    guard from.role == .presenter, router.role == .wireframe, let module = from.module, router.module == module else {
+      return false
+    }
+    let views = input.graph.components.lazy.filter { $0.module == module && $0.role == .view && !$0.isInterface }
+    return !views.isEmpty && views.allSatisfy(\.isSwiftUIView)
+      && !input.bases(of: router.id).contains { base in
+        input.references(from: base).contains { $0.kind == .stored && input.component($0.to).module != nil }
+      }
   }
 
   private func isPartOfBody(_ from: Component, _ to: Component) -> Bool {
@@ -234,7 +288,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
     input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard input.crossesModules(reference), from.role == .wireframe, isLeftWithoutPresenter(to, reference.range, input),
-        !input.dialect(of: to).assembly.allowsSelfAssemblingView, !reference.context.contains(.assembly)
+        !input.dialect(of: to).assembly.allowsSelfAssemblingView, reference.context.isDisjoint(with: [.assembly, .unused])
       else { return nil }
       let module = to.module
       let asksForHelp = input.references(from: from.id).contains { other in

@@ -213,7 +213,7 @@ struct CrossModuleReference: Rule {
       guard input.crossesModules(reference) else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
-        to.role != .entity, reference.context.isDisjoint(with: [.published, .memberRead, .typeCheck, .makesNothing]),
+        to.role != .entity, reference.context.isDisjoint(with: [.published, .memberRead, .typeCheck, .makesNothing, .unused]),
         let way = ReferenceRule.Way(reference.kind)
       else { return nil }
       // References that are forbidden within a module too are reported by `ForbiddenReference`.
@@ -238,9 +238,13 @@ struct CrossModuleReference: Rule {
       return Violation(
         rule: Self.id, .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength,
-        fact: Finding.Fact(rule: Self.id, owner: from.name, number: from.id, subject: to.name),
-        rank: reference.property == nil ? 1 : 0)
+        fact: Self.fact(from, to), rank: reference.property == nil ? 1 : 0)
     }
+  }
+
+  /// What all places share where one component uses another one.
+  static func fact(_ from: Component, _ to: Component) -> Finding.Fact {
+    Finding.Fact(rule: id, owner: from.name, number: from.id, subject: to.name)
   }
 
   /// Whether an interactor is a use case that interactors share: they keep it, and no presenter does.

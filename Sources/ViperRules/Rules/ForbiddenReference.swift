@@ -235,6 +235,9 @@ struct ForbiddenReference: Rule {
     // A weak back reference that the team's base protocol requires of every such part is the team's way.
     if reference.strength != .strong, reference.context.contains(.prescribed) { return false }
     if isKeptForOthers(reference, from, to, input) { return false }
+    if reference.context.contains(.unused) || reference.kind == .construction && input.isShell(from) { return false }
+    // Whether a value is an entity may be asked.
+    if to.role == .entity, reference.context.contains(.typeCheck) { return false }
     // The base class decides what the methods take that override its own; it is reported itself.
     if reference.context.contains(.overriding), to.role != .entity { return false }
     // An entity may be passed on unread; any other component must not be reached by a chain.

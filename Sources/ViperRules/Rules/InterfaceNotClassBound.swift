@@ -10,9 +10,14 @@ struct InterfaceNotClassBound: Rule {
     summary: "An interface that must be held weakly has no AnyObject bound.",
     rationale: """
       'weak' and 'unowned' compile only for interfaces that are bound to classes. If all interfaces that need the bound inherit \
-      one base, the finding is reported once, at that base.
+      one base, the finding is reported once, at that base. Where retain-cycle or strong-view-reference says at the property to bind \
+      the interface, this finding only shows the other place of that edit.
       """,
     severity: .warning,
+    cases: [
+      .init("alone", .warning, "no other finding says to bind the interface"),
+      .init("repeated", .info, "the finding at the property says so, too"),
+    ],
     triggering: [
       Example(
         dialect: "static-wireframe",
@@ -31,6 +36,18 @@ struct InterfaceNotClassBound: Rule {
         final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
         final class LoginPresenter { weak var view: LoginViewInterface? }
         """),
+      // The presenter owns the view, which refers back unowned.
+      Example(
+        dialect: "viper",
+        """
+        protocol LoginViewProtocol {}
+        final class LoginViewController: UIViewController, LoginViewProtocol {
+          private unowned let presenter: LoginPresenter
+          init(presenter: LoginPresenter) { self.presenter = presenter }
+        }
+        final class LoginPresenter { var view: LoginViewProtocol!; let interactor = LoginInteractor() }
+        final class LoginInteractor {}
+        """),
       // Passed on, never stored.
       Example(
         dialect: "infinum",
@@ -44,14 +61,23 @@ struct InterfaceNotClassBound: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let unbound = unboundInterfaces(input)
     let bases = commonBases(of: Set(unbound.map(\.interface.id)), input)
+    let said = interfacesOfRemedies(input)
     var reported: Set<Component.ID> = []
     return unbound.compactMap { interface, reference in
       let place = bases[interface.id].map(input.component) ?? interface
       guard reported.insert(place.id).inserted else { return nil }
       return Violation(
-        rule: Self.id, .notClassBound(place, reference, input.component(reference.from)), at: place.range,
+        rule: Self.id, case: said.contains(place.id) ? "repeated" : "alone",
+        .notClassBound(place, reference, input.component(reference.from)), at: place.range,
         component: place.id, target: reference.from, property: nil)
     }
+  }
+
+  /// The interfaces that findings at properties say to bind.
+  private func interfacesOfRemedies(_ input: LintInput) -> Set<Component.ID> {
+    let cuts = input.cycleCuts.filter { !input.isOff(RetainCycle.id, for: $0.edge.reference) }
+    let strong = StrongViewReference.references(in: input).filter { !input.isOff(StrongViewReference.id, for: $0) }
+    return Set(cuts.compactMap { RetainCycle.interfaceToBind(for: $0, input)?.id } + strong.map(\.to))
   }
 
   private func unboundInterfaces(_ input: LintInput) -> [(interface: Component, reference: Reference)] {
@@ -62,7 +88,7 @@ struct InterfaceNotClassBound: Rule {
       guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface,
         !reference.context.contains(.staysEmpty)
       else { return false }
-      return input.mustNotOwn(reference) || closing.contains(reference.range)
+      return closing.contains(reference.range) || input.mustNotOwn(reference) && !input.ownsItsView(reference)
     }
     // The named component must not depend on the order of files.
     var seen: Set<Component.ID> = []

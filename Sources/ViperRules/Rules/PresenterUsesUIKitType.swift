@@ -14,6 +14,9 @@ struct PresenterUsesUIKitType: Rule {
       that a protocol prescribes is reported at the protocol, if that is a presenter's interface, and nowhere else.
       """,
     severity: .warning,
+    cases: [
+      .init("passed", .info, "an image that a presenter's interface only takes, to pass it on to its interactor or from it")
+    ],
     options: [
       RuleOption(
         "frameworks", .choices(of: .frameworks(known: FrameworkSymbols.frameworks), words: ["forbidden", "allowed"]),
@@ -61,9 +64,10 @@ struct PresenterUsesUIKitType: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let imports = input.importsToReport.filter { input.component($0.component).role == .presenter }
-    let uses = input.userInterfaceUses
+    let (uses, payloads) = (input.userInterfaceUses, input.payloads)
     return uses.indices.map { index in
-      var found = violation(uses[index], topic: topic(of: index, in: uses), input)
+      let isPassed = payloads.isPassed(uses[index], by: input.component(uses[index].component))
+      var found = violation(uses[index], topic: topic(of: index, in: uses), isPassed: isPassed, input)
       let use = uses[index]
       if let entry = imports.first(where: {
         $0.range.file == use.range.file && $0.module == use.framework && $0.usedSymbol != nil
@@ -90,13 +94,16 @@ struct PresenterUsesUIKitType: Rule {
       && use.range.file == wrapper.range.file && (0...3).contains(use.range.line - wrapper.range.line)
   }
 
-  private func violation(_ use: Observations.FrameworkUse, topic: String, _ input: LintInput) -> Violation {
+  private func violation(
+    _ use: Observations.FrameworkUse, topic: String, isPassed: Bool, _ input: LintInput
+  ) -> Violation {
     let component = input.component(use.component)
     let witnesses = component.isInterface ? implementations(of: component, use.symbol, input) : []
     // The wrapper, and the address that is opened, are not what is to be moved.
     let isAside = topic != use.symbol && (use.symbol == "AnyView" || use.member == "openSettingsURLString")
     return Violation(
-      rule: Self.id, .usesType(component, use, witnesses: witnesses.count, input), at: use.range, component: component.id,
+      rule: Self.id, case: isPassed ? "passed" : nil,
+      .usesType(component, use, witnesses: witnesses.count, isPassed: isPassed, input), at: use.range, component: component.id,
       notes: witnesses, fact: Finding.Fact(rule: Self.id, owner: component.name, number: component.id, subject: topic),
       rank: isAside ? 1 : 0)
   }
@@ -111,10 +118,12 @@ struct PresenterUsesUIKitType: Rule {
 }
 
 extension Violation.Message {
-  fileprivate static func usesType(_ presenter: Component, _ use: Observations.FrameworkUse, witnesses: Int, _ input: LintInput)
-    -> Self
-  {
-    let advice = input.followable(FrameworkAdvice.advice(for: use.symbol, member: use.member), by: presenter)
+  fileprivate static func usesType(
+    _ presenter: Component, _ use: Observations.FrameworkUse, witnesses: Int, isPassed: Bool, _ input: LintInput
+  ) -> Self {
+    let advice =
+      isPassed
+      ? "pass the image's data" : input.followable(FrameworkAdvice.advice(for: use.symbol, member: use.member), by: presenter)
     let what = presenter.isInterface ? "presenter interface" : "presenter"
     let member = use.member.map { ".\($0)" } ?? ""
     let implemented = witnesses > 1 ? ", implemented \(witnesses) times" : ""

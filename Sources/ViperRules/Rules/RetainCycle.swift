@@ -98,14 +98,10 @@ struct RetainCycle: Rule {
 
   /// What to do about the reference: it can be weak only if its type can be held weakly and something else keeps what it holds.
   private func advice(_ cut: CycleCuts.Cut, _ input: LintInput) -> String {
-    let (declared, held) = (input.component(cut.edge.reference.to), input.component(cut.edge.to))
-    let weaken =
-      declared.isInterface && !declared.isClassBound
-      ? "bind '\(declared.name)' to AnyObject and declare it weak" : "declare it weak"
-    // Nobody but a router that makes a view itself keeps it until it is shown.
-    if input.component(cut.edge.from).role == .wireframe, held.role == .view, !isHandedOver(held, to: cut.edge.from, input) {
-      return "return the view to the code that shows it, and hold it weakly from then on"
-    }
+    let held = input.component(cut.edge.to)
+    let bound = Self.interfaceToBind(for: cut, input)
+    let weaken = bound.map { "bind '\($0.name)' to AnyObject and declare it weak" } ?? "declare it weak"
+    if Self.isReturned(cut, input) { return "return the view to the code that shows it, and hold it weakly from then on" }
     switch cut.rescue {
     case .owner: return weaken
     case .weakOwner(let reference):
@@ -114,8 +110,21 @@ struct RetainCycle: Rule {
     }
   }
 
+  /// The interface that the advice says to bind to classes.
+  static func interfaceToBind(for cut: CycleCuts.Cut, _ input: LintInput) -> Component? {
+    let declared = input.component(cut.edge.reference.to)
+    return declared.isInterface && !declared.isClassBound && !isReturned(cut, input) ? declared : nil
+  }
+
+  /// Whether the view should be returned first: nobody but a router that makes it itself keeps it until it is shown.
+  private static func isReturned(_ cut: CycleCuts.Cut, _ input: LintInput) -> Bool {
+    let held = input.component(cut.edge.to)
+    return input.component(cut.edge.from).role == .wireframe && held.role == .view
+      && !isHandedOver(held, to: cut.edge.from, input)
+  }
+
   /// Whether other code makes a view and gives it to a router, without returning that router in its stead.
-  private func isHandedOver(_ view: Component, to router: Component.ID, _ input: LintInput) -> Bool {
+  private static func isHandedOver(_ view: Component, to router: Component.ID, _ input: LintInput) -> Bool {
     let makers = Set(input.references(to: view.id).filter { $0.kind == .construction }.map(\.from))
     return !makers.isEmpty
       && makers.allSatisfy { maker in

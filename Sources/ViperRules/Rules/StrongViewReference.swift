@@ -39,6 +39,20 @@ struct StrongViewReference: Rule {
         final class LoginPresenter { var view: LoginViewController?; let interactor = LoginInteractor() }
         final class LoginInteractor {}
         """),
+      // So does this view, by the part of the presenter's interface that is for it.
+      Example(
+        dialect: "viper",
+        """
+        protocol LoginViewProtocol {}
+        protocol LoginEventHandler: AnyObject {}
+        protocol LoginPresenterProtocol: LoginEventHandler { var view: LoginViewProtocol! { get set } }
+        final class LoginViewController: UIViewController, LoginViewProtocol {
+          private unowned let presenter: LoginEventHandler
+          init(presenter: LoginEventHandler) { self.presenter = presenter }
+        }
+        final class LoginPresenter: LoginPresenterProtocol { var view: LoginViewProtocol!; let interactor = LoginInteractor() }
+        final class LoginInteractor {}
+        """),
       // A computed property or a requirement stores nothing.
       Example(
         dialect: "module-owner",
@@ -73,31 +87,27 @@ struct StrongViewReference: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    input.references(.stored).compactMap { reference in
-      guard reference.strength == .strong, !reference.isTransient, !reference.context.contains(.staysEmpty) else { return nil }
+    Self.references(in: input).map { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard from.isClassBound, !from.isInterface, from.role != .view, holdsView(reference, to, input),
-        !isOwnedByHolder(to, reference, from, input)
-      else { return nil }
       return Violation(
         rule: Self.id, .strongView(from, reference, to), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence, certainty: reference.certainty)
     }
   }
 
-  /// Whether ownership is inverted: the view holds the component weakly where the dialect does not ask for that.
-  private func isOwnedByHolder(_ view: Component, _ reference: Reference, _ owner: Component, _ input: LintInput) -> Bool {
-    let views = [view.id] + reference.holds.map(\.component) + input.heirs(of: view.id)
-    let own = [owner.id] + input.references(from: owner.id).filter { $0.kind == .conformance }.map(\.to)
-    let back = Set(views).sorted().flatMap { view in
-      input.references(from: view).filter { $0.kind == .stored && own.contains($0.to) && !input.component(view).isInterface }
+  /// The strong references to views that are to be weak.
+  static func references(in input: LintInput) -> [Reference] {
+    input.references(.stored).filter { reference in
+      guard reference.strength == .strong, !reference.isTransient, !reference.context.contains(.staysEmpty) else { return false }
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      return from.isClassBound && !from.isInterface && from.role != .view && holdsView(reference, to, input)
+        && !input.ownsItsView(reference)
     }
-    return !back.isEmpty && back.allSatisfy { $0.strength != .strong && !input.mustNotOwn($0) }
   }
 
   /// Whether the property holds a view that must not be held strongly. A property typed by a shared base counts only if a view is
   /// assigned.
-  private func holdsView(_ reference: Reference, _ to: Component, _ input: LintInput) -> Bool {
+  private static func holdsView(_ reference: Reference, _ to: Component, _ input: LintInput) -> Bool {
     guard to.role == .view, input.mustNotOwn(reference) else { return false }
     guard to.isBase || to.surface == .base else { return true }
     return reference.holds.contains { $0.certainty > .may && input.component($0.component).role == .view }

@@ -67,18 +67,6 @@ extension LintInput {
     component.role != .entity || entry.usedSymbol == nil
       || observations.frameworkUses.contains { $0.component == component.id && $0.framework == entry.module }
   }
-
-  /// A component and all that conform to it or inherit it, in any number of steps.
-  func heirs(of component: Component.ID) -> Set<Component.ID> {
-    var found: Set<Component.ID> = [component]
-    var queue = [component]
-    while let next = queue.popLast() {
-      for reference in references(to: next) where reference.kind == .conformance || reference.kind == .inheritance {
-        if found.insert(reference.from).inserted { queue.append(reference.from) }
-      }
-    }
-    return found
-  }
 }
 
 extension ComponentGraph {
@@ -100,17 +88,34 @@ struct Payloads {
   }
 
   private var ofInteractors: Set<Key> = []
+  /// What interactors return or take.
+  private var dealtIn: Set<Key> = []
+  /// What presenters' interfaces return.
+  private var returned: Set<Key> = []
   private var ofServices: Set<String> = []
 
   init(_ input: LintInput) {
     for use in input.observations.frameworkUses where Self.symbols.contains(use.symbol) {
       let component = input.component(use.component)
       switch component.role {
-      case .interactor where use.isResult: component.module.map { _ = ofInteractors.insert(Key(module: $0, symbol: use.symbol)) }
+      case .interactor:
+        guard let module = component.module else { continue }
+        let key = Key(module: module, symbol: use.symbol)
+        dealtIn.insert(key)
+        if use.isResult { ofInteractors.insert(key) }
+      case .presenter where component.isInterface && use.isResult:
+        component.module.map { _ = returned.insert(Key(module: $0, symbol: use.symbol)) }
       case .service, .dataManager: ofServices.insert(use.symbol)
       default: break
       }
     }
+  }
+
+  /// Whether a presenter's interface only takes what a use names to pass it on, to the module's interactor or from it.
+  func isPassed(_ use: Observations.FrameworkUse, by interface: Component) -> Bool {
+    guard interface.isInterface, let module = interface.module else { return false }
+    let key = Key(module: module, symbol: use.symbol)
+    return dealtIn.contains(key) && !returned.contains(key)
   }
 
   /// Whether a component only carries what a use names, from or to the one that deals in it.

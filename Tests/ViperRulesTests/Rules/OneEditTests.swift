@@ -32,7 +32,7 @@ import ViperModel
 
   @Test func twoEntitiesAreTwoFindings() throws {
     let code =
-      Self.list.replacing("fill(_ user: User)", with: "fill(_ user: User, _ order: Order)")
+      Self.list.replacing("fill(_ user: User) {", with: "fill(_ user: User, _ order: Order) { tag = order.id;")
       .replacing("func load()", with: "func orders() -> [Order] { [] }; func load()") + "\nstruct Order: Codable { let id: Int }"
     #expect(Set(try Linted(code).findings(of: "view-references-entity").map(\.target)) == ["User", "Order"])
   }
@@ -43,7 +43,7 @@ import ViperModel
     let code = Self.list.replacing("let name: String", with: "let name: String; let home: Address?") + held
     let read = code.replacing("textLabel?.text = user.name", with: "let home = user.home; textLabel?.text = home?.street")
     #expect(try Linted(read).findings(of: "view-references-entity").map(\.target) == ["User"])
-    let named = code.replacing("fill(_ user: User)", with: "fill(_ user: User, at home: Address)")
+    let named = code.replacing("fill(_ user: User) {", with: "fill(_ user: User, at home: Address) { tag = home.street.count;")
     #expect(try Linted(named).findings(of: "view-references-entity").count == 2)
   }
 
@@ -91,6 +91,53 @@ import ViperModel
     let found = try Linted(Self.cycle(bound: bound))
     #expect(found.findings(of: "interface-not-class-bound").map(\.range.line) == lines)
     #expect(found.findings(of: "retain-cycle").count == 1)
+  }
+
+  @Test func aMissingBoundThatAnotherFindingNamesIsOnlyShown() throws {
+    func bound(_ code: String, _ severities: [String: String] = [:]) throws -> [String] {
+      try Linted(code, severities: severities).findings(of: "interface-not-class-bound").map { "\($0.case!) \($0.severity)" }
+    }
+    #expect(try bound(Self.cycle(bound: "")) == ["repeated info"])
+    #expect(try bound(Self.cycle(bound: ""), ["retain-cycle": "off", "strong-view-reference": "off"]) == ["alone warning"])
+    // The remedy names the interface of one view, not the base that all of them inherit.
+    let heirs = Self.cycle(bound: ": ViewInput") + "\n" + Self.cycle(bound: ": ViewInput").replacing("Pin", with: "Code")
+    #expect(try bound("protocol ViewInput {}\n" + heirs) == ["alone warning"])
+  }
+
+  private static func search(_ body: String) -> String {
+    """
+    final class HomeViewController: UIViewController { var presenter: HomePresenter! }
+    final class HomePresenter {
+      var interactor: HomeInteractor!
+      var router: HomeRouter!
+      \(body)
+    }
+    final class HomeInteractor {}
+    final class HomeRouter {}
+    final class ShopViewController: UIViewController { var presenter: ShopPresenter!; var word = "" }
+    final class ShopPresenter { var interactor: ShopInteractor! }
+    final class ShopInteractor {}
+    """
+  }
+
+  // In rambler, a presenter may not create a view of its own either, so that only the creation's rule reports it.
+  @Test func aCastOfWhatWasJustCreatedBelongsToTheCreation() throws {
+    let code = Self.search(
+      "func find() {\n let view: UIViewController\n view = ShopViewController()\n (view as! ShopViewController).word = \"a\"\n }")
+    let found = try Linted(code, dialect: "rambler").findings(of: "component-created-outside-assembly", "cross-module-reference")
+    #expect(found.map(\.rule) == ["component-created-outside-assembly"])
+    #expect(found.first?.alsoRules == ["cross-module-reference"])
+    #expect(found.first?.notes.map(\.range.line) == [8])
+  }
+
+  @Test(arguments: [
+    "func find() { router.show(ShopViewController()) }\nfunc fill(_ view: UIViewController) { (view as! ShopViewController).word = \"a\" }",
+    "func find(_ other: UIViewController) { router.show(ShopViewController())\n(other as! ShopViewController).word = \"a\" }",
+    "var shop: ShopViewController?\nfunc find() { let view: UIViewController = ShopViewController()\n(view as! ShopViewController).word = \"\" }",
+  ])
+  func aCastOfAnotherObjectIsAnotherMatter(_ body: String) throws {
+    let found = try Linted(Self.search(body), dialect: "rambler").findings(of: "component-created-outside-assembly", "cross-module-reference")
+    #expect(found.count == 2)
   }
 
   @Test func routersThatAViewNamesTogetherAreOneDecision() throws {

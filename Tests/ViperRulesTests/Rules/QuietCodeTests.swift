@@ -39,13 +39,82 @@ import ViperModel
     #expect(
       try count(
         "view-references-entity", in: "// file: Base.swift\n" + base + "// file: List.swift\n" + Self.view("", cell: cell)) <= 1)
-    let own = "final class ListCell: UITableViewCell { func fill(_ user: User) {} }"
+    let own = "final class ListCell: UITableViewCell { func fill(_ user: User) { show(user) } }"
     #expect(try count("view-references-entity", in: Self.view("", cell: own)) == 1)
+  }
+
+  @Test(arguments: [
+    "func show(_ any: Any) { if let users = any as? [User] { reload() } }",
+    "func show(_ any: Any) { guard let _ = any as? User else { return }; reload() }",
+    "func show(_ any: Any) { switch any { case let user as User: reload(); default: break } }",
+    "func show(_ any: Any) { if any is User { reload() } }",
+  ])
+  func askingForATypeIsNoUseOfIt(_ body: String) throws { #expect(try count("view-references-entity", in: Self.view(body)) == 0) }
+
+  @Test(arguments: [
+    "func show(_ any: Any) { if let users = any as? [User] { reload(users) } }",
+    "func show(_ any: Any) { guard let user = any as? User else { return }; title = \"\\(user.name)\" }",
+    "func show(_ any: Any) { switch any { case let user as User: title = user.name; default: break } }",
+    "func show(_ any: Any) { title = (any as? User)?.name }",
+  ])
+  func aCastThatIsReadIsOne(_ body: String) throws { #expect(try count("view-references-entity", in: Self.view(body)) == 1) }
+
+  @Test(arguments: [
+    ("func show(_ users: [User]) { reload() }", 0),
+    ("func show(with users: [User]) { reload() }; func tap() { show(title: name) }", 0),
+    ("func show(with users: [User]) { reload() }; func tap() { show(with: presenter.users) }", 1),
+    ("func show(with users: [User]) { reload() }; func tap() { perform(show) }", 1),
+    ("func show(_ users: [User]) { reload(users) }", 1),
+    ("var users: [User] = []; func show(_ new: [User]) { reload() }", 1),
+  ])
+  func aParameterThatAnUncalledMethodIgnoresIsNoUse(_ body: String, _ expected: Int) throws {
+    #expect(try count("view-references-entity", in: Self.view(body)) == expected)
+  }
+
+  /// The interface is where the entity enters, and what its implementation ignores is still to be passed.
+  @Test func anIgnoredParameterThatAnInterfaceRequiresIsOne() throws {
+    let code = Self.view("func show(_ users: [User]) { reload() }")
+      .replacing("UIViewController {", with: "UIViewController, ListViewInput {")
+    #expect(
+      try count("view-references-entity", in: "protocol ListViewInput: AnyObject { func show(_ users: [User]) }\n" + code) == 1)
+  }
+
+  // MARK: methods that nothing calls
+
+  private static func opener(_ body: String) -> String {
+    """
+    final class HomeViewController: UIViewController { var presenter: HomePresenter! }
+    final class HomePresenter { var interactor: HomeInteractor!; var router: HomeRouter!; \(body) }
+    final class HomeInteractor {}
+    final class HomeRouter {}
+    final class ShopViewController: UIViewController { var presenter: ShopPresenter! }
+    final class ShopPresenter { var interactor: ShopInteractor! }
+    final class ShopInteractor {}
+    """
+  }
+
+  @Test(arguments: [
+    ("private func pages() -> [UIViewController] { [ShopViewController()] }", 0),
+    ("private func pages() -> [UIViewController] { [ShopViewController()] }; func show() { router.show(pages()) }", 1),
+    ("private func pages() -> [UIViewController] { [ShopViewController()] }; func show() { router.show(pages) }", 1),
+    ("func pages() -> [UIViewController] { [ShopViewController()] }", 1),
+    ("@objc private func pages() -> [UIViewController] { [ShopViewController()] }", 1),
+    (
+      "private func pages() -> [UIViewController] { [ShopViewController()] }; private func pages(of kinds: [Int]) -> [UIViewController] { [] }"
+        + "; func show() { router.show(pages(of: [1])) }", 0
+    ),
+    (
+      "private func pages(of kinds: [Int] = []) -> [UIViewController] { [ShopViewController()] }; func show() { router.show(pages()) }",
+      1
+    ),
+  ])
+  func whatAnUncalledPrivateMethodCreatesIsNeverCreated(_ body: String, _ expected: Int) throws {
+    #expect(try count("component-created-outside-assembly", in: Self.opener(body)) == expected)
   }
 
   private static func camera(_ data: String) -> String {
     """
-    final class CameraViewController: UIViewController { var presenter: CameraPresenter!; func show(_ data: Capture) {} }
+    final class CameraViewController: UIViewController { var presenter: CameraPresenter!; func show(_ data: Capture) { play(data) } }
     final class CameraPresenter { let interactor = CameraInteractor() }
     final class CameraInteractor { func start() -> Capture? { nil } }
     // file: Capture.swift
@@ -63,7 +132,7 @@ import ViperModel
   @Test(arguments: [("init(_ raw: UserRaw) { name = raw.name }", 0), ("init(_ name: String) { self.name = name }", 1)])
   func whatIsMadeOfDecodedDataIsMadeForOthers(_ initializer: String, _ expected: Int) throws {
     let code = """
-      final class ListViewController: UIViewController { var presenter: ListPresenter!; func show(_ user: UserData) {} }
+      final class ListViewController: UIViewController { var presenter: ListPresenter!; func show(_ user: UserData) { fill(user) } }
       final class ListPresenter { let interactor = ListInteractor() }
       final class ListInteractor { func load() -> [UserData] { [] } }
       // file: UserData.swift
@@ -110,6 +179,23 @@ import ViperModel
     #expect(try uses(Self.presenter(body, interactor: "func save(_ image: UIImage) {}")) == ["presenter-uses-uikit-type"])
     let made = "func badge() -> UIColor { .red }"
     #expect(try uses(Self.presenter(made, interactor: "func avatar() -> UIImage? { nil }")) == ["presenter-uses-uikit-type"])
+  }
+
+  private func passed(_ requirement: String, interactor: String) throws -> [String] {
+    let code = Self.presenter("", interactor: interactor)
+      .replacing(
+        "final class LoginPresenter {", with: "final class LoginPresenter: LoginPresenterInput { func pick(_ image: UIImage) {};")
+    let interface = "\n// file: LoginPresenterInput.swift\nprotocol LoginPresenterInput: AnyObject { \(requirement) }"
+    return try Linted(code + interface).findings(of: "presenter-uses-uikit-type")
+      .filter { $0.component == "LoginPresenterInput" }.map { "\($0.severity) \($0.case ?? "")" }
+  }
+
+  @Test func anImageThatAnInterfacePassesToTheInteractorIsAMinorMatter() throws {
+    #expect(try passed("func pick(_ image: UIImage)", interactor: "func save(_ image: UIImage) {}") == ["info passed"])
+    #expect(try passed("func pick(_ image: UIImage)", interactor: "func save(_ image: Data) {}") == ["warning "])
+    let shown = "func pick(_ image: UIImage); func badge() -> UIImage?"
+    #expect(try passed(shown, interactor: "func save(_ image: UIImage) {}") == ["warning "])
+    #expect(try passed("func tint(_ color: UIColor)", interactor: "func save(_ color: UIColor) {}") == ["warning "])
   }
 
   @Test func anImportForAnotherTypesExtensionIsNotThePresenters() throws {

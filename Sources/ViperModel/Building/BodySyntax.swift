@@ -1,0 +1,63 @@
+import ViperFacts
+import ViperLinking
+
+/// The expressions of the body, or of the initial value, in which a type is used.
+struct BodySyntax {
+  let facts: FileFacts
+  let range: Range<Int>
+
+  var nodes: FactSection<Expression> { facts.expressions }
+
+  /// Nil for code without a body.
+  init?(around usage: TypeUsage, in codebase: Codebase) {
+    guard let slot = usage.body else { return nil }
+    let reference = codebase.declaration(ofSlot: slot)
+    let declaration = codebase.declaration(reference)
+    facts = codebase.files[Int(reference.file)].facts
+    let roots = [declaration.body, declaration.value].filter { $0 >= 0 }.map(Int.init)
+    let expressions = facts.expressions
+    guard
+      let root = roots.first(where: {
+        expressions[$0].span.start <= usage.span.start && usage.span.end <= expressions[$0].span.end
+      }) ?? roots.first
+    else { return nil }
+    range = root..<Int(expressions[root].subtreeEnd)
+  }
+
+  func subtree(of node: Int) -> Range<Int> { node..<Int(nodes[node].subtreeEnd) }
+
+  /// Whether a written type names a type at a place.
+  func names(_ type: Int32, at place: Span) -> Bool {
+    type >= 0 && (Int(type)..<Int(facts.types[Int(type)].subtreeEnd)).contains { facts.types[$0].span == place }
+  }
+
+  /// Whether an expression of a range mentions a name.
+  func mentions(_ name: NameTable.ID, in range: Range<Int>) -> Bool {
+    range.contains { nodes[$0].kind == .name && nodes[$0].name == name }
+  }
+
+  /// The end of the innermost scope around an expression.
+  func scopeEnd(around node: Int) -> Int {
+    let scope = (range.lowerBound..<node).last { outer in
+      [.block, .closure].contains(nodes[outer].kind) && Int(nodes[outer].subtreeEnd) > node
+    }
+    return scope.map { Int(nodes[$0].subtreeEnd) } ?? range.upperBound
+  }
+
+  /// Whether an expression binds a local or assigns to it.
+  func fills(_ local: NameTable.ID, at node: Int) -> Bool {
+    switch nodes[node].kind {
+    case .binding: nodes[node].name == local
+    case .assignment: facts.operands(of: node).first.map { nodes[$0].kind == .name && nodes[$0].name == local } ?? false
+    default: false
+    }
+  }
+
+  /// The arguments of the call whose callee an expression is; nil if it is none.
+  static func arguments(ofCallee node: Int, in facts: FileFacts) -> [Int]? {
+    var call = node - 1
+    while call >= 0, facts.expressions[call].kind == .unwrap { call -= 1 }
+    guard call >= 0, facts.expressions[call].kind == .call, Int(facts.expressions[call].subtreeEnd) > node else { return nil }
+    return Array(facts.operands(of: call).dropFirst())
+  }
+}
