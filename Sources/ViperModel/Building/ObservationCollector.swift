@@ -42,6 +42,11 @@ struct ObservationCollector {
     var isResult = false
     /// Whether the framework only lends a word for data or an event.
     var isVocabulary = false
+    /// The member around it, with its labels.
+    var signature: String?
+    var isParameter = false
+    var isHandedOn = false
+    var isCarried = false
   }
 
   private func imports(_ framework: String, in file: Int) -> Bool {
@@ -60,20 +65,53 @@ struct ObservationCollector {
       if frameworks[name] != none { found.append(FileUse(usage: usage, framework: Int(frameworks[name]))) }
     }
     let prescriptions = Prescriptions(codebase: codebase)
-    return found.filter { use in
+    let values = HandedValues(codebase)
+    let demands = DemandedViews(values: values, graph: graph, usages: evaluation.usages)
+    let uses = found.filter { use in
       let framework = FrameworkSymbols.frameworks[use.framework]
       return !FrameworkSymbols.isAmbiguous(in: framework) || imports(framework, in: use.usage.file)
     }.sorted { ($0.usage.file, $0.usage.span.start) < ($1.usage.file, $1.usage.span.start) }.map { use in
       var use = use
       let name = codebase.text(use.usage.name)
-      if graph.index.component(enclosing: use.usage.from) != nil {
-        use.prescriber = prescriptions.prescriber(of: use.usage) ?? (name == "UIWindow" ? wireframe(shownIn: use.usage) : nil)
+      if let component = graph.index.component(enclosing: use.usage.from) {
+        use.prescriber =
+          prescriptions.prescriber(of: use.usage) ?? (name == "UIWindow" ? wireframe(shownIn: use.usage) : nil)
+        if use.prescriber == nil, FrameworkSymbols.frameworks[use.framework] == "SwiftUI" {
+          use.prescriber = demands.demander(of: use.usage, by: component)
+        }
         use.isResult = prescriptions.isResult(use.usage)
+        use.signature = prescriptions.signature(around: use.usage)
+        if let (member, parameter) = prescriptions.parameter(around: use.usage) {
+          use.isParameter = true
+          use.isHandedOn = values.isHandedOn(parameter, by: member)
+        }
         if name == "UIApplication" { use.member = codebase.sharedMember(of: use.usage) }
       }
       use.isVocabulary = FrameworkSymbols.isVocabulary(name, member: use.member)
       return use
     }
+    return withCarried(uses, values)
+  }
+
+  /// Marks the uses of what presenters only carry.
+  private func withCarried(_ uses: [FileUse], _ values: HandedValues) -> [FileUse] {
+    struct Key: Hashable {
+      var component: Component.ID
+      var name: Name
+    }
+    var groups: [Key: [Int]] = [:]
+    for (index, use) in uses.enumerated() where CarriedValues.isCarriable(codebase.text(use.usage.name)) {
+      guard let component = graph.index.component(enclosing: use.usage.from),
+        graph.graph.components[component].role == .presenter, !graph.graph.components[component].isInterface
+      else { continue }
+      groups[Key(component: component, name: use.usage.name), default: []].append(index)
+    }
+    let carried = CarriedValues(values)
+    var marked = uses
+    for indices in groups.values where carried.areCarried(indices.map { uses[$0].usage }) {
+      for index in indices { marked[index].isCarried = true }
+    }
+    return marked
   }
 
   /// The wireframe of a module without a view whose presenter only hands on a window, in which the wireframe shows screens.
@@ -102,8 +140,9 @@ struct ObservationCollector {
     graph.index.component(enclosing: use.usage.from).map {
       Observations.FrameworkUse(
         component: $0, framework: FrameworkSymbols.frameworks[use.framework], symbol: codebase.text(use.usage.name),
-        range: codebase.range(use.usage.span, in: use.usage.file), member: use.member, isPrescribed: use.prescriber != nil,
-        isResult: use.isResult)
+        range: codebase.range(use.usage.span, in: use.usage.file), member: use.member ?? codebase.nestedType(of: use.usage),
+        isPrescribed: use.prescriber != nil, isResult: use.isResult, signature: use.signature, isParameter: use.isParameter,
+        isHandedOn: use.isHandedOn, isCarried: use.isCarried)
     }
   }
 
@@ -131,7 +170,7 @@ struct ObservationCollector {
 
   /// Whether a use in a component's file is a reason to blame the component for the import.
   private func isOwn(_ use: FileUse, of component: Component, in file: Int) -> Bool {
-    guard !use.isVocabulary, use.prescriber.map({ isReported($0, in: component) }) ?? true else { return false }
+    guard !use.isVocabulary, !use.isCarried, use.prescriber.map({ isReported($0, in: component) }) ?? true else { return false }
     return !codebase.enclosing(use.usage.from).contains { isForeign($0, to: file) || isUnread($0, in: file) }
   }
 

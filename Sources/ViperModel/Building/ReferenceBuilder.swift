@@ -125,11 +125,11 @@ struct ReferenceBuilder {
     private let made: [Int: [TypeUsage]]
 
     init(_ builder: ReferenceBuilder) {
-      code = UnusedCode(codebase: builder.codebase, usages: builder.usages)
+      code = UnusedCode(codebase: builder.codebase, usages: builder.usages.all)
       let index = builder.index
       uncalled = code.uncalledBodies { $0.kind != .stored && index[$0.to] != nil }
-      let casting = Set(builder.usages.lazy.filter { $0.kind == .cast && index[$0.to] != nil }.compactMap(\.body))
-      let creations = builder.usages.lazy.filter { $0.kind == .construction && $0.body.map(casting.contains) == true }
+      let casting = Set(builder.usages.all.lazy.filter { $0.kind == .cast && index[$0.to] != nil }.compactMap(\.body))
+      let creations = builder.usages.all.lazy.filter { $0.kind == .construction && $0.body.map(casting.contains) == true }
       made = Dictionary(grouping: creations) { $0.body! }
     }
 
