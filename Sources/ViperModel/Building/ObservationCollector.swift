@@ -66,7 +66,7 @@ struct ObservationCollector {
     }
     let prescriptions = Prescriptions(codebase: codebase)
     let values = HandedValues(codebase)
-    let demands = DemandedViews(values: values, graph: graph, usages: evaluation.usages)
+    let demands = DemandedViews(values: values, graph: graph, usages: usages.all)
     let uses = found.filter { use in
       let framework = FrameworkSymbols.frameworks[use.framework]
       return !FrameworkSymbols.isAmbiguous(in: framework) || imports(framework, in: use.usage.file)
