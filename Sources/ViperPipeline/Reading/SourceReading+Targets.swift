@@ -9,7 +9,7 @@ extension SourceReading {
   func assigned(keeping replaced: String? = nil) -> SourceReading {
     let (graph, files) = TargetGraphBuilder.graph(of: projects, for: facts.map(\.0))
     if graph.isEmpty { return self }
-    let unbuilt = UnbuiltFiles(Array(zip(files, facts.map(\.1))), graph, projects)
+    let unbuilt = UnbuiltFiles(files, graph, projects)
     var assigned = self
     assigned.targets = graph
     assigned.facts = zip(files, facts).filter { file, _ in

@@ -186,11 +186,7 @@ import ViperPlatform
 
 /// Which files count as forgotten by their project.
 @Suite struct UnbuiltFilesTests {
-  /// - Parameter code: of each file by its number.
-  private func unbuilt(
-    built: Int, others: Int, in folder: String = "", kinds: [ProjectDescription.Kind] = [.xcode],
-    code: (Int) -> String = { "class Part\($0) { let next: Part\($0 + 1) }" }
-  ) -> Int {
+  private func unbuilt(built: Int, others: Int, in folder: String = "", kinds: [ProjectDescription.Kind] = [.xcode]) -> Int {
     let files = (0..<(built + others)).map { number in
       let name = "App/\(number < built ? "" : folder)\(number).swift"
       return SourceFile(path: "/" + name, name: name, root: "App")
@@ -201,21 +197,12 @@ import ViperPlatform
       return project
     }
     let (graph, placed) = TargetGraphBuilder.graph(of: projects, for: files)
-    let facts = placed.indices.map { FactExtractor.facts(of: Array(code($0).utf8)) }
-    return UnbuiltFiles(Array(zip(placed, facts)), graph, projects).paths.count
+    return UnbuiltFiles(placed, graph, projects).paths.count
   }
 
   @Test func fewFilesThatNoTargetHasAreForgotten() { #expect(unbuilt(built: 9, others: 1) == 1) }
   @Test func manyFilesThatNoTargetHasAreCode() { #expect(unbuilt(built: 7, others: 3) == 0) }
-  @Test func folderOfItsOwnIsCodeIfCompiledCodeMentionsIt() { #expect(unbuilt(built: 9, others: 1, in: "Feature/") == 0) }
-  @Test func folderThatNoCompiledCodeMentionsIsForgotten() {
-    #expect(unbuilt(built: 9, others: 2, in: "Feature/View") { "class Part\($0) { let own: Part\($0) }" } == 2)
-  }
-  @Test func halfOfTheFilesInSuchFoldersAreCode() {
-    #expect(unbuilt(built: 6, others: 4, in: "Feature/") { "class Part\($0) {}" } == 4)
-    #expect(unbuilt(built: 4, others: 6, in: "Feature/") { "class Part\($0) {}" } == 0)
-  }
-  @Test func folderWithoutTypesIsCode() { #expect(unbuilt(built: 9, others: 1, in: "Feature/") { _ in "func f() {}" } == 0) }
+  @Test func folderOfItsOwnIsCode() { #expect(unbuilt(built: 9, others: 1, in: "Feature/") == 0) }
   @Test func nothingIsForgottenWhereAllIsBuilt() { #expect(unbuilt(built: 10, others: 0) == 0) }
   @Test func packageInTheSameFolderMayBuildTheRest() { #expect(unbuilt(built: 9, others: 1, kinds: [.xcode, .package]) == 0) }
 }
