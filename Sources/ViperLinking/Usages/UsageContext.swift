@@ -42,4 +42,6 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let ownCreation = UsageContext(rawValue: 262144)
   /// The stored property starts empty, and no code mentions it.
   package static let unmentioned = UsageContext(rawValue: 524288)
+  /// The stored property has what its own initial value or a decoder makes, and nothing else assigns to it.
+  package static let fresh = UsageContext(rawValue: 1_048_576)
 }

@@ -14,6 +14,8 @@ struct PropertyContext {
   private var filled: Set<Int> = []
   /// What each type creates.
   private var creations: Set<Pair> = []
+  /// By type, the places where it creates objects.
+  private var placesOfCreations: [TypeSymbol.ID: [TypeUsage]] = [:]
   /// The types that some body creates.
   private var created: Set<TypeSymbol.ID> = []
   private let mentions: NameMentions
@@ -38,6 +40,7 @@ struct PropertyContext {
     for usage in usages.constructions {
       creations.insert(Pair(user: usage.from, used: usage.to))
       created.insert(usage.to)
+      placesOfCreations[usage.from, default: []].append(usage)
     }
   }
 
@@ -100,8 +103,19 @@ struct PropertyContext {
     }
     let isPrivate = declaration.flags.contains(.isPrivate) || declaration.flags.contains(.isFilePrivate)
     if isPrivate, creations.contains(Pair(user: usage.from, used: usage.to)) { context.insert(.selfMade) }
+    if isFresh(reference, of: usage.from) { context.insert(.fresh) }
     if hasAbstractBase(usage, named: codebase.name(reference)) { context.insert(.abstracted) }
     return context
+  }
+
+  /// Whether only the property's own initial value makes what it holds, or a decoder does.
+  private func isFresh(_ reference: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    let property = codebase.declaration(reference)
+    if filled.contains(codebase.slot(reference)) || isAssigned(reference, of: type) { return false }
+    if property.value < 0 { return ancestry.traits[type].contains(.isCoded) }
+    return placesOfCreations[type, default: []].contains {
+      $0.file == Int(reference.file) && property.span.start <= $0.span.start && $0.span.end <= property.span.end
+    }
   }
 
   /// Whether a class inherits a generic base class that nothing creates and that others inherit too, and that has all members which

@@ -61,7 +61,7 @@ package struct CycleCuts: Sendable {
     }
     let survival = Survival(ownership, wanted: wanted)
     for number in cuts.indices where cuts.count <= largestExact { cuts[number].rescue = survival.rescue(from: cuts[number].edge) }
-    self.cuts = cuts.sorted { $0.edge.reference.range < $1.edge.reference.range }
+    self.cuts = cuts.filter { !$0.cycle.allSatisfy(\.isFresh) }.sorted { $0.edge.reference.range < $1.edge.reference.range }
   }
 }
 

@@ -15,6 +15,9 @@ package struct OwnershipGraph: Sendable {
     package var certainty: Reference.Certainty
     /// The position in `edges`.
     var number: Int
+
+    /// Whether the holder makes what it holds anew: a chain of such links never comes back to an object that is there already.
+    package var isFresh: Bool { reference.context.contains(.fresh) }
   }
 
   let graph: ComponentGraph
@@ -37,7 +40,7 @@ package struct OwnershipGraph: Sendable {
   }
 
   /// The edges of each strongly connected component that holds a cycle.
-  package var cycles: [[Edge]] { CyclicComponents.split(edges) }
+  package var cycles: [[Edge]] { CyclicComponents.split(edges).filter { !$0.allSatisfy(\.isFresh) } }
 }
 
 /// The classes below each class: they have its properties too.

@@ -97,7 +97,9 @@ struct InterfaceNotClassBound: Rule {
     let unbound = input.references(.stored).filter { reference in
       let to = input.component(reference.to)
       guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface,
-        !reference.context.contains(.staysEmpty)
+        !reference.context.contains(.staysEmpty),
+        // An assembly keeps the input of the module that it has made: nothing points back at it.
+        input.component(reference.from).role != .assembly
       else { return false }
       return input.mustNotOwn(reference) && !input.ownsItsView(reference)
         || closing.contains(reference.range) && !isPeer(to, of: input.component(reference.from))

@@ -91,7 +91,18 @@ struct PresenterUsesUIKitType: Rule {
     if use.symbol == "AnyView", let wrapped = uses[(index + 1)...].first(where: { Self.isWithin($0, use) }) {
       return FrameworkAdvice.topic(of: wrapped.symbol, member: wrapped.member)
     }
+    if use.isParameter, let conformance = uses.first(where: { $0.component == use.component && Self.demands($0, use) }) {
+      return FrameworkAdvice.topic(of: conformance.symbol, member: nil)
+    }
     return FrameworkAdvice.topic(of: use.symbol, member: use.member)
+  }
+
+  /// Whether a delegate's or data source's methods take the symbol: those of `UITableViewDelegate` take a `UITableView`.
+  private static func demands(_ conformance: Observations.FrameworkUse, _ use: Observations.FrameworkUse) -> Bool {
+    ["Delegate", "DataSource"].contains {
+      conformance.symbol.hasSuffix($0) && use.symbol.hasPrefix(conformance.symbol.dropLast($0.count))
+        && use.symbol != conformance.symbol
+    }
   }
 
   /// Whether the line names a picker's delegate too, which says it all.

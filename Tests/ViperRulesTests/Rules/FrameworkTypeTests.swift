@@ -15,6 +15,8 @@ import ViperModel
     // file: LoginViewController.swift
     import UIKit
     final class LoginViewController: UIViewController { var presenter: LoginPresenter!; func show(_ image: UIImage) {} }
+    // file: LoginWireframe.swift
+    final class LoginWireframe {}
     // file: More.swift
     import UIKit
     \(more)
@@ -137,6 +139,20 @@ import ViperModel
   ])
   func whatTheWireframesInterfaceDemandsIsItsOwn(_ parameter: String, _ body: String, _ expected: Int) throws {
     #expect(try findings(Self.alert(parameter, body)).count == expected)
+  }
+
+  @Test(arguments: [
+    ("extension LoginPresenter: UITableViewDelegate { func tap(_ table: UITableView) {} }", ["UITableViewDelegate"]),
+    ("extension LoginPresenter { func tap(_ table: UITableView) {} }", ["UITableView"]),
+    (
+      "extension LoginPresenter: UITableViewDelegate { func make() { _ = UITableView() } }",
+      ["UITableViewDelegate", "UITableView"]
+    ),
+  ])
+  func whatADelegatesMethodsTakeIsTheConformances(_ code: String, _ expected: [String]) throws {
+    let found = try findings(Self.presenter("", more: code))
+    #expect(found.count == expected.count)
+    #expect(zip(found, expected).allSatisfy { $0.message.contains("UIKit's '\($1)'") }, "\(found.map(\.message))")
   }
 
   // MARK: advice
