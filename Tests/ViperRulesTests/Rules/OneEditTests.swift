@@ -136,7 +136,8 @@ import ViperModel
     "var shop: ShopViewController?\nfunc find() { let view: UIViewController = ShopViewController()\n(view as! ShopViewController).word = \"\" }",
   ])
   func aCastOfAnotherObjectIsAnotherMatter(_ body: String) throws {
-    let found = try Linted(Self.search(body), dialect: "rambler").findings(of: "component-created-outside-assembly", "cross-module-reference")
+    let found = try Linted(Self.search(body), dialect: "rambler").findings(
+      of: "component-created-outside-assembly", "cross-module-reference")
     #expect(found.count == 2)
   }
 
