@@ -94,6 +94,37 @@ struct BaselineCommandTests {
     #expect(same.status == 0 && same.output == "")
   }
 
+  /// Earlier versions wrote an entry for each place of a fact.
+  @Test func migratesEntriesOfPlaces() throws {
+    let repository = try repository()
+    try repository.write(
+      """
+      import UIKit
+      protocol LoginPresenterInterface: AnyObject {}
+      final class LoginViewController: UIViewController {
+        var presenter: LoginPresenterInterface!
+        var user: User?
+        func show(_ user: User) { self.user = user }
+      }
+      final class LoginPresenter: LoginPresenterInterface { let interactor = LoginInteractor() }
+      final class LoginInteractor { func load() -> User? { nil } }
+      final class LoginWireframe {}
+
+      """, to: "Login.swift")
+    try repository.write("struct User: Codable { let name: String }\n", to: "User.swift")
+    #expect(try repository.lint("--strict").status == 1)
+    _ = try repository.lint("baseline", "write")
+    let current = try text(repository)
+    let entry = try #require(try entries(repository).first { $0.hasPrefix("view-references-entity") })
+    let places = ["user", "show(_:)"].map { "view-references-entity\t.\tLoginViewController\tUser\t\($0)\t1" }
+    try repository.write(current.replacing(entry, with: places.joined(separator: "\n")), to: Self.name)
+    let migrated = try repository.lint("baseline", "migrate")
+    #expect(migrated.status == 0 && migrated.output.contains("1 added, 2 removed"), "\(migrated.output)\(migrated.errors)")
+    #expect(try text(repository) == current)
+    #expect(try repository.lint("--strict").status == 0)
+    #expect(try repository.lint("baseline", "migrate").output.contains("0 added, 0 removed"))
+  }
+
   @Test func saysWhatIsNew() throws {
     let repository = try repository("Login")
     let difference = try repository.lint("baseline", "diff")

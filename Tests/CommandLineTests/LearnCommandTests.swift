@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ViperTestSupport
 
-/// `dialects learn`, and runs with --learn: as a user runs them.
+/// `dialects learn`, and runs that learn by themselves: as a user runs them.
 struct LearnCommandTests {
   private let workspace: ScratchFolder
 
@@ -18,6 +18,9 @@ struct LearnCommandTests {
 
   private var app: String { workspace.path + "/App" }
   private static let few = InventedModules.code(Array(InventedModules.names.prefix(4)))
+  private static let oneDiffers = InventedModules.code {
+    $0 == "Order" ? $1.replacing("weak var echo", with: "var echo") : $1
+  }
   private static let note = "no built-in dialect fits, so one was learned from 8 modules"
 
   @Test func printsTheDialect() throws {
@@ -61,30 +64,53 @@ struct LearnCommandTests {
   }
 
   @Test func runLearnsByItselfAndSaysSo() throws {
-    try write(InventedModules.code { $0 == "Order" ? $1.replacing("weak var echo", with: "var echo") : $1 })
-    let outcome = try run("lint", "--learn", app)
+    try write(Self.oneDiffers)
+    let outcome = try run("lint", app)
     #expect((outcome.output + outcome.errors).contains(Self.note))
     #expect(outcome.output.contains("OrderEngine.swift:1"))
-    #expect(try run("modules", "--learn", app).output.contains("learned"))
+    #expect(try run("modules", app).output.contains("learned"))
   }
 
-  @Test func runLearnsNothingUnasked() throws {
+  @Test(arguments: ["--no-learn", "--isolated", "--no-config", "--dialect=viper"])
+  func optionThatSettlesTheDialectKeepsTheRunFromLearning(_ option: String) throws {
     try write(InventedModules.code())
+    let outcome = try run("lint", app, option)
+    #expect(outcome.status == 0 && !(outcome.output + outcome.errors).contains(Self.note))
+  }
+
+  /// The code around a part is read, so that a part has the dialect that a run over everything has.
+  @Test func partHasTheDialectOfTheWholeCodeBase() throws {
+    let repository = try Repository()
+    for file in MarkedCode(Self.oneDiffers).files { try repository.write(file.code, to: file.name) }
+    let outcome = try repository.lint("Modules/Order", "--no-cache")
+    #expect((outcome.output + outcome.errors).contains(Self.note))
+    #expect(outcome.output.contains("OrderEngine.swift:1"))
+  }
+
+  @Test func initNamesTheCommand() throws {
+    try write(InventedModules.code())
+    let outcome = try run("init", app, "--print")
+    #expect(outcome.output.contains("dialect: auto") && !outcome.output.contains("learned"))
+  }
+
+  @Test func runTellsWhyItLearnedNothing() throws {
+    try write(CastModules.code)
     let outcome = try run("lint", app)
-    #expect(!(outcome.output + outcome.errors).contains(Self.note))
+    let reason = "by the wiring 'BasketPresenter' is the interactor, by name and links"
+    #expect((outcome.output + outcome.errors).contains(reason), "\(outcome.output + outcome.errors)")
   }
 
   @Test func runWithAConfigurationLearnsNothing() throws {
     try write(InventedModules.code())
     try workspace.write("fail: error\n", to: ".viper-lint.yml")
-    let outcome = try run("lint", "--learn", app)
+    let outcome = try run("lint", app)
     #expect(!(outcome.output + outcome.errors).contains(Self.note))
   }
 
   @Test func runWithABaselineLearnsNothing() throws {
     try write(InventedModules.code())
     #expect(try run("baseline", "write", app, "--baseline", workspace.path + "/accepted").status == 0)
-    let outcome = try run("lint", "--learn", app, "--baseline", workspace.path + "/accepted")
+    let outcome = try run("lint", app, "--baseline", workspace.path + "/accepted")
     #expect(!(outcome.output + outcome.errors).contains(Self.note))
   }
 
@@ -93,7 +119,7 @@ struct LearnCommandTests {
     let cache = workspace.path + "/cache/facts"
     let runs = try (0..<2).map { _ in
       try Executable.viperLint.run([
-        "lint", "--learn", app, "--base-path", workspace.path, "--cache-path", cache, "--reporter", "json",
+        "lint", app, "--base-path", workspace.path, "--cache-path", cache, "--reporter", "json",
       ])
     }
     #expect(runs[0].output == runs[1].output)

@@ -25,6 +25,28 @@ struct ScopeTests {
     #expect(outcome.status == 1 && outcome.output.contains("note: 2 new findings elsewhere are not shown"), "\(outcome.output)")
   }
 
+  /// Another place of a fact that was there before the change, in a file of its own.
+  @Test func aNewPlaceOfAKnownFactIsNothingNew() throws {
+    let repository = try repository()
+    try repository.write(
+      """
+      import UIKit
+      protocol LoginPresenterInterface: AnyObject {}
+      final class LoginViewController: UIViewController { var presenter: LoginPresenterInterface! }
+      final class LoginPresenter: LoginPresenterInterface { func ask() { _ = UIAlertController() } }
+      final class LoginInteractor {}
+      final class LoginWireframe {}
+
+      """, to: "Login.swift")
+    try repository.commit()
+    #expect(try repository.reportedFiles() == ["Login.swift"])
+    let known = "extension LoginPresenter { func warn() { _ = UIAlertController() } }\n"
+    try repository.write(known, to: "Warning.swift")
+    #expect(try repository.reportedFiles("--changed-since", "HEAD") == [])
+    try repository.write(known + "extension LoginPresenter { func colour() -> UIColor { .red } }\n", to: "Warning.swift")
+    #expect(try repository.reportedFiles("--changed-since", "HEAD") == ["Warning.swift"])
+  }
+
   @Test func aBranchIsComparedWithWhereItBegan() throws {
     let repository = try repository("Login", "Home")
     try repository.git("checkout", "--quiet", "-b", "topic")

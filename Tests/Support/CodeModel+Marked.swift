@@ -10,7 +10,8 @@ extension CodeModel {
   package init(_ code: MarkedCode, dialect name: String?, pins: DialectPins = DialectPins()) throws {
     var pins = pins
     if let name { pins.dialect = try ShippedText.dialects.get()[name] }
-    self = ModelBuilder.build(code.production, pins: pins, dialects: try ShippedText.detectable())
+    let dialects = try ShippedText.detectable()
+    self = ModelBuilder.build(code.production, pins: pins, dialects: dialects)
   }
 
   /// The model of marked code under a dialect; nil detects it.
@@ -20,12 +21,15 @@ extension CodeModel {
 
   /// The model of marked code in a run that may learn a dialect by itself.
   package init(learningFrom code: MarkedCode, pinned: Dialect? = nil) throws {
+    let dialects = try ShippedText.detectable()
     self = ModelBuilder.build(
-      code.production, pins: DialectPins(dialect: pinned), dialects: try ShippedText.detectable(),
-      learning: { learned in
-        guard let base = try? ShippedText.detectable().base else { return nil }
-        return try? ShippedText.loader.load(text: LearnedDialectText.text(of: learned, extending: base), file: "learned.yml")
-      })
+      code.production, pins: DialectPins(dialect: pinned), dialects: dialects,
+      learning: { try? ShippedText.loader.load(text: $0, file: "learned.yml") })
+  }
+
+  /// The number of modules that a dialect was learned from; nil where none was.
+  package var learnedCount: Int? {
+    if case .learned(_, let count)? = learning { count } else { nil }
   }
 
   /// Components and references, one a line, for failing tests.

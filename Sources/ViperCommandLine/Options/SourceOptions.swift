@@ -24,8 +24,10 @@ package struct SourceOptions: ParsableArguments {
   @Flag(help: "Read only the named paths: leave the code base around them out, in which names are resolved.")
   package var isolated = false
 
-  @Flag(help: "Learn a dialect for this run where no built-in one fits a whole code base without configuration and baseline.")
-  package var learn = false
+  @Flag(
+    name: .customLong("no-learn"),
+    help: "Learn no dialect where no built-in one fits a code base without configuration and baseline.")
+  package var learnsNothing = false
 
   @OptionGroup package var cache: CacheOptions
 
@@ -36,7 +38,7 @@ package struct SourceOptions: ParsableArguments {
     var options = try AnalysisOptions(reading: index.paths(paths), place, config, dialect: dialect, cache: cache)
     options.indexes = index.indexes
     options.isIsolated = isolated
-    options.mayLearn = learn
+    options.mayLearn = !learnsNothing
     baseline?.apply(to: &options)
     return options
   }

@@ -24,8 +24,11 @@ package struct SnapshotFile: Sendable {
   }
 
   /// The reason why the value could not be written, if so.
-  package func write(_ bytes: [UInt8], _ key: CacheKey) -> CacheFailure? {
+  ///
+  /// - Parameter bytes: is asked for only if the file is written.
+  package func write(_ bytes: @autoclosure () -> [UInt8], _ key: @autoclosure () -> CacheKey) -> CacheFailure? {
     if isReadOnly { return nil }
+    let (bytes, key) = (bytes(), key())
     var tables = SectionWriter()
     tables.append([bytes.withUnsafeBytes({ WordHash($0).low })])
     return file.write(Archive.bytes(.snapshot, version: version, key: key.hash, tables: tables, blocks: bytes))

@@ -93,7 +93,7 @@
   @inlinable package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .other }
 
   /// Compares raw values, which is cheaper than building a `kind` first.
-  func isA(_ kind: Kind) -> Bool { UInt8(truncatingIfNeeded: head) == kind.rawValue }
+  @inlinable package func isA(_ kind: Kind) -> Bool { UInt8(truncatingIfNeeded: head) == kind.rawValue }
 
   @inlinable package var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 8)) }
 }

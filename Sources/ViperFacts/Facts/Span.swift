@@ -29,6 +29,11 @@ package struct SourceRange: Hashable, Sendable, Comparable {
     self.endColumn = endColumn
   }
 
+  /// The last component of the path.
+  package var fileName: String {
+    file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[file.index(after: $0)...]) } ?? file
+  }
+
   package static func < (a: Self, b: Self) -> Bool {
     (a.file, a.line, a.column, a.endLine, a.endColumn) < (b.file, b.line, b.column, b.endLine, b.endColumn)
   }

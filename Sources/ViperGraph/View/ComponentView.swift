@@ -55,8 +55,8 @@ private struct ComponentView {
     return GraphView.Edge(
       from: from, to: to, kind: reference.kind, strength: reference.strength,
       purpose: purpose(of: reference, from: components[from], to: components[known.first ?? to]),
-      property: reference.property, holders: known.sorted(), certainty: reference.certainty, file: reference.range.file,
-      line: reference.range.line)
+      property: reference.property, holders: known.sorted(), certainty: reference.certainty,
+      isCopy: reference.context.contains(.copied), file: reference.range.file, line: reference.range.line)
   }
 
   /// A screen that a wireframe or an assembly creates or shows is navigation: another module's view, wireframe or assembly.

@@ -23,6 +23,8 @@ extension GraphView {
     package var holders: [Int]
     /// How sure it is that the edge leads to what the code uses.
     package var certainty: Reference.Certainty
+    /// Whether a stored property has a copy of a value, which keeps nothing of another module alive.
+    package var isCopy: Bool
     package var file: String
     package var line: Int
     /// The number of merged references.
@@ -40,7 +42,7 @@ extension GraphView {
     package init(
       from: Int, to: Int, kind: ReferenceKind, strength: ReferenceStrength? = nil, purpose: Purpose,
       property: String? = nil, interface: String? = nil, holders: [Int] = [], certainty: Reference.Certainty = .sure,
-      file: String, line: Int, count: Int = 1,
+      isCopy: Bool = false, file: String, line: Int, count: Int = 1,
       marks: [GraphMark] = []
     ) {
       self.from = from
@@ -52,6 +54,7 @@ extension GraphView {
       self.interface = interface
       self.holders = holders
       self.certainty = certainty
+      self.isCopy = isCopy
       self.file = file
       self.line = line
       self.count = count

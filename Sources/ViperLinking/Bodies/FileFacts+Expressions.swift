@@ -13,7 +13,7 @@ extension FileFacts {
   }
 
   /// Whether an expression is a property of `self`, explicitly or implicitly.
-  func isOwn(_ index: Int) -> Bool {
+  package func isOwn(_ index: Int) -> Bool {
     let kind = expressions[index].kind
     if kind == .name { return true }
     guard kind == .member, let base = operands(of: index).first else { return false }

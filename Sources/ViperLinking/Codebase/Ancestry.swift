@@ -11,15 +11,24 @@ package struct Ancestry: Sendable {
     let direct = codebase.types.indices.map { Self.direct(of: $0, in: codebase) }
     let external = codebase.types.indices.map { Self.external(of: $0, direct, in: codebase) }
     let known = SupertypeTraits.byName(codebase)
+    let controllers = ControllerBases(codebase).names
     self.external = external
-    traits = external.map { names in names.reduce(into: SupertypeTraits()) { $0.formUnion(known[$1] ?? []) } }
+    traits = external.map { names in
+      names.reduce(into: SupertypeTraits()) { traits, name in
+        traits.formUnion(known[name] ?? [])
+        if controllers.contains(name) { traits.formUnion([.isViewController, .isVisible]) }
+      }
+    }
   }
 
   /// Whether the name of any supertype, declared or external, matches any of the patterns.
   package func inherits(_ type: TypeSymbol.ID, any globs: [Wildcard], in codebase: Codebase) -> Bool {
     func fits(_ name: Name) -> Bool { globs.contains { $0.matches(codebase.text(name)) } }
     return external[type].contains(where: fits) || codebase.ancestors(of: type).contains { fits(codebase.types[$0].name) }
+      || traits[type].contains(.isViewController) && globs.contains { $0.matches(Self.controller) }
   }
+
+  private static let controller = "UIViewController"
 
   private static func direct(of type: TypeSymbol.ID, in codebase: Codebase) -> [Name] {
     var found: [Name] = codebase.types[type].isExternal ? [codebase.types[type].name] : []

@@ -88,10 +88,8 @@ package struct CodebaseLinker: ~Copyable {
 
   private mutating func folder(of name: String) -> [Substring] {
     let slash = UInt8(ascii: "/")
-    let known = lastFolder.path.utf8
-    let isSame = name.utf8.starts(with: known) && !name.utf8.dropFirst(known.count).contains(slash)
-    if !isSame {
-      let path = name.utf8.lastIndex(of: slash).map { name[...$0] } ?? ""
+    let path = name.utf8.lastIndex(of: slash).map { name[...$0] } ?? ""
+    if path != lastFolder.path {
       lastFolder = (String(path), path.utf8.split(separator: slash).map { Substring($0) })
     }
     return lastFolder.parts

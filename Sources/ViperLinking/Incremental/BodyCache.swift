@@ -19,9 +19,9 @@ package struct BodyCache: Sendable {
     file.read(Self.key(codebase)).flatMap { BodySnapshot($0, files: codebase.files.count) }
   }
 
-  func write(_ snapshot: BodySnapshot, of codebase: Codebase) {
+  func write(_ snapshot: @autoclosure () -> BodySnapshot, of codebase: Codebase) {
     // A write error is ignored, because the model is written to the same folder and reports it.
-    _ = file.write(snapshot.bytes, Self.key(codebase))
+    _ = file.write(snapshot().bytes, Self.key(codebase))
   }
 
   private static func key(_ codebase: Codebase) -> CacheKey {

@@ -8,14 +8,16 @@ package struct TypeSymbol: Sendable {
 
   package let id: ID
   package let name: Name
-  package var qualifiedName: String
-  package var kind: Declaration.Kind
-  package var isExternal = false
-  package var isLocal = false
-  package var parent: ID?
+  package let qualifiedName: String
+  package let kind: Declaration.Kind
+  /// Stored, because another module would copy the whole symbol to ask a computed property.
+  package let isProtocol: Bool
+  package let isExternal: Bool
+  package let isLocal: Bool
+  package let parent: ID?
   /// Nil for an external type.
-  package var declaration: DeclarationReference?
-  package var root: Int
+  package let declaration: DeclarationReference?
+  package let root: Int
   /// The declaration, those in other `#if` clauses, then the extensions.
   package var parts: [DeclarationReference] = []
   var generics: [Name] = []
@@ -26,7 +28,21 @@ package struct TypeSymbol: Sendable {
   /// The types with this one as a direct supertype, in source order.
   var subtypes: [ID] = []
 
-  package var isProtocol: Bool { kind == .protocol }
+  init(
+    id: ID, name: Name, qualifiedName: String, kind: Declaration.Kind, isExternal: Bool = false, isLocal: Bool = false,
+    parent: ID? = nil, declaration: DeclarationReference? = nil, root: Int
+  ) {
+    self.id = id
+    self.name = name
+    self.qualifiedName = qualifiedName
+    self.kind = kind
+    isProtocol = kind == .protocol
+    self.isExternal = isExternal
+    self.isLocal = isLocal
+    self.parent = parent
+    self.declaration = declaration
+    self.root = root
+  }
 }
 
 /// The position of a declaration in the code base: a file and an index.

@@ -1,7 +1,7 @@
 /// The context of a usage, as far as rules distinguish it.
 package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
-  package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The usage is in an initializer.
   package static let initializer = UsageContext(rawValue: 1)
   /// The usage is in a body that assembles a module.
@@ -24,14 +24,20 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let selfMade = UsageContext(rawValue: 512)
   /// Nothing fills the stored property: nobody assigns to it, or nobody reads it and it is lazy.
   package static let staysEmpty = UsageContext(rawValue: 1024)
-  /// The local is only handed on as an argument; no member of it is read.
+  /// The value is only handed on as an argument; no member of it is read.
   package static let relayed = UsageContext(rawValue: 2048)
   /// The parameter is one of a method that overrides an inherited one, which decides its type.
   package static let overriding = UsageContext(rawValue: 4096)
   /// The property is a requirement of a base protocol, which belongs to no module.
   package static let prescribed = UsageContext(rawValue: 8192)
+  /// The stored property has a copy of a struct or enum, which keeps no object of another module alive.
+  package static let copied = UsageContext(rawValue: 16384)
+  /// The static member of an assembly that is used makes no part and returns none.
+  package static let makesNothing = UsageContext(rawValue: 32768)
+  /// A generic base class of the property's class, which is never created, has all members that are used of it.
+  package static let abstracted = UsageContext(rawValue: 65536)
   /// The usage has no effect: it is in a private method that nothing calls, or an ignored parameter of a method without callers.
-  package static let unused = UsageContext(rawValue: 16384)
+  package static let unused = UsageContext(rawValue: 131072)
   /// The cast states the class of an object that the same body has created.
-  package static let ownCreation = UsageContext(rawValue: 32768)
+  package static let ownCreation = UsageContext(rawValue: 262144)
 }

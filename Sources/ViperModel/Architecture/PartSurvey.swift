@@ -39,6 +39,7 @@ struct PartSurvey: Sendable {
     let symbol = codebase.types[type]
     guard symbol.declaration != nil, !symbol.isExternal, !symbol.isLocal, !symbol.isProtocol else { return nil }
     if let view = views.kind(of: ancestry.external[type], isClass: symbol.kind == .class) { return view }
+    if symbol.kind == .class, ancestry.traits[type].contains(.isViewController) { return .controller }
     if ancestry.traits[type].contains(.isRequestList) { return nil }
     let name = codebase.text(symbol.name)
     guard let kind = PartKind(typeName: name) else { return nil }

@@ -8,14 +8,15 @@ package enum ModelBuilder {
   ///
   /// - Parameters:
   ///   - pins: the dialects that the user chose; other modules get the dialect that fits them best, or their root's.
-  ///   - dialects: the built-in ones to detect among, and the base that they extend.
-  ///   - load: reads a dialect that the run learns by itself where no built-in one fits; nil for a run that learns none.
+  ///   - dialects: the built-in ones to detect among, and the base that they extend; asked for while the files are linked.
+  ///   - load: reads the file of a dialect that the run learns by itself where no built-in one fits; nil for a run that learns none.
   ///   - scoresPinned: whether modules with a pinned dialect are scored too, which costs time and changes no verdict.
   ///   - bodies: has the outcome of the last run's evaluation.
   ///   - threads: the number of worker threads, on which the outcome does not depend.
   package static func build(
-    _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
-    learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, scoresPinned: Bool = false, bodies: BodyCache? = nil,
+    _ code: ProductionCode, pins: DialectPins,
+    dialects: @autoclosure @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
+    learning load: (@Sendable (String) -> Dialect?)? = nil, scoresPinned: Bool = false, bodies: BodyCache? = nil,
     threads: Int = 1
   ) -> CodeModel {
     build(
@@ -26,8 +27,9 @@ package enum ModelBuilder {
 
   /// The model as `build` makes it, with what its verdicts rest on.
   package static func explained(
-    _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
-    learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, bodies: BodyCache? = nil, threads: Int = 1
+    _ code: ProductionCode, pins: DialectPins,
+    dialects: @autoclosure @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
+    learning load: (@Sendable (String) -> Dialect?)? = nil, bodies: BodyCache? = nil, threads: Int = 1
   ) -> (model: CodeModel, explanation: ModelExplanation) {
     let (model, explanation) = build(
       code, pins: pins, dialects: dialects, learning: load, scoresPinned: false, bodies: bodies, isExplained: true,
@@ -36,32 +38,34 @@ package enum ModelBuilder {
   }
 
   private static func build(
-    _ code: ProductionCode, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect),
-    learning load: (@Sendable (LearnedDialect) -> Dialect?)?, scoresPinned: Bool, bodies: BodyCache?, isExplained: Bool,
+    _ code: ProductionCode, pins: DialectPins, dialects load: @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
+    learning: (@Sendable (String) -> Dialect?)?, scoresPinned: Bool, bodies: BodyCache?, isExplained: Bool,
     threads: Int
   ) -> (model: CodeModel, explanation: ModelExplanation?) {
-    let codebase = CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
+    let (dialects, codebase) = WorkerThreads.both(threads: threads, load) {
+      CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
+    }
     let ancestry = Ancestry(codebase)
     let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
     let setRoles = SetRoles(pins.roles, in: codebase)
-    let (found, solver) = WorkerThreads.both(threads: threads) {
+    let (found, (solver, mentions, usages)) = WorkerThreads.both(threads: threads) {
       RootFinder(
         codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), setRoles: setRoles,
         scoresPinned: scoresPinned, isExplained: isExplained, threads: threads
-      ).find(learning: load, evaluation.externalUsages)
+      ).find(learning: learning, evaluation.externalUsages)
     } _: {
-      FlowSolver(codebase, evaluation.flow)
+      (FlowSolver(codebase, evaluation.flow), NameMentions(codebase), UsagesByKind(evaluation.usages))
     }
     let roots = found.roots
     var graph = GraphBuilder(
       codebase: codebase, ancestry: ancestry, classifications: roots.map(\.classification), detections: roots.map(\.detection)
     ).build(threads: threads)
     let references = ReferenceBuilder(
-      codebase: codebase, ancestry: ancestry, usages: evaluation.usages, flow: evaluation.flow, solver: solver,
-      components: graph.graph.components,
+      codebase: codebase, ancestry: ancestry, usages: usages, mentions: mentions, flow: evaluation.flow,
+      solver: solver, components: graph.graph.components,
       index: graph.index, types: graph.typeOfComponent)
     let observations = ObservationCollector(
-      codebase: codebase, ancestry: ancestry, graph: graph, evaluation: evaluation,
+      codebase: codebase, ancestry: ancestry, graph: graph, usages: usages, externalUsages: evaluation.externalUsages,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
     let (edges, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = edges
@@ -69,7 +73,7 @@ package enum ModelBuilder {
       graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: dialectsByName(roots),
       resolution: evaluation.tally.counts(
         in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: edges.count), idleRoles: setRoles.idle,
-      learned: found.learned)
+      learning: found.learning)
     let explanation = ModelExplanation(
       codebase: codebase, roots: roots.compactMap(\.explanation), components: model.graph.components, index: graph.index,
       types: graph.typeOfComponent)
@@ -108,14 +112,14 @@ package struct CodeModel: Sendable {
   /// Every dialect that judges a module, by name.
   package var dialectsByName: [String: Dialect]
   package var resolution: ResolutionCounts
-  /// The dialect that the run has learned from the code; nil for none.
-  package var learned: LearnedDialect?
+  /// What came of learning a dialect from the code; nil where the run did not try.
+  package var learning: LearningVerdict?
   /// The roles of the user that match no type.
   package var idleRoles: [RolePin.Idle]
 
   init(
     graph: ComponentGraph, observations: Observations, dialects: [RootDialect], dialectsByName: [String: Dialect],
-    resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = [], learned: LearnedDialect? = nil
+    resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = [], learning: LearningVerdict? = nil
   ) {
     self.graph = graph
     self.observations = observations
@@ -123,6 +127,6 @@ package struct CodeModel: Sendable {
     self.dialectsByName = dialectsByName
     self.resolution = resolution
     self.idleRoles = idleRoles
-    self.learned = learned
+    self.learning = learning
   }
 }

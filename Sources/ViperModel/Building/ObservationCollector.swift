@@ -6,11 +6,12 @@ struct ObservationCollector {
   let codebase: Codebase
   let ancestry: Ancestry
   let graph: GraphBuilder.Result
-  let evaluation: Evaluation
+  let usages: UsagesByKind
+  let externalUsages: [ExternalUsage]
   let compositionRoots: Set<TypeSymbol.ID>
 
   private var views: ViewObservations {
-    ViewObservations(codebase: codebase, ancestry: ancestry, graph: graph, usages: evaluation.usages)
+    ViewObservations(codebase: codebase, ancestry: ancestry, graph: graph, usages: usages)
   }
 
   func collect() -> Observations {
@@ -19,7 +20,7 @@ struct ObservationCollector {
     observations.frameworkUses = uses.filter { !$0.isVocabulary }.compactMap(frameworkUse)
     observations.imports = imports(uses)
     observations.outsideCreations = outsideCreations()
-    observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph).all(evaluation.usages)
+    observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph).all(usages.stored)
     observations.filledViews = views.filled
     observations.ownedOutside = views.ownedOutside
     observations.shownOutside = views.shownOutside
@@ -41,6 +42,11 @@ struct ObservationCollector {
     var isResult = false
     /// Whether the framework only lends a word for data or an event.
     var isVocabulary = false
+    /// The member around it, with its labels.
+    var signature: String?
+    var isParameter = false
+    var isHandedOn = false
+    var isCarried = false
   }
 
   private func imports(_ framework: String, in file: Int) -> Bool {
@@ -53,26 +59,76 @@ struct ObservationCollector {
     let (unknown, none) = (-2 as Int8, -1 as Int8)
     var frameworks = Array(repeating: unknown, count: codebase.names.count)
     var found: [FileUse] = []
-    for usage in evaluation.externalUsages {
+    for usage in externalUsages {
       let name = Int(usage.name)
       if frameworks[name] == unknown { frameworks[name] = Self.framework(of: codebase.text(usage.name)).map(Int8.init) ?? none }
       if frameworks[name] != none { found.append(FileUse(usage: usage, framework: Int(frameworks[name]))) }
     }
     let prescriptions = Prescriptions(codebase: codebase)
-    return found.filter { use in
+    let values = HandedValues(codebase)
+    let demands = DemandedViews(values: values, graph: graph, usages: usages.all)
+    let uses = found.filter { use in
       let framework = FrameworkSymbols.frameworks[use.framework]
       return !FrameworkSymbols.isAmbiguous(in: framework) || imports(framework, in: use.usage.file)
     }.sorted { ($0.usage.file, $0.usage.span.start) < ($1.usage.file, $1.usage.span.start) }.map { use in
       var use = use
       let name = codebase.text(use.usage.name)
-      if graph.index.component(enclosing: use.usage.from) != nil {
-        use.prescriber = prescriptions.prescriber(of: use.usage)
+      if let component = graph.index.component(enclosing: use.usage.from) {
+        use.prescriber =
+          prescriptions.prescriber(of: use.usage) ?? (name == "UIWindow" ? wireframe(shownIn: use.usage) : nil)
+        if use.prescriber == nil, FrameworkSymbols.frameworks[use.framework] == "SwiftUI" {
+          use.prescriber = demands.demander(of: use.usage, by: component)
+        }
         use.isResult = prescriptions.isResult(use.usage)
+        use.signature = prescriptions.signature(around: use.usage)
+        if let (member, parameter) = prescriptions.parameter(around: use.usage) {
+          use.isParameter = true
+          use.isHandedOn = values.isHandedOn(parameter, by: member)
+        }
         if name == "UIApplication" { use.member = codebase.sharedMember(of: use.usage) }
       }
       use.isVocabulary = FrameworkSymbols.isVocabulary(name, member: use.member)
       return use
     }
+    return withCarried(uses, values)
+  }
+
+  /// Marks the uses of what presenters only carry.
+  private func withCarried(_ uses: [FileUse], _ values: HandedValues) -> [FileUse] {
+    struct Key: Hashable {
+      var component: Component.ID
+      var name: Name
+    }
+    var groups: [Key: [Int]] = [:]
+    for (index, use) in uses.enumerated() where CarriedValues.isCarriable(codebase.text(use.usage.name)) {
+      guard let component = graph.index.component(enclosing: use.usage.from),
+        graph.graph.components[component].role == .presenter, !graph.graph.components[component].isInterface
+      else { continue }
+      groups[Key(component: component, name: use.usage.name), default: []].append(index)
+    }
+    let carried = CarriedValues(values)
+    var marked = uses
+    for indices in groups.values where carried.areCarried(indices.map { uses[$0].usage }) {
+      for index in indices { marked[index].isCarried = true }
+    }
+    return marked
+  }
+
+  /// The wireframe of a module without a view whose presenter only hands on a window, in which the wireframe shows screens.
+  private func wireframe(shownIn use: ExternalUsage) -> TypeSymbol.ID? {
+    guard let id = graph.index.component(enclosing: use.from), graph.graph.components[id].role == .presenter,
+      let module = graph.graph.components[id].module
+    else { return nil }
+    let parts = graph.graph.components.filter { $0.module == module }
+    guard !parts.contains(where: { $0.role == .view }) else { return nil }
+    let property = codebase.members[use.from].first { member in
+      let declaration = codebase.declaration(member)
+      return declaration.kind == .property && Int(member.file) == use.file && declaration.span.start <= use.span.start
+        && use.span.end <= declaration.span.end
+    }
+    guard let property, HandOns(codebase: codebase).isRelayed(property: property, of: use.from) else { return nil }
+    let wireframes = Set(parts.lazy.filter { $0.role == .wireframe }.map { graph.typeOfComponent[$0.id] })
+    return externalUsages.first { $0.name == use.name && wireframes.contains($0.from) }?.from
   }
 
   private static func framework(of name: String) -> Int? {
@@ -84,8 +140,9 @@ struct ObservationCollector {
     graph.index.component(enclosing: use.usage.from).map {
       Observations.FrameworkUse(
         component: $0, framework: FrameworkSymbols.frameworks[use.framework], symbol: codebase.text(use.usage.name),
-        range: codebase.range(use.usage.span, in: use.usage.file), member: use.member, isPrescribed: use.prescriber != nil,
-        isResult: use.isResult)
+        range: codebase.range(use.usage.span, in: use.usage.file), member: use.member ?? codebase.nestedType(of: use.usage),
+        isPrescribed: use.prescriber != nil, isResult: use.isResult, signature: use.signature, isParameter: use.isParameter,
+        isHandedOn: use.isHandedOn, isCarried: use.isCarried)
     }
   }
 
@@ -113,7 +170,7 @@ struct ObservationCollector {
 
   /// Whether a use in a component's file is a reason to blame the component for the import.
   private func isOwn(_ use: FileUse, of component: Component, in file: Int) -> Bool {
-    guard !use.isVocabulary, use.prescriber.map({ isReported($0, in: component) }) ?? true else { return false }
+    guard !use.isVocabulary, !use.isCarried, use.prescriber.map({ isReported($0, in: component) }) ?? true else { return false }
     return !codebase.enclosing(use.usage.from).contains { isForeign($0, to: file) || isUnread($0, in: file) }
   }
 
@@ -146,18 +203,18 @@ struct ObservationCollector {
   }
 
   private func outsideCreations() -> [Observations.OutsideCreation] {
-    let constructed = Set(evaluation.usages.lazy.filter { $0.kind == .construction }.map(\.to))
-    let created = evaluation.usages.filter { usage in
-      guard usage.kind == .construction, !isPreviewWrapper(usage.from, constructed),
-        graph.index.component(enclosing: usage.from) == nil, let id = graph.index[usage.to]
+    let constructed = Set(usages.constructions.lazy.map(\.to))
+    let created = usages.constructions.filter { usage in
+      guard !isPreviewWrapper(usage.from, constructed), graph.index.component(enclosing: usage.from) == nil,
+        let id = graph.index[usage.to]
       else {
         return false
       }
       return graph.graph.components[id].module != nil && graph.graph.components[id].kind != .protocol
     }
     let bodies = Set(created.compactMap(\.body))
-    let made = evaluation.usages.filter { usage in
-      guard usage.kind == .construction || usage.kind == .staticCall, let body = usage.body else { return false }
+    let made = (usages.constructions + usages.staticCalls).filter { usage in
+      guard let body = usage.body else { return false }
       return bodies.contains(body) && graph.index[usage.to] != nil
     }
     let madeTogether = Dictionary(grouping: made, by: \.body)

@@ -21,6 +21,38 @@ struct Prescriptions {
     return result.start <= usage.span.start && usage.span.end <= result.end
   }
 
+  /// The member around a use as a requirement and its witness have it: its name with the labels of its parameters.
+  func signature(around usage: ExternalUsage) -> String? {
+    guard let member = member(around: usage) else { return nil }
+    let name = codebase.text(codebase.name(member))
+    guard codebase.declaration(member).kind != .property else { return name }
+    return "\(name)(\(labels(member).map { codebase.text($0) + ":" }.joined()))"
+  }
+
+  /// The member whose parameter has the use in its type, and that parameter; closures' parameters are none of it.
+  func parameter(around usage: ExternalUsage) -> (member: DeclarationReference, parameter: DeclarationReference)? {
+    guard let member = member(around: usage) else { return nil }
+    let types = codebase.files[usage.file].facts.types
+    let parameter = codebase.parameters(of: member).first { parameter in
+      let type = codebase.declaration(parameter).type
+      guard type >= 0 else { return false }
+      let nodes = Int(type)..<Int(types[Int(type)].subtreeEnd)
+      guard let use = nodes.first(where: { types[$0].span == usage.span }) else { return false }
+      return !nodes.prefix { $0 < use }.contains {
+        Int(types[$0].subtreeEnd) > use && [.function, .member].contains(types[$0].kind)
+      }
+    }
+    return parameter.map { (member, $0) }
+  }
+
+  /// The stored property whose declared type has the use.
+  func storedProperty(around usage: ExternalUsage) -> DeclarationReference? {
+    guard let member = member(around: usage), codebase.declaration(member).kind == .property,
+      !codebase.declaration(member).flags.contains(.isComputed), isResult(usage)
+    else { return nil }
+    return member
+  }
+
   private func member(around usage: ExternalUsage) -> DeclarationReference? {
     codebase.members[usage.from].first { member in
       let span = codebase.declaration(member).span
@@ -54,6 +86,16 @@ struct Prescriptions {
 }
 
 extension Codebase {
+  /// The nested type that a use of a type's name is the base of, as `InfoKey` is in `UIImagePickerController.InfoKey`.
+  func nestedType(of usage: ExternalUsage) -> String? {
+    let file = files[usage.file]
+    let types = file.facts.types
+    guard let base = types.indices.first(where: { types[$0].kind == .name && types[$0].span == usage.span }), base > 0,
+      types[base - 1].kind == .member, Int(types[base - 1].subtreeEnd) > base
+    else { return nil }
+    return text(file.name(types[base - 1].name))
+  }
+
   /// The member of a shared instance that is used, as `open` is in `UIApplication.shared.open(url)`.
   func sharedMember(of usage: ExternalUsage) -> String? {
     let file = files[usage.file]

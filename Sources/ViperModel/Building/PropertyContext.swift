@@ -16,42 +16,28 @@ struct PropertyContext {
   private var creations: Set<Pair> = []
   /// The types that some body creates.
   private var created: Set<TypeSymbol.ID> = []
-  /// By name, the number of expressions that mention it.
-  private var mentions: [Int32]
-  /// By the name of a variable or property, the number of assignments.
-  private var assignments: [Name: Int] = [:]
+  private let mentions: NameMentions
   /// By slot, the number of assignments whose target is sure.
   private let assigned: [Int: Int]
   /// By name, the sum of these.
   private var sureAssignments: [Name: Int] = [:]
 
   /// - Parameter types: those whose properties are asked about.
-  init(_ codebase: Codebase, _ ancestry: Ancestry, usages: [TypeUsage], flow: ValueFlow, types: [TypeSymbol.ID]) {
+  init(
+    _ codebase: Codebase, _ ancestry: Ancestry, usages: UsagesByKind, mentions: NameMentions, flow: ValueFlow,
+    types: [TypeSymbol.ID]
+  ) {
     self.codebase = codebase
     self.ancestry = ancestry
+    self.mentions = mentions
     assigned = flow.assigned
     for (slot, count) in flow.assigned { sureAssignments[codebase.name(codebase.declaration(ofSlot: slot)), default: 0] += count }
     let parameters = Set(
       types.flatMap { codebase.members[$0, .initializer] }.flatMap { codebase.parameters(of: $0) }.map { codebase.slot($0) })
     for edge in flow.edges where parameters.contains(edge.from) { filled.insert(edge.to) }
-    for usage in usages where usage.kind == .construction {
+    for usage in usages.constructions {
       creations.insert(Pair(user: usage.from, used: usage.to))
       created.insert(usage.to)
-    }
-    mentions = Array(repeating: 0, count: codebase.names.count)
-    for file in codebase.files {
-      collectAssignedNames(in: file)
-      for node in file.facts.expressions where Self.isMention(node) { mentions[Int(file.name(node.name))] += 1 }
-    }
-  }
-
-  private mutating func collectAssignedNames(in file: LinkedFile) {
-    let expressions = file.facts.expressions
-    for index in 0..<expressions.count where expressions[index].kind == .assignment && index + 1 < expressions.count {
-      var target = index + 1
-      while expressions[target].kind == .unwrap, target + 1 < expressions.count { target += 1 }
-      guard [.name, .member].contains(expressions[target].kind) else { continue }
-      assignments[file.name(expressions[target].name), default: 0] += 1
     }
   }
 
@@ -62,13 +48,11 @@ struct PropertyContext {
     let (name, own) = (codebase.name(reference), declaration.span)
     let isPrivate = declaration.flags.contains(.isPrivate) || declaration.flags.contains(.isFilePrivate)
     let file = codebase.files[Int(reference.file)]
-    let atHome = file.facts.expressions.filter { Self.isMention($0) && file.name($0.name) == name }
+    let atHome = file.facts.expressions.filter { NameMentions.isMention($0) && file.name($0.name) == name }
     // A local of the same name in the initial value says nothing.
     guard atHome.allSatisfy({ $0.span.end > own.start && own.end > $0.span.start }) else { return false }
-    return isPrivate || Int(mentions[Int(name)]) == atHome.count
+    return isPrivate || mentions.count(of: name) == atHome.count
   }
-
-  private static func isMention(_ node: Expression) -> Bool { node.kind == .name || node.kind == .member }
 
   /// Whether a property that starts empty stays so: its owner is created, by code or by a table view, and nothing assigns to it.
   private func staysEmpty(_ usage: TypeUsage) -> Bool {
@@ -86,7 +70,8 @@ struct PropertyContext {
   /// that names a property like it.
   private func isAssigned(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
     let name = codebase.name(property)
-    guard let all = assignments[name] else { return false }
+    let all = mentions.assignments(to: name)
+    if all == 0 { return false }
     if all > sureAssignments[name, default: 0] || assigned[codebase.slot(property)] != nil { return true }
     let related = codebase.ancestors(of: type) + codebase.conformers(of: type)
     return related.contains { other in codebase.members[other, name].contains { assigned[codebase.slot($0)] != nil } }
@@ -114,7 +99,27 @@ struct PropertyContext {
     }
     let isPrivate = declaration.flags.contains(.isPrivate) || declaration.flags.contains(.isFilePrivate)
     if isPrivate, creations.contains(Pair(user: usage.from, used: usage.to)) { context.insert(.selfMade) }
+    if hasAbstractBase(usage, named: codebase.name(reference)) { context.insert(.abstracted) }
     return context
+  }
+
+  /// Whether a class inherits a generic base class that nothing creates and that others inherit too, and that has all members which
+  /// are used of it.
+  private func hasAbstractBase(_ usage: TypeUsage, named property: Name) -> Bool {
+    guard codebase.types[usage.to].kind == .class else { return false }
+    let bases = codebase.ancestors(of: usage.to).filter { base in
+      codebase.types[base].kind == .class && isGeneric(base) && !created.contains(base) && codebase.conformers(of: base).count > 1
+    }
+    if bases.isEmpty { return false }
+    let members = UsedMembers(codebase: codebase)
+    let used = members.names(through: property, in: usage.from)
+    return !used.isEmpty && bases.contains { used.isSubset(of: members.names(of: $0)) }
+  }
+
+  private func isGeneric(_ type: TypeSymbol.ID) -> Bool {
+    guard let declaration = codebase.types[type].declaration else { return false }
+    let facts = codebase.files[Int(declaration.file)].facts
+    return facts.children(of: Int(declaration.index)).contains { facts.declarations[$0].kind == .genericParameter }
   }
 
   private func startsEmpty(_ property: Declaration, slot: Int, file: Int) -> Bool {

@@ -5,7 +5,8 @@ import ViperLinking
 struct ReferenceBuilder {
   let codebase: Codebase
   let ancestry: Ancestry
-  let usages: [TypeUsage]
+  let usages: UsagesByKind
+  let mentions: NameMentions
   let flow: ValueFlow
   let solver: FlowSolver
   let components: [Component]
@@ -47,13 +48,18 @@ struct ReferenceBuilder {
   }
 
   func build() -> [Reference] {
-    let assembling = assemblyBodies()
-    let published = publishedMethods()
-    let unused = UnusedUses(self)
-    let properties = PropertyContext(codebase, ancestry, usages: usages, flow: flow, types: types)
+    let facts = UsageFacts(
+      assembling: assemblyBodies(), published: publishedMethods(),
+      properties: PropertyContext(codebase, ancestry, usages: usages, mentions: mentions, flow: flow, types: types),
+      copies: CopiedValues(self),
+      services: AssemblyServices(
+        codebase, usages: usages.all,
+        assemblies: types.indices.filter { components[$0].role == .assembly }.map { types[$0] },
+        role: { index[$0].map { components[$0].role } }),
+      unused: UnusedUses(self))
     var placed: [Placed] = []
-    for usage in usages {
-      guard let reference = reference(usage, assembling, published, unused, properties) else { continue }
+    for usage in usages.all {
+      guard let reference = reference(usage, facts) else { continue }
       placed.append(Placed(reference, file: usage.file, span: usage.span))
     }
     for type in types { placed += assignedReferences(of: type) }
@@ -71,30 +77,42 @@ struct ReferenceBuilder {
     return kept.map { placed[$0].reference }
   }
 
-  private func reference(
-    _ usage: TypeUsage, _ assembling: [Int: Set<Component.ID>], _ published: Set<Int>, _ unused: UnusedUses,
-    _ properties: PropertyContext
-  ) -> Reference? {
+  /// What is known of all usages before references are made of them.
+  private struct UsageFacts {
+    /// By body, the components of the module that it puts together.
+    let assembling: [Int: Set<Component.ID>]
+    let published: Set<Int>
+    let properties: PropertyContext
+    let copies: CopiedValues
+    let services: AssemblyServices
+    let unused: UnusedUses
+  }
+
+  private func reference(_ usage: TypeUsage, _ facts: UsageFacts) -> Reference? {
     guard let to = index[usage.to], let from = index.component(enclosing: usage.from), from != to else { return nil }
+    let kind = usage.kind
     var context = usage.context
-    if let body = usage.body, let made = assembling[body], isAssembled(to, usage.kind, by: made) { context.insert(.assembly) }
-    if usage.kind == .stored { context.formUnion(properties.context(of: usage)) }
-    if usage.kind == .stored, isPrescribed(usage) { context.insert(.prescribed) }
-    if usage.kind == .parameter, let body = usage.body {
-      if published.contains(body) { context.insert(.published) }
+    var holds: [Reference.Holding] = []
+    if let body = usage.body, let made = facts.assembling[body], isAssembled(to, kind, by: made) { context.insert(.assembly) }
+    if facts.services.isService(usage) { context.insert(.makesNothing) }
+    switch kind {
+    case .stored:
+      context.formUnion(facts.properties.context(of: usage))
+      if facts.copies.contains(usage) { context.insert(.copied) }
+      if isPrescribed(usage) { context.insert(.prescribed) }
+      holds = holdings(of: usage, isEmpty: context.contains(.staysEmpty), isFetched: facts.properties.isFilledByWrapper(usage))
+    case .parameter:
+      guard let body = usage.body else { break }
+      if facts.published.contains(body) { context.insert(.published) }
       if codebase.declaration(codebase.declaration(ofSlot: body)).flags.contains(.isOverride) { context.insert(.overriding) }
+    default: break
     }
-    if usage.kind == .local, context.contains(.inferred), components[to].role == .entity, isRelayed(usage) {
-      context.insert(.relayed)
-    }
-    context.formUnion(unused.context(of: usage, components[from], components[to]))
+    if isRelayed(usage, from: components[from], to: components[to]) { context.insert(.relayed) }
+    context.formUnion(facts.unused.context(of: usage, components[from], components[to]))
     return Reference(
-      from: from, to: to, kind: usage.kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
+      from: from, to: to, kind: kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
       range: codebase.range(usage.span, in: usage.file),
-      holds: usage.kind == .stored
-        ? holdings(
-          of: usage, isEmpty: context.contains(.staysEmpty),
-          isFetched: properties.isFilledByWrapper(usage)) : [],
+      holds: holds,
       isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context,
       roleCertainty: components[to].certainty)
   }
@@ -107,11 +125,11 @@ struct ReferenceBuilder {
     private let made: [Int: [TypeUsage]]
 
     init(_ builder: ReferenceBuilder) {
-      code = UnusedCode(codebase: builder.codebase, usages: builder.usages)
+      code = UnusedCode(codebase: builder.codebase, usages: builder.usages.all)
       let index = builder.index
       uncalled = code.uncalledBodies { $0.kind != .stored && index[$0.to] != nil }
-      let casting = Set(builder.usages.lazy.filter { $0.kind == .cast && index[$0.to] != nil }.compactMap(\.body))
-      let creations = builder.usages.lazy.filter { $0.kind == .construction && $0.body.map(casting.contains) == true }
+      let casting = Set(builder.usages.all.lazy.filter { $0.kind == .cast && index[$0.to] != nil }.compactMap(\.body))
+      let creations = builder.usages.all.lazy.filter { $0.kind == .construction && $0.body.map(casting.contains) == true }
       made = Dictionary(grouping: creations) { $0.body! }
     }
 
@@ -149,29 +167,18 @@ struct ReferenceBuilder {
       || FrameworkSymbols.framework(of: name) != nil || GraphBuilder.admitsValues.contains(name)
   }
 
-  /// Whether a local is only handed on: it is an argument somewhere, and no member of it is read.
-  private func isRelayed(_ usage: TypeUsage) -> Bool {
-    guard let body = usage.body else { return false }
-    let facts = codebase.files[usage.file].facts
-    let span = codebase.declaration(codebase.declaration(ofSlot: body)).span
-    let nodes = facts.expressions
-    guard let binding = nodes.indices.first(where: { nodes[$0].kind == .binding && nodes[$0].span == usage.span }) else {
-      return false
-    }
-    let name = nodes[binding].name
-    func isMention(_ index: Int) -> Bool { nodes[index].kind == .name && nodes[index].name == name }
-    var isHandedOn = false
-    for index in nodes.indices where span.start <= nodes[index].span.start && nodes[index].span.end <= span.end {
-      guard let operand = facts.operands(of: index).first else { continue }
-      let unwrapped = nodes[operand].kind == .unwrap ? operand + 1 : operand
-      guard isMention(unwrapped) else { continue }
-      switch nodes[index].kind {
-      case .argument: isHandedOn = true
-      case .unwrap: break
-      default: return false
+  private func isRelayed(_ usage: TypeUsage, from: Component, to: Component) -> Bool {
+    let handOns = HandOns(codebase: codebase)
+    switch usage.kind {
+    case .local: return usage.context.contains(.inferred) && to.role == .entity && handOns.isRelayed(local: usage)
+    case .cast: return to.role == .entity && handOns.isRelayed(cast: usage)
+    case .stored:
+      guard from.role == .wireframe, to.role == .presenter, usage.strength != .strong, let slot = usage.property else {
+        return false
       }
+      return handOns.isRelayed(property: codebase.declaration(ofSlot: slot), of: usage.from)
+    default: return false
     }
-    return isHandedOn
   }
 
   /// Whether a database keeps what the type's properties refer to: relationships come in pairs and are faulted in.
@@ -189,7 +196,7 @@ struct ReferenceBuilder {
   /// What each body creates that assembles modules: two or more components.
   private func assemblyBodies() -> [Int: Set<Component.ID>] {
     var made: [Int: Set<Component.ID>] = [:]
-    for usage in usages where usage.kind == .construction {
+    for usage in usages.constructions {
       if let body = usage.body, let id = index[usage.to], !components[id].isInterface, components[id].module != nil {
         made[body, default: []].insert(id)
       }

@@ -51,21 +51,26 @@ struct RootFinder: Sendable {
     }
   }
 
-  /// The roots, and the dialect that was learned for them.
+  /// The roots, and what came of learning a dialect for them.
   struct Found: Sendable {
     var roots: [Root]
-    var learned: LearnedDialect?
+    var learning: LearningVerdict?
   }
 
   /// - Parameters:
-  ///   - load: reads a learned dialect; nil for a run that learns none.
+  ///   - load: reads the file of a learned dialect; nil for a run that learns none.
   ///   - external: the usages of types of frameworks.
-  func find(learning load: (@Sendable (LearnedDialect) -> Dialect?)? = nil, _ external: [ExternalUsage] = []) -> Found {
+  func find(learning load: (@Sendable (String) -> Dialect?)? = nil, _ external: [ExternalUsage] = []) -> Found {
     let drafts = codebase.roots.indices.map { draft(of: $0) }
-    guard let load, dialects.pins.all.isEmpty, let learned = learnUnfitting(from: drafts, external), let dialect = load(learned)
-    else { return Found(roots: codebase.roots.indices.map { root($0, drafts) }) }
+    let verdict = load == nil || !dialects.pins.all.isEmpty ? nil : learnUnfitting(from: drafts, external)
+    guard case .learned(let text, _)? = verdict, let dialect = load?(text) else {
+      return Found(roots: codebase.roots.indices.map { root($0, drafts) }, learning: verdict)
+    }
     let again = codebase.roots.indices.map { draft(of: $0, learned: dialect) }
-    return Found(roots: codebase.roots.indices.map { root($0, again, learned: dialect) }, learned: learned)
+    if let objection = LearnedFit(before: drafts.map(\.classification), after: again.map(\.classification)).objection {
+      return Found(roots: codebase.roots.indices.map { root($0, drafts) }, learning: .refused(objection))
+    }
+    return Found(roots: codebase.roots.indices.map { root($0, again, learned: dialect) }, learning: verdict)
   }
 
   /// What a root shows by itself, before the verdicts on it.
@@ -76,6 +81,8 @@ struct RootFinder: Sendable {
     var detector: DialectDetector?
     /// By module of the detector.
     var rankings: [[ModuleDetection.Score]] = []
+
+    var classification: RootClassification { detector?.classification ?? RootClassification(survey.types) }
 
     /// The presenters of modules for which a dialect reaches the threshold.
     var fitting: Set<TypeSymbol.ID> {
@@ -95,8 +102,12 @@ struct RootFinder: Sendable {
       return Draft(survey: survey, votes: ArchitectureVotes(survey).all)
     }
     let names = learned.map { naming(in: root).naming(with: [$0]) } ?? naming(in: root)
-    let draft = classifier(of: root, by: names, isDraft: !builtIns.contains(where: \.looksForEntities)).classify()
-    let survey = survey(of: root, nominated: learned == nil ? [:] : Self.parts(of: draft, in: codebase))
+    let (draft, byNames) = WorkerThreads.both(threads: threads) {
+      classifier(of: root, by: names, isDraft: !builtIns.contains(where: \.looksForEntities)).classify()
+    } _: {
+      learned == nil ? self.survey(of: root) : nil
+    }
+    let survey = byNames ?? self.survey(of: root, nominated: Self.parts(of: draft, in: codebase))
     let detector = DialectDetector(
       codebase: codebase, ancestry: ancestry, root: root, classification: draft, usages: usages, namespaced: namespaced)
     let rankings = RootDetection.rankings(detector, among: builtIns + [learned].compactMap(\.self), threads: threads)
@@ -139,7 +150,9 @@ struct RootFinder: Sendable {
         learned: learned)
       detection.place(files(of: root), by: gate, pins, in: codebase)
     }
-    let classifier = classifier(of: root, by: detection.dialect.naming(with: detection.otherDialects), isDraft: false)
+    // A learned dialect has the names of most modules; the others keep those that the linter knows.
+    let others = detection.otherDialects + (learned == nil ? [] : [base])
+    let classifier = classifier(of: root, by: detection.dialect.naming(with: others), isDraft: false)
     let result = classifier.classify()
     let dialect = RootDialectBuilder(
       codebase: codebase, root: root, result: result, detection: detection, isPinned: pins.dialect != nil,
@@ -158,14 +171,18 @@ struct RootFinder: Sendable {
     learn(named: name, from: codebase.roots.indices.map { draft(of: $0) }, external) { _, _ in true }
   }
 
-  /// The dialect of the modules that no built-in one fits; nil where those are fewer than the others, or too few.
-  private func learnUnfitting(from drafts: [Draft], _ external: [ExternalUsage]) -> LearnedDialect? {
+  /// The dialect of the modules that no built-in one fits; nil where those are fewer than the others.
+  private func learnUnfitting(from drafts: [Draft], _ external: [ExternalUsage]) -> LearningVerdict? {
     let fitting = drafts.map(\.fitting)
     let count = fitting.reduce(0) { $0 + $1.count }
     let screens = drafts.reduce(0) { $0 + max($1.survey.all(.controller).count, $1.rankings.count) }
     guard count * 2 < screens else { return nil }
-    let outcome = learn(named: "learned", from: drafts, external) { presenter, root in !fitting[root].contains(presenter) }
-    return outcome.dialects.first.flatMap { $0.moduleCount > count ? $0 : nil }
+    let outcome = learn(named: LearnedDialect.nameInRuns, from: drafts, external) { presenter, root in
+      !fitting[root].contains(presenter)
+    }
+    guard let learned = outcome.dialects.first else { return .refused(outcome.objections.first ?? outcome.shortage) }
+    guard learned.moduleCount > count else { return nil }
+    return .learned(text: LearnedDialectText.text(of: learned, extending: dialects.base), moduleCount: learned.moduleCount)
   }
 
   private func learn(
@@ -176,6 +193,8 @@ struct RootFinder: Sendable {
     var outcome = DialectLearner(drafts.map(\.survey), external, base: dialects.base).dialects(named: name) { presenter in
       let root = codebase.types[presenter].root
       return gates[root].mayBeViper(presenter) && admits(presenter, root)
+    } known: {
+      drafts[codebase.types[$0].root].classification.role(of: $0)
     }
     outcome.otherArchitectures = verdicts.flatMap { $0.groups.filter { $0.architecture != .viper && !$0.isTrivial } }
     return outcome

@@ -6,7 +6,7 @@ struct ViewObservations {
   let codebase: Codebase
   let ancestry: Ancestry
   let graph: GraphBuilder.Result
-  let usages: [TypeUsage]
+  let usages: UsagesByKind
 
   private static let containing: Set = [
     "UITabBarController", "UIPageViewController", "UISplitViewController", "UINavigationController", "NSTabViewController",
@@ -17,7 +17,7 @@ struct ViewObservations {
 
   /// The views that are containers by their superclass, or that add children.
   var containers: [Component.ID] {
-    let names = Set(Self.embedding.compactMap(codebase.names.known))
+    let names = Self.embedding.compactMap(codebase.names.known)
     return views.filter { view in
       let type = graph.typeOfComponent[view]
       return ancestry.external[type].contains { Self.containing.contains(codebase.text($0)) } || mentions(names, in: type)
@@ -37,7 +37,7 @@ struct ViewObservations {
       && !names.contains { $0.hasSuffix("Controller") }
   }
 
-  private func mentions(_ names: Set<Name>, in type: TypeSymbol.ID) -> Bool {
+  private func mentions(_ names: [Name], in type: TypeSymbol.ID) -> Bool {
     codebase.types[type].parts.contains { part in
       let file = codebase.files[Int(part.file)]
       guard file.names.contains(where: names.contains) else { return false }
@@ -62,7 +62,7 @@ struct ViewObservations {
   }
 
   private var outside: [TypeUsage] {
-    usages.filter { $0.kind == .stored && graph.index[$0.to] != nil && graph.index.component(enclosing: $0.from) == nil }
+    usages.stored.filter { graph.index[$0.to] != nil && graph.index.component(enclosing: $0.from) == nil }
   }
 
   // MARK: views that are filled
@@ -70,8 +70,8 @@ struct ViewObservations {
   /// The places where a body creates a view and sets its presenter, or returns the view as what it is.
   var filled: [SourceRange] {
     let properties = presenterProperties()
-    return usages.filter { usage in
-      guard usage.kind == .construction, let view = graph.index[usage.to], graph.graph.components[view].role == .view,
+    return usages.constructions.filter { usage in
+      guard let view = graph.index[usage.to], graph.graph.components[view].role == .view,
         let body = usage.body
       else { return false }
       let function = codebase.declaration(ofSlot: body)
@@ -91,7 +91,7 @@ struct ViewObservations {
   /// By view, the names of the properties that store its presenter, its own and inherited ones.
   private func presenterProperties() -> [TypeSymbol.ID: Set<Name>] {
     var own: [TypeSymbol.ID: Set<Name>] = [:]
-    for usage in usages where usage.kind == .stored {
+    for usage in usages.stored {
       guard let slot = usage.property, let held = graph.index[usage.to], graph.graph.components[held].role == .presenter
       else { continue }
       own[usage.from, default: []].insert(codebase.name(codebase.declaration(ofSlot: slot)))

@@ -4,6 +4,8 @@ import ViperLinking
 extension CodeModel {
   func bytes(_ names: SnapshotDialects) -> [UInt8] {
     var writer = SnapshotWriter()
+    let names = names.with(dialectsByName[LearnedDialect.nameInRuns])
+    writer.write(learning) { $1.write(to: &$0) }
     graph.write(to: &writer)
     observations.write(to: &writer)
     writer.write(dialects) { $1.write(to: &$0, names) }
@@ -19,8 +21,14 @@ extension CodeModel {
   }
 
   /// Nil where the bytes are no valid model.
-  init?(_ bytes: FactBytes, _ names: SnapshotDialects) {
-    var (reader, names) = (SnapshotReader(bytes), names)
+  ///
+  /// - Parameter load: reads the file of a dialect that the run learned.
+  init?(_ bytes: FactBytes, _ names: SnapshotDialects, load: (String) -> Dialect?) {
+    var reader = SnapshotReader(bytes)
+    let learning = reader.optional { LearningVerdict(from: &$0) }
+    var learned: Dialect?
+    if case .learned(let text, _)? = learning { learned = load(text) }
+    var names = names.with(learned)
     let graph = ComponentGraph(from: &reader)
     let observations = Observations(from: &reader, componentCount: graph.components.count)
     let roots = reader.array { RootDialect(from: &$0, &names) }
@@ -31,7 +39,25 @@ extension CodeModel {
     self.init(
       graph: graph, observations: observations, dialects: roots,
       dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), resolution: resolution,
-      idleRoles: idle)
+      idleRoles: idle, learning: learning)
+  }
+}
+
+extension LearningVerdict {
+  fileprivate func write(to writer: inout SnapshotWriter) {
+    switch self {
+    case .learned(let text, let count):
+      writer.write(text)
+      writer.write(count)
+    case .refused(let reason):
+      writer.write(reason)
+      writer.write(0)
+    }
+  }
+
+  fileprivate init(from reader: inout SnapshotReader) {
+    let (text, count) = (reader.text(), reader.int())
+    self = count > 0 ? .learned(text: text, moduleCount: count) : .refused(text)
   }
 }
 

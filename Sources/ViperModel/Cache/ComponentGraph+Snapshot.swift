@@ -78,7 +78,7 @@ extension Reference {
       strength: reader.optional { $0.one(of: ReferenceStrength.allCases) }, property: reader.optional { $0.text() },
       range: reader.range(),
       holds: reader.array { Holding(component: $0.position(below: componentCount), certainty: $0.one(of: Certainty.allCases)) },
-      isTransient: reader.bool(), context: UsageContext(rawValue: UInt16(truncatingIfNeeded: reader.int())),
+      isTransient: reader.bool(), context: UsageContext(rawValue: UInt32(truncatingIfNeeded: reader.int())),
       roleCertainty: reader.one(of: Certainty.allCases))
   }
 }

@@ -26,22 +26,22 @@ package struct ModelCache: Sendable {
     package init(model: CodeModel) { self.model = model }
   }
 
-  /// The model of the code: the cached one if no input has changed, else the result of `build`, which is then cached unless it has
-  /// a dialect of its own.
+  /// The model of the code: the cached one if no input has changed, else the result of `build`, which is then cached.
   ///
-  /// - Parameter learns: whether the run may learn a dialect.
+  /// - Parameter load: reads the file of a dialect that the run learns; nil for a run that learns none.
   package func model(
-    of code: ProductionCode, pins: DialectPins, supply: DialectSupply, learns: Bool = false, orBuild build: () -> CodeModel
+    of code: ProductionCode, pins: DialectPins, supply: DialectSupply, learning load: (@Sendable (String) -> Dialect?)? = nil,
+    orBuild build: () -> CodeModel
   ) -> Outcome {
-    let key = Self.key(code, pins, learns: learns)
+    let key = Self.key(code, pins, learns: load != nil)
     let names = SnapshotDialects(pins, supply)
-    if let model = snapshot.read(key).flatMap({ CodeModel($0, names) }) {
+    if let model = snapshot.read(key).flatMap({ CodeModel($0, names, load: { load?($0) }) }) {
       var outcome = Outcome(model: model)
       outcome.isReused = true
       return outcome
     }
     var outcome = Outcome(model: build())
-    if outcome.model.learned == nil { outcome.failure = snapshot.write(outcome.model.bytes(names), key) }
+    outcome.failure = snapshot.write(outcome.model.bytes(names), key)
     return outcome
   }
 

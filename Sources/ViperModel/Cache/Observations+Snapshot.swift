@@ -16,6 +16,10 @@ extension Observations {
       writer.write(use.member)
       writer.write(use.isPrescribed)
       writer.write(use.isResult)
+      writer.write(use.signature)
+      writer.write(use.isParameter)
+      writer.write(use.isHandedOn)
+      writer.write(use.isCarried)
     }
     writer.write(outsideCreations) { writer, creation in
       writer.write(creation.creator)
@@ -48,7 +52,9 @@ extension Observations {
     frameworkUses = reader.array {
       FrameworkUse(
         component: $0.position(below: componentCount), framework: $0.text(), symbol: $0.text(), range: $0.range(),
-        member: $0.optional { $0.text() }, isPrescribed: $0.bool(), isResult: $0.bool())
+        member: $0.optional { $0.text() }, isPrescribed: $0.bool(), isResult: $0.bool(),
+        signature: $0.optional { $0.text() }, isParameter: $0.bool(), isHandedOn: $0.bool(),
+        isCarried: $0.bool())
     }
     outsideCreations = reader.array {
       OutsideCreation(

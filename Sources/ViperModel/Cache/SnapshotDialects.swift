@@ -1,14 +1,21 @@
 import ViperFacts
 
-/// The dialects of a cached model: pinned ones are written as their position, built-in ones by name.
+/// The dialects of a cached model: pinned and learned ones are written as their position, built-in ones by name.
 struct SnapshotDialects {
-  private let pinned: [Dialect]
+  private var pinned: [Dialect]
   private let supply: DialectSupply
   private var known: [String: Dialect] = [:]
 
   init(_ pins: DialectPins, _ supply: DialectSupply) {
     pinned = pins.all
     self.supply = supply
+  }
+
+  /// - Parameter learned: the dialect that the run learned for itself.
+  func with(_ learned: Dialect?) -> Self {
+    var dialects = self
+    if let learned { dialects.pinned.append(learned) }
+    return dialects
   }
 
   func write(_ dialect: Dialect, to writer: inout SnapshotWriter) {

@@ -25,9 +25,11 @@ struct Assemblies: ClassificationStep {
     return found
   }
 
-  /// What starts the app, coordinators, and all types without a module's name that create parts of several modules.
+  /// What starts the app, coordinators, containers of services, and all types without a module's name that create parts of several
+  /// modules.
   func compositionRoots() -> Set<TypeSymbol.ID> {
-    var found = Set(scope.types.list.filter(startsApp))
+    let containers = ServiceContainers(scope: scope)
+    var found = Set(scope.types.list.filter { startsApp($0) || !isAssigned($0) && containers.isContainer($0) })
     var modules: [TypeSymbol.ID: Set<Int>] = [:]
     for usage in scope.usages.creating(in: scope.root)
     where module(of: usage.from) == nil && !Self.visible.contains(role(of: usage.from)) {

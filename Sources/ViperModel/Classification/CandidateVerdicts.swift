@@ -11,12 +11,15 @@ struct CandidateVerdicts: Sendable {
   init(on candidates: Candidates, in scope: RootScope) {
     accepted = candidates
     let links = CandidateLinks(scope: scope, candidates: candidates)
+    let anchor = scope.dialect.anchor
     for type in candidates.types where candidates[type]?.isSet == false {
       let candidate = candidates[type]!
       let objection: String? =
         switch candidate.role {
         case .view: candidate.isBase || links.isVisible(type) ? nil : "inherits no view controller, view or SwiftUI View"
         case .presenter: candidate.isBase ? nil : links.objection(toPresenter: type, candidate)
+        case .assembly, .wireframe: links.isValue(type) ? "an enum of cases that makes no part" : nil
+        case .interactor: candidate.isBase || anchor == .interactor ? nil : links.objection(toInteractor: type, candidate)
         default: nil
         }
       guard let objection else { continue }
@@ -87,10 +90,74 @@ struct CandidateLinks {
     }
     let makers = Set(
       scope.usages.of(type).lazy.filter { $0.kind == .construction && $0.from != type }.map { scope.outermost($0.from) })
-    guard !makers.isEmpty, makers.allSatisfy(isViewSide), !hasModule(type) else { return nil }
+    guard !makers.isEmpty, !hasModule(type) else { return nil }
+    if !isTied(type, candidate) {
+      return "no view, interactor or router knows it, and it knows none: \(list(makers)) makes it alone"
+    }
+    guard makers.allSatisfy(isViewSide) else { return nil }
     let others = makers.filter { maker in !(candidates[maker].map { view in view.hasStem { candidate.stem == $0 } } ?? false) }
     guard !others.isEmpty else { return nil }
-    return "views make it for themselves: \(others.map(scope.name).sorted().prefix(3).joined(separator: ", "))"
+    return "views make it for themselves: \(list(others))"
+  }
+
+  private func list(_ types: some Collection<TypeSymbol.ID>) -> String {
+    types.map(scope.name).sorted().prefix(3).joined(separator: ", ")
+  }
+
+  /// Whether anything ties a type that is named like a presenter to a part of a module: a supertype, what it stores, a part that uses
+  /// it or is made with it, or a part of its name in the same folder. What shows a window of its own has none of these.
+  private func isTied(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
+    !codebase.ancestors(of: type).isEmpty || !codebase.conformers(of: type).isEmpty
+      || scope.ancestry.external[type].contains { !Self.plainSupertypes.contains(codebase.text($0)) }
+      || scope.usages.by(type).contains { $0.kind == .stored && isPart($0.to) }
+      || scope.usages.of(type).contains { $0.from != type && (isPart(scope.outermost($0.from)) || isMadeWithPart($0)) }
+      || candidates.types.contains { other in
+        other != type && candidates[other]!.hasStem { $0 == candidate.stem }
+          && scope.moduleFolder(of: other) == scope.moduleFolder(of: type)
+      }
+  }
+
+  private static let plainSupertypes: Set<String> = ["NSObject", "AnyObject", "Sendable"]
+
+  /// Whether a type is a part of a module, or a protocol that may be the interface of one.
+  private func isPart(_ type: TypeSymbol.ID) -> Bool {
+    if codebase.types[type].isProtocol {
+      return scope.interfaceRole(of: type) != nil || scope.conformers(of: type).contains { candidates.contains($0) }
+    }
+    guard let role = candidates.role(of: type), RootScope.core.contains(role) || role == .assembly else { return false }
+    return role != .view || isVisible(type)
+  }
+
+  /// Whether the body that creates a type creates another part, too.
+  private func isMadeWithPart(_ usage: TypeUsage) -> Bool {
+    guard usage.kind == .construction, let body = usage.body else { return false }
+    return scope.usages.by(usage.from).contains {
+      $0.body == body && $0.kind == .construction && $0.to != usage.to && isPart($0.to)
+    }
+  }
+
+  // MARK: makers
+
+  private static let givesPart: Set<ReferenceKind> = [.construction, .staticCall, .result, .cast]
+
+  /// Whether a type is an enum of cases that makes no part of a module and no part of a user interface: a list of values.
+  func isValue(_ type: TypeSymbol.ID) -> Bool {
+    guard codebase.types[type].kind == .enum,
+      codebase.members[type].contains(where: { codebase.declaration($0).kind == .enumCase })
+    else { return false }
+    return !scope.usages.by(type).contains { Self.givesPart.contains($0.kind) && isPart($0.to) }
+      && !codebase.members[type].contains(where: givesUserInterface)
+  }
+
+  /// Whether a method or property has the type of a screen or view, which no other part has to be.
+  private func givesUserInterface(_ member: DeclarationReference) -> Bool {
+    let (file, declaration) = (codebase.files[Int(member.file)], codebase.declaration(member))
+    guard declaration.kind == .function || declaration.kind == .property, declaration.type >= 0 else { return false }
+    let types = file.facts.types
+    return (Int(declaration.type)..<Int(types[Int(declaration.type)].subtreeEnd)).contains { index in
+      let name = codebase.text(file.name(types[index].name))
+      return name.hasSuffix("Controller") || name.hasSuffix("View")
+    }
   }
 
   private static let partners: [Role] = [.interactor, .wireframe]
@@ -106,6 +173,45 @@ struct CandidateLinks {
         let role = codebase.types[usage.to].isProtocol ? scope.interfaceRole(of: usage.to) : candidates.role(of: usage.to)
         return role.map(Self.partners.contains) ?? false
       }
+  }
+
+  // MARK: interactors
+
+  /// The reason why a type named like an interactor is none, if there is one: the app starts with it, or it is a bundle of static
+  /// helpers, and there is no presenter for which it could work.
+  func objection(toInteractor type: TypeSymbol.ID, _ candidate: Candidate) -> String? {
+    let starters = scope.usages.of(type).filter { Self.beginnings.contains($0.kind) }.map { scope.outermost($0.from) }.filter {
+      scope.ancestry.traits[$0].contains(.startsApp)
+    }
+    let isHelper = isStatic(type)
+    guard !starters.isEmpty || isHelper, !isNearPresenter(type, candidate) else { return nil }
+    let reason = starters.map(scope.name).min().map { "\($0) starts the app with it" } ?? "all its members are static"
+    return "\(reason), and it has no presenter"
+  }
+
+  private static let beginnings: [ReferenceKind] = [.construction, .staticCall]
+
+  /// Whether nobody needs an instance of a type.
+  private func isStatic(_ type: TypeSymbol.ID) -> Bool {
+    let members = codebase.members[type].map { codebase.declaration($0) }.filter { $0.kind != .initializer }
+    return !members.isEmpty && members.allSatisfy { $0.flags.contains(.isStatic) } && codebase.ancestors(of: type).isEmpty
+  }
+
+  /// Whether a presenter has the stem of a type, uses it or is used by it, by class or by interface, or is created along with it.
+  private func isNearPresenter(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
+    let faces = [type] + codebase.ancestors(of: type).filter { codebase.types[$0].isProtocol }
+    let bodies = Set(scope.usages.of(type).filter { $0.kind == .construction }.compactMap(\.body))
+    return faces.contains { scope.usages.of($0).contains { isPresenter($0.from) } }
+      || scope.usages.by(type).contains { isPresenter($0.to) }
+      || candidates.types.contains { presenter in
+        guard let other = candidates[presenter], other.role == .presenter else { return false }
+        return candidate.hasStem { other.hasStem(where: [$0].contains) }
+          || scope.usages.of(presenter).contains { $0.kind == .construction && $0.body.map(bodies.contains) == true }
+      }
+  }
+
+  private func isPresenter(_ type: TypeSymbol.ID) -> Bool {
+    (codebase.types[type].isProtocol ? scope.interfaceRole(of: type) : candidates.role(of: type)) == .presenter
   }
 
   /// The candidates that a type stores, by class or by an interface that is not published.

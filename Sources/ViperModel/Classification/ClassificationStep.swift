@@ -35,7 +35,7 @@ extension ClassificationStep {
   func interfaceRule(of type: TypeSymbol.ID) -> (rule: InterfaceRule, stem: String)? {
     let (text, index) = (scope.text(type), scope.interfaceNames.index)
     var best: (number: Int, specificity: Int)?
-    for number in index.numbers(of: text) {
+    for number in scope.interfaceNames.numbers(of: type, named: text) {
       let needsSibling = index.value(of: number).needsSibling
       let specificity = index.specificity(of: number) * 2 - (needsSibling ? 1 : 0)
       guard specificity > best?.specificity ?? Int.min else { continue }

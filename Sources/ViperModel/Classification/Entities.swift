@@ -22,7 +22,7 @@ struct Entities: ClassificationStep {
     let viewFiles = viewFiles()
     let direct = scope.types.list.compactMap { type -> RootClassification.Entry? in
       guard !isAssigned(type), let file = scope.file(of: type), !viewFiles[Int(file)], isData(type) else { return nil }
-      if isFiledAsEntity(type, file), made[type] != .presenter {
+      if isFiledAsEntity(type, file), made[type] != .presenter, !isOnlyShown(type, file) {
         return entity(type, because: "a data type in a folder for entities")
       }
       guard made[type] == nil, let dealer = dealt[type], isCarried(type), !isMapped(type) else { return nil }
@@ -40,6 +40,27 @@ struct Entities: ClassificationStep {
     !["Item", "DTO", "Model"].contains(where: scope.text(type).hasSuffix)
       && codebase.files[Int(file)].folder.contains(where: Self.entityFolders.contains)
   }
+
+  /// Whether only views use a plain type, and the code that it is declared with: a row of icons and colours, for instance.
+  private func isOnlyShown(_ type: TypeSymbol.ID, _ file: Int32) -> Bool {
+    if isCoded(type) { return false }
+    var isShown = false
+    for usage in scope.usages.of(type) where usage.from != type {
+      let user = scope.outermost(usage.from)
+      let isVisible = !scope.ancestry.traits[user].isDisjoint(with: [.isPlainView, .isViewController])
+      if let role = role(of: usage.from) ?? role(of: user) {
+        guard Self.showing.contains(role) else { return false }
+        isShown = true
+      } else if isVisible {
+        isShown = true
+      } else if scope.file(of: user) != file {
+        return false
+      }
+    }
+    return isShown
+  }
+
+  private static let showing: [Role] = [.view, .subview]
 
   /// By data type, the interactor, service or data manager that uses it, or the interface that an interactor reports through; and
   /// the types that presenters and views create, with the role of the creator.

@@ -21,9 +21,17 @@ struct ModuleFolders: Sendable {
 
   /// The module whose folder a folder lies in: the nearest one, if that is only one module's.
   func module(around folder: Folders.Number) -> Int? {
+    let nearest = nearest(to: folder)
+    return nearest >= 0 ? nearest : nil
+  }
+
+  /// Whether a folder lies in no module's.
+  func isOutside(_ folder: Folders.Number) -> Bool { nearest(to: folder) == Self.none }
+
+  private func nearest(to folder: Folders.Number) -> Int {
     var folder = folder
     while modules[folder] == Self.none, let parent = folders.parent(of: folder) { folder = parent }
-    return modules[folder] >= 0 ? modules[folder] : nil
+    return modules[folder]
   }
 
   /// Whether a folder lies in a module's; true where that is the top, which has everything.

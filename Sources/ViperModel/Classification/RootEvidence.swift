@@ -28,7 +28,7 @@ struct RootEvidence: Sendable {
 
   /// The candidates of one role that implement a protocol.
   private static func holders(behind type: TypeSymbol.ID, _ candidates: Candidates, _ scope: RootScope) -> [TypeSymbol.ID]? {
-    if scope.rules(forInterface: type).contains(where: { $0.surface == .input }) { return nil }
+    if scope.isInput(type) { return nil }
     var found: [TypeSymbol.ID] = []
     for conformer in scope.conformers(of: type) where candidates.isBase(conformer) == false {
       if found.count == variantLimit { return nil }

@@ -37,7 +37,7 @@ struct RootScope: Sendable {
     self.isPinned = isPinned
     self.isDraft = isDraft
     self.setRoles = setRoles
-    interfaceNames = InterfaceNames(dialect)
+    interfaceNames = InterfaceNames(dialect, of: types) { Self.text($0, codebase, namespaced) }
   }
 
   static let core = Role.all(with: .core)
@@ -47,7 +47,12 @@ struct RootScope: Sendable {
   func name(_ type: TypeSymbol.ID) -> String { codebase.types[type].qualifiedName }
 
   /// The unqualified name, with the module's name for a type in a module's namespace.
-  func text(_ type: TypeSymbol.ID) -> String { namespaced[type] ?? codebase.text(codebase.types[type].name) }
+  func text(_ type: TypeSymbol.ID) -> String { Self.text(type, codebase, namespaced) }
+
+  private static func text(_ type: TypeSymbol.ID, _ codebase: Codebase, _ namespaced: NamespacedNames) -> String {
+    namespaced[type] ?? codebase.text(codebase.types[type].name)
+  }
+
   /// The outermost type around a type, itself if there is none but a module's namespace.
   func outermost(_ type: TypeSymbol.ID) -> TypeSymbol.ID { codebase.enclosing(type).last { !namespaced.isNamespace($0) } ?? type }
 
@@ -112,22 +117,30 @@ struct RootScope: Sendable {
   }
 
   /// The interface rules that match a protocol's name, without those that need another part with the same stem.
-  func rules(forInterface type: TypeSymbol.ID) -> [InterfaceRule] {
-    interfaceNames.index.numbers(of: text(type)).compactMap {
-      let entry = interfaceNames.index.value(of: $0)
-      return entry.needsSibling ? nil : dialect.interfaces[entry.rule]
-    }
+  func rules(forInterface type: TypeSymbol.ID) -> [InterfaceRule] { rules(of: type).map { dialect.interfaces[$0] } }
+
+  /// The positions of these rules, since a rule is a large value.
+  private func rules(of type: TypeSymbol.ID) -> some Sequence<Int> {
+    interfaceNames.numbers(of: type, named: text(type)).lazy.map(interfaceNames.index.value).filter { !$0.needsSibling }
+      .map(\.rule)
   }
+
+  /// Whether a protocol may be by its name what other modules call.
+  func isInput(_ type: TypeSymbol.ID) -> Bool { rules(of: type).contains { dialect.interfaces[$0].surface == .input } }
 
   /// The role that the first matching rule for an interface between the parts of a module names.
   func interfaceRole(of type: TypeSymbol.ID) -> Role? {
-    rules(forInterface: type).first { $0.surface == .internal }.map(\.implementer)
+    rules(of: type).first { dialect.interfaces[$0].surface == .internal }.map { dialect.interfaces[$0].implementer }
   }
 
   /// Whether a protocol is by its name what other modules know of a module; only such names match it.
   func isPublished(_ type: TypeSymbol.ID) -> Bool {
-    let rules = rules(forInterface: type)
-    return !rules.isEmpty && rules.allSatisfy { $0.surface == .input || $0.surface == .output }
+    var isPublished = false
+    for rule in rules(of: type) {
+      guard [.input, .output].contains(dialect.interfaces[rule].surface) else { return false }
+      isPublished = true
+    }
+    return isPublished
   }
 
   /// An evidence text, empty in a draft.
@@ -143,11 +156,20 @@ struct InterfaceNames: Sendable {
   }
 
   private(set) var index = NamePatternIndex<Entry>()
+  /// By protocol of the root, the numbers of the patterns that fit its name: several steps ask for them.
+  private var numbers: SparseTypeArray<[Int]>
 
-  init(_ dialect: Dialect) {
+  init(_ dialect: Dialect, of types: RootTypes, text: (TypeSymbol.ID) -> String) {
+    numbers = SparseTypeArray(types)
     for (number, rule) in dialect.interfaces.enumerated() {
       for pattern in rule.names { index.add(pattern, Entry(rule: number, needsSibling: false)) }
       for pattern in rule.siblingNames { index.add(pattern, Entry(rule: number, needsSibling: true)) }
     }
+    for type in types.protocols { numbers[type] = index.numbers(of: text(type)) }
+  }
+
+  /// - Parameter text: the type's name, for a type that is no protocol of the root.
+  func numbers(of type: TypeSymbol.ID, named text: @autoclosure () -> String) -> [Int] {
+    numbers[type] ?? index.numbers(of: text())
   }
 }

@@ -65,7 +65,7 @@ struct SharedParts: ClassificationStep {
 }
 
 /// Views, view models and their factories that lie in a module's folder without its name, and that several other modules use: they
-/// are shared, so they belong to none. So is what only others use.
+/// are shared, so they belong to none. So is what only others use, and what has the module's name but is made nearly everywhere.
 struct ReusedParts: ClassificationStep {
   let evidence: RootEvidence
   let before: RootClassification
@@ -73,8 +73,7 @@ struct ReusedParts: ClassificationStep {
 
   func assignments() -> [RootClassification.Entry] {
     before.assignments.entries.compactMap { type, part in
-      guard let module = part.module, Self.roles.contains(part.role), !scope.text(type).contains(before.modules[module].name),
-        isShared(type, part.role, in: module)
+      guard let module = part.module, Self.roles.contains(part.role), isShared(type, part.role, in: module)
       else { return nil }
       var shared = part
       shared.module = nil
@@ -86,11 +85,21 @@ struct ReusedParts: ClassificationStep {
   private static let roles = Role.all(with: .joinsByFolder)
   /// Two modules may borrow from each other; what more share is nobody's.
   private static let shared = 2
+  /// What that many other modules make is nobody's even with a module's name.
+  private static let everywhere = 3
 
   private func isShared(_ type: TypeSymbol.ID, _ role: Role, in module: Int) -> Bool {
-    let users = users(of: faces(of: type, role, in: module))
+    let faces = faces(of: type, role, in: module)
+    if scope.text(type).contains(before.modules[module].name) { return isMadeEverywhere(faces, but: module) }
+    let users = Set(users(of: faces).compactMap(\.self))
     let others = users.subtracting([module]).count
     return others >= Self.shared || others > 0 && !users.contains(module)
+  }
+
+  /// Whether three other modules make what some types are, or two and code outside of all modules.
+  private func isMadeEverywhere(_ faces: [TypeSymbol.ID], but module: Int) -> Bool {
+    let makers = users(of: faces, by: .construction).subtracting([module])
+    return makers.contains(nil) ? makers.count > Self.shared : makers.count >= Self.everywhere
   }
 
   /// A type with the interfaces of the same module that it implements, or an interface with what implements it.
@@ -99,9 +108,10 @@ struct ReusedParts: ClassificationStep {
     return [type] + others.filter { self.module(of: $0) == module && self.role(of: $0) == role }
   }
 
-  /// The modules in whose parts or folders some types are used.
-  private func users(of faces: [TypeSymbol.ID]) -> Set<Int> {
-    Set(faces.flatMap { scope.usages.of($0) }.filter { !faces.contains($0.from) }.compactMap { self.module(around: $0.from) })
+  /// The modules in whose parts or folders some types are used; nil for code outside of all modules.
+  private func users(of faces: [TypeSymbol.ID], by kind: ReferenceKind? = nil) -> Set<Int?> {
+    let uses = faces.flatMap { scope.usages.of($0) }.filter { !faces.contains($0.from) && (kind == nil || $0.kind == kind) }
+    return Set(uses.map { self.module(around: $0.from) })
   }
 
   private func module(around user: TypeSymbol.ID) -> Int? {

@@ -1,7 +1,7 @@
 import ViperLinking
 
 /// Plain views that parts of modules use: each belongs to the module in whose folder it is, or whose parts alone use it. Others
-/// are shared and belong to none.
+/// are shared and belong to none; so is a view outside of the modules' folders, next to one that several use.
 struct Subviews: ClassificationStep {
   let evidence: RootEvidence
   let before: RootClassification
@@ -24,7 +24,9 @@ struct Subviews: ClassificationStep {
 
   func assignments() -> [RootClassification.Entry] {
     let views = linkedViews()
-    let users = users(of: views)
+    let alone = users(of: views)
+    let folders = sharedFolders(of: views, alone)
+    let users = users(of: views, sharedIn: folders)
     return views.map { view in
       if let home = scope.folder(of: view).flatMap({ homes.module(around: $0) }) {
         return subview(view, in: home, because: "a plain view in the module's folder")
@@ -32,7 +34,10 @@ struct Subviews: ClassificationStep {
       if case .one(let module) = users[view] {
         return subview(view, in: module, because: "a plain view that only \(before.modules[module].name) uses")
       }
-      return subview(view, in: nil, because: "a plain view that several modules or other code use")
+      let isNeighbour = alone[view] != users[view]
+      return subview(
+        view, in: nil,
+        because: isNeighbour ? "a plain view in a folder of shared ones" : "a plain view that several modules or other code use")
     }
   }
 
@@ -44,18 +49,16 @@ struct Subviews: ClassificationStep {
 
   /// The plain views that core parts or subviews of a module store, or that store such a part, transitively.
   private func linkedViews() -> [TypeSymbol.ID] {
-    let stored = scope.usages.stored(in: scope.root)
-    var found: Set<TypeSymbol.ID> = []
-    var grown = true
-    while grown {
-      grown = false
-      for usage in stored {
-        for (inner, outer) in [(usage.to, usage.from), (usage.from, usage.to)]
-        where isPlain(inner) && !found.contains(inner) && (found.contains(outer) || isPart(outer)) {
-          found.insert(inner)
-          grown = true
-        }
+    var neighbours: [TypeSymbol.ID: [TypeSymbol.ID]] = [:]
+    var waiting: [TypeSymbol.ID] = []
+    for usage in scope.usages.stored(in: scope.root) {
+      for (inner, outer) in [(usage.to, usage.from), (usage.from, usage.to)] where isPlain(inner) {
+        if isPart(outer) { waiting.append(inner) } else { neighbours[outer, default: []].append(inner) }
       }
+    }
+    var found: Set<TypeSymbol.ID> = []
+    while let view = waiting.popLast() {
+      if found.insert(view).inserted { waiting += neighbours[view] ?? [] }
     }
     return found.sorted()
   }
@@ -69,10 +72,20 @@ struct Subviews: ClassificationStep {
     return RootScope.core.contains(role) || role == .subview
   }
 
+  /// The folders outside of all modules' with a view that several modules use.
+  private func sharedFolders(of views: [TypeSymbol.ID], _ users: [TypeSymbol.ID: Users]) -> Set<Folders.Number> {
+    Set(
+      views.compactMap { view in
+        scope.folder(of: view).flatMap { users[view] == .several && homes.isOutside($0) ? $0 : nil }
+      })
+  }
+
   /// The users of each view; a view's users use what it contains.
-  private func users(of views: [TypeSymbol.ID]) -> [TypeSymbol.ID: Users] {
+  ///
+  /// - Parameter folders: those whose views are anyone's.
+  private func users(of views: [TypeSymbol.ID], sharedIn folders: Set<Folders.Number> = []) -> [TypeSymbol.ID: Users] {
     var users: [TypeSymbol.ID: Users] = [:]
-    for view in views { users[view] = Users.none }
+    for view in views { users[view] = scope.folder(of: view).map(folders.contains) == true ? .several : Users.none }
     var changed = true
     while changed {
       changed = false

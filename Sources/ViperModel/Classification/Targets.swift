@@ -14,10 +14,16 @@ struct Targets: Sendable {
 
   init(_ codebase: Codebase) {
     let imports = Self.imports(in: codebase)
+    let above = codebase.roots.map { $0.split(separator: "/").filter { $0 != "." } }
     var known: [String: Number] = [:]
     numbers.reserveCapacity(codebase.files.count)
-    for file in codebase.files {
-      let path = Self.path(of: file, in: codebase, imports[file.root])
+    for (position, file) in codebase.files.enumerated() {
+      // Files are sorted, so most have the folder of the one before.
+      if position > 0, codebase.files[position - 1].root == file.root, codebase.files[position - 1].folder == file.folder {
+        numbers.append(numbers[position - 1])
+        continue
+      }
+      let path = Self.path(of: file, below: above[file.root], imports[file.root])
       let key = "\(file.root)/\(path.joined(separator: "/"))"
       if known[key] == nil {
         known[key] = names.count
@@ -50,8 +56,7 @@ struct Targets: Sendable {
   }
 
   /// The folders down to the target's own.
-  private static func path(of file: LinkedFile, in codebase: Codebase, _ imports: Set<String>) -> [Substring] {
-    let above = codebase.roots[file.root].split(separator: "/").filter { $0 != "." }
+  private static func path(of file: LinkedFile, below above: [Substring], _ imports: Set<String>) -> [Substring] {
     let folder = file.folder.starts(with: above) ? Array(file.folder.dropFirst(above.count)) : file.folder
     if let sources = folder.lastIndex(of: "Sources") { return Array(folder.prefix(sources == 0 ? 2 : sources)) }
     return folder.first.map { imports.contains(moduleName($0)) ? [$0] : [] } ?? []

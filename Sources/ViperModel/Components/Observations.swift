@@ -24,6 +24,15 @@ package struct Observations: Sendable {
     package var isPrescribed = false
     /// Whether it is in the result of a method, or the type of a requirement that is read.
     package var isResult = false
+    /// The method or property around it, with the labels of the parameters: `save(image:)`. A requirement and its witness have
+    /// the same one.
+    package var signature: String?
+    /// Whether it is the type of a parameter, not one of a closure's.
+    package var isParameter = false
+    /// Whether the body only hands the parameter on: as an argument or to a property, without reading anything of it.
+    package var isHandedOn = false
+    /// Whether the component only carries values of the type, by all its uses of it.
+    package var isCarried = false
   }
 
   /// A component that is created outside of all components.

@@ -58,9 +58,12 @@ struct ConventionDraft {
       NamePattern(affix.pattern).map { Line(value: $0, support: support { module in has(module, role, affix) }) }
     }
     let present = support { $0.types[role] != nil }
-    let isRequired = present.share >= Self.nearlyAlways
-    if role != .assembly, base.roles[role]?.isRequired != isRequired {
-      lines.isRequired = Line(value: isRequired, support: present)
+    // What few modules have is no duty yet, what some lack is none any more.
+    let isRequired = present.lowerBound >= Self.mostly
+    let isFree = present.share < Self.nearlyAlways
+    let inherited = base.roles[role]?.isRequired == true
+    if role != .assembly, inherited ? isFree : isRequired {
+      lines.isRequired = Line(value: !inherited, support: present)
     }
     lines.kinds = kinds(of: role)
     lines.properties = properties(of: role)
@@ -146,7 +149,7 @@ struct ConventionDraft {
     surveys[module.root].survey.codebase.types[type].isProtocol
   }
 
-  /// Whether more protocols of the code base have such a name than belong to modules.
+  /// Whether many protocols of the code base have such a name that belong to no module.
   private func isCommon(_ affix: NameAffix) -> Bool {
     if affix.prefix.isEmpty && affix.suffix.isEmpty { return true }
     guard let pattern = NamePattern(affix.pattern) else { return true }
@@ -154,7 +157,7 @@ struct ConventionDraft {
       count + links.survey.types.protocols.count { pattern.stem(of: links.name($0)) != nil }
     }
     let own = modules.count { module in module.named.contains { $0.affix == affix && isProtocol($0.type, of: module) } }
-    return all > own * 3
+    return all * 4 > own * 5
   }
 
   // MARK: assembly and signs

@@ -34,20 +34,26 @@ struct DialectLearner {
 
   /// The conventions with enough modules, the one of most modules first.
   ///
-  /// - Parameter admits: whether a presenter's module may be learned from.
-  func dialects(named name: String, admits: (TypeSymbol.ID) -> Bool) -> LearningOutcome {
+  /// - Parameters:
+  ///   - admits: whether a presenter's module may be learned from.
+  ///   - known: the role of a type by the names and links that the linter knows.
+  func dialects(
+    named name: String, admits: (TypeSymbol.ID) -> Bool, known: (TypeSymbol.ID) -> Role?
+  ) -> LearningOutcome {
     let sketches = surveys.indices.flatMap { SketchFinder(surveys[$0]).sketches(root: $0, admits: admits) }
     let names = NameSurvey(sketches, in: surveys)
-    let assignments = NameCluster.clusters(of: names).filter { $0.modules.count >= ConventionSupport.fewest }
+    let found = NameCluster.clusters(of: names).filter { $0.modules.count >= ConventionSupport.fewest }
       .map { RoleAssignment($0, sketches, names, in: surveys, navigators: navigators, base: base) }.filter(\.isViper)
       .sorted { ($1.modules.count, $0.modules[0].stem) < ($0.modules.count, $1.modules[0].stem) }
+    let objections = found.map { RoleAgreement($0.modules, in: surveys, known: known).objection }
+    let assignments = zip(found, objections).filter { $1 == nil }.map(\.0)
     let openers = Set(sketches.flatMap { [$0.presenter, $0.view] })
     let total = assignments.reduce(0) { $0 + $1.modules.count }
     return LearningOutcome(
       dialects: assignments.map {
         ConventionDraft($0, in: surveys, openers: openers, base: base).dialect(
           named: name, otherModules: total - $0.modules.count)
-      }, sketchCount: sketches.count)
+      }, sketchCount: sketches.count, objections: objections.compactMap(\.self))
   }
 }
 
@@ -57,6 +63,14 @@ package struct LearningOutcome: Sendable {
   package var dialects: [LearnedDialect]
   /// The modules that wiring alone shows.
   package var sketchCount: Int
+  /// Why other conventions gave no dialect: their wiring contradicts what names and links say.
+  package var objections: [String] = []
   /// What the code base is instead of VIPER, as far as it is.
   package var otherArchitectures: [ArchitectureGroup] = []
+
+  /// How much code there would have to be.
+  package var shortage: String {
+    let found = sketchCount == 1 ? "1 module" : "\(sketchCount) modules"
+    return "the wiring shows \(found) of VIPER, and \(ConventionSupport.fewest) of one convention are needed"
+  }
 }

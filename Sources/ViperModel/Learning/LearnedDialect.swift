@@ -51,6 +51,9 @@ package struct LearnedDialect: Sendable, Equatable {
     package var remark: String?
   }
 
+  /// The name of a dialect that a run learns for itself.
+  package static let nameInRuns = "learned"
+
   package var name: String
   package var moduleCount: Int
   /// The number of modules of other conventions.
@@ -64,4 +67,14 @@ package struct LearnedDialect: Sendable, Equatable {
   package var previousWireframe: Line<Bool>
   package var selfAssemblingView: Line<Bool>
   package var signs: [DetectionSign] = []
+}
+
+/// What came of learning a dialect for a run.
+package enum LearningVerdict: Sendable, Equatable {
+  /// - Parameters:
+  ///   - text: the dialect's file.
+  ///   - moduleCount: the number of modules that it was learned from.
+  case learned(text: String, moduleCount: Int)
+  /// The reason: the code speaks against what its wiring suggests.
+  case refused(String)
 }

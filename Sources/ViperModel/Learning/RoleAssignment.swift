@@ -48,7 +48,7 @@ struct RoleAssignment {
     affixes[.presenter] = (affixes[.presenter] ?? []).filter(isComplete)
     let parts = Set(affixes.values.joined())
     affixes[.assembly] = frequent(self.sketches.indices.flatMap { affixes(of: self.sketches[$0].makers.map(\.type), in: $0) })
-      .filter { !parts.contains($0) }
+      .filter { !parts.contains($0) && !namesViews($0) }
     modules = self.sketches.indices.filter(isPresented).map(module)
     addRareAffixes()
   }
@@ -66,6 +66,16 @@ struct RoleAssignment {
       }
       affixes[role] = known + rare.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     }
+  }
+
+  /// Whether many types with an affix are views, whatever it means in the modules: then it says nothing about another part.
+  private func namesViews(_ affix: NameAffix) -> Bool {
+    guard !affix.suffix.isEmpty || !affix.prefix.isEmpty, let pattern = NamePattern(affix.pattern) else { return false }
+    let named = surveys.map { links in
+      let types = links.concreteTypes.filter { pattern.stem(of: links.name($0)) != nil }
+      return (all: types.count, views: types.count(where: links.survey.isView))
+    }
+    return named.reduce(0) { $0 + $1.views } * 5 > named.reduce(0) { $0 + $1.all }
   }
 
   /// Whether the base dialect has an affix for a role.

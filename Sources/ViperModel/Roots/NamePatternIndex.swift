@@ -57,17 +57,23 @@ struct NamePatternIndex<Value: Sendable>: Sendable {
     return name.withUTF8 { name in
       guard let last = name.last else { return [] }
       var numbers: [Int] = []
-      for entry in byLastByte[Int(last)] where fits(name, entry) { numbers.append(entry.number) }
-      for entry in open where fits(name, entry) { numbers.append(entry.number) }
+      bytes.withUnsafeBufferPointer { bytes in
+        for entry in byLastByte[Int(last)] where Self.fits(name, entry, bytes) { numbers.append(entry.number) }
+        for entry in open where Self.fits(name, entry, bytes) { numbers.append(entry.number) }
+      }
       return open.isEmpty ? numbers : numbers.sorted()
     }
   }
 
-  private func fits(_ name: UnsafeBufferPointer<UInt8>, _ entry: Entry) -> Bool {
+  @inline(__always)
+  private static func fits(
+    _ name: UnsafeBufferPointer<UInt8>, _ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
     let fixed = entry.prefix.count + entry.suffix.count
     guard entry.hasStem ? name.count > fixed : name.count == fixed else { return false }
-    let tail = name.count - entry.suffix.count - entry.suffix.lowerBound
-    return entry.suffix.allSatisfy { bytes[$0] == name[$0 + tail] }
-      && entry.prefix.allSatisfy { bytes[$0] == name[$0 - entry.prefix.lowerBound] }
+    let tail = name.count - entry.suffix.upperBound
+    for position in entry.suffix where bytes[position] != name[position + tail] { return false }
+    for position in entry.prefix where bytes[position] != name[position - entry.prefix.lowerBound] { return false }
+    return true
   }
 }

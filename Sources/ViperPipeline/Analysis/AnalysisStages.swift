@@ -31,7 +31,7 @@ extension AnalysisPlan {
     let program = Bundle.main.executablePath ?? ""
     let code = ProductionCode(reading.facts, targets: reading.targets)
     let scoresPinned = options.scoresPinnedDialects && !dialects.pins.all.isEmpty
-    let learning = learnsDialect ? ShippedDialects.load : nil
+    let learning = learnsDialect ? ShippedDialects.load(learned:) : nil
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
       ModelBuilder.build(
         code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning, scoresPinned: scoresPinned,
@@ -52,14 +52,16 @@ extension AnalysisPlan {
     // Scores of pinned dialects are for one command only.
     if scoresPinned { return (build(bodies), nil, nil) }
     let models = ModelCache(nextTo: cache.path, program: name, version: version, isReadOnly: isReadOnly)
-    let outcome = models.model(of: code, pins: dialects.pins, supply: dialects.supply, learns: learnsDialect) { build(bodies) }
+    let outcome = models.model(of: code, pins: dialects.pins, supply: dialects.supply, learning: learning) { build(bodies) }
     return (outcome.model, nil, outcome.failure)
   }
 
-  /// Whether the run learns a dialect: only if asked to, and where it reads a whole code base for which nothing is set. What a team has
-  /// settled, in a configuration or a baseline, does not change because the code does.
+  /// Whether the run may learn a dialect: where it reads a whole code base for which nothing is set. What a team has settled, in a
+  /// configuration or a baseline, does not change because the code does.
   private var learnsDialect: Bool {
-    guard options.mayLearn, !options.isIsolated, options.configuration == .nearest, configuration.folder == nil else {
+    guard options.mayLearn, !options.isIsolated, options.indexes.isEmpty, options.configuration == .nearest,
+      configuration.folder == nil
+    else {
       return false
     }
     return options.dialect == nil && baseline?.baseline == nil && !options.writesBaseline

@@ -21,23 +21,18 @@ enum RunDiagnostics {
     return (empty + sparse + notes(others)).map { Diagnostic(.note, $0) }
   }
 
-  /// A note where the run has learned a dialect, or where the command may learn one: no dialect fits several modules.
+  /// A note where the run has learned a dialect, or why it has not, or that the command may learn one: no dialect fits several modules.
   static func learning(_ model: CodeModel) -> [Diagnostic] {
-    if let learned = model.learned {
-      return [
-        Diagnostic(
-          .note,
-          "no built-in dialect fits, so one was learned from \(learned.moduleCount) modules; 'viper-lint dialects learn' prints it, for your configuration"
-        )
-      ]
-    }
-    guard unfittingModules(model) >= ConventionSupport.fewest else { return [] }
-    return [
-      Diagnostic(
-        .note,
-        "no built-in dialect fits \(unfittingModules(model)) modules; 'viper-lint dialects learn' may learn one of their own from them"
-      )
-    ]
+    let unfitting = unfittingModules(model)
+    let note: String? =
+      switch model.learning {
+      case .learned(_, let count)?:
+        "no built-in dialect fits, so one was learned from \(count) modules; 'viper-lint dialects learn' prints it, for your configuration"
+      case _ where unfitting < ConventionSupport.fewest: nil
+      case .refused(let reason)?: "no built-in dialect fits \(unfitting) modules, and none was learned: \(reason)"
+      case nil: "no built-in dialect fits \(unfitting) modules; 'viper-lint dialects learn' may learn one of their own from them"
+      }
+    return note.map { [Diagnostic(.note, $0)] } ?? []
   }
 
   /// The modules that the base judges because no dialect fits them.

@@ -9,6 +9,9 @@ package struct ConfigurationDraft {
 
   /// Analyses the code first, under an existing configuration if one applies.
   package init(_ options: AnalysisOptions) throws(UsageError) {
+    var options = options
+    // A configuration names a dialect that is there; it suggests the command that writes one.
+    options.mayLearn = false
     let analysis = try Analysis(options)
     let (model, chosen) = (analysis.model, options.dialect ?? analysis.configuration.dialect?.name)
     text =

@@ -35,11 +35,10 @@ package struct DialectLearning {
       let count = outcome.dialects.count
       return "there is no convention \(convention): only \(count) ha\(count == 1 ? "s" : "ve") at least \(fewest) modules"
     }
-    let found = outcome.sketchCount == 1 ? "1 module" : "\(outcome.sketchCount) modules"
+    if let objection = outcome.objections.first { return "no dialect was learned: \(objection)" }
     let others = outcome.otherArchitectures.prefix(3).map { "'\($0.path)' is \($0.name)" }
     let instead = others.isEmpty ? "" : "; " + others.joined(separator: ", ")
-    return
-      "too few modules to learn a dialect from: the wiring shows \(found) of VIPER, and \(fewest) of one convention are needed\(instead)"
+    return "too few modules to learn a dialect from: \(outcome.shortage)\(instead)"
   }
 
   /// Writes the dialect to a file.

@@ -31,10 +31,9 @@ enum ShippedDialects {
     }
   }
 
-  /// Reads a learned dialect as if its file had been written; nil where the loader refuses it.
-  @Sendable static func load(_ learned: LearnedDialect) -> Dialect? {
-    guard let loader = try? loader(), let base = try? loader.load(builtIn: baseName) else { return nil }
-    return try? loader.load(text: LearnedDialectText.text(of: learned, extending: base), file: "\(learned.name).yml")
+  /// Reads the file of a dialect that a run has learned; nil where the loader refuses it.
+  @Sendable static func load(learned text: String) -> Dialect? {
+    try? loader().load(text: text, file: "\(LearnedDialect.nameInRuns).yml")
   }
 
   /// A loader on top of the built-in dialects; the base dialect is parsed once and shared.

@@ -32,8 +32,8 @@ package struct AnalysisOptions: Sendable {
   package var writesBaseline = false
   /// The part of the findings that is reported.
   package var scope: ReportScope = .everything
-  /// Whether the run may learn a dialect by itself where no built-in one fits; not for a part of a code base.
-  package var mayLearn = false
+  /// Whether the run may learn a dialect by itself where no built-in one fits.
+  package var mayLearn = true
   /// A file with unsaved content.
   package var replacement: ReplacedFile?
   /// The date for policies with an end, such as `2027-01-31`.

@@ -82,7 +82,8 @@ struct ReportedFiles {
     }
     if isListed(known[finding.range.file]) { return true }
     guard followsReferences else { return false }
-    if finding.notes.contains(where: { isListed(known[$0.range.file]) }) { return true }
+    let places = Set(finding.places.map(\.range))
+    if finding.notes.contains(where: { !places.contains($0.range) && isListed(known[$0.range.file]) }) { return true }
     let root = finding.root ?? ""
     return finding.component.map { blame.components.contains(Blame.Key(root: root, name: $0)) } == true
       || finding.target.map { blame.changed.contains(Blame.Key(root: root, name: $0)) } == true

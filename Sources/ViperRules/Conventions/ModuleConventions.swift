@@ -1,6 +1,7 @@
 internal import ViperFacts
 import ViperLinking
 internal import ViperModel
+internal import ViperText
 
 /// What the modules of one dialect agree on besides its table: how strongly a part keeps another one, who puts modules together, where
 /// interfaces are declared, and how parts are named.
@@ -98,14 +99,13 @@ struct ModuleConventions {
 
   /// The name with an asterisk for the module's.
   private static func affix(of name: String, around module: String) -> String? {
-    let own = name.split(separator: ".").last.map(String.init) ?? name
-    return own == module ? nil : ModuleCopies.affix(of: own, around: module)
+    let own = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) } ?? name
+    return own == module ? nil : own.replacingName(module, atMost: 1)
   }
 
   /// The file's name with an asterisk for the module's; nil where it is not named after the module.
   private static func file(of component: Component, _ input: LintInput) -> String? {
-    guard let module = component.module, let file = component.range.file.split(separator: "/").last else { return nil }
-    return ModuleCopies.affix(of: String(file), around: input.graph.modules[module].name)
+    component.module.flatMap { component.range.fileName.replacingName(input.graph.modules[$0].name, atMost: 1) }
   }
 
   // MARK: deviations

@@ -1,5 +1,6 @@
 internal import ViperFacts
 internal import ViperModel
+internal import ViperText
 
 /// Modules that were copied from one another or generated: their parts differ in the module's name alone. What they do is one vote, since
 /// one decision was made.
@@ -8,20 +9,43 @@ struct ModuleCopies {
   let originals: Set<ViperModule.ID>
 
   init(_ graph: ComponentGraph) {
-    var parts = [[String]](repeating: [], count: graph.modules.count)
+    var parts = [[Component]](repeating: [], count: graph.modules.count)
     for component in graph.components {
-      guard let module = component.module else { continue }
-      let affix = Self.affix(of: component.name, around: graph.modules[module].name) ?? component.name
-      parts[module].append("\(affix) \(component.kind) \(component.lines) \(component.range.line) \(component.range.column)")
+      if let module = component.module { parts[module].append(component) }
     }
-    var seen: Set<[String]> = []
-    originals = Set(graph.modules.map(\.id).filter { seen.insert([graph.modules[$0].dialect] + parts[$0].sorted()).inserted })
+    // Names are compared only where the places agree, because hardly any modules have those in common.
+    var originals: Set<ViperModule.ID> = []
+    for modules in Dictionary(grouping: parts.indices, by: { parts[$0].map(Place.init).sorted() }).values {
+      var seen: Set<Content> = []
+      for module in modules where modules.count == 1 || seen.insert(Content(graph.modules[module], parts[module])).inserted {
+        originals.insert(module)
+      }
+    }
+    self.originals = originals
   }
 
-  /// The name with an asterisk for the module's, where it has that. Most names begin with it, which is quick to see.
-  static func affix(of name: String, around module: String) -> String? {
-    if module.isEmpty { return nil }
-    if name.hasPrefix(module) { return "*" + name.dropFirst(module.count) }
-    return name.contains(module) ? name.replacing(module, with: "*", maxReplacements: 1) : nil
+  /// The size of a part and its place in its file.
+  private struct Place: Hashable, Comparable {
+    var lines: Int
+    var line: Int
+    var column: Int
+
+    init(_ part: Component) { (lines, line, column) = (part.lines, part.range.line, part.range.column) }
+
+    static func < (a: Place, b: Place) -> Bool { (a.lines, a.line, a.column) < (b.lines, b.line, b.column) }
+  }
+
+  /// What copies of a module have in common.
+  private struct Content: Hashable {
+    var dialect: String
+    var parts: [String]
+
+    init(_ module: ViperModule, _ parts: [Component]) {
+      dialect = module.dialect
+      self.parts = parts.map { part in
+        let affix = part.name.replacingName(module.name) ?? part.name
+        return "\(affix) \(part.kind.rawValue) \(part.lines) \(part.range.line) \(part.range.column)"
+      }.sorted()
+    }
   }
 }

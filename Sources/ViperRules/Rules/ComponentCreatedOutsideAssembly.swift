@@ -43,8 +43,40 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class ListViewController: UIViewController { var presenter: ListPresenter! }
         final class ListPresenter { let router: ListRouter; init(router: ListRouter) { self.router = router } }
         """),
+      // One shared manager that makes an interactor for itself wires nothing.
+      Example(
+        dialect: "infinum",
+        """
+        final class SessionManager {
+          static let shared = SessionManager()
+          let client = Client()
+          lazy var store = Store(client: client)
+          lazy var login = 1️⃣LoginInteractor(store: store)
+        }
+        final class Client {}
+        final class Store { init(client: Client) {} }
+        final class LoginPresenter { let interactor: LoginInteractor }
+        final class LoginInteractor { init(store: Store) {} }
+        """),
     ],
     nonTriggering: [
+      // A shared instance of services that are made of each other is a composition root.
+      Example(
+        dialect: "infinum",
+        """
+        final class Services {
+          static let shared = Services()
+          lazy var client = Client()
+          lazy var store: Store = .init(client: client)
+          lazy var cache = Cache(store: self.store)
+          lazy var login = LoginInteractor(store: store)
+        }
+        final class Client {}
+        final class Store { init(client: Client) {} }
+        final class Cache { init(store: Store) {} }
+        final class LoginPresenter { let interactor: LoginInteractor }
+        final class LoginInteractor { init(store: Store) {} }
+        """),
       Example(
         dialect: "infinum",
         """

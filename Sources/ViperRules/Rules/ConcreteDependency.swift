@@ -78,7 +78,7 @@ struct ConcreteDependency: Rule {
       // What a component makes for itself is a part of it.
       guard !reference.context.contains(.assigned), !reference.context.contains(.selfMade),
         // The type of a base protocol's property is the protocol's to change.
-        !reference.context.contains(.prescribed), !to.isInterface, !to.isBase,
+        !reference.context.contains(.prescribed), !reference.context.contains(.abstracted), !to.isInterface, !to.isBase,
         to.kind == .class || to.kind == .actor, !input.options(of: Self.id, for: from).names("allow", fit: to.name)
       else { return nil }
       return Violation(

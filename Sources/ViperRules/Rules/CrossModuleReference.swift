@@ -213,7 +213,7 @@ struct CrossModuleReference: Rule {
       guard input.crossesModules(reference) else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
-        to.role != .entity, reference.context.isDisjoint(with: [.published, .memberRead, .typeCheck, .unused]),
+        to.role != .entity, reference.context.isDisjoint(with: [.published, .memberRead, .typeCheck, .makesNothing, .unused]),
         let way = ReferenceRule.Way(reference.kind)
       else { return nil }
       // References that are forbidden within a module too are reported by `ForbiddenReference`.

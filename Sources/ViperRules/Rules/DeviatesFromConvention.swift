@@ -12,7 +12,8 @@ struct DeviatesFromConvention: Rule {
       Where modules agree on how strongly a part keeps another one, who puts modules together, which file interfaces are in, or how a part is \
       named, the odd one out is mostly a slip. Modules of one dialect are compared with each other. What most do is certain enough where the \
       lower bound of their share (Wilson, 95 %) is at least .80. Modules that were copied from one another or generated count once. What the \
-      dialect's table states has rules of its own, and nothing is reported on a line with another finding.
+      dialect's table states has rules of its own, and nothing is reported on a line with another finding, nor where the name that most \
+      have would be longer than 40 characters, from which on SwiftLint warns.
       """,
     severity: .info,
     cases: [
@@ -56,33 +57,55 @@ struct DeviatesFromConvention: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     var found: [Violation] = []
-    // The interfaces of one file move by one edit.
-    var files: [String: Int] = [:]
+    // The interfaces of one module move together.
+    var files: [ViperModule.ID: Int] = [:]
     for deviation in ModuleConventions(input).deviations(from: Self.likely).sorted(by: { $0.vote.range < $1.vote.range }) {
+      let component = input.component(deviation.vote.component)
+      guard let module = input.module(of: component), !isTooLong(deviation, module) else { continue }
       if case .file = deviation.topic {
-        if let first = files[deviation.vote.range.file] {
-          let name = input.component(deviation.vote.component).name
-          found[first].notes.append(Finding.Note(range: deviation.vote.range, message: "'\(name)', too"))
+        if let first = files[module.id] {
+          found[first].notes.append(Finding.Note(range: deviation.vote.range, message: "'\(component.name)', too"))
           continue
         }
-        files[deviation.vote.range.file] = found.count
+        files[module.id] = found.count
       }
-      found.append(violation(deviation, input))
+      found.append(violation(deviation, component, module, input))
     }
     return found
   }
 
-  private func violation(_ deviation: ModuleConventions.Deviation, _ input: LintInput) -> Violation {
+  /// From which length of a type's name SwiftLint warns.
+  private static let longestName = 40
+
+  private func isTooLong(_ deviation: ModuleConventions.Deviation, _ module: ViperModule) -> Bool {
+    guard case .name = deviation.topic else { return false }
+    return deviation.expected(of: module).count > Self.longestName
+  }
+
+  private func violation(
+    _ deviation: ModuleConventions.Deviation, _ component: Component, _ module: ViperModule, _ input: LintInput
+  ) -> Violation {
     let vote = deviation.vote
+    let files = input.graph.components.lazy.filter { $0.module == module.id }.map(\.range.file)
+    let isThere = files.contains { $0.hasSuffix("/" + deviation.expected(of: module)) }
     return Violation(
       rule: Self.id, case: deviation.support.lowerBound >= Self.clear ? "clear" : "likely",
-      .deviation(deviation, of: input.component(vote.component)), at: vote.range, component: vote.component, target: vote.target,
+      .deviation(deviation, of: component, in: module, isThere: isThere), at: vote.range, component: vote.component,
+      target: vote.target,
       property: vote.property, evidence: "\(deviation.majority) \(deviation.support.counts)")
   }
 }
 
+extension ModuleConventions.Deviation {
+  /// What most modules have, with a module's name for the asterisk.
+  fileprivate func expected(of module: ViperModule) -> String { majority.replacing("*", with: module.name) }
+}
+
 extension Violation.Message {
-  fileprivate static func deviation(_ deviation: ModuleConventions.Deviation, of component: Component) -> Self {
+  /// - Parameter isThere: whether the module has a file of the name that most have.
+  fileprivate static func deviation(
+    _ deviation: ModuleConventions.Deviation, of component: Component, in module: ViperModule, isThere: Bool
+  ) -> Self {
     let (vote, most) = (deviation.vote, deviation.majority)
     let counts = "\(deviation.support.count) of \(deviation.support.total) modules"
     switch deviation.topic {
@@ -94,11 +117,11 @@ extension Violation.Message {
       return
         "the \(vote.value) '\(component.name)' creates its module's presenter, but in \(counts) the \(most) does; move it there"
     case .file:
-      return
-        "interface '\(component.name)' is declared in '\(vote.value)', but in \(counts) in '\(most)'; move it there ('*' is the module's name)"
+      let remedy = isThere ? "move it there" : "rename the file to '\(deviation.expected(of: module))'"
+      return "interface '\(component.name)' is declared in '\(vote.value)', but in \(counts) in '\(most)'; \(remedy)"
     case .name(let role):
-      return
-        "the \(role) '\(component.name)' is named '\(vote.value)', but in \(counts) '\(most)'; rename it ('*' is the module's name)"
+      let name = deviation.expected(of: module)
+      return "the \(role) '\(component.name)' is named '\(vote.value)', but in \(counts) '\(most)'; rename it to '\(name)'"
     }
   }
 }

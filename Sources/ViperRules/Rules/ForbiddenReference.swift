@@ -51,6 +51,23 @@ struct ForbiddenReference: Rule {
         final class LoginPresenter {}
         final class LoginInteractor { func load() -> User? { nil } }
         """),
+      Example(
+        dialect: "infinum", rule: "presenter-references-assembly",
+        """
+        enum Library {
+          static func start() {}
+          static func open() { present(screen()) }
+          static func screen() -> UIViewController { let presenter = HomePresenter(interactor: HomeInteractor()); return HomeViewController(presenter: presenter) }
+          private static func present(_ screen: UIViewController) {}
+        }
+        final class HomeViewController: UIViewController { let presenter: HomePresenter; init(presenter: HomePresenter) { self.presenter = presenter } }
+        final class HomePresenter {
+          let interactor: HomeInteractor
+          init(interactor: HomeInteractor) { self.interactor = interactor }
+          func next() { 1️⃣Library.open() }
+        }
+        final class HomeInteractor {}
+        """),
     ],
     nonTriggering: [
       Example(
@@ -145,6 +162,24 @@ struct ForbiddenReference: Rule {
         final class HomePresenter { let wireframe = HomeWireframe() }
         final class HomeWireframe {}
         """),
+      // The facade of a library offers more than its screens.
+      Example(
+        dialect: "infinum",
+        """
+        protocol HostDelegate: AnyObject { func count() -> Int }
+        enum Library {
+          weak static var delegate: HostDelegate?
+          static func start() {}
+          static func screen() -> UIViewController { let presenter = HomePresenter(interactor: HomeInteractor()); return HomeViewController(presenter: presenter) }
+        }
+        final class HomeViewController: UIViewController { let presenter: HomePresenter; init(presenter: HomePresenter) { self.presenter = presenter } }
+        final class HomePresenter {
+          let interactor: HomeInteractor
+          init(interactor: HomeInteractor) { self.interactor = interactor }
+          func load() { Library.start(); Library.delegate?.count() }
+        }
+        final class HomeInteractor {}
+        """),
       // A token that the view receives and returns unread.
       Example(
         dialect: "configurator",
@@ -195,8 +230,11 @@ struct ForbiddenReference: Rule {
     guard let way = ReferenceRule.Way(reference.kind), isForbidden(reference, way, input) else { return false }
     let (from, to) = (input.component(reference.from), input.component(reference.to))
     guard !to.isExempt, from.kind != .protocol || ViewedEntities.isViewed(from, to) else { return false }
+    // What a facade offers besides the screens that it makes reaches no assembly.
+    if reference.context.contains(.makesNothing) { return false }
     // A weak back reference that the team's base protocol requires of every such part is the team's way.
     if reference.strength != .strong, reference.context.contains(.prescribed) { return false }
+    if isKeptForOthers(reference, from, to, input) { return false }
     if reference.context.contains(.unused) || reference.kind == .construction && input.isShell(from) { return false }
     // Whether a value is an entity may be asked.
     if to.role == .entity, reference.context.contains(.typeCheck) { return false }
@@ -208,6 +246,17 @@ struct ForbiddenReference: Rule {
       !isOwnOutput(reference, from, to, input), !input.isRepeated(reference)
     else { return false }
     return !ViewedEntities.isViewed(from, to) || origins.isForeign(to, toViewsLike: from)
+  }
+
+  /// Whether a router holds what it needs for the screens that it opens: its presenter, to hand it on unread, or another module's
+  /// screen that it has presented and has to dismiss, weakly or until it sets it to nil.
+  private func isKeptForOthers(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
+    guard from.role == .wireframe, reference.kind == .stored else { return false }
+    switch to.role {
+    case .presenter: return reference.strength != .strong && reference.context.contains(.relayed)
+    case .view: return from.module != to.module && (reference.strength != .strong || reference.isTransient)
+    default: return false
+    }
   }
 
   /// Whether it is the interface by which a component reports back to its owner, held weakly: a `RouterOutput` of a router.
@@ -278,7 +327,7 @@ extension Violation.Message {
   fileprivate static func forbidden(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
     let held = reference.strength.map { " (\($0.rawValue))" } ?? ""
     let how = reference.property.map { "'\(from.name).\($0)'" } ?? "'\(from.name)'"
-    return "\(how) \(verb(reference.kind, to.role)) \(to.role) '\(to.name)'\(held); \(remedy(from.role, to.role))"
+    return "\(how) \(verb(reference.kind, to.role)) \(to.role) '\(to.name)'\(held); \(remedy(from, to, reference))"
   }
 
   private static func verb(_ kind: ReferenceKind, _ to: Role) -> String {
@@ -294,14 +343,28 @@ extension Violation.Message {
     }
   }
 
-  private static func remedy(_ from: Role, _ to: Role) -> String {
-    switch (from, to) {
+  private static func remedy(_ from: Component, _ to: Component, _ reference: Reference) -> String {
+    switch (from.role, to.role) {
     case (.view, .entity), (.subview, .entity): "let the presenter pass what to show"
     case (.view, _), (.subview, _): "go through the presenter"
     case (.interactor, _): "report to the presenter and let it decide"
     case (.entity, _): "keep entities free of components"
     case (.presenter, _): "go through the module's interactor or wireframe"
-    default: "the dialect does not allow it"
+    case (.wireframe, .view):
+      if reference.kind == .construction {
+        "let its assembly create it"
+      } else if from.module != to.module, reference.kind == .stored {
+        "hold a screen that it has to dismiss weakly, or set it to nil then"
+      } else {
+        "take a UIViewController to present on"
+      }
+    case (.wireframe, .presenter): "report back through an output interface or a closure"
+    case (.wireframe, .interactor), (.wireframe, .service), (.wireframe, .dataManager):
+      "let the presenter ask for the data and pass them"
+    case (.wireframe, .entity): "let the presenter pass the values that the next screen needs"
+    case (.wireframe, .wireframe), (.wireframe, .assembly): "ask the other module's published interface for its screen"
+    case (.service, _), (.dataManager, _): "return the result to the interactor that asks for it"
+    default: "pass it the values that it needs"
     }
   }
 }

@@ -7,11 +7,30 @@ enum FrameworkAdvice {
     "keyWindow", "windows", "connectedScenes", "topViewController", "currentWindow", "rootViewController", "getTopViewController",
   ]
 
-  /// - Parameter member: of the shared instance, for `UIApplication`.
-  static func advice(for symbol: String, member: String?) -> String {
+  private static let measures: Set = ["statusBarFrame", "statusBarOrientation", "interfaceOrientation"]
+
+  /// How a value of a type travels.
+  enum Passage {
+    /// A parameter that is only handed on.
+    case handedOn
+    /// Any other parameter.
+    case taken
+    /// No parameter: made, kept, returned.
+    case other
+  }
+
+  /// - Parameter member: of the shared instance, for `UIApplication`; else a nested type.
+  static func advice(for symbol: String, member: String?, _ passage: Passage = .other) -> String {
+    if passage != .other, let row = passed.first(where: { row in row.names.contains { fits(symbol, $0) } }),
+      passage == .handedOn || !row.isForHandedOnOnly
+    {
+      return row.advice
+    }
+    if member == "InfoKey" { return "let the view take the picture out of it and pass its data" }
     if symbol == "UIApplication" || symbol == "NSApplication" || symbol == "NSWorkspace" {
       if let member, openers.contains(member) { return "let the wireframe open it" }
       if let member, windows.contains(member) { return "let the wireframe find where to present" }
+      if let member, measures.contains(member) { return "let the view decide by its own size and traits" }
       return "ask a service behind an interface"
     }
     return rows.first { row in row.names.contains { fits(symbol, $0) } }?.advice
@@ -35,6 +54,22 @@ enum FrameworkAdvice {
     if name.hasSuffix("*") { return symbol.hasPrefix(name.dropLast()) }
     return symbol == name
   }
+
+  /// What comes in as a parameter exists already, so that nobody need make or show it.
+  private static let passed: [(names: [String], isForHandedOnOnly: Bool, advice: String)] = [
+    (["UIImage", "NSImage"], false, "pass the image's data or its name instead"),
+    (["UIColor", "NSColor", "Color"], false, "pass a plain value for the color, such as its hex code"),
+    (["UISearchBar", "UISearchController", "UIText*", "NSTextField"], false, "let the view pass its text"),
+    (
+      ["UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIDatePicker", "UIPickerView", "UIPageControl"], false,
+      "let the view pass its value"
+    ),
+    (["UIButton", "UIControl", "UIBarButtonItem"], false, "let the view report what was tapped"),
+    (
+      ["UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "NSViewController"], true,
+      "let the wireframe keep its own view controller"
+    ),
+  ]
 
   /// The first row with a fitting name counts.
   private static let rows: [(names: [String], advice: String)] = [

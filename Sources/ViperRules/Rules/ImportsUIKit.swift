@@ -83,7 +83,7 @@ struct ImportsUIKit: Rule {
       return Violation(
         rule: Self.id(of: component, entry.module),
         case: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "unused" : "used",
-        .imports(component, entry.module, entry.usedSymbol), at: entry.range, component: component.id,
+        .imports(component, entry.module, entry.usedSymbol, input), at: entry.range, component: component.id,
         notes: entry.usedSymbol == nil ? [] : symbols(uses[use] ?? [], of: component))
     }
   }
@@ -110,11 +110,11 @@ struct ImportsUIKit: Rule {
 }
 
 extension Violation.Message {
-  fileprivate static func imports(_ component: Component, _ framework: String, _ symbol: String?) -> Self {
+  fileprivate static func imports(_ component: Component, _ framework: String, _ symbol: String?, _ input: LintInput) -> Self {
     let what = "\(component.role) '\(component.name)' imports \(framework)"
     guard ImportsUIKit.isKnown(framework) else { return "\(what), which is forbidden here; \(remedy(component.role))" }
     guard let symbol else { return "\(what) but uses nothing of it; import Foundation, or nothing" }
-    return "\(what) for '\(symbol)'; \(FrameworkAdvice.advice(for: symbol, member: nil))"
+    return "\(what) for '\(symbol)'; \(input.followable(FrameworkAdvice.advice(for: symbol, member: nil), by: component))"
   }
 
   private static func remedy(_ role: Role) -> String {

@@ -126,13 +126,14 @@ struct MissingComponent: Rule {
 
 extension Violation.Message {
   fileprivate static func missing(_ module: ViperModule, _ roles: [Role], _ further: [Role]) -> Self {
+    let dialect = module.dialect == LearnedDialect.nameInRuns ? "the learned dialect" : module.dialect
     let names = (roles + further).map(\.name).joined(separator: ", ")
     if !further.isEmpty {
-      let who = roles.isEmpty ? "the configuration" : "\(module.dialect) and the configuration"
+      let who = roles.isEmpty ? "the configuration" : "\(dialect) and the configuration"
       return
         "module '\(module.name)' has no \(names), as \(who) \(roles.isEmpty ? "requires" : "require"); add it, or make it optional in the rule's options"
     }
     return
-      "module '\(module.name)' has no \(names), which \(module.dialect) requires; add it, or pin a dialect that does not require it"
+      "module '\(module.name)' has no \(names), which \(dialect) requires; add it, or pin a dialect that does not require it"
   }
 }

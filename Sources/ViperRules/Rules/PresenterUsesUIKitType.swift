@@ -99,29 +99,58 @@ struct PresenterUsesUIKitType: Rule {
   ) -> Violation {
     let component = input.component(use.component)
     let witnesses = component.isInterface ? implementations(of: component, use.symbol, input) : []
+    let implementers = Set(witnesses.map(\.message))
     // The wrapper, and the address that is opened, are not what is to be moved.
     let isAside = topic != use.symbol && (use.symbol == "AnyView" || use.member == "openSettingsURLString")
     return Violation(
       rule: Self.id, case: isPassed ? "passed" : nil,
-      .usesType(component, use, witnesses: witnesses.count, isPassed: isPassed), at: use.range, component: component.id,
+      .usesType(component, use, passage(of: use, input), witnesses: implementers.count, isPassed: isPassed, input), at: use.range,
+      component: component.id,
       notes: witnesses, fact: Finding.Fact(rule: Self.id, owner: component.name, number: component.id, subject: topic),
       rank: isAside ? 1 : 0)
   }
 
-  /// The places where presenters name a symbol because their interface does.
+  /// How a value of the type travels. What an interface takes is only handed on if all that implement it do no more.
+  private func passage(of use: Observations.FrameworkUse, _ input: LintInput) -> FrameworkAdvice.Passage {
+    guard use.isParameter else { return .other }
+    guard input.component(use.component).isInterface else { return use.isHandedOn ? .handedOn : .taken }
+    let witnesses = witnesses(of: use.component, use.symbol, input).filter { $0.signature == use.signature && $0.isParameter }
+    return !witnesses.isEmpty && witnesses.allSatisfy(\.isHandedOn) ? .handedOn : .taken
+  }
+
+  /// The members that name a symbol because an interface requires them, each once.
   private func implementations(of interface: Component, _ symbol: String, _ input: LintInput) -> [Finding.Note] {
-    let heirs = input.heirs(of: interface.id)
-    return input.observations.frameworkUses.filter { use in
-      use.isPrescribed && use.symbol == symbol && heirs.contains(use.component) && !input.component(use.component).isInterface
+    struct Witness: Hashable {
+      var component: Component.ID
+      var signature: String?
+    }
+    var seen: Set<Witness> = []
+    return witnesses(of: interface.id, symbol, input).filter {
+      seen.insert(Witness(component: $0.component, signature: $0.signature)).inserted
     }.map { Finding.Note(range: $0.range, message: "'\(input.component($0.component).name)' implements it") }
+  }
+
+  /// The uses of a symbol in members that an interface requires with that symbol.
+  private func witnesses(of interface: Component.ID, _ symbol: String, _ input: LintInput) -> [Observations.FrameworkUse] {
+    let uses = input.observations.frameworkUses.filter { $0.symbol == symbol }
+    let required = Set(uses.filter { $0.component == interface }.map(\.signature))
+    let heirs = input.heirs(of: interface)
+    return uses.filter { use in
+      use.isPrescribed && required.contains(use.signature) && heirs.contains(use.component)
+        && !input.component(use.component).isInterface
+    }
   }
 }
 
 extension Violation.Message {
   fileprivate static func usesType(
-    _ presenter: Component, _ use: Observations.FrameworkUse, witnesses: Int, isPassed: Bool
+    _ presenter: Component, _ use: Observations.FrameworkUse, _ passage: FrameworkAdvice.Passage, witnesses: Int,
+    isPassed: Bool, _ input: LintInput
   ) -> Self {
-    let advice = isPassed ? "pass the image's data" : FrameworkAdvice.advice(for: use.symbol, member: use.member)
+    let advice =
+      isPassed
+      ? "pass the image's data"
+      : input.followable(FrameworkAdvice.advice(for: use.symbol, member: use.member, passage), by: presenter)
     let what = presenter.isInterface ? "presenter interface" : "presenter"
     let member = use.member.map { ".\($0)" } ?? ""
     let implemented = witnesses > 1 ? ", implemented \(witnesses) times" : ""

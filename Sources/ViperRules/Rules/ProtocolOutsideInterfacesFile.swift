@@ -36,8 +36,7 @@ struct ProtocolOutsideInterfacesFile: Rule {
   func findings(in input: LintInput) -> [Violation] {
     input.observations.expectedFiles.sorted { $0.key < $1.key }.compactMap { id, expected in
       let interface = input.component(id)
-      let file = interface.range.file.split(separator: "/").last.map(String.init) ?? interface.range.file
-      guard interface.module != nil, interface.isInterface, file != "\(expected).swift" else { return nil }
+      guard interface.module != nil, interface.isInterface, interface.range.fileName != "\(expected).swift" else { return nil }
       return Violation(
         rule: Self.id, .outside(interface, expected), at: interface.range, component: id)
     }

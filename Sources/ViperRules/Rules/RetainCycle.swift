@@ -101,7 +101,7 @@ struct RetainCycle: Rule {
     let held = input.component(cut.edge.to)
     let bound = Self.interfaceToBind(for: cut, input)
     let weaken = bound.map { "bind '\($0.name)' to AnyObject and declare it weak" } ?? "declare it weak"
-    if Self.isHandedOver(cut, input) { return "return the view to the code that shows it, and hold it weakly from then on" }
+    if Self.isReturned(cut, input) { return "return the view to the code that shows it, and hold it weakly from then on" }
     switch cut.rescue {
     case .owner: return weaken
     case .weakOwner(let reference):
@@ -113,12 +113,24 @@ struct RetainCycle: Rule {
   /// The interface that the advice says to bind to classes.
   static func interfaceToBind(for cut: CycleCuts.Cut, _ input: LintInput) -> Component? {
     let declared = input.component(cut.edge.reference.to)
-    return declared.isInterface && !declared.isClassBound && !isHandedOver(cut, input) ? declared : nil
+    return declared.isInterface && !declared.isClassBound && !isReturned(cut, input) ? declared : nil
   }
 
-  /// Whether it is a router's reference to the view: often nobody else keeps that until it is shown.
-  private static func isHandedOver(_ cut: CycleCuts.Cut, _ input: LintInput) -> Bool {
-    input.component(cut.edge.from).role == .wireframe && input.component(cut.edge.to).role == .view
+  /// Whether the view should be returned first: nobody but a router that makes it itself keeps it until it is shown.
+  private static func isReturned(_ cut: CycleCuts.Cut, _ input: LintInput) -> Bool {
+    let held = input.component(cut.edge.to)
+    return input.component(cut.edge.from).role == .wireframe && held.role == .view
+      && !isHandedOver(held, to: cut.edge.from, input)
+  }
+
+  /// Whether other code makes a view and gives it to a router, without returning that router in its stead.
+  private static func isHandedOver(_ view: Component, to router: Component.ID, _ input: LintInput) -> Bool {
+    let makers = Set(input.references(to: view.id).filter { $0.kind == .construction }.map(\.from))
+    return !makers.isEmpty
+      && makers.allSatisfy { maker in
+        maker != router && input.component(maker).role != .view
+          && !input.references(from: maker).contains { $0.kind == .result && input.component($0.to).role == .wireframe }
+      }
   }
 
   private func repairs(_ cut: CycleCuts.Cut, _ input: LintInput) -> [Finding.Note] {

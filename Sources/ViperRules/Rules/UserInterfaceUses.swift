@@ -17,7 +17,7 @@ extension LintInput {
     }
   }
 
-  /// The images that a presenter only carries, since its interactor made or loaded them.
+  /// The images that a presenter only carries: it hands them on, or its interactor made or loaded them.
   var payloads: Payloads { Payloads(self) }
 
   /// Whether an interface may not name a symbol: what modules publish may hand over screens and views, but nothing else.
@@ -120,7 +120,8 @@ struct Payloads {
 
   /// Whether a component only carries what a use names, from or to the one that deals in it.
   func carries(_ use: Observations.FrameworkUse, _ component: Component) -> Bool {
-    switch component.role {
+    if use.isCarried { return true }
+    return switch component.role {
     case .presenter: component.module.map { ofInteractors.contains(Key(module: $0, symbol: use.symbol)) } ?? false
     case .interactor: ofServices.contains(use.symbol)
     default: false

@@ -65,13 +65,13 @@ struct SampleGraph {
 
   mutating func refer(
     _ from: Component.ID, _ to: Component.ID, _ kind: ReferenceKind, _ strength: ReferenceStrength? = nil,
-    property: String? = nil, holds: [Reference.Holding] = []
+    property: String? = nil, holds: [Reference.Holding] = [], context: UsageContext = []
   ) {
     line += 1
     graph.references.append(
       Reference(
         from: from, to: to, kind: kind, strength: strength, property: property,
-        range: range(in: graph.components[from].range.file), holds: holds))
+        range: range(in: graph.components[from].range.file), holds: holds, context: context))
   }
 
   private func range(in file: String) -> SourceRange {

@@ -29,8 +29,9 @@ import ViperFacts
       weak var view: LoginViewInterface?
       let interactor = LoginInteractor()
       var colour: UIColor?
+      func take(_ photo: UIImage) { interactor.save(photo) }
     }
-    final class LoginInteractor {}
+    final class LoginInteractor { func save(_ photo: UIImage) {} }
     final class LoginWireframe { static func configure(_ view: LoginViewController) {} }
     """,
   ]

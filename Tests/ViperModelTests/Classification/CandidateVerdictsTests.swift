@@ -52,6 +52,124 @@ import Testing
     #expect(code["ListPresenter"] == nil, "\(code)")
   }
 
+  // MARK: presenters without a module
+
+  private static let banner = """
+    // file: App/Banner/BannerPresenter.swift
+    final class BannerPresenter {
+      private let window = UIWindow()
+      private var shown: UIViewController?
+      func show() { shown = UIHostingController(rootView: BannerContent()); window.rootViewController = shown }
+    }
+    struct BannerContent: View { var body: some View { Text("") } }
+    // file: Data/BannerInteractor.swift
+    protocol BannerInteracting: AnyObject {}
+    final class BannerInteractor: BannerInteracting {}
+
+    """
+
+  @Test func rejectsPresenterThatNoPartKnows() throws {
+    let code = try ClassifiedCode(
+      Self.login + Self.banner + "// file: App/Flow.swift\nfinal class RootFlow { private let banner = BannerPresenter() }")
+    #expect(code["BannerPresenter"] == nil, "\(code)")
+    #expect(code.model.graph.modules.map(\.name) == ["Login"])
+  }
+
+  @Test(arguments: [
+    "final class BannerViewController: UIViewController { var presenter: BannerPresenter! }",
+    "final class BannerRouter { func open() { let presenter = BannerPresenter() } }",
+    "protocol BannerListener: AnyObject {}\nextension BannerPresenter: BannerListener {}",
+    "extension BannerPresenter: CompanyPresenter {}",
+    "// file: App/Banner/BannerInteractor.swift\nfinal class BannerLoadingInteractor {}\nfinal class BannerViewController: UIViewController {}",
+  ])
+  func acceptsPresenterThatAPartKnows(_ part: String) throws {
+    let code = try ClassifiedCode(
+      Self.login + Self.banner + "// file: App/Flow.swift\nfinal class RootFlow { private let banner = BannerPresenter() }\n"
+        + part)
+    #expect(code["BannerPresenter"] == "presenter of Banner", "\(code)")
+  }
+
+  @Test func acceptsPresenterThatIsMadeWithItsParts() throws {
+    let code = try ClassifiedCode(
+      Self.login + Self.banner
+        + "// file: App/Flow.swift\nfinal class RootFlow { func start() { let p = BannerPresenter(); let i = BannerInteractor() } }"
+    )
+    #expect(code["BannerPresenter"] == "presenter of Banner", "\(code)")
+  }
+
+  // MARK: lists of values
+
+  @Test(arguments: ["swiftui", "viper"]) func rejectsEnumOfCasesNamedLikeAnAssembly(_ dialect: String) throws {
+    let code = try ClassifiedCode(
+      Self.login + "enum LoginModule: Int, CaseIterable { case ui = 1, network; var label: String { \"\" } }", dialect: dialect)
+    #expect(code["LoginModule"] == nil, "\(code)")
+  }
+
+  @Test(arguments: [
+    "enum LoginModule { case first, second; static func make() { let p = LoginPresenter(); let v = LoginViewController() } }",
+    "enum LoginModule { static func make() { let p = LoginPresenter(); let v = LoginViewController() } }",
+  ])
+  func acceptsEnumThatMakesParts(_ assembly: String) throws {
+    let code = try ClassifiedCode(Self.login + assembly, dialect: "swiftui")
+    #expect(code["LoginModule"] == "assembly of Login", "\(code)")
+  }
+
+  @Test func acceptsEnumOfCasesThatGivesScreens() throws {
+    let code = try ClassifiedCode(
+      Self.login + "enum LoginModule { case first; func screen() -> UIViewController? { nil } }", dialect: "swiftui")
+    #expect(code["LoginModule"] == "assembly of Login", "\(code)")
+  }
+
+  // MARK: interactors
+
+  @Test func rejectsInteractorThatTheAppStartsWith() throws {
+    let code = try ClassifiedCode(
+      Self.login + """
+        // file: App/AppInteractor.swift
+        protocol AppInteractorProtocol: AnyObject {}
+        class AppInteractor: AppInteractorProtocol {
+          weak var scene: UIWindowScene?
+          var coordinator: AppCoordinator?
+          init(scene: UIWindowScene) { coordinator = AppCoordinator() }
+        }
+        class AppCoordinator {}
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate { func start() { let app = AppInteractor(scene: scene) } }
+        """)
+    #expect(code["AppInteractor"] == nil && code["AppInteractorProtocol"] == nil, "\(code)")
+    #expect(code["LoginInteractor"] == "interactor of Login")
+  }
+
+  @Test func rejectsInteractorOfStaticHelpers() throws {
+    let code = try ClassifiedCode(
+      Self.login + """
+        // file: App/LoginRouter.swift
+        class LoginRouter { static func make() { LoginPresenter().interactor = LoginInteractor() } }
+        // file: App/Helpers/WindowInteractor.swift
+        class WindowInteractor {
+          static var window: UIWindow!
+          static func setRoot() { window.rootViewController = LoginRouter.make() }
+        }
+        """)
+    #expect(code["WindowInteractor"] == nil, "\(code)")
+  }
+
+  @Test func acceptsInteractorOfThePresenterThatTheAppStartsWith() throws {
+    let code = try ClassifiedCode(
+      Self.login + """
+        // file: App/Root/RootInteractor.swift
+        protocol RootInteractorInput: AnyObject {}
+        class RootInteractor: RootInteractorInput {}
+        class StartPresenter { var interactor: RootInteractorInput? }
+        class LaunchInteractor { static func warm() {} }
+        class LaunchPresenter { let interactor = LaunchInteractor() }
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func start() { let interactor = RootInteractor(); LaunchInteractor.warm() }
+        }
+        """)
+    #expect(code.component("RootInteractor")?.role == .interactor, "\(code)")
+    #expect(code["LaunchInteractor"] == "interactor of Launch")
+  }
+
   // MARK: views
 
   @Test func rejectsControllerThatInheritsNoScreen() throws {

@@ -19,6 +19,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("struct Row { let icon: String }", "class LoginViewController: UIViewController { var row: Row? }", false),
+    ("struct Row: Codable { let icon: String }", "class LoginViewController: UIViewController { var row: Row? }", true),
+    ("struct Row { let icon: String }", "class Loader { var row: Row? }", true),
+  ])
+  func takesNoPlainTypeThatOnlyViewsUse(_ type: String, _ user: String, _ isEntity: Bool) throws {
+    let code = try classified(
+      "class LoginInteractor {}\n\(user)\n// file: Entities/Row.swift\n\(type)\nfinal class Rows { var all: [Row] = [] }")
+    #expect((code["Row"] != nil) == isEntity, "\(code)")
+  }
+
+  @Test(arguments: [
     "struct User {}", "struct User { var name: String { \"\" } }", "struct User { static let name = \"\" }",
     "enum User { case a(Int) }",
     "enum User: Codable { case a, b }", "class User { let done: () -> Void = {} }",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ViperModel
@@ -22,7 +23,7 @@ import Testing
     // file: Common/Bar.swift
     class Bar: UIView { let line = Line() }
     class Line: UIView {}
-    // file: Common/Badge.swift
+    // file: Badges/Badge.swift
     class Badge: UIView { let dot = Dot() }
     class Dot: UIView {}
 
@@ -38,6 +39,30 @@ import Testing
     let code = try ClassifiedCode(Self.modules)
     #expect(code["Badge"] == "subview of Home", "\(code)")
     #expect(code["Dot"] == "subview of Home")
+  }
+
+  @Test func subviewInAFolderOfSharedOnesBelongsToNone() throws {
+    let code = try ClassifiedCode(Self.modules.replacingOccurrences(of: "Badges/Badge.swift", with: "Common/Badge.swift"))
+    #expect(code["Badge"] == "subview of -", "\(code)")
+    #expect(code.evidence("Badge") == "a plain view in a folder of shared ones")
+    #expect(code["Dot"] == "subview of -")
+  }
+
+  @Test func subviewInTheFolderOfSeveralModulesBelongsToItsSoleUser() throws {
+    let code = try ClassifiedCode(
+      """
+      // file: App/Home.swift
+      class HomePresenter { let interactor = HomeInteractor() }
+      class HomeInteractor {}
+      class HomeViewController: UIViewController { let presenter = HomePresenter(); let bar = Bar(); let badge = Badge() }
+      class LoginPresenter { let interactor = LoginInteractor() }
+      class LoginInteractor {}
+      class LoginViewController: UIViewController { let presenter = LoginPresenter(); let bar = Bar() }
+      class Bar: UIView {}
+      class Badge: UIView {}
+      """)
+    #expect(code["Bar"] == "subview of -", "\(code)")
+    #expect(code["Badge"] == "subview of Home")
   }
 
   @Test func subviewBelongsToTheModuleInWhoseFolderItIs() throws {

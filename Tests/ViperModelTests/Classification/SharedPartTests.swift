@@ -193,6 +193,26 @@ import ViperLinking
     #expect(code["HomeBadgeView"] == "subview of Home", "\(code)")
   }
 
+  @Test func belongToNoneIfThreeOthersMakeThemWhateverTheirName() throws {
+    let badge = "let badge = HomeBadgeView()"
+    let modules = Self.module("Home", badge, "class HomeBadgeView: UIView {}") + Self.module("Login", badge)
+    let others = Self.module("Pay", badge) + Self.module("Swap", badge)
+    let code = try ClassifiedCode(modules + others)
+    #expect(code["HomeBadgeView"] == "subview of -", "\(code)")
+    let code2 = try ClassifiedCode(
+      modules + Self.module("Pay", badge) + "// file: Common/Bar.swift\nclass Bar: UIView { \(badge) }")
+    #expect(code2["HomeBadgeView"] == "subview of -", "\(code2)")
+  }
+
+  /// Who takes or stores a view does not make one.
+  @Test func belongToTheModuleWhoseNameTheyHaveIfOthersAreGivenThem() throws {
+    let badge = "let badge: HomeBadgeView"
+    let code = try ClassifiedCode(
+      Self.module("Home", "let badge = HomeBadgeView()", "class HomeBadgeView: UIView {}") + Self.module("Login", badge)
+        + Self.module("Pay", badge) + Self.module("Swap", badge))
+    #expect(code["HomeBadgeView"] == "subview of Home", "\(code)")
+  }
+
   @Test func areSharedTogetherWithTheirInterfaces() throws {
     let factory = """
       protocol BalanceViewModelFactoryProtocol {}

@@ -16,7 +16,7 @@ struct LearningRunTests {
   @Test func modulesThatNoDialectFitsHaveTheLearnedOne() throws {
     let model = try CodeModel(learningFrom: MarkedCode(InventedModules.code()))
     #expect(model.graph.modules.map(\.dialect) == Array(repeating: "learned", count: 8))
-    #expect(model.learned?.moduleCount == 8)
+    #expect(model.learnedCount == 8)
     #expect(model.dialects[0].architectures[0].architecture == .viper)
   }
 
@@ -27,22 +27,36 @@ struct LearningRunTests {
 
   @Test func nothingIsLearnedWhereABuiltInDialectFitsMost() throws {
     let code = InventedModules.code() + (1...8).map { Self.rambler("R\($0)") }.joined()
-    #expect(try CodeModel(learningFrom: MarkedCode(code)).learned == nil)
+    #expect(try CodeModel(learningFrom: MarkedCode(code)).learnedCount == nil)
+  }
+
+  /// A learned dialect says how most modules are named; it takes no role from the others.
+  @Test func namesThatTheLinterKnowsStayInUse() throws {
+    let menu = "final class MenuController: UIViewController { var brain: LoginBrain? }\n"
+    let model = try CodeModel(learningFrom: MarkedCode(InventedModules.code() + menu))
+    #expect(model.learnedCount == 8)
+    #expect(model.graph.components.first { $0.name == "MenuController" }?.role == .view)
+  }
+
+  @Test func refusalHasAReason() throws {
+    let model = try CodeModel(learningFrom: MarkedCode(CastModules.code))
+    guard case .refused(let reason)? = model.learning else { return #expect(Bool(false), "\(model.learning as Any)") }
+    #expect(reason.hasPrefix("by the wiring 'BasketPresenter' is the interactor"))
   }
 
   @Test func pinGoesFirst() throws {
     let pinned = try Fixtures.builtIn("viper")
-    #expect(try CodeModel(learningFrom: MarkedCode(InventedModules.code()), pinned: pinned).learned == nil)
+    #expect(try CodeModel(learningFrom: MarkedCode(InventedModules.code()), pinned: pinned).learnedCount == nil)
   }
 
   @Test func fewModulesAreNotLearned() throws {
     let model = try CodeModel(learningFrom: MarkedCode(InventedModules.code(["Login", "Home"])))
-    #expect(model.learned == nil)
+    #expect(model.learnedCount == nil)
     #expect(model.graph.modules.isEmpty)
   }
 
   @Test func otherArchitecturesAreNotLearned() throws {
     let code = InventedModules.names.map { ModuleFixtures.mvp($0) }.joined()
-    #expect(try CodeModel(learningFrom: MarkedCode(code)).learned == nil)
+    #expect(try CodeModel(learningFrom: MarkedCode(code)).learnedCount == nil)
   }
 }

@@ -20,6 +20,13 @@ struct LearnedDialectTests {
     #expect(text.contains("methods: 'produce'  # in all 8 modules"))
   }
 
+  /// Eight modules that have a part are too few to ask for it in every module, twelve are not.
+  @Test func partsAreRequiredFromElevenModulesOn() throws {
+    #expect(try !text(InventedModules.code()).contains("required: true"))
+    let more = InventedModules.names + ["Ticket", "Coupon", "Voucher", "Refund"]
+    #expect(try text(InventedModules.code(more)).contains("required: true  # in all 12 modules"))
+  }
+
   @Test func loadsAsADialect() throws {
     let dialect = try ShippedText.loader.load(text: try text(InventedModules.code()), file: "learned.yml")
     #expect(dialect.roles[.presenter]?.names.map(\.text) == ["{Module}Brain"])

@@ -61,6 +61,14 @@ struct RoleAssignmentTests {
     #expect(try LinkedCode(code).assignment().affixes[.interactor] == [NameAffix(suffix: "Engine")])
   }
 
+  /// A word that means the assembly in some modules and view controllers elsewhere.
+  @Test func affixOfManyViewsNamesNoOtherPart() throws {
+    let views = (1...3).map { "final class Other\($0)Plant: UIViewController {}\n" }.joined()
+    #expect(try LinkedCode(InventedModules.code() + views).assignment().affixes[.assembly] == [])
+    let one = "final class OtherPlant: UIViewController {}\n"
+    #expect(try LinkedCode(InventedModules.code() + one).assignment().affixes[.assembly] == [NameAffix(suffix: "Plant")])
+  }
+
   @Test func modulesMayHaveOneOfTwoKindsOfInteractors() throws {
     let others: Set = ["A1", "A2", "A3", "A4", "A5"]
     let code = InventedModules.code(InventedModules.names + others.sorted()) { name, code in

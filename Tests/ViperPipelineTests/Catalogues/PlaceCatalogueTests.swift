@@ -70,7 +70,7 @@ import ViperModel
         """
           in InputPresenter
           no role
-          presenter: named {Module}Presenter; against: views make it for themselves: Field
+          presenter: named {Module}Presenter; against: no view, interactor or router knows it, and it knows none: Field makes it alone
 
         """))
     #expect(try explain("App/Login.swift:16").contains("  no role: none, set by roles: in .viper-lint.yml:1\n"))

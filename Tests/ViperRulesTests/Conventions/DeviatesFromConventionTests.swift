@@ -58,7 +58,7 @@ struct DeviatesFromConventionTests {
     let code = crowd(41) + Self.module("Odd").replacing("class OddInteractor", with: "class OddInteractorImpl")
     #expect(
       try findings(code).map(\.message) == [
-        "the interactor 'OddInteractorImpl' is named '*InteractorImpl', but in 41 of 42 modules '*Interactor'; rename it ('*' is the module's name)"
+        "the interactor 'OddInteractorImpl' is named '*InteractorImpl', but in 41 of 42 modules '*Interactor'; rename it to 'OddInteractor'"
       ])
   }
 
@@ -70,9 +70,22 @@ struct DeviatesFromConventionTests {
     let crowd = (1...41).map { module("M\($0)", $0, file: "M\($0)Protocols") }.joined()
     let found = try findings(crowd + module("Odd", 50, file: "OddInteractor"))
     #expect(found.map(\.range.file) == ["OddInteractor.swift"])
+    let message = try #require(found.first).message
+    #expect(message.hasPrefix("interface 'OddInteractorProtocol' is declared in '*Interactor.swift', but in 41 of 42"))
+    #expect(message.hasSuffix("; rename the file to 'OddProtocols.swift'"))
+    let there =
+      "// file: OddProtocols.swift\nprotocol OddViewProtocol: AnyObject {}\n// file: OddView.swift\n"
+      + "final class OddViewController: UIViewController, OddViewProtocol { var presenter: OddPresenter! }\n"
     #expect(
-      found.first?.message.hasPrefix("interface 'OddInteractorProtocol' is declared in '*Interactor.swift', but in 41 of 42")
-        == true)
+      try findings(crowd + module("Odd", 50, file: "Parts/OddInteractor") + there.replacing("file: ", with: "file: Parts/"))
+        .first?.message.hasSuffix("; move it there") == true)
+  }
+
+  /// SwiftLint warns of type names of more than 40 characters.
+  @Test(arguments: [("OddModuleWithAVeryLongName", 1), ("OddModuleWithAnExtremelyLongNameIndeed", 0)])
+  func namesStayShort(_ m: String, _ count: Int) throws {
+    let code = crowd(41) + Self.module(m).replacing("class \(m)Interactor:", with: "class \(m)InteractorImpl:")
+    #expect(try findings(code).count == count)
   }
 
   /// A module that does both has no say, and is not odd.

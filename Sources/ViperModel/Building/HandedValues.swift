@@ -1,0 +1,143 @@
+import ViperFacts
+import ViperLinking
+
+/// What bodies do with the values that they receive or store: hand them on as they are, or look into them.
+struct HandedValues {
+  /// What is done with a value at one place.
+  enum Mention {
+    /// An argument of a call.
+    case handedOn
+    /// What a property is set to.
+    case stored
+    /// It receives a value; the expression is that value.
+    case set(Int)
+    /// A new name for it.
+    case renamed(Name)
+    /// Compared, without a look into it.
+    case compared
+    /// A member of it is used, it is returned, or it is an argument of a framework's or library's type.
+    case read
+  }
+
+  let codebase: Codebase
+  private let types: Set<Name>
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    types = Set(codebase.types.lazy.filter { !$0.isExternal }.map(\.name))
+  }
+
+  /// Whether a member hands a parameter on, and does nothing else with it.
+  func isHandedOn(_ parameter: DeclarationReference, by member: DeclarationReference) -> Bool {
+    let declaration = codebase.declaration(parameter)
+    let linked = codebase.files[Int(parameter.file)]
+    let name = declaration.innerName == NameTable.none ? declaration.name : declaration.innerName
+    guard name != NameTable.none, codebase.declaration(member).body >= 0 else { return false }
+    let found = mentions(of: linked.name(name), in: [member], ofSelf: false)
+    return found.contains(where: \.goesOn) && found.allSatisfy(\.isHarmless)
+  }
+
+  /// All that is done with a name, and with the names that are given to its value.
+  ///
+  /// - Parameter ofSelf: whether it is a property's, so that `self.name` is a mention too.
+  func mentions(of name: Name, in declarations: [DeclarationReference], ofSelf: Bool) -> [Mention] {
+    var found: [Mention] = []
+    var (names, queue) = (Set([name]), [name])
+    while let next = queue.popLast() {
+      for declaration in declarations {
+        for mention in mentions(of: next, in: declaration, ofSelf: ofSelf) {
+          if case .renamed(let other) = mention {
+            if names.insert(other).inserted { queue.append(other) }
+          } else {
+            found.append(mention)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private func mentions(of name: Name, in declaration: DeclarationReference, ofSelf: Bool) -> [Mention] {
+    let file = Int(declaration.file)
+    let nodes = codebase.files[file].facts.expressions
+    let span = codebase.declaration(declaration).span
+    return nodes.indices.compactMap { index in
+      let node = nodes[index]
+      guard node.kind == .name || ofSelf && node.kind == .member, span.start <= node.span.start, node.span.end <= span.end,
+        codebase.files[file].name(node.name) == name, node.kind == .name || isOfSelf(index, file)
+      else { return nil }
+      return mention(at: index, in: file)
+    }
+  }
+
+  /// Whether a member is one of `self`, weak or not.
+  private func isOfSelf(_ member: Int, _ file: Int) -> Bool {
+    let nodes = codebase.files[file].facts.expressions
+    guard var operand = codebase.files[file].facts.operands(of: member).first else { return false }
+    if nodes[operand].kind == .unwrap { operand += 1 }
+    let isName = nodes[operand].kind == .name
+    return nodes[operand].kind == .selfReference
+      || isName && codebase.text(codebase.files[file].name(nodes[operand].name)).lowercased().hasSuffix("self")
+  }
+
+  private func mention(at index: Int, in file: Int) -> Mention {
+    let linked = codebase.files[file]
+    let nodes = linked.facts.expressions
+    var child = index
+    while let parent = parent(of: child, in: nodes) {
+      switch nodes[parent].kind {
+      case .unwrap, .coalesce, .array, .tuple: child = parent
+      case .argument:
+        guard let call = self.parent(of: parent, in: nodes) else { return .read }
+        if nodes[call].kind == .tuple {
+          child = parent
+          continue
+        }
+        return nodes[call].kind == .call && accepts(call, file) ? .handedOn : .read
+      case .assignment:
+        let operands = Array(linked.facts.operands(of: parent))
+        return operands.first == child ? operands.last.map { .set($0) } ?? .read : .stored
+      case .binding: return .renamed(linked.name(nodes[parent].name))
+      case .operator: return .compared
+      default: return .read
+      }
+    }
+    return .read
+  }
+
+  /// Whether a call's callee is the project's own, so that the value stays what it is: a method, or the making of its own type.
+  private func accepts(_ call: Int, _ file: Int) -> Bool {
+    let linked = codebase.files[file]
+    guard var node = linked.facts.operands(of: call).first else { return false }
+    while [.member, .unwrap, .call, .subscript].contains(linked.facts.expressions[node].kind) {
+      guard let operand = linked.facts.operands(of: node).first else { return true }
+      node = operand
+    }
+    let root = linked.facts.expressions[node]
+    guard root.kind == .name else { return root.kind == .selfReference || root.kind == .superReference }
+    let name = linked.name(root.name)
+    return codebase.text(name).first?.isUppercase != true || types.contains(name)
+  }
+
+  func parent(of index: Int, in nodes: FactSection<Expression>) -> Int? {
+    var position = index - 1
+    while position >= 0 {
+      if Int(nodes[position].subtreeEnd) > index { return position }
+      position -= 1
+    }
+    return nil
+  }
+}
+
+extension HandedValues.Mention {
+  /// Whether the value goes on to somewhere.
+  var goesOn: Bool {
+    switch self {
+    case .handedOn, .stored: true
+    default: false
+    }
+  }
+
+  /// Whether nothing of the value is read.
+  var isHarmless: Bool { if case .read = self { false } else { true } }
+}

@@ -1,0 +1,47 @@
+import ViperFacts
+import ViperLinking
+
+/// How often the code of all files mentions each name, and how often it assigns to it.
+struct NameMentions: Sendable {
+  /// By name, the number of expressions that mention it.
+  private let counts: [Int32]
+  /// By the name of a variable or property.
+  private let assignments: [Int32]
+
+  init(_ codebase: Codebase) {
+    var counts = [Int32](repeating: 0, count: codebase.names.count)
+    var assignments = counts
+    counts.withUnsafeMutableBufferPointer { counts in
+      assignments.withUnsafeMutableBufferPointer { assignments in
+        for file in codebase.files { Self.count(file, &counts, &assignments) }
+      }
+    }
+    (self.counts, self.assignments) = (counts, assignments)
+  }
+
+  func count(of name: Name) -> Int { Int(counts[Int(name)]) }
+  func assignments(to name: Name) -> Int { Int(assignments[Int(name)]) }
+
+  static func isMention(_ node: Expression) -> Bool { node.isA(.name) || node.isA(.member) }
+
+  private static func count(
+    _ file: LinkedFile, _ counts: inout UnsafeMutableBufferPointer<Int32>, _ assignments: inout UnsafeMutableBufferPointer<Int32>
+  ) {
+    file.facts.expressions.withUnsafeBufferPointer { nodes in
+      for position in nodes.indices {
+        if isMention(nodes[position]) {
+          counts[Int(file.names[Int(nodes[position].name)])] += 1
+        } else if nodes[position].isA(.assignment), let target = target(ofAssignment: position, in: nodes) {
+          assignments[Int(file.names[Int(nodes[target].name)])] += 1
+        }
+      }
+    }
+  }
+
+  /// The variable or property that an assignment sets, if it is a name and not an expression such as a subscript.
+  private static func target(ofAssignment position: Int, in nodes: UnsafeBufferPointer<Expression>) -> Int? {
+    guard var target = nodes.indices.contains(position + 1) ? position + 1 : nil else { return nil }
+    while nodes[target].isA(.unwrap), target + 1 < nodes.count { target += 1 }
+    return isMention(nodes[target]) ? target : nil
+  }
+}

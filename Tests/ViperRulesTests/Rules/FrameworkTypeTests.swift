@@ -1,0 +1,181 @@
+import Testing
+import ViperFacts
+import ViperModel
+
+@testable import ViperRules
+
+/// Types of user interface frameworks in presenters: who decides on them, how they travel, and what is advised.
+@Suite struct FrameworkTypeTests {
+  private static func module(_ presenter: String, interactor: String = "", more: String = "") -> String {
+    """
+    import UIKit
+    \(presenter)
+    // file: LoginInteractor.swift
+    final class LoginInteractor { func save(_ image: UIImage) {}; func tint(_ color: UIColor) {}; \(interactor) }
+    // file: LoginViewController.swift
+    import UIKit
+    final class LoginViewController: UIViewController { var presenter: LoginPresenter!; func show(_ image: UIImage) {} }
+    // file: More.swift
+    import UIKit
+    \(more)
+    """
+  }
+
+  private static func presenter(_ body: String, more: String = "") -> String {
+    module("final class LoginPresenter { let interactor = LoginInteractor(); \(body) }", more: more)
+  }
+
+  private func findings(_ code: String) throws -> [Finding] {
+    try Linted(code).findings.filter { $0.rule == "presenter-uses-uikit-type" || $0.rule == "presenter-imports-uikit" }
+  }
+
+  private func advice(_ code: String) throws -> [String] {
+    try findings(code).map { $0.message.split(separator: "; ").last.map(String.init) ?? "" }
+  }
+
+  // MARK: what implements a requirement
+
+  private static let pictures = """
+    protocol LoginPresenterInterface: AnyObject {
+      func take(_ image: UIImage)
+      var mode: UIDatePicker.Mode { get }
+    }
+    protocol PictureSource { func found(_ image: UIImage) }
+    final class LoginPresenter: LoginPresenterInterface, PictureSource {
+      let interactor = LoginInteractor()
+      func take(_ image: UIImage) { interactor.save(image) }
+      func found(_ image: UIImage) { interactor.save(image) }
+      var mode: UIDatePicker.Mode {
+        UIDatePicker.Mode.date
+      }
+    }
+    """
+
+  @Test func onlyWhatTheInterfaceRequiresImplementsIt() throws {
+    let found = try findings(Self.module(Self.pictures)).filter { $0.message.contains("Interface' names UIKit's 'UIImage'") }
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("implemented") == false)
+    #expect(found.first?.notes.filter { $0.message.contains("implements") }.map(\.range.line) == [9])
+  }
+
+  @Test func aPropertyImplementsARequirementOnce() throws {
+    let found = try findings(Self.module(Self.pictures)).filter { $0.message.contains("'UIDatePicker.Mode'") }
+    #expect(found.map { $0.notes.filter { $0.message.contains("implements") }.map(\.range.line) } == [[11]])
+  }
+
+  // MARK: values that are only carried
+
+  @Test(arguments: [
+    "func picked(_ image: UIImage) { interactor.save(image) }",
+    "func picked(_ image: UIImage?) { guard let image else { return }; interactor.save(image) }",
+    "func picked(_ image: UIImage?) { if let chosen = image { interactor.save(chosen) } }",
+    "private var tint: UIColor?; func chose(_ color: UIColor) { tint = color }; func done() { if let tint { interactor.tint(tint) } }",
+    """
+    private var tint: UIColor?; let tints: [UIColor] = [.red, .blue]
+    func chose(_ color: UIColor) { tint = color }; func done() { guard let tint else { return }; interactor.tint(tint) }
+    """,
+    "func load() { interactor.load { image in self.interactor.save(image ?? UIImage()) } }",
+    "func load() { interactor.load { (result: Loaded<UIImage>) in result.write() } }",
+    "var avatar: Avatar?; func picked(_ image: UIImage) { avatar = Avatar(image: image) }",
+  ])
+  func whatAPresenterOnlyCarriesIsData(_ body: String) throws {
+    #expect(try findings(Self.presenter(body, more: "struct Avatar { let image: UIImage }")).map(\.message) == [])
+  }
+
+  @Test(arguments: [
+    "func picked(_ image: UIImage) { interactor.resize(image.size) }",
+    "func picked(_ image: UIImage) { PHAssetChangeRequest.creationRequestForAsset(from: image) }",
+    "func picked(_ info: [String: Any]) { if let image = info[\"image\"] as? UIImage { interactor.save(image) } }",
+    "func picked(_ image: UIImage) { interactor.save(image); interactor.save(UIImage(named: \"a\")!) }",
+    "func load() { interactor.save(UIImage()) }",
+    "func load() { interactor.save(UIImage(named: \"a\") ?? UIImage()) }",
+    "private var tint: UIColor?; func warn() { tint = .red; interactor.tint(tint) }",
+    "private var tint: UIColor? = UIColor.red; func done() { interactor.tint(tint) }",
+    "let tints: [UIColor] = [.red, .blue]",
+    "func tint() -> UIColor { .red }",
+    "var image: UIImage?; func picked(_ image: UIImage) { self.image = image }",
+    "func load() { let result: Loaded<UIImage> = interactor.load(); result.write() }",
+    "func picked(_ label: UILabel) { interactor.show(label) }",
+  ])
+  func whatAPresenterMakesOrReadsIsNot(_ body: String) throws {
+    #expect(try findings(Self.presenter(body)).map(\.rule) == ["presenter-uses-uikit-type"])
+  }
+
+  @Test func interfacesThatTakeAnImageAreReportedAllTheSame() throws {
+    let found = try findings(Self.module(Self.pictures)).filter { $0.message.contains("'UIImage'") }
+    #expect(found.map(\.range.line) == [3, 6])
+  }
+
+  // MARK: views that the wireframe's interface demands
+
+  private static func alert(_ parameter: String, _ body: String) -> String {
+    """
+    import SwiftUI
+    protocol LoginRouterProtocol { func showAlert(buttons: \(parameter)) }
+    final class LoginRouter: LoginRouterProtocol { func showAlert(buttons: \(parameter)) {} }
+    // file: LoginPresenter.swift
+    import SwiftUI
+    final class LoginPresenter {
+      let interactor = LoginInteractor()
+      let router: LoginRouterProtocol
+      init(router: LoginRouterProtocol) { self.router = router }
+      \(body)
+    }
+    // file: LoginInteractor.swift
+    final class LoginInteractor { func showAlert(buttons: () -> AnyView) {} }
+    // file: LoginView.swift
+    import SwiftUI
+    struct LoginView: View { let presenter: LoginPresenter; var body: some View { Text("") } }
+    """
+  }
+
+  @Test(arguments: [
+    ("(() -> AnyView)?", "func ask() { router.showAlert(buttons: { AnyView(Button(\"Delete\") {}) }) }", 0),
+    ("[String]", "func ask() { router.showAlert(buttons: [title(of: Button(\"Delete\") {})]) }", 1),
+    ("() -> AnyView", "func ask() { interactor.showAlert(buttons: { AnyView(Button(\"Delete\") {}) }) }", 1),
+    ("() -> AnyView", "func ask() { let button = Button(\"Delete\") { self.router.showAlert(buttons: self.make) } }", 1),
+  ])
+  func whatTheWireframesInterfaceDemandsIsItsOwn(_ parameter: String, _ body: String, _ expected: Int) throws {
+    #expect(try findings(Self.alert(parameter, body)).count == expected)
+  }
+
+  // MARK: advice
+
+  @Test(arguments: [
+    ("func search(_ bar: UISearchBar) { interactor.search(bar) }", "let the view pass its text"),
+    ("func slid(_ slider: UISlider) { interactor.set(slider.value) }", "let the view pass its value"),
+    ("func tapped(_ sender: UIButton) {}", "let the view report what was tapped"),
+    ("func picked(_ image: UIImage) { interactor.resize(image.size) }", "pass the image's data or its name instead"),
+    ("func chose(_ color: UIColor) { interactor.set(color.hash) }", "pass a plain value for the color, such as its hex code"),
+    ("func leave(_ screen: UIViewController) { interactor.leave(screen) }", "let the wireframe keep its own view controller"),
+    (
+      "func leave(_ screen: UIViewController) { screen.dismiss(animated: true) }",
+      "let the wireframe create, show and keep screens"
+    ),
+    ("var bar = UISearchBar()", "pass plain values to the view and let it choose"),
+    ("func image() -> UIImage { made }", "pass data or a name and let the view make the image"),
+    (
+      "func picked(_ info: [UIImagePickerController.InfoKey: Any]) {}",
+      "let the view take the picture out of it and pass its data"
+    ),
+    ("func height() -> CGFloat { UIApplication.shared.statusBarFrame.height }", "let the view decide by its own size and traits"),
+  ])
+  func advisesByTheWayThatAValueTravels(_ body: String, _ expected: String) throws {
+    #expect(try advice(Self.presenter(body)) == [expected])
+  }
+
+  @Test(arguments: [
+    ("interactor.leave(screen)", "let the wireframe keep its own view controller"),
+    ("screen.dismiss(animated: true)", "let the wireframe create, show and keep screens"),
+  ])
+  func anInterfaceIsAdvisedByWhatItsPresenterDoes(_ body: String, _ expected: String) throws {
+    let code = """
+      protocol LoginPresenterInterface: AnyObject { func leave(_ screen: UIViewController) }
+      final class LoginPresenter: LoginPresenterInterface {
+        let interactor = LoginInteractor()
+        func leave(_ screen: UIViewController) { \(body) }
+      }
+      """
+    #expect(try advice(Self.module(code)) == [expected])
+  }
+}
