@@ -40,4 +40,6 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let unused = UsageContext(rawValue: 131072)
   /// The cast states the class of an object that the same body has created.
   package static let ownCreation = UsageContext(rawValue: 262144)
+  /// The stored property starts empty, and no code mentions it.
+  package static let unmentioned = UsageContext(rawValue: 524288)
 }

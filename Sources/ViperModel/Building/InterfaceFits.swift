@@ -6,23 +6,34 @@ struct InterfaceFits {
   let codebase: Codebase
   let graph: GraphBuilder.Result
 
-  func all(_ stored: [TypeUsage]) -> [Observations.InterfaceFit] {
+  func all(_ properties: [ClassProperty]) -> [Observations.InterfaceFit] {
     let members = UsedMembers(codebase: codebase)
-    return stored.flatMap { usage -> [Observations.InterfaceFit] in
-      guard let slot = usage.property, let owner = graph.index[usage.from],
-        let held = graph.index[usage.to]
-      else { return [] }
-      let component = graph.graph.components[held]
-      guard component.kind == .class || component.kind == .actor else { return [] }
+    return properties.flatMap { own -> [Observations.InterfaceFit] in
+      let usage = own.usage
       let interfaces = codebase.ancestors(of: usage.to).filter { codebase.types[$0].isProtocol && graph.index[$0] != nil }
       if interfaces.isEmpty { return [] }
-      let property = codebase.name(codebase.declaration(ofSlot: slot))
+      let property = codebase.name(codebase.declaration(ofSlot: own.slot))
       let used = members.names(through: property, in: usage.from)
       return interfaces.map { interface in
         Observations.InterfaceFit(
-          owner: owner, property: codebase.text(property), interface: graph.index[interface]!,
+          owner: own.owner, property: codebase.text(property), interface: graph.index[interface]!,
           lacks: used.subtracting(members.names(of: interface)).map { codebase.text($0) }.sorted())
       }
+    }
+  }
+}
+
+/// A property that is declared with the class of another component.
+struct ClassProperty {
+  var usage: TypeUsage
+  var slot: Int
+  var owner: Component.ID
+
+  static func all(_ stored: [TypeUsage], in graph: GraphBuilder.Result) -> [ClassProperty] {
+    stored.compactMap { usage in
+      guard let slot = usage.property, let owner = graph.index[usage.from], let held = graph.index[usage.to] else { return nil }
+      let kind = graph.graph.components[held].kind
+      return kind == .class || kind == .actor ? ClassProperty(usage: usage, slot: slot, owner: owner) : nil
     }
   }
 }

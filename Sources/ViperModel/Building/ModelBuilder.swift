@@ -66,6 +66,7 @@ package enum ModelBuilder {
       index: graph.index, types: graph.typeOfComponent)
     let observations = ObservationCollector(
       codebase: codebase, ancestry: ancestry, graph: graph, usages: usages, externalUsages: evaluation.externalUsages,
+      flow: evaluation.flow,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
     let (edges, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = edges

@@ -8,6 +8,7 @@ struct ObservationCollector {
   let graph: GraphBuilder.Result
   let usages: UsagesByKind
   let externalUsages: [ExternalUsage]
+  let flow: ValueFlow
   let compositionRoots: Set<TypeSymbol.ID>
 
   private var views: ViewObservations {
@@ -20,7 +21,9 @@ struct ObservationCollector {
     observations.frameworkUses = uses.filter { !$0.isVocabulary }.compactMap(frameworkUse)
     observations.imports = imports(uses)
     observations.outsideCreations = outsideCreations()
-    observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph).all(usages.stored)
+    let properties = ClassProperty.all(usages.stored, in: graph)
+    observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph).all(properties)
+    observations.classUses = ClassUses(codebase: codebase, ancestry: ancestry, flow: flow).all(properties)
     observations.filledViews = views.filled
     observations.ownedOutside = views.ownedOutside
     observations.shownOutside = views.shownOutside
@@ -67,6 +70,7 @@ struct ObservationCollector {
     let prescriptions = Prescriptions(codebase: codebase)
     let values = HandedValues(codebase)
     let demands = DemandedViews(values: values, graph: graph, usages: usages.all)
+    let relays = ViewRelays(codebase, graph, usages.stored)
     let uses = found.filter { use in
       let framework = FrameworkSymbols.frameworks[use.framework]
       return !FrameworkSymbols.isAmbiguous(in: framework) || imports(framework, in: use.usage.file)
@@ -85,9 +89,12 @@ struct ObservationCollector {
           use.isParameter = true
           use.isHandedOn = values.isHandedOn(parameter, by: member)
         }
-        if name == "UIApplication" { use.member = codebase.sharedMember(of: use.usage) }
+        let member = FrameworkSymbols.hasConstants(name) ? codebase.sharedMember(of: use.usage) : nil
+        if name == "UIApplication" { use.member = member }
+        use.isVocabulary =
+          FrameworkSymbols.isVocabulary(name, member: member)
+          || graph.graph.components[component].role == .presenter && ViewRelays.types.contains(name) && relays.isRelay(use.usage)
       }
-      use.isVocabulary = FrameworkSymbols.isVocabulary(name, member: use.member)
       return use
     }
     return withCarried(uses, values)

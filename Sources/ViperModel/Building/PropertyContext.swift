@@ -94,6 +94,7 @@ struct PropertyContext {
     if startsEmpty(declaration, slot: slot, file: Int(reference.file)) {
       context.insert(.startsEmpty)
       if staysEmpty(usage) { context.insert(.staysEmpty) }
+      if isUnmentioned(reference) { context.insert(.unmentioned) }
     } else if isNeverMade(reference) {
       context.insert(.staysEmpty)
     }
@@ -120,6 +121,14 @@ struct PropertyContext {
     guard let declaration = codebase.types[type].declaration else { return false }
     let facts = codebase.files[Int(declaration.file)].facts
     return facts.children(of: Int(declaration.index)).contains { facts.declarations[$0].kind == .genericParameter }
+  }
+
+  /// Whether no code mentions an optional property, and none outside of the code base can.
+  private func isUnmentioned(_ reference: DeclarationReference) -> Bool {
+    let property = codebase.declaration(reference)
+    return mentions.count(of: codebase.name(reference)) == 0
+      && property.flags.isDisjoint(with: [.isOutlet, .isPublished, .isObjC])
+      && codebase.files[Int(reference.file)].facts.types[Int(property.type)].kind == .optional
   }
 
   private func startsEmpty(_ property: Declaration, slot: Int, file: Int) -> Bool {

@@ -34,6 +34,10 @@ extension Observations {
       writer.write(fit.interface)
       writer.write(fit.lacks) { $0.write($1) }
     }
+    writer.write(classUses) { writer, use in
+      writer.write(use.owner)
+      writer.write(use.property)
+    }
     writer.write(filledViews) { $0.write($1) }
     for components in [ownedOutside, shownOutside, containers, embeddedViews] { writer.write(components) { $0.write($1) } }
     writer.write(expectedFiles.sorted { $0.key < $1.key }) { writer, entry in
@@ -66,6 +70,7 @@ extension Observations {
         owner: $0.position(below: componentCount), property: $0.text(), interface: $0.position(below: componentCount),
         lacks: $0.array { $0.text() })
     }
+    classUses = reader.array { ClassUse(owner: $0.position(below: componentCount), property: $0.text()) }
     filledViews = reader.array { $0.range() }
     ownedOutside = reader.array { $0.position(below: componentCount) }
     shownOutside = reader.array { $0.position(below: componentCount) }

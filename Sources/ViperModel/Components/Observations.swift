@@ -46,6 +46,12 @@ package struct Observations: Sendable {
     package var isWired: Bool
   }
 
+  /// A property whose value is used as the class that it is declared with, which no interface can replace.
+  package struct ClassUse: Sendable {
+    package var owner: Component.ID
+    package var property: String
+  }
+
   /// The interface of a class that a property could be declared with, as far as its uses allow.
   package struct InterfaceFit: Sendable {
     package var owner: Component.ID
@@ -60,6 +66,8 @@ package struct Observations: Sendable {
   package var outsideCreations: [OutsideCreation] = []
   /// For each property typed by a class: the interfaces of that class.
   package var interfaceFits: [InterfaceFit] = []
+  /// The properties whose class is needed: they are passed on as that class or a superclass, or a member of a superclass is used.
+  package var classUses: [ClassUse] = []
   /// The places where a view is created by code that also fills its presenter, or that returns the view for others to fill.
   package var filledViews: [SourceRange] = []
   /// The components that something outside of all components stores strongly, sorted.

@@ -3,7 +3,8 @@ internal import ViperLinking
 
 /// Whether a component lives on when a reference to it becomes weak: something that lives must reach it by strong references.
 ///
-/// Views live as long as they are shown, coordinators and other assemblies as long as the flow that they began, and what no component
+/// Views live as long as they are shown, those of SwiftUI with what their `@StateObject` and the like hold, coordinators and other
+/// assemblies as long as the flow that they began, and what no component
 /// holds is held by something else. A weak reference that the dialect wants strong counts as strong, since it is reported as such.
 struct Survival {
   typealias Edge = OwnershipGraph.Edge
@@ -28,14 +29,22 @@ struct Survival {
       isHeld[edge.to] = true
     }
     for reference in ownership.graph.references where reference.kind == .stored {
-      guard let strength = reference.strength, strength != .strong, wanted(reference) == [.strong] else { continue }
+      guard let strength = reference.strength else { continue }
+      // A struct is no part of a cycle, but its properties keep what they hold while it is shown.
+      let isShown = strength == .strong && Self.isShownStruct(ownership.graph.components[reference.from])
+      guard isShown || strength != .strong && wanted(reference) == [.strong] else { continue }
       for holding in reference.holds where holding.certainty > .may {
-        outgoing[reference.from].append(Link(to: holding.component, range: reference.range, weak: reference))
+        outgoing[reference.from].append(
+          Link(to: holding.component, range: reference.range, weak: isShown ? nil : reference))
       }
     }
     roots = ownership.graph.components.filter {
-      !$0.isInterface && ([.view, .assembly].contains($0.role) || !isHeld[$0.id])
+      !$0.isInterface && ([.view, .assembly].contains($0.role) || Self.isShownStruct($0) || !isHeld[$0.id])
     }.map(\.id)
+  }
+
+  private static func isShownStruct(_ component: Component) -> Bool {
+    component.kind == .struct && [.view, .subview].contains(component.role)
   }
 
   func survives(without edge: Edge) -> Bool {

@@ -45,11 +45,18 @@ package enum FrameworkSymbols {
   }
 
   private static let geometry: Set<String> = ["UIEdgeInsets", "NSDirectionalEdgeInsets", "EdgeInsets", "UIOffset", "UIRectEdge"]
-  private static let applications: Set<String> = ["UIApplication", "NSApplication", "UIScene", "WKExtension"]
+  private static let withConstants: Set<String> = [
+    "UIApplication", "NSApplication", "UIScene", "WKExtension", "UIResponder", "UIDevice", "UIScreen", "UIWindow", "UIPasteboard",
+    "UITextField", "UITextView", "UIAccessibility", "UIContentSizeCategory",
+  ]
+  private static let constantEndings = ["Notification", "URLString", "UserInfoKey"]
 
-  /// Whether a use is of the framework's vocabulary alone: geometry that is data, or the name of an event in the app's life.
+  /// Whether a type has constants that are plain names: of notifications, of keys in them, of addresses to open.
+  static func hasConstants(_ name: String) -> Bool { withConstants.contains(name) }
+
+  /// Whether a use is of the framework's vocabulary alone: geometry that is data, or a constant that is a name.
   static func isVocabulary(_ name: String, member: String?) -> Bool {
-    geometry.contains(name) || applications.contains(name) && member?.hasSuffix("Notification") == true
+    geometry.contains(name) || hasConstants(name) && constantEndings.contains { member?.hasSuffix($0) == true }
   }
 
   /// Whether the framework's names are common words, so that a use counts only in files that import it.

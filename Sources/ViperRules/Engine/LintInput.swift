@@ -16,6 +16,7 @@ package struct LintInput: Sendable {
   private let byUser: AdjacencyTable
   private let byUsed: AdjacencyTable
   private let byKind: AdjacencyTable
+  let ownership: OwnershipGraph
   /// For each cycle of strong references the one to weaken, with the cycle; sorted by place.
   private(set) var cycleCuts: [CycleCuts.Cut] = []
 
@@ -28,7 +29,8 @@ package struct LintInput: Sendable {
     byUsed = AdjacencyTable(count: model.graph.components.count, keys: model.graph.references.map(\.to))
     byKind = AdjacencyTable(count: ReferenceKind.allCases.count, keys: model.graph.references.map(\.kind.number))
     table = RoleTable(model.graph, dialects, dialectOfComponent)
-    cycleCuts = CycleCuts(OwnershipGraph(graph), wanted: wantedStrengths).cuts
+    ownership = OwnershipGraph(model.graph)
+    cycleCuts = CycleCuts(ownership, wanted: wantedStrengths).cuts
   }
 
   /// The dialect of each component's module, else of its root.

@@ -5,6 +5,7 @@ internal import ViperModel
 struct ConcreteDependency: Rule {
   static let id = "concrete-dependency"
   static let ids: RuleIDs = .one(id)
+  static let cause: RootCause? = RootCause(.access, rank: 3)
   static let isStyle = true
 
   static let documentation = RuleDocumentation(
@@ -15,7 +16,10 @@ struct ConcreteDependency: Rule {
       """,
     severity: .warning,
     cases: [
-      .init("house-style", .info, "fewer than a tenth of the references between parts in the root are typed by interfaces")
+      .init(
+        "house-style", .info,
+        "fewer than a tenth of the references between parts in the root, or between parts of these two roles, are typed by interfaces"
+      )
     ],
     options: [
       RuleOption("allow", .names(of: .components), default: "none", summary: "components that anyone may store by their class")
@@ -38,6 +42,30 @@ struct ConcreteDependency: Rule {
         """),
     ],
     nonTriggering: [
+      // The class is needed, and another property has the interface.
+      Example(
+        dialect: "viper",
+        """
+        protocol LoginViewInterface: AnyObject { func show() }
+        protocol LoginClosing: AnyObject { func close(_ view: LoginViewController?) }
+        final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenterInterface!; func show() {} }
+        protocol LoginPresenterInterface: AnyObject {}
+        final class LoginPresenter: LoginPresenterInterface {
+          weak var view: LoginViewInterface?
+          weak var controller: LoginViewController?
+          weak var closing: LoginClosing?
+          func load() { view?.show() }
+          func close() { closing?.close(controller) }
+        }
+        """),
+      // Nothing fills or reads it: there is nothing to declare it as.
+      Example(
+        dialect: "infinum",
+        """
+        protocol LoginPresenterInterface: AnyObject {}
+        final class LoginPresenter: LoginPresenterInterface {}
+        final class LoginViewController: UIViewController { var presenter: LoginPresenterInterface!; var leftover: LoginPresenter? }
+        """),
       Example(
         dialect: "infinum",
         """
@@ -72,18 +100,22 @@ struct ConcreteDependency: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let pairs = input.references(.stored).filter { isPair($0, input) }
-    let byChoice = rootsWithoutInterfaces(pairs, input)
+    let byChoice = stylesWithoutInterfaces(pairs, input)
+    let classUses = Set(input.observations.classUses.map { Slot(owner: $0.owner, property: $0.property) })
     return pairs.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       // What a component makes for itself is a part of it.
       guard !reference.context.contains(.assigned), !reference.context.contains(.selfMade),
         // The type of a base protocol's property is the protocol's to change.
-        !reference.context.contains(.prescribed), !reference.context.contains(.abstracted), !to.isInterface, !to.isBase,
+        reference.context.isDisjoint(with: [.prescribed, .abstracted, .unmentioned]), !to.isInterface, !to.isBase,
         to.kind == .class || to.kind == .actor, !input.options(of: Self.id, for: from).names("allow", fit: to.name)
       else { return nil }
+      let needsClass = classUses.contains(Slot(owner: from.id, property: reference.property ?? ""))
+      if needsClass, isHeldByInterface(to, besides: reference, input) { return nil }
       return Violation(
-        rule: Self.id, case: byChoice.contains(from.root) ? "house-style" : nil,
-        .concrete(from, reference, to, interface(for: reference, input)), at: reference.range, component: from.id,
+        rule: Self.id, case: Style.all(from, to).contains(where: byChoice.contains) ? "house-style" : nil,
+        .concrete(from, reference, to, needsClass ? .classIsNeeded : interface(for: reference, input)), at: reference.range,
+        component: from.id,
         target: to.id, property: reference.property, strength: reference.strength)
     }
   }
@@ -95,24 +127,55 @@ struct ConcreteDependency: Rule {
       && input.rule(for: reference)?.allowsConcrete != true && !(from.role == .view && to.role == .view)
   }
 
-  /// The roots where fewer than a tenth of such references are typed by interfaces: a choice of the team.
-  private func rootsWithoutInterfaces(_ pairs: [Reference], _ input: LintInput) -> Set<String> {
-    let byRoot = Dictionary(grouping: pairs) { input.component($0.from).root }
-    return Set(
-      byRoot.filter { _, pairs in
-        pairs.count >= Self.fewestForStyle && pairs.count { input.component($0.to).isInterface } * 10 < pairs.count
-      }.keys)
+  /// A root, or a pair of roles in it.
+  private struct Style: Hashable {
+    var root: String
+    var roles: [Role] = []
+
+    static func all(_ from: Component, _ to: Component) -> [Style] {
+      [Style(root: from.root), Style(root: from.root, roles: [from.role, to.role])]
+    }
   }
 
-  /// An interface of a class, and the members that the holder uses and it lacks.
-  fileprivate struct Choice {
-    var name: String
-    var lacks: [String]
+  /// Where fewer than a tenth of such references are typed by interfaces: a choice of the team.
+  private func stylesWithoutInterfaces(_ pairs: [Reference], _ input: LintInput) -> Set<Style> {
+    var counts: [Style: (all: Int, interfaces: Int)] = [:]
+    for pair in pairs {
+      let (from, to) = (input.component(pair.from), input.component(pair.to))
+      for style in Style.all(from, to) {
+        counts[style, default: (0, 0)].all += 1
+        if to.isInterface { counts[style]!.interfaces += 1 }
+      }
+    }
+    return Set(counts.filter { $0.value.all >= Self.fewestForStyle && $0.value.interfaces * 10 < $0.value.all }.keys)
+  }
+
+  private struct Slot: Hashable {
+    var owner: Component.ID
+    var property: String
+  }
+
+  /// Whether another property of the same component holds the same object by an interface, or may do so.
+  private func isHeldByInterface(_ target: Component, besides reference: Reference, _ input: LintInput) -> Bool {
+    input.references(from: reference.from).contains { other in
+      other.kind == .stored && other.property != reference.property && input.component(other.to).isInterface
+        && input.component(other.to).role == target.role && input.component(other.to).module == target.module
+        && (other.holds.isEmpty || other.holds.contains { $0.component == target.id })
+    }
+  }
+
+  /// What a property could be declared with.
+  fileprivate enum Choice {
+    /// An interface of the class, and the members that the holder uses and it lacks.
+    case interface(String, lacks: [String])
+    case none
+    /// The class itself is needed where the property is used.
+    case classIsNeeded
   }
 
   /// The interface to declare a property with: one that the dialect intends for the role, and one that has all members in use,
   /// go before others.
-  private func interface(for reference: Reference, _ input: LintInput) -> Choice? {
+  private func interface(for reference: Reference, _ input: LintInput) -> Choice {
     let (holder, target) = (input.component(reference.from), input.component(reference.to))
     let conformances = Set(
       input.references(from: target.id).lazy.filter { $0.kind == .conformance || $0.kind == .inheritance }.map(\.to))
@@ -125,8 +188,8 @@ struct ConcreteDependency: Rule {
       (fit.lacks.isEmpty ? 0 : 1, isIntended(input.component(fit.interface), for: holder, input) ? 0 : 1)
     }
     let best = choices.min { order($0) < order($1) }
-    guard let best, best.lacks.isEmpty || isIntended(input.component(best.interface), for: holder, input) else { return nil }
-    return Choice(name: input.component(best.interface).name, lacks: best.lacks)
+    guard let best, best.lacks.isEmpty || isIntended(input.component(best.interface), for: holder, input) else { return .none }
+    return .interface(input.component(best.interface).name, lacks: best.lacks)
   }
 
   private func isIntended(_ interface: Component, for holder: Component, _ input: LintInput) -> Bool {
@@ -139,17 +202,22 @@ struct ConcreteDependency: Rule {
 
 extension Violation.Message {
   fileprivate static func concrete(
-    _ owner: Component, _ reference: Reference, _ target: Component, _ interface: ConcreteDependency.Choice?
+    _ owner: Component, _ reference: Reference, _ target: Component, _ choice: ConcreteDependency.Choice
   ) -> Self {
     let held = reference.strength.map { ", held \($0.rawValue)," } ?? ""
     return
-      "'\(owner.name).\(reference.property ?? "")'\(held) is declared with the class '\(target.name)'; \(remedy(target, interface))"
+      "'\(owner.name).\(reference.property ?? "")'\(held) is declared with the class '\(target.name)'; \(remedy(target, choice))"
   }
 
-  private static func remedy(_ target: Component, _ interface: ConcreteDependency.Choice?) -> String {
-    guard let interface else { return "give '\(target.name)' an interface and use that" }
-    if interface.lacks.isEmpty { return "declare it as '\(interface.name)'" }
-    let members = interface.lacks.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (interface.lacks.count > 3 ? ", …" : "")
-    return "add \(members) to '\(interface.name)' and declare it as that"
+  private static func remedy(_ target: Component, _ choice: ConcreteDependency.Choice) -> String {
+    switch choice {
+    case .none: return "give '\(target.name)' an interface and use that"
+    case .classIsNeeded where target.role == .view: return "let the wireframe keep it, since it is used as a screen"
+    case .classIsNeeded: return "give '\(target.name)' an interface, and take that where the property is passed on, too"
+    case .interface(let name, let lacks):
+      if lacks.isEmpty { return "declare it as '\(name)'" }
+      let members = lacks.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (lacks.count > 3 ? ", …" : "")
+      return "add \(members) to '\(name)' and declare it as that"
+    }
   }
 }

@@ -29,7 +29,22 @@ struct CrossModuleReference: Rule {
         protocol HomeInteractorInterface: AnyObject {}
         final class HomePresenter { private let interactor: HomeInteractorInterface = HomeInteractor() }
         final class HomeInteractor: HomeInteractorInterface {}
-        """)
+        """),
+      // What the own router returns is how the other module's view talks to its presenter.
+      Example(
+        dialect: "viper",
+        """
+        protocol LoginModuleInterface: AnyObject { func close() }
+        final class LoginViewController: UIViewController { var presenter: LoginModuleInterface! }
+        final class LoginPresenter: LoginModuleInterface { let interactor = LoginInteractor(); func close() {} }
+        final class LoginInteractor {}
+        final class HomeViewController: UIViewController { var presenter: HomePresenter! }
+        final class HomePresenter {
+          let router = HomeRouter()
+          private var login: 1️⃣LoginModuleInterface?
+        }
+        final class HomeRouter { func openLogin() -> LoginModuleInterface { LoginPresenter() } }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -94,6 +109,21 @@ struct CrossModuleReference: Rule {
         final class WalletInteractor: WalletInteractorInput, WalletConnecting { func connect() {} }
         final class LoginPresenter { let interactor = LoginInteractor() }
         final class LoginInteractor { var wallet: WalletConnecting? }
+        """),
+      // What the own router returns of a module that it opens, and no part of that module uses.
+      Example(
+        dialect: "viper",
+        """
+        protocol LoginModuleInterface: AnyObject { func close() }
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter: LoginModuleInterface { let interactor = LoginInteractor(); func close() {} }
+        final class LoginInteractor {}
+        final class HomeViewController: UIViewController { var presenter: HomePresenter! }
+        final class HomePresenter {
+          let router = HomeRouter()
+          func tap() { let login = router.openLogin(); login.close() }
+        }
+        final class HomeRouter { func openLogin() -> LoginModuleInterface { LoginPresenter() } }
         """),
       // The presenter of a cell, made by an assembly that is injected.
       Example(
@@ -293,10 +323,11 @@ struct CrossModuleReference: Rule {
       }.map(\.to))
   }
 
-  /// Whether an interface is meant for other modules: its component's own module uses another interface of that component, and
-  /// not this one.
+  /// Whether an interface is meant for other modules: its component's own module does not use it, but another interface of that
+  /// component, or other modules' wireframes return it to their presenters.
   private func isPublished(_ interface: Component, _ input: LintInput) -> Bool {
     guard interface.isInterface, !isUsedAtHome(interface, input) else { return false }
+    if isReturnedByOtherWireframe(interface, input) { return true }
     return input.references(to: interface.id).contains { conformance in
       let component = input.component(conformance.from)
       guard conformance.kind == .conformance, !component.isInterface, component.module == interface.module else { return false }
@@ -304,6 +335,15 @@ struct CrossModuleReference: Rule {
         other.kind == .conformance && input.component(other.to).module == component.module
           && isUsedAtHome(input.component(other.to), input)
       }
+    }
+  }
+
+  /// Whether a wireframe of another module opens the interface's module and returns what that one offers.
+  private func isReturnedByOtherWireframe(_ interface: Component, _ input: LintInput) -> Bool {
+    input.references(to: interface.id).contains { reference in
+      let wireframe = input.component(reference.from)
+      return reference.kind == .result && wireframe.role == .wireframe && wireframe.module != nil
+        && wireframe.module != interface.module
     }
   }
 

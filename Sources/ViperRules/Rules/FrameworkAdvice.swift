@@ -41,6 +41,7 @@ enum FrameworkAdvice {
   static func topic(of symbol: String, member: String?) -> String {
     switch symbol {
     case "UIAlertAction": return "UIAlertController"
+    case "UIImagePickerControllerDelegate": return "UIImagePickerController"
     case "UIApplication":
       if let member, openers.contains(member) { return "UIApplication.open" }
       return member.map(windows.contains) == true ? "UIApplication.windows" : symbol

@@ -56,6 +56,17 @@ struct InterfaceNotClassBound: Rule {
         final class LoginViewController: UIViewController, LoginViewInterface {}
         final class LoginPresenter { func show(in view: LoginViewInterface) {} }
         """),
+      // Two services of one level keep each other.
+      Example(
+        dialect: "viper",
+        """
+        final class LoginPresenter { let interactor = LoginInteractor() }
+        final class LoginInteractor { let visits: VisitServiceInterface = VisitService() }
+        protocol VisitServiceInterface {}
+        protocol StationServiceInterface {}
+        final class VisitService: VisitServiceInterface { lazy var stations: StationServiceInterface = StationService() }
+        final class StationService: StationServiceInterface { lazy var visits: VisitServiceInterface = VisitService() }
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {
@@ -88,12 +99,18 @@ struct InterfaceNotClassBound: Rule {
       guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface,
         !reference.context.contains(.staysEmpty)
       else { return false }
-      return closing.contains(reference.range) || input.mustNotOwn(reference) && !input.ownsItsView(reference)
+      return input.mustNotOwn(reference) && !input.ownsItsView(reference)
+        || closing.contains(reference.range) && !isPeer(to, of: input.component(reference.from))
     }
     // The named component must not depend on the order of files.
     var seen: Set<Component.ID> = []
     return unbound.sorted { input.component($0.from).name < input.component($1.from).name }
       .compactMap { seen.insert($0.to).inserted ? (input.component($0.to), $0) : nil }
+  }
+
+  /// Whether two are services of one level, of which none is above the other: a cycle of them is often kept on purpose.
+  private func isPeer(_ interface: Component, of holder: Component) -> Bool {
+    interface.role == holder.role && [.service, .dataManager].contains(holder.role)
   }
 
   /// By root, the base that two or more unbound interfaces inherit, if all of them do.

@@ -65,7 +65,7 @@ struct PresenterUsesUIKitType: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let imports = input.importsToReport.filter { input.component($0.component).role == .presenter }
     let (uses, payloads) = (input.userInterfaceUses, input.payloads)
-    return uses.indices.map { index in
+    return uses.indices.filter { !isSaid(of: uses[$0], in: uses) }.map { index in
       let isPassed = payloads.isPassed(uses[index], by: input.component(uses[index].component))
       var found = violation(uses[index], topic: topic(of: index, in: uses), isPassed: isPassed, input)
       let use = uses[index]
@@ -82,11 +82,28 @@ struct PresenterUsesUIKitType: Rule {
   /// What a use is reported under. A wrapper that hides a view's type goes where the view within it goes.
   private func topic(of index: Int, in uses: [Observations.FrameworkUse]) -> String {
     let use = uses[index]
+    // A picker's delegate must be a navigation controller's, too.
+    if use.symbol == "UINavigationControllerDelegate",
+      uses.contains(where: { $0.symbol == Self.pickerDelegate && $0.component == use.component })
+    {
+      return FrameworkAdvice.topic(of: Self.pickerDelegate, member: nil)
+    }
     if use.symbol == "AnyView", let wrapped = uses[(index + 1)...].first(where: { Self.isWithin($0, use) }) {
       return FrameworkAdvice.topic(of: wrapped.symbol, member: wrapped.member)
     }
     return FrameworkAdvice.topic(of: use.symbol, member: use.member)
   }
+
+  /// Whether the line names a picker's delegate too, which says it all.
+  private func isSaid(of use: Observations.FrameworkUse, in uses: [Observations.FrameworkUse]) -> Bool {
+    use.symbol == "UINavigationControllerDelegate"
+      && uses.contains {
+        $0.symbol == Self.pickerDelegate && $0.component == use.component && $0.range.file == use.range.file
+          && $0.range.line == use.range.line
+      }
+  }
+
+  private static let pickerDelegate = "UIImagePickerControllerDelegate"
 
   /// Whether a use follows a wrapper closely enough to be what it wraps.
   private static func isWithin(_ use: Observations.FrameworkUse, _ wrapper: Observations.FrameworkUse) -> Bool {
@@ -101,7 +118,9 @@ struct PresenterUsesUIKitType: Rule {
     let witnesses = component.isInterface ? implementations(of: component, use.symbol, input) : []
     let implementers = Set(witnesses.map(\.message))
     // The wrapper, and the address that is opened, are not what is to be moved.
-    let isAside = topic != use.symbol && (use.symbol == "AnyView" || use.member == "openSettingsURLString")
+    let isAside =
+      topic != use.symbol
+      && (use.symbol == "AnyView" || use.symbol == "UINavigationControllerDelegate" || use.member == "openSettingsURLString")
     return Violation(
       rule: Self.id, case: isPassed ? "passed" : nil,
       .usesType(component, use, passage(of: use, input), witnesses: implementers.count, isPassed: isPassed, input), at: use.range,

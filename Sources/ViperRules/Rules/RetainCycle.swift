@@ -105,7 +105,12 @@ struct RetainCycle: Rule {
     switch cut.rescue {
     case .owner: return weaken
     case .weakOwner(let reference):
-      return "declare '\(input.component(reference.from).name).\(reference.property ?? "")' strong, then \(weaken)"
+      // The new owner must not be kept by what it keeps from then on.
+      let back = input.ownership.backReferences(
+        of: reference, without: Set(input.cycleCuts.map(\.edge.reference.range)), prefer: input.mustNotOwn)
+      let together =
+        back.isEmpty ? "" : " and \(back.map { "'\(property($0, input))'" }.joined(separator: " and ")) weak in one step"
+      return "declare '\(property(reference, input))' strong\(together), then \(weaken)"
     case .none: return "nothing else keeps '\(held.name)', so set it to nil when it is done, or give it an owner and \(weaken)"
     }
   }
@@ -133,9 +138,13 @@ struct RetainCycle: Rule {
       }
   }
 
+  private func property(_ reference: Reference, _ input: LintInput) -> String {
+    "\(input.component(reference.from).name).\(reference.property ?? "")"
+  }
+
   private func repairs(_ cut: CycleCuts.Cut, _ input: LintInput) -> [Finding.Note] {
     guard case .weakOwner(let reference) = cut.rescue else { return [] }
-    let message = "'\(input.component(reference.from).name).\(reference.property ?? "")' should keep it"
+    let message = "'\(property(reference, input))' should keep it"
     return [Finding.Note(range: reference.range, message: message)]
   }
 

@@ -92,7 +92,10 @@ struct WeakOwner: Rule {
       }
       let others = targets(reference).flatMap { wrongOwners[$0] ?? [] }
       return Violation(
-        rule: Self.id, .weakOwner(from, reference, to, strength, others: properties(others, input)),
+        rule: Self.id,
+        .weakOwner(
+          from, reference, to, strength, others: properties(others, input),
+          back: properties(input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn), input)),
         at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty)
     }
@@ -116,12 +119,14 @@ struct WeakOwner: Rule {
 
 extension Violation.Message {
   fileprivate static func weakOwner(
-    _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength, others: [String]
+    _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength, others: [String],
+    back: [String]
   ) -> Self {
     let held =
       "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "unowned")"
-    if others.isEmpty { return "\(held), and nothing else owns it; declare it strong" }
+    let together = back.isEmpty ? "" : ", and declare \(back.joined(separator: " and ")) weak in the same step"
+    if others.isEmpty { return "\(held), and nothing else owns it; declare it strong\(together)" }
     let names = others.joined(separator: ", ")
-    return "\(held), and only \(names), which must be weak, keeps it; hold it strongly here, and weakly there"
+    return "\(held), and only \(names), which must be weak, keeps it; hold it strongly here, and weakly there\(together)"
   }
 }

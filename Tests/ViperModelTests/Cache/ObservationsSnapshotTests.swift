@@ -23,6 +23,11 @@ import ViperFacts
     protocol Coloured { var tint: UIColor { get } }
     final class LoginHeaderView: UIView { func make() -> LoginViewController { LoginViewController() } }
     final class LoginTabsViewController: UITabBarController { var presenter: LoginPresenter! { didSet { presenter.open() } } }
+    final class LoginHomeViewController: UIViewController {
+      var presenter: LoginPresenter!
+      func show() { keep(presenter) }
+      func keep(_ own: LoginPresenter) {}
+    }
     final class LoginPresenter: LoginPresenterInterface, Coloured {
       var tint: UIColor { .red }
       func open() { UIApplication.shared.open(url) }

@@ -97,12 +97,28 @@ import ViperRules
   @Test func aWrongTypeAndAWrongStrengthAreTwoFindings() throws {
     let code = """
       final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
-      final class LoginPresenter { var view: LoginViewController?; var interactor: LoginInteractor! }
+      final class LoginPresenter { var view: LoginViewController?; var interactor: LoginInteractor!; func load() { view?.show() } }
       final class LoginInteractor {}
       """
     let linted = try Linted(code, dialect: "infinum")
     let line = linted.findings.filter { $0.range.line == 2 && $0.property == "view" }.map(\.rule)
     #expect(line.contains("retain-cycle") && line.contains("concrete-dependency"), "\(linted)")
+  }
+
+  /// Without the reference, nothing has to be declared otherwise.
+  @Test func aForbiddenReferenceTakesOverTheTypeOfItsProperty() throws {
+    let code = """
+      final class LoginViewController: UIViewController {
+        var presenter: LoginPresenter!
+        let interactor: LoginInteractor
+      }
+      final class LoginPresenter { var interactor: LoginInteractor! }
+      final class LoginInteractor {}
+      """
+    let rules = ["view-references-interactor", "concrete-dependency"]
+    let all = try found(code, among: rules)
+    #expect(all.contains("3 view-references-interactor [\"concrete-dependency\"]"), "\(all)")
+    #expect(try found(code, off: ["view-references-interactor"], among: rules).count == 3)
   }
 
   // MARK: one per rule, component and line

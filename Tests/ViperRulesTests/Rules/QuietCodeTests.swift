@@ -166,10 +166,14 @@ import ViperModel
   @Test(arguments: [
     "var crop = UIEdgeInsets.zero",
     "func f() { NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil) }",
+    "func f() { observe(UIResponder.keyboardWillShowNotification) }",
+    "func f() -> String { UIApplication.openNotificationSettingsURLString }",
   ])
   func theVocabularyOfUIKitIsNoUse(_ body: String) throws { #expect(try uses(Self.presenter(body)) == []) }
 
-  @Test(arguments: ["var font = UIFont()", "func f() { UIApplication.shared.open(url) }", "var insets: UIView?"])
+  @Test(arguments: [
+    "var font = UIFont()", "func f() { UIApplication.shared.open(url) }", "var insets: UIView?", "var next: UIResponder?",
+  ])
   func anythingElseIsOne(_ body: String) throws { #expect(try uses(Self.presenter(body)) == ["presenter-uses-uikit-type"]) }
 
   @Test func anImageThatTheInteractorReturnsIsPayload() throws {
@@ -214,6 +218,77 @@ import ViperModel
     let found = try Linted(code).findings(of: "presenter-uses-uikit-type")
     #expect(found.map(\.range.line) == [3])
     #expect(found.first?.message.contains("'UIApplication.open'") == true)
+  }
+
+  @Test func theDelegateThatAPickerAsksForIsPartOfThePicker() throws {
+    let picking = Self.presenter(
+      "", more: "extension LoginPresenter: UINavigationControllerDelegate, UIImagePickerControllerDelegate {}")
+    #expect(try uses(picking) == ["presenter-uses-uikit-type"])
+    #expect(try Linted(picking).findings(of: "presenter-uses-uikit-type").first?.message.contains("'UIImagePicker") == true)
+    let pushing = Self.presenter(
+      "var picker: UIImagePickerController?", more: "extension LoginPresenter: UINavigationControllerDelegate {}")
+    #expect(try uses(pushing).count == 2)
+  }
+
+  @Test func anInterfaceIsImplementedAsOftenAsItHasConformers() throws {
+    func message(_ more: String) throws -> String? {
+      let code = """
+        protocol LoginPresenterProtocol: AnyObject { var mode: UIDatePicker.Mode { get } }
+        final class LoginPresenter: LoginPresenterProtocol {
+          let interactor = LoginInteractor()
+          var mode: UIDatePicker.Mode {
+            return UIDatePicker.Mode.date
+          }
+        }
+        final class LoginInteractor {}
+        \(more)
+        """
+      return try Linted(code).findings(of: "presenter-uses-uikit-type").first?.message
+    }
+    #expect(try message("")?.contains("times") == false)
+    let second = """
+      final class DraftPresenter: LoginPresenterProtocol { let interactor = DraftInteractor(); var mode: UIDatePicker.Mode { .date } }
+      final class DraftInteractor {}
+      """
+    #expect(try message(second)?.contains("implemented 2 times") == true)
+  }
+
+  // MARK: screens of SwiftUI
+
+  private static func relay(_ body: String) -> String {
+    """
+    import SwiftUI
+    final class LoginPresenter: ObservableObject { let interactor = LoginInteractor(); var router: LoginRouter?; \(body) }
+    // file: LoginInteractor.swift
+    final class LoginInteractor {}
+    // file: LoginRouter.swift
+    import SwiftUI
+    final class LoginRouter { var home: AnyView?; func detail(_ id: Int) -> some View { Text("") } }
+    // file: LoginView.swift
+    import SwiftUI
+    struct LoginView: View { @ObservedObject var presenter: LoginPresenter; var body: some View { Text("") } }
+    """
+  }
+
+  @Test(arguments: [
+    "func detail(_ id: Int) -> some View { router?.detail(id) }",
+    "var detail: some View { return self.router?.detail(1) }",
+    "func home() -> AnyView { router?.home ?? AnyView(EmptyView()) }",
+    "var tab: AnyView?; func f(_ isIn: Bool) { self.tab = isIn ? router?.home : nil }; func page() -> AnyView? { tab }",
+  ])
+  func aScreenOfTheRouterThatIsHandedOnIsRouting(_ body: String) throws {
+    #expect(try uses(Self.relay(body)) == [])
+  }
+
+  @Test(arguments: [
+    "func row(_ id: Int) -> some View { Text(\"\") }",
+    "func detail(_ id: Int) -> some View { router?.detail(id).padding() }",
+    "func detail(_ id: Int) -> AnyView { let views = [AnyView](); return AnyView(router?.detail(id)) }",
+    "var tab: AnyView?; func f() { tab = router?.home; tab = AnyView(Text(\"\")) }; func page() -> AnyView? { tab }",
+    "func detail(_ id: Int) -> some View { interactor.detail(id) }",
+  ])
+  func aViewThatThePresenterMakesIsNot(_ body: String) throws {
+    #expect(try !uses(Self.relay(body)).isEmpty)
   }
 
   // MARK: cycles

@@ -6,7 +6,7 @@ protocol ItemDetailsInteracting: AnyObject {
 }
 
 final class ItemDetailsInteractor: ItemDetailsInteracting {
-    weak var presenter: ItemDetailsPresenter? // expect: interactor-references-presenter, concrete-dependency
+    weak var presenter: ItemDetailsPresenter? // expect: interactor-references-presenter
     private let item: Grocery
     private let services: AppServices
 

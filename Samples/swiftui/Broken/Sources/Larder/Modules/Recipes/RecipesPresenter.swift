@@ -15,7 +15,7 @@ final class RecipesPresenter {
     private(set) var suggestions: [String] = []
 
     private let interactor: RecipesInteractor
-    weak var shopping: ShoppingPresenter? // expect: cross-module-reference, concrete-dependency
+    weak var shopping: ShoppingPresenter? // expect: cross-module-reference
     private let router: RecipesRouter
 
     init(interactor: RecipesInteractor, router: RecipesRouter) {

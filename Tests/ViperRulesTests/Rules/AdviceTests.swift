@@ -1,0 +1,139 @@
+import Testing
+import ViperFacts
+import ViperModel
+
+@testable import ViperRules
+
+/// Advice that leads to sound code if it is followed to the letter.
+@Suite struct AdviceTests {
+  /// - Parameter property: the one that the finding is about; nil for the first finding.
+  private func message(_ rule: String, _ code: String, dialect: String = "viper", property: String? = nil) throws -> String {
+    let linted = try Linted(code, dialect: dialect)
+    let found = linted.findings(of: rule).first { property == nil || $0.property == property }
+    return try #require(found?.message, "\(linted)")
+  }
+
+  // MARK: ownership
+
+  private static func chat(view: String) -> String {
+    """
+    protocol ChatViewProtocol: AnyObject {}
+    protocol ChatPresenterProtocol: AnyObject {}
+    final class ChatViewController: UIViewController, ChatViewProtocol { weak var presenter: ChatPresenterProtocol? }
+    final class ChatPresenter: ChatPresenterProtocol { \(view); var interactor: ChatInteractor? }
+    final class ChatInteractor { var presenter: ChatPresenter? }
+    enum ChatAssembly {
+      static func make() -> UIViewController {
+        let (view, presenter, interactor) = (ChatViewController(), ChatPresenter(), ChatInteractor())
+        view.presenter = presenter
+        presenter.view = view
+        presenter.interactor = interactor
+        interactor.presenter = presenter
+        return view
+      }
+    }
+    """
+  }
+
+  @Test func aNewOwnerIsNotKeptByWhatItKeeps() throws {
+    let inverted = Self.chat(view: "var view: ChatViewProtocol?")
+    #expect(
+      try message("weak-owner", inverted, dialect: "infinum").hasSuffix("and declare 'ChatPresenter.view' weak in the same step"))
+    #expect(
+      try message("retain-cycle", inverted, dialect: "infinum").contains("strong and 'ChatPresenter.view' weak in one step, then")
+    )
+    let sound = Self.chat(view: "weak var view: ChatViewProtocol?")
+    #expect(try message("weak-owner", sound, dialect: "infinum").hasSuffix("weakly there"))
+    #expect(try !message("retain-cycle", sound, dialect: "infinum").contains("in one step"))
+  }
+
+  private static func map(view: String) -> String {
+    """
+    import SwiftUI
+    \(view)
+    final class MapPresenter: ObservableObject { var interactor: MapInteractor! }
+    final class MapInteractor { var presenter: MapPresenter! }
+    enum MapModule {
+      static func make() -> AnyView {
+        let (presenter, interactor) = (MapPresenter(), MapInteractor())
+        presenter.interactor = interactor
+        interactor.presenter = presenter
+        return AnyView(MapView(presenter: presenter))
+      }
+    }
+    """
+  }
+
+  @Test(arguments: ["@ObservedObject", "@StateObject", "@State"]) func aViewOfSwiftUIKeepsItsPresenter(_ wrapper: String) throws {
+    let kept = Self.map(
+      view: "struct MapView: View { \(wrapper) var presenter: MapPresenter; var body: some View { Text(\"\") } }")
+    #expect(try message("retain-cycle", kept).hasSuffix("; declare it weak"))
+  }
+
+  @Test func whatNoViewKeepsIsSaidToHaveNoOwner() throws {
+    let loose = Self.map(view: "struct MapView: View { init(presenter: MapPresenter) {}; var body: some View { Text(\"\") } }")
+    #expect(try message("retain-cycle", loose).contains("nothing else keeps 'MapPresenter'"))
+  }
+
+  // MARK: interfaces
+
+  private static func panel(_ use: String) -> String {
+    """
+    protocol PanelViewProtocol: AnyObject { func show() }
+    final class PanelViewController: UIViewController, PanelViewProtocol { var presenter: PanelPresenter!; func show() {} }
+    final class PanelPresenter {
+      var panel: PanelViewController?
+      let interactor = PanelInteractor()
+      \(use)
+    }
+    final class PanelInteractor {}
+    """
+  }
+
+  @Test(arguments: [
+    "func load() { panel?.show() }",
+    "func load() { panel?.show(); log(panel) }; func log(_ view: PanelViewProtocol?) {}",
+  ])
+  func proposesTheInterfaceThatHasAllThatIsUsed(_ use: String) throws {
+    #expect(try message("concrete-dependency", Self.panel(use), property: "panel").hasSuffix("declare it as 'PanelViewProtocol'"))
+  }
+
+  @Test(arguments: [
+    "func load() { panel?.show(); panel?.view.isHidden = true }",
+    "func load(in host: UIViewController) { if let panel = panel { host.addChild(panel) } }",
+    "func load() { if let panel { close(panel) } }; func close(_ screen: UIViewController) {}",
+    "func load() { close(panel) }; func close(_ screen: PanelViewController?) {}",
+  ])
+  func proposesNoInterfaceForWhatIsUsedAsAScreen(_ use: String) throws {
+    #expect(
+      try message("concrete-dependency", Self.panel(use), property: "panel").hasSuffix(
+        "let the wireframe keep it, since it is used as a screen"))
+  }
+
+  // MARK: a team's style
+
+  /// - Parameter interactor: the type by which each presenter holds its interactor.
+  private static func modules(_ interactor: (String) -> String) -> String {
+    (1...12).map { number in
+      let m = "Login\(number)"
+      return """
+        // file: \(m).swift
+        protocol \(m)ViewProtocol: AnyObject {}
+        protocol \(m)InteractorProtocol: AnyObject {}
+        final class \(m)ViewController: UIViewController, \(m)ViewProtocol { var presenter: \(m)PresenterProtocol! }
+        protocol \(m)PresenterProtocol: AnyObject {}
+        final class \(m)Presenter: \(m)PresenterProtocol { weak var view: \(m)ViewProtocol?; let interactor: \(interactor(m)) }
+        final class \(m)Interactor: \(m)InteractorProtocol {}
+
+        """
+    }.joined()
+  }
+
+  @Test func oneKindOfPartThatHasNoInterfacesIsAChoice() throws {
+    let uniform = try Linted(Self.modules { "\($0)Interactor" }).findings(of: "concrete-dependency")
+    #expect(uniform.count == 12 && uniform.allSatisfy { $0.severity == .info }, "\(uniform)")
+    let mixed = try Linted(Self.modules { $0.hasSuffix("2") ? "\($0)InteractorProtocol" : "\($0)Interactor" })
+      .findings(of: "concrete-dependency")
+    #expect(mixed.count == 10 && mixed.allSatisfy { $0.severity == .warning }, "\(mixed)")
+  }
+}
