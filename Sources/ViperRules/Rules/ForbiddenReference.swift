@@ -189,17 +189,6 @@ struct ForbiddenReference: Rule {
         protocol LoginInteractorOutput: AnyObject {}
         final class LoginInteractor { weak var output: LoginInteractorOutput? }
         """),
-      // A container that is a wireframe itself puts other modules into its view.
-      Example(
-        dialect: "infinum",
-        """
-        protocol BaseWireframe: AnyObject {}
-        final class HomeViewController: UIViewController, BaseWireframe { func show() { ListWireframe().open() } }
-        final class HomePresenter { weak var view: HomeViewController? }
-        // file: List.swift
-        final class ListPresenter {}
-        final class ListWireframe: BaseWireframe { func open() {} }
-        """),
       // A token that the view receives and returns unread.
       Example(
         dialect: "configurator",
@@ -254,7 +243,7 @@ struct ForbiddenReference: Rule {
     if reference.context.contains(.makesNothing) { return false }
     // A weak back reference that the team's base protocol requires of every such part is the team's way.
     if reference.strength != .strong, reference.context.contains(.prescribed) { return false }
-    if isKeptForOthers(reference, from, to, input) || isOfContainer(from, to, input) { return false }
+    if isKeptForOthers(reference, from, to, input) { return false }
     if reference.context.contains(.unused) || reference.kind == .construction && input.isShell(from) { return false }
     // Whether a value is an entity may be asked.
     if to.role == .entity, reference.context.contains(.typeCheck) { return false }
@@ -277,12 +266,6 @@ struct ForbiddenReference: Rule {
     case .view: return from.module != to.module && (reference.strength != .strong || reference.isTransient)
     default: return false
     }
-  }
-
-  /// Whether a view that has a wireframe's interface puts other modules into itself: there is no presenter to go through.
-  private func isOfContainer(_ from: Component, _ to: Component, _ input: LintInput) -> Bool {
-    guard from.role == .view, to.role == .wireframe || to.role == .assembly else { return false }
-    return input.references(from: from.id).contains { $0.kind == .conformance && input.component($0.to).role == .wireframe }
   }
 
   /// Whether it is the interface by which a component reports back to its owner, held weakly: a `RouterOutput` of a router, or one

@@ -35,6 +35,13 @@ struct CycleCutsTests {
     #expect(cuts(classes, largestExact: limit) == ["P.p3 C"])
   }
 
+  /// Each makes the next one anew: no object comes back to itself.
+  @Test(arguments: limits, [[1, 2, 3], [1, 2]]) func chainOfFreshObjectsIsNoCycle(limit: Int, fresh: [Int]) {
+    let classes = OwnedClasses(["A -> B", "B -> C", "C -> A"], fresh: Set(fresh))
+    #expect(cuts(classes, largestExact: limit).isEmpty == (fresh.count == 3))
+    #expect(OwnershipGraph(classes.graph).cycles.isEmpty == (fresh.count == 3))
+  }
+
   @Test func oneEdgeThatBreaksAllCyclesIsEnough() {
     let classes = OwnedClasses(["A -> B", "B -> C", "C -> A", "C -> D", "D -> B", "X -> A", "X -> B", "X -> C", "X -> D"])
     #expect(cuts(classes) == ["B.p2 C"])

@@ -9,7 +9,9 @@ struct OwnedClasses {
   private(set) var graph = ComponentGraph()
   private var ids: [String: Component.ID] = [:]
 
-  init(_ lines: [String], roles: [String: Role] = [:], structs: Set<String> = [], transient: Set<Int> = []) {
+  init(
+    _ lines: [String], roles: [String: Role] = [:], structs: Set<String> = [], transient: Set<Int> = [], fresh: Set<Int> = []
+  ) {
     for (number, line) in lines.enumerated() {
       let words = line.split(separator: " ").map(String.init)
       let from = component(words[0], roles, structs)
@@ -21,7 +23,8 @@ struct OwnedClasses {
           from: from, to: to, kind: isStored ? .stored : .inheritance,
           strength: isStored ? (words[1] == "->" ? .strong : .weak) : nil, property: isStored ? "p\(number + 1)" : nil,
           range: range, holds: isStored ? [Reference.Holding(component: to, certainty: .sure)] : [],
-          isTransient: transient.contains(number + 1)))
+          isTransient: transient.contains(number + 1),
+          context: fresh.contains(number + 1) ? .fresh : []))
     }
   }
 

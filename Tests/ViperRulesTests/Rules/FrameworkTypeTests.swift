@@ -145,12 +145,12 @@ import ViperModel
     ("extension LoginPresenter: UITableViewDelegate { func tap(_ table: UITableView) {} }", ["UITableViewDelegate"]),
     ("extension LoginPresenter { func tap(_ table: UITableView) {} }", ["UITableView"]),
     (
-      "extension LoginPresenter: UITableViewDelegate { func make() { _ = UITableView() } }",
+      "extension LoginPresenter: UITableViewDelegate {\n  func make() { _ = UITableView() }\n}",
       ["UITableViewDelegate", "UITableView"]
     ),
   ])
   func whatADelegatesMethodsTakeIsTheConformances(_ code: String, _ expected: [String]) throws {
-    let found = try findings(Self.presenter("", more: code))
+    let found = try findings(Self.presenter("", more: code)).filter { $0.rule == "presenter-uses-uikit-type" }
     #expect(found.count == expected.count)
     #expect(zip(found, expected).allSatisfy { $0.message.contains("UIKit's '\($1)'") }, "\(found.map(\.message))")
   }
