@@ -37,7 +37,9 @@ struct ArchitectureTally: Sendable {
     guard own != surrounding, count * 5 >= total * 4 else { return false }
     // Where screens have no presenters, modules of VIPER are judged without a group of their own.
     let hasPresenters = surrounding != .mvvm && surrounding != .swiftui
-    return count >= 3 || (hasPresenters && count == total && proofs(of: own) > 0)
+    // A view of Clean Swift may keep its presenter besides, so that its scene looks like VIPER.
+    let isLookalike = surrounding == .cleanSwift && own == .viper
+    return count >= 3 || (hasPresenters && !isLookalike && count == total && proofs(of: own) > 0)
   }
 
   private func proofs(of architecture: Architecture) -> Int {

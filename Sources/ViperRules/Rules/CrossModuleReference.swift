@@ -195,6 +195,23 @@ struct CrossModuleReference: Rule {
         final class HomeViewController: UIViewController { var presenter: HomePresenter! }
         final class HomeInteractor {}
         """),
+      // Two screens of one feature, in the folder of the feature.
+      Example(
+        dialect: "viper",
+        """
+        // file: Account/Presenter/AccountPresenter.swift
+        final class AccountPresenter { let interactor = AccountInteractor() }
+        // file: Account/Presenter/ProfilePresenter.swift
+        final class ProfilePresenter { let interactor = ProfileInteractor(); var account: AccountPresenter? }
+        // file: Account/Interactor/AccountInteractor.swift
+        final class AccountInteractor {}
+        // file: Account/Interactor/ProfileInteractor.swift
+        final class ProfileInteractor {}
+        // file: Account/View/AccountViewController.swift
+        final class AccountViewController: UIViewController { var presenter: AccountPresenter! }
+        // file: Account/View/ProfileViewController.swift
+        final class ProfileViewController: UIViewController { var presenter: ProfilePresenter! }
+        """),
       // Only asked for its type.
       Example(
         dialect: "viper",
@@ -262,7 +279,9 @@ struct CrossModuleReference: Rule {
       guard !offered.contains(to.id), !(to.role == .assembly && to.isInterface), !isChild(to, of: from) else {
         return nil
       }
-      guard related[from.module!]?.contains(to.module!) != true, !isUseCase(to, from, input) else { return nil }
+      guard related[from.module!]?.contains(to.module!) != true, !isUseCase(to, from, input),
+        !shareAFolder(input.graph.modules[from.module!], input.graph.modules[to.module!])
+      else { return nil }
       let allowed = input.options(of: Self.id, for: from)
       guard !allowed.names("allow", fit: input.graph.modules[to.module!].name) else { return nil }
       return Violation(
@@ -275,6 +294,11 @@ struct CrossModuleReference: Rule {
   /// What all places share where one component uses another one.
   static func fact(_ from: Component, _ to: Component) -> Finding.Fact {
     Finding.Fact(rule: id, owner: from.name, number: from.id, subject: to.name)
+  }
+
+  /// Whether the parts of two modules are in one folder that has the name of one of them: a feature with several screens.
+  private func shareAFolder(_ a: ViperModule, _ b: ViperModule) -> Bool {
+    a.path == b.path && [a.name, b.name].contains { $0 == a.path.split(separator: "/").last ?? "" }
   }
 
   /// Whether an interactor is a use case that interactors share: they keep it, and no presenter does.

@@ -175,6 +175,13 @@ import Testing
     #expect(try groups(viper + ModuleFixtures.mvp("MZ", in: "Modules")).map(\.path) == ["."])
   }
 
+  @Test(arguments: [(1, ["."]), (3, [".", "Wallet"])])
+  func splitsVIPEROffCleanSwiftWhereThereIsMoreThanOneSceneOfIt(_ count: Int, _ expected: [String]) throws {
+    let all =
+      code(5) { ModuleFixtures.cleanSwift($0) } + names(count, "P").map { ModuleFixtures.viper($0, in: "Wallet") }.joined()
+    #expect(try groups(all).map(\.path) == expected)
+  }
+
   @Test func callsAnAppWithAFewModulesOfVIPERSparse() throws {
     let all = code(21) { ModuleFixtures.mvc($0) } + ModuleFixtures.viper("MZ")
     let group = try #require(try groups(all).first)
