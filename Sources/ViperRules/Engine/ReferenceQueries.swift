@@ -67,6 +67,14 @@ extension LintInput {
     return assembled.intersection(made.filter { $0.role == .view }.compactMap(\.module)).count > 1
   }
 
+  /// Whether it is a view controller that only puts other modules into itself: it belongs to no module, so that it has no presenter, and
+  /// it creates the assemblies or wireframes of several.
+  func isContainer(_ component: Component) -> Bool {
+    guard component.role == .view, component.module == nil, !component.isSwiftUIView else { return false }
+    let made = references(from: component.id).filter { $0.kind == .construction }.map { self.component($0.to) }
+    return Set(made.filter { [.assembly, .wireframe].contains($0.role) }.compactMap(\.module)).count > 1
+  }
+
   /// A component and all that it conforms to or inherits, in any number of steps.
   func bases(of component: Component.ID) -> Set<Component.ID> {
     closure(of: component) { references(from: $0).filter(\.isInheritance).map(\.to) }

@@ -189,6 +189,25 @@ struct ForbiddenReference: Rule {
         protocol LoginInteractorOutput: AnyObject {}
         final class LoginInteractor { weak var output: LoginInteractorOutput? }
         """),
+      // A container of no module puts several modules into itself: there is no presenter to go through.
+      Example(
+        dialect: "viper",
+        """
+        // file: Tabs/TabsViewController.swift
+        final class TabsViewController: UIViewController {
+          func fill() { HomeRouter().attach(to: self); ListRouter().attach(to: self) }
+        }
+        // file: Home/Home.swift
+        final class HomeViewController: UIViewController { var presenter: HomePresenter! }
+        final class HomePresenter { let interactor = HomeInteractor(); let router = HomeRouter() }
+        final class HomeInteractor {}
+        final class HomeRouter { func attach(to parent: UIViewController) {} }
+        // file: List/List.swift
+        final class ListViewController: UIViewController { var presenter: ListPresenter! }
+        final class ListPresenter { let interactor = ListInteractor(); let router = ListRouter() }
+        final class ListInteractor {}
+        final class ListRouter { func attach(to parent: UIViewController) {} }
+        """),
       // A token that the view receives and returns unread.
       Example(
         dialect: "configurator",
@@ -245,6 +264,7 @@ struct ForbiddenReference: Rule {
     if reference.strength != .strong, reference.context.contains(.prescribed) { return false }
     if isKeptForOthers(reference, from, to, input) { return false }
     if reference.context.contains(.unused) || reference.kind == .construction && input.isShell(from) { return false }
+    if [.wireframe, .assembly].contains(to.role), input.isContainer(from) { return false }
     // Whether a value is an entity may be asked.
     if to.role == .entity, reference.context.contains(.typeCheck) { return false }
     // The base class decides what the methods take that override its own; it is reported itself.
