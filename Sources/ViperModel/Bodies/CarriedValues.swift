@@ -101,8 +101,8 @@ struct CarriedValues {
     let facts = codebase.files[use.file].facts
     let nodes = facts.expressions
     guard let name = nodes.indices.first(where: { nodes[$0].kind == .name && nodes[$0].span == use.span }),
-      let call = values.parent(of: name, in: nodes), nodes[call].kind == .call, Int(nodes[call].subtreeEnd) == name + 1,
-      let coalesce = values.parent(of: call, in: nodes), nodes[coalesce].kind == .coalesce
+      let call = facts.parent(of: name), nodes[call].kind == .call, Int(nodes[call].subtreeEnd) == name + 1,
+      let coalesce = facts.parent(of: call), nodes[coalesce].kind == .coalesce
     else { return false }
     return Array(facts.operands(of: coalesce)).last == call
   }

@@ -36,7 +36,7 @@ struct HandOns {
     let cast = nodes.indices.last { index in
       nodes[index].kind == .cast && nodes[index].span.start <= usage.span.start && usage.span.end <= nodes[index].span.end
     }
-    return cast.map { isArgument($0, in: nodes) } ?? false
+    return cast.map { isArgument($0, in: codebase.files[usage.file].facts) } ?? false
   }
 
   /// Whether all that a type's methods do with its own property is to hand it on or to assign to it.
@@ -49,8 +49,8 @@ struct HandOns {
       guard declaration.body >= 0 else { continue }
       for index in Int(declaration.body)..<Int(nodes[Int(declaration.body)].subtreeEnd) where file.facts.isOwn(index) {
         guard file.name(nodes[index].name) == name else { continue }
-        if isTarget(index, in: nodes) { continue }
-        guard isArgument(index, in: nodes) else { return false }
+        if isTarget(index, in: file.facts) { continue }
+        guard isArgument(index, in: file.facts) else { return false }
         isHandedOn = true
       }
     }
@@ -58,10 +58,10 @@ struct HandOns {
   }
 
   /// Whether an expression, or what is unwrapped of it, is an argument.
-  private func isArgument(_ index: Int, in nodes: FactSection<Expression>) -> Bool {
+  private func isArgument(_ index: Int, in facts: FileFacts) -> Bool {
     var index = index
-    while let parent = parent(of: index, in: nodes) {
-      switch nodes[parent].kind {
+    while let parent = facts.parent(of: index) {
+      switch facts.expressions[parent].kind {
       case .argument: return true
       case .unwrap, .coalesce, .cast: index = parent
       default: return false
@@ -70,11 +70,7 @@ struct HandOns {
     return false
   }
 
-  private func isTarget(_ index: Int, in nodes: FactSection<Expression>) -> Bool {
-    parent(of: index, in: nodes).map { nodes[$0].kind == .assignment && $0 + 1 == index } ?? false
-  }
-
-  private func parent(of index: Int, in nodes: FactSection<Expression>) -> Int? {
-    nodes.indices[..<index].last { Int(nodes[$0].subtreeEnd) > index }
+  private func isTarget(_ index: Int, in facts: FileFacts) -> Bool {
+    facts.parent(of: index).map { facts.expressions[$0].kind == .assignment && $0 + 1 == index } ?? false
   }
 }

@@ -84,11 +84,11 @@ struct HandedValues {
     let linked = codebase.files[file]
     let nodes = linked.facts.expressions
     var child = index
-    while let parent = parent(of: child, in: nodes) {
+    while let parent = linked.facts.parent(of: child) {
       switch nodes[parent].kind {
       case .unwrap, .coalesce, .array, .tuple: child = parent
       case .argument:
-        guard let call = self.parent(of: parent, in: nodes) else { return .read }
+        guard let call = linked.facts.parent(of: parent) else { return .read }
         if nodes[call].kind == .tuple {
           child = parent
           continue
@@ -117,15 +117,6 @@ struct HandedValues {
     guard root.kind == .name else { return root.kind == .selfReference || root.kind == .superReference }
     let name = linked.name(root.name)
     return codebase.text(name).first?.isUppercase != true || types.contains(name)
-  }
-
-  func parent(of index: Int, in nodes: FactSection<Expression>) -> Int? {
-    var position = index - 1
-    while position >= 0 {
-      if Int(nodes[position].subtreeEnd) > index { return position }
-      position -= 1
-    }
-    return nil
   }
 }
 

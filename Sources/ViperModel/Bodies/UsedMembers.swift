@@ -27,16 +27,11 @@ struct UsedMembers {
   /// The own property that a member is looked up on: `presenter` in `self?.presenter?.load`.
   private func base(of member: Int, in file: LinkedFile) -> Int? {
     let expressions = file.facts.expressions
-    func operand(of index: Int) -> Int? {
-      guard var next = file.facts.operands(of: index).first else { return nil }
-      while expressions[next].kind == .unwrap, let inner = file.facts.operands(of: next).first { next = inner }
-      return next
-    }
-    guard let base = operand(of: member) else { return nil }
+    guard let base = file.facts.innerOperand(of: member) else { return nil }
     switch expressions[base].kind {
     case .name: return base
     case .member:
-      guard let owner = operand(of: base) else { return nil }
+      guard let owner = file.facts.innerOperand(of: base) else { return nil }
       let isSelf =
         expressions[owner].kind == .selfReference
         || expressions[owner].kind == .name && Self.selves.contains(codebase.text(file.name(expressions[owner].name)))

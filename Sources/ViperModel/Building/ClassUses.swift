@@ -65,17 +65,10 @@ struct ClassUses {
           let callee = file.facts.operands(of: index).first, Self.showing.contains(codebase.text(file.name(nodes[callee].name)))
         else { return false }
         return file.facts.operands(of: index).dropFirst().contains { argument in
-          operand(of: argument, in: file).map { isOwn($0, named: property, in: file) } ?? false
+          file.facts.innerOperand(of: argument).map { isOwn($0, named: property, in: file) } ?? false
         }
       }
     }
-  }
-
-  /// The first operand of an expression, without unwrapping.
-  private func operand(of index: Int, in file: LinkedFile) -> Int? {
-    guard var next = file.facts.operands(of: index).first else { return nil }
-    while file.facts.expressions[next].kind == .unwrap, let inner = file.facts.operands(of: next).first { next = inner }
-    return next
   }
 
   /// Whether an expression is a property of `self`: `controller`, or `self.controller`.
@@ -83,6 +76,7 @@ struct ClassUses {
     let node = file.facts.expressions[index]
     guard file.name(node.name) == property else { return false }
     if node.kind == .name { return true }
-    return node.kind == .member && operand(of: index, in: file).map { file.facts.expressions[$0].kind == .selfReference } ?? false
+    return node.kind == .member
+      && file.facts.innerOperand(of: index).map { file.facts.expressions[$0].kind == .selfReference } ?? false
   }
 }

@@ -19,7 +19,7 @@ struct DemandedViews {
     let nodes = linked.facts.expressions
     guard var node = nodes.indices.first(where: { nodes[$0].kind == .name && nodes[$0].span == use.span }) else { return nil }
     var isArgument = false
-    while let parent = values.parent(of: node, in: nodes) {
+    while let parent = linked.facts.parent(of: node) {
       if nodes[parent].kind == .argument { isArgument = true }
       if nodes[parent].kind == .call, isArgument, let found = demander(ofCall: parent, in: use.file, by: component) {
         return found

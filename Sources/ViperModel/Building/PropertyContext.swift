@@ -3,19 +3,13 @@ import ViperLinking
 
 /// The parts of a usage's context that depend on the property that stores it: who fills it, and when.
 struct PropertyContext {
-  private struct Pair: Hashable {
-    var user: TypeSymbol.ID
-    var used: TypeSymbol.ID
-  }
 
   private let codebase: Codebase
   private let ancestry: Ancestry
   /// The slots that an initializer's parameter flows into.
   private var filled: Set<Int> = []
-  /// What each type creates.
-  private var creations: Set<Pair> = []
   /// By type, the places where it creates objects.
-  private var placesOfCreations: [TypeSymbol.ID: [TypeUsage]] = [:]
+  private var creations: [TypeSymbol.ID: [TypeUsage]] = [:]
   /// The types that some body creates.
   private var created: Set<TypeSymbol.ID> = []
   private let mentions: NameMentions
@@ -38,9 +32,8 @@ struct PropertyContext {
       types.flatMap { codebase.members[$0, .initializer] }.flatMap { codebase.parameters(of: $0) }.map { codebase.slot($0) })
     for edge in flow.edges where parameters.contains(edge.from) { filled.insert(edge.to) }
     for usage in usages.constructions {
-      creations.insert(Pair(user: usage.from, used: usage.to))
       created.insert(usage.to)
-      placesOfCreations[usage.from, default: []].append(usage)
+      creations[usage.from, default: []].append(usage)
     }
   }
 
@@ -102,7 +95,7 @@ struct PropertyContext {
       context.insert(.staysEmpty)
     }
     let isPrivate = declaration.flags.contains(.isPrivate) || declaration.flags.contains(.isFilePrivate)
-    if isPrivate, creations.contains(Pair(user: usage.from, used: usage.to)) { context.insert(.selfMade) }
+    if isPrivate, creations[usage.from, default: []].contains(where: { $0.to == usage.to }) { context.insert(.selfMade) }
     if isFresh(reference, of: usage.from) { context.insert(.fresh) }
     if hasAbstractBase(usage, named: codebase.name(reference)) { context.insert(.abstracted) }
     return context
@@ -113,7 +106,7 @@ struct PropertyContext {
     let property = codebase.declaration(reference)
     if filled.contains(codebase.slot(reference)) || isAssigned(reference, of: type) { return false }
     if property.value < 0 { return ancestry.traits[type].contains(.isCoded) }
-    return placesOfCreations[type, default: []].contains {
+    return creations[type, default: []].contains {
       $0.file == Int(reference.file) && property.span.start <= $0.span.start && $0.span.end <= property.span.end
     }
   }

@@ -99,13 +99,8 @@ struct ViewRelays {
   /// Whether a value is a member or the result of a method of a router: `router?.detail(of: user)`, without a modifier after it.
   private func isOfRouter(_ value: Int, _ file: LinkedFile, _ type: TypeSymbol.ID) -> Bool {
     let nodes = file.facts.expressions
-    func inner(_ index: Int) -> Int? {
-      guard var next = file.facts.operands(of: index).first else { return nil }
-      while nodes[next].kind == .unwrap, let operand = file.facts.operands(of: next).first { next = operand }
-      return next
-    }
-    guard let member = nodes[value].kind == .call ? inner(value) : value, nodes[member].kind == .member,
-      let router = inner(member)
+    guard let member = nodes[value].kind == .call ? file.facts.innerOperand(of: value) : value, nodes[member].kind == .member,
+      let router = file.facts.innerOperand(of: member)
     else { return false }
     return ownProperty(router, file).map { routers[type]?.contains($0) == true } ?? false
   }
@@ -124,8 +119,7 @@ struct ViewRelays {
     switch nodes[index].kind {
     case .name: return file.name(nodes[index].name)
     case .member:
-      guard var base = file.facts.operands(of: index).first else { return nil }
-      while nodes[base].kind == .unwrap, let operand = file.facts.operands(of: base).first { base = operand }
+      guard let base = file.facts.innerOperand(of: index) else { return nil }
       let isSelf = nodes[base].kind == .selfReference || nodes[base].kind == .name && text(base, file) == "self"
       return isSelf ? file.name(nodes[index].name) : nil
     default: return nil

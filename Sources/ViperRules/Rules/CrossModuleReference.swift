@@ -229,33 +229,9 @@ struct CrossModuleReference: Rule {
     let roles = input.rolesOfModules
     let related = relatedModules(input)
     let inherited = InheritedReferences(input)
-    var published: [Component.ID: Bool] = [:]
-    let offered = results(input)
-    let (containers, embedded) = (Set(input.observations.containers), Set(input.observations.embeddedViews))
-    let composed = composedModules(input)
-    let modulesOfParts = partModules(embedded, input).union(composed)
+    var published = PublishedInterfaces(input)
+    let screens = ScreenParts(input)
     let files = FileModules(input.graph)
-    /// Whether it is a part of a screen, or belongs to one: the view and presenter around it use it.
-    func isChild(_ to: Component, of from: Component) -> Bool {
-      if from.role == .view, containers.contains(from.id), to.role == .assembly || to.role == .view { return true }
-      // In SwiftUI a view names the next one, in a link or as a destination, and an assembly makes it.
-      if from.role == .view, from.kind == .struct, to.role == .assembly { return true }
-      guard let module = to.module, modulesOfParts.contains(module) else { return false }
-      if composed.contains(module), from.kind == .struct, from.role == .view, [.view, .presenter].contains(to.role) {
-        return true
-      }
-      switch (from.role, to.role) {
-      case (.view, .view), (.subview, .view): return embedded.contains(to.id) || to.isInterface
-      case (.view, .assembly), (.presenter, .presenter), (.presenter, .assembly): return true
-      default: return false
-      }
-    }
-    func isKnownToBePublished(_ interface: Component) -> Bool {
-      if let known = published[interface.id] { return known }
-      let answer = isPublished(interface, input)
-      published[interface.id] = answer
-      return answer
-    }
     return input.graph.references.compactMap { reference -> Violation? in
       guard input.crossesModules(reference) else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -274,9 +250,9 @@ struct CrossModuleReference: Rule {
       let isOwn =
         [.wireframe, .interactor].contains(to.role)
         && ([to.id] + reference.holds.map(\.component)).contains { isMade($0, by: from.module!, input) }
-      guard !isOwn, !isKnownToBePublished(to), !inherited.includes(reference) else { return nil }
+      guard !isOwn, !published.contains(to), !inherited.includes(reference) else { return nil }
       // What an assembly hands out, and an assembly that is injected, are for others to use.
-      guard !offered.contains(to.id), !(to.role == .assembly && to.isInterface), !isChild(to, of: from) else {
+      guard !published.isOffered(to), !(to.role == .assembly && to.isInterface), !screens.isChild(to, of: from) else {
         return nil
       }
       guard related[from.module!]?.contains(to.module!) != true, !isUseCase(to, from, input),
@@ -314,69 +290,6 @@ struct CrossModuleReference: Rule {
     return !faces.flatMap { input.references(to: $0) }.contains {
       $0.kind == .stored && input.component($0.from).role == .presenter
     }
-  }
-
-  /// The modules whose SwiftUI view is a part of another module's view, which creates it.
-  private func composedModules(_ input: LintInput) -> Set<ViperModule.ID> {
-    Set(
-      input.references(.construction).compactMap { reference in
-        let (from, to) = (input.component(reference.from), input.component(reference.to))
-        guard from.isSwiftUIView, to.isSwiftUIView, to.role == .view, input.crossesModules(reference)
-        else { return nil }
-        return to.module
-      })
-  }
-
-  /// The modules of cells and other parts of a screen: an embedded view stores their presenter, and they have no screen.
-  private func partModules(_ embedded: Set<Component.ID>, _ input: LintInput) -> Set<ViperModule.ID> {
-    var modules: Set<ViperModule.ID> = []
-    for reference in input.references(.stored) where embedded.contains(reference.from) {
-      let (view, held) = (input.component(reference.from), input.component(reference.to))
-      if held.role == .presenter, let module = held.module, view.module == module { modules.insert(module) }
-    }
-    let screens = input.graph.components.lazy.filter { $0.role == .view && !$0.isInterface && !embedded.contains($0.id) }
-    return modules.subtracting(screens.compactMap(\.module))
-  }
-
-  /// What assemblies return of their own modules, but for views: those are for wireframes to show.
-  private func results(_ input: LintInput) -> Set<Component.ID> {
-    Set(
-      input.references(.result).lazy.filter { reference in
-        let (from, to) = (input.component(reference.from), input.component(reference.to))
-        return from.role == .assembly && to.role != .view && to.isInterface && from.module == to.module
-      }.map(\.to))
-  }
-
-  /// Whether an interface is meant for other modules: its component's own module does not use it, but another interface of that
-  /// component, or other modules' wireframes return it to their presenters.
-  private func isPublished(_ interface: Component, _ input: LintInput) -> Bool {
-    guard interface.isInterface, !isUsedAtHome(interface, input) else { return false }
-    if isReturnedByOtherWireframe(interface, input) { return true }
-    return input.references(to: interface.id).contains { conformance in
-      let component = input.component(conformance.from)
-      guard conformance.kind == .conformance, !component.isInterface, component.module == interface.module else { return false }
-      return input.references(from: component.id).contains { other in
-        other.kind == .conformance && input.component(other.to).module == component.module
-          && isUsedAtHome(input.component(other.to), input)
-      }
-    }
-  }
-
-  /// Whether a wireframe of another module opens the interface's module and returns what that one offers.
-  private func isReturnedByOtherWireframe(_ interface: Component, _ input: LintInput) -> Bool {
-    input.references(to: interface.id).contains { reference in
-      let wireframe = input.component(reference.from)
-      return reference.kind == .result && wireframe.role == .wireframe && wireframe.module != nil
-        && wireframe.module != interface.module
-    }
-  }
-
-  /// Whether a component of the interface's own module uses it.
-  private func isUsedAtHome(_ interface: Component, _ input: LintInput) -> Bool {
-    interface.isInterface
-      && input.references(to: interface.id).contains {
-        $0.kind != .conformance && input.component($0.from).module == interface.module
-      }
   }
 
   /// Whether an assembly of the module creates the component.
@@ -420,16 +333,7 @@ struct CrossModuleReference: Rule {
 
   /// Whether a class of the module conforms to an interface, so that the interface is the module's too.
   private func isImplemented(_ interface: Component, in module: ViperModule.ID, _ input: LintInput) -> Bool {
-    var queue = [interface.id]
-    var seen: Set<Component.ID> = []
-    while let next = queue.popLast() {
-      for reference in input.references(to: next) where reference.kind == .conformance || reference.kind == .inheritance {
-        let heir = input.component(reference.from)
-        if !heir.isInterface, heir.module == module { return true }
-        if seen.insert(heir.id).inserted { queue.append(heir.id) }
-      }
-    }
-    return false
+    input.heirs(of: interface.id).lazy.map { input.component($0) }.contains { !$0.isInterface && $0.module == module }
   }
 }
 

@@ -1,0 +1,54 @@
+internal import ViperFacts
+internal import ViperLinking
+internal import ViperModel
+
+/// References that the table forbids, and that are a way of putting modules together all the same.
+extension ForbiddenReference {
+  /// Whether a router holds what it needs for the screens that it opens: its presenter, to hand it on unread, or another module's
+  /// screen that it has presented and has to dismiss, weakly or until it sets it to nil.
+  func isKeptForOthers(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
+    guard from.role == .wireframe, reference.kind == .stored else { return false }
+    switch to.role {
+    case .presenter: return reference.strength != .strong && reference.context.contains(.relayed)
+    case .view: return from.module != to.module && (reference.strength != .strong || reference.isTransient)
+    default: return false
+    }
+  }
+
+  /// Whether it is the interface by which a component reports back to its owner, held weakly: a `RouterOutput` of a router, or one
+  /// that has the component's name, such as `LoginInteractorOutput`.
+  func isOwnOutput(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
+    guard to.isInterface, [.wireframe, .interactor].contains(from.role), to.role == .presenter, from.module == to.module,
+      reference.strength.map({ $0 != .strong }) ?? true
+    else { return false }
+    if to.name.hasPrefix(from.name), to.name.count > from.name.count { return true }
+    return input.dialect(of: from).interfaces.contains { rule in
+      rule.consumers.contains(from.role) && (rule.names + rule.siblingNames).contains { $0.stem(of: to.name) != nil }
+    }
+  }
+
+  /// Whether the reference is a static member of a view that returns its assembled module.
+  func isEntryPoint(_ reference: Reference, _ from: Component, _ to: Component) -> Bool {
+    reference.context.contains(.staticMember) && from.role == .view && from.module == to.module
+      && [.wireframe, .assembly].contains(to.role)
+  }
+
+  /// Whether a SwiftUI view makes a router that is a value: it builds the views that a modifier shows, and holds no part.
+  func isAttachedRouter(_ reference: Reference, _ from: Component, _ to: Component) -> Bool {
+    [.construction, .staticCall].contains(reference.kind) && from.isSwiftUIView && to.isValue && to.role == .wireframe
+  }
+
+  /// Whether a view that a storyboard creates starts its own assembly once it is loaded: it names the part of its
+  /// module that creates the presenter. One that code creates need not, as its initializer's caller can assemble it.
+  func isSelfAssembly(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
+    guard reference.kind == .staticCall, !reference.context.contains(.initializer), from.role == .view, from.module == to.module,
+      [.wireframe, .assembly].contains(to.role)
+    else { return false }
+    // A dialect that says where a view assembles itself is followed.
+    if input.rule(for: reference)?.within.contains(.staticCall) == true { return false }
+    return input.references(from: to.id).contains { made in
+      let part = input.component(made.to)
+      return made.kind == .construction && part.role == .presenter && part.module == to.module
+    }
+  }
+}

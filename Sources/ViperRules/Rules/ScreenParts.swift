@@ -1,0 +1,55 @@
+internal import ViperLinking
+internal import ViperModel
+
+/// Cells, child views and other parts of a screen: the view and presenter around them use them, although they are modules.
+struct ScreenParts {
+  private let containers: Set<Component.ID>
+  private let embedded: Set<Component.ID>
+  private let composed: Set<ViperModule.ID>
+  private let modules: Set<ViperModule.ID>
+
+  init(_ input: LintInput) {
+    containers = Set(input.observations.containers)
+    embedded = Set(input.observations.embeddedViews)
+    composed = Self.composedModules(input)
+    modules = Self.partModules(embedded, input).union(composed)
+  }
+
+  /// Whether it is a part of a screen, or belongs to one: the view and presenter around it use it.
+  func isChild(_ to: Component, of from: Component) -> Bool {
+    if from.role == .view, containers.contains(from.id), to.role == .assembly || to.role == .view { return true }
+    // In SwiftUI a view names the next one, in a link or as a destination, and an assembly makes it.
+    if from.role == .view, from.kind == .struct, to.role == .assembly { return true }
+    guard let module = to.module, modules.contains(module) else { return false }
+    if composed.contains(module), from.kind == .struct, from.role == .view, [.view, .presenter].contains(to.role) {
+      return true
+    }
+    switch (from.role, to.role) {
+    case (.view, .view), (.subview, .view): return embedded.contains(to.id) || to.isInterface
+    case (.view, .assembly), (.presenter, .presenter), (.presenter, .assembly): return true
+    default: return false
+    }
+  }
+
+  /// The modules whose SwiftUI view is a part of another module's view, which creates it.
+  private static func composedModules(_ input: LintInput) -> Set<ViperModule.ID> {
+    Set(
+      input.references(.construction).compactMap { reference in
+        let (from, to) = (input.component(reference.from), input.component(reference.to))
+        guard from.isSwiftUIView, to.isSwiftUIView, to.role == .view, input.crossesModules(reference)
+        else { return nil }
+        return to.module
+      })
+  }
+
+  /// The modules of cells and other parts of a screen: an embedded view stores their presenter, and they have no screen.
+  private static func partModules(_ embedded: Set<Component.ID>, _ input: LintInput) -> Set<ViperModule.ID> {
+    var modules: Set<ViperModule.ID> = []
+    for reference in input.references(.stored) where embedded.contains(reference.from) {
+      let (view, held) = (input.component(reference.from), input.component(reference.to))
+      if held.role == .presenter, let module = held.module, view.module == module { modules.insert(module) }
+    }
+    let screens = input.graph.components.lazy.filter { $0.role == .view && !$0.isInterface && !embedded.contains($0.id) }
+    return modules.subtracting(screens.compactMap(\.module))
+  }
+}
