@@ -1,16 +1,23 @@
 /// The files that no target compiles, in projects that were read completely: they are no code, although they look like it.
 ///
-/// Only a file whose neighbours are compiled counts: a whole folder that no target has is more likely a feature whose files are
-/// about to be added, or were lost in a merge.
+/// Where a project names files that are not there, only a file whose neighbours are compiled counts: a whole folder that no target
+/// has is then more likely a feature whose files were lost in a merge.
 package struct UnbuiltFiles: Sendable, Equatable {
   /// Their paths.
   package private(set) var paths: Set<String> = []
   /// The paths by project file, in the order of the projects.
   package private(set) var projects: [(project: String, paths: [String])] = []
 
-  /// A project must have this share of the files in its root for the others to count as forgotten. If it has less, they are more
-  /// likely compiled in a way that was not read.
-  private static let requiredShare = 0.8
+  /// What a project must have of the files in its root for the others to count as forgotten. If it has less, they are more likely
+  /// compiled in a way that was not read.
+  private enum RequiredShare {
+    /// Where nearly every file that the project names is there.
+    static let ofCompleteProject = 0.5
+    static let ofOthers = 0.8
+  }
+
+  /// The share of the named files that are there, from which on a project is complete.
+  private static let completeShare = 0.95
 
   /// - Parameter files: with their sets of targets.
   package init(_ files: [SourceFile], _ graph: TargetGraph, _ descriptions: [ProjectDescription]) {
@@ -19,14 +26,26 @@ package struct UnbuiltFiles: Sendable, Equatable {
       let folder = graph.folderOfRoot[root]
       let own = descriptions.filter { $0.folder == folder && $0.kind != .workspace }
       guard let project = own.first, own.allSatisfy({ $0.kind == .xcode }) else { continue }
-      let built = members.filter { $0.targets != 0 }
-      guard Double(built.count) >= Double(members.count) * Self.requiredShare else { continue }
-      let folders = Set(built.map { ProjectPath.folder(of: $0.path) })
-      let unbuilt = members.filter { $0.targets == 0 && folders.contains(ProjectPath.folder(of: $0.path)) }
+      let unbuilt = Self.unbuilt(of: members, isComplete: Self.isComplete(own, members))
       if unbuilt.isEmpty { continue }
       paths.formUnion(unbuilt.map(\.path))
       projects.append((project.path, unbuilt.map(\.path)))
     }
+  }
+
+  private static func unbuilt(of files: [SourceFile], isComplete: Bool) -> [SourceFile] {
+    let built = files.filter { $0.targets != 0 }
+    let share = isComplete ? RequiredShare.ofCompleteProject : RequiredShare.ofOthers
+    guard Double(built.count) >= Double(files.count) * share else { return [] }
+    let folders = Set(built.map { ProjectPath.folder(of: $0.path) })
+    return files.filter { $0.targets == 0 && (isComplete || folders.contains(ProjectPath.folder(of: $0.path))) }
+  }
+
+  /// Whether nearly all Swift files that some projects name are among those read.
+  private static func isComplete(_ projects: [ProjectDescription], _ files: [SourceFile]) -> Bool {
+    let named = Set(projects.flatMap { $0.targets.flatMap(\.files) })
+    let missing = named.subtracting(files.map(\.path))
+    return !named.isEmpty && Double(named.count - missing.count) >= Double(named.count) * completeShare
   }
 
   package static func == (a: UnbuiltFiles, b: UnbuiltFiles) -> Bool { a.paths == b.paths }

@@ -154,8 +154,15 @@ extension BodyEvaluator {
     var type = codebase.resolve(declaration.type, in: place.scope)
     if declaration.flags.contains(.isVariadic) { type = .array(type) }
     let slot = codebase.slot(reference)
-    if declaration.value >= 0 { recorder.flow(evaluate(Int(declaration.value), expected: type), into: slot) }
+    if declaration.value >= 0 { recorder.flow(evaluate(defaultArgument: Int(declaration.value), expected: type), into: slot) }
     locals.declare(name(declaration.innerName), Value(type: type, sources: ValueSources(.slot(slot))))
+  }
+
+  private mutating func evaluate(defaultArgument value: Int, expected type: SemanticType) -> Value {
+    let outer = place.context
+    defer { place.context = outer }
+    place.context.insert(.defaultArgument)
+    return evaluate(value, expected: type)
   }
 
   /// Evaluates a body, whose returned values flow into `slot`.

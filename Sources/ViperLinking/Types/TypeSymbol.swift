@@ -20,7 +20,8 @@ package struct TypeSymbol: Sendable {
   package let root: Int
   /// The declaration, those in other `#if` clauses, then the extensions.
   package var parts: [DeclarationReference] = []
-  var generics: [Name] = []
+  /// The type parameters, or a protocol's associated types.
+  package internal(set) var generics: [Name] = []
   /// The direct superclass and protocols, from the declaration and its extensions.
   package var supertypes: [SemanticType] = []
   /// The symbols in `supertypes`, from left to right.

@@ -44,4 +44,8 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let unmentioned = UsageContext(rawValue: 524288)
   /// The stored property has what its own initial value or a decoder makes, and nothing else assigns to it.
   package static let fresh = UsageContext(rawValue: 1_048_576)
+  /// The usage is in a parameter's default argument, which a caller may replace.
+  package static let defaultArgument = UsageContext(rawValue: 2_097_152)
+  /// The stored property is an array or a dictionary, which cannot be weak.
+  package static let collected = UsageContext(rawValue: 4_194_304)
 }

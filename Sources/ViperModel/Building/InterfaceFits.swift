@@ -17,10 +17,28 @@ struct InterfaceFits {
       return interfaces.map { interface in
         Observations.InterfaceFit(
           owner: own.owner, property: codebase.text(property), interface: graph.index[interface]!,
-          lacks: used.subtracting(members.names(of: interface)).map { codebase.text($0) }.sorted())
+          lacks: used.subtracting(members.names(of: interface)).map { codebase.text($0) }.sorted(),
+          isGeneric: isGeneric(interface))
       }
     }
   }
+
+  /// Whether an interface has associated types, or inherits from a protocol that may have some.
+  private func isGeneric(_ interface: TypeSymbol.ID) -> Bool {
+    ([interface] + codebase.ancestors(of: interface)).contains { type in
+      !codebase.types[type].generics.isEmpty || codebase.types[type].supertypes.contains(where: isUnread)
+    }
+  }
+
+  private func isUnread(_ supertype: SemanticType) -> Bool {
+    switch supertype {
+    case .unknown: true
+    case .external(let name, _): !Self.plainProtocols.contains(codebase.text(name))
+    default: false
+    }
+  }
+
+  private static let plainProtocols: Set = ["AnyObject", "NSObjectProtocol", "Sendable", "class"]
 }
 
 /// A property that is declared with the class of another component.

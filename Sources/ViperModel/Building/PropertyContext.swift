@@ -12,6 +12,7 @@ struct PropertyContext {
   private var creations: [TypeSymbol.ID: [TypeUsage]] = [:]
   /// The types that some body creates.
   private var created: Set<TypeSymbol.ID> = []
+  private let uncreated: UncreatedClasses
   private let mentions: NameMentions
   /// By slot, the number of assignments whose target is sure.
   private let assigned: [Int: Int]
@@ -26,6 +27,7 @@ struct PropertyContext {
     self.codebase = codebase
     self.ancestry = ancestry
     self.mentions = mentions
+    uncreated = UncreatedClasses(codebase, ancestry, mentions, types: types)
     assigned = flow.assigned
     for (slot, count) in flow.assigned { sureAssignments[codebase.name(codebase.declaration(ofSlot: slot)), default: 0] += count }
     let parameters = Set(
@@ -87,6 +89,8 @@ struct PropertyContext {
     let reference = codebase.declaration(ofSlot: slot)
     let declaration = codebase.declaration(reference)
     var context: UsageContext = []
+    if isCollection(reference, of: usage.from) { context.insert(.collected) }
+    if uncreated.contains(usage.from) { context.insert(.staysEmpty) }
     if startsEmpty(declaration, slot: slot, file: Int(reference.file)) {
       context.insert(.startsEmpty)
       if staysEmpty(usage) { context.insert(.staysEmpty) }
@@ -99,6 +103,16 @@ struct PropertyContext {
     if isFresh(reference, of: usage.from) { context.insert(.fresh) }
     if hasAbstractBase(usage, named: codebase.name(reference)) { context.insert(.abstracted) }
     return context
+  }
+
+  private func isCollection(_ reference: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    let declaration = codebase.declaration(reference)
+    guard declaration.type >= 0 else { return false }
+    let scope = TypeScope(file: Int(reference.file), types: codebase.enclosing(type))
+    switch codebase.resolve(declaration.type, in: scope).unwrapped {
+    case .array, .dictionary: return true
+    default: return false
+    }
   }
 
   /// Whether only the property's own initial value makes what it holds, or a decoder does.
@@ -116,18 +130,13 @@ struct PropertyContext {
   private func hasAbstractBase(_ usage: TypeUsage, named property: Name) -> Bool {
     guard codebase.types[usage.to].kind == .class else { return false }
     let bases = codebase.ancestors(of: usage.to).filter { base in
-      codebase.types[base].kind == .class && isGeneric(base) && !created.contains(base) && codebase.conformers(of: base).count > 1
+      codebase.types[base].kind == .class && !codebase.types[base].generics.isEmpty && !created.contains(base)
+        && codebase.conformers(of: base).count > 1
     }
     if bases.isEmpty { return false }
     let members = UsedMembers(codebase: codebase)
     let used = members.names(through: property, in: usage.from)
     return !used.isEmpty && bases.contains { used.isSubset(of: members.names(of: $0)) }
-  }
-
-  private func isGeneric(_ type: TypeSymbol.ID) -> Bool {
-    guard let declaration = codebase.types[type].declaration else { return false }
-    let facts = codebase.files[Int(declaration.file)].facts
-    return facts.children(of: Int(declaration.index)).contains { facts.declarations[$0].kind == .genericParameter }
   }
 
   /// Whether no code mentions an optional property, and none outside of the code base can.

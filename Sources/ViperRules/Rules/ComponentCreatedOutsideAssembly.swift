@@ -17,6 +17,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
     cases: [
       .init("unwired", .error, "the created view's presenter stays nil"),
       .init("wired", .warning, "another component, or a view that gets its presenter anyway"),
+      .init("default", .info, "a default argument, which the assembly may replace"),
     ],
     triggering: [
       Example(
@@ -255,6 +256,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
       }
       let isWired = reference.context.contains(.assembly) || !isLeftWithoutPresenter(to, reference.range, input)
       var found = violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: isWired, reference.range, input)
+      if reference.context.contains(.defaultArgument) { found.case = "default" }
       if isOtherwiseOnlyCast(to, by: from, input) { found.settles = [CrossModuleReference.fact(from, to)] }
       return found
     }

@@ -81,6 +81,16 @@ struct ConcreteDependency: Rule {
         final class LoginView: UIViewController {}
         final class LoginPresenter {}
         """),
+      // The class's only interface has associated types, which no property can be declared with.
+      Example(
+        dialect: "viper",
+        """
+        protocol BasePresenter: AnyObject { associatedtype Screen; var view: Screen? { get } }
+        protocol LoginPresenterInterface: BasePresenter { func load() }
+        final class LoginPresenter: LoginPresenterInterface { weak var view: LoginViewController?; func load() {} }
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter!; func tap() { presenter.load() } }
+        final class LoginInteractor {}
+        """),
       // A child that the presenter makes for itself.
       Example(
         dialect: "viper",
@@ -112,9 +122,12 @@ struct ConcreteDependency: Rule {
       else { return nil }
       let needsClass = classUses.contains(Slot(owner: from.id, property: reference.property ?? ""))
       if needsClass, isHeldByInterface(to, besides: reference, input) { return nil }
+      let fits = interfaces(for: reference, input)
+      // An interface with associated types is no type of a property.
+      if !fits.isEmpty, fits.allSatisfy(\.isGeneric) { return nil }
       return Violation(
         rule: Self.id, case: Style.all(from, to).contains(where: byChoice.contains) ? "house-style" : nil,
-        .concrete(from, reference, to, needsClass ? .classIsNeeded : interface(for: reference, input)), at: reference.range,
+        .concrete(from, reference, to, needsClass ? .classIsNeeded : choice(of: fits, for: from, input)), at: reference.range,
         component: from.id,
         target: to.id, property: reference.property, strength: reference.strength)
     }
@@ -173,21 +186,25 @@ struct ConcreteDependency: Rule {
     case classIsNeeded
   }
 
-  /// The interface to declare a property with: one that the dialect intends for the role, and one that has all members in use,
-  /// go before others.
-  private func interface(for reference: Reference, _ input: LintInput) -> Choice {
-    let (holder, target) = (input.component(reference.from), input.component(reference.to))
+  /// The interfaces of a property's class that have its role.
+  private func interfaces(for reference: Reference, _ input: LintInput) -> [Observations.InterfaceFit] {
+    let target = input.component(reference.to)
     let conformances = Set(
       input.references(from: target.id).lazy.filter { $0.kind == .conformance || $0.kind == .inheritance }.map(\.to))
-    let choices = input.observations.interfaceFits.filter { fit in
+    return input.observations.interfaceFits.filter { fit in
       let interface = input.component(fit.interface)
-      return fit.owner == holder.id && fit.property == reference.property && conformances.contains(fit.interface)
+      return fit.owner == reference.from && fit.property == reference.property && conformances.contains(fit.interface)
         && interface.role == target.role && !interface.isExempt
     }
+  }
+
+  /// The interface to declare a property with: one that the dialect intends for the role, and one that has all members in use,
+  /// go before others.
+  private func choice(of fits: [Observations.InterfaceFit], for holder: Component, _ input: LintInput) -> Choice {
     func order(_ fit: Observations.InterfaceFit) -> (Int, Int) {
       (fit.lacks.isEmpty ? 0 : 1, isIntended(input.component(fit.interface), for: holder, input) ? 0 : 1)
     }
-    let best = choices.min { order($0) < order($1) }
+    let best = fits.filter { !$0.isGeneric }.min { order($0) < order($1) }
     guard let best, best.lacks.isEmpty || isIntended(input.component(best.interface), for: holder, input) else { return .none }
     return .interface(input.component(best.interface).name, lacks: best.lacks)
   }

@@ -18,6 +18,7 @@ struct ForbiddenReference: Rule {
     cases: [
       .init("read", .info, "an entity's member is read through a chain, without the entity being named"),
       .init("chain", .error, "reached through another component: presenter.router"),
+      .init("empty", .info, "a property that nothing fills"),
     ],
     triggering: [
       Example(
@@ -242,6 +243,7 @@ struct ForbiddenReference: Rule {
         found.fact = Finding.Fact(
           rule: found.rule, owner: from.name, number: from.id, subject: subject(reference, from, to, input))
         found.rank = reference.property == nil ? 1 : 0
+        found.settles = SelfAssembly(input: input).settled(by: reference)
       }
       return found
     }
@@ -294,9 +296,17 @@ struct ForbiddenReference: Rule {
     if input.crossesModules(reference) { also.append(CrossModuleReference.id) }
     if reference.kind == .construction, to.role != .entity { also.append(ComponentCreatedOutsideAssembly.id) }
     return Violation(
-      rule: id(from, to), case: reference.kind == .chain ? (to.role == .entity ? "read" : "chain") : nil,
+      rule: id(from, to), case: name(ofCaseOf: reference, to),
       .forbidden(from, to, reference), at: reference.range, component: from.id, target: to.id, property: reference.property,
       strength: reference.strength, evidence: to.evidence, alsoRules: also)
+  }
+
+  private func name(ofCaseOf reference: Reference, _ to: Component) -> String? {
+    switch reference.kind {
+    case .chain: to.role == .entity ? "read" : "chain"
+    case .stored: reference.context.contains(.staysEmpty) ? "empty" : nil
+    default: nil
+    }
   }
 
   private func id(_ from: Component, _ to: Component) -> String {
@@ -327,6 +337,14 @@ extension Violation.Message {
   }
 
   private static func remedy(_ from: Component, _ to: Component, _ reference: Reference) -> String {
+    if reference.kind == .stored, reference.context.contains(.staysEmpty) { return "delete it, since nothing fills it" }
+    if reference.kind == .construction, from.role == .view, from.module == to.module, to.role != .entity {
+      return "let the module's assembly create its parts"
+    }
+    return remedyByRole(from, to, reference)
+  }
+
+  private static func remedyByRole(_ from: Component, _ to: Component, _ reference: Reference) -> String {
     switch (from.role, to.role) {
     case (.view, .entity), (.subview, .entity): "let the presenter pass what to show"
     case (.view, _), (.subview, _): "go through the presenter"

@@ -48,6 +48,17 @@ struct InterfaceNotClassBound: Rule {
         final class LoginPresenter { var view: LoginViewProtocol!; let interactor = LoginInteractor() }
         final class LoginInteractor {}
         """),
+      // A composition of which one member is bound to classes, and a list of interfaces.
+      Example(
+        dialect: "infinum",
+        """
+        protocol ViewInterface: AnyObject {}
+        protocol LoadingViewInterface {}
+        typealias LoginViewInterface = ViewInterface & LoadingViewInterface
+        final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
+        final class LoginPresenter { var view: LoginViewInterface?; var others: [LoadingViewInterface] = [] }
+        final class LoginInteractor {}
+        """),
       // Passed on, never stored.
       Example(
         dialect: "infinum",
@@ -96,8 +107,9 @@ struct InterfaceNotClassBound: Rule {
     let closing = Set(input.cycleCuts.map(\.edge.reference.range))
     let unbound = input.references(.stored).filter { reference in
       let to = input.component(reference.to)
-      guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface,
-        !reference.context.contains(.staysEmpty),
+      // What is weak compiles, so the type is bound by something; a collection is never weak.
+      guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface, reference.strength == .strong,
+        reference.context.isDisjoint(with: [.staysEmpty, .collected]), !isBoundByAnother(reference, input),
         // An assembly keeps the input of the module that it has made: nothing points back at it.
         input.component(reference.from).role != .assembly
       else { return false }
@@ -108,6 +120,15 @@ struct InterfaceNotClassBound: Rule {
     var seen: Set<Component.ID> = []
     return unbound.sorted { input.component($0.from).name < input.component($1.from).name }
       .compactMap { seen.insert($0.to).inserted ? (input.component($0.to), $0) : nil }
+  }
+
+  /// Whether the property's type is a composition with a member that is bound to classes.
+  private func isBoundByAnother(_ reference: Reference, _ input: LintInput) -> Bool {
+    input.references(from: reference.from).contains { other in
+      let member = input.component(other.to)
+      return other.kind == .stored && other.property == reference.property && other.to != reference.to
+        && (member.isClassBound || member.kind == .class)
+    }
   }
 
   /// Whether two are services of one level, of which none is above the other: a cycle of them is often kept on purpose.

@@ -186,23 +186,32 @@ import ViperPlatform
 
 /// Which files count as forgotten by their project.
 @Suite struct UnbuiltFilesTests {
-  private func unbuilt(built: Int, others: Int, in folder: String = "", kinds: [ProjectDescription.Kind] = [.xcode]) -> Int {
+  /// - Parameter lost: the number of files that the project names and that are not there.
+  private func unbuilt(
+    built: Int, others: Int, lost: Int = 0, in folder: String = "", kinds: [ProjectDescription.Kind] = [.xcode]
+  ) -> Int {
     let files = (0..<(built + others)).map { number in
       let name = "App/\(number < built ? "" : folder)\(number).swift"
       return SourceFile(path: "/" + name, name: name, root: "App")
     }
     let projects = kinds.map { kind in
       var project = ProjectDescription(kind: kind, path: "/App/\(kind)/project", folder: "/App")
-      project.targets = [ProjectDescription.Target(name: "App", modules: ["App"], files: files.prefix(built).map(\.path))]
+      project.targets = [
+        ProjectDescription.Target(
+          name: "App", modules: ["App"], files: files.prefix(built).map(\.path) + (0..<lost).map { "/App/Lost\($0).swift" })
+      ]
       return project
     }
     let (graph, placed) = TargetGraphBuilder.graph(of: projects, for: files)
     return UnbuiltFiles(placed, graph, projects).paths.count
   }
 
-  @Test func fewFilesThatNoTargetHasAreForgotten() { #expect(unbuilt(built: 9, others: 1) == 1) }
-  @Test func manyFilesThatNoTargetHasAreCode() { #expect(unbuilt(built: 7, others: 3) == 0) }
-  @Test func folderOfItsOwnIsCode() { #expect(unbuilt(built: 9, others: 1, in: "Feature/") == 0) }
+  @Test func fewFilesThatNoTargetHasAreForgotten() { #expect(unbuilt(built: 9, others: 1, lost: 2) == 1) }
+  @Test func manyFilesThatNoTargetHasAreCode() { #expect(unbuilt(built: 7, others: 3, lost: 2) == 0) }
+  @Test func folderOfItsOwnIsCode() { #expect(unbuilt(built: 9, others: 1, lost: 2, in: "Feature/") == 0) }
+  @Test func completeProjectForgetsManyFiles() { #expect(unbuilt(built: 7, others: 3) == 3) }
+  @Test func completeProjectForgetsFolders() { #expect(unbuilt(built: 9, others: 3, in: "Feature/") == 3) }
+  @Test func projectOfAFewFilesForgetsNone() { #expect(unbuilt(built: 4, others: 6) == 0) }
   @Test func nothingIsForgottenWhereAllIsBuilt() { #expect(unbuilt(built: 10, others: 0) == 0) }
   @Test func packageInTheSameFolderMayBuildTheRest() { #expect(unbuilt(built: 9, others: 1, kinds: [.xcode, .package]) == 0) }
 }

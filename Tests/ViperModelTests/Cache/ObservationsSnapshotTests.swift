@@ -21,6 +21,7 @@ import ViperFacts
     final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
     protocol LoginPresenterInterface: AnyObject {}
     protocol Coloured { var tint: UIColor { get } }
+    protocol LoginPresenterShape { associatedtype Screen }
     final class LoginHeaderView: UIView { func make() -> LoginViewController { LoginViewController() } }
     final class LoginTabsViewController: UITabBarController { var presenter: LoginPresenter! { didSet { presenter.open() } } }
     final class LoginHomeViewController: UIViewController {
@@ -28,7 +29,8 @@ import ViperFacts
       func show() { keep(presenter) }
       func keep(_ own: LoginPresenter) {}
     }
-    final class LoginPresenter: LoginPresenterInterface, Coloured {
+    final class LoginPresenter: LoginPresenterInterface, LoginPresenterShape, Coloured {
+      typealias Screen = LoginViewController
       var tint: UIColor { .red }
       func open() { UIApplication.shared.open(url) }
       weak var view: LoginViewInterface?

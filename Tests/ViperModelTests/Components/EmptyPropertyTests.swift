@@ -37,4 +37,31 @@ import ViperTestSupport
     #expect(try held(assignment: "", output: "@IBOutlet var output: LoginInteractorOutput?") == [.sole])
     #expect(try held(assignment: "", output: "public var output: LoginInteractorOutput?") == [.sole])
   }
+
+  /// What holds of the interactor that no code names, among a number of modules whose parts are created.
+  private func heldByUncreated(modules: Int, uses: String = "") throws -> [Reference.Certainty] {
+    let created = (0..<modules).map {
+      "final class M\($0)Presenter { let interactor = M\($0)Interactor() }; final class M\($0)Interactor {}; func m\($0)() { M\($0)Presenter() }"
+    }
+    let model = try CodeModel(
+      MarkedCode(
+        """
+        \(created.joined(separator: "\n"))
+        final class LoginPresenter { var interactor: LoginInteractor! }
+        final class LoginInteractor { var presenter: LoginPresenter! }
+        \(uses)
+        """), dialect: "viper")
+    return model.graph.references.filter { $0.property == "presenter" && $0.kind == .stored }.flatMap {
+      $0.holds.map(\.certainty)
+    }
+  }
+
+  @Test func classThatNoCodeNamesHoldsNothing() throws { #expect(try heldByUncreated(modules: 6) == [.may]) }
+
+  @Test func classIsCreatedElsewhereWhereNoneIsCreated() throws { #expect(try heldByUncreated(modules: 0) == [.sure]) }
+
+  @Test func classThatIsCreatedHoldsWhatItDeclares() throws {
+    #expect(try heldByUncreated(modules: 6, uses: "func start() { LoginInteractor() }") == [.sure])
+    #expect(try heldByUncreated(modules: 6, uses: "func start() { container.register(LoginInteractor.self) }") == [.sure])
+  }
 }
