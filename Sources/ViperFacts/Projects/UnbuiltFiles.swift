@@ -22,11 +22,12 @@ package struct UnbuiltFiles: Sendable, Equatable {
   /// - Parameter files: with their sets of targets.
   package init(_ files: [SourceFile], _ graph: TargetGraph, _ descriptions: [ProjectDescription]) {
     guard !graph.isEmpty else { return }
+    let read = Set(files.map(\.path))
     for (root, members) in Dictionary(grouping: files, by: \.root).sorted(by: { $0.key < $1.key }) {
       let folder = graph.folderOfRoot[root]
       let own = descriptions.filter { $0.folder == folder && $0.kind != .workspace }
       guard let project = own.first, own.allSatisfy({ $0.kind == .xcode }) else { continue }
-      let unbuilt = Self.unbuilt(of: members, isComplete: Self.isComplete(own, members))
+      let unbuilt = Self.unbuilt(of: members, isComplete: Self.isComplete(own, read))
       if unbuilt.isEmpty { continue }
       paths.formUnion(unbuilt.map(\.path))
       projects.append((project.path, unbuilt.map(\.path)))
@@ -41,10 +42,10 @@ package struct UnbuiltFiles: Sendable, Equatable {
     return files.filter { $0.targets == 0 && (isComplete || folders.contains(ProjectPath.folder(of: $0.path))) }
   }
 
-  /// Whether nearly all Swift files that some projects name are among those read.
-  private static func isComplete(_ projects: [ProjectDescription], _ files: [SourceFile]) -> Bool {
-    let named = Set(projects.flatMap { $0.targets.flatMap(\.files) })
-    let missing = named.subtracting(files.map(\.path))
+  /// Whether nearly all Swift files that some projects name for their products are among those read.
+  private static func isComplete(_ projects: [ProjectDescription], _ read: Set<String>) -> Bool {
+    let named = Set(projects.flatMap { $0.targets.filter { !$0.isTest }.flatMap(\.files) })
+    let missing = named.subtracting(read)
     return !named.isEmpty && Double(named.count - missing.count) >= Double(named.count) * completeShare
   }
 

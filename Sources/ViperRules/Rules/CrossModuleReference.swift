@@ -143,6 +143,21 @@ struct CrossModuleReference: Rule {
         }
         final class ListInteractor {}
         """),
+      // The presenter of a cell that the list's presenter makes, and that keeps its cell.
+      Example(
+        dialect: "viper",
+        """
+        protocol RowPresenterProtocol: AnyObject { func show(on row: RowCell) }
+        final class RowCell: UITableViewCell {}
+        final class RowPresenter: RowPresenterProtocol { var view: RowCell?; func show(on row: RowCell) { view = row } }
+        final class ListViewController: UIViewController { var presenter: ListPresenter! }
+        final class ListPresenter {
+          private var rows: [RowPresenterProtocol] = []
+          let interactor = ListInteractor()
+          func load() { let row = RowPresenter(); rows.append(row) }
+        }
+        final class ListInteractor {}
+        """),
       // One view is made of another one.
       Example(
         dialect: "swiftui",

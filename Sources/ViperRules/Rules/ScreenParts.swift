@@ -42,12 +42,16 @@ struct ScreenParts {
       })
   }
 
-  /// The modules of cells and other parts of a screen: an embedded view stores their presenter, and they have no screen.
+  /// The modules of cells and other parts of a screen: an embedded view stores their presenter, or the presenter the view, and
+  /// they have no screen.
   private static func partModules(_ embedded: Set<Component.ID>, _ input: LintInput) -> Set<ViperModule.ID> {
     var modules: Set<ViperModule.ID> = []
-    for reference in input.references(.stored) where embedded.contains(reference.from) {
-      let (view, held) = (input.component(reference.from), input.component(reference.to))
-      if held.role == .presenter, let module = held.module, view.module == module { modules.insert(module) }
+    for reference in input.references(.stored) {
+      let (holder, held) = (input.component(reference.from), input.component(reference.to))
+      guard let module = held.module, holder.module == module else { continue }
+      let isPart =
+        embedded.contains(holder.id) && held.role == .presenter || embedded.contains(held.id) && holder.role == .presenter
+      if isPart { modules.insert(module) }
     }
     let screens = input.graph.components.lazy.filter { $0.role == .view && !$0.isInterface && !embedded.contains($0.id) }
     return modules.subtracting(screens.compactMap(\.module))
