@@ -44,4 +44,10 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let unmentioned = UsageContext(rawValue: 524288)
   /// The stored property has what its own initial value or a decoder makes, and nothing else assigns to it.
   package static let fresh = UsageContext(rawValue: 1_048_576)
+  /// A view looks at nothing of the value: it hands it on whole, ignores it, or stores it in a property that nothing reads.
+  package static let untouched = UsageContext(rawValue: 2_097_152)
+  /// A view reads one plain member of the value, once, to show it.
+  package static let shown = UsageContext(rawValue: 4_194_304)
+  /// The interactor of the view's own module makes the value for its screen, and nothing else makes or uses such values.
+  package static let prepared = UsageContext(rawValue: 8_388_608)
 }
