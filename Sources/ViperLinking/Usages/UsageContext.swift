@@ -48,4 +48,10 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let defaultArgument = UsageContext(rawValue: 2_097_152)
   /// The stored property is an array or a dictionary, which cannot be weak.
   package static let collected = UsageContext(rawValue: 4_194_304)
+  /// A view looks at nothing of the value: it hands it on whole, ignores it, or stores it in a property that nothing reads.
+  package static let untouched = UsageContext(rawValue: 8_388_608)
+  /// A view reads one plain member of the value, once, to show it.
+  package static let shown = UsageContext(rawValue: 16_777_216)
+  /// The interactor of the view's own module makes the value for its screen, and nothing else makes or uses such values.
+  package static let prepared = UsageContext(rawValue: 33_554_432)
 }

@@ -19,6 +19,15 @@ struct HandedValues {
     case read
   }
 
+  /// A place where a value is mentioned.
+  struct Place {
+    /// The position of the file.
+    var file: Int
+    /// The position of the expression in the file.
+    var expression: Int
+    var mention: Mention
+  }
+
   let codebase: Codebase
   private let types: Set<Name>
 
@@ -41,15 +50,20 @@ struct HandedValues {
   ///
   /// - Parameter ofSelf: whether it is a property's, so that `self.name` is a mention too.
   func mentions(of name: Name, in declarations: [DeclarationReference], ofSelf: Bool) -> [Mention] {
-    var found: [Mention] = []
+    places(of: name, in: declarations, ofSelf: ofSelf).map(\.mention)
+  }
+
+  /// The mentions with their places.
+  func places(of name: Name, in declarations: [DeclarationReference], ofSelf: Bool) -> [Place] {
+    var found: [Place] = []
     var (names, queue) = (Set([name]), [name])
     while let next = queue.popLast() {
       for declaration in declarations {
-        for mention in mentions(of: next, in: declaration, ofSelf: ofSelf) {
-          if case .renamed(let other) = mention {
+        for place in places(of: next, in: declaration, ofSelf: ofSelf) {
+          if case .renamed(let other) = place.mention {
             if names.insert(other).inserted { queue.append(other) }
           } else {
-            found.append(mention)
+            found.append(place)
           }
         }
       }
@@ -57,7 +71,7 @@ struct HandedValues {
     return found
   }
 
-  private func mentions(of name: Name, in declaration: DeclarationReference, ofSelf: Bool) -> [Mention] {
+  private func places(of name: Name, in declaration: DeclarationReference, ofSelf: Bool) -> [Place] {
     let file = Int(declaration.file)
     let nodes = codebase.files[file].facts.expressions
     let span = codebase.declaration(declaration).span
@@ -66,7 +80,7 @@ struct HandedValues {
       guard node.kind == .name || ofSelf && node.kind == .member, span.start <= node.span.start, node.span.end <= span.end,
         codebase.files[file].name(node.name) == name, node.kind == .name || isOfSelf(index, file)
       else { return nil }
-      return mention(at: index, in: file)
+      return Place(file: file, expression: index, mention: mention(at: index, in: file))
     }
   }
 

@@ -62,7 +62,7 @@ struct UnusedCode {
   }
 
   /// The files whose code can have a value of a type, by whatever supertype.
-  private func files(dealingWith type: TypeSymbol.ID) -> Set<Int> {
+  func files(dealingWith type: TypeSymbol.ID) -> Set<Int> {
     let family = Set([type] + codebase.ancestors(of: type) + codebase.conformers(of: type))
     return Set(usages.lazy.filter { family.contains($0.to) || family.contains($0.from) }.map(\.file))
   }

@@ -177,6 +177,8 @@ struct ObservationCollector {
 
   /// Whether a use in a component's file is a reason to blame the component for the import.
   private func isOwn(_ use: FileUse, of component: Component, in file: Int) -> Bool {
+    // An entity mostly shares its file with other types, whose uses are theirs.
+    if component.role == .entity, graph.index.component(enclosing: use.usage.from) != component.id { return false }
     guard !use.isVocabulary, !use.isCarried, use.prescriber.map({ isReported($0, in: component) }) ?? true else { return false }
     return !codebase.enclosing(use.usage.from).contains { isForeign($0, to: file) || isUnread($0, in: file) }
   }

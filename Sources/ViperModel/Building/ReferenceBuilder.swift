@@ -56,7 +56,8 @@ struct ReferenceBuilder {
         codebase, usages: usages.all,
         assemblies: types.indices.filter { components[$0].role == .assembly }.map { types[$0] },
         role: { index[$0].map { components[$0].role } }),
-      unused: UnusedUses(self))
+      unused: UnusedUses(self), viewed: ViewedValues(codebase, usages: usages.all),
+      prepared: PreparedData(self), fresh: FreshValues(codebase, usages: usages.all, mentions: mentions, flow: flow))
     var placed: [Placed] = []
     for usage in usages.all {
       guard let reference = reference(usage, facts) else { continue }
@@ -86,6 +87,9 @@ struct ReferenceBuilder {
     let copies: CopiedValues
     let services: AssemblyServices
     let unused: UnusedUses
+    let viewed: ViewedValues
+    let prepared: PreparedData
+    let fresh: FreshValues
   }
 
   private func reference(_ usage: TypeUsage, _ facts: UsageFacts) -> Reference? {
@@ -99,6 +103,7 @@ struct ReferenceBuilder {
     case .stored:
       context.formUnion(facts.properties.context(of: usage))
       if facts.copies.contains(usage) { context.insert(.copied) }
+      if isFreshData(usage, components[from], components[to], facts.fresh) { context.insert(.fresh) }
       if isPrescribed(usage) { context.insert(.prescribed) }
       holds = holdings(of: usage, isEmpty: context.contains(.staysEmpty), isFetched: facts.properties.isFilledByWrapper(usage))
     case .parameter:
@@ -109,12 +114,24 @@ struct ReferenceBuilder {
     }
     if isRelayed(usage, from: components[from], to: components[to]) { context.insert(.relayed) }
     context.formUnion(facts.unused.context(of: usage, components[from], components[to]))
+    if components[to].role == .entity, [.view, .subview].contains(components[from].role) {
+      context.formUnion(facts.viewed.context(of: usage, isRelayed: context.contains(.relayed)))
+      if facts.prepared.contains(usage) { context.insert(.prepared) }
+    }
     return Reference(
       from: from, to: to, kind: kind, strength: usage.strength, property: usage.property.map { propertyName($0) },
       range: codebase.range(usage.span, in: usage.file),
       holds: holds,
       isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context,
       roleCertainty: components[to].certainty)
+  }
+
+  /// Whether a data object holds another one that is made for it.
+  private func isFreshData(_ usage: TypeUsage, _ from: Component, _ to: Component, _ fresh: FreshValues) -> Bool {
+    guard from.role == .entity, to.role == .entity, from.isClassBound, to.isClassBound, let slot = usage.property else {
+      return false
+    }
+    return fresh.fill(codebase.declaration(ofSlot: slot), of: usage.from)
   }
 
   /// What has no effect, or none of its own.

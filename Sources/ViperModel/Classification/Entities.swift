@@ -107,10 +107,28 @@ struct Entities: ClassificationStep {
 
   private func isCoded(_ type: TypeSymbol.ID) -> Bool { !scope.ancestry.traits[type].isDisjoint(with: [.isCoded, .isStored]) }
 
-  /// Whether a type carries data: it is codable or persisted, or holds no geometry, view, session or closure.
+  /// Whether a type carries data: it is codable or persisted, or holds no geometry, color, font, view, session or closure.
   private func isCarried(_ type: TypeSymbol.ID) -> Bool {
     if isCoded(type) { return true }
-    return !codebase.members[type].contains { isStored(codebase.declaration($0)) && isHandle($0, of: type) }
+    let stored = codebase.members[type].filter { isStored(codebase.declaration($0)) }
+    return !stored.contains { isHandle($0, of: type) } && !stored.allSatisfy { isImage($0, of: type) }
+  }
+
+  /// Whether a property holds an image or several: data, but not alone.
+  private func isImage(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    guard codebase.declaration(property).type >= 0 else { return false }
+    return switch held(by: property, of: type) {
+    case .external(let name, _): codebase.text(name) == "UIImage"
+    case .nominal(let symbol, _): codebase.types[symbol].isExternal && codebase.text(codebase.types[symbol].name) == "UIImage"
+    default: false
+    }
+  }
+
+  /// The type of a property's value, or of its elements.
+  private func held(by property: DeclarationReference, of type: TypeSymbol.ID) -> SemanticType {
+    var held = self.type(of: property, in: type).unwrapped
+    while case .array(let element) = held { held = element.unwrapped }
+    return held
   }
 
   /// Whether a type is made from coded data by an initializer of its own: it is the form in which others get the data.
@@ -130,10 +148,10 @@ struct Entities: ClassificationStep {
     "URLSessionDataTask", "DispatchQueue", "OperationQueue", "Timer", "NotificationCenter", "CALayer",
   ]
 
-  /// Whether a property holds geometry, a view, a session, or a closure.
+  /// Whether a property holds geometry, looks, a view, a session, or a closure.
   private func isHandle(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
     guard codebase.declaration(property).type >= 0 else { return false }
-    switch self.type(of: property, in: type).unwrapped {
+    switch held(by: property, of: type) {
     case .function: return true
     case .nominal(let symbol, _):
       // A framework's type that the code base extends.
@@ -146,7 +164,7 @@ struct Entities: ClassificationStep {
 
   private func isHandle(_ name: String) -> Bool {
     Self.handles.contains(name) || name.hasSuffix("Session")
-      || FrameworkSymbols.framework(of: name) == "UIKit" && !["UIImage", "UIColor"].contains(name)
+      || FrameworkSymbols.framework(of: name) == "UIKit" && name != "UIImage"
   }
 
   private func type(of property: DeclarationReference, in owner: TypeSymbol.ID) -> SemanticType {

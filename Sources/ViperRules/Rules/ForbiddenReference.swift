@@ -17,6 +17,8 @@ struct ForbiddenReference: Rule {
     severity: .error,
     cases: [
       .init("read", .info, "an entity's member is read through a chain, without the entity being named"),
+      .init(
+        "handed-on", .info, "no view of the module looks into the entity: they hand it on, show one value of it, or ignore it"),
       .init("chain", .error, "reached through another component: presenter.router"),
       .init("empty", .info, "a property that nothing fills"),
     ],
@@ -237,6 +239,10 @@ struct ForbiddenReference: Rule {
         found.fact = Finding.Fact(
           rule: found.rule, owner: module.name, number: from.module!, subject: input.component(place.entity).name)
         found.rank = place.rank
+        if place.isHandedOn {
+          found.case = "handed-on"
+          found.message = .handedOn(from, to, reference)
+        }
       } else if from.isInterface {
         return nil
       } else {
@@ -269,6 +275,8 @@ struct ForbiddenReference: Rule {
     if [.wireframe, .assembly].contains(to.role), input.isContainer(from) { return false }
     // Whether a value is an entity may be asked.
     if to.role == .entity, reference.context.contains(.typeCheck) { return false }
+    // What the interactor makes for the screen alone is the screen's.
+    if reference.context.contains(.prepared) { return false }
     // The base class decides what the methods take that override its own; it is reported itself.
     if reference.context.contains(.overriding), to.role != .entity { return false }
     // An entity may be passed on unread; any other component must not be reached by a chain.
@@ -318,9 +326,17 @@ struct ForbiddenReference: Rule {
 
 extension Violation.Message {
   fileprivate static func forbidden(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
+    "\(use(from, to, reference)); \(remedy(from, to, reference))"
+  }
+
+  fileprivate static func handedOn(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
+    "\(use(from, to, reference)); no view of the module looks into it: \(remedy(from, to, reference))"
+  }
+
+  private static func use(_ from: Component, _ to: Component, _ reference: Reference) -> String {
     let held = reference.strength.map { " (\($0.rawValue))" } ?? ""
     let how = reference.property.map { "'\(from.name).\($0)'" } ?? "'\(from.name)'"
-    return "\(how) \(verb(reference.kind, to.role)) \(to.role) '\(to.name)'\(held); \(remedy(from, to, reference))"
+    return "\(how) \(verb(reference.kind, to.role)) \(to.role) '\(to.name)'\(held)"
   }
 
   private static func verb(_ kind: ReferenceKind, _ to: Role) -> String {

@@ -32,12 +32,17 @@ extension LintInput {
   /// The imports that a component must not have, one per file and module, of the component that is blamed for it.
   var importsToReport: [Observations.Import] {
     let payloads = payloads
+    let entries = Set(observations.imports.map { ImportPlace(component: $0.component, range: $0.range) })
     return observations.imports.filter { entry in
       let component = component(entry.component)
       guard forbids(entry.module, in: component) else { return false }
       let together = graph.componentsInFile(of: component).filter { !$0.isInterface }
-      guard together.min(by: isBlamedBefore)?.id == component.id, !isForPayload(entry, component, payloads) else { return false }
-      return together.allSatisfy { forbids(entry.module, in: $0) } && isOwnUse(entry, component)
+      // Of several entities, the one that uses the framework is to blame.
+      let blamed = together.filter {
+        $0.role != .entity || entries.contains(ImportPlace(component: $0.id, range: entry.range))
+      }
+      guard blamed.min(by: isBlamedBefore)?.id == component.id, !isForPayload(entry, component, payloads) else { return false }
+      return together.allSatisfy { forbids(entry.module, in: $0) }
     }
   }
 
@@ -62,10 +67,9 @@ extension LintInput {
     (a.role == .presenter ? 0 : 1, a.name) < (b.role == .presenter ? 0 : 1, b.name)
   }
 
-  /// Whether the component itself uses the framework; only asked of entities, which mostly share their file with other types.
-  private func isOwnUse(_ entry: Observations.Import, _ component: Component) -> Bool {
-    component.role != .entity || entry.usedSymbol == nil
-      || observations.frameworkUses.contains { $0.component == component.id && $0.framework == entry.module }
+  private struct ImportPlace: Hashable {
+    var component: Component.ID
+    var range: SourceRange
   }
 }
 

@@ -14,6 +14,8 @@ struct ViewedEntities {
     var entity: Component.ID
     /// The lowest rank is the finding.
     var rank: Int
+    /// Whether no view of the module deals in the entity: they hand it on whole, show one value of it, or ignore it.
+    var isHandedOn: Bool
   }
 
   private let input: LintInput
@@ -25,6 +27,8 @@ struct ViewedEntities {
   private var contents: [Component.ID: Set<Component.ID>] = [:]
   /// By entity that is only reached through another one, that one.
   private var ways: [Key: Component.ID] = [:]
+  /// What they store and read, make, or read two values of.
+  private var dealtIn: Set<Key> = []
 
   static func isViewed(_ from: Component, _ to: Component) -> Bool {
     to.role == .entity && [.view, .subview].contains(from.role) && from.module != nil
@@ -42,13 +46,29 @@ struct ViewedEntities {
       contents[reference.from, default: []].insert(reference.to)
     }
     for key in met.subtracting(named) { ways[key] = way(to: key) }
+    dealtIn = keysDealtIn(places)
+  }
+
+  private func keysDealtIn(_ places: [Reference]) -> Set<Key> {
+    var found: Set<Key> = []
+    var shown: [Key: Int] = [:]
+    for reference in places {
+      guard let key = key(reference), !reference.context.contains(.untouched) else { continue }
+      // Who reads what an entity stores deals in that entity.
+      let reported = Key(module: key.module, entity: ways[key] ?? key.entity)
+      shown[reported, default: 0] += 1
+      if !reference.context.contains(.shown) || shown[reported]! > 1 { found.insert(reported) }
+    }
+    return found
   }
 
   /// Nil where nothing of the module's views is to be edited for it.
   func place(of reference: Reference) -> Place? {
     guard let key = key(reference), met.contains(key) else { return nil }
-    if let outer = ways[key] { return Place(entity: outer, rank: 5) }
-    return Place(entity: key.entity, rank: rank(reference))
+    let entity = ways[key] ?? key.entity
+    return Place(
+      entity: entity, rank: ways[key] == nil ? rank(reference) : 5,
+      isHandedOn: !dealtIn.contains(Key(module: key.module, entity: entity)))
   }
 
   private func key(_ reference: Reference) -> Key? {

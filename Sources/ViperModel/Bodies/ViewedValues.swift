@@ -1,0 +1,193 @@
+import ViperFacts
+import ViperLinking
+
+/// What a view does with an entity that it receives or stores, at one place: deal in it, show one value of it, or nothing.
+struct ViewedValues {
+  private let codebase: Codebase
+  private let values: HandedValues
+  private let unused: UnusedCode
+
+  init(_ codebase: Codebase, usages: [TypeUsage]) {
+    self.codebase = codebase
+    values = HandedValues(codebase)
+    unused = UnusedCode(codebase: codebase, usages: usages)
+  }
+
+  /// Untouched, shown, or empty where the view deals in the entity.
+  ///
+  /// - Parameter isRelayed: whether a local or cast is an argument and nothing else.
+  func context(of usage: TypeUsage, isRelayed: Bool) -> UsageContext {
+    switch usage.kind {
+    case .parameter: return context(ofParameter: usage)
+    case .local: return isRelayed || isNewName(usage) ? .untouched : context(ofLocal: usage)
+    case .cast: return isRelayed ? .untouched : []
+    case .stored:
+      guard let slot = usage.property else { return [] }
+      return isUnread(codebase.declaration(ofSlot: slot), of: usage.from) ? .untouched : []
+    // What a protocol requires is judged where it is implemented.
+    case .result: return codebase.types[usage.from].isProtocol ? .untouched : []
+    case .construction, .staticCall, .chain, .inheritance, .conformance: return []
+    }
+  }
+
+  // MARK: parameters and locals
+
+  private func context(ofParameter usage: TypeUsage) -> UsageContext {
+    guard let slot = usage.body else { return [] }
+    let method = codebase.declaration(ofSlot: slot)
+    if codebase.declaration(method).body < 0 { return codebase.types[usage.from].isProtocol ? .untouched : [] }
+    let file = codebase.files[Int(method.file)]
+    let parameters = codebase.parameters(of: method).filter { names(codebase.declaration($0).type, usage.span, in: file) }
+    guard let parameter = parameters.first, parameters.count == 1 else { return [] }
+    let name = innerName(of: parameter)
+    if name == NameTable.none || codebase.text(file.name(name)) == "_" { return .untouched }
+    return context(of: file.name(name), in: method, typed: codebase.declaration(parameter).type, usage)
+  }
+
+  private func context(ofLocal usage: TypeUsage) -> UsageContext {
+    guard let slot = usage.body else { return [] }
+    let member = codebase.declaration(ofSlot: slot)
+    let file = codebase.files[Int(member.file)]
+    guard let binding = binding(of: usage, in: file) else { return [] }
+    return context(of: file.name(binding.name), in: member, typed: binding.type, usage)
+  }
+
+  /// What a body does with the value of a name; a list of entities is more than a value to show.
+  private func context(of name: Name, in member: DeclarationReference, typed type: Int32, _ usage: TypeUsage) -> UsageContext {
+    let places = values.places(of: name, in: [member], ofSelf: false)
+    let looks = places.filter { !isPassing($0.mention) }
+    if looks.isEmpty { return .untouched }
+    let types = codebase.files[usage.file].facts.types
+    guard looks.count == 1, isSingle(type, in: types), isShown(looks[0].expression, in: looks[0].file, of: usage.to) else {
+      return []
+    }
+    return .shown
+  }
+
+  private func isPassing(_ mention: HandedValues.Mention) -> Bool {
+    switch mention {
+    case .handedOn, .stored: true
+    case .set, .renamed, .compared, .read: false
+    }
+  }
+
+  private func isSingle(_ type: Int32, in types: FactSection<TypeUse>) -> Bool {
+    guard type >= 0 else { return true }
+    return (Int(type)..<Int(types[Int(type)].subtreeEnd)).allSatisfy {
+      [.name, .member, .optional, .implicitlyUnwrapped].contains(types[$0].kind)
+    }
+  }
+
+  /// Whether a local is another name for a parameter, a property or another local, which is judged itself: `if let user = user`.
+  private func isNewName(_ usage: TypeUsage) -> Bool {
+    let file = codebase.files[usage.file]
+    guard let binding = binding(of: usage, in: file), let index = position(of: binding, in: file) else { return false }
+    guard let value = file.facts.innerOperand(of: index) else { return binding.flags.contains(.unwrapsValue) }
+    return file.facts.expressions[value].kind == .name
+  }
+
+  private func binding(of usage: TypeUsage, in file: LinkedFile) -> Expression? {
+    file.facts.expressions.first { node in
+      node.kind == .binding && (node.span == usage.span || names(node.type, usage.span, in: file))
+    }
+  }
+
+  private func position(of binding: Expression, in file: LinkedFile) -> Int? {
+    file.facts.expressions.indices.first { index in
+      file.facts.expressions[index].kind == .binding && file.facts.expressions[index].span == binding.span
+    }
+  }
+
+  private func names(_ type: Int32, _ span: Span, in file: LinkedFile) -> Bool {
+    let types = file.facts.types
+    return type >= 0 && (Int(type)..<Int(types[Int(type)].subtreeEnd)).contains { types[$0].span == span }
+  }
+
+  private func innerName(of parameter: DeclarationReference) -> NameTable.ID {
+    let declaration = codebase.declaration(parameter)
+    return declaration.innerName == NameTable.none ? declaration.name : declaration.innerName
+  }
+
+  // MARK: one value to show
+
+  /// Whether a mention of an entity reads one plain value of it and shows that: as an argument, in a text, or set somewhere.
+  private func isShown(_ mention: Int, in file: Int, of entity: TypeSymbol.ID) -> Bool {
+    let facts = codebase.files[file].facts
+    guard let member = around(mention, in: facts, while: [.unwrap]), facts.expressions[member].kind == .member,
+      isPlain(codebase.files[file].name(facts.expressions[member].name), of: entity)
+    else { return false }
+    var child = member
+    while let parent = facts.parent(of: child) {
+      switch facts.expressions[parent].kind {
+      case .unwrap, .coalesce, .member, .call: child = parent
+      case .argument, .literal: return true
+      case .assignment: return parent + 1 != child
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// The next expression around another one that is of no such kind.
+  private func around(_ expression: Int, in facts: FileFacts, while kinds: [Expression.Kind]) -> Int? {
+    var next = facts.parent(of: expression)
+    while let found = next, kinds.contains(facts.expressions[found].kind) { next = facts.parent(of: found) }
+    return next
+  }
+
+  /// Whether a property of an entity has a value of no type of the code base, such as a text.
+  private func isPlain(_ property: Name, of entity: TypeSymbol.ID) -> Bool {
+    let members = ([entity] + codebase.ancestors(of: entity)).flatMap { type in
+      codebase.members[type, property].map { (owner: type, member: $0) }
+    }
+    return !members.isEmpty
+      && members.allSatisfy { owner, member in
+        let declaration = codebase.declaration(member)
+        guard declaration.kind == .property, declaration.type >= 0 else { return false }
+        let type = codebase.resolve(declaration.type, in: TypeScope(file: Int(member.file), types: codebase.enclosing(owner)))
+        return type.symbols.allSatisfy { codebase.types[$0].isExternal }
+      }
+  }
+
+  // MARK: properties
+
+  /// Whether nothing reads a stored property: code only assigns to it, if it mentions it at all.
+  private func isUnread(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    let declaration = codebase.declaration(property)
+    guard declaration.body < 0, declaration.flags.isDisjoint(with: [.isOutlet, .isPublished, .isObjC, .hasWrapper, .isStatic])
+    else { return false }
+    let name = codebase.name(property)
+    let family = [type] + codebase.conformers(of: type)
+    return family.allSatisfy { !isRead(name, in: $0) }
+      && !unused.files(dealingWith: type).contains { isRead(name, ofOthersIn: codebase.files[$0].facts, $0) }
+  }
+
+  /// Whether a type reads its own property.
+  private func isRead(_ property: Name, in type: TypeSymbol.ID) -> Bool {
+    values.places(of: property, in: codebase.types[type].parts, ofSelf: true).contains { place in
+      if case .set = place.mention { return false }
+      return !isParameter(place.expression, property, in: place.file, of: type)
+    }
+  }
+
+  /// Whether a name is that of a parameter of the method around it.
+  private func isParameter(_ expression: Int, _ name: Name, in file: Int, of type: TypeSymbol.ID) -> Bool {
+    let node = codebase.files[file].facts.expressions[expression]
+    guard node.kind == .name else { return false }
+    return codebase.members[type].contains { member in
+      let span = codebase.declaration(member).span
+      return Int(member.file) == file && span.start <= node.span.start && node.span.end <= span.end
+        && codebase.parameters(of: member).contains { codebase.files[file].name(innerName(of: $0)) == name }
+    }
+  }
+
+  /// Whether code of a file reads a property of that name of an object other than itself.
+  private func isRead(_ property: Name, ofOthersIn facts: FileFacts, _ file: Int) -> Bool {
+    facts.expressions.indices.contains { index in
+      let node = facts.expressions[index]
+      guard node.kind == .member, codebase.files[file].name(node.name) == property else { return false }
+      if let base = facts.innerOperand(of: index), facts.expressions[base].kind == .selfReference { return false }
+      return facts.parent(of: index).map { facts.expressions[$0].kind != .assignment || $0 + 1 != index } ?? true
+    }
+  }
+}
