@@ -16,6 +16,7 @@ import ViperFacts
     struct Greeting: ViewModifier { let login: LoginPresenter }
     """,
     "Login.swift": """
+    import SwiftUI
     import UIKit
     protocol LoginViewInterface: AnyObject {}
     final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
@@ -28,7 +29,10 @@ import ViperFacts
       func show() { keep(presenter) }
       func keep(_ own: LoginPresenter) {}
     }
-    final class LoginPresenter: LoginPresenterInterface, Coloured {
+    final class LoginPresenter: LoginPresenterInterface, Coloured, UIScrollViewDelegate {
+      let wireframe = LoginWireframe()
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      func link() -> some View { NavigationLink(destination: wireframe.make()) { Text("") } }
       var tint: UIColor { .red }
       func open() { UIApplication.shared.open(url) }
       weak var view: LoginViewInterface?
