@@ -5,8 +5,8 @@ import ViperLinking
 struct HandedValues {
   /// What is done with a value at one place.
   enum Mention {
-    /// An argument of a call.
-    case handedOn
+    /// An argument of a call, with the name of what receives the call.
+    case handedOn(to: Name?)
     /// What a property is set to.
     case stored
     /// It receives a value; the expression is that value.
@@ -44,6 +44,15 @@ struct HandedValues {
     guard name != NameTable.none, codebase.declaration(member).body >= 0 else { return false }
     let found = mentions(of: linked.name(name), in: [member], ofSelf: false)
     return found.contains(where: \.goesOn) && found.allSatisfy(\.isHarmless)
+  }
+
+  /// Whether a member hands a parameter on to objects of some names, and does nothing else with it.
+  func isHandedOn(_ parameter: DeclarationReference, by member: DeclarationReference, to receivers: Set<Name>) -> Bool {
+    guard isHandedOn(parameter, by: member) else { return false }
+    let declaration = codebase.declaration(parameter)
+    let name = declaration.innerName == NameTable.none ? declaration.name : declaration.innerName
+    let goals = mentions(of: codebase.files[Int(parameter.file)].name(name), in: [member], ofSelf: false).filter(\.goesOn)
+    return goals.allSatisfy { if case .handedOn(let receiver?) = $0 { receivers.contains(receiver) } else { false } }
   }
 
   /// All that is done with a name, and with the names that are given to its value.
@@ -107,7 +116,7 @@ struct HandedValues {
           child = parent
           continue
         }
-        return nodes[call].kind == .call && accepts(call, file) ? .handedOn : .read
+        return nodes[call].kind == .call && accepts(call, file) ? .handedOn(to: receiver(of: call, file)) : .read
       case .assignment:
         let operands = Array(linked.facts.operands(of: parent))
         return operands.first == child ? operands.last.map { .set($0) } ?? .read : .stored
@@ -117,6 +126,17 @@ struct HandedValues {
       }
     }
     return .read
+  }
+
+  /// The name of the property or local whose method a call is of.
+  private func receiver(of call: Int, _ file: Int) -> Name? {
+    let linked = codebase.files[file]
+    let nodes = linked.facts.expressions
+    guard let callee = linked.facts.operands(of: call).first, nodes[callee].kind == .member,
+      var receiver = linked.facts.operands(of: callee).first
+    else { return nil }
+    while nodes[receiver].kind == .unwrap { receiver += 1 }
+    return [.name, .member].contains(nodes[receiver].kind) ? linked.name(nodes[receiver].name) : nil
   }
 
   /// Whether a call's callee is the project's own, so that the value stays what it is: a method, or the making of its own type.

@@ -53,7 +53,8 @@ struct Prescriptions {
     return member
   }
 
-  private func member(around usage: ExternalUsage) -> DeclarationReference? {
+  /// The member of the type whose code has a use.
+  func member(around usage: ExternalUsage) -> DeclarationReference? {
     codebase.members[usage.from].first { member in
       let span = codebase.declaration(member).span
       return Int(member.file) == usage.file && span.start <= usage.span.start && usage.span.end <= span.end

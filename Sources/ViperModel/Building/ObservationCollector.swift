@@ -50,6 +50,9 @@ struct ObservationCollector {
     var isParameter = false
     var isHandedOn = false
     var isCarried = false
+    var isPassedOn = false
+    var conformance: String?
+    var built: BuiltViews.Purpose?
   }
 
   private func imports(_ framework: String, in file: Int) -> Bool {
@@ -70,7 +73,10 @@ struct ObservationCollector {
     let prescriptions = Prescriptions(codebase: codebase)
     let values = HandedValues(codebase)
     let demands = DemandedViews(values: values, graph: graph, usages: usages.all)
-    let relays = ViewRelays(codebase, graph, usages.stored)
+    let routers = PartNames([.wireframe], codebase, graph, usages.stored)
+    let partners = PartNames([.wireframe, .interactor], codebase, graph, usages.stored)
+    let (relays, built) = (ViewRelays(codebase, routers: routers), BuiltViews(codebase, routers: routers))
+    let witnesses = FrameworkWitnesses(codebase, ancestry)
     let uses = found.filter { use in
       let framework = FrameworkSymbols.frameworks[use.framework]
       return !FrameworkSymbols.isAmbiguous(in: framework) || imports(framework, in: use.usage.file)
@@ -88,12 +94,19 @@ struct ObservationCollector {
         if let (member, parameter) = prescriptions.parameter(around: use.usage) {
           use.isParameter = true
           use.isHandedOn = values.isHandedOn(parameter, by: member)
+          use.isPassedOn = use.isHandedOn && values.isHandedOn(parameter, by: member, to: partners[use.usage.from])
         }
-        let member = FrameworkSymbols.hasConstants(name) ? codebase.sharedMember(of: use.usage) : nil
-        if name == "UIApplication" { use.member = member }
+        let hasQueries = FrameworkSymbols.hasQueries(name)
+        let member = hasQueries || FrameworkSymbols.hasConstants(name) ? codebase.sharedMember(of: use.usage) : nil
+        if name == "UIApplication" || hasQueries { use.member = member }
+        let isPresenters = graph.graph.components[component].role == .presenter
         use.isVocabulary =
           FrameworkSymbols.isVocabulary(name, member: member)
-          || graph.graph.components[component].role == .presenter && ViewRelays.types.contains(name) && relays.isRelay(use.usage)
+          || isPresenters && ViewRelays.types.contains(name) && relays.isRelay(use.usage)
+        if isPresenters, !graph.graph.components[component].isInterface {
+          use.conformance = witnesses.conformance(around: use.usage)
+          use.built = witnesses.moves(use.usage) ? built.purpose(of: use.usage) : nil
+        }
       }
       return use
     }
@@ -149,7 +162,9 @@ struct ObservationCollector {
         component: $0, framework: FrameworkSymbols.frameworks[use.framework], symbol: codebase.text(use.usage.name),
         range: codebase.range(use.usage.span, in: use.usage.file), member: use.member ?? codebase.nestedType(of: use.usage),
         isPrescribed: use.prescriber != nil, isResult: use.isResult, signature: use.signature, isParameter: use.isParameter,
-        isHandedOn: use.isHandedOn, isCarried: use.isCarried)
+        isHandedOn: use.isHandedOn, isCarried: use.isCarried, isPassedOn: use.isPassedOn,
+        isExpression: codebase.isExpression(use.usage), conformance: use.conformance, isInView: use.built != nil,
+        isInLink: use.built == .link)
     }
   }
 

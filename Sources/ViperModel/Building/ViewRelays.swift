@@ -4,24 +4,18 @@ import ViperLinking
 /// The members by which a presenter of SwiftUI only hands on what its router makes: screens that it neither builds nor looks at.
 struct ViewRelays {
   private let codebase: Codebase
-  /// By type, the names of the properties that hold a wireframe.
-  private var routers: [TypeSymbol.ID: Set<Name>] = [:]
+  private let routers: PartNames
 
   static let types: Set = ["View", "AnyView"]
 
-  init(_ codebase: Codebase, _ graph: GraphBuilder.Result, _ usages: [TypeUsage]) {
+  init(_ codebase: Codebase, routers: PartNames) {
     self.codebase = codebase
-    for usage in usages where usage.kind == .stored {
-      guard let slot = usage.property, let held = graph.index[usage.to], graph.graph.components[held].role == .wireframe else {
-        continue
-      }
-      routers[usage.from, default: []].insert(codebase.name(codebase.declaration(ofSlot: slot)))
-    }
+    self.routers = routers
   }
 
   /// Whether the use of a view's type is in a member that only hands on what a router makes.
   func isRelay(_ usage: ExternalUsage) -> Bool {
-    guard routers[usage.from] != nil else { return false }
+    guard !routers[usage.from].isEmpty else { return false }
     return codebase.members[usage.from].contains { member in
       let span = codebase.declaration(member).span
       return Int(member.file) == usage.file && span.start <= usage.span.start && usage.span.end <= span.end
@@ -102,7 +96,7 @@ struct ViewRelays {
     guard let member = nodes[value].kind == .call ? file.facts.innerOperand(of: value) : value, nodes[member].kind == .member,
       let router = file.facts.innerOperand(of: member)
     else { return false }
-    return ownProperty(router, file).map { routers[type]?.contains($0) == true } ?? false
+    return ownProperty(router, file).map { routers[type].contains($0) } ?? false
   }
 
   private func isFilledProperty(_ value: Int, _ file: LinkedFile, _ type: TypeSymbol.ID) -> Bool {

@@ -20,6 +20,11 @@ extension Observations {
       writer.write(use.isParameter)
       writer.write(use.isHandedOn)
       writer.write(use.isCarried)
+      writer.write(use.isPassedOn)
+      writer.write(use.isExpression)
+      writer.write(use.conformance)
+      writer.write(use.isInView)
+      writer.write(use.isInLink)
     }
     writer.write(outsideCreations) { writer, creation in
       writer.write(creation.creator)
@@ -59,7 +64,8 @@ extension Observations {
         component: $0.position(below: componentCount), framework: $0.text(), symbol: $0.text(), range: $0.range(),
         member: $0.optional { $0.text() }, isPrescribed: $0.bool(), isResult: $0.bool(),
         signature: $0.optional { $0.text() }, isParameter: $0.bool(), isHandedOn: $0.bool(),
-        isCarried: $0.bool())
+        isCarried: $0.bool(), isPassedOn: $0.bool(), isExpression: $0.bool(), conformance: $0.optional { $0.text() },
+        isInView: $0.bool(), isInLink: $0.bool())
     }
     outsideCreations = reader.array {
       OutsideCreation(

@@ -33,6 +33,16 @@ package struct Observations: Sendable {
     package var isHandedOn = false
     /// Whether the component only carries values of the type, by all its uses of it.
     package var isCarried = false
+    /// Whether the body hands the parameter on to the component's own interactor or wireframe, and nobody else.
+    package var isPassedOn = false
+    /// Whether it is named in an expression, to make one or for its static members, and not as the type of something.
+    package var isExpression = false
+    /// The framework's protocol that the component conforms to and whose requirement needs the use: `UITableViewDelegate`.
+    package var conformance: String?
+    /// Whether it is in a member that builds a view and returns it.
+    package var isInView = false
+    /// Whether that view opens what the component's router makes, or surrounds the caller's content.
+    package var isInLink = false
   }
 
   /// A component that is created outside of all components.

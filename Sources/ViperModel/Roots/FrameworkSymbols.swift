@@ -44,6 +44,28 @@ package enum FrameworkSymbols {
     return swiftUI.contains(name) ? "SwiftUI" : nil
   }
 
+  private static let endingsOfProtocols = [
+    "DelegateFlowLayout", "DataSourcePrefetching", "DragDelegate", "DropDelegate", "DataSource", "Delegate",
+  ]
+  private static let unusualSubjects = [
+    "UISearchResultsUpdating": "UISearchController", "UIAdaptivePresentationControllerDelegate": "UIPresentationController",
+    "UIActivityItemSource": "UIActivityViewController",
+  ]
+  private static let scrolling: Set<String> = ["UITableView", "UICollectionView", "UITextView"]
+
+  /// The class that a protocol of UIKit serves: `UITableView` for `UITableViewDataSource`; nil for any other type.
+  package static func subject(of name: String) -> String? {
+    guard isUIKits(name) else { return nil }
+    if let subject = unusualSubjects[name] { return subject }
+    return endingsOfProtocols.first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
+  }
+
+  /// The classes whose objects a protocol's requirements are passed: also those of the protocol that it refines.
+  static func subjects(of name: String) -> [String] {
+    guard let subject = subject(of: name) else { return [] }
+    return scrolling.contains(subject) ? [subject, "UIScrollView"] : [subject]
+  }
+
   private static let geometry: Set<String> = ["UIEdgeInsets", "NSDirectionalEdgeInsets", "EdgeInsets", "UIOffset", "UIRectEdge"]
   private static let withConstants: Set<String> = [
     "UIApplication", "NSApplication", "UIScene", "WKExtension", "UIResponder", "UIDevice", "UIScreen", "UIWindow", "UIPasteboard",
@@ -53,6 +75,9 @@ package enum FrameworkSymbols {
 
   /// Whether a type has constants that are plain names: of notifications, of keys in them, of addresses to open.
   static func hasConstants(_ name: String) -> Bool { withConstants.contains(name) }
+
+  /// Whether static members of a type only tell what the device can do.
+  static func hasQueries(_ name: String) -> Bool { name == "UIImagePickerController" }
 
   /// Whether a use is of the framework's vocabulary alone: geometry that is data, or a constant that is a name.
   static func isVocabulary(_ name: String, member: String?) -> Bool {

@@ -26,6 +26,7 @@ enum FrameworkAdvice {
     {
       return row.advice
     }
+    if isQuery(symbol, member) { return "ask a service behind an interface" }
     if member == "InfoKey" { return "let the view take the picture out of it and pass its data" }
     if symbol == "UIApplication" || symbol == "NSApplication" || symbol == "NSWorkspace" {
       if let member, openers.contains(member) { return "let the wireframe open it" }
@@ -47,6 +48,22 @@ enum FrameworkAdvice {
       return member.map(windows.contains) == true ? "UIApplication.windows" : symbol
     default: return symbol
     }
+  }
+
+  /// Whether a static member only tells what the device can do.
+  static func isQuery(_ symbol: String, _ member: String?) -> Bool {
+    symbol == "UIImagePickerController" && member.map { $0.hasPrefix("is") || $0.hasPrefix("available") } == true
+  }
+
+  /// Names of plain values whose types UIKit declares.
+  private static let plainValues = [
+    "Orientation", "OrientationMask", "Style", "Mode", "Direction", "Position", "Type", "Category", "Edge", "Alignment",
+  ]
+
+  /// Whether a presenter that only passes a value on decides nothing about how things look: an enum or a set of options.
+  static func isPlainValue(_ symbol: String, member: String?) -> Bool {
+    let name = member ?? symbol
+    return symbol.hasPrefix("UI") && plainValues.contains(where: name.hasSuffix)
   }
 
   /// `*` at the beginning or the end of a name matches anything.
@@ -88,10 +105,11 @@ enum FrameworkAdvice {
     (
       [
         "*Controller", "*ControllerDelegate", "UIWindow", "UIWindowScene", "UIScene", "UIStoryboard*", "UIAlertAction",
-        "NSViewController", "NSWindow", "NSAlert", "UIViewController*", "UIModal*", "UINavigationController*",
+        "NSViewController", "NSWindow", "NSAlert", "UIViewController*", "UIModal*", "UINavigationController*", "*PickerDelegate",
       ],
       "let the wireframe create, show and keep screens"
     ),
+    (["*Delegate", "*DataSource"], "let the view conform to it and report what happened"),
     (
       ["*Cell", "UITableView*", "UICollectionView*", "UIView*", "UIStackView", "UILabel", "UIButton*", "UIText*"],
       "pass plain values and let the view show them"

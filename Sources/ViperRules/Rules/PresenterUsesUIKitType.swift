@@ -11,11 +11,17 @@ struct PresenterUsesUIKitType: Rule {
     rationale: """
       With or without the import, a presenter that names UIImage or UIAlertAction decides how things look. Pass plain values and \
       let the view choose their appearance. There is one finding per symbol; the project's own types whose names begin with UI do not count. A type \
-      that a protocol prescribes is reported at the protocol, if that is a presenter's interface, and nowhere else.
+      that a protocol prescribes is reported at the protocol, if that is a presenter's interface, and nowhere else. A presenter that \
+      is a table's delegate is one finding, at the conformance, with all that the delegate's methods name; so is one that builds \
+      views of SwiftUI, with all that those members name.
       """,
     severity: .warning,
     cases: [
-      .init("passed", .info, "an image that a presenter's interface only takes, to pass it on to its interactor or from it")
+      .init(
+        "passed", .info,
+        "an image, a plain value or the view to open something from, which a presenter only takes to pass it on to its interactor or wireframe, or from it"
+      ),
+      .init("links", .info, "a view of SwiftUI around what the presenter's router makes, or around the caller's content"),
     ],
     options: [
       RuleOption(
@@ -40,6 +46,39 @@ struct PresenterUsesUIKitType: Rule {
         protocol LoginPresenterInterface: AnyObject { func picked(_ image: 1️⃣UIImage) }
         final class LoginPresenter: LoginPresenterInterface { func picked(_ image: UIImage) {} }
         final class LoginInteractor {}
+        """),
+      // One conformance, with all that it makes the presenter name.
+      Example(
+        dialect: "infinum",
+        """
+        final class LoginPresenter: NSObject { let router = LoginWireframe(); func tap(_ row: Int) {} }
+        extension LoginPresenter: 1️⃣UITableViewDelegate {
+          func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { UIView() }
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            tap(indexPath.row)
+            2️⃣UIPasteboard.general.string = ""
+          }
+          func decorate(_ label: 3️⃣UILabel) {}
+        }
+        final class LoginInteractor {}
+        final class LoginWireframe {}
+        """),
+      // Views that a presenter builds; the link to what its router makes is part of that.
+      Example(
+        dialect: "swiftui",
+        """
+        import SwiftUI
+        struct HomeView: View { @ObservedObject var presenter: HomePresenter; var body: some View { presenter.link() } }
+        final class HomePresenter: ObservableObject {
+          private let router = HomeRouter()
+          let interactor: HomeInteractor
+          init(interactor: HomeInteractor) { self.interactor = interactor }
+          func link() -> some View { NavigationLink(destination: router.makeDetail()) { Text("") } }
+          func badge() -> some 1️⃣View { HStack { Text(""); Image("") } }
+          var tint: 2️⃣Color { .red }
+        }
+        final class HomeInteractor {}
+        final class HomeRouter { func makeDetail() -> some View { Text("") } }
         """),
     ],
     nonTriggering: [
@@ -66,8 +105,10 @@ struct PresenterUsesUIKitType: Rule {
     let imports = input.importsToReport.filter { input.component($0.component).role == .presenter }
     let (uses, payloads) = (input.userInterfaceUses, input.payloads)
     return uses.indices.filter { !isSaid(of: uses[$0], in: uses) }.map { index in
-      let isPassed = payloads.isPassed(uses[index], by: input.component(uses[index].component))
+      let isPassed =
+        payloads.isPassed(uses[index], by: input.component(uses[index].component)) || isPassedOn(uses[index], input)
       var found = violation(uses[index], topic: topic(of: index, in: uses), isPassed: isPassed, input)
+      found.settles = settled(by: uses[index], in: uses, input)
       let use = uses[index]
       if let entry = imports.first(where: {
         $0.range.file == use.range.file && $0.module == use.framework && $0.usedSymbol != nil
@@ -82,6 +123,8 @@ struct PresenterUsesUIKitType: Rule {
   /// What a use is reported under. A wrapper that hides a view's type goes where the view within it goes.
   private func topic(of index: Int, in uses: [Observations.FrameworkUse]) -> String {
     let use = uses[index]
+    if use.isInView { return Self.builtView }
+    if let conformance = use.conformance { return topic(ofConformance: conformance, by: use.component, in: uses) }
     // A picker's delegate must be a navigation controller's, too.
     if use.symbol == "UINavigationControllerDelegate",
       uses.contains(where: { $0.symbol == Self.pickerDelegate && $0.component == use.component })
@@ -92,9 +135,38 @@ struct PresenterUsesUIKitType: Rule {
       return FrameworkAdvice.topic(of: wrapped.symbol, member: wrapped.member)
     }
     if use.isParameter, let conformance = uses.first(where: { $0.component == use.component && Self.demands($0, use) }) {
-      return FrameworkAdvice.topic(of: conformance.symbol, member: nil)
+      return topic(ofConformance: conformance.symbol, by: use.component, in: uses)
+    }
+    if FrameworkSymbols.subject(of: use.symbol) != nil, use.signature == nil {
+      return topic(ofConformance: use.symbol, by: use.component, in: uses)
     }
     return FrameworkAdvice.topic(of: use.symbol, member: use.member)
+  }
+
+  private static let builtView = "View"
+
+  /// What a component's conformance is reported under: delegate and data source of one class go to another object together.
+  private func topic(
+    ofConformance symbol: String, by component: Component.ID, in uses: [Observations.FrameworkUse]
+  ) -> String {
+    let subject = FrameworkSymbols.subject(of: symbol)
+    let first = uses.first {
+      $0.component == component && $0.signature == nil && FrameworkSymbols.subject(of: $0.symbol) == subject
+    }
+    return FrameworkAdvice.topic(of: first?.symbol ?? symbol, member: nil)
+  }
+
+  /// The findings about presenters that only do what their interface asks, which refines a framework's protocol.
+  private func settled(
+    by use: Observations.FrameworkUse, in uses: [Observations.FrameworkUse], _ input: LintInput
+  ) -> [Finding.Fact] {
+    guard input.component(use.component).isInterface, use.signature == nil, FrameworkSymbols.subject(of: use.symbol) != nil else {
+      return []
+    }
+    return input.heirs(of: use.component).sorted().map { input.component($0) }.filter { !$0.isInterface }.map {
+      Finding.Fact(
+        rule: Self.id, owner: $0.name, number: $0.id, subject: topic(ofConformance: use.symbol, by: $0.id, in: uses))
+    }
   }
 
   /// Whether a delegate's or data source's methods take the symbol: those of `UITableViewDelegate` take a `UITableView`.
@@ -122,6 +194,21 @@ struct PresenterUsesUIKitType: Rule {
       && use.range.file == wrapper.range.file && (0...3).contains(use.range.line - wrapper.range.line)
   }
 
+  /// Whether a presenter takes a value for nothing but to pass it on: an image or a view that something is opened from to its
+  /// interactor or wireframe, a plain value to anybody. What an interface takes, all that implement it must pass on.
+  private func isPassedOn(_ use: Observations.FrameworkUse, _ input: LintInput) -> Bool {
+    guard use.isParameter else { return false }
+    let isPlain = FrameworkAdvice.isPlainValue(use.symbol, member: use.member)
+    guard isPlain || Self.passable.contains(use.symbol) else { return false }
+    func passes(_ use: Observations.FrameworkUse) -> Bool { isPlain ? use.isHandedOn : use.isPassedOn }
+    if passes(use) { return true }
+    guard input.component(use.component).isInterface else { return false }
+    let witnesses = witnesses(of: use.component, use.symbol, input).filter { $0.signature == use.signature }
+    return !witnesses.isEmpty && witnesses.allSatisfy { $0.isParameter && passes($0) }
+  }
+
+  private static let passable: Set = ["UIView", "UIImage", "NSView", "NSImage"]
+
   private func violation(
     _ use: Observations.FrameworkUse, topic: String, isPassed: Bool, _ input: LintInput
   ) -> Violation {
@@ -130,10 +217,11 @@ struct PresenterUsesUIKitType: Rule {
     let implementers = Set(witnesses.map(\.message))
     // The wrapper, and the address that is opened, are not what is to be moved.
     let isAside =
-      topic != use.symbol
-      && (use.symbol == "AnyView" || use.symbol == "UINavigationControllerDelegate" || use.member == "openSettingsURLString")
+      use.conformance != nil || use.isInLink || isPassed || FrameworkAdvice.isQuery(use.symbol, use.member)
+      || topic != use.symbol
+        && (use.symbol == "AnyView" || use.symbol == "UINavigationControllerDelegate" || use.member == "openSettingsURLString")
     return Violation(
-      rule: Self.id, case: isPassed ? "passed" : nil,
+      rule: Self.id, case: use.isInLink ? "links" : isPassed ? "passed" : nil,
       .usesType(component, use, passage(of: use, input), witnesses: implementers.count, isPassed: isPassed, input), at: use.range,
       component: component.id,
       notes: witnesses, fact: Finding.Fact(rule: Self.id, owner: component.name, number: component.id, subject: topic),
@@ -177,13 +265,25 @@ extension Violation.Message {
     _ presenter: Component, _ use: Observations.FrameworkUse, _ passage: FrameworkAdvice.Passage, witnesses: Int,
     isPassed: Bool, _ input: LintInput
   ) -> Self {
+    if use.isInView {
+      let (what, advice) =
+        use.isInLink
+        ? ("links", "the view can build them around what the router makes")
+        : ("views", "pass plain values and let the view build them")
+      return "presenter '\(presenter.name)' builds \(what) with \(use.framework)'s '\(use.symbol)'; \(advice)"
+    }
     let advice =
       isPassed
-      ? "pass the image's data"
+      ? advice(forPassed: use)
       : input.followable(FrameworkAdvice.advice(for: use.symbol, member: use.member, passage), by: presenter)
     let what = presenter.isInterface ? "presenter interface" : "presenter"
     let member = use.member.map { ".\($0)" } ?? ""
     let implemented = witnesses > 1 ? ", implemented \(witnesses) times" : ""
     return "\(what) '\(presenter.name)' names \(use.framework)'s '\(use.symbol)\(member)'\(implemented); \(advice)"
+  }
+
+  private static func advice(forPassed use: Observations.FrameworkUse) -> String {
+    if FrameworkAdvice.isPlainValue(use.symbol, member: use.member) { return "a plain value of the project's own would do" }
+    return use.symbol.hasSuffix("View") ? "the wireframe can ask its view where to open it" : "pass the image's data"
   }
 }

@@ -96,6 +96,12 @@ struct Payloads {
   private var dealtIn: Set<Key> = []
   /// What presenters' interfaces return.
   private var returned: Set<Key> = []
+  /// What presenters' interfaces take.
+  private var taken: Set<Key> = []
+  /// What wireframes take.
+  private var routed: Set<Key> = []
+  /// What presenters make.
+  private var made: Set<Key> = []
   private var ofServices: Set<String> = []
 
   init(_ input: LintInput) {
@@ -107,19 +113,28 @@ struct Payloads {
         let key = Key(module: module, symbol: use.symbol)
         dealtIn.insert(key)
         if use.isResult { ofInteractors.insert(key) }
-      case .presenter where component.isInterface && use.isResult:
-        component.module.map { _ = returned.insert(Key(module: $0, symbol: use.symbol)) }
+      case .presenter, .wireframe: component.module.map { add(use, of: component, Key(module: $0, symbol: use.symbol)) }
       case .service, .dataManager: ofServices.insert(use.symbol)
       default: break
       }
     }
   }
 
-  /// Whether a presenter's interface only takes what a use names to pass it on, to the module's interactor or from it.
-  func isPassed(_ use: Observations.FrameworkUse, by interface: Component) -> Bool {
-    guard interface.isInterface, let module = interface.module else { return false }
+  private mutating func add(_ use: Observations.FrameworkUse, of component: Component, _ key: Key) {
+    switch (component.role, component.isInterface) {
+    case (.presenter, true): if use.isResult { returned.insert(key) } else if use.isParameter { taken.insert(key) }
+    case (.presenter, false): if use.isExpression { made.insert(key) }
+    default: if use.isParameter { routed.insert(key) }
+    }
+  }
+
+  /// Whether a presenter or its interface only takes what a use names to pass it on: to the module's interactor or from it, or to the
+  /// wireframe, which presents it or hands it to another module.
+  func isPassed(_ use: Observations.FrameworkUse, by presenter: Component) -> Bool {
+    guard let module = presenter.module else { return false }
     let key = Key(module: module, symbol: use.symbol)
-    return dealtIn.contains(key) && !returned.contains(key)
+    if presenter.isInterface, dealtIn.contains(key), !returned.contains(key) { return true }
+    return routed.contains(key) && taken.contains(key) && !returned.contains(key) && !made.contains(key)
   }
 
   /// Whether a component only carries what a use names, from or to the one that deals in it.

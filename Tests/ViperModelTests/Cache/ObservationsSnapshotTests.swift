@@ -16,6 +16,7 @@ import ViperFacts
     struct Greeting: ViewModifier { let login: LoginPresenter }
     """,
     "Login.swift": """
+    import SwiftUI
     import UIKit
     protocol LoginViewInterface: AnyObject {}
     final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
@@ -29,8 +30,11 @@ import ViperFacts
       func show() { keep(presenter) }
       func keep(_ own: LoginPresenter) {}
     }
-    final class LoginPresenter: LoginPresenterInterface, LoginPresenterShape, Coloured {
+    final class LoginPresenter: LoginPresenterInterface, LoginPresenterShape, Coloured, UIScrollViewDelegate {
       typealias Screen = LoginViewController
+      let wireframe = LoginWireframe()
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      func link() -> some View { NavigationLink(destination: wireframe.make()) { Text("") } }
       var tint: UIColor { .red }
       func open() { UIApplication.shared.open(url) }
       weak var view: LoginViewInterface?
