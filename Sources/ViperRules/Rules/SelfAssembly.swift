@@ -5,30 +5,29 @@ internal import ViperModel
 struct SelfAssembly {
   let input: LintInput
 
-  /// What else the edit settles, at the first kind of part that the view creates.
+  /// The finding is at the first of these that the view creates, since they have the severest rule.
+  private static let order: [Role] = [.interactor, .wireframe, .presenter]
+
+  /// What else the edit settles, at the first part that the view creates.
   func settled(by reference: Reference) -> [Finding.Fact] {
     let (view, part) = (input.component(reference.from), input.component(reference.to))
-    guard reference.kind == .construction, isOwn(part, of: view), let order = Self.order.firstIndex(of: part.role) else {
+    guard reference.kind == .construction, isOwn(part, of: view), let rank = rank(part), part.role != .presenter else {
       return []
     }
-    let others = input.references(from: view.id).filter { $0.kind == .construction && $0.to != part.id }.map {
-      input.component($0.to)
-    }
-    .filter { isOwn($0, of: view) && isOnlyCreated($0, by: view) }
-    guard !others.contains(where: { (Self.order.firstIndex(of: $0.role) ?? order) < order }) else { return [] }
-    return others.compactMap { other in
-      switch other.role {
-      case .interactor, .wireframe:
-        Finding.Fact(rule: "view-references-\(other.role)", owner: view.name, number: view.id, subject: other.name)
-      case .presenter:
-        Finding.Fact(rule: ComponentCreatedOutsideAssembly.id, owner: view.name, number: view.id, subject: other.name)
-      default: nil
-      }
+    let others = parts(createdBy: view).filter { $0.id != part.id && ($0.role == .presenter || isOnlyCreated($0, by: view)) }
+    guard others.allSatisfy({ rank($0)! >= rank }) else { return [] }
+    return others.map { other in
+      let rule = other.role == .presenter ? ComponentCreatedOutsideAssembly.id : "view-references-\(other.role)"
+      return Finding.Fact(rule: rule, owner: view.name, number: view.id, subject: other.name)
     }
   }
 
-  /// The finding is at the first of these, since its rule is the most severe.
-  private static let order: [Role] = [.interactor, .wireframe]
+  private func rank(_ part: Component) -> Int? { Self.order.firstIndex(of: part.role) }
+
+  private func parts(createdBy view: Component) -> [Component] {
+    input.references(from: view.id).filter { $0.kind == .construction }.map { input.component($0.to) }
+      .filter { isOwn($0, of: view) && rank($0) != nil }
+  }
 
   private func isOwn(_ part: Component, of view: Component) -> Bool {
     view.role == .view && part.module != nil && part.module == view.module && !part.isInterface
