@@ -44,4 +44,6 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let unmentioned = UsageContext(rawValue: 524288)
   /// The stored property has what its own initial value or a decoder makes, and nothing else assigns to it.
   package static let fresh = UsageContext(rawValue: 1_048_576)
+  /// The construction is the initial value of a `@State` or `@StateObject` property, and takes no argument.
+  package static let ownState = UsageContext(rawValue: 2_097_152)
 }
