@@ -77,6 +77,7 @@ extension Declaration.Flags {
       guard let attribute: AttributeNode = element.ifTyped(.attribute) else { continue }
       let name = Self.name(of: attribute.attributeName)
       if name == "IBOutlet" { insert(.isOutlet) }
+      if name == "State" || name == "StateObject" { insert(.isOwnedState) }
       if name == "objc" || name == "IBAction" { insert(.isObjC) }
       // The database keeps the value, and faults it in: the property stores no reference.
       if name == "NSManaged" || name == "Relationship" { insert(.isComputed) }

@@ -48,6 +48,8 @@
     package static let isRequired = Flags(rawValue: 1 << 17)
     /// `public`, `open` or `package`: other targets can name it.
     package static let isPublished = Flags(rawValue: 1 << 18)
+    /// `@State` or `@StateObject`: SwiftUI keeps the value for the view.
+    package static let isOwnedState = Flags(rawValue: 1 << 19)
 
     /// Inlinable, and without the generic calls of `OptionSet`.
     @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }

@@ -54,4 +54,6 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let shown = UsageContext(rawValue: 16_777_216)
   /// The interactor of the view's own module makes the value for its screen, and nothing else makes or uses such values.
   package static let prepared = UsageContext(rawValue: 33_554_432)
+  /// The construction is the initial value of a `@State` or `@StateObject` property, and takes no argument.
+  package static let ownState = UsageContext(rawValue: 67_108_864)
 }

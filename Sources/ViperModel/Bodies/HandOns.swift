@@ -7,13 +7,16 @@ struct HandOns {
 
   /// Whether a local is only handed on: it is an argument somewhere, and no member of it is read.
   func isRelayed(local usage: TypeUsage) -> Bool {
+    let nodes = codebase.files[usage.file].facts.expressions
+    let binding = nodes.indices.first { nodes[$0].kind == .binding && nodes[$0].span == usage.span }
+    return binding.map { isRelayed(binding: $0, in: usage) } ?? false
+  }
+
+  private func isRelayed(binding: Int, in usage: TypeUsage) -> Bool {
     guard let body = usage.body else { return false }
     let facts = codebase.files[usage.file].facts
     let span = codebase.declaration(codebase.declaration(ofSlot: body)).span
     let nodes = facts.expressions
-    guard let binding = nodes.indices.first(where: { nodes[$0].kind == .binding && nodes[$0].span == usage.span }) else {
-      return false
-    }
     let name = nodes[binding].name
     func isMention(_ index: Int) -> Bool { nodes[index].kind == .name && nodes[index].name == name }
     var isHandedOn = false
@@ -28,6 +31,19 @@ struct HandOns {
       }
     }
     return isHandedOn
+  }
+
+  /// Whether what a method or property of another object gives is an argument, at once or as a local that is nothing else.
+  func isRelayed(chain usage: TypeUsage) -> Bool {
+    let facts = codebase.files[usage.file].facts
+    let nodes = facts.expressions
+    guard let member = nodes.indices.first(where: { nodes[$0].kind == .member && nodes[$0].span == usage.span }) else {
+      return false
+    }
+    let call = facts.parent(of: member).flatMap { nodes[$0].kind == .call && $0 + 1 == member ? $0 : nil }
+    if isArgument(call ?? member, in: facts) { return true }
+    guard let binding = facts.parent(of: call ?? member), nodes[binding].kind == .binding else { return false }
+    return isRelayed(binding: binding, in: usage)
   }
 
   /// Whether the value of a cast is an argument at once.

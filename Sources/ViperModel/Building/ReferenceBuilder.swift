@@ -98,6 +98,7 @@ struct ReferenceBuilder {
     var context = usage.context
     var holds: [Reference.Holding] = []
     if let body = usage.body, let made = facts.assembling[body], isAssembled(to, kind, by: made) { context.insert(.assembly) }
+    if kind == .construction, isOwnState(usage) { context.insert(.ownState) }
     if facts.services.isService(usage) { context.insert(.makesNothing) }
     switch kind {
     case .stored:
@@ -186,8 +187,12 @@ struct ReferenceBuilder {
 
   private func isRelayed(_ usage: TypeUsage, from: Component, to: Component) -> Bool {
     let handOns = HandOns(codebase: codebase)
+    let isOthers = from.module != nil && to.module != nil && from.module != to.module
     switch usage.kind {
-    case .local: return usage.context.contains(.inferred) && to.role == .entity && handOns.isRelayed(local: usage)
+    case .local:
+      return usage.context.contains(.inferred) && (to.role == .entity || isOthers) && handOns.isRelayed(local: usage)
+    case .chain:
+      return isOthers && to.role != .entity && !usage.context.contains(.memberRead) && handOns.isRelayed(chain: usage)
     case .cast: return to.role == .entity && handOns.isRelayed(cast: usage)
     case .stored:
       guard from.role == .wireframe, to.role == .presenter, usage.strength != .strong, let slot = usage.property else {
@@ -196,6 +201,17 @@ struct ReferenceBuilder {
       return handOns.isRelayed(property: codebase.declaration(ofSlot: slot), of: usage.from)
     default: return false
     }
+  }
+
+  /// Whether an object is the whole initial value of a property that SwiftUI keeps for its view, and is given nothing.
+  private func isOwnState(_ usage: TypeUsage) -> Bool {
+    guard let slot = usage.body else { return false }
+    let reference = codebase.declaration(ofSlot: slot)
+    let (property, facts) = (codebase.declaration(reference), codebase.files[Int(reference.file)].facts)
+    guard property.kind == .property, property.flags.contains(.isOwnedState), property.value >= 0,
+      facts.expressions[Int(property.value)].kind == .call
+    else { return false }
+    return Array(facts.operands(of: Int(property.value))).map { facts.expressions[$0].span } == [usage.span]
   }
 
   /// Whether a database keeps what the type's properties refer to: relationships come in pairs and are faulted in.

@@ -68,8 +68,13 @@ package struct BaselineMatch {
     var found: [FindingIdentity: [Baseline.Line]] = [:]
     for (finding, root) in findings where finding.fact != nil || !finding.places.isEmpty {
       let own = FindingIdentity(finding, root: root).escaped
-      for place in [finding] + finding.places {
-        let identity = FindingIdentity(place: place, root: root).escaped
+      let places = [finding] + finding.places
+      let identities = places.flatMap { place in
+        [FindingIdentity(place: place, root: root), FindingIdentity(earlier: place, root: root)].compactMap {
+          $0.map { (place, $0.escaped) }
+        }
+      }
+      for (place, identity) in identities {
         guard open[identity] == nil, let old = lines.removeValue(forKey: identity) else { continue }
         // What another rule's entry accepts says nothing about this finding.
         if place.rule == finding.rule { found[own, default: []] += old } else { superseded += old }

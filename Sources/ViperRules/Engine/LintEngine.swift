@@ -106,12 +106,14 @@ package struct LintEngine: Sendable {
 
   private func finding(_ violation: Violation, _ severity: Severity) -> Finding {
     let component = input.component(violation.component)
-    return Finding(
+    var finding = Finding(
       rule: violation.rule, case: violation.case, severity: severity, message: violation.message.text, range: violation.range,
       module: input.module(of: component)?.name, component: component.name, role: component.role,
       dialect: input.dialect(of: component).name, target: violation.target.map { input.component($0).name },
       property: violation.property, root: component.root, strength: violation.strength, evidence: violation.evidence,
       certainty: certainty(of: violation), alsoRules: violation.alsoRules, notes: violation.notes, fact: violation.fact,
       rank: violation.rank, settles: violation.settles)
+    finding.earlierSubject = violation.earlierSubject
+    return finding
   }
 }

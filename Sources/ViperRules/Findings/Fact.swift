@@ -72,8 +72,11 @@ private struct FoldingKey: Hashable {
 extension Finding {
   /// Makes further places of the finding's fact its notes.
   fileprivate mutating func gather(_ others: [Finding]) {
-    let own = component
-    add(others) { $0.component == own ? "here too" : $0.what }
+    let (own, subject, said) = (component, target, what)
+    add(others) { other in
+      let isSame = subject == nil ? other.what == said : other.target == subject
+      return other.component == own && isSame ? "here too" : other.what
+    }
     let count = places.count
     guard count > 0 else { return }
     let remedy = message.firstRange(of: "; ").map { String(message[$0.lowerBound...]) } ?? ""

@@ -51,6 +51,8 @@ package struct Finding: Sendable {
   package var rank: Int
   /// The facts of other rules that the same edit settles.
   package var settles: [Fact]
+  /// What the fact was about in earlier versions, whose baseline entries still count.
+  package var earlierSubject: String?
   /// The other places of its fact, as findings; `notes` show them.
   package var places: [Finding] = []
   /// Whether its rule is of style and most modules break it: reports for people show such findings in one line.

@@ -14,6 +14,12 @@ package struct FindingIdentity: Hashable, Sendable {
     (component, target, member) = (fact.owner, fact.subject, "")
   }
 
+  /// The identity that earlier versions gave to the fact of a place; nil where it has not changed.
+  init?(earlier finding: Finding, root: String) {
+    guard let fact = finding.fact, let subject = finding.earlierSubject, subject != fact.subject else { return nil }
+    self.init(rule: finding.rule, root: root, component: fact.owner, target: subject, member: "")
+  }
+
   /// The identity of a place alone, whether or not it is one of several of a fact.
   init(place finding: Finding, root: String) {
     rule = finding.rule

@@ -18,6 +18,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
       .init("unwired", .error, "the created view's presenter stays nil"),
       .init("wired", .warning, "another component, or a view that gets its presenter anyway"),
       .init("default", .info, "a default argument, which the assembly may replace"),
+      .init("owned", .info, "the presenter of a SwiftUI view that keeps it as its state, where it takes no parts"),
     ],
     triggering: [
       Example(
@@ -58,6 +59,17 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class Store { init(client: Client) {} }
         final class LoginPresenter { let interactor: LoginInteractor }
         final class LoginInteractor { init(store: Store) {} }
+        """),
+      // A SwiftUI view that puts its presenter together.
+      Example(
+        dialect: "swiftui",
+        """
+        struct HomeView: View {
+          @StateObject private var presenter = 1️⃣HomePresenter(interactor: 2️⃣HomeInteractor())
+          var body: some View { Text("") }
+        }
+        final class HomePresenter: ObservableObject { let interactor: HomeInteractor; init(interactor: HomeInteractor) { self.interactor = interactor } }
+        final class HomeInteractor {}
         """),
     ],
     nonTriggering: [
@@ -255,17 +267,33 @@ struct ComponentCreatedOutsideAssembly: Rule {
         if allowed.contains(.construction), from.role != .presenter { return nil }
       }
       let isWired = reference.context.contains(.assembly) || !isLeftWithoutPresenter(to, reference.range, input)
+      if isOwnState(reference, from, to, input) { return owned(from, to, reference.range, input) }
       var found = violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: isWired, reference.range, input)
       if reference.context.contains(.defaultArgument) { found.case = "default" }
-      if isOtherwiseOnlyCast(to, by: from, input) { found.settles = [CrossModuleReference.fact(from, to)] }
+      if isOtherwiseOnlyCast(to, by: from, input) { found.settles = [CrossModuleReference.fact(from, to, input)] }
       return found
     }
   }
 
+  /// Whether a SwiftUI view makes a presenter of its feature that the framework keeps for it, and gives it nothing.
+  private func isOwnState(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
+    guard reference.context.contains(.ownState), from.isSwiftUIView, to.role == .presenter else { return false }
+    // Two modules in one folder are screens of one feature.
+    return from.module == to.module || input.module(of: from).map { $0.path == input.module(of: to)?.path } == true
+  }
+
+  private func owned(_ view: Component, _ presenter: Component, _ range: SourceRange, _ input: LintInput) -> Violation {
+    var found = violation(view.id, creator: "", presenter, isWired: true, range, input)
+    (found.case, found.message) = ("owned", .owned(view, presenter))
+    return found
+  }
+
   /// Whether a component names one that it creates only in casts of what it has just created: without the creation there is none.
   private func isOtherwiseOnlyCast(_ to: Component, by from: Component, _ input: LintInput) -> Bool {
-    input.references(from: from.id).allSatisfy {
-      $0.to != to.id || $0.kind == .construction || $0.context.contains(.ownCreation)
+    let named: Set<ReferenceKind> = [.stored, .parameter, .result]
+    return input.references(from: from.id).allSatisfy {
+      if $0.to == to.id { return $0.kind == .construction || $0.context.contains(.ownCreation) }
+      return !named.contains($0.kind) || input.component($0.to).module != to.module
     }
   }
 
@@ -371,6 +399,10 @@ struct ComponentCreatedOutsideAssembly: Rule {
 }
 
 extension Violation.Message {
+  fileprivate static func owned(_ view: Component, _ presenter: Component) -> Self {
+    "\(view.role) '\(view.name)' creates its presenter '\(presenter.name)' as its state; an assembly could pass other parts to it"
+  }
+
   fileprivate static func created(_ creator: String, _ created: Component, isWired: Bool) -> Self {
     let effect = isWired ? "" : ", whose presenter stays nil"
     return "\(creator) creates \(created.role) '\(created.name)'\(effect); let its assembly or wireframe create it"

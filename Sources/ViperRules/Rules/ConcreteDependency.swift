@@ -18,7 +18,10 @@ struct ConcreteDependency: Rule {
     cases: [
       .init(
         "house-style", .info,
-        "fewer than a tenth of the references between parts in the root, or between parts of these two roles, are typed by interfaces"
+        """
+        fewer than a tenth of the references between parts in the root, or between parts of these two roles, are typed by \
+        interfaces, or fewer than a tenth of the root's classes of the role have one
+        """
       )
     ],
     options: [
@@ -111,6 +114,7 @@ struct ConcreteDependency: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let pairs = input.references(.stored).filter { isPair($0, input) }
     let byChoice = stylesWithoutInterfaces(pairs, input)
+    let bare = rolesWithoutInterfaces(input)
     let classUses = Set(input.observations.classUses.map { Slot(owner: $0.owner, property: $0.property) })
     return pairs.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -126,7 +130,8 @@ struct ConcreteDependency: Rule {
       // An interface with associated types is no type of a property.
       if !fits.isEmpty, fits.allSatisfy(\.isGeneric) { return nil }
       return Violation(
-        rule: Self.id, case: Style.all(from, to).contains(where: byChoice.contains) ? "house-style" : nil,
+        rule: Self.id,
+        case: Style.all(from, to).contains(where: byChoice.contains) || bare.contains(Style(of: to)) ? "house-style" : nil,
         .concrete(from, reference, to, needsClass ? .classIsNeeded : choice(of: fits, for: from, input)), at: reference.range,
         component: from.id,
         target: to.id, property: reference.property, strength: reference.strength)
@@ -143,7 +148,11 @@ struct ConcreteDependency: Rule {
   /// A root, or a pair of roles in it.
   private struct Style: Hashable {
     var root: String
-    var roles: [Role] = []
+    var roles: [Role]
+
+    init(root: String, roles: [Role] = []) { (self.root, self.roles) = (root, roles) }
+
+    init(of part: Component) { self.init(root: part.root, roles: [part.role]) }
 
     static func all(_ from: Component, _ to: Component) -> [Style] {
       [Style(root: from.root), Style(root: from.root, roles: [from.role, to.role])]
@@ -161,6 +170,19 @@ struct ConcreteDependency: Rule {
       }
     }
     return Set(counts.filter { $0.value.all >= Self.fewestForStyle && $0.value.interfaces * 10 < $0.value.all }.keys)
+  }
+
+  /// By root and role, where fewer than a tenth of the classes have an interface of their role.
+  private func rolesWithoutInterfaces(_ input: LintInput) -> Set<Style> {
+    var counts: [Style: (all: Int, hidden: Int)] = [:]
+    for part in input.graph.components where Self.roles.contains(part.role) && part.kind == .class && part.module != nil {
+      counts[Style(of: part), default: (0, 0)].all += 1
+      let isHidden = input.references(from: part.id).contains {
+        $0.kind == .conformance && input.component($0.to).role == part.role
+      }
+      if isHidden { counts[Style(of: part)]!.hidden += 1 }
+    }
+    return Set(counts.filter { $0.value.all >= Self.fewestForStyle && $0.value.hidden * 10 < $0.value.all }.keys)
   }
 
   private struct Slot: Hashable {

@@ -12,7 +12,8 @@ struct CrossModuleReference: Rule {
     summary: "A component other than a wireframe uses another module's component.",
     rationale: """
       Modules know each other through their wireframes and through what they publish: inputs, outputs, delegates, a module's \
-      interface. Anything else couples one module's internals to another's. Base types, child views that a container holds, what assemblies \
+      interface. Anything else couples one module's internals to another's. There is one finding per component and other module. What a \
+      component gets and hands on whole without naming its type, base types, child views that a container holds, what assemblies \
       return, the presenters and assemblies of cells and other parts of a screen, and parts that modules share (one view for several \
       presenters) are exempt.
       """,
@@ -45,8 +46,42 @@ struct CrossModuleReference: Rule {
         }
         final class HomeRouter { func openLogin() -> LoginModuleInterface { LoginPresenter() } }
         """),
+      // One finding for one other module.
+      Example(
+        dialect: "viper",
+        """
+        final class HomeViewController: UIViewController { var presenter: HomePresenter! }
+        final class HomePresenter {
+          let interactor = HomeInteractor()
+          func reset(_ view: LoginViewInput) {}
+          private var login: 1️⃣LoginInteractor?
+        }
+        final class HomeInteractor {}
+        protocol LoginViewInput: AnyObject {}
+        final class LoginViewController: UIViewController, LoginViewInput { var presenter: LoginPresenter! }
+        final class LoginPresenter { weak var view: LoginViewInput?; let interactor = LoginInteractor() }
+        final class LoginInteractor {}
+        """),
     ],
     nonTriggering: [
+      // Handed on whole, without a name for its type.
+      Example(
+        dialect: "viper",
+        """
+        final class HomeViewController: UIViewController { var presenter: HomePresenter! }
+        final class HomePresenter {
+          let interactor = HomeInteractor()
+          let router = HomeRouter()
+          func open() { router.show(interactor: interactor.maker.make()) }
+          func openLater() { let login = interactor.maker.make(); router.show(interactor: login) }
+        }
+        final class HomeRouter { func show(interactor: LoginInteractor) {} }
+        final class HomeInteractor { let maker = LoginMaker() }
+        final class LoginMaker { func make() -> LoginInteractor { fatalError() } }
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter { let interactor = LoginInteractor() }
+        final class LoginInteractor {}
+        """),
       Example(
         dialect: "viper",
         """
@@ -251,7 +286,8 @@ struct CrossModuleReference: Rule {
       guard input.crossesModules(reference) else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard !from.isInterface, !to.isExempt, from.role != .wireframe, from.role != .assembly,
-        to.role != .entity, reference.context.isDisjoint(with: [.published, .memberRead, .typeCheck, .makesNothing, .unused]),
+        to.role != .entity,
+        reference.context.isDisjoint(with: [.published, .memberRead, .typeCheck, .makesNothing, .unused, .relayed]),
         let way = ReferenceRule.Way(reference.kind)
       else { return nil }
       // References that are forbidden within a module too are reported by `ForbiddenReference`.
@@ -278,13 +314,23 @@ struct CrossModuleReference: Rule {
       return Violation(
         rule: Self.id, .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength,
-        fact: Self.fact(from, to), rank: reference.property == nil ? 1 : 0)
+        fact: Self.fact(from, to, input), rank: Self.rank(of: reference.kind), earlierSubject: to.name)
     }
   }
 
-  /// What all places share where one component uses another one.
-  static func fact(_ from: Component, _ to: Component) -> Finding.Fact {
-    Finding.Fact(rule: id, owner: from.name, number: from.id, subject: to.name)
+  /// What all places share where one component uses another module.
+  static func fact(_ from: Component, _ to: Component, _ input: LintInput) -> Finding.Fact {
+    Finding.Fact(rule: id, owner: from.name, number: from.id, subject: input.module(of: to)?.name ?? to.name)
+  }
+
+  /// How telling a place is: what a component keeps says most, what it takes or returns more than what a body names.
+  private static func rank(of kind: ReferenceKind) -> Int {
+    switch kind {
+    case .stored: 0
+    case .parameter, .result: 1
+    case .construction, .staticCall: 2
+    default: 3
+    }
   }
 
   /// Whether the parts of two modules are in one folder that has the name of one of them: a feature with several screens.

@@ -225,7 +225,7 @@ struct PresenterUsesUIKitType: Rule {
       .usesType(component, use, passage(of: use, input), witnesses: implementers.count, isPassed: isPassed, input), at: use.range,
       component: component.id,
       notes: witnesses, fact: Finding.Fact(rule: Self.id, owner: component.name, number: component.id, subject: topic),
-      rank: isAside ? 1 : 0)
+      rank: isAside ? 1 : 0, earlierSubject: FrameworkAdvice.topic(of: use.symbol, member: use.member))
   }
 
   /// How a value of the type travels. What an interface takes is only handed on if all that implement it do no more.

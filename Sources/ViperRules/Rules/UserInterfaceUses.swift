@@ -107,17 +107,25 @@ struct Payloads {
   init(_ input: LintInput) {
     for use in input.observations.frameworkUses where Self.symbols.contains(use.symbol) {
       let component = input.component(use.component)
+      if component.role == .assembly, !Self.isRouter(component, input) { continue }
       switch component.role {
       case .interactor:
         guard let module = component.module else { continue }
         let key = Key(module: module, symbol: use.symbol)
         dealtIn.insert(key)
         if use.isResult { ofInteractors.insert(key) }
-      case .presenter, .wireframe: component.module.map { add(use, of: component, Key(module: $0, symbol: use.symbol)) }
+      case .presenter, .wireframe, .assembly:
+        component.module.map { add(use, of: component, Key(module: $0, symbol: use.symbol)) }
       case .service, .dataManager: ofServices.insert(use.symbol)
       default: break
       }
     }
+  }
+
+  /// Whether presenters keep the interface of what assembles several modules, to open others by it.
+  private static func isRouter(_ assembly: Component, _ input: LintInput) -> Bool {
+    assembly.isInterface
+      && input.references(to: assembly.id).contains { $0.kind == .stored && input.component($0.from).role == .presenter }
   }
 
   private mutating func add(_ use: Observations.FrameworkUse, of component: Component, _ key: Key) {

@@ -42,7 +42,9 @@ import ViperFacts
   @Test(
     arguments: [
       ("weak var a: A?", .isWeak), ("unowned var a: A", .isUnowned), ("let a: A", .isConstant), ("lazy var a = A()", .isLazy),
-      ("@NSManaged var a: A", .isComputed), ("@Published var a: A", []), ("@Inject var a: A", .hasWrapper),
+      ("@NSManaged var a: A", .isComputed), ("@Published var a: A", []),
+      ("@State var a: A", .isOwnedState), ("@StateObject var a: A", [.isOwnedState, .hasWrapper]),
+      ("@ObservedObject var a: A", .hasWrapper), ("@Inject var a: A", .hasWrapper),
       ("@Inject(.a) var a: A", .hasWrapper),
       ("@Swinject.Inject var a: A", .hasWrapper), ("@Box<A> var a: A", .hasWrapper), ("@objc var a: A", .isObjC),
       ("@IBOutlet var a: A!", .isOutlet), ("@IBOutlet private weak var a: A!", [.isOutlet, .isWeak, .isPrivate]),

@@ -48,6 +48,22 @@ import ViperModel
     #expect(match(more, baseline(known), policies([])).missing.count == 2)
   }
 
+  /// A fact that had another subject in an earlier version, as a component that is now counted with its module.
+  @Test func anEntryOfAnEarlierSubjectStillCounts() {
+    func reference(to target: String, subject: String) -> Finding {
+      var reference = finding("A", rule: "cross-module-reference")
+      (reference.target, reference.property, reference.earlierSubject) = (target, "login", target)
+      reference.fact = Finding.Fact(rule: reference.rule, owner: "A", number: 1, subject: subject)
+      return reference
+    }
+    let before = baseline([reference(to: "LoginInteractor", subject: "LoginInteractor")])
+    let now = [reference(to: "LoginInteractor", subject: "Login")]
+    #expect(accepted(now, before, policies([])) == ["A"])
+    #expect(match(now, before, policies([])).stale.isEmpty)
+    #expect(updated(.migrate, now, before, policies([])).update.entries.map(\.identity.target) == ["Login"])
+    #expect(accepted([reference(to: "PayInteractor", subject: "Pay")], before, policies([])).isEmpty)
+  }
+
   @Test func whatIsSuppressedNeedsNoEntry() {
     var known = [finding("A")]
     let baseline = baseline(known)
