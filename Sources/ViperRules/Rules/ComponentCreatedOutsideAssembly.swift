@@ -65,7 +65,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
         dialect: "swiftui",
         """
         struct HomeView: View {
-          @StateObject private var presenter = 1️⃣HomePresenter(interactor: 2️⃣HomeInteractor())
+          @StateObject private var presenter = 1️⃣HomePresenter(interactor: HomeInteractor())
           var body: some View { Text("") }
         }
         final class HomePresenter: ObservableObject { let interactor: HomeInteractor; init(interactor: HomeInteractor) { self.interactor = interactor } }
@@ -270,7 +270,8 @@ struct ComponentCreatedOutsideAssembly: Rule {
       if isOwnState(reference, from, to, input) { return owned(from, to, reference.range, input) }
       var found = violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: isWired, reference.range, input)
       if reference.context.contains(.defaultArgument) { found.case = "default" }
-      if isOtherwiseOnlyCast(to, by: from, input) { found.settles = [CrossModuleReference.fact(from, to, input)] }
+      found.settles = SelfAssembly(input: input).settled(by: reference)
+      if isOtherwiseOnlyCast(to, by: from, input) { found.settles.append(CrossModuleReference.fact(from, to, input)) }
       return found
     }
   }

@@ -5,20 +5,17 @@ internal import ViperModel
 struct SelfAssembly {
   let input: LintInput
 
-  /// The finding is at the first of these that the view creates, since they have the severest rule.
-  private static let order: [Role] = [.interactor, .wireframe, .presenter]
+  /// The finding is at the first of these that the view creates: without it, no other one is of use there.
+  private static let order: [Role] = [.presenter, .interactor, .wireframe]
 
   /// What else the edit settles, at the first part that the view creates.
   func settled(by reference: Reference) -> [Finding.Fact] {
     let (view, part) = (input.component(reference.from), input.component(reference.to))
-    guard reference.kind == .construction, isOwn(part, of: view), let rank = rank(part), part.role != .presenter else {
-      return []
-    }
-    let others = parts(createdBy: view).filter { $0.id != part.id && ($0.role == .presenter || isOnlyCreated($0, by: view)) }
-    guard others.allSatisfy({ rank($0)! >= rank }) else { return [] }
-    return others.map { other in
-      let rule = other.role == .presenter ? ComponentCreatedOutsideAssembly.id : "view-references-\(other.role)"
-      return Finding.Fact(rule: rule, owner: view.name, number: view.id, subject: other.name)
+    guard reference.kind == .construction, isOwn(part, of: view), let first = rank(part) else { return [] }
+    let others = parts(createdBy: view).filter { $0.role != part.role }
+    guard others.allSatisfy({ rank($0)! > first }) else { return [] }
+    return others.filter { isOnlyCreated($0, by: view) }.map { other in
+      Finding.Fact(rule: "view-references-\(other.role)", owner: view.name, number: view.id, subject: other.name)
     }
   }
 

@@ -47,6 +47,43 @@ import ViperModel
     #expect(try Linted(named).findings(of: "view-references-entity").count == 2)
   }
 
+  /// A view that puts its own module together with some statements.
+  private func selfAssembly(_ statements: String, properties: String = "") throws -> Linted {
+    try Linted(
+      """
+      final class LoginViewController: UIViewController {
+        var presenter: LoginPresenter!
+        \(properties)
+        override func viewDidLoad() {
+          \(statements)
+        }
+      }
+      final class LoginPresenter { var interactor: LoginInteractor!; var router: LoginRouter! }
+      final class LoginInteractor {}
+      final class LoginRouter {}
+      """)
+  }
+
+  @Test func whatAViewCreatesOfItsModuleIsOneFindingAtThePresenter() throws {
+    let linted = try selfAssembly(
+      "presenter = LoginPresenter(); presenter.interactor = LoginInteractor(); presenter.router = LoginRouter()")
+    let found = linted.findings(of: "component-created-outside-assembly")
+    #expect(found.map(\.target) == ["LoginPresenter"])
+    #expect(found.first?.notes.count == 2)
+    #expect(linted.findings.filter { $0.message.contains("creates") }.count == 1)
+  }
+
+  @Test func withoutThePresenterTheInteractorLeads() throws {
+    let linted = try selfAssembly("let interactor = LoginInteractor(); let router = LoginRouter()")
+    #expect(linted.findings.filter { $0.message.contains("creates") }.map(\.rule) == ["view-references-interactor"])
+  }
+
+  @Test func aPartThatTheViewAlsoStoresIsAnotherEdit() throws {
+    let linted = try selfAssembly("presenter = LoginPresenter(); router = LoginRouter()", properties: "var router: LoginRouter!")
+    #expect(linted.findings(of: "view-references-wireframe").count == 1)
+    #expect(linted.findings(of: "component-created-outside-assembly").count == 1)
+  }
+
   @Test func aSuppressedPlaceLeavesTheNextOne() throws {
     let code = Self.list.replacing(
       "func show(_ users: [User]) }",
