@@ -71,16 +71,25 @@ struct PreparedData {
     return module
   }
 
-  /// Whether an argument of a creation is, or has, the member of another value.
+  /// Whether an argument of a creation has the member of another value, or is a local made of one.
   private func readsOthers(_ creation: TypeUsage) -> Bool {
     let facts = codebase.files[creation.file].facts
     guard let callee = facts.expressions.indices.first(where: { facts.expressions[$0].span == creation.span }),
       let arguments = BodySyntax.arguments(ofCallee: callee, in: facts)
     else { return false }
-    return arguments.contains { argument in
-      (argument..<Int(facts.expressions[argument].subtreeEnd)).contains {
+    func readsMember(_ expression: Int) -> Bool {
+      (expression..<Int(facts.expressions[expression].subtreeEnd)).contains {
         facts.expressions[$0].kind == .member && facts.innerOperand(of: $0) != nil
       }
+    }
+    let locals = BodySyntax(around: creation, in: codebase).map { body in
+      Set(body.range.filter { body.nodes[$0].kind == .binding && readsMember($0) }.map { body.nodes[$0].name })
+    }
+    return arguments.contains { argument in
+      readsMember(argument)
+        || facts.operands(of: argument).contains {
+          facts.expressions[$0].kind == .name && locals?.contains(facts.expressions[$0].name) == true
+        }
     }
   }
 

@@ -48,6 +48,7 @@ struct ReferenceBuilder {
   }
 
   func build() -> [Reference] {
+    let viewed = ViewedValues(codebase, usages: usages.all)
     let facts = UsageFacts(
       assembling: assemblyBodies(), published: publishedMethods(),
       properties: PropertyContext(codebase, ancestry, usages: usages, mentions: mentions, flow: flow, types: types),
@@ -56,8 +57,9 @@ struct ReferenceBuilder {
         codebase, usages: usages.all,
         assemblies: types.indices.filter { components[$0].role == .assembly }.map { types[$0] },
         role: { index[$0].map { components[$0].role } }),
-      unused: UnusedUses(self), viewed: ViewedValues(codebase, usages: usages.all),
-      prepared: PreparedData(self), fresh: FreshValues(codebase, usages: usages.all, mentions: mentions, flow: flow))
+      unused: UnusedUses(self), viewed: viewed,
+      parts: DealingParts(self, viewed), prepared: PreparedData(self),
+      fresh: FreshValues(codebase, usages: usages.all, mentions: mentions, flow: flow))
     var placed: [Placed] = []
     for usage in usages.all {
       guard let reference = reference(usage, facts) else { continue }
@@ -88,6 +90,7 @@ struct ReferenceBuilder {
     let services: AssemblyServices
     let unused: UnusedUses
     let viewed: ViewedValues
+    let parts: DealingParts
     let prepared: PreparedData
     let fresh: FreshValues
   }
@@ -116,7 +119,8 @@ struct ReferenceBuilder {
     if isRelayed(usage, from: components[from], to: components[to]) { context.insert(.relayed) }
     context.formUnion(facts.unused.context(of: usage, components[from], components[to]))
     if components[to].role == .entity, [.view, .subview].contains(components[from].role) {
-      context.formUnion(facts.viewed.context(of: usage, isRelayed: context.contains(.relayed)))
+      let viewed = facts.viewed.context(of: usage, isRelayed: context.contains(.relayed))
+      if !facts.parts.deal(in: usage) { context.formUnion(viewed) }
       if facts.prepared.contains(usage) { context.insert(.prepared) }
     }
     return Reference(
@@ -125,6 +129,29 @@ struct ReferenceBuilder {
       holds: holds,
       isTransient: usage.property.map { flow.cleared.contains($0) } ?? false || isDatabaseObject(usage.from), context: context,
       roleCertainty: components[to].certainty)
+  }
+
+  /// The views without a role that deal in entities, and that lie in the folder of a module's view.
+  private struct DealingParts {
+    private let codebase: Codebase
+    /// By entity, the folders of these views.
+    private var folders: [TypeSymbol.ID: [[Substring]]] = [:]
+
+    init(_ builder: ReferenceBuilder, _ viewed: ViewedValues) {
+      codebase = builder.codebase
+      for usage in builder.usages.all where !builder.ancestry.traits[usage.from].isDisjoint(with: [.isPlainView]) {
+        guard let id = builder.index[usage.to], builder.components[id].role == .entity,
+          builder.index.component(enclosing: usage.from) == nil, viewed.context(of: usage, isRelayed: false).isEmpty
+        else { continue }
+        folders[usage.to, default: []].append(codebase.files[usage.file].folder)
+      }
+    }
+
+    func deal(in usage: TypeUsage) -> Bool {
+      guard let dealing = folders[usage.to] else { return false }
+      let folder = codebase.files[usage.file].folder
+      return !folder.isEmpty && dealing.contains { $0.starts(with: folder) }
+    }
   }
 
   /// Whether a data object holds another one that is made for it.
