@@ -1,7 +1,7 @@
 /// The files that no target compiles, in projects that were read completely: they are no code, although they look like it.
 ///
-/// Where a project names files that are not there, only a file whose neighbours are compiled counts: a whole folder that no target
-/// has is then more likely a feature whose files were lost in a merge.
+/// Only a file whose neighbours are compiled counts, or a copy of a compiled one: a whole folder that no target has is more likely
+/// a feature whose files are about to be added, or were lost in a merge.
 package struct UnbuiltFiles: Sendable, Equatable {
   /// Their paths.
   package private(set) var paths: Set<String> = []
@@ -39,8 +39,13 @@ package struct UnbuiltFiles: Sendable, Equatable {
     let share = isComplete ? RequiredShare.ofCompleteProject : RequiredShare.ofOthers
     guard Double(built.count) >= Double(files.count) * share else { return [] }
     let folders = Set(built.map { ProjectPath.folder(of: $0.path) })
-    return files.filter { $0.targets == 0 && (isComplete || folders.contains(ProjectPath.folder(of: $0.path))) }
+    let names = Set(isComplete ? built.map { name(of: $0.path) } : [])
+    return files.filter {
+      $0.targets == 0 && (folders.contains(ProjectPath.folder(of: $0.path)) || names.contains(name(of: $0.path)))
+    }
   }
+
+  private static func name(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
 
   /// Whether nearly all Swift files that some projects name for their products are among those read.
   private static func isComplete(_ projects: [ProjectDescription], _ read: Set<String>) -> Bool {

@@ -210,7 +210,15 @@ import ViperPlatform
   @Test func manyFilesThatNoTargetHasAreCode() { #expect(unbuilt(built: 7, others: 3, lost: 2) == 0) }
   @Test func folderOfItsOwnIsCode() { #expect(unbuilt(built: 9, others: 1, lost: 2, in: "Feature/") == 0) }
   @Test func completeProjectForgetsManyFiles() { #expect(unbuilt(built: 7, others: 3) == 3) }
-  @Test func completeProjectForgetsFolders() { #expect(unbuilt(built: 9, others: 3, in: "Feature/") == 3) }
+  @Test func folderOfACompleteProjectIsCode() { #expect(unbuilt(built: 9, others: 3, in: "Feature/") == 0) }
+  @Test func copyOfACompiledFileIsForgotten() {
+    let names = ["A/1.swift", "A/2.swift", "Old/1.swift", "Old/3.swift"]
+    let files = names.map { SourceFile(path: "/App/" + $0, name: "App/" + $0, root: "App") }
+    var project = ProjectDescription(kind: .xcode, path: "/App/App.xcodeproj/project.pbxproj", folder: "/App")
+    project.targets = [ProjectDescription.Target(name: "App", modules: ["App"], files: files.prefix(2).map(\.path))]
+    let (graph, placed) = TargetGraphBuilder.graph(of: [project], for: files)
+    #expect(UnbuiltFiles(placed, graph, [project]).paths == ["/App/Old/1.swift"])
+  }
   @Test func projectOfAFewFilesForgetsNone() { #expect(unbuilt(built: 4, others: 6) == 0) }
   @Test func nothingIsForgottenWhereAllIsBuilt() { #expect(unbuilt(built: 10, others: 0) == 0) }
   @Test func packageInTheSameFolderMayBuildTheRest() { #expect(unbuilt(built: 9, others: 1, kinds: [.xcode, .package]) == 0) }

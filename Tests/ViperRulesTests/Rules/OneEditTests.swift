@@ -61,7 +61,7 @@ import ViperModel
       final class LoginPresenter { var interactor: LoginInteractor!; var router: LoginRouter! }
       final class LoginInteractor {}
       final class LoginRouter {}
-      """)
+      """, dialect: "viper-module")
   }
 
   @Test func whatAViewCreatesOfItsModuleIsOneFindingAtThePresenter() throws {
