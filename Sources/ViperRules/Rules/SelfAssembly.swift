@@ -22,9 +22,11 @@ struct SelfAssembly {
   private func rank(_ part: Component) -> Int? { Self.order.firstIndex(of: part.role) }
 
   private func parts(createdBy view: Component) -> [Component] {
-    input.references(from: view.id).filter { $0.kind == .construction }.map { input.component($0.to) }
+    input.references(from: view.id).filter { $0.kind == .construction && !isAllowed($0) }.map { input.component($0.to) }
       .filter { isOwn($0, of: view) && rank($0) != nil }
   }
+
+  private func isAllowed(_ creation: Reference) -> Bool { input.rule(for: creation)?.within.contains(.construction) == true }
 
   private func isOwn(_ part: Component, of view: Component) -> Bool {
     view.role == .view && part.module != nil && part.module == view.module && !part.isInterface

@@ -58,7 +58,11 @@ import ViperModel
           \(statements)
         }
       }
-      final class LoginPresenter { var interactor: LoginInteractor!; var router: LoginRouter! }
+      final class LoginPresenter {
+        var interactor: LoginInteractor!
+        var router: LoginRouter!
+        func connect(_ interactor: LoginInteractor, _ router: LoginRouter) { (self.interactor, self.router) = (interactor, router) }
+      }
       final class LoginInteractor {}
       final class LoginRouter {}
       """, dialect: "viper-module")
@@ -66,7 +70,12 @@ import ViperModel
 
   @Test func whatAViewCreatesOfItsModuleIsOneFindingAtThePresenter() throws {
     let linted = try selfAssembly(
-      "presenter = LoginPresenter(); presenter.interactor = LoginInteractor(); presenter.router = LoginRouter()")
+      """
+      let interactor = LoginInteractor()
+          let router = LoginRouter()
+          presenter = LoginPresenter()
+          presenter.connect(interactor, router)
+      """)
     let found = linted.findings(of: "component-created-outside-assembly")
     #expect(found.map(\.target) == ["LoginPresenter"])
     #expect(found.first?.notes.count == 2)
@@ -74,7 +83,12 @@ import ViperModel
   }
 
   @Test func withoutThePresenterTheInteractorLeads() throws {
-    let linted = try selfAssembly("let interactor = LoginInteractor(); let router = LoginRouter()")
+    let linted = try selfAssembly(
+      """
+      let interactor = LoginInteractor()
+          let router = LoginRouter()
+          presenter.connect(interactor, router)
+      """)
     #expect(linted.findings.filter { $0.message.contains("creates") }.map(\.rule) == ["view-references-interactor"])
   }
 
