@@ -65,11 +65,14 @@ struct BuiltViews {
 struct PartNames {
   private var names: [TypeSymbol.ID: Set<Name>] = [:]
 
-  init(_ roles: Set<Role>, _ codebase: Codebase, _ graph: GraphBuilder.Result, _ usages: [TypeUsage]) {
+  /// - Parameter includesOutputs: whether the interfaces count by which a module reports to the one that opened it.
+  init(
+    _ roles: Set<Role>, includesOutputs: Bool = false, _ codebase: Codebase, _ graph: GraphBuilder.Result, _ usages: [TypeUsage]
+  ) {
     for usage in usages where usage.kind == .stored {
-      guard let slot = usage.property, let held = graph.index[usage.to], roles.contains(graph.graph.components[held].role) else {
-        continue
-      }
+      guard let slot = usage.property, let held = graph.index[usage.to].map({ graph.graph.components[$0] }),
+        roles.contains(held.role) || includesOutputs && held.surface == .output
+      else { continue }
       names[usage.from, default: []].insert(codebase.name(codebase.declaration(ofSlot: slot)))
     }
   }

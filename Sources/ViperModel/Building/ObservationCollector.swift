@@ -74,7 +74,7 @@ struct ObservationCollector {
     let values = HandedValues(codebase)
     let demands = DemandedViews(values: values, graph: graph, usages: usages.all)
     let routers = PartNames([.wireframe], codebase, graph, usages.stored)
-    let partners = PartNames([.wireframe, .interactor], codebase, graph, usages.stored)
+    let partners = PartNames([.wireframe, .interactor], includesOutputs: true, codebase, graph, usages.stored)
     let (relays, built) = (ViewRelays(codebase, routers: routers), BuiltViews(codebase, routers: routers))
     let witnesses = FrameworkWitnesses(codebase, ancestry)
     let uses = found.filter { use in
@@ -98,7 +98,7 @@ struct ObservationCollector {
         }
         let hasQueries = FrameworkSymbols.hasQueries(name)
         let member = hasQueries || FrameworkSymbols.hasConstants(name) ? codebase.sharedMember(of: use.usage) : nil
-        if name == "UIApplication" || hasQueries { use.member = member }
+        if name == "UIApplication" || name == "UIDevice" || hasQueries { use.member = member }
         let isPresenters = graph.graph.components[component].role == .presenter
         use.isVocabulary =
           FrameworkSymbols.isVocabulary(name, member: member)

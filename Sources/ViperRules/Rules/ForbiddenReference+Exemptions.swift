@@ -15,13 +15,13 @@ extension ForbiddenReference {
     }
   }
 
-  /// Whether it is the interface by which a component reports back to its owner, held weakly: a `RouterOutput` of a router, or one
-  /// that has the component's name, such as `LoginInteractorOutput`.
+  /// Whether it is the interface by which a component reports back to its owner: one that has the component's name, such as
+  /// `LoginInteractorOutput`, which other rules want held weakly, or a `RouterOutput` of a router that is held so.
   func isOwnOutput(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
-    guard to.isInterface, [.wireframe, .interactor].contains(from.role), to.role == .presenter, from.module == to.module,
-      reference.strength.map({ $0 != .strong }) ?? true
+    guard to.isInterface, [.wireframe, .interactor].contains(from.role), to.role == .presenter, from.module == to.module
     else { return false }
     if to.name.hasPrefix(from.name), to.name.count > from.name.count { return true }
+    guard reference.strength != .strong else { return false }
     return input.dialect(of: from).interfaces.contains { rule in
       rule.consumers.contains(from.role) && (rule.names + rule.siblingNames).contains { $0.stem(of: to.name) != nil }
     }

@@ -183,6 +183,15 @@ struct ForbiddenReference: Rule {
         }
         final class HomeInteractor {}
         """),
+      // How it is held is for other rules to say.
+      Example(
+        dialect: "infinum",
+        """
+        final class HomeViewController: UIViewController { var presenter: HomePresenter! }
+        protocol HomeInteractorOutput: AnyObject {}
+        final class HomePresenter: HomeInteractorOutput { let interactor = HomeInteractor() }
+        final class HomeInteractor { var output: HomeInteractorOutput? }
+        """),
       // The interface by which the interactor reports back has the interactor's name.
       Example(
         dialect: "infinum",

@@ -7,7 +7,9 @@ enum FrameworkAdvice {
     "keyWindow", "windows", "connectedScenes", "topViewController", "currentWindow", "rootViewController", "getTopViewController",
   ]
 
-  private static let measures: Set = ["statusBarFrame", "statusBarOrientation", "interfaceOrientation"]
+  private static let measures: Set = [
+    "statusBarFrame", "statusBarOrientation", "interfaceOrientation", "orientation", "userInterfaceIdiom",
+  ]
 
   /// How a value of a type travels.
   enum Passage {
@@ -34,6 +36,7 @@ enum FrameworkAdvice {
       if let member, measures.contains(member) { return "let the view decide by its own size and traits" }
       return "ask a service behind an interface"
     }
+    if symbol == "UIDevice", let member, measures.contains(member) { return "let the view decide by its own size and traits" }
     return rows.first { row in row.names.contains { fits(symbol, $0) } }?.advice
       ?? "pass plain values to the view and let it choose"
   }
@@ -101,6 +104,8 @@ enum FrameworkAdvice {
       ["UIColor", "UIFont*", "NSColor", "NSFont*", "Color", "UIEdgeInsets", "UIBlurEffect"],
       "pass a state and let the view choose how it looks"
     ),
+    (["UISearchController", "UISearchBar"], "let the view keep it and report the text to search for"),
+    (["UINib"], "let the view register its cells"),
     (["UIBarButtonItem*", "UINavigationItem*", "UITabBarItem"], "pass plain values and let the view configure its bars"),
     (
       [

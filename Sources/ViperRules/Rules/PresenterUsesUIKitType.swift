@@ -104,11 +104,16 @@ struct PresenterUsesUIKitType: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let imports = input.importsToReport.filter { input.component($0.component).role == .presenter }
     let (uses, payloads) = (input.userInterfaceUses, input.payloads)
+    let drawing = DrawingMembers(uses, input)
     return uses.indices.filter { !isSaid(of: uses[$0], in: uses) }.map { index in
       let isPassed =
         payloads.isPassed(uses[index], by: input.component(uses[index].component)) || isPassedOn(uses[index], input)
       var found = violation(uses[index], topic: topic(of: index, in: uses), isPassed: isPassed, input)
       found.settles = settled(by: uses[index], in: uses, input)
+      if let result = drawing.result(around: uses[index]) {
+        found.fact = fact(of: uses[result], topic: topic(of: result, in: uses), input)
+        found.rank = 2
+      }
       let use = uses[index]
       if let entry = imports.first(where: {
         $0.range.file == use.range.file && $0.module == use.framework && $0.usedSymbol != nil
@@ -137,6 +142,11 @@ struct PresenterUsesUIKitType: Rule {
     if use.isParameter, let conformance = uses.first(where: { $0.component == use.component && Self.demands($0, use) }) {
       return topic(ofConformance: conformance.symbol, by: use.component, in: uses)
     }
+    if use.symbol == "UIView", use.isExpression,
+      let host = uses.first(where: { $0.component == use.component && Self.hosts.contains($0.symbol) })
+    {
+      return FrameworkAdvice.topic(of: host.symbol, member: nil)
+    }
     if FrameworkSymbols.subject(of: use.symbol) != nil, use.signature == nil {
       return topic(ofConformance: use.symbol, by: use.component, in: uses)
     }
@@ -144,6 +154,8 @@ struct PresenterUsesUIKitType: Rule {
   }
 
   private static let builtView = "View"
+  /// What a presenter that makes plain views puts them into.
+  private static let hosts: Set = ["UITableView", "UICollectionView", "UIStackView", "UIScrollView"]
 
   /// What a component's conformance is reported under: delegate and data source of one class go to another object together.
   private func topic(
@@ -207,7 +219,7 @@ struct PresenterUsesUIKitType: Rule {
     return !witnesses.isEmpty && witnesses.allSatisfy { $0.isParameter && passes($0) }
   }
 
-  private static let passable: Set = ["UIView", "UIImage", "NSView", "NSImage"]
+  private static let passable: Set = ["UIView", "UIImage", "NSView", "NSImage", "UIStoryboardSegue", "NSStoryboardSegue"]
 
   private func violation(
     _ use: Observations.FrameworkUse, topic: String, isPassed: Bool, _ input: LintInput
@@ -224,8 +236,12 @@ struct PresenterUsesUIKitType: Rule {
       rule: Self.id, case: use.isInLink ? "links" : isPassed ? "passed" : nil,
       .usesType(component, use, passage(of: use, input), witnesses: implementers.count, isPassed: isPassed, input), at: use.range,
       component: component.id,
-      notes: witnesses, fact: Finding.Fact(rule: Self.id, owner: component.name, number: component.id, subject: topic),
+      notes: witnesses, fact: fact(of: use, topic: topic, input),
       rank: isAside ? 1 : 0, earlierSubject: FrameworkAdvice.topic(of: use.symbol, member: use.member))
+  }
+
+  private func fact(of use: Observations.FrameworkUse, topic: String, _ input: LintInput) -> Finding.Fact {
+    Finding.Fact(rule: Self.id, owner: input.component(use.component).name, number: use.component, subject: topic)
   }
 
   /// How a value of the type travels. What an interface takes is only handed on if all that implement it do no more.
@@ -284,6 +300,7 @@ extension Violation.Message {
 
   private static func advice(forPassed use: Observations.FrameworkUse) -> String {
     if FrameworkAdvice.isPlainValue(use.symbol, member: use.member) { return "a plain value of the project's own would do" }
+    if use.symbol.hasSuffix("Segue") { return "the wireframe can open the screen without it" }
     return use.symbol.hasSuffix("View") ? "the wireframe can ask its view where to open it" : "pass the image's data"
   }
 }

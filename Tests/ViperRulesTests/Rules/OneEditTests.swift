@@ -47,6 +47,47 @@ import ViperModel
     #expect(try Linted(named).findings(of: "view-references-entity").count == 2)
   }
 
+  /// What a presenter with some members names, by line.
+  private func named(_ members: String, interface: String = "") throws -> [Int] {
+    try Linted(
+      """
+      import UIKit
+      protocol MapPresenterInterface: AnyObject { \(interface) }
+      final class MapPresenter: MapPresenterInterface {
+        let interactor = MapInteractor()
+        \(members)
+      }
+      final class MapInteractor {}
+      """
+    ).findings(of: "presenter-uses-uikit-type").map(\.range.line)
+  }
+
+  private static let pin = """
+    func pin() -> UIImage {
+        let size = UIScreen.main.bounds.size
+        UIColor.red.setFill()
+        return UIGraphicsImageRenderer(size: size).image { _ in }
+      }
+    """
+
+  @Test func whatAMemberNamesToDrawGoesWithItsResult() throws {
+    #expect(try named(Self.pin) == [5])
+    #expect(try named(Self.pin, interface: "func pin() -> UIImage") == [2])
+  }
+
+  @Test func whatAMemberAsksOfTheSystemIsAnotherEdit() throws {
+    let copying = Self.pin.replacing("UIColor.red.setFill()", with: "UIPasteboard.general.string = title")
+    #expect(try named(copying) == [5, 7])
+    #expect(try named(Self.pin.replacing("-> UIImage", with: "-> Data")) == [6, 7, 8])
+  }
+
+  @Test func aPlainViewGoesWithTheTableThatItIsPutInto() throws {
+    let footer = "func clear() { table.tableFooterView = UIView() }"
+    #expect(try named("var table: UITableView!; \(footer)") == [5])
+    #expect(try named("var table: ListTable!; \(footer)") == [5])
+    #expect(try named("var table: UITableView!\nvar header: UIView?").count == 2)
+  }
+
   /// A view that puts its own module together with some statements.
   private func selfAssembly(_ statements: String, properties: String = "") throws -> Linted {
     try Linted(
