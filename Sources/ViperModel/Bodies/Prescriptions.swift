@@ -97,6 +97,8 @@ extension Codebase {
     return text(file.name(types[base - 1].name))
   }
 
+  private static let sharedInstances: Set<String> = ["shared", "current"]
+
   /// The member of a shared instance that is used, as `open` is in `UIApplication.shared.open(url)`.
   func sharedMember(of usage: ExternalUsage) -> String? {
     let file = files[usage.file]
@@ -106,7 +108,7 @@ extension Codebase {
     var index = name - 1
     while index >= 0, [.member, .unwrap].contains(expressions[index].kind), Int(expressions[index].subtreeEnd) > name {
       let member = expressions[index].kind == .member ? text(file.name(expressions[index].name)) : "shared"
-      if member != "shared" { return member }
+      if !Self.sharedInstances.contains(member) { return member }
       index -= 1
     }
     return nil

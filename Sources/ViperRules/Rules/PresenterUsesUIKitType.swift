@@ -139,7 +139,8 @@ struct PresenterUsesUIKitType: Rule {
     if use.symbol == "AnyView", let wrapped = uses[(index + 1)...].first(where: { Self.isWithin($0, use) }) {
       return FrameworkAdvice.topic(of: wrapped.symbol, member: wrapped.member)
     }
-    if use.isParameter, let conformance = uses.first(where: { $0.component == use.component && Self.demands($0, use) }) {
+    // Who is a table's delegate needs the table.
+    if let conformance = uses.first(where: { $0.component == use.component && needs($0, use) }) {
       return topic(ofConformance: conformance.symbol, by: use.component, in: uses)
     }
     if use.symbol == "UIView", use.isExpression,
@@ -179,6 +180,11 @@ struct PresenterUsesUIKitType: Rule {
       Finding.Fact(
         rule: Self.id, owner: $0.name, number: $0.id, subject: topic(ofConformance: use.symbol, by: $0.id, in: uses))
     }
+  }
+
+  private func needs(_ conformance: Observations.FrameworkUse, _ use: Observations.FrameworkUse) -> Bool {
+    if use.isParameter { return Self.demands(conformance, use) }
+    return !use.isExpression && conformance.signature == nil && FrameworkSymbols.subject(of: conformance.symbol) == use.symbol
   }
 
   /// Whether a delegate's or data source's methods take the symbol: those of `UITableViewDelegate` take a `UITableView`.

@@ -144,6 +144,7 @@ import ViperModel
   @Test(arguments: [
     ("extension LoginPresenter: UITableViewDelegate { func tap(_ table: UITableView) {} }", ["UITableViewDelegate"]),
     ("extension LoginPresenter { func tap(_ table: UITableView) {} }", ["UITableView"]),
+    ("extension LoginPresenter: UITableViewDelegate { var table: UITableView? { nil } }", ["UITableViewDelegate"]),
     (
       "extension LoginPresenter: UITableViewDelegate {\n  func make() { _ = UITableView() }\n}",
       ["UITableViewDelegate", "UITableView"]
@@ -168,7 +169,9 @@ import ViperModel
       "func leave(_ screen: UIViewController) { screen.dismiss(animated: true) }",
       "let the wireframe create, show and keep screens"
     ),
-    ("var bar = UISearchBar()", "pass plain values to the view and let it choose"),
+    ("var bar = UISearchBar()", "let the view keep it and report the text to search for"),
+    ("func isWide() -> Bool { UIDevice.current.orientation.isLandscape }", "let the view decide by its own size and traits"),
+    ("func name() -> String { UIDevice.current.name }", "ask a service behind an interface"),
     ("func image() -> UIImage { made }", "pass data or a name and let the view make the image"),
     (
       "func picked(_ info: [UIImagePickerController.InfoKey: Any]) {}",
