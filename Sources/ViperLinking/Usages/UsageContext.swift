@@ -52,7 +52,8 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let untouched = UsageContext(rawValue: 8_388_608)
   /// A view reads one plain member of the value, once, to show it.
   package static let shown = UsageContext(rawValue: 16_777_216)
-  /// The interactor of the view's own module makes the value for its screen, and nothing else makes or uses such values.
+  /// A view uses data that is made for the screen: by the interactor of its own module alone, or by where the type is declared,
+  /// what it is called and who uses it.
   package static let prepared = UsageContext(rawValue: 33_554_432)
   /// The construction is the initial value of a `@State` or `@StateObject` property, and takes no argument.
   package static let ownState = UsageContext(rawValue: 67_108_864)

@@ -4,15 +4,14 @@ import ViperLinking
 /// Data types that a module's interactor makes for its own screen, out of other data: no other code makes, gets or decodes them.
 struct PreparedData {
   private let codebase: Codebase
-  private let ancestry: Ancestry
   private let components: [Component]
   private let index: ComponentIndex
   /// By data type, the module that makes it for itself.
   private var owners: [TypeSymbol.ID: ViperModule.ID] = [:]
 
-  init(_ builder: ReferenceBuilder) {
-    (codebase, ancestry, components, index) = (builder.codebase, builder.ancestry, builder.components, builder.index)
-    let made = Dictionary(grouping: builder.usages.constructions.lazy.filter { [self] in isPlainEntity($0.to) }, by: \.to)
+  init(_ builder: ReferenceBuilder, _ entities: PlainEntities) {
+    (codebase, components, index) = (builder.codebase, builder.components, builder.index)
+    let made = Dictionary(grouping: builder.usages.constructions.lazy.filter { entities.types.contains($0.to) }, by: \.to)
     for (type, creations) in made { owners[type] = maker(of: type, creations) }
     if owners.isEmpty { return }
     let folders = moduleFolders()
@@ -32,28 +31,6 @@ struct PreparedData {
   func contains(_ usage: TypeUsage) -> Bool {
     guard let owner = owners[usage.to] else { return false }
     return index.component(enclosing: usage.from).map { components[$0].module == owner } ?? false
-  }
-
-  private func isPlainEntity(_ type: TypeSymbol.ID) -> Bool {
-    guard let id = index[type], components[id].role == .entity else { return false }
-    return ancestry.traits[type].isDisjoint(with: [.isCoded, .isStored]) && !isParsed(type)
-  }
-
-  private static let parsed: Set = [
-    "JSON", "NSDictionary", "Data", "Map", "DataSnapshot", "DocumentSnapshot", "QueryDocumentSnapshot",
-  ]
-
-  /// Whether an initializer of a type reads raw data.
-  private func isParsed(_ type: TypeSymbol.ID) -> Bool {
-    codebase.members[type, .initializer].flatMap { codebase.parameters(of: $0) }.contains { parameter in
-      let written = codebase.declaration(parameter).type
-      guard written >= 0 else { return false }
-      let file = codebase.files[Int(parameter.file)]
-      return (Int(written)..<Int(file.facts.types[Int(written)].subtreeEnd)).contains { node in
-        let use = file.facts.types[node]
-        return use.kind == .dictionary || use.kind == .name && Self.parsed.contains(codebase.text(file.name(use.name)))
-      }
-    }
   }
 
   /// The module whose interactor and presenter alone make a type, the interactor out of what other values have.

@@ -49,6 +49,7 @@ struct ReferenceBuilder {
 
   func build() -> [Reference] {
     let viewed = ViewedValues(codebase, usages: usages.all)
+    let plain = PlainEntities(self)
     let facts = UsageFacts(
       assembling: assemblyBodies(), published: publishedMethods(),
       properties: PropertyContext(codebase, ancestry, usages: usages, mentions: mentions, flow: flow, types: types),
@@ -58,7 +59,7 @@ struct ReferenceBuilder {
         assemblies: types.indices.filter { components[$0].role == .assembly }.map { types[$0] },
         role: { index[$0].map { components[$0].role } }),
       unused: UnusedUses(self), viewed: viewed,
-      parts: DealingParts(self, viewed), prepared: PreparedData(self),
+      parts: DealingParts(self, viewed), prepared: PreparedData(self, plain), screens: ScreenData(self, plain),
       fresh: FreshValues(codebase, usages: usages.all, mentions: mentions, flow: flow))
     var placed: [Placed] = []
     for usage in usages.all {
@@ -92,6 +93,7 @@ struct ReferenceBuilder {
     let viewed: ViewedValues
     let parts: DealingParts
     let prepared: PreparedData
+    let screens: ScreenData
     let fresh: FreshValues
   }
 
@@ -121,7 +123,7 @@ struct ReferenceBuilder {
     if components[to].role == .entity, [.view, .subview].contains(components[from].role) {
       let viewed = facts.viewed.context(of: usage, isRelayed: context.contains(.relayed))
       if !facts.parts.deal(in: usage) { context.formUnion(viewed) }
-      if facts.prepared.contains(usage) { context.insert(.prepared) }
+      if facts.prepared.contains(usage) || facts.screens.contains(usage.to) { context.insert(.prepared) }
     }
     return Reference(
       from: from, to: to, kind: kind, strength: usage.strength, property: usage.property.map { propertyName($0) },

@@ -284,7 +284,7 @@ struct ForbiddenReference: Rule {
     if [.wireframe, .assembly].contains(to.role), input.isContainer(from) { return false }
     // Whether a value is an entity may be asked.
     if to.role == .entity, reference.context.contains(.typeCheck) { return false }
-    // What the interactor makes for the screen alone is the screen's.
+    // What is made for the screen is the screen's.
     if reference.context.contains(.prepared) { return false }
     // The base class decides what the methods take that override its own; it is reported itself.
     if reference.context.contains(.overriding), to.role != .entity { return false }

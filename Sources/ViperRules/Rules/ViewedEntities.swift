@@ -27,6 +27,7 @@ struct ViewedEntities {
   private var contents: [Component.ID: Set<Component.ID>] = [:]
   /// By entity that is only reached through another one, that one.
   private var ways: [Key: Component.ID] = [:]
+  private let arguments: EntityArguments
   /// What they store and read, make, or read two values of.
   private var dealtIn: Set<Key> = []
 
@@ -36,6 +37,7 @@ struct ViewedEntities {
 
   init(_ places: [Reference], _ input: LintInput) {
     self.input = input
+    arguments = EntityArguments(input)
     for reference in places where !input.component(reference.from).isInterface {
       guard let key = key(reference), !Self.isDictated(reference) else { continue }
       met.insert(key)
@@ -46,14 +48,31 @@ struct ViewedEntities {
       contents[reference.from, default: []].insert(reference.to)
     }
     for key in met.subtracting(named) { ways[key] = way(to: key) }
+    let generics = generics(places)
+    for (key, outer) in ways { ways[key] = generics[Key(module: key.module, entity: outer)] ?? outer }
+    ways.merge(generics) { $1 }
     dealtIn = keysDealtIn(places)
+  }
+
+  /// By entity that the module's views meet as the argument of another one only, that one.
+  private func generics(_ places: [Reference]) -> [Key: Component.ID] {
+    if arguments.isEmpty { return [:] }
+    let byKey = Dictionary(grouping: places.filter { arguments.outer(of: $0.to) != nil && key($0) != nil }) { key($0)! }
+    return byKey.compactMapValues { references in
+      let written = references.filter { !Self.isUnnamed($0) }
+      guard let outer = arguments.outer(of: references[0].to), ways[Key(module: key(references[0])!.module, entity: outer)] == nil
+      else { return nil }
+      // What views read without writing its type is reached through the generic entity.
+      let isReached = written.isEmpty && references.contains { arguments.isWithin(outer, $0) }
+      return isReached || !written.isEmpty && written.allSatisfy { arguments.isWithin(outer, $0) } ? outer : nil
+    }
   }
 
   private func keysDealtIn(_ places: [Reference]) -> Set<Key> {
     var found: Set<Key> = []
     var shown: [Key: Int] = [:]
     for reference in places {
-      guard let key = key(reference), !reference.context.contains(.untouched) else { continue }
+      guard let key = key(reference), !reference.context.contains(.untouched), !isRepeated(reference, key) else { continue }
       // Who reads what an entity stores deals in that entity.
       let reported = Key(module: key.module, entity: ways[key] ?? key.entity)
       shown[reported, default: 0] += 1
@@ -64,11 +83,16 @@ struct ViewedEntities {
 
   /// Nil where nothing of the module's views is to be edited for it.
   func place(of reference: Reference) -> Place? {
-    guard let key = key(reference), met.contains(key) else { return nil }
+    guard let key = key(reference), met.contains(key), !isRepeated(reference, key) else { return nil }
     let entity = ways[key] ?? key.entity
     return Place(
       entity: entity, rank: ways[key] == nil ? rank(reference) : 5,
       isHandedOn: !dealtIn.contains(Key(module: key.module, entity: entity)))
+  }
+
+  /// Whether the generic entity around this one has the same place.
+  private func isRepeated(_ reference: Reference, _ key: Key) -> Bool {
+    ways[key].map { arguments.outer(of: key.entity) == $0 && arguments.isWithin($0, reference) } ?? false
   }
 
   private func key(_ reference: Reference) -> Key? {
