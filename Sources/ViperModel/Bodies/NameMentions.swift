@@ -3,36 +3,41 @@ import ViperLinking
 
 /// How often the code of all files mentions each name, and how often it assigns to it.
 struct NameMentions: Sendable {
+  /// The target of an assignment.
+  struct Place: Sendable {
+    var file: Int32
+    var target: Int32
+  }
+
   /// By name, the number of expressions that mention it.
   private let counts: [Int32]
   /// By the name of a variable or property.
-  private let assignments: [Int32]
+  private let assignments: [Name: [Place]]
 
   init(_ codebase: Codebase) {
     var counts = [Int32](repeating: 0, count: codebase.names.count)
-    var assignments = counts
+    var assignments: [Name: [Place]] = [:]
     counts.withUnsafeMutableBufferPointer { counts in
-      assignments.withUnsafeMutableBufferPointer { assignments in
-        for file in codebase.files { Self.count(file, &counts, &assignments) }
-      }
+      for (number, file) in codebase.files.enumerated() { Self.count(file, Int32(number), &counts, &assignments) }
     }
     (self.counts, self.assignments) = (counts, assignments)
   }
 
   func count(of name: Name) -> Int { Int(counts[Int(name)]) }
-  func assignments(to name: Name) -> Int { Int(assignments[Int(name)]) }
+  func assignments(to name: Name) -> Int { places(ofAssignmentsTo: name).count }
+  func places(ofAssignmentsTo name: Name) -> [Place] { assignments[name] ?? [] }
 
   static func isMention(_ node: Expression) -> Bool { node.isA(.name) || node.isA(.member) }
 
   private static func count(
-    _ file: LinkedFile, _ counts: inout UnsafeMutableBufferPointer<Int32>, _ assignments: inout UnsafeMutableBufferPointer<Int32>
+    _ file: LinkedFile, _ number: Int32, _ counts: inout UnsafeMutableBufferPointer<Int32>, _ assignments: inout [Name: [Place]]
   ) {
     file.facts.expressions.withUnsafeBufferPointer { nodes in
       for position in nodes.indices {
         if isMention(nodes[position]) {
           counts[Int(file.names[Int(nodes[position].name)])] += 1
         } else if nodes[position].isA(.assignment), let target = target(ofAssignment: position, in: nodes) {
-          assignments[Int(file.names[Int(nodes[target].name)])] += 1
+          assignments[file.names[Int(nodes[target].name)], default: []].append(Place(file: number, target: Int32(target)))
         }
       }
     }

@@ -70,9 +70,13 @@ struct PropertyContext {
     let name = codebase.name(property)
     let all = mentions.assignments(to: name)
     if all == 0 { return false }
-    if all > sureAssignments[name, default: 0] || assigned[codebase.slot(property)] != nil { return true }
+    if assigned[codebase.slot(property)] != nil { return true }
     let related = codebase.ancestors(of: type) + codebase.conformers(of: type)
-    return related.contains { other in codebase.members[other, name].contains { assigned[codebase.slot($0)] != nil } }
+    if related.contains(where: { other in codebase.members[other, name].contains { assigned[codebase.slot($0)] != nil } }) {
+      return true
+    }
+    return all > sureAssignments[name, default: 0]
+      && DoubtfulAssignments(codebase: codebase, mentions: mentions).mayFill(name, of: type)
   }
 
   /// Whether nothing but its wrapper fills a property, as one that asks a container for its value.

@@ -31,9 +31,10 @@ struct ScreenData {
     found = entities.types.filter { type in
       guard let folder = folder(of: type), let file = codebase.types[type].declaration?.file else { return false }
       if let viewFolder = Self.viewFolder(of: folder), viewFolders.contains(viewFolder) { return true }
+      if viewFiles.contains(file) { return true }
       let users = users[type] ?? []
       if users.contains(.services) { return false }
-      return viewFiles.contains(file) || named.contains(type)
+      return named.contains(type)
         || users == .views && folder.contains(where: Self.entityFolders.contains)
     }
   }

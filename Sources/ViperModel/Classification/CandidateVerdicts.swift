@@ -88,6 +88,7 @@ struct CandidateLinks {
     if codebase.members[type].contains(where: { codebase.declaration($0).flags.contains(.isOutlet) }) {
       return "it has outlets, as views do"
     }
+    if keepsWindow(type), !hasModule(type) { return "it shows a window of its own" }
     let makers = Set(
       scope.usages.of(type).lazy.filter { $0.kind == .construction && $0.from != type }.map { scope.outermost($0.from) })
     guard !makers.isEmpty, !hasModule(type) else { return nil }
@@ -98,6 +99,19 @@ struct CandidateLinks {
     let others = makers.filter { maker in !(candidates[maker].map { view in view.hasStem { candidate.stem == $0 } } ?? false) }
     guard !others.isEmpty else { return nil }
     return "views make it for themselves: \(list(others))"
+  }
+
+  private static let windows: Set = ["UIWindow", "UIWindowScene", "NSWindow"]
+
+  private func keepsWindow(_ type: TypeSymbol.ID) -> Bool {
+    codebase.members[type].contains { member in
+      let declaration = codebase.declaration(member)
+      guard declaration.kind == .property, declaration.type >= 0, !declaration.flags.contains(.isComputed) else { return false }
+      let file = codebase.files[Int(member.file)]
+      let node = file.facts.types[Int(declaration.type)]
+      let name = node.kind == .optional ? file.facts.types[Int(declaration.type) + 1].name : node.name
+      return Self.windows.contains(codebase.text(file.name(name)))
+    }
   }
 
   private func list(_ types: some Collection<TypeSymbol.ID>) -> String {

@@ -250,7 +250,8 @@ struct ComponentCreatedOutsideAssembly: Rule {
 
   /// Creations by components whose role does not assemble.
   private func inside(_ input: LintInput) -> [Violation] {
-    input.references(.construction).compactMap { reference in
+    let screens = ScreenParts(input)
+    return input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard to.isAssembled, to.module != nil, !input.dialect(of: from).assembly.roles.contains(from.role),
         !reference.context.contains(.unused)
@@ -258,7 +259,11 @@ struct ComponentCreatedOutsideAssembly: Rule {
       // A composition root: it starts the app, or assembles several modules.
       if from.role == .assembly, from.module == nil { return nil }
       // SwiftUI's views are made of views, and attach routers that are values.
-      if isPartOfBody(from, to) || isMakerOfLinks(to, of: from, input) || input.isShell(from) { return nil }
+      if screens.isMadeInPlace(to, by: from) || isPartOfBody(from, to) || isMakerOfLinks(to, of: from, input)
+        || input.isShell(from)
+      {
+        return nil
+      }
       // A static factory on a part of the module: it is the assembly, wherever it is declared.
       if reference.context.contains(.staticMember), from.module == to.module { return nil }
       if isComposition(from, to, input) || assembles(from, to.module!, input) { return nil }

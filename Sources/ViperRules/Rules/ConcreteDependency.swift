@@ -115,6 +115,7 @@ struct ConcreteDependency: Rule {
     let pairs = input.references(.stored).filter { isPair($0, input) }
     let byChoice = stylesWithoutInterfaces(pairs, input)
     let bare = rolesWithoutInterfaces(input)
+    let helpers = frameworkDelegates(input)
     let classUses = Set(input.observations.classUses.map { Slot(owner: $0.owner, property: $0.property) })
     return pairs.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -122,7 +123,8 @@ struct ConcreteDependency: Rule {
       guard !reference.context.contains(.assigned), !reference.context.contains(.selfMade),
         // The type of a base protocol's property is the protocol's to change.
         reference.context.isDisjoint(with: [.prescribed, .abstracted, .unmentioned]), !to.isInterface, !to.isBase,
-        to.kind == .class || to.kind == .actor, !input.options(of: Self.id, for: from).names("allow", fit: to.name)
+        to.kind == .class || to.kind == .actor, !helpers.contains(to.id),
+        !input.options(of: Self.id, for: from).names("allow", fit: to.name)
       else { return nil }
       let needsClass = classUses.contains(Slot(owner: from.id, property: reference.property ?? ""))
       if needsClass, isHeldByInterface(to, besides: reference, input) { return nil }
@@ -136,6 +138,15 @@ struct ConcreteDependency: Rule {
         component: from.id,
         target: to.id, property: reference.property, strength: reference.strength)
     }
+  }
+
+  /// The classes that are a framework's delegates or data sources, such as a table's: UIKit is their interface.
+  private func frameworkDelegates(_ input: LintInput) -> Set<Component.ID> {
+    Set(
+      input.observations.frameworkUses.lazy.filter {
+        $0.signature == nil && FrameworkSymbols.subject(of: $0.symbol) != nil
+          && ![.view, .presenter, .interactor, .wireframe].contains(input.component($0.component).role)
+      }.map(\.component))
   }
 
   /// Whether a reference is one that an interface belongs to.

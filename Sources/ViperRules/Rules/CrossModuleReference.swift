@@ -18,6 +18,11 @@ struct CrossModuleReference: Rule {
       presenters) are exempt.
       """,
     severity: .warning,
+    cases: [
+      .init(
+        "house-style", .info,
+        "presenters of the root, five or more, ask other modules' assemblies for screens, and no wireframe does")
+    ],
     options: [
       RuleOption("allow", .names(of: .modules), default: "none", summary: "modules whose components anyone may use")
     ],
@@ -193,6 +198,19 @@ struct CrossModuleReference: Rule {
         }
         final class ListInteractor {}
         """),
+      // The presenter of a cell, made where the cell is shown.
+      Example(
+        dialect: "viper",
+        """
+        final class RowCell: UITableViewCell { var presenter: RowPresenter? }
+        final class RowPresenter { weak var view: RowCell?; init(view: RowCell) { self.view = view } }
+        final class ListViewController: UIViewController {
+          var presenter: ListPresenter!
+          func fill(_ cell: RowCell) { cell.presenter = RowPresenter(view: cell) }
+        }
+        final class ListPresenter { let interactor = ListInteractor() }
+        final class ListInteractor {}
+        """),
       // One view is made of another one.
       Example(
         dialect: "swiftui",
@@ -282,6 +300,7 @@ struct CrossModuleReference: Rule {
     var published = PublishedInterfaces(input)
     let screens = ScreenParts(input)
     let files = FileModules(input.graph)
+    let rootsWithoutNavigation = rootsWithoutNavigation(input)
     return input.graph.references.compactMap { reference -> Violation? in
       guard input.crossesModules(reference) else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -312,9 +331,13 @@ struct CrossModuleReference: Rule {
       let allowed = input.options(of: Self.id, for: from)
       guard !allowed.names("allow", fit: input.graph.modules[to.module!].name) else { return nil }
       return Violation(
-        rule: Self.id, .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
+        rule: Self.id,
+        case: from.role == .presenter && opensModule(reference, to) && rootsWithoutNavigation.contains(from.root)
+          ? "house-style" : nil,
+        .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength,
-        fact: Self.fact(from, to, input), rank: Self.rank(of: reference.kind), earlierSubject: to.name)
+        fact: opensModule(reference, to) ? Self.fact(ofOpening: from) : Self.fact(from, to, input),
+        rank: Self.rank(of: reference.kind), earlierSubject: to.name)
     }
   }
 
@@ -322,6 +345,31 @@ struct CrossModuleReference: Rule {
   static func fact(_ from: Component, _ to: Component, _ input: LintInput) -> Finding.Fact {
     Finding.Fact(rule: id, owner: from.name, number: from.id, subject: input.module(of: to)?.name ?? to.name)
   }
+
+  /// What all places share where a presenter or interactor makes screens of other modules: one edit moves them to its wireframe.
+  private static func fact(ofOpening from: Component) -> Finding.Fact {
+    Finding.Fact(rule: id, owner: from.name, number: from.id, subject: Role.assembly.name)
+  }
+
+  /// Whether a reference asks another module's assembly or wireframe for its screen.
+  private func opensModule(_ reference: Reference, _ to: Component) -> Bool {
+    [.construction, .staticCall].contains(reference.kind) && [.assembly, .wireframe].contains(to.role)
+  }
+
+  /// The roots where presenters open other modules, several of them, and no wireframe does: a choice of the team.
+  private func rootsWithoutNavigation(_ input: LintInput) -> Set<String> {
+    var openers: [String: (presenters: Set<Component.ID>, wireframes: Set<Component.ID>)] = [:]
+    for reference in input.graph.references {
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      guard input.crossesModules(reference), opensModule(reference, to) || to.role == .view && reference.kind == .construction
+      else { continue }
+      if from.role == .presenter { openers[from.root, default: ([], [])].presenters.insert(from.id) }
+      if from.role == .wireframe { openers[from.root, default: ([], [])].wireframes.insert(from.id) }
+    }
+    return Set(openers.filter { $0.value.presenters.count >= Self.fewestForStyle && $0.value.wireframes.isEmpty }.keys)
+  }
+
+  private static let fewestForStyle = 5
 
   /// How telling a place is: what a component keeps says most, what it takes or returns more than what a body names.
   private static func rank(of kind: ReferenceKind) -> Int {

@@ -61,7 +61,9 @@ struct DeviatesFromConvention: Rule {
     var files: [ViperModule.ID: Int] = [:]
     for deviation in ModuleConventions(input).deviations(from: Self.likely).sorted(by: { $0.vote.range < $1.vote.range }) {
       let component = input.component(deviation.vote.component)
-      guard let module = input.module(of: component), !isTooLong(deviation, module) else { continue }
+      guard let module = input.module(of: component), !isTooLong(deviation, module), !isNamedSo(component, deviation) else {
+        continue
+      }
       if case .file = deviation.topic {
         if let first = files[module.id] {
           found[first].notes.append(Finding.Note(range: deviation.vote.range, message: "'\(component.name)', too"))
@@ -80,6 +82,12 @@ struct DeviatesFromConvention: Rule {
   private func isTooLong(_ deviation: ModuleConventions.Deviation, _ module: ViperModule) -> Bool {
     guard case .name = deviation.topic else { return false }
     return deviation.expected(of: module).count > Self.longestName
+  }
+
+  /// Whether a name ends as most do, although the module's name has a part of that ending: `SelectCountryViewController`.
+  private func isNamedSo(_ component: Component, _ deviation: ModuleConventions.Deviation) -> Bool {
+    guard case .name = deviation.topic, deviation.majority.hasPrefix("*") else { return false }
+    return component.name.hasSuffix(deviation.majority.dropFirst())
   }
 
   private func violation(

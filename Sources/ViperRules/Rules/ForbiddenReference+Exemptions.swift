@@ -21,6 +21,8 @@ extension ForbiddenReference {
     guard to.isInterface, [.wireframe, .interactor].contains(from.role), to.role == .presenter, from.module == to.module
     else { return false }
     if to.name.hasPrefix(from.name), to.name.count > from.name.count { return true }
+    // Where an interactor keeps the interface of its presenter strongly, other rules say what is wrong with that.
+    if from.role == .interactor, reference.kind == .stored, reference.strength == .strong { return true }
     guard reference.strength != .strong else { return false }
     return input.dialect(of: from).interfaces.contains { rule in
       rule.consumers.contains(from.role) && (rule.names + rule.siblingNames).contains { $0.stem(of: to.name) != nil }

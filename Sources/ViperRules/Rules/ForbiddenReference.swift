@@ -239,9 +239,16 @@ struct ForbiddenReference: Rule {
     let origins = EntityOrigins(input)
     let places = input.graph.references.filter { isPlace($0, origins, input) }
     let entities = ViewedEntities(places, input)
+    var properties: Set<PropertyPlace> = []
     return places.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       var found = violation(reference, from, to, input)
+      // Two members of one composition are one property.
+      if let property = reference.property, reference.kind == .stored,
+        !properties.insert(PropertyPlace(rule: found.rule, owner: from.id, property: property)).inserted, to.role != .entity
+      {
+        return nil
+      }
       if ViewedEntities.isViewed(from, to) {
         guard let place = entities.place(of: reference) else { return nil }
         let module = input.module(of: from)!
@@ -262,6 +269,12 @@ struct ForbiddenReference: Rule {
       }
       return found
     }
+  }
+
+  private struct PropertyPlace: Hashable {
+    var rule: String
+    var owner: Component.ID
+    var property: String
   }
 
   /// What all places of one edit name. A view that makes other modules itself is one decision, whatever their number.

@@ -58,6 +58,9 @@ enum FrameworkAdvice {
     symbol == "UIImagePickerController" && member.map { $0.hasPrefix("is") || $0.hasPrefix("available") } == true
   }
 
+  /// Whether a type only writes values back to who owns them, and says nothing about looks.
+  static func isChannel(_ symbol: String) -> Bool { symbol == "Binding" }
+
   /// Names of plain values whose types UIKit declares.
   private static let plainValues = [
     "Orientation", "OrientationMask", "Style", "Mode", "Direction", "Position", "Type", "Category", "Edge", "Alignment",

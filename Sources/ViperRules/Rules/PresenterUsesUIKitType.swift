@@ -215,6 +215,7 @@ struct PresenterUsesUIKitType: Rule {
   /// Whether a presenter takes a value for nothing but to pass it on: an image or a view that something is opened from to its
   /// interactor or wireframe, a plain value to anybody. What an interface takes, all that implement it must pass on.
   private func isPassedOn(_ use: Observations.FrameworkUse, _ input: LintInput) -> Bool {
+    if FrameworkAdvice.isChannel(use.symbol) { return true }
     guard use.isParameter else { return false }
     let isPlain = FrameworkAdvice.isPlainValue(use.symbol, member: use.member)
     guard isPlain || Self.passable.contains(use.symbol) else { return false }
@@ -306,6 +307,7 @@ extension Violation.Message {
 
   private static func advice(forPassed use: Observations.FrameworkUse) -> String {
     if FrameworkAdvice.isPlainValue(use.symbol, member: use.member) { return "a plain value of the project's own would do" }
+    if FrameworkAdvice.isChannel(use.symbol) { return "a closure that takes the value would do without \(use.framework)" }
     if use.symbol.hasSuffix("Segue") { return "the wireframe can open the screen without it" }
     return use.symbol.hasSuffix("View") ? "the wireframe can ask its view where to open it" : "pass the image's data"
   }

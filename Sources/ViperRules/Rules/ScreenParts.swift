@@ -26,9 +26,16 @@ struct ScreenParts {
     }
     switch (from.role, to.role) {
     case (.view, .view), (.subview, .view): return embedded.contains(to.id) || to.isInterface
-    case (.view, .assembly), (.presenter, .presenter), (.presenter, .assembly): return true
+    case (.view, .assembly), (.presenter, .presenter), (.presenter, .assembly), (.view, .presenter), (.subview, .presenter):
+      return true
     default: return false
     }
+  }
+
+  /// Whether a part of a screen makes its presenter where it is shown: a cell's cannot be made before there is a cell.
+  func isMadeInPlace(_ presenter: Component, by maker: Component) -> Bool {
+    presenter.role == .presenter && [.view, .subview].contains(maker.role) && !maker.isSwiftUIView
+      && presenter.module.map { modules.contains($0) && !composed.contains($0) } == true
   }
 
   /// The modules whose SwiftUI view is a part of another module's view, which creates it.

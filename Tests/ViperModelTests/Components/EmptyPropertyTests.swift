@@ -32,6 +32,13 @@ import ViperTestSupport
     #expect(try held(assignment: "mystery().output = presenter") == [.sole])
   }
 
+  /// What the receiver is called, and where the code is, tell who may be meant.
+  @Test func assignmentToAnotherReceiverSaysNothing() throws {
+    #expect(try held(assignment: "mystery.router.output = presenter") == [.may])
+    #expect(try held(assignment: "mystery.interactor.output = presenter") == [.sole])
+    #expect(try held(assignment: "mystery.it.output = presenter") == [.sole])
+  }
+
   @Test func propertyThatMustHaveAValueHoldsItsOnlyConformer() throws {
     #expect(try held(assignment: "", output: "let output: LoginInteractorOutput").allSatisfy { $0 > .may })
     #expect(try held(assignment: "", output: "@IBOutlet var output: LoginInteractorOutput?") == [.sole])

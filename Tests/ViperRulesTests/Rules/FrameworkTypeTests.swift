@@ -156,6 +156,13 @@ import ViperModel
     #expect(zip(found, expected).allSatisfy { $0.message.contains("UIKit's '\($1)'") }, "\(found.map(\.message))")
   }
 
+  /// A binding writes a value back to who owns it, and says nothing about looks.
+  @Test func aBindingIsAChannel() throws {
+    let code = Self.presenter("var name: Binding<String>", more: "").replacing("import UIKit", with: "import SwiftUI")
+    let found = try findings(code).filter { $0.rule == "presenter-uses-uikit-type" }
+    #expect(found.map(\.severity) == [.info])
+  }
+
   // MARK: advice
 
   @Test(arguments: [

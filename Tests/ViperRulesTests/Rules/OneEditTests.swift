@@ -88,6 +88,60 @@ import ViperModel
     #expect(try named("var table: UITableView!\nvar header: UIView?").count == 2)
   }
 
+  /// Presenters that ask the next module's assembly for its screen, as many as stated, and more code.
+  private func openers(_ count: Int, more: String = "") throws -> Linted {
+    let modules = (0..<count).map { number in
+      """
+      final class M\(number)ViewController: UIViewController { var presenter: M\(number)Presenter! }
+      final class M\(number)Presenter {
+        let interactor = M\(number)Interactor()
+        let router = M\(number)Router()
+        func next() { router.show(M\((number + 1) % count)Assembly.make()) }
+        func other() { router.show(M\((number + 2) % count)Assembly.make()) }
+      }
+      final class M\(number)Interactor {}
+      final class M\(number)Router { func show(_ controller: UIViewController) {} }
+      enum M\(number)Assembly {
+        static func make() -> UIViewController {
+          let view = M\(number)ViewController()
+          view.presenter = M\(number)Presenter()
+          return view
+        }
+      }
+      """
+    }
+    return try Linted(modules.joined(separator: "\n") + "\n" + more)
+  }
+
+  @Test func screensThatAPresenterAsksForAreOneFinding() throws {
+    let found = try openers(3).findings(of: "cross-module-reference")
+    #expect(found.map(\.notes.count) == [1, 1, 1])
+    #expect(found.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func whatAllPresentersDoIsTheTeamsWay() throws {
+    #expect(try openers(5).findings(of: "cross-module-reference").map(\.severity) == Array(repeating: .info, count: 5))
+    let navigation =
+      "final class HomePresenter { let router = HomeRouter() }\nfinal class HomeRouter { func open() { _ = M0Assembly.make() } }"
+    #expect(try openers(5, more: navigation).findings(of: "cross-module-reference").allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func twoMembersOfACompositionAreOneProperty() throws {
+    let found = try Linted(
+      """
+      protocol LoginInteractorInput: AnyObject {}
+      protocol LoginInteractorImages: AnyObject {}
+      final class LoginViewController: UIViewController {
+        var presenter: LoginPresenter!
+        var interactor: (LoginInteractorInput & LoginInteractorImages)!
+      }
+      final class LoginPresenter { let interactor = LoginInteractor() }
+      final class LoginInteractor: LoginInteractorInput, LoginInteractorImages {}
+      """
+    ).findings(of: "view-references-interactor")
+    #expect(found.count == 1)
+  }
+
   /// A view that puts its own module together with some statements.
   private func selfAssembly(_ statements: String, properties: String = "") throws -> Linted {
     try Linted(
