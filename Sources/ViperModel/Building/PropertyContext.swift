@@ -54,7 +54,8 @@ struct PropertyContext {
 
   /// Whether a property that starts empty stays so: its owner is created, by code or by a table view, and nothing assigns to it.
   private func staysEmpty(_ usage: TypeUsage) -> Bool {
-    guard let slot = usage.property, created.contains(usage.from) || isCell(usage.from) else { return false }
+    let isCreated = created.contains(usage.from) || isCell(usage.from) || OwnFactories(codebase: codebase).create(usage.from)
+    guard let slot = usage.property, isCreated else { return false }
     let reference = codebase.declaration(ofSlot: slot)
     return codebase.declaration(reference).flags.isDisjoint(with: [.isOutlet, .isPublished])
       && !isAssigned(reference, of: usage.from)

@@ -32,6 +32,30 @@ import ViperTestSupport
     #expect(try held(assignment: "mystery().output = presenter") == [.sole])
   }
 
+  @Test func classThatCreatesItselfIsCreated() throws {
+    let model = try CodeModel(
+      MarkedCode(
+        """
+        final class LoginViewController: UIViewController { var presenter: LoginPresenterProtocol! }
+        protocol LoginPresenterProtocol: AnyObject {}
+        final class LoginPresenter: LoginPresenterProtocol { let interactor = LoginInteractor(); var router: LoginRouter? }
+        final class LoginInteractor {}
+        final class LoginRouter {
+          var presenter: LoginPresenterProtocol?
+          static func build() -> UIViewController {
+            let (view, presenter) = (LoginViewController(), LoginPresenter())
+            view.presenter = presenter
+            presenter.router = LoginRouter()
+            return view
+          }
+        }
+        """), dialect: "viper")
+    let held = model.graph.references.filter { $0.kind == .stored && $0.property == "presenter" }.map {
+      $0.holds.map(\.certainty)
+    }
+    #expect(held == [[.sole], [.may]])
+  }
+
   /// What the receiver is called, and where the code is, tell who may be meant.
   @Test func assignmentToAnotherReceiverSaysNothing() throws {
     #expect(try held(assignment: "mystery.router.output = presenter") == [.may])
