@@ -100,6 +100,11 @@
 }
 
 extension Declaration {
+  /// The name that a parameter has in the body: the inner one, or else the label.
+  package var nameInBody: NameTable.ID { innerName == NameTable.none ? name : innerName }
+}
+
+extension Declaration {
   static let depthLimit = 1_000
 
   static var kindCount: Int { Kind.allCases.count }

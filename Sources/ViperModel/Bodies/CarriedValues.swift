@@ -53,9 +53,7 @@ struct CarriedValues {
   }
 
   private func name(inBody parameter: DeclarationReference) -> Name {
-    let declaration = codebase.declaration(parameter)
-    let inner = declaration.innerName == NameTable.none ? declaration.name : declaration.innerName
-    return codebase.files[Int(parameter.file)].name(inner)
+    codebase.files[Int(parameter.file)].name(codebase.declaration(parameter).nameInBody)
   }
 
   // MARK: properties

@@ -41,18 +41,10 @@ struct FreshValues {
     var value: Int
   }
 
-  private func assignments(to name: Name, in number: Int) -> [Assignment] {
-    let file = codebase.files[number]
-    return file.facts.expressions.indices.compactMap { index in
-      guard file.facts.expressions[index].kind == .assignment else { return nil }
-      let operands = Array(file.facts.operands(of: index))
-      guard operands.count == 2 else { return nil }
-      var target = operands[0]
-      while file.facts.expressions[target].kind == .unwrap { target += 1 }
-      guard NameMentions.isMention(file.facts.expressions[target]),
-        file.name(file.facts.expressions[target].name) == name
-      else { return nil }
-      return Assignment(file: number, target: target, value: operands[1])
+  private func assignments(to name: Name, in file: Int) -> [Assignment] {
+    mentions.places(ofAssignmentsTo: name).filter { Int($0.file) == file }.compactMap { place in
+      let operands = Array(codebase.files[file].facts.operands(of: Int(place.assignment)))
+      return operands.count == 2 ? Assignment(file: file, target: Int(place.target), value: operands[1]) : nil
     }
   }
 

@@ -40,7 +40,7 @@ struct HandedValues {
   func isHandedOn(_ parameter: DeclarationReference, by member: DeclarationReference) -> Bool {
     let declaration = codebase.declaration(parameter)
     let linked = codebase.files[Int(parameter.file)]
-    let name = declaration.innerName == NameTable.none ? declaration.name : declaration.innerName
+    let name = declaration.nameInBody
     guard name != NameTable.none, codebase.declaration(member).body >= 0 else { return false }
     let found = mentions(of: linked.name(name), in: [member], ofSelf: false)
     return found.contains(where: \.goesOn) && found.allSatisfy(\.isHarmless)
@@ -50,7 +50,7 @@ struct HandedValues {
   func isHandedOn(_ parameter: DeclarationReference, by member: DeclarationReference, to receivers: Set<Name>) -> Bool {
     guard isHandedOn(parameter, by: member) else { return false }
     let declaration = codebase.declaration(parameter)
-    let name = declaration.innerName == NameTable.none ? declaration.name : declaration.innerName
+    let name = declaration.nameInBody
     let goals = mentions(of: codebase.files[Int(parameter.file)].name(name), in: [member], ofSelf: false).filter(\.goesOn)
     return goals.allSatisfy { if case .handedOn(let receiver?) = $0 { receivers.contains(receiver) } else { false } }
   }

@@ -3,9 +3,10 @@ import ViperLinking
 
 /// How often the code of all files mentions each name, and how often it assigns to it.
 struct NameMentions: Sendable {
-  /// The target of an assignment.
+  /// An assignment, by the positions of the expressions in their file.
   struct Place: Sendable {
     var file: Int32
+    var assignment: Int32
     var target: Int32
   }
 
@@ -37,7 +38,8 @@ struct NameMentions: Sendable {
         if isMention(nodes[position]) {
           counts[Int(file.names[Int(nodes[position].name)])] += 1
         } else if nodes[position].isA(.assignment), let target = target(ofAssignment: position, in: nodes) {
-          assignments[file.names[Int(nodes[target].name)], default: []].append(Place(file: number, target: Int32(target)))
+          assignments[file.names[Int(nodes[target].name)], default: []].append(
+            Place(file: number, assignment: Int32(position), target: Int32(target)))
         }
       }
     }

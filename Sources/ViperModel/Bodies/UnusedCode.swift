@@ -54,7 +54,7 @@ struct UnusedCode {
     let method = codebase.declaration(ofSlot: slot)
     let names = codebase.parameters(of: method).map { codebase.declaration($0) }
       .filter { body.names($0.type, at: parameter.span) }
-      .map { $0.innerName == NameTable.none ? $0.name : $0.innerName }
+      .map(\.nameInBody)
     guard !names.isEmpty, names.allSatisfy({ !body.mentions($0, in: body.range) }), isFree(method, of: parameter.from) else {
       return false
     }

@@ -32,13 +32,8 @@ struct UsedMembers {
     case .name: return base
     case .member:
       guard let owner = file.facts.innerOperand(of: base) else { return nil }
-      let isSelf =
-        expressions[owner].kind == .selfReference
-        || expressions[owner].kind == .name && Self.selves.contains(codebase.text(file.name(expressions[owner].name)))
-      return isSelf ? base : nil
+      return codebase.isSelf(owner, in: file) ? base : nil
     default: return nil
     }
   }
-
-  private static let selves: Set = ["self", "strongSelf", "this"]
 }

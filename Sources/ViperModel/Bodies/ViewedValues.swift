@@ -39,7 +39,7 @@ struct ViewedValues {
     let file = codebase.files[Int(method.file)]
     let parameters = codebase.parameters(of: method).filter { names(codebase.declaration($0).type, usage.span, in: file) }
     guard let parameter = parameters.first, parameters.count == 1 else { return [] }
-    let name = innerName(of: parameter)
+    let name = codebase.declaration(parameter).nameInBody
     if name == NameTable.none || codebase.text(file.name(name)) == "_" { return .untouched }
     return context(of: file.name(name), in: method, typed: codebase.declaration(parameter).type, usage)
   }
@@ -101,11 +101,6 @@ struct ViewedValues {
   private func names(_ type: Int32, _ span: Span, in file: LinkedFile) -> Bool {
     let types = file.facts.types
     return type >= 0 && (Int(type)..<Int(types[Int(type)].subtreeEnd)).contains { types[$0].span == span }
-  }
-
-  private func innerName(of parameter: DeclarationReference) -> NameTable.ID {
-    let declaration = codebase.declaration(parameter)
-    return declaration.innerName == NameTable.none ? declaration.name : declaration.innerName
   }
 
   // MARK: one value to show
@@ -177,7 +172,7 @@ struct ViewedValues {
     return codebase.members[type].contains { member in
       let span = codebase.declaration(member).span
       return Int(member.file) == file && span.start <= node.span.start && node.span.end <= span.end
-        && codebase.parameters(of: member).contains { codebase.files[file].name(innerName(of: $0)) == name }
+        && codebase.parameters(of: member).contains { codebase.files[file].name(codebase.declaration($0).nameInBody) == name }
     }
   }
 

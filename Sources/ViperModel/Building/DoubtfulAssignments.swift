@@ -8,7 +8,6 @@ struct DoubtfulAssignments {
 
   /// Shorter names say nothing about what they stand for, such as `vc`.
   private static let longestPlainName = 3
-  private static let selves: Set = ["self", "strongSelf", "this"]
 
   /// Whether some assignment to a name may be to a property of a type or of one below it.
   func mayFill(_ name: Name, of type: TypeSymbol.ID) -> Bool {
@@ -18,14 +17,10 @@ struct DoubtfulAssignments {
       let target = Int(place.target)
       guard file.facts.expressions[target].kind == .member else { return isWithin(family, place) }
       guard let base = file.facts.innerOperand(of: target) else { return true }
+      if codebase.isSelf(base, in: file) { return isWithin(family, place) }
       let receiver = file.facts.expressions[base]
-      switch receiver.kind {
-      case .selfReference: return isWithin(family, place)
-      case .name, .member:
-        let text = codebase.text(file.name(receiver.name))
-        return Self.selves.contains(text) ? isWithin(family, place) : family.contains { mayBeNamed(text, $0) }
-      default: return true
-      }
+      guard receiver.kind == .name || receiver.kind == .member else { return true }
+      return family.contains { mayBeNamed(codebase.text(file.name(receiver.name)), $0) }
     }
   }
 

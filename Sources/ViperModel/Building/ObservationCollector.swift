@@ -53,6 +53,7 @@ struct ObservationCollector {
     var isPassedOn = false
     var conformance: String?
     var built: BuiltViews.Purpose?
+    var isExpression = false
   }
 
   private func imports(_ framework: String, in file: Int) -> Bool {
@@ -103,6 +104,7 @@ struct ObservationCollector {
         use.isVocabulary =
           FrameworkSymbols.isVocabulary(name, member: member)
           || isPresenters && ViewRelays.types.contains(name) && relays.isRelay(use.usage)
+        if isPresenters { use.isExpression = codebase.isExpression(use.usage) }
         if isPresenters, !graph.graph.components[component].isInterface {
           use.conformance = witnesses.conformance(around: use.usage)
           use.built = witnesses.moves(use.usage) ? built.purpose(of: use.usage) : nil
@@ -163,7 +165,7 @@ struct ObservationCollector {
         range: codebase.range(use.usage.span, in: use.usage.file), member: use.member ?? codebase.nestedType(of: use.usage),
         isPrescribed: use.prescriber != nil, isResult: use.isResult, signature: use.signature, isParameter: use.isParameter,
         isHandedOn: use.isHandedOn, isCarried: use.isCarried, isPassedOn: use.isPassedOn,
-        isExpression: codebase.isExpression(use.usage), conformance: use.conformance, isInView: use.built != nil,
+        isExpression: use.isExpression, conformance: use.conformance, isInView: use.built != nil,
         isInLink: use.built == .link)
     }
   }

@@ -89,12 +89,10 @@ struct PreparedData {
     components[component].range.file.split(separator: "/").dropLast()
   }
 
-  private static let entityFolders: Set<Substring> = ["Entity", "Entities", "Entitys"]
-
   private func isFiled(_ type: TypeSymbol.ID, in folder: [Substring]) -> Bool {
     guard let id = index[type] else { return false }
     let own = self.folder(of: id)
-    return own.starts(with: folder) && !own.contains(where: Self.entityFolders.contains)
+    return own.starts(with: folder) && !own.contains(where: Entities.folders.contains)
   }
 
   /// Whether a user is part of a module, or a helper without a role.

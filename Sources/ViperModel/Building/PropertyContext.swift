@@ -123,11 +123,15 @@ struct PropertyContext {
   /// Whether only the property's own initial value makes what it holds, or a decoder does.
   private func isFresh(_ reference: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
     let property = codebase.declaration(reference)
-    if filled.contains(codebase.slot(reference)) || isAssigned(reference, of: type) { return false }
-    if property.value < 0 { return ancestry.traits[type].contains(.isCoded) }
-    return creations[type, default: []].contains {
-      $0.file == Int(reference.file) && property.span.start <= $0.span.start && $0.span.end <= property.span.end
-    }
+    if filled.contains(codebase.slot(reference)) { return false }
+    let isMade =
+      property.value < 0
+      ? ancestry.traits[type].contains(.isCoded)
+      : creations[type, default: []].contains {
+        $0.file == Int(reference.file) && property.span.start <= $0.span.start && $0.span.end <= property.span.end
+      }
+    // The search for assignments is the costly part.
+    return isMade && !isAssigned(reference, of: type)
   }
 
   /// Whether a class inherits a generic base class that nothing creates and that others inherit too, and that has all members which

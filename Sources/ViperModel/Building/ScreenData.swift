@@ -35,7 +35,7 @@ struct ScreenData {
       let users = users[type] ?? []
       if users.contains(.services) { return false }
       return named.contains(type)
-        || users == .views && folder.contains(where: Self.entityFolders.contains)
+        || users == .views && folder.contains(where: Entities.folders.contains)
     }
   }
 
@@ -74,12 +74,13 @@ struct ScreenData {
 
   // MARK: places
 
-  private static let entityFolders: Set<Substring> = ["Entity", "Entities", "Entitys"]
   private static let viewFolderNames: Set<Substring> = ["View", "Views", "UI", "User Interface", "UserInterface"]
 
   /// The folder for views that has a folder for entities: `Send/View` of `Send/View/Entity`.
   private static func viewFolder(of folder: [Substring]) -> [Substring]? {
-    let place = folder.indices.dropFirst().last { entityFolders.contains(folder[$0]) && viewFolderNames.contains(folder[$0 - 1]) }
+    let place = folder.indices.dropFirst().last {
+      Entities.folders.contains(folder[$0]) && viewFolderNames.contains(folder[$0 - 1])
+    }
     return place.map { Array(folder[..<$0]) }
   }
 

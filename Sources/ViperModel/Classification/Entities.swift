@@ -7,7 +7,8 @@ struct Entities: ClassificationStep {
   let evidence: RootEvidence
   let before: RootClassification
 
-  private static let entityFolders: [Substring] = ["Entity", "Entities", "Entitys"]
+  /// The names of folders for entities.
+  static let folders: Set<Substring> = ["Entity", "Entities", "Entitys"]
   private static let dealers = Role.all(with: .dealsInEntities)
   private static let presenting = Role.all(with: .presentsData)
   /// Endings of types that are no entities: data for a view, identifiers, and types with behaviour.
@@ -38,7 +39,7 @@ struct Entities: ClassificationStep {
   /// Whether a type is in a folder for entities, and not named like a row or a transfer object.
   private func isFiledAsEntity(_ type: TypeSymbol.ID, _ file: Int32) -> Bool {
     !["Item", "DTO", "Model"].contains(where: scope.text(type).hasSuffix)
-      && codebase.files[Int(file)].folder.contains(where: Self.entityFolders.contains)
+      && codebase.files[Int(file)].folder.contains(where: Self.folders.contains)
   }
 
   /// Whether only views use a plain type, and the code that it is declared with: a row of icons and colours, for instance.

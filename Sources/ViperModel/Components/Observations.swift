@@ -35,7 +35,7 @@ package struct Observations: Sendable {
     package var isCarried = false
     /// Whether the body hands the parameter on to the component's own interactor or wireframe, and nobody else.
     package var isPassedOn = false
-    /// Whether it is named in an expression, to make one or for its static members, and not as the type of something.
+    /// Whether a presenter names it in an expression, to make one or for its static members, and not as the type of something.
     package var isExpression = false
     /// The framework's protocol that the component conforms to and whose requirement needs the use: `UITableViewDelegate`.
     package var conformance: String?

@@ -172,28 +172,28 @@ struct ConcreteDependency: Rule {
 
   /// Where fewer than a tenth of such references are typed by interfaces: a choice of the team.
   private func stylesWithoutInterfaces(_ pairs: [Reference], _ input: LintInput) -> Set<Style> {
-    var counts: [Style: (all: Int, interfaces: Int)] = [:]
-    for pair in pairs {
-      let (from, to) = (input.component(pair.from), input.component(pair.to))
-      for style in Style.all(from, to) {
-        counts[style, default: (0, 0)].all += 1
-        if to.isInterface { counts[style]!.interfaces += 1 }
-      }
-    }
-    return Set(counts.filter { $0.value.all >= Self.fewestForStyle && $0.value.interfaces * 10 < $0.value.all }.keys)
+    Self.rare(
+      pairs.flatMap { pair in
+        let (from, to) = (input.component(pair.from), input.component(pair.to))
+        return Style.all(from, to).map { ($0, to.isInterface) }
+      })
   }
 
   /// By root and role, where fewer than a tenth of the classes have an interface of their role.
   private func rolesWithoutInterfaces(_ input: LintInput) -> Set<Style> {
-    var counts: [Style: (all: Int, hidden: Int)] = [:]
-    for part in input.graph.components where Self.roles.contains(part.role) && part.kind == .class && part.module != nil {
-      counts[Style(of: part), default: (0, 0)].all += 1
-      let isHidden = input.references(from: part.id).contains {
-        $0.kind == .conformance && input.component($0.to).role == part.role
-      }
-      if isHidden { counts[Style(of: part)]!.hidden += 1 }
-    }
-    return Set(counts.filter { $0.value.all >= Self.fewestForStyle && $0.value.hidden * 10 < $0.value.all }.keys)
+    let parts = input.graph.components.filter { Self.roles.contains($0.role) && $0.kind == .class && $0.module != nil }
+    return Self.rare(
+      parts.map { part in
+        let interfaces = input.references(from: part.id).filter { $0.kind == .conformance }
+        return (Style(of: part), interfaces.contains { input.component($0.to).role == part.role })
+      })
+  }
+
+  /// The styles of which there is enough, and less than a tenth has an interface.
+  private static func rare(_ votes: [(style: Style, hasInterface: Bool)]) -> Set<Style> {
+    let groups = Dictionary(grouping: votes, by: \.style)
+    return Set(
+      groups.filter { $0.value.count >= fewestForStyle && $0.value.count(where: \.hasInterface) * 10 < $0.value.count }.keys)
   }
 
   private struct Slot: Hashable {
