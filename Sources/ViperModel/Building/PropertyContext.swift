@@ -52,13 +52,17 @@ struct PropertyContext {
     return isPrivate || mentions.count(of: name) == atHome.count
   }
 
-  /// Whether a property that starts empty stays so: its owner is created, by code or by a table view, and nothing assigns to it.
+  /// Whether a property that starts empty stays so: its owner is created, by code or by a table view, and nothing assigns to it; or
+  /// no code names its owner, and of the assignments to a property of this name none is known to be to it.
   private func staysEmpty(_ usage: TypeUsage) -> Bool {
-    let isCreated = created.contains(usage.from) || isCell(usage.from) || OwnFactories(codebase: codebase).create(usage.from)
-    guard let slot = usage.property, isCreated else { return false }
+    guard let slot = usage.property else { return false }
     let reference = codebase.declaration(ofSlot: slot)
-    return codebase.declaration(reference).flags.isDisjoint(with: [.isOutlet, .isPublished])
-      && !isAssigned(reference, of: usage.from)
+    guard codebase.declaration(reference).flags.isDisjoint(with: [.isOutlet, .isPublished]) else { return false }
+    if uncreated.isUnnamed(usage.from), mentions.assignments(to: codebase.name(reference)) > 0 {
+      return !isSurelyAssigned(reference, of: usage.from)
+    }
+    let isCreated = created.contains(usage.from) || isCell(usage.from) || OwnFactories(codebase: codebase).create(usage.from)
+    return isCreated && !isAssigned(reference, of: usage.from)
   }
 
   private func isCell(_ type: TypeSymbol.ID) -> Bool {
@@ -71,13 +75,17 @@ struct PropertyContext {
     let name = codebase.name(property)
     let all = mentions.assignments(to: name)
     if all == 0 { return false }
-    if assigned[codebase.slot(property)] != nil { return true }
-    let related = codebase.ancestors(of: type) + codebase.conformers(of: type)
-    if related.contains(where: { other in codebase.members[other, name].contains { assigned[codebase.slot($0)] != nil } }) {
-      return true
-    }
+    if isSurelyAssigned(property, of: type) { return true }
     return all > sureAssignments[name, default: 0]
       && DoubtfulAssignments(codebase: codebase, mentions: mentions).mayFill(name, of: type)
+  }
+
+  private func isSurelyAssigned(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    if assigned[codebase.slot(property)] != nil { return true }
+    let name = codebase.name(property)
+    return (codebase.ancestors(of: type) + codebase.conformers(of: type)).contains { other in
+      codebase.members[other, name].contains { assigned[codebase.slot($0)] != nil }
+    }
   }
 
   /// Whether nothing but its wrapper fills a property, as one that asks a container for its value.

@@ -1,11 +1,13 @@
 import ViperFacts
 import ViperLinking
 
-/// The classes of which there is no object: no expression names them or a class below them, so no code creates one.
+/// The classes that no expression names, nor a class below them, so no code that was read creates one.
 ///
-/// Only where code creates most parts is that known: elsewhere they are made in a way that was not read.
+/// Only where code creates most parts does that say that there is no object of them: elsewhere they may be made in a way that was
+/// not read.
 struct UncreatedClasses {
-  private let types: Set<TypeSymbol.ID>
+  private let unnamed: Set<TypeSymbol.ID>
+  private let isKnown: Bool
 
   private static let fewestParts = 8
   private static let createdShare = 0.8
@@ -17,17 +19,27 @@ struct UncreatedClasses {
       ([type] + codebase.conformers(of: type)).allSatisfy { mentions.count(of: codebase.types[$0].name) == 0 }
     }
     let created = classes.count - uncreated.count
-    let isKnown = classes.count >= Self.fewestParts && Double(created) >= Double(classes.count) * Self.createdShare
-    self.types = isKnown ? Set(uncreated) : []
+    isKnown = classes.count >= Self.fewestParts && Double(created) >= Double(classes.count) * Self.createdShare
+    unnamed = Set(uncreated)
   }
 
-  func contains(_ type: TypeSymbol.ID) -> Bool { types.contains(type) }
+  /// Whether there is no object of a class.
+  func contains(_ type: TypeSymbol.ID) -> Bool { isKnown && unnamed.contains(type) }
+
+  /// Whether no expression names a class, so that only an assignment whose receiver is known shows that its property is filled.
+  func isUnnamed(_ type: TypeSymbol.ID) -> Bool { unnamed.contains(type) }
 
   /// Whether objects of a class are made by nothing but the code base's own code: no storyboard, runtime or client does.
   private static func isCreatedByCode(_ type: TypeSymbol.ID, _ codebase: Codebase, _ ancestry: Ancestry) -> Bool {
     let symbol = codebase.types[type]
     guard symbol.kind == .class || symbol.kind == .actor, let declaration = symbol.declaration else { return false }
     return codebase.declaration(declaration).flags.isDisjoint(with: [.isPublished, .isObjC, .hasWrapper])
-      && ancestry.external[type].allSatisfy { codebase.text($0) == "NSObject" }
+      && ancestry.external[type].allSatisfy { isPlain(codebase.text($0)) }
+  }
+
+  /// Whether what is not in the code base creates no object of a class for inheriting or implementing it.
+  private static func isPlain(_ supertype: String) -> Bool {
+    ["NSObject", "NSObjectProtocol", "AnyObject", "class", "Sendable", "Equatable", "Hashable"].contains(supertype)
+      || supertype.hasSuffix("Delegate") || supertype.hasSuffix("DataSource")
   }
 }

@@ -96,9 +96,17 @@ struct CandidateLinks {
       return "no view, interactor or router knows it, and it knows none: \(list(makers)) makes it alone"
     }
     guard makers.allSatisfy(isViewSide) else { return nil }
+    if feedsList(type) { return "it only feeds a list: \(list(makers)) makes it, and it has no interactor or router" }
     let others = makers.filter { maker in !(candidates[maker].map { view in view.hasStem { candidate.stem == $0 } } ?? false) }
     guard !others.isEmpty else { return nil }
     return "views make it for themselves: \(list(others))"
+  }
+
+  private static let lists = ["UITableView", "UICollectionView", "NSTableView", "NSCollectionView"]
+
+  /// Whether a type is the data source of a list.
+  private func feedsList(_ type: TypeSymbol.ID) -> Bool {
+    scope.ancestry.external[type].contains { name in Self.lists.contains { codebase.text(name).hasPrefix("\($0)DataSource") } }
   }
 
   private static let windows: Set = ["UIWindow", "UIWindowScene", "NSWindow"]

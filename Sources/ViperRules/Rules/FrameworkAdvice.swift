@@ -53,6 +53,16 @@ enum FrameworkAdvice {
     }
   }
 
+  /// Whether a use only asks how large a screen is, or how it is held.
+  static func isMeasure(_ symbol: String, _ member: String?) -> Bool {
+    ["UIScreen", "UITraitCollection"].contains(symbol) || member.map(measures.contains) == true
+  }
+
+  /// Whether a type is a piece of a user interface that a view is to make.
+  static func isDrawn(_ symbol: String) -> Bool {
+    ["Item", "View", "Label", "Button", "Cell", "Control", "Image"].contains(where: symbol.hasSuffix)
+  }
+
   /// Whether a static member only tells what the device can do.
   static func isQuery(_ symbol: String, _ member: String?) -> Bool {
     symbol == "UIImagePickerController" && member.map { $0.hasPrefix("is") || $0.hasPrefix("available") } == true

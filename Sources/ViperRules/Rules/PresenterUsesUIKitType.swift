@@ -143,17 +143,34 @@ struct PresenterUsesUIKitType: Rule {
     if let conformance = uses.first(where: { $0.component == use.component && needs($0, use) }) {
       return topic(ofConformance: conformance.symbol, by: use.component, in: uses)
     }
-    if use.symbol == "UIView", use.isExpression,
-      let host = uses.first(where: { $0.component == use.component && Self.hosts.contains($0.symbol) })
-    {
-      return FrameworkAdvice.topic(of: host.symbol, member: nil)
-    }
+    if let leader = leader(of: use, in: uses) { return topic(of: leader, in: uses) }
     if FrameworkSymbols.subject(of: use.symbol) != nil, use.signature == nil {
       return topic(ofConformance: use.symbol, by: use.component, in: uses)
     }
     return FrameworkAdvice.topic(of: use.symbol, member: use.member)
   }
 
+  /// The use that another one only belongs to: what a list shows and registers belongs to the list, a size that is asked for to what
+  /// the same member draws, and the creation of a value to the property that keeps it.
+  private func leader(of use: Observations.FrameworkUse, in uses: [Observations.FrameworkUse]) -> Int? {
+    func first(_ fits: (Observations.FrameworkUse) -> Bool) -> Int? {
+      uses.firstIndex { $0.component == use.component && $0.conformance == nil && !$0.isInView && fits($0) }
+    }
+    if Self.isContent(use), let host = first({ Self.hosts.contains($0.symbol) }) { return host }
+    if let signature = use.signature, FrameworkAdvice.isMeasure(use.symbol, use.member),
+      let drawn = first({ $0.signature == signature && FrameworkAdvice.isDrawn($0.symbol) })
+    {
+      return drawn
+    }
+    return use.isExpression && use.member == nil ? first { $0.symbol == use.symbol && !$0.isExpression && !$0.isParameter } : nil
+  }
+
+  /// Whether a use is what a list is given: a plain view, a cell's file, an action of a row.
+  private static func isContent(_ use: Observations.FrameworkUse) -> Bool {
+    ["UIView", "UINib"].contains(use.symbol) ? use.isExpression : rowActions.contains(use.symbol)
+  }
+
+  private static let rowActions: Set = ["UIContextualAction", "UISwipeActionsConfiguration", "UITableViewRowAction"]
   private static let builtView = "View"
   /// What a presenter that makes plain views puts them into.
   private static let hosts: Set = ["UITableView", "UICollectionView", "UIStackView", "UIScrollView"]

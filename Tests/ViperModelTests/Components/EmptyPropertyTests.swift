@@ -91,6 +91,32 @@ import ViperTestSupport
 
   @Test func classIsCreatedElsewhereWhereNoneIsCreated() throws { #expect(try heldByUncreated(modules: 0) == [.sure]) }
 
+  /// What the unnamed interactor holds in its output, which starts empty, where another property of that name is assigned to.
+  private func heldByUnnamed(bound: String, uses: String) throws -> [Reference.Certainty] {
+    let model = try CodeModel(
+      MarkedCode(
+        """
+        protocol LoginInteractorOutput: \(bound) {}
+        protocol LoginInteractorInput: \(bound) { var output: LoginInteractorOutput? { get set } }
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractorInput! }
+        final class LoginInteractor: LoginInteractorInput { var output: LoginInteractorOutput? }
+        \(uses)
+        """), dialect: "viper")
+    let interactor = model.graph.components.first { $0.name == "LoginInteractor" }?.id
+    return model.graph.references.filter { $0.property == "output" && $0.kind == .stored && $0.from == interactor }
+      .flatMap { $0.holds.map(\.certainty) }
+  }
+
+  @Test(arguments: ["AnyObject", "class", "NSObjectProtocol"])
+  func unnamedClassHoldsNothingWithoutAnAssignmentToIt(bound: String) throws {
+    #expect(try heldByUnnamed(bound: bound, uses: "func f() { mystery().output = 1 }") == [.may])
+    #expect(try heldByUnnamed(bound: bound, uses: "") == [.sole])
+    #expect(try heldByUnnamed(bound: bound, uses: "func f() { LoginInteractor(); mystery().output = 1 }") == [.sole])
+    #expect(
+      try heldByUnnamed(bound: bound, uses: "func f(_ it: LoginInteractorInput, _ p: LoginPresenter) { it.output = p }") == [.sure])
+  }
+
   @Test func classThatIsCreatedHoldsWhatItDeclares() throws {
     #expect(try heldByUncreated(modules: 6, uses: "func start() { LoginInteractor() }") == [.sure])
     #expect(try heldByUncreated(modules: 6, uses: "func start() { container.register(LoginInteractor.self) }") == [.sure])
