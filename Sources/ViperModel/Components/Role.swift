@@ -6,6 +6,8 @@ package struct Role: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
   package init(stringLiteral value: String) { self.name = value }
 
   package var description: String { name }
+  /// In texts: `assemblies`.
+  package var plural: String { name.hasSuffix("y") ? "\(name.dropLast())ies" : "\(name)s" }
   package static func < (a: Self, b: Self) -> Bool { a.name < b.name }
 
   package static let view: Role = "view"

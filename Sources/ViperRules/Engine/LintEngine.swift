@@ -114,6 +114,7 @@ package struct LintEngine: Sendable {
       certainty: certainty(of: violation), alsoRules: violation.alsoRules, notes: violation.notes, fact: violation.fact,
       rank: violation.rank, settles: violation.settles)
     finding.earlierSubject = violation.earlierSubject
+    finding.pattern = violation.pattern
     return finding
   }
 }

@@ -30,12 +30,14 @@ package struct Violation: Sendable {
   package var settles: [Finding.Fact]
   /// What the fact was about in earlier versions, whose baseline entries still count.
   package var earlierSubject: String?
+  /// See `Finding.pattern`.
+  package var pattern: String?
 
   package init(
     rule: String, case: String? = nil, _ message: Message, at range: SourceRange, component: Component.ID,
     target: Component.ID? = nil, property: String? = nil, strength: ReferenceStrength? = nil, evidence: String? = nil,
     certainty: Reference.Certainty? = nil, alsoRules: [String] = [], notes: [Finding.Note] = [], fact: Finding.Fact? = nil,
-    rank: Int = 0, settles: [Finding.Fact] = [], earlierSubject: String? = nil
+    rank: Int = 0, settles: [Finding.Fact] = [], earlierSubject: String? = nil, pattern: String? = nil
   ) {
     self.rule = rule
     self.case = `case`
@@ -53,5 +55,6 @@ package struct Violation: Sendable {
     self.rank = rank
     self.settles = settles
     self.earlierSubject = earlierSubject
+    self.pattern = pattern
   }
 }

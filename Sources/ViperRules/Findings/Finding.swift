@@ -55,7 +55,9 @@ package struct Finding: Sendable {
   package var earlierSubject: String?
   /// The other places of its fact, as findings; `notes` show them.
   package var places: [Finding] = []
-  /// Whether its rule is of style and most modules break it: reports for people show such findings in one line.
+  /// The way in which it breaks its rule, such as "presenters that create interactors", where that may be a team's own way.
+  package var pattern: String?
+  /// Whether most modules break its rule, which is one of style, or in its way: reports for people show such findings in one line.
   package var isFolded = false
   package var disposition: Disposition
   /// The stated reason for its suppression or acceptance.

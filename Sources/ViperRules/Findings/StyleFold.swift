@@ -1,8 +1,11 @@
 package import ViperModel
 
-/// A rule of style that most modules of a root break: a way of the team's own, which reports for people show in one line.
+/// A rule of style that most modules of a root break, or another one that they break in one way: the team's own, which reports for
+/// people show in one line.
 package struct StyleFold: Hashable, Sendable {
   package var rule: String
+  /// The way of the findings; nil for a rule of style.
+  package var pattern: String?
   /// The folder of the root, as printed.
   package var root: String
   package var severity: Severity
@@ -15,33 +18,33 @@ package struct StyleFold: Hashable, Sendable {
 
   /// - Parameter findings: the number of findings that the line stands for.
   package func text(findings: Int) -> String {
-    "\(modules) of \(allModules) modules break '\(rule)', \(findings) \(findings == 1 ? "finding" : "findings") in all; "
-      + "if that is your way, set 'rules: {\(rule): off}' in .viper-lint.yml; '--reporter json' lists them"
+    let way = pattern.map { " in one way, \($0)" } ?? ""
+    return "\(modules) of \(allModules) modules break '\(rule)'\(way), \(findings) \(findings == 1 ? "finding" : "findings") in all; "
+      + "if that is your way, set 'rules: {\(rule): \(pattern == nil ? "off" : "info")}' in .viper-lint.yml; '--reporter json' lists them"
   }
 
-  /// The rules that more than half of a root's modules break. Errors are never folded.
+  /// The rules that more than half of a root's modules break with one severity. Errors are never folded.
   package static func all(in findings: [Finding], modules: [ViperModule], isStyle: (String) -> Bool) -> [StyleFold] {
-    struct Key: Hashable {
-      var root: String
-      var rule: String
-    }
     let sizes = Dictionary(grouping: modules, by: \.root).mapValues(\.count)
-    var breaking: [Key: (severity: Severity, modules: Set<String>)] = [:]
-    for finding in findings where finding.severity != .error {
-      guard let module = finding.module, let root = finding.root, sizes[root, default: 0] >= fewestModules,
-        isStyle(finding.rule)
+    var breaking: [StyleFold: Set<String>] = [:]
+    for finding in findings where finding.severity == .warning || finding.severity == .info && isStyle(finding.rule) {
+      guard let module = finding.module, let root = finding.root, let size = sizes[root], size >= fewestModules,
+        isStyle(finding.rule) || finding.pattern != nil
       else { continue }
-      let key = Key(root: root, rule: finding.rule)
-      let before = breaking[key] ?? (finding.severity, [])
-      breaking[key] = (before.severity == .warning ? .warning : finding.severity, before.modules.union([module]))
+      let pattern = isStyle(finding.rule) ? nil : finding.pattern
+      let fold = StyleFold(rule: finding.rule, pattern: pattern, root: root, severity: finding.severity, modules: 0, allModules: size)
+      breaking[fold, default: []].insert(module)
     }
-    return breaking.sorted { ($0.key.root, $0.key.rule) < ($1.key.root, $1.key.rule) }.compactMap { key, value in
-      guard let size = sizes[key.root], value.modules.count * 2 > size else { return nil }
-      return StyleFold(rule: key.rule, root: key.root, severity: value.severity, modules: value.modules.count, allModules: size)
-    }
+    return breaking.filter { $1.count * 2 > $0.allModules }.map { fold, modules in
+      var fold = fold
+      fold.modules = modules.count
+      return fold
+    }.sorted { ($0.root, $0.rule, $0.severity, $0.pattern ?? "") < ($1.root, $1.rule, $1.severity, $1.pattern ?? "") }
   }
 
-  func includes(_ finding: Finding) -> Bool { finding.rule == rule && finding.root == root && finding.severity != .error }
+  func includes(_ finding: Finding) -> Bool {
+    finding.rule == rule && finding.root == root && finding.severity == severity && (pattern == nil || finding.pattern == pattern)
+  }
 }
 
 extension LintReport {

@@ -400,7 +400,8 @@ struct ComponentCreatedOutsideAssembly: Rule {
       rule: Self.id, case: isWired ? "wired" : "unwired",
       .created(creator, created, isWired: isWired), at: range, component: owner, target: created.id,
       fact: Finding.Fact(rule: Self.id, owner: input.component(owner).name, number: owner, subject: created.name),
-      rank: isWired ? 1 : 0)
+      rank: isWired ? 1 : 0,
+      pattern: "\(input.component(owner).role.plural) that create \(created.role.plural)")
   }
 }
 

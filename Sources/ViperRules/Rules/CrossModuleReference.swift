@@ -301,6 +301,7 @@ struct CrossModuleReference: Rule {
     let screens = ScreenParts(input)
     let files = FileModules(input.graph)
     let rootsWithoutNavigation = rootsWithoutNavigation(input)
+    let given = givenViews(input)
     return input.graph.references.compactMap { reference -> Violation? in
       guard input.crossesModules(reference) else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -330,14 +331,16 @@ struct CrossModuleReference: Rule {
       else { return nil }
       let allowed = input.options(of: Self.id, for: from)
       guard !allowed.names("allow", fit: input.graph.modules[to.module!].name) else { return nil }
+      let isGiven = given.contains(GivenView(opener: from.id, range: reference.range))
       return Violation(
         rule: Self.id,
         case: from.role == .presenter && opensModule(reference, to) && rootsWithoutNavigation.contains(from.root)
           ? "house-style" : nil,
         .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength,
-        fact: opensModule(reference, to) ? Self.fact(ofOpening: from) : Self.fact(from, to, input),
-        rank: Self.rank(of: reference.kind), earlierSubject: to.name)
+        fact: opensModule(reference, to) || isGiven ? Self.fact(ofOpening: from) : Self.fact(from, to, input),
+        rank: isGiven ? 4 : Self.rank(of: reference.kind), earlierSubject: to.name,
+        pattern: "\(from.role.plural) that use \(to.role.plural) of other modules")
     }
   }
 
@@ -354,6 +357,33 @@ struct CrossModuleReference: Rule {
   /// Whether a reference asks another module's assembly or wireframe for its screen.
   private func opensModule(_ reference: Reference, _ to: Component) -> Bool {
     [.construction, .staticCall].contains(reference.kind) && [.assembly, .wireframe].contains(to.role)
+  }
+
+  /// The views that an assembly or wireframe of another module gives who asks it: one line, or a few, below.
+  private func givenViews(_ input: LintInput) -> Set<GivenView> {
+    struct Opening: Hashable {
+      var opener: Component.ID
+      var module: ViperModule.ID
+    }
+    var opened: [Opening: [SourceRange]] = [:]
+    var given: [(opening: Opening, range: SourceRange)] = []
+    for reference in input.graph.references where input.crossesModules(reference) {
+      let to = input.component(reference.to)
+      guard let module = to.module else { continue }
+      let opening = Opening(opener: reference.from, module: module)
+      if opensModule(reference, to) { opened[opening, default: []].append(reference.range) }
+      if to.role == .view, [.chain, .local, .cast].contains(reference.kind) { given.append((opening, reference.range)) }
+    }
+    let near = given.filter { view in
+      (opened[view.opening] ?? []).contains { $0.file == view.range.file && (0...3).contains(view.range.line - $0.line) }
+    }
+    return Set(near.map { GivenView(opener: $0.opening.opener, range: $0.range) })
+  }
+
+  /// A place where a component names the view that another module's assembly has just given it.
+  private struct GivenView: Hashable {
+    var opener: Component.ID
+    var range: SourceRange
   }
 
   /// The roots where presenters open other modules, several of them, and no wireframe does: a choice of the team.

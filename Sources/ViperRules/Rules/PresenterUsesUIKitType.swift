@@ -261,7 +261,8 @@ struct PresenterUsesUIKitType: Rule {
       .usesType(component, use, passage(of: use, input), witnesses: implementers.count, isPassed: isPassed, input), at: use.range,
       component: component.id,
       notes: witnesses, fact: fact(of: use, topic: topic, input),
-      rank: isAside ? 1 : 0, earlierSubject: FrameworkAdvice.topic(of: use.symbol, member: use.member))
+      rank: isAside ? 1 : 0, earlierSubject: FrameworkAdvice.topic(of: use.symbol, member: use.member),
+      pattern: "presenters that name '\(topic)'")
   }
 
   private func fact(of use: Observations.FrameworkUse, topic: String, _ input: LintInput) -> Finding.Fact {

@@ -101,6 +101,7 @@ struct ViewedEntities {
   }
 
   private func rank(_ reference: Reference) -> Int {
+    if reference.context.contains(.staysEmpty) { return 4 }
     if input.component(reference.from).isInterface || reference.kind == .stored { return 0 }
     if Self.isDictated(reference) { return 4 }
     switch reference.kind {

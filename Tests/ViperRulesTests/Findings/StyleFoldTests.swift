@@ -35,6 +35,36 @@ import ViperModel
   @Test(arguments: ["retain-cycle", "view-references-entity", "presenter-uses-uikit-type"])
   func otherRulesAreNeverFolded(_ rule: String) { #expect(folds(findings(rule, in: 8), of: 8) == []) }
 
+  /// The way of the findings, in some of the modules, of a rule that is not one of style.
+  private func patterned(_ counts: [String: Int]) -> [Finding] {
+    counts.sorted { $0.key < $1.key }.flatMap { pattern, count in
+      findings("presenter-uses-uikit-type", in: count).map { finding in
+        var finding = finding
+        finding.pattern = pattern
+        return finding
+      }
+    }
+  }
+
+  @Test func foldsTheWayInWhichMostModulesBreakAnotherRule() {
+    let all = patterned(["presenters that name 'UIColor'": 4, "presenters that name 'UIImage'": 6])
+    let found = StyleFold.all(in: all, modules: modules(8), isStyle: RuleRegistry.builtIn.isStyle)
+    #expect(found.map(\.pattern) == ["presenters that name 'UIImage'"])
+    #expect(
+      found.first?.text(findings: 6)
+        == "6 of 8 modules break 'presenter-uses-uikit-type' in one way, presenters that name 'UIImage', 6 findings in all; if that is your way, set 'rules: {presenter-uses-uikit-type: info}' in .viper-lint.yml; '--reporter json' lists them"
+    )
+    #expect(all.filter { found[0].includes($0) }.count == 6)
+  }
+
+  /// What is only an information says nothing about those that are warnings.
+  @Test func countsEachSeverityAlone() {
+    let all = findings("interactor-imports-uikit", in: 6, severity: .info) + findings("interactor-imports-uikit", in: 2)
+    let found = StyleFold.all(in: all, modules: modules(8), isStyle: RuleRegistry.builtIn.isStyle)
+    #expect(found.map(\.severity) == [.info] && found.map(\.modules) == [6])
+    #expect(all.filter { found[0].includes($0) }.count == 6)
+  }
+
   @Test func errorsAreNeverFolded() { #expect(folds(findings("concrete-dependency", in: 8, severity: .error), of: 8) == []) }
 
   @Test func marksItsFindingsAndCountsTheNewOnes() {
