@@ -19,7 +19,8 @@ package struct StyleFold: Hashable, Sendable {
   /// - Parameter findings: the number of findings that the line stands for.
   package func text(findings: Int) -> String {
     let way = pattern.map { " in one way, \($0)" } ?? ""
-    return "\(modules) of \(allModules) modules break '\(rule)'\(way), \(findings) \(findings == 1 ? "finding" : "findings") in all; "
+    return
+      "\(modules) of \(allModules) modules break '\(rule)'\(way), \(findings) \(findings == 1 ? "finding" : "findings") in all; "
       + "if that is your way, set 'rules: {\(rule): \(pattern == nil ? "off" : "info")}' in .viper-lint.yml; '--reporter json' lists them"
   }
 
@@ -32,7 +33,8 @@ package struct StyleFold: Hashable, Sendable {
         isStyle(finding.rule) || finding.pattern != nil
       else { continue }
       let pattern = isStyle(finding.rule) ? nil : finding.pattern
-      let fold = StyleFold(rule: finding.rule, pattern: pattern, root: root, severity: finding.severity, modules: 0, allModules: size)
+      let fold = StyleFold(
+        rule: finding.rule, pattern: pattern, root: root, severity: finding.severity, modules: 0, allModules: size)
       breaking[fold, default: []].insert(module)
     }
     return breaking.filter { $1.count * 2 > $0.allModules }.map { fold, modules in

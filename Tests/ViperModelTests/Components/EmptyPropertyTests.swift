@@ -114,7 +114,9 @@ import ViperTestSupport
     #expect(try heldByUnnamed(bound: bound, uses: "") == [.sole])
     #expect(try heldByUnnamed(bound: bound, uses: "func f() { LoginInteractor(); mystery().output = 1 }") == [.sole])
     #expect(
-      try heldByUnnamed(bound: bound, uses: "func f(_ it: LoginInteractorInput, _ p: LoginPresenter) { it.output = p }") == [.sure])
+      try heldByUnnamed(bound: bound, uses: "func f(_ it: LoginInteractorInput, _ p: LoginPresenter) { it.output = p }") == [
+        .sure
+      ])
   }
 
   @Test func classThatIsCreatedHoldsWhatItDeclares() throws {
