@@ -18,9 +18,15 @@ struct InterfaceFits {
         Observations.InterfaceFit(
           owner: own.owner, property: codebase.text(property), interface: graph.index[interface]!,
           lacks: used.subtracting(members.names(of: interface)).map { codebase.text($0) }.sorted(),
-          isGeneric: isGeneric(interface))
+          isUseless: isGeneric(interface) || used.isEmpty && isEmpty(interface, of: usage.to))
       }
     }
+  }
+
+  /// Whether an interface requires nothing of a class that has members.
+  private func isEmpty(_ interface: TypeSymbol.ID, of type: TypeSymbol.ID) -> Bool {
+    let members = UsedMembers(codebase: codebase)
+    return members.names(of: interface).isEmpty && !members.names(of: type).isEmpty
   }
 
   /// Whether an interface has associated types, or inherits from a protocol that may have some.

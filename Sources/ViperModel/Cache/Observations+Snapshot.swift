@@ -38,7 +38,7 @@ extension Observations {
       writer.write(fit.property)
       writer.write(fit.interface)
       writer.write(fit.lacks) { $0.write($1) }
-      writer.write(fit.isGeneric)
+      writer.write(fit.isUseless)
     }
     writer.write(classUses) { writer, use in
       writer.write(use.owner)
@@ -75,7 +75,7 @@ extension Observations {
     interfaceFits = reader.array {
       InterfaceFit(
         owner: $0.position(below: componentCount), property: $0.text(), interface: $0.position(below: componentCount),
-        lacks: $0.array { $0.text() }, isGeneric: $0.bool())
+        lacks: $0.array { $0.text() }, isUseless: $0.bool())
     }
     classUses = reader.array { ClassUse(owner: $0.position(below: componentCount), property: $0.text()) }
     filledViews = reader.array { $0.range() }

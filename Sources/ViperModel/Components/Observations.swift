@@ -69,8 +69,8 @@ package struct Observations: Sendable {
     package var interface: Component.ID
     /// The members that are used through the property and that the interface lacks.
     package var lacks: [String]
-    /// Whether it has associated types, own or inherited, so that no property is declared with it.
-    package var isGeneric: Bool
+    /// Whether the property would be no better for it: it has associated types, own or inherited, or nothing in use.
+    package var isUseless: Bool
   }
 
   package var imports: [Import] = []

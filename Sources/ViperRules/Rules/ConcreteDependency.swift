@@ -105,6 +105,18 @@ struct ConcreteDependency: Rule {
         final class HeaderView: UIView {}
         final class LoginInteractor {}
         """),
+      // Neither the router nor its interface has anything in use.
+      Example(
+        dialect: "viper",
+        """
+        final class LoginViewController: UIViewController { var presenter: LoginPresenterInput! }
+        protocol LoginPresenterInput: AnyObject {}
+        final class LoginPresenter: LoginPresenterInput { weak var view: LoginViewInput?; let router: LoginRouter; init(_ router: LoginRouter) { self.router = router } }
+        protocol LoginViewInput: AnyObject {}
+        protocol LoginRouterInput: AnyObject {}
+        final class LoginRouter: LoginRouterInput { func close() {} }
+        final class LoginInteractor {}
+        """),
     ])
 
   private static let roles = Role.all(with: .hidesBehindInterface)
@@ -129,8 +141,8 @@ struct ConcreteDependency: Rule {
       let needsClass = classUses.contains(Slot(owner: from.id, property: reference.property ?? ""))
       if needsClass, isHeldByInterface(to, besides: reference, input) { return nil }
       let fits = interfaces(for: reference, input)
-      // An interface with associated types is no type of a property.
-      if !fits.isEmpty, fits.allSatisfy(\.isGeneric) { return nil }
+      // Declared with an interface that has associated types or nothing in use, the property would be no better.
+      if !fits.isEmpty, fits.allSatisfy(\.isUseless) { return nil }
       return Violation(
         rule: Self.id,
         case: Style.all(from, to).contains(where: byChoice.contains) || bare.contains(Style(of: to)) ? "house-style" : nil,
@@ -237,7 +249,7 @@ struct ConcreteDependency: Rule {
     func order(_ fit: Observations.InterfaceFit) -> (Int, Int) {
       (fit.lacks.isEmpty ? 0 : 1, isIntended(input.component(fit.interface), for: holder, input) ? 0 : 1)
     }
-    let best = fits.filter { !$0.isGeneric }.min { order($0) < order($1) }
+    let best = fits.filter { !$0.isUseless }.min { order($0) < order($1) }
     guard let best, best.lacks.isEmpty || isIntended(input.component(best.interface), for: holder, input) else { return .none }
     return .interface(input.component(best.interface).name, lacks: best.lacks)
   }
