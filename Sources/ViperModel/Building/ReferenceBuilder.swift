@@ -123,7 +123,11 @@ struct ReferenceBuilder {
     if components[to].role == .entity, [.view, .subview].contains(components[from].role) {
       let viewed = facts.viewed.context(of: usage, isRelayed: context.contains(.relayed))
       if !facts.parts.deal(in: usage) { context.formUnion(viewed) }
-      if facts.prepared.contains(usage) || facts.screens.contains(usage.to) { context.insert(.prepared) }
+      if facts.screens.contains(usage.to) {
+        context.insert(.prepared)
+      } else {
+        context.formUnion(facts.prepared.context(of: usage))
+      }
     }
     return Reference(
       from: from, to: to, kind: kind, strength: usage.strength, property: usage.property.map { propertyName($0) },

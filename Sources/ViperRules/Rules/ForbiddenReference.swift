@@ -19,6 +19,7 @@ struct ForbiddenReference: Rule {
       .init("read", .info, "an entity's member is read through a chain, without the entity being named"),
       .init(
         "handed-on", .info, "no view of the module looks into the entity: they hand it on, show one value of it, or ignore it"),
+      .init("prepared", .info, "the view's own module makes the data for the screen, but files or names it as an entity"),
       .init("chain", .error, "reached through another component: presenter.router"),
       .init("empty", .info, "a property that nothing fills"),
     ],
@@ -255,7 +256,10 @@ struct ForbiddenReference: Rule {
         found.fact = Finding.Fact(
           rule: found.rule, owner: module.name, number: from.module!, subject: input.component(place.entity).name)
         found.rank = place.rank
-        if place.isHandedOn {
+        if reference.context.contains(.preparedEntity) {
+          found.case = "prepared"
+          found.message = .prepared(from, to, reference)
+        } else if place.isHandedOn {
           found.case = "handed-on"
           found.message = .handedOn(from, to, reference)
         }
@@ -353,6 +357,10 @@ extension Violation.Message {
 
   fileprivate static func handedOn(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
     "\(use(from, to, reference)); no view of the module looks into it: \(remedy(from, to, reference))"
+  }
+
+  fileprivate static func prepared(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
+    "\(use(from, to, reference)), which its own module makes for the screen; file and name it as a view model"
   }
 
   private static func use(_ from: Component, _ to: Component, _ reference: Reference) -> String {
