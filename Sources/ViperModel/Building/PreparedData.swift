@@ -17,7 +17,9 @@ struct PreparedData {
     (components, index, derived) = (builder.components, builder.index, DerivedValues(builder.codebase))
     let made = Dictionary(grouping: builder.usages.constructions.lazy.filter { entities.types.contains($0.to) }, by: \.to)
     for (type, creations) in made { owners[type] = maker(of: type, creations) }
-    let constants = Set(made.filter { type, creations in creations.allSatisfy { $0.from == type } && isText(type) }.keys)
+    let constants = entities.types.filter { type in
+      (made[type] ?? []).allSatisfy { $0.from == type } && hasOwnConstants(type) && isText(type)
+    }
     owners.merge(presenters(of: constants, builder.usages.all)) { $1 }
     if owners.isEmpty { return }
     let folders = moduleFolders()
@@ -74,6 +76,19 @@ struct PreparedData {
       }
     }
     return modules.compactMapValues { $0.count == 1 ? $0.first! : nil }
+  }
+
+  /// Whether a type makes values of itself: `static let first = Page(title: "")`.
+  private func hasOwnConstants(_ type: TypeSymbol.ID) -> Bool {
+    codebase.members[type].contains { member in
+      let (declaration, file) = (codebase.declaration(member), codebase.files[Int(member.file)])
+      guard declaration.kind == .property, declaration.flags.contains(.isStatic), declaration.value >= 0,
+        file.facts.expressions[Int(declaration.value)].kind == .call,
+        let callee = file.facts.innerOperand(of: Int(declaration.value))
+      else { return false }
+      let name = file.name(file.facts.expressions[callee].name)
+      return name == codebase.types[type].name || codebase.text(name) == "init"
+    }
   }
 
   private static let texts: Set = [

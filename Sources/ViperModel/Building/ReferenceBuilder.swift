@@ -116,6 +116,8 @@ struct ReferenceBuilder {
       guard let body = usage.body else { break }
       if facts.published.contains(body) { context.insert(.published) }
       if codebase.declaration(codebase.declaration(ofSlot: body)).flags.contains(.isOverride) { context.insert(.overriding) }
+    case .chain:
+      if components[to].role == .wireframe, SegueForwarding(codebase: codebase).contains(usage) { context.insert(.segue) }
     default: break
     }
     if isRelayed(usage, from: components[from], to: components[to]) { context.insert(.relayed) }

@@ -82,7 +82,7 @@ import ViperModel
   func whatIsCalledAnEntityIsSaidToBeNone(_ code: String) throws {
     let finding = try #require(try found(code).first)
     #expect(finding.case == "prepared" && finding.severity == .info)
-    #expect(finding.message.contains("which its own module makes for the screen; file and name it as a view model"))
+    #expect(finding.message.contains("; its own module makes it for the screen: file and name it as a view model"))
   }
 
   @Test func anEntityThatAServiceNamesStaysOne() throws {
