@@ -57,4 +57,8 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let prepared = UsageContext(rawValue: 33_554_432)
   /// The construction is the initial value of a `@State` or `@StateObject` property, and takes no argument.
   package static let ownState = UsageContext(rawValue: 67_108_864)
+  /// A view uses data that its own module makes for the screen, although the folder or the name of the type says that it is an entity.
+  package static let preparedEntity = UsageContext(rawValue: 134_217_728)
+  /// The chain is in a method that UIKit calls for a storyboard's segue, and hands that on without doing anything else.
+  package static let segue = UsageContext(rawValue: 268_435_456)
 }

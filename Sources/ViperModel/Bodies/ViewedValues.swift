@@ -18,7 +18,10 @@ struct ViewedValues {
   /// - Parameter isRelayed: whether a local or cast is an argument and nothing else.
   func context(of usage: TypeUsage, isRelayed: Bool) -> UsageContext {
     switch usage.kind {
-    case .parameter: return context(ofParameter: usage)
+    case .parameter:
+      // What a property's closure takes is up to who calls it.
+      guard let slot = usage.property, !codebase.types[usage.from].isProtocol else { return context(ofParameter: usage) }
+      return isUnread(codebase.declaration(ofSlot: slot), of: usage.from) ? .untouched : []
     case .local: return isRelayed || isNewName(usage) ? .untouched : context(ofLocal: usage)
     case .cast: return isRelayed ? .untouched : []
     case .stored:
@@ -55,9 +58,10 @@ struct ViewedValues {
   /// What a body does with the value of a name; a list of entities is more than a value to show.
   private func context(of name: Name, in member: DeclarationReference, typed type: Int32, _ usage: TypeUsage) -> UsageContext {
     let places = values.places(of: name, in: [member], ofSelf: false)
-    let looks = places.filter { !isPassing($0.mention) }
-    if looks.isEmpty { return .untouched }
     let types = codebase.files[usage.file].facts.types
+    let isList = isList(type, in: types)
+    let looks = places.filter { !isPassing($0.mention) && !(isList && (isCounted($0) || isEachPassed($0, in: member))) }
+    if looks.isEmpty { return .untouched }
     guard looks.count == 1, isSingle(type, in: types), isShown(looks[0].expression, in: looks[0].file, of: usage.to) else {
       return []
     }
@@ -69,6 +73,49 @@ struct ViewedValues {
     case .handedOn, .stored: true
     case .set, .renamed, .compared, .read: false
     }
+  }
+
+  // MARK: lists
+
+  private static let counts: Set = ["count", "isEmpty", "indices"]
+
+  private func isList(_ type: Int32, in types: FactSection<TypeUse>) -> Bool {
+    guard type >= 0 else { return false }
+    let kinds = (Int(type)..<Int(types[Int(type)].subtreeEnd)).lazy.map { types[$0].kind }
+    return kinds.first { ![.optional, .implicitlyUnwrapped].contains($0) } == .array
+  }
+
+  /// The member of a list that a mention reads.
+  private func member(at place: HandedValues.Place) -> Int? {
+    let facts = codebase.files[place.file].facts
+    return around(place.expression, in: facts, while: [.unwrap]).flatMap { facts.expressions[$0].kind == .member ? $0 : nil }
+  }
+
+  private func text(_ expression: Int, in file: Int) -> String {
+    codebase.text(codebase.files[file].name(codebase.files[file].facts.expressions[expression].name))
+  }
+
+  /// Whether a mention of a list only asks for the number of its elements.
+  private func isCounted(_ place: HandedValues.Place) -> Bool {
+    member(at: place).map { Self.counts.contains(text($0, in: place.file)) } ?? false
+  }
+
+  /// Whether a mention of a list runs through it, and hands each element on: `users.forEach { user in cell.user = user }`.
+  private func isEachPassed(_ place: HandedValues.Place, in body: DeclarationReference) -> Bool {
+    let file = codebase.files[place.file]
+    let nodes = file.facts.expressions
+    guard let method = member(at: place), text(method, in: place.file) == "forEach",
+      let call = around(method, in: file.facts, while: [.unwrap]), nodes[call].kind == .call,
+      let argument = file.facts.operands(of: call).dropFirst().first(where: { _ in true }),
+      let closure = file.facts.operands(of: argument).first, nodes[closure].kind == .closure
+    else { return false }
+    let elements = file.facts.operands(of: closure).filter {
+      nodes[$0].kind == .binding && nodes[$0].flags.contains(.isClosureParameter)
+    }
+    guard elements.count == 1 else { return false }
+    let inside = Int(closure)..<Int(nodes[closure].subtreeEnd)
+    let places = values.places(of: file.name(nodes[elements[0]].name), in: [body], ofSelf: false)
+    return places.allSatisfy { inside.contains($0.expression) && isPassing($0.mention) }
   }
 
   private func isSingle(_ type: Int32, in types: FactSection<TypeUse>) -> Bool {
@@ -182,6 +229,9 @@ struct ViewedValues {
       let node = facts.expressions[index]
       guard node.kind == .member, codebase.files[file].name(node.name) == property else { return false }
       if let base = facts.innerOperand(of: index), facts.expressions[base].kind == .selfReference { return false }
+      // A method of that name takes labels, which no property's value does.
+      let labels = BodySyntax.arguments(ofCallee: index, in: facts)?.map { facts.expressions[$0].name } ?? []
+      if labels.contains(where: { $0 != NameTable.none }) { return false }
       return facts.parent(of: index).map { facts.expressions[$0].kind != .assignment || $0 + 1 != index } ?? true
     }
   }

@@ -1,18 +1,26 @@
 import ViperFacts
 import ViperLinking
 
-/// Data types that a module's interactor makes for its own screen, out of other data: no other code makes, gets or decodes them.
+/// Data types that are made for one screen, by its own module: its interactor makes them out of other data, or they are constants of
+/// their own that its presenter shows. No other code makes, gets or decodes them.
 struct PreparedData {
   private let codebase: Codebase
+  private let ancestry: Ancestry
   private let components: [Component]
   private let index: ComponentIndex
+  private let derived: DerivedValues
   /// By data type, the module that makes it for itself.
   private var owners: [TypeSymbol.ID: ViperModule.ID] = [:]
 
   init(_ builder: ReferenceBuilder, _ entities: PlainEntities) {
-    (codebase, components, index) = (builder.codebase, builder.components, builder.index)
+    (codebase, ancestry) = (builder.codebase, builder.ancestry)
+    (components, index, derived) = (builder.components, builder.index, DerivedValues(builder.codebase))
     let made = Dictionary(grouping: builder.usages.constructions.lazy.filter { entities.types.contains($0.to) }, by: \.to)
     for (type, creations) in made { owners[type] = maker(of: type, creations) }
+    let constants = entities.types.filter { type in
+      (made[type] ?? []).allSatisfy { $0.from == type } && hasOwnConstants(type) && isText(type)
+    }
+    owners.merge(presenters(of: constants, builder.usages.all)) { $1 }
     if owners.isEmpty { return }
     let folders = moduleFolders()
     for (type, module) in owners {
@@ -27,10 +35,17 @@ struct PreparedData {
     }
   }
 
-  /// Whether an entity is what the interactor of a view's module prepares for it.
-  func contains(_ usage: TypeUsage) -> Bool {
-    guard let owner = owners[usage.to] else { return false }
-    return index.component(enclosing: usage.from).map { components[$0].module == owner } ?? false
+  /// What a usage is by a view of the module that makes the data: of prepared data, which its folder or name may call an entity.
+  func context(of usage: TypeUsage) -> UsageContext {
+    guard let owner = owners[usage.to], let user = index.component(enclosing: usage.from), components[user].module == owner else {
+      return []
+    }
+    return isCalledEntity(usage.to) ? .preparedEntity : .prepared
+  }
+
+  private func isCalledEntity(_ type: TypeSymbol.ID) -> Bool {
+    guard let id = index[type] else { return false }
+    return components[id].name.hasSuffix("Entity") || folder(of: id).contains(where: Entities.folders.contains)
   }
 
   /// The module whose interactor and presenter alone make a type, the interactor out of what other values have.
@@ -42,31 +57,58 @@ struct PreparedData {
         return nil
       }
       modules.insert(components[id].module)
-      if components[id].role == .interactor { isPrepared = isPrepared || readsOthers(creation) }
+      if components[id].role == .interactor { isPrepared = isPrepared || derived.isDerived(creation) }
     }
     guard modules.count == 1, isPrepared, let module = modules.first else { return nil }
     return module
   }
 
-  /// Whether an argument of a creation has the member of another value, or is a local made of one.
-  private func readsOthers(_ creation: TypeUsage) -> Bool {
-    let facts = codebase.files[creation.file].facts
-    guard let callee = facts.expressions.indices.first(where: { facts.expressions[$0].span == creation.span }),
-      let arguments = BodySyntax.arguments(ofCallee: callee, in: facts)
-    else { return false }
-    func readsMember(_ expression: Int) -> Bool {
-      (expression..<Int(facts.expressions[expression].subtreeEnd)).contains {
-        facts.expressions[$0].kind == .member && facts.innerOperand(of: $0) != nil
+  /// By data type that is made of its own constants alone, the one module whose presenter and views are all that use it.
+  private func presenters(of constants: Set<TypeSymbol.ID>, _ usages: [TypeUsage]) -> [TypeSymbol.ID: ViperModule.ID] {
+    if constants.isEmpty { return [:] }
+    var modules: [TypeSymbol.ID: Set<ViperModule.ID?>] = [:]
+    for usage in usages where constants.contains(usage.to) && !codebase.enclosing(usage.from).contains(usage.to) {
+      if let id = index.component(enclosing: usage.from) {
+        let isShowing = [.presenter, .view, .subview].contains(components[id].role)
+        modules[usage.to, default: []].insert(isShowing ? components[id].module : nil)
+      } else if ancestry.traits[usage.from].isDisjoint(with: [.isPlainView, .isViewController]) {
+        modules[usage.to, default: []].insert(nil)
       }
     }
-    let locals = BodySyntax(around: creation, in: codebase).map { body in
-      Set(body.range.filter { body.nodes[$0].kind == .binding && readsMember($0) }.map { body.nodes[$0].name })
+    return modules.compactMapValues { $0.count == 1 ? $0.first! : nil }
+  }
+
+  /// Whether a type makes values of itself: `static let first = Page(title: "")`.
+  private func hasOwnConstants(_ type: TypeSymbol.ID) -> Bool {
+    codebase.members[type].contains { member in
+      let (declaration, file) = (codebase.declaration(member), codebase.files[Int(member.file)])
+      guard declaration.kind == .property, declaration.flags.contains(.isStatic), declaration.value >= 0,
+        file.facts.expressions[Int(declaration.value)].kind == .call,
+        let callee = file.facts.innerOperand(of: Int(declaration.value))
+      else { return false }
+      let name = file.name(file.facts.expressions[callee].name)
+      return name == codebase.types[type].name || codebase.text(name) == "init"
     }
-    return arguments.contains { argument in
-      readsMember(argument)
-        || facts.operands(of: argument).contains {
-          facts.expressions[$0].kind == .name && locals?.contains(facts.expressions[$0].name) == true
-        }
+  }
+
+  private static let texts: Set = [
+    "String", "Bool", "Int", "Double", "Float", "CGFloat", "UIImage", "UIColor", "NSAttributedString", "AttributedString",
+  ]
+
+  /// Whether a type stores nothing but what a view shows as it is: texts, flags, numbers and pictures, and closures to call.
+  private func isText(_ type: TypeSymbol.ID) -> Bool {
+    codebase.members[type].allSatisfy { member in
+      let declaration = codebase.declaration(member)
+      guard declaration.kind == .property, declaration.flags.isDisjoint(with: [.isComputed, .isStatic]) else { return true }
+      guard declaration.type >= 0 else { return false }
+      let scope = TypeScope(file: Int(member.file), types: codebase.enclosing(type))
+      return switch codebase.resolve(declaration.type, in: scope).unwrapped {
+      case .function: true
+      case .external(let name, _): Self.texts.contains(codebase.text(name))
+      case .nominal(let symbol, _):
+        codebase.types[symbol].isExternal && Self.texts.contains(codebase.text(codebase.types[symbol].name))
+      default: false
+      }
     }
   }
 
@@ -91,8 +133,7 @@ struct PreparedData {
 
   private func isFiled(_ type: TypeSymbol.ID, in folder: [Substring]) -> Bool {
     guard let id = index[type] else { return false }
-    let own = self.folder(of: id)
-    return own.starts(with: folder) && !own.contains(where: Entities.folders.contains)
+    return self.folder(of: id).starts(with: folder)
   }
 
   /// Whether a user is part of a module, or a helper without a role.

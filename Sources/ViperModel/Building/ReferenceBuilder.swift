@@ -116,6 +116,8 @@ struct ReferenceBuilder {
       guard let body = usage.body else { break }
       if facts.published.contains(body) { context.insert(.published) }
       if codebase.declaration(codebase.declaration(ofSlot: body)).flags.contains(.isOverride) { context.insert(.overriding) }
+    case .chain:
+      if components[to].role == .wireframe, SegueForwarding(codebase: codebase).contains(usage) { context.insert(.segue) }
     default: break
     }
     if isRelayed(usage, from: components[from], to: components[to]) { context.insert(.relayed) }
@@ -123,7 +125,11 @@ struct ReferenceBuilder {
     if components[to].role == .entity, [.view, .subview].contains(components[from].role) {
       let viewed = facts.viewed.context(of: usage, isRelayed: context.contains(.relayed))
       if !facts.parts.deal(in: usage) { context.formUnion(viewed) }
-      if facts.prepared.contains(usage) || facts.screens.contains(usage.to) { context.insert(.prepared) }
+      if facts.screens.contains(usage.to) {
+        context.insert(.prepared)
+      } else {
+        context.formUnion(facts.prepared.context(of: usage))
+      }
     }
     return Reference(
       from: from, to: to, kind: kind, strength: usage.strength, property: usage.property.map { propertyName($0) },

@@ -20,6 +20,7 @@ struct CandidateVerdicts: Sendable {
         case .presenter: candidate.isBase ? nil : links.objection(toPresenter: type, candidate)
         case .assembly, .wireframe: links.isValue(type) ? "an enum of cases that makes no part" : nil
         case .interactor: candidate.isBase || anchor == .interactor ? nil : links.objection(toInteractor: type, candidate)
+        case .service: links.objection(toService: type)
         default: nil
         }
       guard let objection else { continue }
@@ -242,6 +243,84 @@ struct CandidateLinks {
       if candidates.contains(usage.to) { return [usage.to] }
       guard codebase.types[usage.to].isProtocol, !scope.isPublished(usage.to) else { return [] }
       return scope.conformers(of: usage.to).filter(candidates.contains)
+    }
+  }
+}
+
+extension CandidateLinks {
+  private static let values: Set<String> = [
+    "URL", "URLComponents", "URLQueryItem", "String", "Int", "Double", "Float", "CGFloat", "Bool", "Date", "DateFormatter",
+    "Locale",
+    "CGRect", "CGPoint", "CGSize", "NSAttributedString", "NSMutableAttributedString", "NSRange", "NSLocalizedString", "Bundle",
+    "DispatchQueue", "Selector", "Any", "AnyObject",
+  ]
+  private static let viewEndingsOfFramework = ["Controller", "View", "Window", "Button", "Label"]
+
+  /// The reason why a type named like a service is a helper of views: each of its methods makes a view or shows one on another, and
+  /// it holds no data and asks nobody for any.
+  func objection(toService type: TypeSymbol.ID) -> String? {
+    let methods = codebase.members[type].filter { member in
+      let declaration = codebase.declaration(member)
+      return declaration.kind == .function && declaration.flags.isDisjoint(with: [.isPrivate, .isFilePrivate])
+    }
+    guard !methods.isEmpty, methods.allSatisfy({ isAboutViews($0, of: type) }), !storesData(type), !asksForData(type) else {
+      return nil
+    }
+    return "all its methods make or show views"
+  }
+
+  /// Whether a method returns a view, or takes one and makes a controller to show.
+  private func isAboutViews(_ method: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    if isView(codebase.declaration(method).type, method, type) { return true }
+    guard codebase.parameters(of: method).contains(where: { isView(codebase.declaration($0).type, method, type) }) else {
+      return false
+    }
+    let (file, span) = (codebase.files[Int(method.file)], codebase.declaration(method).span)
+    return file.facts.expressions.contains { node in
+      node.kind == .name && span.start <= node.span.start && node.span.end <= span.end
+        && isViewOfFramework(codebase.text(file.name(node.name)))
+    }
+  }
+
+  private func isView(_ written: Int32, _ method: DeclarationReference, _ type: TypeSymbol.ID) -> Bool {
+    guard written >= 0 else { return false }
+    let resolved = codebase.resolve(written, in: TypeScope(file: Int(method.file), types: codebase.enclosing(type))).unwrapped
+    return switch resolved {
+    case .external(let name, _): isViewOfFramework(codebase.text(name))
+    case .nominal(let symbol, _):
+      codebase.types[symbol].isExternal
+        ? isViewOfFramework(codebase.text(codebase.types[symbol].name))
+        : !scope.ancestry.traits[symbol].isDisjoint(with: [.isPlainView, .isViewController])
+    default: false
+    }
+  }
+
+  private func isViewOfFramework(_ name: String) -> Bool {
+    FrameworkSymbols.framework(of: name) == "UIKit" && Self.viewEndingsOfFramework.contains(where: name.hasSuffix)
+  }
+
+  private func storesData(_ type: TypeSymbol.ID) -> Bool {
+    codebase.members[type].contains { member in
+      let declaration = codebase.declaration(member)
+      return declaration.kind == .property && declaration.flags.isDisjoint(with: [.isComputed, .isStatic])
+        && !isView(declaration.type, member, type)
+    }
+  }
+
+  /// Whether its code names a type that may have data: a part of a module, or a library's.
+  private func asksForData(_ type: TypeSymbol.ID) -> Bool {
+    let parts = Set(scope.usages.by(type).map(\.to))
+    let others = parts.filter { $0 != type }.compactMap { candidates.role(of: $0) }
+    if others.contains(where: { ![.view, .subview].contains($0) }) { return true }
+    let own = Set(parts.map { codebase.types[$0].name } + [codebase.types[type].name])
+    return codebase.types[type].parts.contains { part in
+      let (file, span) = (codebase.files[Int(part.file)], codebase.declaration(part).span)
+      return file.facts.expressions.contains { node in
+        guard node.kind == .name, span.start <= node.span.start, node.span.end <= span.end else { return false }
+        let name = codebase.text(file.name(node.name))
+        return name.first?.isUppercase == true && !own.contains(file.name(node.name)) && !Self.values.contains(name)
+          && FrameworkSymbols.framework(of: name) != "UIKit"
+      }
     }
   }
 }

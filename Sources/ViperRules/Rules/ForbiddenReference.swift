@@ -19,7 +19,11 @@ struct ForbiddenReference: Rule {
       .init("read", .info, "an entity's member is read through a chain, without the entity being named"),
       .init(
         "handed-on", .info, "no view of the module looks into the entity: they hand it on, show one value of it, or ignore it"),
+      .init("prepared", .info, "the view's own module makes the data for the screen, but files or names it as an entity"),
       .init("chain", .error, "reached through another component: presenter.router"),
+      .init(
+        "segue", .info,
+        "an override that UIKit calls for a storyboard's segue hands it on to the wireframe: presenter.router.prepare"),
       .init("empty", .info, "a property that nothing fills"),
     ],
     triggering: [
@@ -239,6 +243,7 @@ struct ForbiddenReference: Rule {
     let origins = EntityOrigins(input)
     let places = input.graph.references.filter { isPlace($0, origins, input) }
     let entities = ViewedEntities(places, input)
+    let sharedViews = SharedViewPairs(places, input)
     var properties: Set<PropertyPlace> = []
     return places.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -255,7 +260,10 @@ struct ForbiddenReference: Rule {
         found.fact = Finding.Fact(
           rule: found.rule, owner: module.name, number: from.module!, subject: input.component(place.entity).name)
         found.rank = place.rank
-        if place.isHandedOn {
+        if reference.context.contains(.preparedEntity) {
+          found.case = "prepared"
+          found.message = .prepared(from, to, reference)
+        } else if place.isHandedOn {
           found.case = "handed-on"
           found.message = .handedOn(from, to, reference)
         }
@@ -266,8 +274,38 @@ struct ForbiddenReference: Rule {
           rule: found.rule, owner: from.name, number: from.id, subject: subject(reference, from, to, input))
         found.rank = reference.property == nil ? 1 : 0
         found.settles = SelfAssembly(input: input).settled(by: reference)
+        if sharedViews.handsOn(from, to) {
+          found.case = "handed-on"
+          found.message = .handedOnByShared(from, to, reference)
+        }
       }
       return found
+    }
+  }
+
+  /// The entities that views of no module, which several modules share, hand on or ignore wherever they name them.
+  private struct SharedViewPairs {
+    private struct Pair: Hashable {
+      var view: Component.ID
+      var entity: Component.ID
+    }
+
+    private var named: Set<Pair> = []
+    private var lookedInto: Set<Pair> = []
+
+    init(_ places: [Reference], _ input: LintInput) {
+      for reference in places {
+        let (from, to) = (input.component(reference.from), input.component(reference.to))
+        guard to.role == .entity, [.view, .subview].contains(from.role), from.module == nil else { continue }
+        let pair = Pair(view: from.id, entity: to.id)
+        named.insert(pair)
+        if !reference.context.contains(.untouched) { lookedInto.insert(pair) }
+      }
+    }
+
+    func handsOn(_ view: Component, _ entity: Component) -> Bool {
+      let pair = Pair(view: view.id, entity: entity.id)
+      return named.contains(pair) && !lookedInto.contains(pair)
     }
   }
 
@@ -333,7 +371,7 @@ struct ForbiddenReference: Rule {
 
   private func name(ofCaseOf reference: Reference, _ to: Component) -> String? {
     switch reference.kind {
-    case .chain: to.role == .entity ? "read" : "chain"
+    case .chain: to.role == .entity ? "read" : reference.context.contains(.segue) && to.role == .wireframe ? "segue" : "chain"
     case .stored: reference.context.contains(.staysEmpty) ? "empty" : nil
     default: nil
     }
@@ -353,6 +391,14 @@ extension Violation.Message {
 
   fileprivate static func handedOn(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
     "\(use(from, to, reference)); no view of the module looks into it: \(remedy(from, to, reference))"
+  }
+
+  fileprivate static func handedOnByShared(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
+    "\(use(from, to, reference)) and does not look into it; \(remedy(from, to, reference))"
+  }
+
+  fileprivate static func prepared(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
+    "\(use(from, to, reference)); its own module makes it for the screen: file and name it as a view model"
   }
 
   private static func use(_ from: Component, _ to: Component, _ reference: Reference) -> String {

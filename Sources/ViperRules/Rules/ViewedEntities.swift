@@ -41,7 +41,7 @@ struct ViewedEntities {
     for reference in places where !input.component(reference.from).isInterface {
       guard let key = key(reference), !Self.isDictated(reference) else { continue }
       met.insert(key)
-      if !Self.isUnnamed(reference) { named.insert(key) }
+      if !Self.isUnnamed(reference), !Self.isUnread(reference) { named.insert(key) }
     }
     for reference in input.references(.stored) {
       guard input.component(reference.from).role == .entity, input.component(reference.to).role == .entity else { continue }
@@ -101,7 +101,10 @@ struct ViewedEntities {
   }
 
   private func rank(_ reference: Reference) -> Int {
-    if reference.context.contains(.staysEmpty) { return 4 }
+    // What nothing fills is left over.
+    if reference.context.contains(.staysEmpty) || Self.isUnread(reference) && reference.context.contains(.unmentioned) {
+      return 4
+    }
     if input.component(reference.from).isInterface || reference.kind == .stored { return 0 }
     if Self.isDictated(reference) { return 4 }
     switch reference.kind {
@@ -119,6 +122,11 @@ struct ViewedEntities {
   /// Whether the view writes the type nowhere at that place.
   private static func isUnnamed(_ reference: Reference) -> Bool {
     reference.kind == .chain || reference.kind == .local && reference.context.contains(.inferred)
+  }
+
+  /// Whether it is a stored property that nothing reads: where views meet its entity elsewhere, that is the edit.
+  private static func isUnread(_ reference: Reference) -> Bool {
+    reference.kind == .stored && reference.context.contains(.untouched)
   }
 
   /// The entity that the module's views name, and that holds another one directly or by way of others.

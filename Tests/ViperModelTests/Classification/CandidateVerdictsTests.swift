@@ -206,4 +206,31 @@ import Testing
       Self.login + "// file: App/Login/LoginView.swift\nclass LoginView: UIView { weak var output: LoginViewOutput? }")
     #expect(code["LoginView"] == "subview of Login", "\(code)")
   }
+
+  // MARK: services
+
+  private static func service(_ body: String) -> String { login + "class ShareService { \(body) }" }
+
+  @Test(arguments: [
+    "static let shared = ShareService(); func share(_ text: String) -> UIActivityViewController { UIActivityViewController(activityItems: [text]) }",
+    "func link(_ view: UIView) -> UIViewController? { nil }; private func text() -> String { \"\" }",
+    "func ask(on controller: UIViewController) { controller.present(UIAlertController(title: \"a\"), animated: true) }",
+    "func login() -> LoginViewController { LoginViewController() }",
+  ])
+  func rejectsServiceThatOnlyMakesViews(_ body: String) throws {
+    #expect(try ClassifiedCode(Self.service(body))["ShareService"] == nil)
+  }
+
+  @Test(arguments: [
+    "func share(_ text: String) -> UIActivityViewController { UIActivityViewController() }; func load() -> String { \"\" }",
+    "func load(into view: UIImageView) { URLSession.shared.dataTask() }",
+    "func load() -> UIImageView { let data = UserDefaults.standard.data(); return UIImageView() }",
+    "func signIn(on controller: UIViewController, done: () -> Void) { Provider.signIn(controller) }",
+    "let text: String; func share() -> UIActivityViewController { UIActivityViewController(activityItems: [text]) }",
+    "func share() -> UIActivityViewController { let text = TextService(); return UIActivityViewController() } }; class TextService {",
+    "",
+  ])
+  func acceptsServiceThatHasData(_ body: String) throws {
+    #expect(try ClassifiedCode(Self.service(body))["ShareService"]?.hasPrefix("service") == true)
+  }
 }
