@@ -55,3 +55,28 @@ struct ClassProperty {
     }
   }
 }
+
+/// Stored properties of generic base classes, whose types subclasses state: one declaration for all of them.
+struct InheritedProperties {
+  let codebase: Codebase
+  let graph: GraphBuilder.Result
+
+  func all(_ stored: some Sequence<TypeUsage>) -> [Observations.InheritedProperty] {
+    stored.compactMap { usage in
+      guard let owner = graph.index[usage.to].flatMap({ _ in graph.index[usage.from] }), let slot = usage.property else {
+        return nil
+      }
+      let reference = codebase.declaration(ofSlot: slot)
+      let property = codebase.declaration(reference)
+      let isOwn =
+        Int(reference.file) == usage.file && property.span.start <= usage.span.start && usage.span.end <= property.span.end
+      guard !isOwn, let base = codebase.ancestors(of: usage.from).first(where: { codebase.members[$0].contains(reference) })
+      else {
+        return nil
+      }
+      return Observations.InheritedProperty(
+        owner: owner, property: codebase.text(codebase.name(reference)), base: codebase.text(codebase.types[base].name),
+        range: codebase.range(property.nameSpan, in: Int(reference.file)))
+    }
+  }
+}

@@ -259,7 +259,8 @@ struct ComponentCreatedOutsideAssembly: Rule {
       // A composition root: it starts the app, or assembles several modules.
       if from.role == .assembly, from.module == nil { return nil }
       // SwiftUI's views are made of views, and attach routers that are values.
-      if screens.isMadeInPlace(to, by: from) || isPartOfBody(from, to) || isMakerOfLinks(to, of: from, input)
+      if screens.isMadeInPlace(to, by: from) || isCompletePart(to, of: from, screens, input) || isPartOfBody(from, to)
+        || isMakerOfLinks(to, of: from, input)
         || input.isShell(from)
       {
         return nil
@@ -275,6 +276,11 @@ struct ComponentCreatedOutsideAssembly: Rule {
       if isOwnState(reference, from, to, input) { return owned(from, to, reference.range, input) }
       var found = violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: isWired, reference.range, input)
       if reference.context.contains(.defaultArgument) { found.case = "default" }
+      // Several parts of another module are one module to ask for.
+      if input.crossesModules(reference), let module = input.module(of: to) {
+        found.fact = Finding.Fact(rule: Self.id, owner: from.name, number: from.id, subject: module.name)
+        found.earlierSubject = to.name
+      }
       found.settles = SelfAssembly(input: input).settled(by: reference)
       if isOtherwiseOnlyCast(to, by: from, input) { found.settles.append(CrossModuleReference.fact(from, to, input)) }
       return found
@@ -313,6 +319,15 @@ struct ComponentCreatedOutsideAssembly: Rule {
       && !input.bases(of: router.id).contains { base in
         input.references(from: base).contains { $0.kind == .stored && input.component($0.to).module != nil }
       }
+  }
+
+  /// Whether a view makes a part of itself, which is no screen and makes its presenter on its own.
+  private func isCompletePart(_ to: Component, of from: Component, _ screens: ScreenParts, _ input: LintInput) -> Bool {
+    [.view, .subview].contains(from.role) && to.role == .view && screens.isPart(to) && makesItsPresenter(to, input)
+  }
+
+  private func makesItsPresenter(_ view: Component, _ input: LintInput) -> Bool {
+    input.references(from: view.id).contains { $0.kind == .construction && input.component($0.to).role == .presenter }
   }
 
   private func isPartOfBody(_ from: Component, _ to: Component) -> Bool {

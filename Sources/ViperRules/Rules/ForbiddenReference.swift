@@ -21,6 +21,7 @@ struct ForbiddenReference: Rule {
         "handed-on", .info, "no view of the module looks into the entity: they hand it on, show one value of it, or ignore it"),
       .init("chain", .error, "reached through another component: presenter.router"),
       .init("empty", .info, "a property that nothing fills"),
+      .init("dialog", .info, "a dialog that three or more modules show, which answers by a closure and leads nowhere else"),
     ],
     triggering: [
       Example(
@@ -239,6 +240,7 @@ struct ForbiddenReference: Rule {
     let origins = EntityOrigins(input)
     let places = input.graph.references.filter { isPlace($0, origins, input) }
     let entities = ViewedEntities(places, input)
+    let dialogs = SharedDialogs(input)
     var properties: Set<PropertyPlace> = []
     return places.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -265,6 +267,7 @@ struct ForbiddenReference: Rule {
         found.fact = Finding.Fact(
           rule: found.rule, owner: from.name, number: from.id, subject: subject(reference, from, to, input))
         found.rank = reference.property == nil ? 1 : 0
+        if dialogs.includes(reference) { (found.case, found.rank) = ("dialog", 2) }
         found.settles = SelfAssembly(input: input).settled(by: reference)
       }
       return found
