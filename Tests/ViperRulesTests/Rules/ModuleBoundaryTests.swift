@@ -6,9 +6,7 @@ import ViperModel
 
 /// What modules may know of each other, each with the nearest code that they may not.
 @Suite struct ModuleBoundaryTests {
-  private func findings(_ rule: String, in code: String, dialect: String = "viper") throws -> [Finding] {
-    try Linted(code, dialect: dialect).findings(of: rule)
-  }
+  private func findings(_ rule: String, in code: String) throws -> [Finding] { try Linted(code).findings(of: rule) }
 
   // MARK: data of other modules
 
@@ -112,42 +110,49 @@ import ViperModel
 
   // MARK: presenters of cells
 
-  private static func favorites(cell: String, screen: String = "") -> String {
+  /// - Parameter presenter: the class that the cell makes and keeps.
+  private static func favorites(_ presenter: String, _ arguments: String) -> String {
     """
-    final class FavoritesViewController: UIViewController { var presenter: FavoritesPresenter!; \(screen) }
-    final class FavoritesPresenter { weak var view: FavoritesViewController?; var interactor: FavoritesInteractor? }
+    // file: Favorites/Favorites.swift
+    protocol FavoritesPresenterProtocol: AnyObject {}
+    final class FavoritesViewController: UIViewController {
+      var presenter: FavoritesPresenterProtocol!
+      func row(_ cell: UITableViewCell) { (cell as! FavoritesTableViewCell).fill() }
+    }
+    final class FavoritesPresenter: FavoritesPresenterProtocol {
+      weak var view: FavoritesViewController?
+      var interactor: FavoritesInteractor?
+    }
     final class FavoritesInteractor {}
-    final class FavoritesRouter {
-      static func make() -> FavoritesViewController {
-        let view = FavoritesViewController()
-        view.presenter = FavoritesPresenter()
-        return view
-      }
+    // file: Favorites/Views/FavoritesTableViewCell.swift
+    protocol FavoritesTableViewCellProtocol: AnyObject {}
+    final class FavoritesTableViewCell: UITableViewCell, FavoritesTableViewCellProtocol {
+      var cellPresenter: \(presenter)?
+      func fill() { cellPresenter = \(presenter)(\(arguments)) }
     }
-    protocol FavoritesCellProtocol: AnyObject {}
-    final class FavoritesCell: UITableViewCell, FavoritesCellProtocol {
-      \(cell)
+    // file: Favorites/Views/FavoritesCellPresenter.swift
+    protocol FavoritesCellPresenterProtocol: AnyObject { func load() }
+    final class FavoritesCellPresenter {
+      let view: FavoritesTableViewCellProtocol?
+      init(view: FavoritesTableViewCellProtocol?) { self.view = view }
     }
-    final class FavoritesCellPresenter { weak var view: FavoritesCellProtocol?; init(view: FavoritesCellProtocol) { self.view = view } }
+    extension FavoritesCellPresenter: FavoritesCellPresenterProtocol { func load() {} }
+    // file: Login/Login.swift
+    final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+    final class LoginPresenter { weak var view: LoginViewController?; var interactor: LoginInteractor? }
+    final class LoginInteractor {}
     """
   }
 
-  @Test func letsACellMakeItsPresenter() throws {
-    let cell = "var presenter: FavoritesCellPresenter?; func fill() { presenter = FavoritesCellPresenter(view: self) }"
-    #expect(try findings("component-created-outside-assembly", in: Self.favorites(cell: cell), dialect: "infinum").isEmpty)
-  }
-
-  @Test func reportsACellThatMakesThePresenterOfTheScreen() throws {
-    let cell = "var presenter: FavoritesPresenter?; func fill() { presenter = FavoritesPresenter() }"
-    let found = try findings("component-created-outside-assembly", in: Self.favorites(cell: cell), dialect: "infinum")
-    #expect(found.map(\.component) == ["FavoritesCell"])
-  }
-
-  @Test func reportsAScreenThatMakesItsPresenter() throws {
-    let found = try findings(
-      "component-created-outside-assembly",
-      in: Self.favorites(cell: "", screen: "func load() { presenter = FavoritesPresenter() }"), dialect: "infinum")
-    #expect(found.map(\.component) == ["FavoritesViewController"])
+  @Test(arguments: [
+    // Its own.
+    ("FavoritesCellPresenter", "view: self", [String]()),
+    // That of a screen.
+    ("LoginPresenter", "", ["FavoritesTableViewCell"]),
+  ])
+  func letsACellMakeItsOwnPresenter(_ presenter: String, _ arguments: String, _ expected: [String]) throws {
+    let found = try findings("component-created-outside-assembly", in: Self.favorites(presenter, arguments))
+    #expect(found.compactMap(\.component) == expected)
   }
 
   private static func progress(_ superclass: String, _ initializer: String) -> String {
