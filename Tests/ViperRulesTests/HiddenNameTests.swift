@@ -38,7 +38,8 @@ import ViperTestSupport
   /// Protocols that excuse a reference by what they require or offer: whoever does not see them cannot tell. SwiftUI's
   /// `View` makes a struct one that is made of others, and a delegate's protocol explains what its methods name.
   private static let limits: Set = [
-    "LoginPresenterInterface", "PickDelegate", "SceneTitle", "ScanWireframeProtocol", "Titled", "UITableViewDelegate",
+    "LoginPresenterInterface", "LoginRouterInput", "PickDelegate", "SceneTitle", "ScanWireframeProtocol", "Titled",
+    "UITableViewDelegate",
     "View", "WalletInteractorInput",
   ]
 

@@ -52,14 +52,23 @@ extension BodyEvaluator {
     guard case .metatype(let named) = receiver.type else {
       return call(name, on: receiver, of: receiver.type, node, base, arguments)
     }
-    if case .nominal(let id, _) = named, case .type(let nested)? = codebase.nested(name, in: id) {
-      return construct(.nominal(nested, []), at: node.span, arguments)
+    if case .nominal(let id, _) = named, let nested = nestedType(name, in: id) {
+      return construct(nested, at: node.span, arguments)
     }
     if case .external = named, case .nominal(let id, _) = codebase.member(name, of: named, in: place.scope) {
       return construct(.nominal(id, []), at: node.span, arguments)
     }
     record(.staticCall, of: named, at: facts.expressions[base].span)
     return call(name, on: receiver, of: named, node, base, arguments)
+  }
+
+  /// The type or alias of a name that another type declares: naming it uses nothing else of that type.
+  func nestedType(_ name: Name, in type: TypeSymbol.ID) -> SemanticType? {
+    switch codebase.nested(name, in: type) {
+    case .type(let nested): .nominal(nested, [])
+    case .alias(let alias): codebase.resolve(alias: alias)
+    default: nil
+    }
   }
 
   /// - Parameter type: the type whose members are called: that of the receiver, or the one that a metatype names.

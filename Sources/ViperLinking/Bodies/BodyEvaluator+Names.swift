@@ -81,10 +81,7 @@ extension BodyEvaluator {
 
   private mutating func staticMember(_ name: Name, of type: SemanticType, named base: Int, _ node: Expression) -> Value {
     if case .nominal(let id, _) = type {
-      if case .type(let nested)? = codebase.nested(name, in: id) { return Value(type: .metatype(.nominal(nested, []))) }
-      if case .alias(let alias)? = codebase.nested(name, in: id) {
-        return Value(type: .metatype(codebase.resolve(alias: alias)))
-      }
+      if let nested = nestedType(name, in: id) { return Value(type: .metatype(nested)) }
     } else if case .external = type {
       let member = codebase.member(name, of: type, in: place.scope)
       if case .nominal = member { return Value(type: .metatype(member)) }

@@ -23,10 +23,11 @@ struct InterfaceFits {
     }
   }
 
-  /// Whether an interface requires nothing of a class that has members.
+  /// Whether a class's own interface, by its name, requires nothing of it, though it has members.
   private func isEmpty(_ interface: TypeSymbol.ID, of type: TypeSymbol.ID) -> Bool {
     let members = UsedMembers(codebase: codebase)
-    return members.names(of: interface).isEmpty && !members.names(of: type).isEmpty
+    let (name, own) = (codebase.text(codebase.types[interface].name), codebase.text(codebase.types[type].name))
+    return name.contains(own) && members.names(of: interface).isEmpty && !members.names(of: type).isEmpty
   }
 
   /// Whether an interface has associated types, or inherits from a protocol that may have some.
@@ -58,6 +59,31 @@ struct ClassProperty {
       guard let slot = usage.property, let owner = graph.index[usage.from], let held = graph.index[usage.to] else { return nil }
       let kind = graph.graph.components[held].kind
       return kind == .class || kind == .actor ? ClassProperty(usage: usage, slot: slot, owner: owner) : nil
+    }
+  }
+}
+
+/// Stored properties of generic base classes, whose types subclasses state: one declaration for all of them.
+struct InheritedProperties {
+  let codebase: Codebase
+  let graph: GraphBuilder.Result
+
+  func all(_ stored: some Sequence<TypeUsage>) -> [Observations.InheritedProperty] {
+    stored.compactMap { usage in
+      guard let owner = graph.index[usage.to].flatMap({ _ in graph.index[usage.from] }), let slot = usage.property else {
+        return nil
+      }
+      let reference = codebase.declaration(ofSlot: slot)
+      let property = codebase.declaration(reference)
+      let isOwn =
+        Int(reference.file) == usage.file && property.span.start <= usage.span.start && usage.span.end <= property.span.end
+      guard !isOwn, let base = codebase.ancestors(of: usage.from).first(where: { codebase.members[$0].contains(reference) })
+      else {
+        return nil
+      }
+      return Observations.InheritedProperty(
+        owner: owner, property: codebase.text(codebase.name(reference)), base: codebase.text(codebase.types[base].name),
+        range: codebase.range(property.nameSpan, in: Int(reference.file)))
     }
   }
 }

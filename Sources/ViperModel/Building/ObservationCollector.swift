@@ -24,6 +24,10 @@ struct ObservationCollector {
     let properties = ClassProperty.all(usages.stored, in: graph)
     observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph).all(properties)
     observations.classUses = ClassUses(codebase: codebase, ancestry: ancestry, flow: flow).all(properties)
+    let inheritance = InheritedProperties(codebase: codebase, graph: graph)
+    observations.inheritedProperties = inheritance.all(usages.stored)
+    let factories = ModuleFactories(codebase: codebase, graph: graph)
+    (observations.answering, observations.entrances) = (factories.answering, factories.entrances)
     observations.filledViews = views.filled
     observations.ownedOutside = views.ownedOutside
     observations.shownOutside = views.shownOutside

@@ -44,8 +44,16 @@ extension Observations {
       writer.write(use.owner)
       writer.write(use.property)
     }
+    writer.write(inheritedProperties) { writer, property in
+      writer.write(property.owner)
+      writer.write(property.property)
+      writer.write(property.base)
+      writer.write(property.range)
+    }
     writer.write(filledViews) { $0.write($1) }
-    for components in [ownedOutside, shownOutside, containers, embeddedViews] { writer.write(components) { $0.write($1) } }
+    for components in [answering, entrances, ownedOutside, shownOutside, containers, embeddedViews] {
+      writer.write(components) { $0.write($1) }
+    }
     writer.write(expectedFiles.sorted { $0.key < $1.key }) { writer, entry in
       writer.write(entry.key)
       writer.write(entry.value)
@@ -78,7 +86,13 @@ extension Observations {
         lacks: $0.array { $0.text() }, isUseless: $0.bool())
     }
     classUses = reader.array { ClassUse(owner: $0.position(below: componentCount), property: $0.text()) }
+    inheritedProperties = reader.array {
+      InheritedProperty(
+        owner: $0.position(below: componentCount), property: $0.text(), base: $0.text(), range: $0.range())
+    }
     filledViews = reader.array { $0.range() }
+    answering = reader.array { $0.position(below: componentCount) }
+    entrances = reader.array { $0.position(below: componentCount) }
     ownedOutside = reader.array { $0.position(below: componentCount) }
     shownOutside = reader.array { $0.position(below: componentCount) }
     containers = reader.array { $0.position(below: componentCount) }

@@ -73,6 +73,16 @@ package struct Observations: Sendable {
     package var isUseless: Bool
   }
 
+  /// A stored property that a class inherits from a generic base class, and whose type its inheritance clause states.
+  package struct InheritedProperty: Sendable {
+    package var owner: Component.ID
+    package var property: String
+    /// The name of the class that declares it.
+    package var base: String
+    /// The place of its name in the declaration.
+    package var range: SourceRange
+  }
+
   package var imports: [Import] = []
   package var frameworkUses: [FrameworkUse] = []
   package var outsideCreations: [OutsideCreation] = []
@@ -80,6 +90,12 @@ package struct Observations: Sendable {
   package var interfaceFits: [InterfaceFit] = []
   /// The properties whose class is needed: they are passed on as that class or a superclass, or a member of a superclass is used.
   package var classUses: [ClassUse] = []
+  /// The properties that classes inherit from generic base classes.
+  package var inheritedProperties: [InheritedProperty] = []
+  /// The wireframes and assemblies whose every factory takes a closure, by which the screen that it makes answers, sorted.
+  package var answering: [Component.ID] = []
+  /// The wireframes that a static function of their own returns, so that they keep the screen it makes, sorted.
+  package var entrances: [Component.ID] = []
   /// The places where a view is created by code that also fills its presenter, or that returns the view for others to fill.
   package var filledViews: [SourceRange] = []
   /// The components that something outside of all components stores strongly, sorted.

@@ -32,9 +32,23 @@ package struct LintEngine: Sendable {
     }
     let sorted = engine.withoutYielding(violations.joined().sorted(by: Self.isBefore))
     let severities = Dictionary(sorted.map { ($0.violation.place, $0.severity) }, uniquingKeysWith: { first, _ in first })
-    return RootCauses(registry: registry).united(sorted.map(\.violation)).map { violation in
+    let findings = RootCauses(registry: registry).united(sorted.map(\.violation)).map { violation in
       engine.finding(violation, severities[violation.place]!)
     }
+    return movedToOrigins(findings)
+  }
+
+  /// Findings about what classes inherit, at its declaration in the base class.
+  private static func movedToOrigins(_ findings: [Finding]) -> [Finding] {
+    guard findings.contains(where: { $0.origin != nil }) else { return findings }
+    let moved = findings.map { finding in
+      guard let origin = finding.origin else { return finding }
+      var moved = finding
+      (moved.range, moved.inheritedAt) = (origin, finding.range)
+      moved.notes.append(Finding.Note(range: finding.range, message: "'\(finding.component ?? "")' inherits it"))
+      return moved
+    }
+    return moved.enumerated().sorted { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }.map(\.element)
   }
 
   /// Leaves out findings of rules that give way where another rule reports the line.
@@ -113,8 +127,7 @@ package struct LintEngine: Sendable {
       property: violation.property, root: component.root, strength: violation.strength, evidence: violation.evidence,
       certainty: certainty(of: violation), alsoRules: violation.alsoRules, notes: violation.notes, fact: violation.fact,
       rank: violation.rank, settles: violation.settles)
-    finding.earlierSubject = violation.earlierSubject
-    finding.pattern = violation.pattern
+    (finding.earlierSubject, finding.pattern, finding.origin) = (violation.earlierSubject, violation.pattern, violation.origin)
     return finding
   }
 }

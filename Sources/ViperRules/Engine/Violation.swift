@@ -28,6 +28,8 @@ package struct Violation: Sendable {
   package var fact: Finding.Fact?
   package var rank: Int
   package var settles: [Finding.Fact]
+  /// The declaration that the place inherits and that is to be edited, where a base class has it.
+  package var origin: SourceRange?
   /// What the fact was about in earlier versions, whose baseline entries still count.
   package var earlierSubject: String?
   /// See `Finding.pattern`.

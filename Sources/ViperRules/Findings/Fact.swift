@@ -90,9 +90,9 @@ extension Finding {
   }
 
   private mutating func add(_ others: [Finding], saying text: (Finding) -> String) {
-    for other in others where other.range != range {
+    for other in others where other.range != range || other.inheritedAt != inheritedAt {
       places.append(other)
-      notes.append(Note(range: other.range, message: text(other)))
+      notes.append(Note(range: other.inheritedAt ?? other.range, message: text(other)))
     }
     alsoRules = Set(alsoRules + others.flatMap(\.alsoRules)).subtracting([rule]).sorted()
   }

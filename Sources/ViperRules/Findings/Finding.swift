@@ -49,6 +49,10 @@ package struct Finding: Sendable {
   package var fact: Fact?
   /// How early a fact enters at this place; the lowest rank is the finding.
   package var rank: Int
+  /// The declaration to edit, where a base class has it.
+  var origin: SourceRange?
+  /// Where a subclass inherits the declaration that the finding is at.
+  package var inheritedAt: SourceRange?
   /// The facts of other rules that the same edit settles.
   package var settles: [Fact]
   /// What the fact was about in earlier versions, whose baseline entries still count.

@@ -259,13 +259,15 @@ struct ComponentCreatedOutsideAssembly: Rule {
       // A composition root: it starts the app, or assembles several modules.
       if from.role == .assembly, from.module == nil { return nil }
       // SwiftUI's views are made of views, and attach routers that are values.
-      if screens.isMadeInPlace(to, by: from) || isPartOfBody(from, to) || isMakerOfLinks(to, of: from, input)
+      if screens.isMadeInPlace(to, by: from) || isCompletePart(to, of: from, screens, input) || isPartOfBody(from, to)
+        || isMakerOfLinks(to, of: from, input)
         || input.isShell(from)
       {
         return nil
       }
       // A static factory on a part of the module: it is the assembly, wherever it is declared.
       if reference.context.contains(.staticMember), from.module == to.module { return nil }
+      if isOwnScreen(to, of: from, input) || isSelfMadeTab(to, of: from, input) { return nil }
       if isComposition(from, to, input) || assembles(from, to.module!, input) { return nil }
       if let rule = input.rule(for: reference) {
         let allowed = input.crossesModules(reference) ? rule.across : rule.within
@@ -275,10 +277,29 @@ struct ComponentCreatedOutsideAssembly: Rule {
       if isOwnState(reference, from, to, input) { return owned(from, to, reference.range, input) }
       var found = violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: isWired, reference.range, input)
       if reference.context.contains(.defaultArgument) { found.case = "default" }
+      // Several parts of another module are one module to ask for.
+      if input.crossesModules(reference), let module = input.module(of: to) {
+        found.fact = Finding.Fact(rule: Self.id, owner: from.name, number: from.id, subject: module.name)
+        found.earlierSubject = to.name
+      }
       found.settles = SelfAssembly(input: input).settled(by: reference)
       if isOtherwiseOnlyCast(to, by: from, input) { found.settles.append(CrossModuleReference.fact(from, to, input)) }
       return found
     }
+  }
+
+  /// Whether a wireframe makes its own module's view, which no assembly of the module does: these only fill a view that exists.
+  private func isOwnScreen(_ view: Component, of from: Component, _ input: LintInput) -> Bool {
+    guard from.role == .wireframe, view.role == .view, let module = from.module, view.module == module else { return false }
+    return !input.references(to: view.id).contains { reference in
+      reference.kind == .construction && input.component(reference.from).role == .assembly
+        && input.component(reference.from).module == module
+    }
+  }
+
+  /// Whether a container makes a screen that fills itself once it is there.
+  private func isSelfMadeTab(_ view: Component, of from: Component, _ input: LintInput) -> Bool {
+    view.role == .view && input.isContainer(from) && assemblesItself(view, input)
   }
 
   /// Whether a SwiftUI view makes a presenter of its feature that the framework keeps for it, and gives it nothing.
@@ -313,6 +334,15 @@ struct ComponentCreatedOutsideAssembly: Rule {
       && !input.bases(of: router.id).contains { base in
         input.references(from: base).contains { $0.kind == .stored && input.component($0.to).module != nil }
       }
+  }
+
+  /// Whether a view makes a part of itself, which is no screen and makes its presenter on its own.
+  private func isCompletePart(_ to: Component, of from: Component, _ screens: ScreenParts, _ input: LintInput) -> Bool {
+    [.view, .subview].contains(from.role) && to.role == .view && screens.isPart(to) && makesItsPresenter(to, input)
+  }
+
+  private func makesItsPresenter(_ view: Component, _ input: LintInput) -> Bool {
+    input.references(from: view.id).contains { $0.kind == .construction && input.component($0.to).role == .presenter }
   }
 
   private func isPartOfBody(_ from: Component, _ to: Component) -> Bool {
@@ -367,11 +397,17 @@ struct ComponentCreatedOutsideAssembly: Rule {
 
   /// Creations by code outside components, such as helpers and managers.
   private func outside(_ input: LintInput) -> [Violation] {
-    input.observations.outsideCreations.compactMap { creation in
+    let creations = input.observations.outsideCreations
+    return creations.compactMap { creation in
       let to = input.component(creation.component)
       guard to.isAssembled, to.role != .wireframe, !creation.isCompositionRoot, !creation.isWired else { return nil }
       // Code without a role that fills the view it creates is an assembly.
       guard to.role != .view || isLeftWithoutPresenter(to, creation.range, input) else { return nil }
+      // Where it fills one, the others are what it returns when something is missing.
+      let fills = creations.contains {
+        $0.creator == creation.creator && $0.component == creation.component && input.observations.filledViews.contains($0.range)
+      }
+      guard to.role != .view || !fills else { return nil }
       return violation(
         to.id, creator: "'\(creation.creator)'", to, isWired: to.role != .view, creation.range, input)
     }

@@ -21,7 +21,9 @@ struct CrossModuleReference: Rule {
     cases: [
       .init(
         "house-style", .info,
-        "presenters of the root, five or more, ask other modules' assemblies for screens, and no wireframe does")
+        "presenters of the root, five or more, ask other modules' assemblies for screens, and no wireframe does"),
+      .init("dialog", .info, "a dialog that three or more modules show, which answers by a closure and leads nowhere else"),
+      .init("returned", .info, "a presenter returns to its view a screen that it gets from its own wireframe, and no more"),
     ],
     options: [
       RuleOption("allow", .names(of: .modules), default: "none", summary: "modules whose components anyone may use")
@@ -302,6 +304,8 @@ struct CrossModuleReference: Rule {
     let files = FileModules(input.graph)
     let rootsWithoutNavigation = rootsWithoutNavigation(input)
     let given = givenViews(input)
+    let returned = ReturnedScreens(input: input)
+    let dialogs = SharedDialogs(input)
     return input.graph.references.compactMap { reference -> Violation? in
       guard input.crossesModules(reference) else { return nil }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -332,10 +336,18 @@ struct CrossModuleReference: Rule {
       let allowed = input.options(of: Self.id, for: from)
       guard !allowed.names("allow", fit: input.graph.modules[to.module!].name) else { return nil }
       let isGiven = given.contains(GivenView(opener: from.id, range: reference.range))
+      if returned.contain(reference) {
+        guard reference.kind == .result else { return nil }
+        return Violation(
+          rule: Self.id, case: "returned", .returns(from, to), at: reference.range, component: from.id, target: to.id,
+          fact: Self.fact(from, to, input), rank: Self.rankOfReturned, earlierSubject: to.name)
+      }
       return Violation(
         rule: Self.id,
-        case: from.role == .presenter && opensModule(reference, to) && rootsWithoutNavigation.contains(from.root)
-          ? "house-style" : nil,
+        case: dialogs.includes(reference)
+          ? "dialog"
+          : from.role == .presenter && opensModule(reference, to) && rootsWithoutNavigation.contains(from.root)
+            ? "house-style" : nil,
         .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength,
         fact: opensModule(reference, to) || isGiven ? Self.fact(ofOpening: from) : Self.fact(from, to, input),
@@ -411,6 +423,9 @@ struct CrossModuleReference: Rule {
     }
   }
 
+  /// The finding of a module is at any other place first.
+  private static let rankOfReturned = 4
+
   /// Whether the parts of two modules are in one folder that has the name of one of them: a feature with several screens.
   private func shareAFolder(_ a: ViperModule, _ b: ViperModule) -> Bool {
     a.path == b.path && [a.name, b.name].contains { $0 == a.path.split(separator: "/").last ?? "" }
@@ -476,7 +491,41 @@ struct CrossModuleReference: Rule {
   }
 }
 
+/// The screens of other modules that presenters get from their own wireframe and return to their view, which shows them.
+private struct ReturnedScreens {
+  let input: LintInput
+
+  /// Whether a reference is one of a presenter that does nothing with the screen but return it.
+  func contain(_ reference: Reference) -> Bool {
+    let (presenter, screen) = (input.component(reference.from), input.component(reference.to))
+    guard presenter.role == .presenter, screen.role == .view, isMadeByWireframe(screen, of: presenter.module!) else {
+      return false
+    }
+    let uses = input.references(from: presenter.id).filter { $0.to == screen.id }
+    return uses.contains { $0.kind == .result } && uses.allSatisfy(isOnTheWay)
+  }
+
+  private func isMadeByWireframe(_ screen: Component, of module: ViperModule.ID) -> Bool {
+    input.references(to: screen.id).contains {
+      $0.kind == .result && input.component($0.from).role == .wireframe && input.component($0.from).module == module
+    }
+  }
+
+  private func isOnTheWay(_ use: Reference) -> Bool {
+    switch use.kind {
+    case .result: true
+    case .chain: !use.context.contains(.memberRead)
+    case .local: use.context.contains(.inferred)
+    default: false
+    }
+  }
+}
+
 extension Violation.Message {
+  fileprivate static func returns(_ presenter: Component, _ screen: Component) -> Self {
+    "presenter '\(presenter.name)' returns view '\(screen.name)' of another module, which its wireframe makes; let the wireframe show it"
+  }
+
   fileprivate static func crosses(_ from: Component, _ to: Component, _ input: LintInput) -> Self {
     let module = input.module(of: to)?.name ?? ""
     return

@@ -25,6 +25,7 @@ struct ForbiddenReference: Rule {
         "segue", .info,
         "an override that UIKit calls for a storyboard's segue hands it on to the wireframe: presenter.router.prepare"),
       .init("empty", .info, "a property that nothing fills"),
+      .init("dialog", .info, "a dialog that three or more modules show, which answers by a closure and leads nowhere else"),
     ],
     triggering: [
       Example(
@@ -244,6 +245,7 @@ struct ForbiddenReference: Rule {
     let places = input.graph.references.filter { isPlace($0, origins, input) }
     let entities = ViewedEntities(places, input)
     let sharedViews = SharedViewPairs(places, input)
+    let dialogs = SharedDialogs(input)
     var properties: Set<PropertyPlace> = []
     return places.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -273,6 +275,7 @@ struct ForbiddenReference: Rule {
         found.fact = Finding.Fact(
           rule: found.rule, owner: from.name, number: from.id, subject: subject(reference, from, to, input))
         found.rank = reference.property == nil ? 1 : 0
+        if dialogs.includes(reference) { (found.case, found.rank) = ("dialog", 2) }
         found.settles = SelfAssembly(input: input).settled(by: reference)
         if sharedViews.handsOn(from, to) {
           found.case = "handed-on"

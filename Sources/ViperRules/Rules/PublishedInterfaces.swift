@@ -58,3 +58,27 @@ struct PublishedInterfaces {
       }
   }
 }
+
+/// Dialogs that modules share, as if they were alerts: three or more others call the wireframe or assembly for one and give it a
+/// closure for the answer, and it leads nowhere else.
+struct SharedDialogs {
+  private let makers: Set<Component.ID>
+
+  private static let fewestModules = 3
+
+  init(_ input: LintInput) {
+    makers = Set(input.observations.answering.filter { Self.isShared($0, input) && Self.leadsNowhere($0, input) })
+  }
+
+  /// Whether a component calls for such a dialog of another module.
+  func includes(_ reference: Reference) -> Bool { reference.kind == .staticCall && makers.contains(reference.to) }
+
+  private static func isShared(_ maker: Component.ID, _ input: LintInput) -> Bool {
+    let calls = input.references(to: maker).filter { $0.kind == .staticCall && input.crossesModules($0) }
+    return Set(calls.compactMap { input.component($0.from).module }).count >= fewestModules
+  }
+
+  private static func leadsNowhere(_ maker: Component.ID, _ input: LintInput) -> Bool {
+    input.references(from: maker).allSatisfy { !input.crossesModules($0) || input.component($0.to).role == .entity }
+  }
+}

@@ -81,18 +81,50 @@ struct RetainCycle: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    input.cycleCuts.map { cut in
+    let inherited = InheritedSlots(input)
+    return input.cycleCuts.map { cut in
       let (edge, cycle, reference) = (cut.edge, cut.cycle, cut.edge.reference)
       let owner = input.component(reference.from)
       let names = cycle.map { input.component($0.from).name } + [input.component(cycle[0].from).name]
       let notes = cycle.dropFirst().filter { $0.reference.range != reference.range }.map { step in
         Finding.Note(range: step.reference.range, message: note(step, input))
       }
-      return Violation(
-        rule: Self.id, .cycle(owner, reference, names, advice(cut, input)), at: reference.range, component: owner.id,
+      let slot = inherited[reference]
+      var found = Violation(
+        rule: Self.id, .cycle(slot?.base ?? owner.name, reference, names, advice(cut, input)), at: reference.range,
+        component: owner.id,
         target: edge.to,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
         certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input))
+      found.origin = slot?.range
+      found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }
+      return found
+    }
+  }
+
+  /// The properties that classes inherit from generic base classes: one edit there cures the cycles of all.
+  private struct InheritedSlots {
+    private struct Key: Hashable {
+      var owner: Component.ID
+      var property: String
+    }
+
+    /// Each with the first class that inherits it as its owner.
+    private let properties: [Key: Observations.InheritedProperty]
+
+    init(_ input: LintInput) {
+      let all = input.observations.inheritedProperties
+      let firsts = Dictionary(all.map { ($0.range, $0.owner) }, uniquingKeysWith: min)
+      let pairs = all.map { property in
+        var first = property
+        first.owner = firsts[property.range]!
+        return (Key(owner: property.owner, property: property.property), first)
+      }
+      properties = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+
+    subscript(reference: Reference) -> Observations.InheritedProperty? {
+      reference.property.flatMap { properties[Key(owner: reference.from, property: $0)] }
     }
   }
 
@@ -121,21 +153,22 @@ struct RetainCycle: Rule {
     return declared.isInterface && !declared.isClassBound && !isReturned(cut, input) ? declared : nil
   }
 
-  /// Whether the view should be returned first: nobody but a router that makes it itself keeps it until it is shown.
+  /// Whether the view should be returned first: nobody but the router that makes it keeps it until it is shown. A static factory
+  /// returns it, unless it returns the router.
   private static func isReturned(_ cut: CycleCuts.Cut, _ input: LintInput) -> Bool {
     let held = input.component(cut.edge.to)
-    return input.component(cut.edge.from).role == .wireframe && held.role == .view
-      && !isHandedOver(held, to: cut.edge.from, input)
+    guard input.component(cut.edge.from).role == .wireframe, held.role == .view else { return false }
+    return input.references(to: held.id).contains { makes($0, for: cut.edge.from, input) }
   }
 
-  /// Whether other code makes a view and gives it to a router, without returning that router in its stead.
-  private static func isHandedOver(_ view: Component, to router: Component.ID, _ input: LintInput) -> Bool {
-    let makers = Set(input.references(to: view.id).filter { $0.kind == .construction }.map(\.from))
-    return !makers.isEmpty
-      && makers.allSatisfy { maker in
-        maker != router && input.component(maker).role != .view
-          && !input.references(from: maker).contains { $0.kind == .result && input.component($0.to).role == .wireframe }
-      }
+  /// Whether a reference makes the view of a router in the router's own code, or in code that returns the router in its stead.
+  private static func makes(_ use: Reference, for router: Component.ID, _ input: LintInput) -> Bool {
+    if use.from == router, !use.context.contains(.staticMember) || input.observations.entrances.contains(router) {
+      // A storyboard's view is only cast or annotated.
+      return use.kind == .construction || [.cast, .local].contains(use.kind) && use.context.contains(.initializer)
+    }
+    return use.kind == .construction && use.from != router
+      && input.references(from: use.from).contains { $0.kind == .result && input.component($0.to).role == .wireframe }
   }
 
   private func property(_ reference: Reference, _ input: LintInput) -> String {
@@ -156,7 +189,7 @@ struct RetainCycle: Rule {
 }
 
 extension Violation.Message {
-  fileprivate static func cycle(_ owner: Component, _ reference: Reference, _ names: [String], _ advice: String) -> Self {
-    "'\(owner.name).\(reference.property ?? "")' closes a cycle of strong references, \(names.joined(separator: " → ")); \(advice)"
+  fileprivate static func cycle(_ owner: String, _ reference: Reference, _ names: [String], _ advice: String) -> Self {
+    "'\(owner).\(reference.property ?? "")' closes a cycle of strong references, \(names.joined(separator: " → ")); \(advice)"
   }
 }

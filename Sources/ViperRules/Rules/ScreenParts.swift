@@ -8,7 +8,10 @@ struct ScreenParts {
   private let composed: Set<ViperModule.ID>
   private let modules: Set<ViperModule.ID>
 
+  private let input: LintInput
+
   init(_ input: LintInput) {
+    self.input = input
     containers = Set(input.observations.containers)
     embedded = Set(input.observations.embeddedViews)
     composed = Self.composedModules(input)
@@ -34,8 +37,21 @@ struct ScreenParts {
 
   /// Whether a part of a screen makes its presenter where it is shown: a cell's cannot be made before there is a cell.
   func isMadeInPlace(_ presenter: Component, by maker: Component) -> Bool {
-    presenter.role == .presenter && [.view, .subview].contains(maker.role) && !maker.isSwiftUIView
-      && presenter.module.map { modules.contains($0) && !composed.contains($0) } == true
+    guard presenter.role == .presenter, [.view, .subview].contains(maker.role), !maker.isSwiftUIView else { return false }
+    return presenter.module.map { modules.contains($0) && !composed.contains($0) } == true || isOwn(presenter, of: maker)
+  }
+
+  /// Whether a view is a part of a screen.
+  func isPart(_ view: Component) -> Bool { embedded.contains(view.id) }
+
+  /// Whether a cell or other part of a screen keeps the presenter, and no screen does: then it is not the screen's, whatever module
+  /// it counts to.
+  private func isOwn(_ presenter: Component, of maker: Component) -> Bool {
+    guard isPart(maker) else { return false }
+    let faces = input.bases(of: presenter.id).filter { input.component($0).role == .presenter && !input.component($0).isBase }
+    let holders = faces.flatMap { input.references(to: $0) }.filter { $0.kind == .stored }.map { input.component($0.from) }
+      .filter { [.view, .subview].contains($0.role) }
+    return holders.contains { $0.id == maker.id } && holders.allSatisfy(isPart)
   }
 
   /// The modules whose SwiftUI view is a part of another module's view, which creates it.

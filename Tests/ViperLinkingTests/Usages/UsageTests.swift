@@ -10,7 +10,7 @@ import Testing
     class C {}
     protocol P {}; protocol Q {}
     class Box<Item> { var item: Item }
-    enum Outer { class Inner {} }
+    enum Outer { class Inner {}; typealias Alias = A }
     typealias Handler = (A) -> B
     typealias Pair = (a: A, b: B)
 
@@ -45,7 +45,8 @@ import Testing
 
   @Test(arguments: [
     ("A()", ["A construction"]), ("A.init()", ["A construction"]), ("[A]()", ["A construction"]),
-    ("Outer.Inner()", ["Outer.Inner construction"]),
+    ("Outer.Inner()", ["Outer.Inner construction"]), ("Outer.Alias()", ["A construction"]),
+    ("Outer.Alias.make()", ["A static-call"]),
     ("A.shared", ["A static-call"]), ("A.make()", ["A static-call"]), ("A.self", ["A cast"]), ("x as? A", ["A cast"]),
     ("x is A", ["A cast"]),
     ("let y: A? = nil", ["A local"]), ("let y = A()", ["A construction"]), ("let y = x as! A", ["A cast"]), ("let y = a", []),

@@ -43,7 +43,11 @@ import ViperFacts
       func take(_ photo: UIImage) { interactor.save(photo) }
     }
     final class LoginInteractor { func save(_ photo: UIImage) {} }
-    final class LoginWireframe { static func configure(_ view: LoginViewController) {} }
+    class LoginBase<Screen: AnyObject> { var screen: Screen? }
+    final class LoginWireframe: LoginBase<LoginViewController> {
+      static func configure(_ view: LoginViewController) {}
+      static func ask(then done: @escaping () -> Void) -> LoginWireframe { LoginWireframe() }
+    }
     """,
   ]
 

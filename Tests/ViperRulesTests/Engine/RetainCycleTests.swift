@@ -96,4 +96,47 @@ import ViperRules
 extension String {
   /// How many parts a separator makes of it.
   fileprivate func components(of separator: String) -> Int { split(separator: separator, omittingEmptySubsequences: false).count }
+
+  // MARK: properties of base classes
+
+  /// Modules whose routers inherit the property that holds their view, or have one each.
+  private func modules(_ names: [String], inherit: Bool) -> String {
+    let base = "class BaseRouter<Screen: UIViewController> { var screen: Screen? }\n"
+    return names.reduce(inherit ? base : "") { code, name in
+      let router =
+        inherit
+        ? "final class \(name)Router: BaseRouter<\(name)ViewController> {}"
+        : "final class \(name)Router { var screen: \(name)ViewController? }"
+      return code + """
+        // file: \(name).swift
+        final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter! }
+        final class \(name)Presenter { var router: \(name)Router?; var interactor: \(name)Interactor? }
+        final class \(name)Interactor {}
+        \(router)
+
+        """
+    }
+  }
+
+  @Test func cyclesByOnePropertyOfABaseClassAreOneFinding() throws {
+    let found = try Linted(modules(["Home", "List", "Pin"], inherit: true)).findings(of: "retain-cycle")
+    #expect(found.count == 1)
+    let finding = try #require(found.first)
+    #expect(finding.message.hasPrefix("'BaseRouter.screen' closes a cycle of strong references, HomeRouter → "))
+    #expect(finding.message.contains(", here and at 2 more places; declare it weak"))
+    #expect(finding.range.line == 1)
+    let inherited = finding.notes.filter { $0.message.hasPrefix("'BaseRouter.screen'") || $0.message.hasSuffix("inherits it") }
+    #expect(Set(inherited.map(\.range.file)) == ["Home.swift", "List.swift", "Pin.swift"])
+  }
+
+  @Test func cyclesByOneInheritedPropertyAreAtItsDeclaration() throws {
+    let found = try Linted(modules(["Home"], inherit: true)).findings(of: "retain-cycle")
+    #expect(found.map(\.range.line) == [1])
+    #expect(found.map { $0.message.contains("more place") } == [false])
+  }
+
+  @Test func cyclesByPropertiesOfEachClassAreAFindingEach() throws {
+    let found = try Linted(modules(["Home", "List", "Pin"], inherit: false)).findings(of: "retain-cycle")
+    #expect(Set(found.map(\.range.file)) == ["Home.swift", "List.swift", "Pin.swift"])
+  }
 }

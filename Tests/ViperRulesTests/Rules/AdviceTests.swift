@@ -136,4 +136,41 @@ import ViperModel
       .findings(of: "concrete-dependency")
     #expect(mixed.count == 10 && mixed.allSatisfy { $0.severity == .warning }, "\(mixed)")
   }
+
+  // MARK: a view that only its router keeps
+
+  private static func more(_ router: String) -> String {
+    """
+    protocol MoreRouterProtocol: AnyObject {}
+    final class MoreViewController: UIViewController { var presenter: MorePresenter! }
+    final class MorePresenter { var router: MoreRouterProtocol?; var interactor: MoreInteractor?; init(router: MoreRouterProtocol) { self.router = router } }
+    final class MoreInteractor {}
+    final class MoreRouter: MoreRouterProtocol { var screen: MoreViewController?; \(router) }
+    """
+  }
+
+  @Test(arguments: [
+    // The factory returns the view already.
+    (
+      "static func make() -> UIViewController { let view = MoreViewController(); let router = MoreRouter(); "
+        + "router.screen = view; view.presenter = MorePresenter(router: router); return view }", "; declare it weak"
+    ),
+    // A storyboard makes it, and a segue shows it.
+    (
+      "func attach(_ view: MoreViewController) { screen = view; view.presenter = MorePresenter(router: self) }",
+      "; declare it weak"
+    ),
+    // Nobody but the router knows the view.
+    (
+      "init() { let view = MoreViewController(); screen = view; view.presenter = MorePresenter(router: self) }",
+      "; return the view to the code that shows it, and hold it weakly from then on"
+    ),
+    (
+      "init() { let view = storyboard.instantiate() as! MoreViewController; screen = view; view.presenter = MorePresenter(router: self) }",
+      "; return the view to the code that shows it, and hold it weakly from then on"
+    ),
+  ])
+  func returnsAViewThatOnlyItsRouterKeeps(_ router: String, _ advice: String) throws {
+    #expect(try message("retain-cycle", Self.more(router)).hasSuffix(advice))
+  }
 }
