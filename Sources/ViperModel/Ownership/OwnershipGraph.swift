@@ -30,13 +30,22 @@ package struct OwnershipGraph: Sendable {
       let owner = graph.components[reference.from]
       guard !reference.isTransient, !owner.isInterface, owner.isClassBound else { continue }
       for holding in reference.holds where holding.certainty > .may && graph.components[holding.component].isClassBound {
-        for owner in [reference.from] + subclasses.all(below: reference.from) where owner != holding.component {
+        for owner in [reference.from] + subclasses.all(below: reference.from)
+        where owner != holding.component && mayHold(holding.component, by: owner, reference) {
           edges.append(
             Edge(
               from: owner, to: holding.component, reference: reference, certainty: holding.certainty, number: edges.count))
         }
       }
     }
+  }
+
+  /// Whether a class's own property, or one that it inherits, may hold a component: of what is assigned to a property that several
+  /// classes inherit, each has the parts of its own module, if there are any.
+  private func mayHold(_ component: Component.ID, by owner: Component.ID, _ reference: Reference) -> Bool {
+    guard owner != reference.from, let module = graph.components[owner].module else { return true }
+    let isOwn = { (other: Component.ID) in graph.components[other].module == module }
+    return isOwn(component) || !reference.holds.contains { isOwn($0.component) }
   }
 
   /// The edges of each strongly connected component that holds a cycle.

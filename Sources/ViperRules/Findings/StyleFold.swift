@@ -4,7 +4,7 @@ package import ViperModel
 /// people show in one line.
 package struct StyleFold: Hashable, Sendable {
   package var rule: String
-  /// The way of the findings; nil for a rule of style.
+  /// The way of the findings; nil where a rule of style tells none apart.
   package var pattern: String?
   /// The folder of the root, as printed.
   package var root: String
@@ -21,31 +21,31 @@ package struct StyleFold: Hashable, Sendable {
     let way = pattern.map { " in one way, \($0)" } ?? ""
     return
       "\(modules) of \(allModules) modules break '\(rule)'\(way), \(findings) \(findings == 1 ? "finding" : "findings") in all; "
-      + "if that is your way, set 'rules: {\(rule): \(pattern == nil ? "off" : "info")}' in .viper-lint.yml; '--reporter json' lists them"
+      + "if that is your way, set 'rules: {\(rule): \(pattern == nil || severity == .info ? "off" : "info")}' in .viper-lint.yml; '--reporter json' lists them"
   }
 
-  /// The rules that more than half of a root's modules break with one severity. Errors are never folded.
+  /// The rules that more than half of a root's modules break. Errors are never folded.
   package static func all(in findings: [Finding], modules: [ViperModule], isStyle: (String) -> Bool) -> [StyleFold] {
     let sizes = Dictionary(grouping: modules, by: \.root).mapValues(\.count)
-    var breaking: [StyleFold: Set<String>] = [:]
+    var breaking: [StyleFold: (severity: Severity, modules: Set<String>)] = [:]
     for finding in findings where finding.severity == .warning || finding.severity == .info && isStyle(finding.rule) {
       guard let module = finding.module, let root = finding.root, let size = sizes[root], size >= fewestModules,
         isStyle(finding.rule) || finding.pattern != nil
       else { continue }
-      let pattern = isStyle(finding.rule) ? nil : finding.pattern
       let fold = StyleFold(
-        rule: finding.rule, pattern: pattern, root: root, severity: finding.severity, modules: 0, allModules: size)
-      breaking[fold, default: []].insert(module)
+        rule: finding.rule, pattern: finding.pattern, root: root, severity: .info, modules: 0, allModules: size)
+      let before = breaking[fold] ?? (finding.severity, [])
+      breaking[fold] = (max(before.severity, finding.severity), before.modules.union([module]))
     }
-    return breaking.filter { $1.count * 2 > $0.allModules }.map { fold, modules in
+    return breaking.filter { $1.modules.count * 2 > $0.allModules }.map { fold, found in
       var fold = fold
-      fold.modules = modules.count
+      (fold.severity, fold.modules) = (found.severity, found.modules.count)
       return fold
-    }.sorted { ($0.root, $0.rule, $0.severity, $0.pattern ?? "") < ($1.root, $1.rule, $1.severity, $1.pattern ?? "") }
+    }.sorted { ($0.root, $0.rule, $0.pattern ?? "") < ($1.root, $1.rule, $1.pattern ?? "") }
   }
 
   func includes(_ finding: Finding) -> Bool {
-    finding.rule == rule && finding.root == root && finding.severity == severity && (pattern == nil || finding.pattern == pattern)
+    finding.rule == rule && finding.root == root && finding.pattern == pattern && finding.severity <= severity
   }
 }
 

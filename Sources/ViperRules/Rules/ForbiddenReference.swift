@@ -25,6 +25,7 @@ struct ForbiddenReference: Rule {
         "segue", .info,
         "an override that UIKit calls for a storyboard's segue hands it on to the wireframe: presenter.router.prepare"),
       .init("empty", .info, "a property that nothing fills"),
+      .init("back-reference", .info, "a wireframe's weak reference to its own presenter, by an interface"),
       .init("dialog", .info, "a dialog that three or more modules show, which answers by a closure and leads nowhere else"),
     ],
     triggering: [
@@ -334,6 +335,7 @@ struct ForbiddenReference: Rule {
     // A weak back reference that the team's base protocol requires of every such part is the team's way.
     if reference.strength != .strong, reference.context.contains(.prescribed) { return false }
     if isKeptForOthers(reference, from, to, input) { return false }
+    if from.role == .assembly, reference.kind == .staticCall, isMade(to, by: from, input) { return false }
     if reference.context.contains(.unused) || reference.kind == .construction && input.isShell(from) { return false }
     if [.wireframe, .assembly].contains(to.role), input.isContainer(from) { return false }
     // Whether a value is an entity may be asked.
@@ -348,6 +350,11 @@ struct ForbiddenReference: Rule {
       !isOwnOutput(reference, from, to, input), !input.isRepeated(reference)
     else { return false }
     return !ViewedEntities.isViewed(from, to) || origins.isForeign(to, toViewsLike: from)
+  }
+
+  /// Whether a component creates another one, so that naming its class, such as for its nib's name, adds nothing.
+  private func isMade(_ to: Component, by from: Component, _ input: LintInput) -> Bool {
+    input.references(from: from.id).contains { $0.kind == .construction && $0.to == to.id }
   }
 
   /// Whether the reference is forbidden even within a module; those forbidden across modules only are `CrossModuleReference`'s.
@@ -367,15 +374,22 @@ struct ForbiddenReference: Rule {
     if input.crossesModules(reference) { also.append(CrossModuleReference.id) }
     if reference.kind == .construction, to.role != .entity { also.append(ComponentCreatedOutsideAssembly.id) }
     return Violation(
-      rule: id(from, to), case: name(ofCaseOf: reference, to),
+      rule: id(from, to), case: name(ofCaseOf: reference, from, to),
       .forbidden(from, to, reference), at: reference.range, component: from.id, target: to.id, property: reference.property,
       strength: reference.strength, evidence: to.evidence, alsoRules: also)
   }
 
-  private func name(ofCaseOf reference: Reference, _ to: Component) -> String? {
+  /// Whether a wireframe reports to its own presenter, by an interface that it does not own.
+  private func isBackReference(_ reference: Reference, _ from: Component, _ to: Component) -> Bool {
+    from.role == .wireframe && to.role == .presenter && to.isInterface && from.module == to.module
+      && reference.strength != .strong
+  }
+
+  private func name(ofCaseOf reference: Reference, _ from: Component, _ to: Component) -> String? {
     switch reference.kind {
     case .chain: to.role == .entity ? "read" : reference.context.contains(.segue) && to.role == .wireframe ? "segue" : "chain"
-    case .stored: reference.context.contains(.staysEmpty) ? "empty" : nil
+    case .stored:
+      reference.context.contains(.staysEmpty) ? "empty" : isBackReference(reference, from, to) ? "back-reference" : nil
     default: nil
     }
   }

@@ -108,6 +108,7 @@ enum FrameworkAdvice {
   /// The first row with a fitting name counts.
   private static let rows: [(names: [String], advice: String)] = [
     (["UIPasteboard", "NSPasteboard"], "let a service behind an interface copy it"),
+    (["UITextChecker", "UILexicon", "UIPrintInteractionController"], "ask a service behind an interface"),
     (["UIDevice", "UIBackgroundTask*", "UILocalNotification", "UIUserNotification*"], "ask a service behind an interface"),
     (["*FeedbackGenerator"], "let the view give the feedback"),
     (["UIScreen", "UITraitCollection", "UIUserInterface*"], "let the view decide by its own size and traits"),

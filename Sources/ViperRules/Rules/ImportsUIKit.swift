@@ -19,6 +19,7 @@ struct ImportsUIKit: Rule {
     cases: [
       .init("used", .warning, "the file uses a symbol of the framework"),
       .init("unused", .info, "nothing of the framework is used"),
+      .init("channel", .info, "for `Binding` only, which writes values back to who owns them and says nothing about looks"),
     ],
     options: [
       RuleOption(
@@ -82,10 +83,16 @@ struct ImportsUIKit: Rule {
       if component.role == .presenter, entry.usedSymbol != nil, reported.contains(use) { return nil }
       return Violation(
         rule: Self.id(of: component, entry.module),
-        case: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "unused" : "used",
+        case: Self.isKnown(entry.module) ? Self.name(ofCaseOf: entry, uses[use] ?? []) : "used",
         .imports(component, entry.module, entry.usedSymbol, input), at: entry.range, component: component.id,
-        notes: entry.usedSymbol == nil ? [] : symbols(uses[use] ?? [], of: component))
+        notes: entry.usedSymbol == nil ? [] : symbols(uses[use] ?? [], of: component),
+        pattern: entry.usedSymbol == nil ? "imports that nothing uses" : nil)
     }
+  }
+
+  private static func name(ofCaseOf entry: Observations.Import, _ uses: [Observations.FrameworkUse]) -> String {
+    guard let symbol = entry.usedSymbol else { return "unused" }
+    return FrameworkAdvice.isChannel(symbol) && uses.allSatisfy { FrameworkAdvice.isChannel($0.symbol) } ? "channel" : "used"
   }
 
   /// The first use of each symbol by the component.

@@ -105,13 +105,16 @@ struct PresenterUsesUIKitType: Rule {
     let imports = input.importsToReport.filter { input.component($0.component).role == .presenter }
     let (uses, payloads) = (input.userInterfaceUses, input.payloads)
     let drawing = DrawingMembers(uses, input)
+    func isPassed(_ use: Observations.FrameworkUse) -> Bool {
+      payloads.isPassed(use, by: input.component(use.component)) || isPassedOn(use, input)
+    }
     return uses.indices.filter { !isSaid(of: uses[$0], in: uses) }.map { index in
-      let isPassed =
-        payloads.isPassed(uses[index], by: input.component(uses[index].component)) || isPassedOn(uses[index], input)
-      var found = violation(uses[index], topic: topic(of: index, in: uses), isPassed: isPassed, input)
+      let isPassedOn = isPassed(uses[index])
+      var found = violation(uses[index], topic: topic(of: index, in: uses), isPassed: isPassedOn, input)
       found.settles = settled(by: uses[index], in: uses, input)
-      if let result = drawing.result(around: uses[index]) {
-        found.fact = fact(of: uses[result], topic: topic(of: result, in: uses), input)
+      let onInterface = interfaceUse(around: uses[index], in: uses, input).flatMap { isPassed(uses[$0]) == isPassedOn ? $0 : nil }
+      if let leader = drawing.result(around: uses[index]) ?? onInterface {
+        found.fact = fact(of: uses[leader], topic: topic(of: leader, in: uses), input)
         found.rank = 2
       }
       let use = uses[index]
@@ -157,6 +160,11 @@ struct PresenterUsesUIKitType: Rule {
       uses.firstIndex { $0.component == use.component && $0.conformance == nil && !$0.isInView && fits($0) }
     }
     if Self.isContent(use), let host = first({ Self.hosts.contains($0.symbol) }) { return host }
+    if use.symbol.hasSuffix("Cell"), let signature = use.signature,
+      let segue = first({ $0.signature == signature && $0.symbol.hasSuffix("Segue") })
+    {
+      return segue
+    }
     if let signature = use.signature, FrameworkAdvice.isMeasure(use.symbol, use.member),
       let drawn = first({ $0.signature == signature && FrameworkAdvice.isDrawn($0.symbol) })
     {
@@ -168,6 +176,23 @@ struct PresenterUsesUIKitType: Rule {
   /// Whether a use is what a list is given: a plain view, a cell's file, an action of a row.
   private static func isContent(_ use: Observations.FrameworkUse) -> Bool {
     ["UIView", "UINib"].contains(use.symbol) ? use.isExpression : rowActions.contains(use.symbol)
+  }
+
+  /// The use of a presenter's own interface that one of its class only follows: the class keeps or takes what the interface names, or
+  /// what a delegate's methods take that the interface refines.
+  private func interfaceUse(
+    around use: Observations.FrameworkUse, in uses: [Observations.FrameworkUse], _ input: LintInput
+  ) -> Int? {
+    guard !use.isExpression, !input.component(use.component).isInterface else { return nil }
+    func leads(_ other: Observations.FrameworkUse) -> Bool {
+      if let conformance = use.conformance { return other.symbol == conformance && other.signature == nil }
+      return other.symbol == use.symbol && other.conformance == nil || needs(other, use)
+    }
+    return uses.firstIndex { other in
+      let face = input.component(other.component)
+      return face.isInterface && face.module == input.component(use.component).module
+        && leads(other) && input.heirs(of: other.component).contains(use.component)
+    }
   }
 
   private static let rowActions: Set = ["UIContextualAction", "UISwipeActionsConfiguration", "UITableViewRowAction"]

@@ -2,27 +2,32 @@ import ViperFacts
 import ViperLinking
 import ViperModel
 
-/// A graph of classes that hold each other, from lines such as `A -> B` (strong), `A ~> B` (weak) and `A :> B` (inherits).
+/// A graph of classes that hold each other, from lines such as `A -> B` (strong), `A ~> B` (weak) and `A :> B` (inherits);
+/// `A -> B/C` holds either.
 ///
 /// The property of the first line is `p1`, and so on.
 struct OwnedClasses {
   private(set) var graph = ComponentGraph()
+  private let modules: [String: Int]
   private var ids: [String: Component.ID] = [:]
 
   init(
-    _ lines: [String], roles: [String: Role] = [:], structs: Set<String> = [], transient: Set<Int> = [], fresh: Set<Int> = []
+    _ lines: [String], roles: [String: Role] = [:], structs: Set<String> = [], transient: Set<Int> = [], fresh: Set<Int> = [],
+    modules: [String: Int] = [:]
   ) {
+    self.modules = modules
     for (number, line) in lines.enumerated() {
       let words = line.split(separator: " ").map(String.init)
       let from = component(words[0], roles, structs)
-      let to = component(words[2], roles, structs)
+      let held = words[2].split(separator: "/").map { component(String($0), roles, structs) }
+      let to = held[0]
       let range = SourceRange(file: "\(words[0]).swift", line: number + 1, column: 3, endLine: number + 1, endColumn: 9)
       let isStored = words[1] != ":>"
       graph.references.append(
         Reference(
           from: from, to: to, kind: isStored ? .stored : .inheritance,
           strength: isStored ? (words[1] == "->" ? .strong : .weak) : nil, property: isStored ? "p\(number + 1)" : nil,
-          range: range, holds: isStored ? [Reference.Holding(component: to, certainty: .sure)] : [],
+          range: range, holds: isStored ? held.map { Reference.Holding(component: $0, certainty: .sure) } : [],
           isTransient: transient.contains(number + 1),
           context: fresh.contains(number + 1) ? .fresh : []))
     }
@@ -34,7 +39,8 @@ struct OwnedClasses {
     ids[name] = id
     graph.components.append(
       Component(
-        id: id, name: name, role: roles[name] ?? .interactor, kind: structs.contains(name) ? .struct : .class, module: nil,
+        id: id, name: name, role: roles[name] ?? .interactor, kind: structs.contains(name) ? .struct : .class,
+        module: modules[name],
         range: SourceRange(file: "\(name).swift", line: 1, column: 1, endLine: 1, endColumn: 2), root: ".", evidence: "",
         isClassBound: !structs.contains(name)))
     return id

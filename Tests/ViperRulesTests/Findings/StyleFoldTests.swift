@@ -57,9 +57,11 @@ import ViperModel
     #expect(all.filter { found[0].includes($0) }.count == 6)
   }
 
-  /// What is only an information says nothing about those that are warnings.
-  @Test func countsEachSeverityAlone() {
-    let all = findings("interactor-imports-uikit", in: 6, severity: .info) + findings("interactor-imports-uikit", in: 2)
+  /// An import that nothing uses says nothing about those that are used.
+  @Test func countsTheUnusedImportsAlone() {
+    var all = findings("interactor-imports-uikit", in: 6, severity: .info)
+    for index in all.indices { all[index].pattern = "imports that nothing uses" }
+    all += findings("interactor-imports-uikit", in: 2)
     let found = StyleFold.all(in: all, modules: modules(8), isStyle: RuleRegistry.builtIn.isStyle)
     #expect(found.map(\.severity) == [.info] && found.map(\.modules) == [6])
     #expect(all.filter { found[0].includes($0) }.count == 6)

@@ -73,8 +73,8 @@ import ViperModel
     func cases(_ code: String) throws -> [String] {
       try Linted(code).findings(of: "presenter-uses-uikit-type").map { $0.case ?? "-" }
     }
-    #expect(try cases(Self.photo(router: "func finish(_ images: [UIImage])")) == ["passed", "passed"])
-    #expect(try cases(Self.photo(router: "func finish()", presenter: "router?.finish()")) == ["-", "-"])
+    #expect(try cases(Self.photo(router: "func finish(_ images: [UIImage])")) == ["passed"])
+    #expect(try cases(Self.photo(router: "func finish()", presenter: "router?.finish()")) == ["-"])
     // One that makes images decides how things look.
     let made = Self.photo(router: "func finish(_ images: [UIImage])", presenter: "router?.finish([UIImage()])")
     #expect(try cases(made) == ["-", "-"])
