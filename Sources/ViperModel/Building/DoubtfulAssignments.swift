@@ -24,6 +24,12 @@ struct DoubtfulAssignments {
     }
   }
 
+  /// Whether a type's own code, or that of one above or below it, assigns to a name.
+  func isFilled(_ name: Name, by type: TypeSymbol.ID) -> Bool {
+    let family = [type] + codebase.conformers(of: type)
+    return mentions.places(ofAssignmentsTo: name).contains { isWithin(family, $0) }
+  }
+
   /// Whether the place is in the code of one of some types, or of what they inherit.
   private func isWithin(_ family: [TypeSymbol.ID], _ place: NameMentions.Place) -> Bool {
     let types = Set(family + family.flatMap { codebase.ancestors(of: $0) })

@@ -53,13 +53,15 @@ struct PropertyContext {
   }
 
   /// Whether a property that starts empty stays so: its owner is created, by code or by a table view, and nothing assigns to it; or
-  /// no code names its owner, and of the assignments to a property of this name none is known to be to it.
+  /// no code names its owner, and of the assignments to a property of this name none is known to be to it
+  /// or in its owner's code.
   private func staysEmpty(_ usage: TypeUsage) -> Bool {
     guard let slot = usage.property else { return false }
     let reference = codebase.declaration(ofSlot: slot)
     guard codebase.declaration(reference).flags.isDisjoint(with: [.isOutlet, .isPublished]) else { return false }
     if uncreated.isUnnamed(usage.from), mentions.assignments(to: codebase.name(reference)) > 0 {
       return !isSurelyAssigned(reference, of: usage.from)
+        && !DoubtfulAssignments(codebase: codebase, mentions: mentions).isFilled(codebase.name(reference), by: usage.from)
     }
     let isCreated = created.contains(usage.from) || isCell(usage.from) || OwnFactories(codebase: codebase).create(usage.from)
     return isCreated && !isAssigned(reference, of: usage.from)

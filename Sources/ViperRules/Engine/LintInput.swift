@@ -30,7 +30,18 @@ package struct LintInput: Sendable {
     byKind = AdjacencyTable(count: ReferenceKind.allCases.count, keys: model.graph.references.map(\.kind.number))
     table = RoleTable(model.graph, dialects, dialectOfComponent)
     ownership = OwnershipGraph(model.graph)
-    cycleCuts = CycleCuts(ownership, wanted: wantedStrengths).cuts
+    let owning = rootsWherePresentersOwnViews
+    cycleCuts = CycleCuts(ownership) { strengths(toHold: $0, owning: owning) }.cuts
+  }
+
+  /// How a reference of a cycle is to be held: as the dialect wants it, but where the team's presenters own their views, as there.
+  private func strengths(toHold reference: Reference, owning: Set<String>) -> [ReferenceStrength] {
+    let (from, to) = (component(reference.from), component(reference.to))
+    switch (from.role, to.role) {
+    case (.presenter, .view) where owning.contains(from.root): return [.strong]
+    case (.view, .presenter) where owning.contains(from.root): return [.weak]
+    default: return wantedStrengths(for: reference)
+    }
   }
 
   /// The dialect of each component's module, else of its root.

@@ -18,6 +18,8 @@ struct ComponentCreatedOutsideAssembly: Rule {
       .init("unwired", .error, "the created view's presenter stays nil"),
       .init("wired", .warning, "another component, or a view that gets its presenter anyway"),
       .init("default", .info, "a default argument, which the assembly may replace"),
+      .init(
+        "house-style", .info, "presenters make their own parts, in five modules or more, and no assembly or wireframe makes any"),
       .init("owned", .info, "the presenter of a SwiftUI view that keeps it as its state, where it takes no parts"),
     ],
     triggering: [
@@ -251,6 +253,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
   /// Creations by components whose role does not assemble.
   private func inside(_ input: LintInput) -> [Violation] {
     let screens = ScreenParts(input)
+    let selfMade = rolesThatPresentersMake(input)
     return input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard to.isAssembled, to.module != nil, !input.dialect(of: from).assembly.roles.contains(from.role),
@@ -276,6 +279,9 @@ struct ComponentCreatedOutsideAssembly: Rule {
       let isWired = reference.context.contains(.assembly) || !isLeftWithoutPresenter(to, reference.range, input)
       if isOwnState(reference, from, to, input) { return owned(from, to, reference.range, input) }
       var found = violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: isWired, reference.range, input)
+      if from.role == .presenter, from.module == to.module, selfMade.contains(Layer(root: from.root, role: to.role)) {
+        found.case = "house-style"
+      }
       if reference.context.contains(.defaultArgument) { found.case = "default" }
       // Several parts of another module are one module to ask for.
       if input.crossesModules(reference), let module = input.module(of: to) {
@@ -300,6 +306,30 @@ struct ComponentCreatedOutsideAssembly: Rule {
   /// Whether a container makes a screen that fills itself once it is there.
   private func isSelfMadeTab(_ view: Component, of from: Component, _ input: LintInput) -> Bool {
     view.role == .view && input.isContainer(from) && assemblesItself(view, input)
+  }
+
+  /// The parts of one role in a root.
+  private struct Layer: Hashable {
+    var root: String
+    var role: Role
+  }
+
+  private static let fewestForStyle = 5
+
+  /// The parts that the presenters of a root make for themselves, and nobody else does.
+  private func rolesThatPresentersMake(_ input: LintInput) -> Set<Layer> {
+    var makers: [Layer: (presenters: Set<ViperModule.ID>, hasOthers: Bool)] = [:]
+    for reference in input.references(.construction) {
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      guard [.interactor, .wireframe].contains(to.role), let module = to.module else { continue }
+      let layer = Layer(root: to.root, role: to.role)
+      if from.role == .presenter, from.module == module {
+        makers[layer, default: ([], false)].presenters.insert(module)
+      } else {
+        makers[layer, default: ([], false)].hasOthers = true
+      }
+    }
+    return Set(makers.filter { $0.value.presenters.count >= Self.fewestForStyle && !$0.value.hasOthers }.keys)
   }
 
   /// Whether a SwiftUI view makes a presenter of its feature that the framework keeps for it, and gives it nothing.

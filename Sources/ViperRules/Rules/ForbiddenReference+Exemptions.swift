@@ -43,14 +43,20 @@ extension ForbiddenReference {
   /// Whether a view that a storyboard creates starts its own assembly once it is loaded: it names the part of its
   /// module that creates the presenter. One that code creates need not, as its initializer's caller can assemble it.
   func isSelfAssembly(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
-    guard reference.kind == .staticCall, !reference.context.contains(.initializer), from.role == .view, from.module == to.module,
+    guard reference.kind == .staticCall, !reference.context.contains(.initializer), from.role == .view, from.module != nil,
       [.wireframe, .assembly].contains(to.role)
     else { return false }
     // A dialect that says where a view assembles itself is followed.
     if input.rule(for: reference)?.within.contains(.staticCall) == true { return false }
     return input.references(from: to.id).contains { made in
       let part = input.component(made.to)
-      return made.kind == .construction && part.role == .presenter && part.module == to.module
+      return made.kind == .construction && part.role == .presenter && (part.module == from.module || holds(from, part, input))
+    }
+  }
+
+  private func holds(_ view: Component, _ part: Component, _ input: LintInput) -> Bool {
+    input.references(from: view.id).contains { reference in
+      reference.kind == .stored && reference.holds.contains { $0.component == part.id && $0.certainty > .may }
     }
   }
 }

@@ -40,6 +40,17 @@ struct InteractorStrongPresenter: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
+    Self.references(in: input).map { reference in
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      return Violation(
+        rule: Self.id, .strongPresenter(from, reference, to), at: reference.range, component: from.id,
+        target: to.id, property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
+        certainty: reference.certainty)
+    }
+  }
+
+  /// The references that the rule reports.
+  static func references(in input: LintInput) -> [Reference] {
     let strong = input.references(.stored).filter {
       $0.strength == .strong && !$0.isTransient && !$0.context.contains(.staysEmpty)
     }
@@ -48,16 +59,12 @@ struct InteractorStrongPresenter: Rule {
         let (from, to) = (input.component(reference.from), input.component(reference.to))
         return from.role == .presenter && to.role == .interactor && !from.isInterface ? from.module : nil
       })
-    return strong.compactMap { reference in
+    return strong.filter { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard from.role == .interactor, to.role == .presenter, !from.isInterface, from.isClassBound, to.surface != .base else {
-        return nil
+        return false
       }
-      guard let module = from.module, owning.contains(module), to.module == module else { return nil }
-      return Violation(
-        rule: Self.id, .strongPresenter(from, reference, to), at: reference.range, component: from.id,
-        target: to.id, property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
-        certainty: reference.certainty)
+      return from.module.map { owning.contains($0) && to.module == $0 } ?? false
     }
   }
 }

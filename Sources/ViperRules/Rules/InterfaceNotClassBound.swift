@@ -99,7 +99,10 @@ struct InterfaceNotClassBound: Rule {
   private func interfacesOfRemedies(_ input: LintInput) -> Set<Component.ID> {
     let cuts = input.cycleCuts.filter { !input.isOff(RetainCycle.id, for: $0.edge.reference) }
     let strong = StrongViewReference.references(in: input).filter { !input.isOff(StrongViewReference.id, for: $0) }
-    return Set(cuts.compactMap { RetainCycle.interfaceToBind(for: $0, input)?.id } + strong.map(\.to))
+    let interactors = InteractorStrongPresenter.references(in: input).filter {
+      !input.isOff(InteractorStrongPresenter.id, for: $0)
+    }
+    return Set(cuts.compactMap { RetainCycle.interfaceToBind(for: $0, input)?.id } + (strong + interactors).map(\.to))
   }
 
   private func unboundInterfaces(_ input: LintInput) -> [(interface: Component, reference: Reference)] {

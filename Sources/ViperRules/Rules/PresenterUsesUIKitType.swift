@@ -165,6 +165,12 @@ struct PresenterUsesUIKitType: Rule {
     {
       return segue
     }
+    if let signature = use.signature, use.isExpression, Self.screens.contains(use.symbol),
+      let screen = first({ $0.signature == signature && $0.isExpression && Self.screens.contains($0.symbol) }),
+      uses[screen].symbol != use.symbol
+    {
+      return screen
+    }
     if let signature = use.signature, FrameworkAdvice.isMeasure(use.symbol, use.member),
       let drawn = first({ $0.signature == signature && FrameworkAdvice.isDrawn($0.symbol) })
     {
@@ -195,6 +201,8 @@ struct PresenterUsesUIKitType: Rule {
     }
   }
 
+  /// A screen and what it is put into.
+  private static let screens: Set = ["UIViewController", "UINavigationController", "UITabBarController"]
   private static let rowActions: Set = ["UIContextualAction", "UISwipeActionsConfiguration", "UITableViewRowAction"]
   private static let builtView = "View"
   /// What a presenter that makes plain views puts them into.

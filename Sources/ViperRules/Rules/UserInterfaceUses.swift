@@ -8,9 +8,10 @@ extension LintInput {
   /// presenters' interfaces prescribe.
   var userInterfaceUses: [Observations.FrameworkUse] {
     let payloads = payloads
+    let published = PublishedInterfaces(self)
     return observations.frameworkUses.filter { use in
       let component = component(use.component)
-      guard component.role == .presenter, component.isInterface ? isJudged(component, use.symbol) : !use.isPrescribed,
+      guard component.role == .presenter, component.isInterface ? isJudged(component, use.symbol, published) : !use.isPrescribed,
         component.isInterface || !payloads.carries(use, component)
       else { return false }
       return options(of: PresenterUsesUIKitType.id, for: component).choice("frameworks", for: use.framework) != "allowed"
@@ -21,10 +22,11 @@ extension LintInput {
   var payloads: Payloads { Payloads(self) }
 
   /// Whether an interface may not name a symbol: what modules publish may hand over screens and views, but nothing else.
-  private func isJudged(_ interface: Component, _ symbol: String) -> Bool {
+  private func isJudged(_ interface: Component, _ symbol: String, _ published: PublishedInterfaces) -> Bool {
     switch interface.surface {
     case .output: !symbol.hasSuffix("Controller") && !symbol.hasSuffix("View")
-    case .internal, nil: interface.module != nil && !interface.isBase
+    case .internal, nil:
+      interface.module != nil && !interface.isBase && !(published.isOffered(interface) && symbol.hasSuffix("Controller"))
     case .input, .item, .base: false
     }
   }
@@ -32,6 +34,7 @@ extension LintInput {
   /// The imports that a component must not have, one per file and module, of the component that is blamed for it.
   var importsToReport: [Observations.Import] {
     let payloads = payloads
+    let published = PublishedInterfaces(self)
     let entries = Set(observations.imports.map { ImportPlace(component: $0.component, range: $0.range) })
     return observations.imports.filter { entry in
       let component = component(entry.component)
@@ -41,7 +44,9 @@ extension LintInput {
       let blamed = together.filter {
         $0.role != .entity || entries.contains(ImportPlace(component: $0.id, range: entry.range))
       }
-      guard blamed.min(by: isBlamedBefore)?.id == component.id, !isForPayload(entry, component, payloads) else { return false }
+      guard blamed.min(by: isBlamedBefore)?.id == component.id, !isForPayload(entry, component, payloads),
+        !isForPublished(entry, published)
+      else { return false }
       return together.allSatisfy { forbids(entry.module, in: $0) }
     }
   }
@@ -51,6 +56,19 @@ extension LintInput {
     guard let symbol = entry.usedSymbol, Payloads.symbols.contains(symbol) else { return false }
     let uses = observations.frameworkUses.filter { $0.range.file == entry.range.file && $0.framework == entry.module }
     return !uses.isEmpty && uses.allSatisfy { payloads.carries($0, component) && $0.component == component.id }
+  }
+
+  /// Whether a file needs an import for nothing but the screens that its module's assembly hands out.
+  private func isForPublished(_ entry: Observations.Import, _ published: PublishedInterfaces) -> Bool {
+    guard let symbol = entry.usedSymbol, symbol.hasSuffix("Controller") else { return false }
+    let uses = observations.frameworkUses.filter { $0.range.file == entry.range.file && $0.framework == entry.module }
+    let offers = uses.filter { component($0.component).isInterface && published.isOffered(component($0.component)) }
+    return !offers.isEmpty
+      && uses.allSatisfy { use in
+        use.symbol == symbol
+          && (component(use.component).isInterface
+            ? published.isOffered(component(use.component)) : use.isPrescribed || use.isResult)
+      }
   }
 
   private func forbids(_ module: String, in component: Component) -> Bool {

@@ -76,8 +76,10 @@ struct WeakOwner: Rule {
     var isOwned = Array(repeating: false, count: input.graph.components.count)
     var wrongOwners: [Component.ID: [Reference]] = [:]
     for owned in input.observations.ownedOutside { isOwned[owned] = true }
-    for reference in stored where reference.strength == .strong && !reference.isTransient {
-      let isWrong = toCut.contains(reference.range) || input.mustNotOwn(reference)
+    // Who lets go of a module in the end keeps it until then.
+    for reference in stored where reference.strength == .strong {
+      let isWrong =
+        toCut.contains(reference.range) || input.mustNotOwn(reference) && !isRoot(input.component(reference.from))
       for target in targets(reference) {
         if isWrong { wrongOwners[target, default: []].append(reference) } else { isOwned[target] = true }
       }
@@ -100,6 +102,9 @@ struct WeakOwner: Rule {
         property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty)
     }
   }
+
+  /// Whether a component starts the app, or makes several modules: what it keeps is kept on purpose.
+  private func isRoot(_ component: Component) -> Bool { component.role == .assembly && component.module == nil }
 
   /// Whether a wireframe holds another module by its interface, where wireframes own modules; others merely talk to an input.
   private func isOwnedModule(_ interface: Component, by holder: Component) -> Bool {

@@ -85,4 +85,93 @@ import ViperRules
       """
     #expect(try findings("entity-imports-uikit", in: code).map(\.severity) == [expected])
   }
+
+  // MARK: presenters that own their views
+
+  /// Modules whose assemblies hand out the presenter, which keeps the view; the last one's view may keep the presenter, too.
+  private func modules(_ count: Int, owner: String, last: String = "weak") -> String {
+    (0..<count).map { number in
+      let name = "M\(number)"
+      return """
+        protocol \(name)Module: AnyObject { var viewController: UIViewController { get } }
+        protocol \(name)ViewOutput: AnyObject {}
+        protocol \(name)ViewInput: AnyObject {}
+        final class \(name)ViewController: UIViewController, \(name)ViewInput { \(number == count - 1 ? last : "weak") var output: \(name)ViewOutput! }
+        final class \(name)Presenter: \(name)ViewOutput, \(name)Module {
+          var view: \(name)ViewInput!
+          var interactor: \(name)Interactor!
+          var viewController: UIViewController { view as! UIViewController }
+        }
+        final class \(name)Interactor {}
+        final class \(name)Assembly {
+          func create() -> \(name)Module {
+            let (view, presenter) = (\(name)ViewController(), \(name)Presenter())
+            view.output = presenter
+            presenter.view = view
+            presenter.interactor = \(name)Interactor()
+            return presenter
+          }
+        }
+        """
+    }.joined(separator: "\n") + "\n" + owner
+  }
+
+  /// A presenter of the home module that opens the others, and lets go of them.
+  private let keeper: String = {
+    let names = (0..<4).map { "m\($0)" }
+    return """
+      final class HomeViewController: UIViewController { var output: HomePresenter! }
+      final class HomePresenter {
+        weak var view: HomeViewController?
+        var interactor: HomeInteractor!
+        \(names.map { "var \($0): M\($0.dropFirst())Module?" }.joined(separator: "; "))
+        func open() { \(names.map { "\($0) = M\($0.dropFirst())Assembly().create()" }.joined(separator: "; ")) }
+        func close() { \(names.map { "\($0) = nil" }.joined(separator: "; ")) }
+      }
+      final class HomeInteractor {}
+      enum HomeAssembly {
+        static func create() -> UIViewController {
+          let (view, presenter) = (HomeViewController(), HomePresenter())
+          view.output = presenter
+          presenter.interactor = HomeInteractor()
+          return view
+        }
+      }
+      """
+  }()
+
+  @Test func whoKeepsAModuleForAWhileOwnsIt() throws {
+    #expect(try findings("weak-owner", in: modules(4, owner: keeper), dialect: "rambler").map(\.message) == [])
+    let weak = keeper.replacing("var m", with: "weak var m")
+    let found = try findings("weak-owner", in: modules(4, owner: weak), dialect: "rambler")
+    #expect(found.count == 4, "\(found.map(\.message))")
+  }
+
+  @Test func weakensTheViewWhereTheTeamsPresentersOwnTheirs() throws {
+    let found = try Linted(modules(4, owner: keeper, last: "")).findings
+    let cycles = found.filter { $0.rule == "retain-cycle" || $0.rule == "strong-view-reference" }
+    #expect(cycles.map(\.component) == ["M3ViewController"], "\(cycles.map(\.message))")
+    let alone = try Linted(modules(1, owner: "", last: "")).findings
+    #expect(alone.filter { $0.rule == "retain-cycle" }.map(\.component) == ["M0Presenter"])
+  }
+
+  @Test func screenThatAnAssemblyHandsOutIsNoPresentersType() throws {
+    #expect(try findings("presenter-uses-uikit-type", in: modules(4, owner: keeper)).isEmpty)
+  }
+
+  // MARK: parts that presenters make
+
+  @Test(arguments: [(5, "", Severity.info), (4, "", .warning), (5, "enum A { static func f() { M0Interactor() } }", .info)])
+  func presentersThatMakeTheirInteractorsAreAStyle(_ count: Int, _ other: String, _ expected: Severity) throws {
+    let code =
+      (0..<count).map { number in
+        """
+        final class M\(number)ViewController: UIViewController { var presenter: M\(number)Presenter! }
+        final class M\(number)Presenter { weak var view: M\(number)ViewController?; lazy var interactor = M\(number)Interactor() }
+        final class M\(number)Interactor {}
+        """
+      }.joined(separator: "\n") + "\n" + other
+    let found = try findings("component-created-outside-assembly", in: code).filter { $0.role == .presenter }
+    #expect(found.count == count && found.allSatisfy { $0.severity == expected }, "\(found.map(\.message))")
+  }
 }
