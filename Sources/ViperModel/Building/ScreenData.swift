@@ -32,6 +32,7 @@ struct ScreenData {
       guard let folder = folder(of: type), let file = codebase.types[type].declaration?.file else { return false }
       if let viewFolder = Self.viewFolder(of: folder), viewFolders.contains(viewFolder) { return true }
       if viewFiles.contains(file) { return true }
+      if isNamedForScreen(type) { return true }
       let users = users[type] ?? []
       if users.contains(.services) { return false }
       return named.contains(type)
@@ -113,6 +114,18 @@ struct ScreenData {
   // MARK: names
 
   private static let endings = ["viewModel", "viewModels", "displayModel", "displayModels"]
+
+  private static let screenEndings = [
+    "ViewData", "ForUI", "ForView", "ForCell", "DisplayModel", "DisplayData", "DisplayItem", "UIModel", "CellModel", "CellData",
+    "CellItem", "ViewState", "ViewItem",
+  ]
+
+  /// Whether a type that no decoder makes is called what a screen or a cell shows.
+  private func isNamedForScreen(_ type: TypeSymbol.ID) -> Bool {
+    let name = codebase.text(codebase.types[type].name)
+    return !ancestry.traits[type].contains(.isCoded)
+      && Self.screenEndings.contains { name.hasSuffix($0) && name.count > $0.count }
+  }
 
   /// The types of the properties and parameters of views and presenters that are called view models.
   private func typesNamedViewModel() -> Set<TypeSymbol.ID> {

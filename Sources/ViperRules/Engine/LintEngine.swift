@@ -101,9 +101,10 @@ package struct LintEngine: Sendable {
       if settings.ignores(component.name, by: violation.rule, case: violation.case, in: file) { return nil }
       if let setting = settings.severity(of: violation.rule, case: violation.case, in: file) { return setting.severity }
     }
-    if let ofDialect { return ofDialect }
     let documentation = rule.documentation
-    return documentation.cases.first { $0.name == violation.case }?.severity ?? documentation.severity
+    let ofRule = documentation.cases.first { $0.name == violation.case }?.severity ?? documentation.severity
+    let severity = ofDialect ?? ofRule
+    return severity.map { min($0, violation.limit ?? $0) }
   }
 
   /// What the dialect says about the case or the rule: nothing, off (nil inside), or a severity.

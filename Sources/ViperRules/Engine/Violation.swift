@@ -34,6 +34,8 @@ package struct Violation: Sendable {
   package var earlierSubject: String?
   /// See `Finding.pattern`.
   package var pattern: String?
+  /// The highest severity that dialect and rule may give it, below what the user's configuration says.
+  var limit: Severity?
 
   package init(
     rule: String, case: String? = nil, _ message: Message, at range: SourceRange, component: Component.ID,

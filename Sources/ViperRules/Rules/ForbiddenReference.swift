@@ -1,3 +1,4 @@
+internal import ViperFacts
 internal import ViperLinking
 internal import ViperModel
 
@@ -26,6 +27,7 @@ struct ForbiddenReference: Rule {
         "an override that UIKit calls for a storyboard's segue hands it on to the wireframe: presenter.router.prepare"),
       .init("empty", .info, "a property that nothing fills"),
       .init("back-reference", .info, "a wireframe's weak reference to its own presenter, by an interface"),
+      .init("house-style", .info, "what more than half of at least five modules do, but for the pairs that no VIPER allows"),
       .init("dialog", .info, "a dialog that three or more modules show, which answers by a closure and leads nowhere else"),
     ],
     triggering: [
@@ -247,13 +249,20 @@ struct ForbiddenReference: Rule {
     let entities = ViewedEntities(places, input)
     let sharedViews = SharedViewPairs(places, input)
     let dialogs = SharedDialogs(input)
+    let styles = TeamStyles(places, input)
     var properties: Set<PropertyPlace> = []
+    var chains: Set<ChainPlace> = []
     return places.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       var found = violation(reference, from, to, input)
       // Two members of one composition are one property.
       if let property = reference.property, reference.kind == .stored,
         !properties.insert(PropertyPlace(rule: found.rule, owner: from.id, property: property)).inserted, to.role != .entity
+      {
+        return nil
+      }
+      if reference.kind == .chain, to.role != .entity,
+        !chains.insert(ChainPlace(rule: found.rule, owner: from.id, line: reference.range.line)).inserted
       {
         return nil
       }
@@ -277,6 +286,7 @@ struct ForbiddenReference: Rule {
           rule: found.rule, owner: from.name, number: from.id, subject: subject(reference, from, to, input))
         found.rank = reference.property == nil ? 1 : 0
         if dialogs.includes(reference) { (found.case, found.rank) = ("dialog", 2) }
+        if styles.include(reference, input) { (found.case, found.limit) = ("house-style", .info) }
         found.settles = SelfAssembly(input: input).settled(by: reference)
         if sharedViews.handsOn(from, to) {
           found.case = "handed-on"
@@ -313,6 +323,13 @@ struct ForbiddenReference: Rule {
     }
   }
 
+  /// Two protocols of one composition are reached by one expression.
+  private struct ChainPlace: Hashable {
+    var rule: String
+    var owner: Component.ID
+    var line: Int
+  }
+
   private struct PropertyPlace: Hashable {
     var rule: String
     var owner: Component.ID
@@ -335,7 +352,7 @@ struct ForbiddenReference: Rule {
     // A weak back reference that the team's base protocol requires of every such part is the team's way.
     if reference.strength != .strong, reference.context.contains(.prescribed) { return false }
     if isKeptForOthers(reference, from, to, input) { return false }
-    if from.role == .assembly, reference.kind == .staticCall, isMade(to, by: from, input) { return false }
+    if reference.kind == .staticCall, isAssembled(to, by: from, input) { return false }
     if reference.context.contains(.unused) || reference.kind == .construction && input.isShell(from) { return false }
     if [.wireframe, .assembly].contains(to.role), input.isContainer(from) { return false }
     // Whether a value is an entity may be asked.
@@ -352,9 +369,15 @@ struct ForbiddenReference: Rule {
     return !ViewedEntities.isViewed(from, to) || origins.isForeign(to, toViewsLike: from)
   }
 
-  /// Whether a component creates another one, so that naming its class, such as for its nib's name, adds nothing.
-  private func isMade(_ to: Component, by from: Component, _ input: LintInput) -> Bool {
-    input.references(from: from.id).contains { $0.kind == .construction && $0.to == to.id }
+  /// Whether an assembly names the class of what it creates, such as for its nib's name, or a wireframe that of its view, which asks
+  /// a storyboard for it, where it creates the presenter: they assemble the module.
+  private func isAssembled(_ to: Component, by from: Component, _ input: LintInput) -> Bool {
+    guard from.role == .assembly || from.role == .wireframe && to.role == .view && from.module == to.module else { return false }
+    return input.references(from: from.id).contains { reference in
+      let made = input.component(reference.to)
+      return reference.kind == .construction
+        && (from.role == .assembly ? made.id == to.id : made.role == .presenter && made.module == from.module)
+    }
   }
 
   /// Whether the reference is forbidden even within a module; those forbidden across modules only are `CrossModuleReference`'s.

@@ -12,6 +12,9 @@ struct WeakOwner: Rule {
       it at once: the screen appears, but does not respond. In module-owner the wireframe owns all layers, so their links are weak.
       """,
     severity: .error,
+    cases: [
+      .init("house-style", .info, "what more than half of at least five modules do: something else must keep their parts")
+    ],
     triggering: [
       Example(
         dialect: "infinum",
@@ -84,7 +87,7 @@ struct WeakOwner: Rule {
         if isWrong { wrongOwners[target, default: []].append(reference) } else { isOwned[target] = true }
       }
     }
-    return stored.compactMap { reference in
+    let weak = stored.compactMap { reference -> Reference? in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard let strength = reference.strength, strength != .strong, !to.isExempt || isOwnedModule(to, by: from) else {
         return nil
@@ -92,14 +95,21 @@ struct WeakOwner: Rule {
       guard input.wantedStrengths(for: reference) == [.strong], !targets(reference).contains(where: { isOwned[$0] }) else {
         return nil
       }
+      return reference
+    }
+    let styles = TeamStyles(weak, input)
+    return weak.map { reference in
+      let (from, to, strength) = (input.component(reference.from), input.component(reference.to), reference.strength!)
       let others = targets(reference).flatMap { wrongOwners[$0] ?? [] }
-      return Violation(
+      var found = Violation(
         rule: Self.id,
         .weakOwner(
           from, reference, to, strength, others: properties(others, input),
           back: properties(input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn), input)),
         at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty)
+      if styles.include(reference, input) { (found.case, found.limit) = ("house-style", .info) }
+      return found
     }
   }
 
