@@ -59,7 +59,7 @@ struct PropertyContext {
     guard let slot = usage.property else { return false }
     let reference = codebase.declaration(ofSlot: slot)
     guard codebase.declaration(reference).flags.isDisjoint(with: [.isOutlet, .isPublished]) else { return false }
-    if uncreated.isUnnamed(usage.from), mentions.assignments(to: codebase.name(reference)) > 0 {
+    if uncreated.isUnlikely(usage.from), mentions.assignments(to: codebase.name(reference)) > 0 {
       return !isSurelyAssigned(reference, of: usage.from)
         && !DoubtfulAssignments(codebase: codebase, mentions: mentions).isFilled(codebase.name(reference), by: usage.from)
     }
@@ -105,7 +105,7 @@ struct PropertyContext {
     let declaration = codebase.declaration(reference)
     var context: UsageContext = []
     if isCollection(reference, of: usage.from) { context.insert(.collected) }
-    if uncreated.contains(usage.from) { context.insert(.staysEmpty) }
+    if uncreated.contains(usage.from), !isSurelyAssigned(reference, of: usage.from) { context.insert(.staysEmpty) }
     if startsEmpty(declaration, slot: slot, file: Int(reference.file)) {
       context.insert(.startsEmpty)
       if staysEmpty(usage) { context.insert(.staysEmpty) }

@@ -8,6 +8,7 @@ import ViperLinking
 struct UncreatedClasses {
   private let unnamed: Set<TypeSymbol.ID>
   private let isKnown: Bool
+  private let isLikely: Bool
 
   private static let fewestParts = 8
   private static let createdShare = 0.8
@@ -20,14 +21,16 @@ struct UncreatedClasses {
     }
     let created = classes.count - uncreated.count
     isKnown = classes.count >= Self.fewestParts && Double(created) >= Double(classes.count) * Self.createdShare
+    isLikely = classes.count >= Self.fewestParts && created * 2 >= classes.count
     unnamed = Set(uncreated)
   }
 
   /// Whether there is no object of a class.
   func contains(_ type: TypeSymbol.ID) -> Bool { isKnown && unnamed.contains(type) }
 
-  /// Whether no expression names a class, so that only an assignment whose receiver is known shows that its property is filled.
-  func isUnnamed(_ type: TypeSymbol.ID) -> Bool { unnamed.contains(type) }
+  /// Whether there is hardly an object of a class, where code creates half of the parts or more: only an assignment whose receiver
+  /// is known shows that its property is filled.
+  func isUnlikely(_ type: TypeSymbol.ID) -> Bool { isLikely && unnamed.contains(type) }
 
   /// Whether objects of a class are made by nothing but the code base's own code: no storyboard, runtime or client does.
   private static func isCreatedByCode(_ type: TypeSymbol.ID, _ codebase: Codebase, _ ancestry: Ancestry) -> Bool {

@@ -92,7 +92,10 @@ import ViperTestSupport
   @Test func classIsCreatedElsewhereWhereNoneIsCreated() throws { #expect(try heldByUncreated(modules: 0) == [.sure]) }
 
   /// What the unnamed interactor holds in its output, which starts empty, where another property of that name is assigned to.
-  private func heldByUnnamed(bound: String, uses: String) throws -> [Reference.Certainty] {
+  private func heldByUnnamed(bound: String, uses: String, modules: Int = 3) throws -> [Reference.Certainty] {
+    let created = (0..<modules).map {
+      "final class M\($0)Presenter { let interactor = M\($0)Interactor() }; final class M\($0)Interactor {}; func m\($0)() { M\($0)Presenter() }"
+    }
     let model = try CodeModel(
       MarkedCode(
         """
@@ -101,6 +104,7 @@ import ViperTestSupport
         final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
         final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractorInput! }
         final class LoginInteractor: LoginInteractorInput { var output: LoginInteractorOutput? }
+        \(created.joined(separator: "\n"))
         \(uses)
         """), dialect: "viper")
     let interactor = model.graph.components.first { $0.name == "LoginInteractor" }?.id
@@ -112,6 +116,7 @@ import ViperTestSupport
   func unnamedClassHoldsNothingWithoutAnAssignmentToIt(bound: String) throws {
     #expect(try heldByUnnamed(bound: bound, uses: "func f() { mystery().output = 1 }") == [.may])
     #expect(try heldByUnnamed(bound: bound, uses: "") == [.sole])
+    #expect(try heldByUnnamed(bound: bound, uses: "func f() { mystery().output = 1 }", modules: 1) == [.sole], "few are created")
     #expect(try heldByUnnamed(bound: bound, uses: "func f() { LoginInteractor(); mystery().output = 1 }") == [.sole])
     #expect(
       try heldByUnnamed(bound: bound, uses: "func f(_ it: LoginInteractorInput, _ p: LoginPresenter) { it.output = p }") == [
