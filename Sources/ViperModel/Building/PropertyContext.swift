@@ -39,6 +39,8 @@ struct PropertyContext {
     }
   }
 
+  private var doubtful: DoubtfulAssignments { DoubtfulAssignments(codebase: codebase, mentions: mentions) }
+
   /// Whether a lazy property is never made, since no code mentions it; a private one is looked for in its file.
   private func isNeverMade(_ reference: DeclarationReference) -> Bool {
     let declaration = codebase.declaration(reference)
@@ -61,7 +63,7 @@ struct PropertyContext {
     guard codebase.declaration(reference).flags.isDisjoint(with: [.isOutlet, .isPublished]) else { return false }
     if uncreated.isUnlikely(usage.from), mentions.assignments(to: codebase.name(reference)) > 0 {
       return !isSurelyAssigned(reference, of: usage.from)
-        && !DoubtfulAssignments(codebase: codebase, mentions: mentions).isFilled(codebase.name(reference), by: usage.from)
+        && !doubtful.isFilled(codebase.name(reference), by: usage.from)
     }
     let isCreated = created.contains(usage.from) || isCell(usage.from) || OwnFactories(codebase: codebase).create(usage.from)
     return isCreated && !isAssigned(reference, of: usage.from)
@@ -79,7 +81,7 @@ struct PropertyContext {
     if all == 0 { return false }
     if isSurelyAssigned(property, of: type) { return true }
     return all > sureAssignments[name, default: 0]
-      && DoubtfulAssignments(codebase: codebase, mentions: mentions).mayFill(name, of: type)
+      && doubtful.mayFill(name, of: type)
   }
 
   private func isSurelyAssigned(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {

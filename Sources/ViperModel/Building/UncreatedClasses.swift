@@ -7,11 +7,10 @@ import ViperLinking
 /// not read.
 struct UncreatedClasses {
   private let unnamed: Set<TypeSymbol.ID>
-  private let isKnown: Bool
-  private let isLikely: Bool
+  /// How many of the classes code creates; 0 where these are too few to tell.
+  private let createdShare: Double
 
   private static let fewestParts = 8
-  private static let createdShare = 0.8
 
   /// - Parameter types: those of all components.
   init(_ codebase: Codebase, _ ancestry: Ancestry, _ mentions: NameMentions, types: [TypeSymbol.ID]) {
@@ -20,17 +19,16 @@ struct UncreatedClasses {
       ([type] + codebase.conformers(of: type)).allSatisfy { mentions.count(of: codebase.types[$0].name) == 0 }
     }
     let created = classes.count - uncreated.count
-    isKnown = classes.count >= Self.fewestParts && Double(created) >= Double(classes.count) * Self.createdShare
-    isLikely = classes.count >= Self.fewestParts && created * 2 >= classes.count
+    createdShare = classes.count >= Self.fewestParts ? Double(created) / Double(classes.count) : 0
     unnamed = Set(uncreated)
   }
 
   /// Whether there is no object of a class.
-  func contains(_ type: TypeSymbol.ID) -> Bool { isKnown && unnamed.contains(type) }
+  func contains(_ type: TypeSymbol.ID) -> Bool { createdShare >= 0.8 && unnamed.contains(type) }
 
   /// Whether there is hardly an object of a class, where code creates half of the parts or more: only an assignment whose receiver
   /// is known shows that its property is filled.
-  func isUnlikely(_ type: TypeSymbol.ID) -> Bool { isLikely && unnamed.contains(type) }
+  func isUnlikely(_ type: TypeSymbol.ID) -> Bool { createdShare >= 0.5 && unnamed.contains(type) }
 
   /// Whether objects of a class are made by nothing but the code base's own code: no storyboard, runtime or client does.
   private static func isCreatedByCode(_ type: TypeSymbol.ID, _ codebase: Codebase, _ ancestry: Ancestry) -> Bool {

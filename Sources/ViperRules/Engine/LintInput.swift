@@ -17,6 +17,8 @@ package struct LintInput: Sendable {
   private let byUsed: AdjacencyTable
   private let byKind: AdjacencyTable
   let ownership: OwnershipGraph
+  /// The roots where presenters own the views that refer back to them weakly.
+  private(set) var rootsWherePresentersOwnViews: Set<String> = []
   /// For each cycle of strong references the one to weaken, with the cycle; sorted by place.
   private(set) var cycleCuts: [CycleCuts.Cut] = []
 
@@ -30,17 +32,18 @@ package struct LintInput: Sendable {
     byKind = AdjacencyTable(count: ReferenceKind.allCases.count, keys: model.graph.references.map(\.kind.number))
     table = RoleTable(model.graph, dialects, dialectOfComponent)
     ownership = OwnershipGraph(model.graph)
-    let owning = rootsWherePresentersOwnViews
-    cycleCuts = CycleCuts(ownership) { strengths(toHold: $0, owning: owning) }.cuts
+    rootsWherePresentersOwnViews = findRootsWherePresentersOwnViews()
+    cycleCuts = CycleCuts(ownership, wanted: strengthsInCycles).cuts
   }
 
   /// How a reference of a cycle is to be held: as the dialect wants it, but where the team's presenters own their views, as there.
-  private func strengths(toHold reference: Reference, owning: Set<String>) -> [ReferenceStrength] {
+  private func strengthsInCycles(_ reference: Reference) -> [ReferenceStrength] {
     let (from, to) = (component(reference.from), component(reference.to))
-    switch (from.role, to.role) {
-    case (.presenter, .view) where owning.contains(from.root): return [.strong]
-    case (.view, .presenter) where owning.contains(from.root): return [.weak]
-    default: return wantedStrengths(for: reference)
+    guard rootsWherePresentersOwnViews.contains(from.root) else { return wantedStrengths(for: reference) }
+    return switch (from.role, to.role) {
+    case (.presenter, .view): [.strong]
+    case (.view, .presenter): [.weak]
+    default: wantedStrengths(for: reference)
     }
   }
 

@@ -56,8 +56,8 @@ extension LintInput {
     return !back.isEmpty && back.allSatisfy { $0.strength != .strong && !mustNotOwn($0) }
   }
 
-  /// The roots where presenters own the views that refer back to them weakly: in three modules or more, and in most.
-  var rootsWherePresentersOwnViews: Set<String> {
+  /// Those of three modules or more where most do so.
+  func findRootsWherePresentersOwnViews() -> Set<String> {
     var modules: [String: (owning: Set<ViperModule.ID>, all: Set<ViperModule.ID>)] = [:]
     for reference in references(.stored) {
       let (from, to) = (component(reference.from), component(reference.to))

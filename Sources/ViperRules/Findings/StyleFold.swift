@@ -26,21 +26,26 @@ package struct StyleFold: Hashable, Sendable {
 
   /// The rules that more than half of a root's modules break. Errors are never folded.
   package static func all(in findings: [Finding], modules: [ViperModule], isStyle: (String) -> Bool) -> [StyleFold] {
+    struct Way: Hashable {
+      var root: String
+      var rule: String
+      var pattern: String?
+    }
     let sizes = Dictionary(grouping: modules, by: \.root).mapValues(\.count)
-    var breaking: [StyleFold: (severity: Severity, modules: Set<String>)] = [:]
+    var breaking: [Way: (severity: Severity, modules: Set<String>)] = [:]
     for finding in findings where finding.severity == .warning || finding.severity == .info && isStyle(finding.rule) {
-      guard let module = finding.module, let root = finding.root, let size = sizes[root], size >= fewestModules,
+      guard let module = finding.module, let root = finding.root, sizes[root, default: 0] >= fewestModules,
         isStyle(finding.rule) || finding.pattern != nil
       else { continue }
-      let fold = StyleFold(
-        rule: finding.rule, pattern: finding.pattern, root: root, severity: .info, modules: 0, allModules: size)
-      let before = breaking[fold] ?? (finding.severity, [])
-      breaking[fold] = (max(before.severity, finding.severity), before.modules.union([module]))
+      let way = Way(root: root, rule: finding.rule, pattern: finding.pattern)
+      let before = breaking[way] ?? (finding.severity, [])
+      breaking[way] = (max(before.severity, finding.severity), before.modules.union([module]))
     }
-    return breaking.filter { $1.modules.count * 2 > $0.allModules }.map { fold, found in
-      var fold = fold
-      (fold.severity, fold.modules) = (found.severity, found.modules.count)
-      return fold
+    return breaking.compactMap { way, found in
+      guard let size = sizes[way.root], found.modules.count * 2 > size else { return nil }
+      return StyleFold(
+        rule: way.rule, pattern: way.pattern, root: way.root, severity: found.severity, modules: found.modules.count,
+        allModules: size)
     }.sorted { ($0.root, $0.rule, $0.pattern ?? "") < ($1.root, $1.rule, $1.pattern ?? "") }
   }
 

@@ -427,19 +427,20 @@ struct ComponentCreatedOutsideAssembly: Rule {
 
   /// Creations by code outside components, such as helpers and managers.
   private func outside(_ input: LintInput) -> [Violation] {
-    let creations = input.observations.outsideCreations
-    return creations.compactMap { creation in
+    input.observations.outsideCreations.compactMap { creation in
       let to = input.component(creation.component)
       guard to.isAssembled, to.role != .wireframe, !creation.isCompositionRoot, !creation.isWired else { return nil }
-      // Code without a role that fills the view it creates is an assembly.
-      guard to.role != .view || isLeftWithoutPresenter(to, creation.range, input) else { return nil }
-      // Where it fills one, the others are what it returns when something is missing.
-      let fills = creations.contains {
-        $0.creator == creation.creator && $0.component == creation.component && input.observations.filledViews.contains($0.range)
-      }
-      guard to.role != .view || !fills else { return nil }
+      // Code without a role that fills a view it creates is an assembly; others are what it returns when something is missing.
+      guard to.role != .view || isLeftWithoutPresenter(to, creation.range, input) && !fills(creation, input) else { return nil }
       return violation(
         to.id, creator: "'\(creation.creator)'", to, isWired: to.role != .view, creation.range, input)
+    }
+  }
+
+  /// Whether the creator fills another object of what it creates.
+  private func fills(_ creation: Observations.OutsideCreation, _ input: LintInput) -> Bool {
+    input.observations.outsideCreations.contains {
+      $0.creator == creation.creator && $0.component == creation.component && input.observations.filledViews.contains($0.range)
     }
   }
 

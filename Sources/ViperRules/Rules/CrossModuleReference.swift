@@ -351,7 +351,7 @@ struct CrossModuleReference: Rule {
         .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength,
         fact: opensModule(reference, to) || isGiven ? Self.fact(ofOpening: from) : Self.fact(from, to, input),
-        rank: isGiven ? 4 : Self.rank(of: reference.kind), earlierSubject: to.name,
+        rank: isGiven ? Self.rankOfReturned : Self.rank(of: reference.kind), earlierSubject: to.name,
         pattern: "\(from.role.plural) that use \(to.role.plural) of other modules")
     }
   }

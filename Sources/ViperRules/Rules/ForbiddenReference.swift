@@ -250,22 +250,11 @@ struct ForbiddenReference: Rule {
     let sharedViews = SharedViewPairs(places, input)
     let dialogs = SharedDialogs(input)
     let styles = TeamStyles(places, input)
-    var properties: Set<PropertyPlace> = []
-    var chains: Set<ChainPlace> = []
+    var compositions: Set<CompositionPlace> = []
     return places.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       var found = violation(reference, from, to, input)
-      // Two members of one composition are one property.
-      if let property = reference.property, reference.kind == .stored,
-        !properties.insert(PropertyPlace(rule: found.rule, owner: from.id, property: property)).inserted, to.role != .entity
-      {
-        return nil
-      }
-      if reference.kind == .chain, to.role != .entity,
-        !chains.insert(ChainPlace(rule: found.rule, owner: from.id, line: reference.range.line)).inserted
-      {
-        return nil
-      }
+      if let place = CompositionPlace(reference, to, by: found.rule), !compositions.insert(place).inserted { return nil }
       if ViewedEntities.isViewed(from, to) {
         guard let place = entities.place(of: reference) else { return nil }
         let module = input.module(of: from)!
@@ -323,17 +312,23 @@ struct ForbiddenReference: Rule {
     }
   }
 
-  /// Two protocols of one composition are reached by one expression.
-  private struct ChainPlace: Hashable {
-    var rule: String
-    var owner: Component.ID
-    var line: Int
-  }
+  /// Where a component may name several protocols of one composition, which are one finding: a property, or a chain.
+  private struct CompositionPlace: Hashable {
+    private let rule: String
+    private let owner: Component.ID
+    /// Nil for a chain.
+    private let property: String?
+    /// Nil for a property.
+    private let line: Int?
 
-  private struct PropertyPlace: Hashable {
-    var rule: String
-    var owner: Component.ID
-    var property: String
+    init?(_ reference: Reference, _ to: Component, by rule: String) {
+      guard to.role != .entity, reference.kind == .chain || reference.kind == .stored && reference.property != nil else {
+        return nil
+      }
+      let isChain = reference.kind == .chain
+      (self.rule, owner) = (rule, reference.from)
+      (property, line) = isChain ? (nil, reference.range.line) : (reference.property, nil)
+    }
   }
 
   /// What all places of one edit name. A view that makes other modules itself is one decision, whatever their number.

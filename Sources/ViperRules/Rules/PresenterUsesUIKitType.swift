@@ -109,10 +109,10 @@ struct PresenterUsesUIKitType: Rule {
       payloads.isPassed(use, by: input.component(use.component)) || isPassedOn(use, input)
     }
     return uses.indices.filter { !isSaid(of: uses[$0], in: uses) }.map { index in
-      let isPassedOn = isPassed(uses[index])
-      var found = violation(uses[index], topic: topic(of: index, in: uses), isPassed: isPassedOn, input)
+      let passes = isPassed(uses[index])
+      var found = violation(uses[index], topic: topic(of: index, in: uses), isPassed: passes, input)
       found.settles = settled(by: uses[index], in: uses, input)
-      let onInterface = interfaceUse(around: uses[index], in: uses, input).flatMap { isPassed(uses[$0]) == isPassedOn ? $0 : nil }
+      let onInterface = interfaceUse(around: uses[index], in: uses, input).flatMap { isPassed(uses[$0]) == passes ? $0 : nil }
       if let leader = drawing.result(around: uses[index]) ?? onInterface {
         found.fact = fact(of: uses[leader], topic: topic(of: leader, in: uses), input)
         found.rank = 2

@@ -97,12 +97,11 @@ struct StrongViewReference: Rule {
 
   /// The strong references to views that are to be weak.
   static func references(in input: LintInput) -> [Reference] {
-    let owning = input.rootsWherePresentersOwnViews
-    return input.references(.stored).filter { reference in
+    input.references(.stored).filter { reference in
       guard reference.strength == .strong, !reference.isTransient, !reference.context.contains(.staysEmpty) else { return false }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       return from.isClassBound && !from.isInterface && from.role != .view && holdsView(reference, to, input)
-        && !input.ownsItsView(reference) && !(from.role == .presenter && owning.contains(from.root))
+        && !input.ownsItsView(reference) && !(from.role == .presenter && input.rootsWherePresentersOwnViews.contains(from.root))
     }
   }
 
