@@ -38,14 +38,16 @@ package struct UnbuiltFiles: Sendable, Equatable {
     let built = files.filter { $0.targets != 0 }
     let share = isComplete ? RequiredShare.ofCompleteProject : RequiredShare.ofOthers
     guard Double(built.count) >= Double(files.count) * share else { return [] }
+    let unlisted = files.filter { $0.targets == 0 }
+    if unlisted.isEmpty { return [] }
     let folders = Set(built.map { ProjectPath.folder(of: $0.path) })
     let names = Set(isComplete ? built.map { name(of: $0.path) } : [])
-    return files.filter {
-      $0.targets == 0 && (folders.contains(ProjectPath.folder(of: $0.path)) || names.contains(name(of: $0.path)))
-    }
+    return unlisted.filter { folders.contains(ProjectPath.folder(of: $0.path)) || names.contains(name(of: $0.path)) }
   }
 
-  private static func name(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
+  private static func name(of path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
+  }
 
   /// Whether nearly all Swift files that some projects name for their products are among those read.
   private static func isComplete(_ projects: [ProjectDescription], _ read: Set<String>) -> Bool {

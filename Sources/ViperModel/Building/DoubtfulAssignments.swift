@@ -11,40 +11,57 @@ struct DoubtfulAssignments {
 
   /// Whether some assignment to a name may be to a property of a type or of one below it.
   func mayFill(_ name: Name, of type: TypeSymbol.ID) -> Bool {
-    let family = [type] + codebase.conformers(of: type)
+    let family = Family(type, in: codebase)
+    // By the name of a receiver, whether it may be of the family.
+    var receivers: [Name: Bool] = [:]
     return mentions.places(ofAssignmentsTo: name).contains { place in
       let file = codebase.files[Int(place.file)]
       let target = Int(place.target)
-      guard file.facts.expressions[target].kind == .member else { return isWithin(family, place) }
+      guard file.facts.expressions[target].kind == .member else { return family.contains(place, in: codebase) }
       guard let base = file.facts.innerOperand(of: target) else { return true }
-      if codebase.isSelf(base, in: file) { return isWithin(family, place) }
+      if codebase.isSelf(base, in: file) { return family.contains(place, in: codebase) }
       let receiver = file.facts.expressions[base]
       guard receiver.kind == .name || receiver.kind == .member else { return true }
-      return family.contains { mayBeNamed(codebase.text(file.name(receiver.name)), $0) }
+      let variable = file.name(receiver.name)
+      if let answer = receivers[variable] { return answer }
+      let answer = family.mayBeNamed(codebase.text(variable))
+      receivers[variable] = answer
+      return answer
     }
   }
 
   /// Whether a type's own code, or that of one above or below it, assigns to a name.
   func isFilled(_ name: Name, by type: TypeSymbol.ID) -> Bool {
-    let family = [type] + codebase.conformers(of: type)
-    return mentions.places(ofAssignmentsTo: name).contains { isWithin(family, $0) }
+    let places = mentions.places(ofAssignmentsTo: name)
+    if places.isEmpty { return false }
+    let family = Family(type, in: codebase)
+    return places.contains { family.contains($0, in: codebase) }
   }
 
-  /// Whether the place is in the code of one of some types, or of what they inherit.
-  private func isWithin(_ family: [TypeSymbol.ID], _ place: NameMentions.Place) -> Bool {
-    let types = Set(family + family.flatMap { codebase.ancestors(of: $0) })
-    let span = codebase.files[Int(place.file)].facts.expressions[Int(place.target)].span
-    return types.contains { type in
-      codebase.types[type].parts.contains { part in
-        let own = codebase.declaration(part).span
-        return part.file == place.file && own.start <= span.start && span.end <= own.end
+  /// A type and those below it, with the code of all of them and of what they inherit.
+  private struct Family {
+    private let names: [String]
+    /// By file.
+    private var code: [Int32: [Span]] = [:]
+
+    init(_ type: TypeSymbol.ID, in codebase: Codebase) {
+      let members = [type] + codebase.conformers(of: type)
+      names = members.map { codebase.text(codebase.types[$0].name).lowercased() }
+      for type in Set(members + members.flatMap { codebase.ancestors(of: $0) }) {
+        for part in codebase.types[type].parts { code[part.file, default: []].append(codebase.declaration(part).span) }
       }
     }
-  }
 
-  /// Whether a variable of a name may hold a type: `router` a `LoginRouter`, but not `view`.
-  private func mayBeNamed(_ variable: String, _ type: TypeSymbol.ID) -> Bool {
-    let word = variable.filter(\.isLetter).lowercased()
-    return word.count <= Self.longestPlainName || codebase.text(codebase.types[type].name).lowercased().contains(word)
+    func contains(_ place: NameMentions.Place, in codebase: Codebase) -> Bool {
+      guard let spans = code[place.file] else { return false }
+      let span = codebase.files[Int(place.file)].facts.expressions[Int(place.target)].span
+      return spans.contains { $0.start <= span.start && span.end <= $0.end }
+    }
+
+    /// Whether a variable of a name may hold one of them: `router` a `LoginRouter`, but not `view`.
+    func mayBeNamed(_ variable: String) -> Bool {
+      let word = variable.filter(\.isLetter).lowercased()
+      return word.count <= DoubtfulAssignments.longestPlainName || names.contains { $0.contains(word) }
+    }
   }
 }

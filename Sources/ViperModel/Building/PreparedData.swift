@@ -7,6 +7,7 @@ struct PreparedData {
   private let codebase: Codebase
   private let ancestry: Ancestry
   private let components: [Component]
+  private let types: [TypeSymbol.ID]
   private let index: ComponentIndex
   private let derived: DerivedValues
   /// By data type, the module that makes it for itself.
@@ -14,7 +15,8 @@ struct PreparedData {
 
   init(_ builder: ReferenceBuilder, _ entities: PlainEntities) {
     (codebase, ancestry) = (builder.codebase, builder.ancestry)
-    (components, index, derived) = (builder.components, builder.index, DerivedValues(builder.codebase))
+    (components, types, index) = (builder.components, builder.types, builder.index)
+    derived = DerivedValues(builder.codebase)
     let made = Dictionary(grouping: builder.usages.constructions.lazy.filter { entities.types.contains($0.to) }, by: \.to)
     for (type, creations) in made { owners[type] = maker(of: type, creations) }
     let constants = entities.types.filter { type in
@@ -128,7 +130,7 @@ struct PreparedData {
   }
 
   private func folder(of component: Component.ID) -> [Substring] {
-    components[component].range.file.split(separator: "/").dropLast()
+    codebase.types[types[component]].declaration.map { codebase.files[Int($0.file)].folder } ?? []
   }
 
   private func isFiled(_ type: TypeSymbol.ID, in folder: [Substring]) -> Bool {

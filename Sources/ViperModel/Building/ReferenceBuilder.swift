@@ -147,7 +147,7 @@ struct ReferenceBuilder {
 
     init(_ builder: ReferenceBuilder, _ viewed: ViewedValues) {
       codebase = builder.codebase
-      for usage in builder.usages.all where !builder.ancestry.traits[usage.from].isDisjoint(with: [.isPlainView]) {
+      for usage in builder.usages.all where builder.ancestry.traits[usage.from].contains(.isPlainView) {
         guard let id = builder.index[usage.to], builder.components[id].role == .entity,
           builder.index.component(enclosing: usage.from) == nil, viewed.context(of: usage, isRelayed: false).isEmpty
         else { continue }

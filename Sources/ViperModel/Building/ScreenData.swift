@@ -113,7 +113,9 @@ struct ScreenData {
 
   // MARK: names
 
-  private static let endings = ["viewModel", "viewModels", "displayModel", "displayModels"]
+  /// What such properties and parameters are called, and how longer names end.
+  private static let names: Set = ["viewModel", "viewModels", "displayModel", "displayModels"]
+  private static let endings = ["ViewModel", "ViewModels", "DisplayModel", "DisplayModels"]
 
   private static let screenEndings = [
     "ViewData", "ForUI", "ForView", "ForCell", "DisplayModel", "DisplayData", "DisplayItem", "UIModel", "CellModel", "CellData",
@@ -156,9 +158,7 @@ struct ScreenData {
     }
   }
 
-  private func isViewModel(_ name: String) -> Bool {
-    Self.endings.contains { name == $0 || name.hasSuffix($0.prefix(1).uppercased() + $0.dropFirst()) }
-  }
+  private func isViewModel(_ name: String) -> Bool { Self.names.contains(name) || Self.endings.contains(where: name.hasSuffix) }
 
   /// The type of a value, or of the elements of an array.
   private func held(by value: DeclarationReference, _ scope: [TypeSymbol.ID]) -> TypeSymbol.ID? {

@@ -9,6 +9,13 @@ struct EntityArguments {
     var file: String
     var line: Int
     var column: Int
+
+    /// Without the file, since few components are in two.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(component)
+      hasher.combine(line)
+      hasher.combine(column)
+    }
   }
 
   /// By place where an entity's name begins, the entities there.
