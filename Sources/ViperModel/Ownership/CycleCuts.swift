@@ -42,9 +42,9 @@ package struct CycleCuts: Sendable {
       cuts = []
       return
     }
+    let survival = Survival(ownership, wanted: wanted)
     let order = CutOrder(
-      ownership, cyclic: cyclic, survival: cyclic.count <= largestExact ? Survival(ownership, wanted: wanted) : nil,
-      wanted: wanted)
+      ownership, cyclic: cyclic, survival: cyclic.count <= largestExact ? survival : nil, wanted: wanted)
     let twins = Dictionary(grouping: cyclic, by: \.reference.range)
     var removed: Set<Int> = []
     var cuts: [Cut] = []
@@ -59,7 +59,6 @@ package struct CycleCuts: Sendable {
       for cut in found { removed.formUnion(twins[cut.edge.reference.range]!.map(\.number)) }
       waiting.add(component.filter { !removed.contains($0.number) })
     }
-    let survival = Survival(ownership, wanted: wanted)
     for number in cuts.indices where cuts.count <= largestExact { cuts[number].rescue = survival.rescue(from: cuts[number].edge) }
     self.cuts = cuts.filter { !$0.cycle.allSatisfy(\.isFresh) }.sorted { $0.edge.reference.range < $1.edge.reference.range }
   }

@@ -26,6 +26,8 @@ struct EntityArguments {
 
   init(_ input: LintInput) {
     let references = input.graph.references.filter { input.component($0.to).role == .entity }
+    starts.reserveCapacity(references.count)
+    ends.reserveCapacity(references.count)
     for reference in references {
       starts[Self.start(reference), default: []].insert(reference.to)
       ends[Self.end(reference), default: []].insert(reference.to)

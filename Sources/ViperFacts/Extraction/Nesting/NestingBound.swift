@@ -28,7 +28,8 @@ struct NestingBound {
     for byte in bytes {
       if !isPlain[Int(byte)] || attribute != .none {
         apply(byte, after: previous)
-        if (settled + pending).isExcessive { return false }
+        // Nothing else adds to the sum.
+        if Self.opens(byte), (settled + pending).isExcessive { return false }
       }
       previous = byte
     }
@@ -36,6 +37,10 @@ struct NestingBound {
   }
 
   private static let isPlain: [Bool] = (0...UInt8.max).map { byte in byte < 0x80 && !"[]()<>@\"'/`#\\".utf8.contains(byte) }
+
+  private static func opens(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "<")
+  }
 
   private mutating func apply(_ byte: UInt8, after previous: UInt8) {
     let startsLine = previous == UInt8(ascii: "\n") || previous == UInt8(ascii: "\r")
