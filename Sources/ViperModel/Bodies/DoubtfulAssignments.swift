@@ -10,9 +10,12 @@ struct DoubtfulAssignments {
   private static let longestPlainName = 3
 
   /// Whether some assignment to a name may be to a property of a type or of one below it.
-  func mayFill(_ name: Name, of type: TypeSymbol.ID) -> Bool {
+  ///
+  /// - Parameter excluded: the bodies whose assignments do not count.
+  func mayFill(_ name: Name, of type: TypeSymbol.ID, besides excluded: [DeclarationReference] = []) -> Bool {
     let family = [type] + codebase.conformers(of: type)
     return mentions.places(ofAssignmentsTo: name).contains { place in
+      if isPlace(place, within: excluded) { return false }
       let file = codebase.files[Int(place.file)]
       let target = Int(place.target)
       guard file.facts.expressions[target].kind == .member else { return isWithin(family, place) }
@@ -28,6 +31,14 @@ struct DoubtfulAssignments {
   func isFilled(_ name: Name, by type: TypeSymbol.ID) -> Bool {
     let family = [type] + codebase.conformers(of: type)
     return mentions.places(ofAssignmentsTo: name).contains { isWithin(family, $0) }
+  }
+
+  func isPlace(_ place: NameMentions.Place, within declarations: [DeclarationReference]) -> Bool {
+    let span = codebase.files[Int(place.file)].facts.expressions[Int(place.target)].span
+    return declarations.contains { declaration in
+      let own = codebase.declaration(declaration).span
+      return declaration.file == place.file && own.start <= span.start && span.end <= own.end
+    }
   }
 
   /// Whether the place is in the code of one of some types, or of what they inherit.
