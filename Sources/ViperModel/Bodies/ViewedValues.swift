@@ -5,12 +5,12 @@ import ViperLinking
 struct ViewedValues {
   private let codebase: Codebase
   private let values: HandedValues
-  private let unused: UnusedCode
+  private let properties: UnreadProperties
 
   init(_ codebase: Codebase, usages: [TypeUsage]) {
     self.codebase = codebase
     values = HandedValues(codebase)
-    unused = UnusedCode(codebase: codebase, usages: usages)
+    properties = UnreadProperties(codebase, values, usages: usages)
   }
 
   /// Untouched, shown, or empty where the view deals in the entity.
@@ -21,12 +21,12 @@ struct ViewedValues {
     case .parameter:
       // What a property's closure takes is up to who calls it.
       guard let slot = usage.property, !codebase.types[usage.from].isProtocol else { return context(ofParameter: usage) }
-      return isUnread(codebase.declaration(ofSlot: slot), of: usage.from) ? .untouched : []
+      return properties.contain(codebase.declaration(ofSlot: slot), of: usage.from) ? .untouched : []
     case .local: return isRelayed || isNewName(usage) ? .untouched : context(ofLocal: usage)
     case .cast: return isRelayed ? .untouched : []
     case .stored:
       guard let slot = usage.property else { return [] }
-      return isUnread(codebase.declaration(ofSlot: slot), of: usage.from) ? .untouched : []
+      return properties.contain(codebase.declaration(ofSlot: slot), of: usage.from) ? .untouched : []
     // What a protocol requires is judged where it is implemented.
     case .result: return codebase.types[usage.from].isProtocol ? .untouched : []
     case .construction, .staticCall, .chain, .inheritance, .conformance: return []
@@ -189,50 +189,5 @@ struct ViewedValues {
         let type = codebase.resolve(declaration.type, in: TypeScope(file: Int(member.file), types: codebase.enclosing(owner)))
         return type.symbols.allSatisfy { codebase.types[$0].isExternal }
       }
-  }
-
-  // MARK: properties
-
-  /// Whether nothing reads a stored property: code only assigns to it, if it mentions it at all.
-  private func isUnread(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
-    let declaration = codebase.declaration(property)
-    guard declaration.body < 0, declaration.flags.isDisjoint(with: [.isOutlet, .isPublished, .isObjC, .hasWrapper, .isStatic])
-    else { return false }
-    let name = codebase.name(property)
-    let family = [type] + codebase.conformers(of: type)
-    return family.allSatisfy { !isRead(name, in: $0) }
-      && !unused.files(dealingWith: type).contains { isRead(name, ofOthersIn: codebase.files[$0].facts, $0) }
-  }
-
-  /// Whether a type reads its own property.
-  private func isRead(_ property: Name, in type: TypeSymbol.ID) -> Bool {
-    values.places(of: property, in: codebase.types[type].parts, ofSelf: true).contains { place in
-      if case .set = place.mention { return false }
-      return !isParameter(place.expression, property, in: place.file, of: type)
-    }
-  }
-
-  /// Whether a name is that of a parameter of the method around it.
-  private func isParameter(_ expression: Int, _ name: Name, in file: Int, of type: TypeSymbol.ID) -> Bool {
-    let node = codebase.files[file].facts.expressions[expression]
-    guard node.kind == .name else { return false }
-    return codebase.members[type].contains { member in
-      let span = codebase.declaration(member).span
-      return Int(member.file) == file && span.start <= node.span.start && node.span.end <= span.end
-        && codebase.parameters(of: member).contains { codebase.files[file].name(codebase.declaration($0).nameInBody) == name }
-    }
-  }
-
-  /// Whether code of a file reads a property of that name of an object other than itself.
-  private func isRead(_ property: Name, ofOthersIn facts: FileFacts, _ file: Int) -> Bool {
-    facts.expressions.indices.contains { index in
-      let node = facts.expressions[index]
-      guard node.kind == .member, codebase.files[file].name(node.name) == property else { return false }
-      if let base = facts.innerOperand(of: index), facts.expressions[base].kind == .selfReference { return false }
-      // A method of that name takes labels, which no property's value does.
-      let labels = BodySyntax.arguments(ofCallee: index, in: facts)?.map { facts.expressions[$0].name } ?? []
-      if labels.contains(where: { $0 != NameTable.none }) { return false }
-      return facts.parent(of: index).map { facts.expressions[$0].kind != .assignment || $0 + 1 != index } ?? true
-    }
   }
 }

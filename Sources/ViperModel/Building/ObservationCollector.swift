@@ -24,17 +24,30 @@ struct ObservationCollector {
     let properties = ClassProperty.all(usages.stored, in: graph)
     observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph).all(properties)
     observations.classUses = ClassUses(codebase: codebase, ancestry: ancestry, flow: flow).all(properties)
+    observations.unreadParts = unreadParts(properties)
+    observations.unmade = UncalledFactories(codebase: codebase, ancestry: ancestry, graph: graph, usages: usages).unmade
     let inheritance = InheritedProperties(codebase: codebase, graph: graph)
     observations.inheritedProperties = inheritance.all(usages.stored)
     let factories = ModuleFactories(codebase: codebase, graph: graph)
     (observations.answering, observations.entrances) = (factories.answering, factories.entrances)
     observations.filledViews = views.filled
+    observations.placeholders = views.placeholders
     observations.ownedOutside = views.ownedOutside
     observations.shownOutside = views.shownOutside
     observations.containers = views.containers
     observations.embeddedViews = views.embedded
     observations.expectedFiles = graph.expectedFiles
     return observations
+  }
+
+  /// The properties, declared with a class, that nothing reads.
+  private func unreadParts(_ properties: [ClassProperty]) -> [Observations.ClassUse] {
+    let unread = UnreadProperties(codebase, HandedValues(codebase), usages: usages.all)
+    return properties.compactMap { property in
+      let declaration = codebase.declaration(ofSlot: property.slot)
+      guard unread.contain(declaration, of: property.usage.from, includesPublished: true) else { return nil }
+      return Observations.ClassUse(owner: property.owner, property: codebase.text(codebase.name(declaration)))
+    }
   }
 
   /// A use of a framework's type in any code, with the framework's position in `FrameworkSymbols.frameworks`.

@@ -14,6 +14,8 @@ struct PropertyContext {
   private var created: Set<TypeSymbol.ID> = []
   private let uncreated: UncreatedClasses
   private let mentions: NameMentions
+  private let unread: UnreadProperties
+  private let uncalled: UncalledInitializers
   /// By slot, the number of assignments whose target is sure.
   private let assigned: [Int: Int]
   /// By name, the sum of these.
@@ -27,7 +29,9 @@ struct PropertyContext {
     self.codebase = codebase
     self.ancestry = ancestry
     self.mentions = mentions
+    unread = UnreadProperties(codebase, HandedValues(codebase), usages: usages.all)
     uncreated = UncreatedClasses(codebase, ancestry, mentions, types: types)
+    uncalled = UncalledInitializers(codebase, types: types, flow: flow)
     assigned = flow.assigned
     for (slot, count) in flow.assigned { sureAssignments[codebase.name(codebase.declaration(ofSlot: slot)), default: 0] += count }
     let parameters = Set(
@@ -60,13 +64,29 @@ struct PropertyContext {
   private func staysEmpty(_ usage: TypeUsage) -> Bool {
     guard let slot = usage.property else { return false }
     let reference = codebase.declaration(ofSlot: slot)
-    guard codebase.declaration(reference).flags.isDisjoint(with: [.isOutlet, .isPublished]) else { return false }
+    let flags = codebase.declaration(reference).flags
+    if flags.contains(.isOutlet) { return false }
+    // Clients may fill a published one, but nothing in the code base ever sees that.
+    if flags.contains(.isPublished) {
+      return !isAssigned(reference, of: usage.from) && unread.contain(reference, of: usage.from, includesPublished: true)
+    }
     if uncreated.isUnlikely(usage.from), mentions.assignments(to: codebase.name(reference)) > 0 {
       return !isSurelyAssigned(reference, of: usage.from)
         && !doubtful.isFilled(codebase.name(reference), by: usage.from)
     }
     let isCreated = created.contains(usage.from) || isCell(usage.from) || OwnFactories(codebase: codebase).create(usage.from)
     return isCreated && !isAssigned(reference, of: usage.from)
+  }
+
+  /// Whether only initializers fill a property by which nothing creates the type, as a base class's that takes all parts.
+  private func isLeftEmpty(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    let (slot, name) = (codebase.slot(property), codebase.name(property))
+    let fillers = uncalled.all(filling: slot, of: type)
+    guard !fillers.isEmpty, created.contains(type), codebase.declaration(property).value < 0 else { return false }
+    let own = mentions.places(ofAssignmentsTo: name).count { doubtful.isPlace($0, within: fillers) }
+    guard assigned[slot, default: 0] == own, !isAssignedOtherwise(property, of: type) else { return false }
+    return mentions.assignments(to: name) == sureAssignments[name, default: 0]
+      || !doubtful.mayFill(name, of: type, besides: fillers)
   }
 
   private func isCell(_ type: TypeSymbol.ID) -> Bool {
@@ -85,10 +105,14 @@ struct PropertyContext {
   }
 
   private func isSurelyAssigned(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
-    if assigned[codebase.slot(property)] != nil { return true }
-    let name = codebase.name(property)
+    assigned[codebase.slot(property)] != nil || isAssignedOtherwise(property, of: type)
+  }
+
+  /// Whether an assignment is sure to a property of that name which is not this one: of a protocol or class above or below.
+  private func isAssignedOtherwise(_ property: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    let (slot, name) = (codebase.slot(property), codebase.name(property))
     return (codebase.ancestors(of: type) + codebase.conformers(of: type)).contains { other in
-      codebase.members[other, name].contains { assigned[codebase.slot($0)] != nil }
+      codebase.members[other, name].map { codebase.slot($0) }.contains { $0 != slot && assigned[$0] != nil }
     }
   }
 
@@ -112,7 +136,7 @@ struct PropertyContext {
       context.insert(.startsEmpty)
       if staysEmpty(usage) { context.insert(.staysEmpty) }
       if isUnmentioned(reference) { context.insert(.unmentioned) }
-    } else if isNeverMade(reference) {
+    } else if isNeverMade(reference) || isLeftEmpty(reference, of: usage.from) {
       context.insert(.staysEmpty)
     }
     let isPrivate = declaration.flags.contains(.isPrivate) || declaration.flags.contains(.isFilePrivate)

@@ -31,7 +31,7 @@ struct UncreatedClasses {
   func isUnlikely(_ type: TypeSymbol.ID) -> Bool { createdShare >= 0.5 && unnamed.contains(type) }
 
   /// Whether objects of a class are made by nothing but the code base's own code: no storyboard, runtime or client does.
-  private static func isCreatedByCode(_ type: TypeSymbol.ID, _ codebase: Codebase, _ ancestry: Ancestry) -> Bool {
+  static func isCreatedByCode(_ type: TypeSymbol.ID, _ codebase: Codebase, _ ancestry: Ancestry) -> Bool {
     let symbol = codebase.types[type]
     guard symbol.kind == .class || symbol.kind == .actor, let declaration = symbol.declaration else { return false }
     return codebase.declaration(declaration).flags.isDisjoint(with: [.isPublished, .isObjC, .hasWrapper])

@@ -81,6 +81,29 @@ struct ViewObservations {
     }.map { codebase.range($0.span, in: $0.file) }.sorted()
   }
 
+  /// The places where a view makes a presenter as the initial value of a property that the creator of the view sets at once.
+  var placeholders: [SourceRange] {
+    let byView = Dictionary(grouping: usages.constructions, by: \.to)
+    return usages.constructions.filter { usage in
+      guard let slot = usage.body, let view = graph.index[usage.from], graph.graph.components[view].role == .view,
+        let created = graph.index[usage.to], graph.graph.components[created].role == .presenter
+      else { return false }
+      let property = codebase.declaration(ofSlot: slot)
+      guard isInitialValue(usage, of: property), let makers = byView[usage.from] else { return false }
+      return makers.allSatisfy { maker in
+        guard maker.from != usage.from, let body = maker.body else { return false }
+        return assigns([codebase.name(property)], in: codebase.declaration(ofSlot: body))
+      }
+    }.map { codebase.range($0.span, in: $0.file) }.sorted()
+  }
+
+  private func isInitialValue(_ usage: TypeUsage, of property: DeclarationReference) -> Bool {
+    let declaration = codebase.declaration(property)
+    guard declaration.kind == .property, declaration.value >= 0 else { return false }
+    let value = codebase.files[Int(property.file)].facts.expressions[Int(declaration.value)].span
+    return value.start <= usage.span.start && usage.span.end <= value.end
+  }
+
   /// Whether the body that creates a presenter gives it to a view, by a property that some view stores its presenter in.
   func fillsView(_ usage: TypeUsage) -> Bool {
     guard let body = usage.body, let created = graph.index[usage.to], graph.graph.components[created].role == .presenter

@@ -40,9 +40,11 @@ extension Observations {
       writer.write(fit.lacks) { $0.write($1) }
       writer.write(fit.isUseless)
     }
-    writer.write(classUses) { writer, use in
-      writer.write(use.owner)
-      writer.write(use.property)
+    for uses in [classUses, unreadParts] {
+      writer.write(uses) { writer, use in
+        writer.write(use.owner)
+        writer.write(use.property)
+      }
     }
     writer.write(inheritedProperties) { writer, property in
       writer.write(property.owner)
@@ -50,8 +52,8 @@ extension Observations {
       writer.write(property.base)
       writer.write(property.range)
     }
-    writer.write(filledViews) { $0.write($1) }
-    for components in [answering, entrances, ownedOutside, shownOutside, containers, embeddedViews] {
+    for places in [filledViews, placeholders] { writer.write(places) { $0.write($1) } }
+    for components in [answering, entrances, ownedOutside, shownOutside, containers, embeddedViews, unmade] {
       writer.write(components) { $0.write($1) }
     }
     writer.write(expectedFiles.sorted { $0.key < $1.key }) { writer, entry in
@@ -86,17 +88,20 @@ extension Observations {
         lacks: $0.array { $0.text() }, isUseless: $0.bool())
     }
     classUses = reader.array { ClassUse(owner: $0.position(below: componentCount), property: $0.text()) }
+    unreadParts = reader.array { ClassUse(owner: $0.position(below: componentCount), property: $0.text()) }
     inheritedProperties = reader.array {
       InheritedProperty(
         owner: $0.position(below: componentCount), property: $0.text(), base: $0.text(), range: $0.range())
     }
     filledViews = reader.array { $0.range() }
+    placeholders = reader.array { $0.range() }
     answering = reader.array { $0.position(below: componentCount) }
     entrances = reader.array { $0.position(below: componentCount) }
     ownedOutside = reader.array { $0.position(below: componentCount) }
     shownOutside = reader.array { $0.position(below: componentCount) }
     containers = reader.array { $0.position(below: componentCount) }
     embeddedViews = reader.array { $0.position(below: componentCount) }
+    unmade = reader.array { $0.position(below: componentCount) }
     let files = reader.array { ($0.position(below: componentCount), $0.text()) }
     expectedFiles = Dictionary(files, uniquingKeysWith: { first, _ in first })
   }

@@ -56,7 +56,7 @@ package struct Observations: Sendable {
     package var isWired: Bool
   }
 
-  /// A property whose value is used as the class that it is declared with, which no interface can replace.
+  /// A property that is declared with a class, and about whose uses something is known.
   package struct ClassUse: Sendable {
     package var owner: Component.ID
     package var property: String
@@ -90,6 +90,8 @@ package struct Observations: Sendable {
   package var interfaceFits: [InterfaceFit] = []
   /// The properties whose class is needed: they are passed on as that class or a superclass, or a member of a superclass is used.
   package var classUses: [ClassUse] = []
+  /// The properties typed by a class that nothing reads.
+  package var unreadParts: [ClassUse] = []
   /// The properties that classes inherit from generic base classes.
   package var inheritedProperties: [InheritedProperty] = []
   /// The wireframes and assemblies whose every factory takes a closure, by which the screen that it makes answers, sorted.
@@ -98,6 +100,10 @@ package struct Observations: Sendable {
   package var entrances: [Component.ID] = []
   /// The places where a view is created by code that also fills its presenter, or that returns the view for others to fill.
   package var filledViews: [SourceRange] = []
+  /// The places where a view makes a presenter for a property that the creator of the view sets at once, sorted.
+  package var placeholders: [SourceRange] = []
+  /// The components that only static functions create which nothing calls, sorted.
+  package var unmade: [Component.ID] = []
   /// The components that something outside of all components stores strongly, sorted.
   package var ownedOutside: [Component.ID] = []
   /// The presenters that a user interface type outside of all components stores, sorted.

@@ -92,7 +92,8 @@ extension Finding {
   private mutating func add(_ others: [Finding], saying text: (Finding) -> String) {
     for other in others where other.range != range || other.inheritedAt != inheritedAt {
       places.append(other)
-      notes.append(Note(range: other.inheritedAt ?? other.range, message: text(other)))
+      let place = other.inheritedAt ?? other.range
+      if !notes.contains(where: { $0.range == place }) { notes.append(Note(range: place, message: text(other))) }
     }
     alsoRules = Set(alsoRules + others.flatMap(\.alsoRules)).subtracting([rule]).sorted()
   }

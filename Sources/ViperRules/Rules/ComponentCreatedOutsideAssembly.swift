@@ -17,7 +17,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
     cases: [
       .init("unwired", .error, "the created view's presenter stays nil"),
       .init("wired", .warning, "another component, or a view that gets its presenter anyway"),
-      .init("default", .info, "a default argument, which the assembly may replace"),
+      .init("default", .info, "a default argument, or an initial value that the assembly replaces"),
       .init(
         "house-style", .info, "presenters make their own parts, in five modules or more, and no assembly or wireframe makes any"),
       .init("owned", .info, "the presenter of a SwiftUI view that keeps it as its state, where it takes no parts"),
@@ -183,6 +183,19 @@ struct ComponentCreatedOutsideAssembly: Rule {
         }
         final class LoginInteractor {}
         """),
+      // A cell's presenter, whatever the module that it counts to.
+      Example(
+        dialect: "viper",
+        """
+        final class ListViewController: UIViewController {
+          var presenter: ListPresenter!
+          func fill(_ cell: GameCell) { cell.gamePresenter = RowPresenter(view: cell) }
+        }
+        final class ListPresenter { let interactor: ListInteractor; init(interactor: ListInteractor) { self.interactor = interactor } }
+        final class ListInteractor {}
+        final class GameCell: UITableViewCell { var gamePresenter: RowPresenter! }
+        final class RowPresenter { weak var view: GameCell?; init(view: GameCell) { self.view = view }; func load() {} }
+        """),
       // A factory of the module that uses a helper.
       Example(
         dialect: "viper",
@@ -254,6 +267,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
   private func inside(_ input: LintInput) -> [Violation] {
     let screens = ScreenParts(input)
     let selfMade = rolesThatPresentersMake(input)
+    let placeholders = Set(input.observations.placeholders)
     return input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard to.isAssembled, to.module != nil, !input.dialect(of: from).assembly.roles.contains(from.role),
@@ -282,7 +296,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
       if from.role == .presenter, from.module == to.module, selfMade.contains(Layer(root: from.root, role: to.role)) {
         found.case = "house-style"
       }
-      if reference.context.contains(.defaultArgument) { found.case = "default" }
+      if reference.context.contains(.defaultArgument) || placeholders.contains(reference.range) { found.case = "default" }
       // Several parts of another module are one module to ask for.
       if input.crossesModules(reference), let module = input.module(of: to) {
         found.fact = Finding.Fact(rule: Self.id, owner: from.name, number: from.id, subject: module.name)

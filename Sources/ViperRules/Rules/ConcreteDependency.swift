@@ -20,9 +20,10 @@ struct ConcreteDependency: Rule {
         "house-style", .info,
         """
         fewer than a tenth of the references between parts in the root, or between parts of these two roles, are typed by \
-        interfaces, or fewer than a tenth of the root's classes of the role have one
+        interfaces, or fewer than a tenth of the root's classes of the role have one, or none of three or more
         """
-      )
+      ),
+      .init("unread", .info, "nothing reads the property, and no interface fits: a new one would have no members"),
     ],
     options: [
       RuleOption("allow", .names(of: .components), default: "none", summary: "components that anyone may store by their class")
@@ -122,6 +123,8 @@ struct ConcreteDependency: Rule {
   private static let roles = Role.all(with: .hidesBehindInterface)
   /// Fewer references say nothing about a team's style.
   private static let fewestForStyle = 10
+  /// Where no class of a role has an interface, this many are enough.
+  private static let fewestWithout = 3
 
   func findings(in input: LintInput) -> [Violation] {
     let pairs = input.references(.stored).filter { isPair($0, input) }
@@ -129,6 +132,7 @@ struct ConcreteDependency: Rule {
     let bare = rolesWithoutInterfaces(input)
     let helpers = frameworkDelegates(input)
     let classUses = Set(input.observations.classUses.map { Slot(owner: $0.owner, property: $0.property) })
+    let unread = Set(input.observations.unreadParts.map { Slot(owner: $0.owner, property: $0.property) })
     return pairs.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       // What a component makes for itself is a part of it.
@@ -143,10 +147,14 @@ struct ConcreteDependency: Rule {
       let fits = interfaces(for: reference, input)
       // Declared with an interface that has associated types or nothing in use, the property would be no better.
       if !fits.isEmpty, fits.allSatisfy(\.isUseless) { return nil }
+      var choice = needsClass ? Choice.classIsNeeded : choice(of: fits, for: from, input)
+      let isUnread = choice == .none && unread.contains(Slot(owner: from.id, property: reference.property ?? ""))
+      if isUnread { choice = .unread }
       return Violation(
         rule: Self.id,
-        case: Style.all(from, to).contains(where: byChoice.contains) || bare.contains(Style(of: to)) ? "house-style" : nil,
-        .concrete(from, reference, to, needsClass ? .classIsNeeded : choice(of: fits, for: from, input)), at: reference.range,
+        case: Style.all(from, to).contains(where: byChoice.contains) || bare.contains(Style(of: to))
+          ? "house-style" : isUnread ? "unread" : nil,
+        .concrete(from, reference, to, choice), at: reference.range,
         component: from.id,
         target: to.id, property: reference.property, strength: reference.strength)
     }
@@ -191,21 +199,33 @@ struct ConcreteDependency: Rule {
       })
   }
 
-  /// By root and role, where fewer than a tenth of the classes have an interface of their role.
+  /// By root and role, where fewer than a tenth of the classes have an interface of their role, or none of a few.
   private func rolesWithoutInterfaces(_ input: LintInput) -> Set<Style> {
     let parts = input.graph.components.filter { Self.roles.contains($0.role) && $0.kind == .class && $0.module != nil }
     return Self.rare(
       parts.map { part in
         let interfaces = input.references(from: part.id).filter { $0.kind == .conformance }
-        return (Style(of: part), interfaces.contains { input.component($0.to).role == part.role })
-      })
+        return (Style(of: part), interfaces.contains { input.component($0.to).role == part.role && isInUse($0.to, input) })
+      }, none: Self.fewestWithout)
+  }
+
+  /// Whether an interface is one of a module, or a part of another role is declared with it: others are traits that classes share.
+  private func isInUse(_ interface: Component.ID, _ input: LintInput) -> Bool {
+    let role = input.component(interface).role
+    return input.component(interface).module != nil
+      || input.references(to: interface).contains { $0.kind == .stored && input.component($0.from).role != role }
   }
 
   /// The styles of which there is enough, and less than a tenth has an interface.
-  private static func rare(_ votes: [(style: Style, hasInterface: Bool)]) -> Set<Style> {
-    let groups = Dictionary(grouping: votes, by: \.style)
+  ///
+  /// - Parameter fewest: how many are enough where none has one.
+  private static func rare(_ votes: [(style: Style, hasInterface: Bool)], none fewest: Int = fewestForStyle) -> Set<Style> {
+    let groups = Dictionary(grouping: votes, by: \.style).mapValues { votes in
+      (all: votes.count, typed: votes.count(where: \.hasInterface))
+    }
     return Set(
-      groups.filter { $0.value.count >= fewestForStyle && $0.value.count(where: \.hasInterface) * 10 < $0.value.count }.keys)
+      groups.filter { $0.value.all >= ($0.value.typed == 0 ? fewest : fewestForStyle) && $0.value.typed * 10 < $0.value.all }.keys
+    )
   }
 
   private struct Slot: Hashable {
@@ -223,12 +243,14 @@ struct ConcreteDependency: Rule {
   }
 
   /// What a property could be declared with.
-  fileprivate enum Choice {
+  fileprivate enum Choice: Equatable {
     /// An interface of the class, and the members that the holder uses and it lacks.
     case interface(String, lacks: [String])
     case none
     /// The class itself is needed where the property is used.
     case classIsNeeded
+    /// Nothing reads the property.
+    case unread
   }
 
   /// The interfaces of a property's class that have its role.
@@ -249,16 +271,27 @@ struct ConcreteDependency: Rule {
     func order(_ fit: Observations.InterfaceFit) -> (Int, Int) {
       (fit.lacks.isEmpty ? 0 : 1, isIntended(input.component(fit.interface), for: holder, input) ? 0 : 1)
     }
-    let best = fits.filter { !$0.isUseless }.min { order($0) < order($1) }
+    let best = fits.filter { !$0.isUseless && !isForOthers(input.component($0.interface), than: holder, input) }.min {
+      order($0) < order($1)
+    }
     guard let best, best.lacks.isEmpty || isIntended(input.component(best.interface), for: holder, input) else { return .none }
     return .interface(input.component(best.interface).name, lacks: best.lacks)
   }
 
   private func isIntended(_ interface: Component, for holder: Component, _ input: LintInput) -> Bool {
-    let rule = input.dialect(of: holder).interfaces.first { rule in
+    intention(of: interface, for: holder, input).map { $0.consumers.isEmpty || $0.consumers.contains(holder.role) } ?? false
+  }
+
+  /// Whether the dialect intends an interface for other roles, as an interactor's output is not for the view.
+  private func isForOthers(_ interface: Component, than holder: Component, _ input: LintInput) -> Bool {
+    intention(of: interface, for: holder, input).map { !$0.consumers.isEmpty && !$0.consumers.contains(holder.role) } ?? false
+  }
+
+  /// What the dialect says about interfaces of that name.
+  private func intention(of interface: Component, for holder: Component, _ input: LintInput) -> InterfaceRule? {
+    input.dialect(of: holder).interfaces.first { rule in
       (rule.names + rule.siblingNames).contains { $0.stem(of: interface.name) != nil }
     }
-    return rule.map { $0.consumers.isEmpty || $0.consumers.contains(holder.role) } ?? false
   }
 }
 
@@ -273,6 +306,7 @@ extension Violation.Message {
 
   private static func remedy(_ target: Component, _ choice: ConcreteDependency.Choice) -> String {
     switch choice {
+    case .unread: return "nothing reads it, so remove it"
     case .none: return "give '\(target.name)' an interface and use that"
     case .classIsNeeded where target.role == .view: return "let the wireframe keep it, since it is used as a screen"
     case .classIsNeeded: return "give '\(target.name)' an interface, and take that where the property is passed on, too"

@@ -304,6 +304,7 @@ struct CrossModuleReference: Rule {
     let files = FileModules(input.graph)
     let rootsWithoutNavigation = rootsWithoutNavigation(input)
     let given = givenViews(input)
+    let collected = collectedViews(input)
     let returned = ReturnedScreens(input: input)
     let dialogs = SharedDialogs(input)
     return input.graph.references.compactMap { reference -> Violation? in
@@ -335,7 +336,8 @@ struct CrossModuleReference: Rule {
       else { return nil }
       let allowed = input.options(of: Self.id, for: from)
       guard !allowed.names("allow", fit: input.graph.modules[to.module!].name) else { return nil }
-      let isGiven = given.contains(GivenView(opener: from.id, range: reference.range))
+      let place = GivenView(opener: from.id, range: reference.range)
+      let (isGiven, isCollected) = (given.contains(place), collected.contains(place))
       if returned.contain(reference) {
         guard reference.kind == .result else { return nil }
         return Violation(
@@ -350,8 +352,9 @@ struct CrossModuleReference: Rule {
             ? "house-style" : nil,
         .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: reference.strength,
-        fact: opensModule(reference, to) || isGiven ? Self.fact(ofOpening: from) : Self.fact(from, to, input),
-        rank: isGiven ? Self.rankOfReturned : Self.rank(of: reference.kind), earlierSubject: to.name,
+        fact: opensModule(reference, to) || isGiven || isCollected ? Self.fact(ofOpening: from) : Self.fact(from, to, input),
+        rank: isGiven ? Self.rankOfReturned : Self.rank(of: reference.kind),
+        earlierSubject: isCollected ? input.module(of: to)?.name : to.name,
         pattern: "\(from.role.plural) that use \(to.role.plural) of other modules")
     }
   }
@@ -390,6 +393,35 @@ struct CrossModuleReference: Rule {
       (opened[view.opening] ?? []).contains { $0.file == view.range.file && (0...3).contains(view.range.line - $0.line) }
     }
     return Set(near.map { GivenView(opener: $0.opening.opener, range: $0.range) })
+  }
+
+  /// The views of several modules that a presenter or interactor names in lines next to each other, to show them together.
+  private func collectedViews(_ input: LintInput) -> Set<GivenView> {
+    let named = input.graph.references.filter { reference in
+      [.presenter, .interactor].contains(input.component(reference.from).role) && input.component(reference.to).role == .view
+        && [.chain, .local, .cast].contains(reference.kind) && !reference.context.contains(.ownCreation)
+        && input.crossesModules(reference)
+    }
+    var found: Set<GivenView> = []
+    for group in Dictionary(grouping: named, by: \.from).values {
+      var run: [Reference] = []
+      // References are in the order of their places.
+      for reference in group {
+        if let last = run.last?.range, last.file != reference.range.file || reference.range.line - last.line > 1 {
+          found.formUnion(places(ofSeveralModules: run, input))
+          run = []
+        }
+        run.append(reference)
+      }
+      found.formUnion(places(ofSeveralModules: run, input))
+    }
+    return found
+  }
+
+  /// The places of references, if they are to several modules.
+  private func places(ofSeveralModules run: [Reference], _ input: LintInput) -> [GivenView] {
+    guard Set(run.map { input.component($0.to).module }).count > 1 else { return [] }
+    return run.map { GivenView(opener: $0.from, range: $0.range) }
   }
 
   /// A place where a component names the view that another module's assembly has just given it.

@@ -15,6 +15,11 @@ struct RetainCycle: Rule {
       notes show the other references. What a database keeps (Core Data, Realm, SwiftData) closes no cycle.
       """,
     severity: .error,
+    cases: [
+      .init(
+        "unmade", .info,
+        "only a static function that nothing calls creates one of the components, though other modules' ones are called")
+    ],
     triggering: [
       Example(
         dialect: "infinum",
@@ -82,6 +87,7 @@ struct RetainCycle: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let inherited = InheritedSlots(input)
+    let unmade = Set(input.observations.unmade)
     return input.cycleCuts.map { cut in
       let (edge, cycle, reference) = (cut.edge, cut.cycle, cut.edge.reference)
       let owner = input.component(reference.from)
@@ -96,6 +102,8 @@ struct RetainCycle: Rule {
         target: edge.to,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
         certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input))
+      if cycle.contains(where: { unmade.contains($0.from) }) { (found.case, found.limit) = ("unmade", .info) }
+      if case .weakOwner(let owner) = cut.rescue { found.settles = [WeakOwner.fact(owner, input)] }
       found.origin = slot?.range
       found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }
       return found

@@ -38,20 +38,19 @@ struct ScreenParts {
   /// Whether a part of a screen makes its presenter where it is shown: a cell's cannot be made before there is a cell.
   func isMadeInPlace(_ presenter: Component, by maker: Component) -> Bool {
     guard presenter.role == .presenter, [.view, .subview].contains(maker.role), !maker.isSwiftUIView else { return false }
-    return presenter.module.map { modules.contains($0) && !composed.contains($0) } == true || isOwn(presenter, of: maker)
+    return presenter.module.map { modules.contains($0) && !composed.contains($0) } == true || isOfParts(presenter)
   }
 
   /// Whether a view is a part of a screen.
   func isPart(_ view: Component) -> Bool { embedded.contains(view.id) }
 
-  /// Whether a cell or other part of a screen keeps the presenter, and no screen does: then it is not the screen's, whatever module
+  /// Whether cells or other parts of a screen keep the presenter, and no screen does: then it is not the screen's, whatever module
   /// it counts to.
-  private func isOwn(_ presenter: Component, of maker: Component) -> Bool {
-    guard isPart(maker) else { return false }
+  private func isOfParts(_ presenter: Component) -> Bool {
     let faces = input.bases(of: presenter.id).filter { input.component($0).role == .presenter && !input.component($0).isBase }
     let holders = faces.flatMap { input.references(to: $0) }.filter { $0.kind == .stored }.map { input.component($0.from) }
       .filter { [.view, .subview].contains($0.role) }
-    return holders.contains { $0.id == maker.id } && holders.allSatisfy(isPart)
+    return !holders.isEmpty && holders.allSatisfy(isPart)
   }
 
   /// The modules whose SwiftUI view is a part of another module's view, which creates it.

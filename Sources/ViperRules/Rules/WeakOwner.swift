@@ -1,4 +1,5 @@
-internal import ViperLinking
+internal import ViperFacts
+import ViperLinking
 internal import ViperModel
 
 struct WeakOwner: Rule {
@@ -34,15 +35,6 @@ struct WeakOwner: Rule {
         final class LoginWireframe { lazy var moduleView = LoginView(); lazy var modulePresenter = LoginPresenter(); weak var home: 1️⃣Home? }
         final class LoginView: UIViewController {}
         final class LoginPresenter {}
-        """),
-      // The presenter and the interactor keep each other, and nothing keeps them once that is repaired.
-      Example(
-        dialect: "infinum",
-        """
-        protocol LoginPresenterInterface: AnyObject {}
-        final class LoginViewController: UIViewController { weak var presenter: 1️⃣LoginPresenterInterface! }
-        final class LoginPresenter: LoginPresenterInterface { var interactor: LoginInteractor! }
-        final class LoginInteractor { var presenter: LoginPresenter! }
         """),
     ],
     nonTriggering: [
@@ -98,6 +90,10 @@ struct WeakOwner: Rule {
       return reference
     }
     let styles = TeamStyles(weak, input)
+    let settled = Set(
+      input.cycleCuts.compactMap { cut -> SourceRange? in
+        if case .weakOwner(let reference) = cut.rescue { reference.range } else { nil }
+      })
     return weak.map { reference in
       let (from, to, strength) = (input.component(reference.from), input.component(reference.to), reference.strength!)
       let others = targets(reference).flatMap { wrongOwners[$0] ?? [] }
@@ -108,9 +104,16 @@ struct WeakOwner: Rule {
           back: properties(input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn), input)),
         at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty)
+      if settled.contains(reference.range) { found.fact = Self.fact(reference, input) }
       if styles.include(reference, input) { (found.case, found.limit) = ("house-style", .info) }
       return found
     }
+  }
+
+  /// The fact that a finding about a cycle settles where it says to declare the reference strong.
+  static func fact(_ reference: Reference, _ input: LintInput) -> Finding.Fact {
+    Finding.Fact(
+      rule: id, owner: input.component(reference.from).name, number: reference.from, subject: input.component(reference.to).name)
   }
 
   /// Whether a component starts the app, or makes several modules: what it keeps is kept on purpose.

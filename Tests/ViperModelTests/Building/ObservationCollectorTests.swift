@@ -119,4 +119,49 @@ import ViperTestSupport
       Self.login + "// file: T.swift\nimport XCTest\nclass HomePresenter { let i = HomeInteractor() }\nclass HomeInteractor {}")
     #expect(model.graph.modules.map(\.name) == ["Login"])
   }
+
+  // MARK: parts that are made for nothing
+
+  private func placeholders(_ makers: String) throws -> Int {
+    try model(
+      """
+      final class LoginView: UIView { var presenter = LoginPresenter() }
+      final class LoginPresenter { let interactor = LoginInteractor() }
+      final class LoginInteractor {}
+      enum LoginBuilder { \(makers) }
+      """
+    ).observations.placeholders.count
+  }
+
+  @Test func findsInitialValuesThatTheCreatorOfTheViewReplaces() throws {
+    let filling = "static func make() { let view = LoginView(); view.presenter = LoginPresenter() }"
+    #expect(try placeholders(filling) == 1)
+    #expect(try placeholders("static func make() { let view = LoginView() }") == 0)
+    #expect(try placeholders(filling + "\nstatic func bare() -> LoginView { LoginView() }") == 0)
+  }
+
+  private func unmade(called: [String], published: Bool = false) throws -> [String] {
+    let modules = ["Home", "News", "User", "Chat"].map { name in
+      """
+      final class \(name)Presenter { let interactor: \(name)Interactor; init(_ interactor: \(name)Interactor) { self.interactor = interactor } }
+      final class \(name)Interactor {}
+      enum \(name)Router { \(published ? "public " : "")static func create() { _ = \(name)Presenter(\(name)Interactor()) } }
+      """
+    }
+    let calls = called.map { "\($0)Router.create()" }.joined(separator: "; ")
+    let model = try model(
+      modules.joined(separator: "\n") + "\nfinal class AppDelegate: UIResponder { func start() { \(calls) } }")
+    return model.observations.unmade.map { model.graph.components[$0].name }
+  }
+
+  @Test func findsWhatOnlyAFactoryWithoutCallersCreates() throws {
+    #expect(try unmade(called: ["Home", "News", "User"]) == ["ChatPresenter", "ChatInteractor"])
+    #expect(try unmade(called: ["Home", "News", "User", "Chat"]).isEmpty)
+  }
+
+  /// Where few factories are called, they wait for callers: a template, a sample or a library.
+  @Test func saysNothingOfFactoriesWhereFewAreCalled() throws {
+    #expect(try unmade(called: ["Home", "News"]).isEmpty)
+    #expect(try unmade(called: ["Home", "News", "User"], published: true).isEmpty)
+  }
 }

@@ -12,6 +12,7 @@ import ViperFacts
       struct Start { func show() { let view = LoginViewController() } }
     }
     final class Menu { let login: LoginPresenter; func open() { LoginWireframe.configure(LoginViewController()) } }
+    enum LoginBuilder { static func build() { let panel = LoginPanelViewController(); panel.presenter = LoginPresenter() } }
     final class Banner: UIView { var presenter: LoginPresenter? }
     struct Greeting: ViewModifier { let login: LoginPresenter }
     """,
@@ -23,6 +24,7 @@ import ViperFacts
     protocol LoginPresenterInterface: AnyObject {}
     protocol Coloured { var tint: UIColor { get } }
     protocol LoginPresenterShape { associatedtype Screen }
+    final class LoginPanelViewController: UIViewController { var presenter = LoginPresenter() }
     final class LoginHeaderView: UIView { func make() -> LoginViewController { LoginViewController() } }
     final class LoginTabsViewController: UITabBarController { var presenter: LoginPresenter! { didSet { presenter.open() } } }
     final class LoginHomeViewController: UIViewController {
@@ -49,6 +51,15 @@ import ViperFacts
       static func ask(then done: @escaping () -> Void) -> LoginWireframe { LoginWireframe() }
     }
     """,
+    // Of four factories, one has no caller.
+    "Shop.swift": ["Cart", "Card", "Sale", "Gift"].map { name in
+      """
+      final class \(name)Presenter { let interactor: \(name)Interactor; init(_ interactor: \(name)Interactor) { self.interactor = interactor } }
+      final class \(name)Interactor {}
+      enum \(name)Assembly { static func make\(name)() { _ = \(name)Presenter(\(name)Interactor()) } }
+
+      """
+    }.joined() + "func shop() { CartAssembly.makeCart(); CardAssembly.makeCard(); SaleAssembly.makeSale() }",
   ]
 
   /// The observations of a build, and of the run after it.

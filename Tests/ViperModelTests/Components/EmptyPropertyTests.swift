@@ -66,7 +66,8 @@ import ViperTestSupport
   @Test func propertyThatMustHaveAValueHoldsItsOnlyConformer() throws {
     #expect(try held(assignment: "", output: "let output: LoginInteractorOutput").allSatisfy { $0 > .may })
     #expect(try held(assignment: "", output: "@IBOutlet var output: LoginInteractorOutput?") == [.sole])
-    #expect(try held(assignment: "", output: "public var output: LoginInteractorOutput?") == [.sole])
+    #expect(
+      try held(assignment: "", output: "public var output: LoginInteractorOutput?; func load() { output?.done() }") == [.sole])
   }
 
   /// What holds of the interactor that no code names, among a number of modules whose parts are created.
@@ -127,5 +128,45 @@ import ViperTestSupport
   @Test func classThatIsCreatedHoldsWhatItDeclares() throws {
     #expect(try heldByUncreated(modules: 6, uses: "func start() { LoginInteractor() }") == [.sure])
     #expect(try heldByUncreated(modules: 6, uses: "func start() { container.register(LoginInteractor.self) }") == [.sure])
+  }
+
+  /// A base class's initializer that takes all parts fills nothing where its subclasses are created without them.
+  @Test(arguments: [("LoginInteractor()", Reference.Certainty.may), ("LoginInteractor(output: presenter)", .sure)])
+  func propertyThatOnlyAnInitializerFillsIsEmptyWithoutIt(_ creation: String, _ expected: Reference.Certainty) throws {
+    let model = try CodeModel(
+      MarkedCode(
+        """
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter { var interactor: LoginInteractor! }
+        class BaseInteractor<Output> { var output: Output?; convenience init(output: Output) { self.init(); self.output = output } }
+        final class LoginInteractor: BaseInteractor<LoginPresenter> { func load() {} }
+        final class LoginRouter {
+          static func build() {
+            let presenter = LoginPresenter()
+            presenter.interactor = \(creation)
+          }
+        }
+        """), dialect: "viper")
+    let held = model.graph.references.filter { $0.property == "output" && $0.kind == .stored }.flatMap {
+      $0.holds.map(\.certainty)
+    }
+    #expect(held.max() == expected)
+  }
+
+  /// Clients of a library may fill a published property, but where nothing reads it either it says nothing.
+  @Test(arguments: [("", Reference.Certainty.may), ("func show() { router?.open() }", .sure)])
+  func publishedPropertyThatNothingFillsOrReadsIsEmpty(_ use: String, _ expected: Reference.Certainty) throws {
+    let model = try CodeModel(
+      MarkedCode(
+        """
+        open class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        open class LoginPresenter { open var router: LoginRouter?; \(use) }
+        open class LoginRouter { open var presenter: LoginPresenter?; func open() {} }
+        open class LoginInteractor {}
+        """), dialect: "viper")
+    let held = model.graph.references.filter { $0.property == "router" && $0.kind == .stored }.flatMap {
+      $0.holds.map(\.certainty)
+    }
+    #expect(held == [expected])
   }
 }

@@ -15,6 +15,12 @@ import ViperModel
 
   // MARK: ownership
 
+  /// The message of a place that another finding's edit settles.
+  private func settledMessage(_ rule: String, _ code: String) throws -> String {
+    let model = try Linted(code, dialect: "infinum").model
+    return try #require(LintEngine.places(in: model, by: .builtIn).first { $0.rule == rule }?.message)
+  }
+
   private static func chat(view: String) -> String {
     """
     protocol ChatViewProtocol: AnyObject {}
@@ -38,12 +44,12 @@ import ViperModel
   @Test func aNewOwnerIsNotKeptByWhatItKeeps() throws {
     let inverted = Self.chat(view: "var view: ChatViewProtocol?")
     #expect(
-      try message("weak-owner", inverted, dialect: "infinum").hasSuffix("and declare 'ChatPresenter.view' weak in the same step"))
+      try settledMessage("weak-owner", inverted).hasSuffix("and declare 'ChatPresenter.view' weak in the same step"))
     #expect(
       try message("retain-cycle", inverted, dialect: "infinum").contains("strong and 'ChatPresenter.view' weak in one step, then")
     )
     let sound = Self.chat(view: "weak var view: ChatViewProtocol?")
-    #expect(try message("weak-owner", sound, dialect: "infinum").hasSuffix("weakly there"))
+    #expect(try settledMessage("weak-owner", sound).hasSuffix("weakly there"))
     #expect(try !message("retain-cycle", sound, dialect: "infinum").contains("in one step"))
   }
 
@@ -110,7 +116,55 @@ import ViperModel
         "let the wireframe keep it, since it is used as a screen"))
   }
 
+  @Test func proposesNoInterfaceThatIsForAnotherRole() throws {
+    let code = """
+      protocol MapInteractorOutput: AnyObject { func found() }
+      final class MapViewController: UIViewController { var presenter: MapPresenter?; func tap() { presenter?.found() } }
+      final class MapPresenter: MapInteractorOutput { func found() {} }
+      final class MapInteractor { weak var output: MapInteractorOutput? }
+      """
+    #expect(try message("concrete-dependency", code).hasSuffix("give 'MapPresenter' an interface and use that"))
+  }
+
+  @Test func proposesNoInterfaceForWhatNothingReads() throws {
+    let code = """
+      final class MapViewController: UIViewController { var presenter: MapPresenter? }
+      final class MapPresenter { weak var router: MapRouter?; init(router: MapRouter) { self.router = router } }
+      final class MapRouter { func open() {} }
+      """
+    let found = try #require(Linted(code).findings(of: "concrete-dependency").first { $0.property == "router" })
+    #expect(found.severity == .info && found.message.hasSuffix("nothing reads it, so remove it"))
+    let used = try Linted(code.replacing("self.router = router", with: "self.router = router; self.router?.open()"))
+    #expect(used.findings(of: "concrete-dependency").first { $0.property == "router" }?.severity == .warning)
+  }
+
   // MARK: a team's style
+
+  /// - Parameter router: what the last module's router is made of.
+  private static func fewModules(_ router: String) -> String {
+    ["Home", "News", "Chat"].map { m in
+      """
+      protocol \(m)PresenterProtocol: AnyObject { func tap() }
+      final class \(m)ViewController: UIViewController { var presenter: \(m)PresenterProtocol! }
+      final class \(m)Presenter: \(m)PresenterProtocol {
+        private weak var router: \(m)Router?
+        init(router: \(m)Router) { self.router = router }
+        func tap() { router?.open() }
+      }
+      \(m == "Chat" ? router : "final class \(m)Router { func open() {} }")
+
+      """
+    }.joined()
+  }
+
+  @Test func aRoleWithoutInterfacesIsAChoiceOfASmallTeamToo() throws {
+    let without = try Linted(Self.fewModules("final class ChatRouter { func open() {} }")).findings(of: "concrete-dependency")
+    #expect(without.count == 3 && without.allSatisfy { $0.severity == .info }, "\(without)")
+    let with = try Linted(
+      Self.fewModules(
+        "protocol ChatRouterProtocol { func open() }\nfinal class ChatRouter: ChatRouterProtocol { func open() {} }"))
+    #expect(with.findings(of: "concrete-dependency").contains { $0.severity == .warning }, "\(with)")
+  }
 
   /// - Parameter interactor: the type by which each presenter holds its interactor.
   private static func modules(_ interactor: (String) -> String) -> String {

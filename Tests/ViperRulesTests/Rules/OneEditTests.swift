@@ -316,4 +316,57 @@ import ViperModel
     let own = code.replacing("let cart = CartRouter.make()", with: "let router = TabsRouter()")
     #expect(try Linted(own + module("Home")).findings(of: "view-references-wireframe").count == 2)
   }
+
+  @Test(arguments: [("", 1), ("log()\n", 2)])
+  func screensThatAPresenterCollectsAreOneDecision(_ between: String, _ expected: Int) throws {
+    func module(_ name: String) -> String {
+      """
+      // file: \(name).swift
+      final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter! }
+      final class \(name)Presenter { let router = \(name)Router(); let interactor = \(name)Interactor() }
+      final class \(name)Interactor {}
+      final class \(name)Router {}
+
+      """
+    }
+    let code = """
+      final class TabsViewController: UIViewController { var presenter: TabsPresenter! }
+      final class TabsPresenter {
+        let interactor = TabsInteractor()
+        let router: TabsRouter
+        init(router: TabsRouter) { self.router = router }
+        func load() {
+          let home: HomeViewController = router.home()
+          \(between)let cart: CartViewController = router.cart()
+          home.tabBarItem.tag = 1; cart.tabBarItem.tag = 2
+        }
+        func log() {}
+      }
+      final class TabsInteractor {}
+      final class TabsRouter { func home() -> HomeViewController { HomeViewController() }; func cart() -> CartViewController { CartViewController() } }
+
+      """
+    let found = try Linted(code + module("Home") + module("Cart")).findings(of: "cross-module-reference")
+    #expect(found.count == expected, "\(found)")
+  }
+
+  @Test func aCycleWhoseRepairIsAStrongLinkSaysSoOnce() throws {
+    let code = """
+      final class ChatViewController: UIViewController { weak var presenter: ChatPresenter? }
+      final class ChatPresenter { var interactor: ChatInteractor? }
+      final class ChatInteractor { var presenter: ChatPresenter? }
+      enum ChatAssembly {
+        static func make() -> UIViewController {
+          let (view, presenter, interactor) = (ChatViewController(), ChatPresenter(), ChatInteractor())
+          view.presenter = presenter
+          presenter.interactor = interactor
+          interactor.presenter = presenter
+          return view
+        }
+      }
+      """
+    let found = try Linted(code, dialect: "infinum").findings(of: "retain-cycle", "weak-owner")
+    #expect(found.map(\.rule) == ["retain-cycle"] && found[0].alsoRules.contains("weak-owner"), "\(found)")
+    #expect(found[0].notes.count { $0.range.line == 1 } == 1)
+  }
 }

@@ -8,7 +8,7 @@ protocol FavouritesViewControllerProtocol: AnyObject {
 }
 
 final class FavouritesViewController: UIViewController, FavouritesViewControllerProtocol {
-    weak var presenter: FavouritesPresenterProtocol? // expect: weak-owner
+    weak var presenter: FavouritesPresenterProtocol? // note: weak-owner
 
     private let table = UITableView()
     private var items: [FavouriteItem] = []

@@ -10,11 +10,14 @@ struct DoubtfulAssignments {
   private static let longestPlainName = 3
 
   /// Whether some assignment to a name may be to a property of a type or of one below it.
-  func mayFill(_ name: Name, of type: TypeSymbol.ID) -> Bool {
+  ///
+  /// - Parameter excluded: the bodies whose assignments do not count.
+  func mayFill(_ name: Name, of type: TypeSymbol.ID, besides excluded: [DeclarationReference] = []) -> Bool {
     let family = Family(type, in: codebase)
     // By the name of a receiver, whether it may be of the family.
     var receivers: [Name: Bool] = [:]
     return mentions.places(ofAssignmentsTo: name).contains { place in
+      if isPlace(place, within: excluded) { return false }
       let file = codebase.files[Int(place.file)]
       let target = Int(place.target)
       guard file.facts.expressions[target].kind == .member else { return family.contains(place, in: codebase) }
@@ -36,6 +39,14 @@ struct DoubtfulAssignments {
     if places.isEmpty { return false }
     let family = Family(type, in: codebase)
     return places.contains { family.contains($0, in: codebase) }
+  }
+
+  func isPlace(_ place: NameMentions.Place, within declarations: [DeclarationReference]) -> Bool {
+    let span = codebase.files[Int(place.file)].facts.expressions[Int(place.target)].span
+    return declarations.contains { declaration in
+      let own = codebase.declaration(declaration).span
+      return declaration.file == place.file && own.start <= span.start && span.end <= own.end
+    }
   }
 
   /// A type and those below it, with the code of all of them and of what they inherit.

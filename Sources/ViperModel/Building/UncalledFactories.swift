@@ -1,0 +1,104 @@
+import ViperFacts
+import ViperLinking
+
+/// Static functions that assemble a module and that nothing calls, such as the `createModule()` of a screen that a storyboard opens.
+///
+/// They say that there is no object of what they alone create only where several others are called, and most are: in a template or a
+/// sample, all of them wait for a caller.
+struct UncalledFactories {
+  let codebase: Codebase
+  let ancestry: Ancestry
+  let graph: GraphBuilder.Result
+  let usages: UsagesByKind
+
+  private static let fewestCalled = 3
+
+  private struct Factory {
+    var owner: TypeSymbol.ID
+    var function: DeclarationReference
+    var root: String
+  }
+
+  /// The components that only such functions create, sorted.
+  var unmade: [Component.ID] {
+    let factories = factories
+    let called = called(factories)
+    var counts: [String: (called: Int, uncalled: Int)] = [:]
+    for (slot, factory) in factories {
+      if called.contains(slot) {
+        counts[factory.root, default: (0, 0)].called += 1
+      } else {
+        counts[factory.root, default: (0, 0)].uncalled += 1
+      }
+    }
+    let uncalled = factories.filter { slot, factory in
+      let count = counts[factory.root]!
+      return !called.contains(slot) && count.called >= Self.fewestCalled && count.called > count.uncalled
+    }
+    return uncalled.isEmpty ? [] : created(onlyBy: Set(uncalled.keys))
+  }
+
+  /// By slot, the static functions that create two components of modules or more.
+  private var factories: [Int: Factory] {
+    var made: [Int: Set<Component.ID>] = [:]
+    var found: [Int: Factory] = [:]
+    for usage in usages.constructions {
+      guard let body = usage.body, let id = graph.index[usage.to], graph.graph.components[id].module != nil else { continue }
+      let function = codebase.declaration(ofSlot: body)
+      let declaration = codebase.declaration(function)
+      guard declaration.kind == .function, declaration.flags.contains(.isStatic) else { continue }
+      made[body, default: []].insert(id)
+      found[body] = Factory(owner: usage.from, function: function, root: graph.graph.components[id].root)
+    }
+    return found.filter { made[$0.key]!.count > 1 }
+  }
+
+  /// The slots of the factories that some code may call, in the code base or outside of it.
+  private func called(_ factories: [Int: Factory]) -> Set<Int> {
+    let byName = Dictionary(grouping: factories.keys) { codebase.name(factories[$0]!.function) }
+    let types = Set(codebase.types.lazy.filter { !$0.isExternal }.map(\.name))
+    var called = Set(factories.filter { !isClosed($0.value) }.keys)
+    for (number, file) in codebase.files.enumerated() where file.names.contains(where: { byName[$0] != nil }) {
+      for (index, node) in file.facts.expressions.enumerated() where NameMentions.isMention(node) {
+        for slot in byName[file.name(node.name)] ?? [] where !called.contains(slot) {
+          if mayCall(factories[slot]!, at: index, in: number, types) { called.insert(slot) }
+        }
+      }
+    }
+    return called
+  }
+
+  /// Whether only the code base's own code can call a factory.
+  private func isClosed(_ factory: Factory) -> Bool {
+    codebase.declaration(factory.function).flags.isDisjoint(with: [.isPublished, .isObjC, .isOverride])
+  }
+
+  /// Whether a mention of a factory's name is one of that factory, and not of another type's.
+  private func mayCall(_ factory: Factory, at index: Int, in number: Int, _ types: Set<Name>) -> Bool {
+    let file = codebase.files[number]
+    let (span, own) = (file.facts.expressions[index].span, codebase.declaration(factory.function).span)
+    if number == Int(factory.function.file), own.start <= span.start, span.end <= own.end { return false }
+    let family = [factory.owner] + codebase.ancestors(of: factory.owner) + codebase.conformers(of: factory.owner)
+    guard file.facts.expressions[index].kind == .member else {
+      return family.flatMap { codebase.types[$0].parts }.contains { part in
+        let around = codebase.declaration(part).span
+        return Int(part.file) == number && around.start <= span.start && span.end <= around.end
+      }
+    }
+    guard let base = file.facts.innerOperand(of: index) else { return true }
+    let receiver = file.facts.expressions[base]
+    guard receiver.kind == .name, types.contains(file.name(receiver.name)) else { return true }
+    return family.contains { codebase.types[$0].name == file.name(receiver.name) }
+  }
+
+  private func created(onlyBy bodies: Set<Int>) -> [Component.ID] {
+    let creations = Dictionary(grouping: usages.constructions, by: \.to)
+    return graph.graph.components.lazy.map(\.id).filter { id in
+      let type = graph.typeOfComponent[id]
+      let family = [type] + codebase.conformers(of: type)
+      let places = family.flatMap { creations[$0] ?? [] }
+      return !places.isEmpty && places.allSatisfy { $0.body.map(bodies.contains) ?? false }
+        && family.allSatisfy { UncreatedClasses.isCreatedByCode($0, codebase, ancestry) }
+    }
+  }
+}
