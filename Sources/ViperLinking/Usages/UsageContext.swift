@@ -61,4 +61,6 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let preparedEntity = UsageContext(rawValue: 134_217_728)
   /// The chain is in a method that UIKit calls for a storyboard's segue, and hands that on without doing anything else.
   package static let segue = UsageContext(rawValue: 268_435_456)
+  /// The static call is given the view that makes it, when that is loaded.
+  package static let givenSelf = UsageContext(rawValue: 536_870_912)
 }

@@ -55,6 +55,21 @@ struct HandedValues {
     return goals.allSatisfy { if case .handedOn(let receiver?) = $0 { receivers.contains(receiver) } else { false } }
   }
 
+  /// Whether a type never reads its own property, and sets it to nil: others gave it the value, so that it lives until then.
+  func isOnlyKept(_ property: DeclarationReference, by type: TypeSymbol.ID) -> Bool {
+    let name = codebase.name(property)
+    var isCleared = false
+    for part in codebase.types[type].parts {
+      for mention in mentions(of: name, in: [part], ofSelf: true) {
+        guard case .set(let value) = mention, codebase.files[Int(part.file)].facts.expressions[value].kind == .literal else {
+          return false
+        }
+        isCleared = true
+      }
+    }
+    return isCleared
+  }
+
   /// All that is done with a name, and with the names that are given to its value.
   ///
   /// - Parameter ofSelf: whether it is a property's, so that `self.name` is a mention too.
@@ -109,14 +124,19 @@ struct HandedValues {
     var child = index
     while let parent = linked.facts.parent(of: child) {
       switch nodes[parent].kind {
-      case .unwrap, .coalesce, .array, .tuple: child = parent
+      case .unwrap, .coalesce, .array, .dictionary, .tuple: child = parent
       case .argument:
         guard let call = linked.facts.parent(of: parent) else { return .read }
         if nodes[call].kind == .tuple {
           child = parent
           continue
         }
-        return nodes[call].kind == .call && accepts(call, file) ? .handedOn(to: receiver(of: call, file)) : .read
+        guard nodes[call].kind == .call, accepts(call, file) else { return .read }
+        // The case of an enum goes where its call does.
+        if isImplicitMember(call, file), let outer = argument(around: call, file), accepts(outer, file) {
+          return .handedOn(to: receiver(of: outer, file))
+        }
+        return .handedOn(to: receiver(of: call, file))
       case .assignment:
         let operands = Array(linked.facts.operands(of: parent))
         return operands.first == child ? operands.last.map { .set($0) } ?? .read : .stored
@@ -126,6 +146,22 @@ struct HandedValues {
       }
     }
     return .read
+  }
+
+  /// Whether a call is of a member without a receiver: `.picked(image)`.
+  private func isImplicitMember(_ call: Int, _ file: Int) -> Bool {
+    let facts = codebase.files[file].facts
+    guard let callee = facts.operands(of: call).first else { return false }
+    return facts.expressions[callee].kind == .member && facts.operands(of: callee).first == nil
+  }
+
+  /// The call that takes an expression.
+  private func argument(around expression: Int, _ file: Int) -> Int? {
+    let facts = codebase.files[file].facts
+    guard let argument = facts.parent(of: expression), facts.expressions[argument].kind == .argument,
+      let call = facts.parent(of: argument), facts.expressions[call].kind == .call
+    else { return nil }
+    return call
   }
 
   /// The name of the property or local whose method a call is of.
@@ -150,7 +186,8 @@ struct HandedValues {
     let root = linked.facts.expressions[node]
     guard root.kind == .name else { return root.kind == .selfReference || root.kind == .superReference }
     let name = linked.name(root.name)
-    return codebase.text(name).first?.isUppercase != true || types.contains(name)
+    let text = codebase.text(name)
+    return text.first?.isUppercase != true || text == "NotificationCenter" || types.contains(name)
   }
 }
 

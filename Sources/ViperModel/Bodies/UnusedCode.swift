@@ -78,7 +78,8 @@ struct UnusedCode {
     return Set(types.lazy.filter { isUncalled(codebase.declaration(ofSlot: $0.key), of: $0.value) }.map(\.key))
   }
 
-  private func isUncalled(_ method: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+  /// Whether nothing calls a private method.
+  func isUncalled(_ method: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
     let flags = codebase.declaration(method).flags
     guard flags.contains(.isPrivate) || flags.contains(.isFilePrivate), isFree(method, of: type) else { return false }
     return !mayCall(method, in: Int(method.file))

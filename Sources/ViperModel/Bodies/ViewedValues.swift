@@ -6,9 +6,10 @@ struct ViewedValues {
   private let codebase: Codebase
   private let values: HandedValues
   private let properties: UnreadProperties
+  private let ancestry: Ancestry
 
-  init(_ codebase: Codebase, usages: [TypeUsage]) {
-    self.codebase = codebase
+  init(_ codebase: Codebase, _ ancestry: Ancestry, usages: [TypeUsage]) {
+    (self.codebase, self.ancestry) = (codebase, ancestry)
     values = HandedValues(codebase)
     properties = UnreadProperties(codebase, values, usages: usages)
   }
@@ -23,7 +24,7 @@ struct ViewedValues {
       guard let slot = usage.property, !codebase.types[usage.from].isProtocol else { return context(ofParameter: usage) }
       return properties.contain(codebase.declaration(ofSlot: slot), of: usage.from) ? .untouched : []
     case .local: return isRelayed || isNewName(usage) ? .untouched : context(ofLocal: usage)
-    case .cast: return isRelayed ? .untouched : []
+    case .cast: return isRelayed ? .untouched : context(ofCast: usage)
     case .stored:
       guard let slot = usage.property else { return [] }
       return properties.contain(codebase.declaration(ofSlot: slot), of: usage.from) ? .untouched : []
@@ -55,17 +56,42 @@ struct ViewedValues {
     return context(of: file.name(binding.name), in: member, typed: binding.type, usage)
   }
 
+  /// What a body does with the local that has the value of a cast.
+  private func context(ofCast usage: TypeUsage) -> UsageContext {
+    guard let slot = usage.body else { return [] }
+    let member = codebase.declaration(ofSlot: slot)
+    let file = codebase.files[Int(member.file)]
+    let nodes = file.facts.expressions
+    guard let cast = nodes.indices.first(where: { nodes[$0].kind == .cast && names(nodes[$0].type, usage.span, in: file) }),
+      let binding = around(cast, in: file.facts, while: [.unwrap]), nodes[binding].kind == .binding
+    else { return [] }
+    return context(of: file.name(nodes[binding].name), in: member, typed: nodes[cast].type, usage)
+  }
+
   /// What a body does with the value of a name; a list of entities is more than a value to show.
   private func context(of name: Name, in member: DeclarationReference, typed type: Int32, _ usage: TypeUsage) -> UsageContext {
     let places = values.places(of: name, in: [member], ofSelf: false)
     let types = codebase.files[usage.file].facts.types
     let isList = isList(type, in: types)
-    let looks = places.filter { !isPassing($0.mention) && !(isList && (isCounted($0) || isEachPassed($0, in: member))) }
+    let isPlace = isAnnotation(usage.to)
+    let looks = places.filter {
+      !isPassing($0.mention) && !(isPlace && isLocated($0)) && !(isList && (isCounted($0) || isEachPassed($0, in: member)))
+    }
     if looks.isEmpty { return .untouched }
     guard looks.count == 1, isSingle(type, in: types), isShown(looks[0].expression, in: looks[0].file, of: usage.to) else {
       return []
     }
     return .shown
+  }
+
+  /// Whether a type is what a map shows at a place.
+  private func isAnnotation(_ type: TypeSymbol.ID) -> Bool {
+    ancestry.external[type].contains { codebase.text($0) == "MKAnnotation" }
+  }
+
+  /// Whether a mention only asks where on the map to show it, or whether the map has it.
+  private func isLocated(_ place: HandedValues.Place) -> Bool {
+    member(at: place).map { ["coordinate", "isEqual"].contains(text($0, in: place.file)) } ?? false
   }
 
   private func isPassing(_ mention: HandedValues.Mention) -> Bool {

@@ -67,7 +67,7 @@ package enum ModelBuilder {
     let observations = ObservationCollector(
       codebase: codebase, ancestry: ancestry, graph: graph, usages: usages, externalUsages: evaluation.externalUsages,
       flow: evaluation.flow,
-      compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) })
+      compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) }, mentions: mentions)
     let (edges, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = edges
     let model = CodeModel(

@@ -10,6 +10,7 @@ struct ObservationCollector {
   let externalUsages: [ExternalUsage]
   let flow: ValueFlow
   let compositionRoots: Set<TypeSymbol.ID>
+  let mentions: NameMentions
 
   private var views: ViewObservations {
     ViewObservations(codebase: codebase, ancestry: ancestry, graph: graph, usages: usages)
@@ -71,6 +72,8 @@ struct ObservationCollector {
     var conformance: String?
     var built: BuiltViews.Purpose?
     var isExpression = false
+    var isLeftOver = false
+    var isOnlyKept = false
   }
 
   private func imports(_ framework: String, in file: Int) -> Bool {
@@ -95,6 +98,7 @@ struct ObservationCollector {
     let partners = PartNames([.wireframe, .interactor], includesOutputs: true, codebase, graph, usages.stored)
     let (relays, built) = (ViewRelays(codebase, routers: routers), BuiltViews(codebase, routers: routers))
     let witnesses = FrameworkWitnesses(codebase, ancestry)
+    let leftOver = LeftOverCode(codebase, ancestry, mentions)
     let uses = found.filter { use in
       let framework = FrameworkSymbols.frameworks[use.framework]
       return !FrameworkSymbols.isAmbiguous(in: framework) || imports(framework, in: use.usage.file)
@@ -117,6 +121,9 @@ struct ObservationCollector {
         let hasQueries = FrameworkSymbols.hasQueries(name)
         let member = hasQueries || FrameworkSymbols.hasConstants(name) ? codebase.sharedMember(of: use.usage) : nil
         if name == "UIApplication" || name == "UIDevice" || hasQueries { use.member = member }
+        use.isLeftOver = isLeftOver(use.usage, of: component, leftOver, prescriptions)
+        use.isOnlyKept =
+          prescriptions.storedProperty(around: use.usage).map { values.isOnlyKept($0, by: use.usage.from) } ?? false
         let isPresenters = graph.graph.components[component].role == .presenter
         use.isVocabulary =
           FrameworkSymbols.isVocabulary(name, member: member)
@@ -130,6 +137,17 @@ struct ObservationCollector {
       return use
     }
     return withCarried(uses, values)
+  }
+
+  private func isLeftOver(
+    _ use: ExternalUsage, of component: Component.ID, _ code: LeftOverCode, _ prescriptions: Prescriptions
+  ) -> Bool {
+    switch graph.graph.components[component].role {
+    case .entity: code.isUnnamed(use.from)
+    case .presenter: prescriptions.member(around: use).map { code.containsPrivate($0, of: use.from) } ?? false
+    case .interactor: prescriptions.member(around: use).map { code.contains($0, of: use.from) } ?? false
+    default: false
+    }
   }
 
   /// Marks the uses of what presenters only carry.
@@ -183,7 +201,7 @@ struct ObservationCollector {
         isPrescribed: use.prescriber != nil, isResult: use.isResult, signature: use.signature, isParameter: use.isParameter,
         isHandedOn: use.isHandedOn, isCarried: use.isCarried, isPassedOn: use.isPassedOn,
         isExpression: use.isExpression, conformance: use.conformance, isInView: use.built != nil,
-        isInLink: use.built == .link)
+        isInLink: use.built == .link, isLeftOver: use.isLeftOver, isOnlyKept: use.isOnlyKept)
     }
   }
 
@@ -213,6 +231,8 @@ struct ObservationCollector {
   private func isOwn(_ use: FileUse, of component: Component, in file: Int) -> Bool {
     // An entity mostly shares its file with other types, whose uses are theirs.
     if component.role == .entity, graph.index.component(enclosing: use.usage.from) != component.id { return false }
+    // What is made for a cell has the cell's colors and images.
+    if component.role == .entity, ScreenData.isNamedForScreen(use.usage.from, codebase, ancestry) { return false }
     guard !use.isVocabulary, !use.isCarried, use.prescriber.map({ isReported($0, in: component) }) ?? true else { return false }
     return !codebase.enclosing(use.usage.from).contains { isForeign($0, to: file) || isUnread($0, in: file) }
   }

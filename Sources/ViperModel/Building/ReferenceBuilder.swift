@@ -48,7 +48,7 @@ struct ReferenceBuilder {
   }
 
   func build() -> [Reference] {
-    let viewed = ViewedValues(codebase, usages: usages.all)
+    let viewed = ViewedValues(codebase, ancestry, usages: usages.all)
     let plain = PlainEntities(self)
     let facts = UsageFacts(
       assembling: assemblyBodies(), published: publishedMethods(),
@@ -105,6 +105,9 @@ struct ReferenceBuilder {
     if let body = usage.body, let made = facts.assembling[body], isAssembled(to, kind, by: made) { context.insert(.assembly) }
     if kind == .construction, isOwnState(usage) { context.insert(.ownState) }
     if facts.services.isService(usage) { context.insert(.makesNothing) }
+    if kind == .staticCall, components[from].role == .view, ViewLoading(codebase: codebase).givesItself(usage) {
+      context.insert(.givenSelf)
+    }
     switch kind {
     case .stored:
       context.formUnion(facts.properties.context(of: usage))

@@ -32,7 +32,7 @@ struct ScreenData {
       guard let folder = folder(of: type), let file = codebase.types[type].declaration?.file else { return false }
       if let viewFolder = Self.viewFolder(of: folder), viewFolders.contains(viewFolder) { return true }
       if viewFiles.contains(file) { return true }
-      if isNamedForScreen(type) { return true }
+      if Self.isNamedForScreen(type, codebase, ancestry) { return true }
       let users = users[type] ?? []
       if users.contains(.services) { return false }
       return named.contains(type)
@@ -123,10 +123,11 @@ struct ScreenData {
   ]
 
   /// Whether a type that no decoder makes is called what a screen or a cell shows.
-  private func isNamedForScreen(_ type: TypeSymbol.ID) -> Bool {
+  static func isNamedForScreen(_ type: TypeSymbol.ID, _ codebase: Codebase, _ ancestry: Ancestry) -> Bool {
     let name = codebase.text(codebase.types[type].name)
-    return !ancestry.traits[type].contains(.isCoded)
-      && Self.screenEndings.contains { name.hasSuffix($0) && name.count > $0.count }
+    // Only what is written need not come from elsewhere.
+    let isMade = ancestry.traits[type].contains(.isCoded) && ancestry.external[type].contains { codebase.text($0) != "Encodable" }
+    return !isMade && screenEndings.contains { name.hasSuffix($0) && name.count > $0.count }
   }
 
   /// The types of the properties and parameters of views and presenters that are called view models.

@@ -25,6 +25,8 @@ extension Observations {
       writer.write(use.conformance)
       writer.write(use.isInView)
       writer.write(use.isInLink)
+      writer.write(use.isLeftOver)
+      writer.write(use.isOnlyKept)
     }
     writer.write(outsideCreations) { writer, creation in
       writer.write(creation.creator)
@@ -75,7 +77,8 @@ extension Observations {
         member: $0.optional { $0.text() }, isPrescribed: $0.bool(), isResult: $0.bool(),
         signature: $0.optional { $0.text() }, isParameter: $0.bool(), isHandedOn: $0.bool(),
         isCarried: $0.bool(), isPassedOn: $0.bool(), isExpression: $0.bool(), conformance: $0.optional { $0.text() },
-        isInView: $0.bool(), isInLink: $0.bool())
+        isInView: $0.bool(), isInLink: $0.bool(), isLeftOver: $0.bool(),
+        isOnlyKept: $0.bool())
     }
     outsideCreations = reader.array {
       OutsideCreation(

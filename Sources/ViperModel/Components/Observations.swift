@@ -43,6 +43,13 @@ package struct Observations: Sendable {
     package var isInView = false
     /// Whether that view opens what the component's router makes, or surrounds the caller's content.
     package var isInLink = false
+    /// Whether nothing calls the member around it, or nothing names the entity around it.
+    package var isLeftOver = false
+    /// Whether it is the type of a property that the component never reads, and only sets to nil: it keeps the value alive.
+    package var isOnlyKept = false
+
+    /// Whether it is in the body of a function.
+    package var isInBody: Bool { !isParameter && !isResult && signature?.hasSuffix(")") == true }
   }
 
   /// A component that is created outside of all components.

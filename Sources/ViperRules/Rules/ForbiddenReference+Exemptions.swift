@@ -48,6 +48,7 @@ extension ForbiddenReference {
     else { return false }
     // A dialect that says where a view assembles itself is followed.
     if input.rule(for: reference)?.within.contains(.staticCall) == true { return false }
+    if from.module == to.module, reference.context.contains(.givenSelf) { return true }
     return input.references(from: to.id).contains { made in
       let part = input.component(made.to)
       return made.kind == .construction && part.role == .presenter && (part.module == from.module || holds(from, part, input))

@@ -249,6 +249,7 @@ struct ForbiddenReference: Rule {
     let entities = ViewedEntities(places, input)
     let sharedViews = SharedViewPairs(places, input)
     let dialogs = SharedDialogs(input)
+    let results = ServiceResults(places, entities, input)
     let styles = TeamStyles(places, input)
     var compositions: Set<CompositionPlace> = []
     return places.compactMap { reference in
@@ -274,9 +275,14 @@ struct ForbiddenReference: Rule {
         found.fact = Finding.Fact(
           rule: found.rule, owner: from.name, number: from.id, subject: subject(reference, from, to, input))
         found.rank = reference.property == nil ? 1 : 0
+        found.settles = results.settled(by: reference)
         if dialogs.includes(reference) { (found.case, found.rank) = ("dialog", 2) }
         if styles.include(reference, input) { (found.case, found.limit) = ("house-style", .info) }
-        found.settles = SelfAssembly(input: input).settled(by: reference)
+        found.settles += SelfAssembly(input: input).settled(by: reference)
+        if let outer = sharedViews.way(from, to) {
+          found.fact?.subject = input.component(outer).name
+          found.rank = 5
+        }
         if sharedViews.handsOn(from, to) {
           found.case = "handed-on"
           found.message = .handedOnByShared(from, to, reference)
@@ -295,15 +301,27 @@ struct ForbiddenReference: Rule {
 
     private var named: Set<Pair> = []
     private var lookedInto: Set<Pair> = []
+    /// Those that the view writes down itself.
+    private var written: Set<Pair> = []
+    private let contents: EntityContents
 
     init(_ places: [Reference], _ input: LintInput) {
+      contents = EntityContents(input)
       for reference in places {
         let (from, to) = (input.component(reference.from), input.component(reference.to))
         guard to.role == .entity, [.view, .subview].contains(from.role), from.module == nil else { continue }
         let pair = Pair(view: from.id, entity: to.id)
         named.insert(pair)
         if !reference.context.contains(.untouched) { lookedInto.insert(pair) }
+        if !ViewedEntities.isUnnamed(reference) { written.insert(pair) }
       }
+    }
+
+    /// The entity that a view names, and through which alone it reaches another one.
+    func way(_ view: Component, _ entity: Component) -> Component.ID? {
+      let pair = Pair(view: view.id, entity: entity.id)
+      guard named.contains(pair), !written.contains(pair) else { return nil }
+      return written.filter { $0.view == view.id }.map(\.entity).sorted().first { contents.holds($0, entity.id) }
     }
 
     func handsOn(_ view: Component, _ entity: Component) -> Bool {

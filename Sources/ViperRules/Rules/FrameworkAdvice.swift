@@ -53,6 +53,21 @@ enum FrameworkAdvice {
     }
   }
 
+  /// The whole that a type is a part of: the list of a cell or layout; nil for other types.
+  static func whole(of symbol: String) -> String? {
+    if ["Controller", "Delegate", "DataSource"].contains(where: symbol.hasSuffix) { return nil }
+    return ["UITableView", "UICollectionView"].first { symbol.hasPrefix($0) && symbol != $0 }
+  }
+
+  /// Whether both are steps of drawing into one context.
+  static func areOneDrawing(_ a: String, _ b: String) -> Bool { [a, b].allSatisfy { $0.hasPrefix("UIGraphics") } }
+
+  /// Whether a member only gives the type of what it asks the application for: a window, or the scene of one.
+  static func isFound(_ use: Observations.FrameworkUse, by other: Observations.FrameworkUse) -> Bool {
+    ["UIWindow", "UIWindowScene", "UIScene"].contains(use.symbol) && use.isInBody && use.signature == other.signature
+      && other.symbol == "UIApplication" && other.member.map(windows.contains) == true
+  }
+
   /// Whether a use only asks how large a screen is, or how it is held.
   static func isMeasure(_ symbol: String, _ member: String?) -> Bool {
     ["UIScreen", "UITraitCollection"].contains(symbol) || member.map(measures.contains) == true

@@ -19,6 +19,7 @@ struct ImportsUIKit: Rule {
     cases: [
       .init("used", .warning, "the file uses a symbol of the framework"),
       .init("unused", .info, "nothing of the framework is used"),
+      .init("left-over", .info, "for nothing but a function that nothing calls, or a type that nothing names"),
       .init("channel", .info, "for `Binding` only, which writes values back to who owns them and says nothing about looks"),
     ],
     options: [
@@ -84,7 +85,9 @@ struct ImportsUIKit: Rule {
       return Violation(
         rule: Self.id(of: component, entry.module),
         case: Self.isKnown(entry.module) ? Self.name(ofCaseOf: entry, uses[use] ?? []) : "used",
-        .imports(component, entry.module, entry.usedSymbol, input), at: entry.range, component: component.id,
+        Self.isLeftOver(entry, uses[use] ?? [])
+          ? .importsIdly(component, entry) : .imports(component, entry.module, entry.usedSymbol, input), at: entry.range,
+        component: component.id,
         notes: entry.usedSymbol == nil ? [] : symbols(uses[use] ?? [], of: component),
         pattern: entry.usedSymbol == nil ? "imports that nothing uses" : nil)
     }
@@ -92,7 +95,14 @@ struct ImportsUIKit: Rule {
 
   private static func name(ofCaseOf entry: Observations.Import, _ uses: [Observations.FrameworkUse]) -> String {
     guard let symbol = entry.usedSymbol else { return "unused" }
+    if isLeftOver(entry, uses) { return "left-over" }
     return FrameworkAdvice.isChannel(symbol) && uses.allSatisfy { FrameworkAdvice.isChannel($0.symbol) } ? "channel" : "used"
+  }
+
+  /// Whether all that needs an import is left over.
+  private static func isLeftOver(_ entry: Observations.Import, _ uses: [Observations.FrameworkUse]) -> Bool {
+    entry.usedSymbol != nil && isKnown(entry.module) && uses.contains { $0.component == entry.component }
+      && uses.allSatisfy(\.isLeftOver)
   }
 
   /// The first use of each symbol by the component.
@@ -122,6 +132,10 @@ extension Violation.Message {
     guard ImportsUIKit.isKnown(framework) else { return "\(what), which is forbidden here; \(remedy(component.role))" }
     guard let symbol else { return "\(what) but uses nothing of it; import Foundation, or nothing" }
     return "\(what) for '\(symbol)'; \(input.followable(FrameworkAdvice.advice(for: symbol, member: nil), by: component))"
+  }
+
+  fileprivate static func importsIdly(_ component: Component, _ entry: Observations.Import) -> Self {
+    "\(component.role) '\(component.name)' imports \(entry.module) for '\(entry.usedSymbol ?? "")' in code that nothing uses; delete that"
   }
 
   private static func remedy(_ role: Role) -> String {

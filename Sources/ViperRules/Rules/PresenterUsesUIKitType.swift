@@ -1,5 +1,6 @@
 internal import ViperConfiguration
 internal import ViperFacts
+internal import ViperLinking
 import ViperModel
 
 struct PresenterUsesUIKitType: Rule {
@@ -21,6 +22,8 @@ struct PresenterUsesUIKitType: Rule {
         "passed", .info,
         "an image, a plain value or the view to open something from, which a presenter only takes to pass it on to its interactor or wireframe, or from it"
       ),
+      .init("kept", .info, "a screen that a presenter never reads and sets to nil: it keeps what others show"),
+      .init("left-over", .info, "in a private function that nothing calls"),
       .init("links", .info, "a view of SwiftUI around what the presenter's router makes, or around the caller's content"),
     ],
     options: [
@@ -111,11 +114,16 @@ struct PresenterUsesUIKitType: Rule {
     return uses.indices.filter { !isSaid(of: uses[$0], in: uses) }.map { index in
       let passes = isPassed(uses[index])
       var found = violation(uses[index], topic: topic(of: index, in: uses), isPassed: passes, input)
-      found.settles = settled(by: uses[index], in: uses, input)
+      found.settles = settled(by: uses[index], in: uses, input) + castsSettled(by: uses[index], in: uses, input)
+      if uses[index].isLeftOver || uses[index].isOnlyKept {
+        found.case = uses[index].isLeftOver ? "left-over" : "kept"
+        found.message = .namesIdly(input.component(uses[index].component), uses[index])
+        found.rank = 2
+      }
       let onInterface = interfaceUse(around: uses[index], in: uses, input).flatMap { isPassed(uses[$0]) == passes ? $0 : nil }
       if let leader = drawing.result(around: uses[index]) ?? onInterface {
         found.fact = fact(of: uses[leader], topic: topic(of: leader, in: uses), input)
-        found.rank = 2
+        found.rank = 3
       }
       let use = uses[index]
       if let entry = imports.first(where: {
@@ -165,6 +173,11 @@ struct PresenterUsesUIKitType: Rule {
     {
       return segue
     }
+    if let name = FrameworkAdvice.whole(of: use.symbol), let whole = first({ $0.symbol == name }) { return whole }
+    if let step = first({ FrameworkAdvice.areOneDrawing($0.symbol, use.symbol) }), uses[step].symbol != use.symbol { return step }
+    if let taken = first({ isDerived(use, from: $0) || isNeighbor(use, of: $0) || FrameworkAdvice.isFound(use, by: $0) }) {
+      return taken
+    }
     if let signature = use.signature, use.isExpression, Self.screens.contains(use.symbol),
       let screen = first({ $0.signature == signature && $0.isExpression && Self.screens.contains($0.symbol) }),
       uses[screen].symbol != use.symbol
@@ -179,6 +192,23 @@ struct PresenterUsesUIKitType: Rule {
     return use.isExpression && use.member == nil ? first { $0.symbol == use.symbol && !$0.isExpression && !$0.isParameter } : nil
   }
 
+  /// Whether a body names a type, as in a cast, for what the same member takes, and both are to go to one place: a segue's screen.
+  private func isDerived(_ use: Observations.FrameworkUse, from taken: Observations.FrameworkUse) -> Bool {
+    use.isInBody && !use.isExpression && taken.isParameter && taken.signature == use.signature && taken.symbol != use.symbol
+      && FrameworkAdvice.whole(of: taken.symbol) == nil
+      && FrameworkAdvice.advice(for: use.symbol, member: use.member)
+        == FrameworkAdvice.advice(for: taken.symbol, member: taken.member)
+  }
+
+  /// Whether an interface takes values for the screen in two requirements that follow each other: an image, then a color.
+  private func isNeighbor(_ use: Observations.FrameworkUse, of other: Observations.FrameworkUse) -> Bool {
+    use.isParameter && other.isParameter && use.signature != other.signature && use.symbol != other.symbol
+      && [use, other].allSatisfy { Self.values.contains($0.symbol) } && use.range.file == other.range.file
+      && use.range.line == other.range.line + 1
+  }
+
+  private static let values: Set = ["UIImage", "UIColor", "UIFont", "NSImage", "NSColor", "NSFont", "Color", "Image"]
+
   /// Whether a use is what a list is given: a plain view, a cell's file, an action of a row.
   private static func isContent(_ use: Observations.FrameworkUse) -> Bool {
     ["UIView", "UINib"].contains(use.symbol) ? use.isExpression : rowActions.contains(use.symbol)
@@ -191,6 +221,7 @@ struct PresenterUsesUIKitType: Rule {
   ) -> Int? {
     guard !use.isExpression, !input.component(use.component).isInterface else { return nil }
     func leads(_ other: Observations.FrameworkUse) -> Bool {
+      if isDerived(use, from: other) { return true }
       if let conformance = use.conformance { return other.symbol == conformance && other.signature == nil }
       return other.symbol == use.symbol && other.conformance == nil || needs(other, use)
     }
@@ -213,10 +244,16 @@ struct PresenterUsesUIKitType: Rule {
     ofConformance symbol: String, by component: Component.ID, in uses: [Observations.FrameworkUse]
   ) -> String {
     let subject = FrameworkSymbols.subject(of: symbol)
-    let first = uses.first {
-      $0.component == component && $0.signature == nil && FrameworkSymbols.subject(of: $0.symbol) == subject
+    func isConformance(_ use: Observations.FrameworkUse) -> Bool {
+      use.component == component && use.signature == nil && FrameworkSymbols.subject(of: use.symbol) != nil
     }
-    return FrameworkAdvice.topic(of: first?.symbol ?? symbol, member: nil)
+    guard let first = uses.first(where: { isConformance($0) && FrameworkSymbols.subject(of: $0.symbol) == subject }) else {
+      return FrameworkAdvice.topic(of: symbol, member: nil)
+    }
+    // Conformances of one line go together; the line's first is earlier, so that this ends.
+    let ofLine = uses.first { isConformance($0) && $0.range.file == first.range.file && $0.range.line == first.range.line }
+    if let ofLine, ofLine.symbol != first.symbol { return topic(ofConformance: ofLine.symbol, by: component, in: uses) }
+    return FrameworkAdvice.topic(of: first.symbol, member: nil)
   }
 
   /// The findings about presenters that only do what their interface asks, which refines a framework's protocol.
@@ -230,6 +267,29 @@ struct PresenterUsesUIKitType: Rule {
       Finding.Fact(
         rule: Self.id, owner: $0.name, number: $0.id, subject: topic(ofConformance: use.symbol, by: $0.id, in: uses))
     }
+  }
+
+  /// The app delegate that a presenter casts to where it asks the application for it, and names nowhere else.
+  private func castsSettled(
+    by use: Observations.FrameworkUse, in uses: [Observations.FrameworkUse], _ input: LintInput
+  ) -> [Finding.Fact] {
+    func asks(_ other: Observations.FrameworkUse) -> Bool {
+      other.component == use.component && other.symbol == "UIApplication"
+        && other.member.map(["delegate", "sharedApplication"].contains) == true
+    }
+    func isAtUse(_ reference: Reference) -> Bool {
+      reference.kind == .cast
+        && uses.contains { asks($0) && $0.range.file == reference.range.file && $0.range.line == reference.range.line }
+    }
+    guard asks(use) else { return [] }
+    let owner = input.component(use.component)
+    let references = input.references(from: owner.id)
+    let targets = Set(
+      references.filter { $0.range.file == use.range.file && $0.range.line == use.range.line && isAtUse($0) }.map(\.to))
+    return targets.sorted().filter { target in references.allSatisfy { $0.to != target || isAtUse($0) } }
+      .map { input.component($0) }.map {
+        Finding.Fact(rule: "\(owner.role)-references-\($0.role)", owner: owner.name, number: owner.id, subject: $0.name)
+      }
   }
 
   private func needs(_ conformance: Observations.FrameworkUse, _ use: Observations.FrameworkUse) -> Bool {
@@ -276,7 +336,9 @@ struct PresenterUsesUIKitType: Rule {
     return !witnesses.isEmpty && witnesses.allSatisfy { $0.isParameter && passes($0) }
   }
 
-  private static let passable: Set = ["UIView", "UIImage", "NSView", "NSImage", "UIStoryboardSegue", "NSStoryboardSegue"]
+  private static let passable: Set = [
+    "UIView", "UIImage", "NSView", "NSImage", "UIStoryboardSegue", "NSStoryboardSegue", "UIWindow",
+  ]
 
   private func violation(
     _ use: Observations.FrameworkUse, topic: String, isPassed: Bool, _ input: LintInput
@@ -356,9 +418,17 @@ extension Violation.Message {
     return "\(what) '\(presenter.name)' names \(use.framework)'s '\(use.symbol)\(member)'\(implemented); \(advice)"
   }
 
+  fileprivate static func namesIdly(_ presenter: Component, _ use: Observations.FrameworkUse) -> Self {
+    let what = "\(presenter.isInterface ? "presenter interface" : "presenter") '\(presenter.name)'"
+    let name = "\(use.framework)'s '\(use.symbol)'"
+    if use.isOnlyKept { return "\(what) only keeps \(name) alive; let the one who shows it keep it" }
+    return "\(what) names \(name) in '\(use.signature ?? "")', which nothing calls; delete it"
+  }
+
   private static func advice(forPassed use: Observations.FrameworkUse) -> String {
     if FrameworkAdvice.isPlainValue(use.symbol, member: use.member) { return "a plain value of the project's own would do" }
     if FrameworkAdvice.isChannel(use.symbol) { return "a closure that takes the value would do without \(use.framework)" }
+    if use.symbol == "UIWindow" { return "the wireframe can be given it where the module is assembled" }
     if use.symbol.hasSuffix("Segue") { return "the wireframe can open the screen without it" }
     return use.symbol.hasSuffix("View") ? "the wireframe can ask its view where to open it" : "pass the image's data"
   }

@@ -1,3 +1,4 @@
+internal import ViperFacts
 import ViperLinking
 internal import ViperModel
 
@@ -23,8 +24,11 @@ struct ViewedEntities {
   private var met: Set<Key> = []
   /// What they name in a declaration of their own, or cast to.
   private var named: Set<Key> = []
-  /// By entity, the ones that it stores.
-  private var contents: [Component.ID: Set<Component.ID>] = [:]
+  /// What they keep in a local or name, and do not only read in passing.
+  private var bound: Set<Key> = []
+  /// By entity that views meet, those views.
+  private var viewers: [Key: Set<Component.ID>] = [:]
+  private let contents: EntityContents
   /// By entity that is only reached through another one, that one.
   private var ways: [Key: Component.ID] = [:]
   private let arguments: EntityArguments
@@ -38,16 +42,16 @@ struct ViewedEntities {
   init(_ places: [Reference], _ input: LintInput) {
     self.input = input
     arguments = EntityArguments(input)
+    contents = EntityContents(input)
     for reference in places where !input.component(reference.from).isInterface {
       guard let key = key(reference), !Self.isDictated(reference) else { continue }
       met.insert(key)
+      viewers[key, default: []].insert(reference.from)
+      if reference.kind != .chain { bound.insert(key) }
       if !Self.isUnnamed(reference), !Self.isUnread(reference) { named.insert(key) }
     }
-    for reference in input.references(.stored) {
-      guard input.component(reference.from).role == .entity, input.component(reference.to).role == .entity else { continue }
-      contents[reference.from, default: []].insert(reference.to)
-    }
     for key in met.subtracting(named) { ways[key] = way(to: key) }
+    ways.merge(waysOfUnnamed(met.subtracting(named).filter { ways[$0] == nil })) { first, _ in first }
     let generics = generics(places)
     for (key, outer) in ways { ways[key] = generics[Key(module: key.module, entity: outer)] ?? outer }
     ways.merge(generics) { $1 }
@@ -120,7 +124,7 @@ struct ViewedEntities {
   }
 
   /// Whether the view writes the type nowhere at that place.
-  private static func isUnnamed(_ reference: Reference) -> Bool {
+  static func isUnnamed(_ reference: Reference) -> Bool {
     reference.kind == .chain || reference.kind == .local && reference.context.contains(.inferred)
   }
 
@@ -132,18 +136,66 @@ struct ViewedEntities {
   /// The entity that the module's views name, and that holds another one directly or by way of others.
   private func way(to key: Key) -> Component.ID? {
     let outer = named.filter { $0.module == key.module }.map(\.entity).sorted()
-    return outer.first { holds($0, key.entity) }
+    return outer.first { contents.holds($0, key.entity) }
   }
 
-  private func holds(_ outer: Component.ID, _ inner: Component.ID) -> Bool {
-    var seen: Set<Component.ID> = [outer]
-    var queue = [outer]
-    while let next = queue.popLast() {
-      for held in contents[next] ?? [] where seen.insert(held).inserted {
-        if held == inner { return true }
-        queue.append(held)
-      }
+  /// By entity that the module's views only read in passing, the outermost one around it that the same views meet without naming it:
+  /// `game.place.title`.
+  private func waysOfUnnamed(_ keys: Set<Key>) -> [Key: Component.ID] {
+    func surrounds(_ outer: Key, _ inner: Key) -> Bool {
+      outer.module == inner.module && outer != inner && viewers[inner]!.isSubset(of: viewers[outer]!)
+        && contents.holds(outer.entity, inner.entity) && !contents.holds(inner.entity, outer.entity)
     }
-    return false
+    let outermost = keys.filter { key in !keys.contains { surrounds($0, key) } }
+    var found: [Key: Component.ID] = [:]
+    for key in keys.subtracting(outermost).subtracting(bound) {
+      found[key] = outermost.filter { surrounds($0, key) }.map(\.entity).min()
+    }
+    return found
+  }
+
+  /// What a place is reported under; nil where nothing is to be edited for it.
+  func fact(of reference: Reference) -> Finding.Fact? {
+    guard let place = place(of: reference), let module = input.component(reference.from).module else { return nil }
+    let from = input.component(reference.from)
+    return Finding.Fact(
+      rule: "view-references-\(input.component(reference.to).role)", owner: input.graph.modules[module].name,
+      number: from.module!, subject: input.component(place.entity).name)
+  }
+}
+
+/// Entities that views meet only as the results of services, on the lines where they name the services: who moves the call to the
+/// presenter moves both.
+struct ServiceResults {
+  private struct Line: Hashable {
+    var component: Component.ID
+    var file: String
+    var line: Int
+
+    init(_ reference: Reference) {
+      (component, file, line) = (reference.from, reference.range.file, reference.range.line)
+    }
+  }
+
+  private var settled: [Line: [Finding.Fact]] = [:]
+
+  init(_ places: [Reference], _ entities: ViewedEntities, _ input: LintInput) {
+    let services = Set(
+      places.filter { [.service, .dataManager].contains(input.component($0.to).role) && $0.kind != .stored }.map(Line.init))
+    if services.isEmpty { return }
+    var references: [Finding.Fact: [Reference]] = [:]
+    for reference in places where ViewedEntities.isViewed(input.component(reference.from), input.component(reference.to)) {
+      guard let fact = entities.fact(of: reference) else { continue }
+      references[fact, default: []].append(reference)
+    }
+    for (fact, places) in references
+    where places.allSatisfy({ ViewedEntities.isUnnamed($0) && services.contains(Line($0)) }) {
+      for place in places { settled[Line(place), default: []].append(fact) }
+    }
+  }
+
+  /// The findings about entities that moving the call of a service to the presenter settles.
+  func settled(by reference: Reference) -> [Finding.Fact] {
+    (settled[Line(reference)] ?? []).sorted { $0.subject < $1.subject }
   }
 }

@@ -42,6 +42,9 @@ import ViperFacts
       weak var view: LoginViewInterface?
       let interactor = LoginInteractor()
       var colour: UIColor?
+      var kept: UIViewController?
+      func drop() { kept = nil }
+      private func idle() { print(UILabel()) }
       func take(_ photo: UIImage) { interactor.save(photo) }
     }
     final class LoginInteractor { func save(_ photo: UIImage) {} }

@@ -48,6 +48,21 @@ import ViperModel
     #expect(try uses(Self.menu("turn(_ orientation: UIInterfaceOrientation)", body)) == [expected])
   }
 
+  @Test(arguments: [
+    ("router?.show(in: window)", "passed info"), ("window.makeKeyAndVisible(); router?.show(in: window)", "- warning"),
+  ])
+  func aWindowMayPassToTheRouter(_ body: String, _ expected: String) throws {
+    #expect(try uses(Self.menu("start(in window: UIWindow)", body)) == [expected])
+  }
+
+  @Test(arguments: [
+    ("router?.finish(.own(image))", "passed info"), ("router?.finish(.own(image.cropped))", "- warning"),
+    ("last = .own(image)", "- warning"), ("router?.finish(Choice(image))", "- warning"),
+  ])
+  func anImageMayPassInTheCaseOfAnEnum(_ body: String, _ expected: String) throws {
+    #expect(try uses(Self.menu("pick(_ image: UIImage)", body)) == [expected])
+  }
+
   private static func photo(router: String, presenter: String = "router?.finish(images)") -> String {
     """
     import UIKit

@@ -8,6 +8,24 @@ import ViperModel
 @Suite struct QuietCodeTests {
   private func count(_ rule: String, in code: String) throws -> Int { try Linted(code).findings(of: rule).count }
 
+  // MARK: views and their own assembly
+
+  @Test(arguments: [
+    ("override func viewDidLoad() { LoginRouter.createModule(ref: self) }", 0),
+    ("init() { super.init(nibName: nil, bundle: nil); LoginRouter.createModule(ref: self) }", 1),
+    ("override func viewDidLoad() { LoginRouter.createModule(ref: nil) }", 1),
+    ("func tap() { LoginRouter.createModule(ref: self) }", 1),
+  ])
+  func aViewMayGiveItselfToItsAssemblyWhenItIsLoaded(_ method: String, _ expected: Int) throws {
+    let code = """
+      final class LoginViewController: UIViewController { var presenter: LoginPresenter!; \(method) }
+      final class LoginPresenter { let interactor = LoginInteractor(); let router = LoginRouter() }
+      final class LoginInteractor {}
+      final class LoginRouter { static func createModule(ref: LoginViewController?) {} }
+      """
+    #expect(try count("view-references-wireframe", in: code) == expected)
+  }
+
   // MARK: views and entities
 
   private static func view(_ body: String, cell: String = "") -> String {

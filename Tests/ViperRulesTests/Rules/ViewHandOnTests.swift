@@ -51,6 +51,49 @@ import ViperModel
     #expect(try cases(Self.screen(body)) == [nil])
   }
 
+  // MARK: casts, notifications and maps
+
+  @Test(arguments: [
+    ("if let list = any as? [User] { cell.users = list }", ["handed-on"]),
+    ("if let user = any as? User { presenter.open(user) }", ["handed-on"]),
+    ("if let user = any as? User { title = user.name; tag = user.age }", [nil]),
+    ("for user in any as! [User] { title = user.name; tag = user.age }", [nil]),
+  ])
+  func aCastMayOnlyHandOn(_ statement: String, _ expected: [String?]) throws {
+    let code = Self.screen("func show(_ any: Any) { \(statement) }").replacing(
+      "protocol UserViewInput: AnyObject { func show(_ users: [User]) }",
+      with: "protocol UserViewInput: AnyObject { func show(_ any: Any) }")
+    #expect(try cases(code) == expected)
+  }
+
+  @Test(arguments: [
+    ("NotificationCenter.default.post(name: .found, object: users)", "handed-on"),
+    ("NotificationCenter.default.post(name: .found, object: nil, userInfo: [\"users\": users])", "handed-on"),
+    ("NotificationCenter.default.post(name: .found, object: users[0].name, userInfo: [\"age\": users[0].age])", nil),
+    ("Tracker.default.post(users)", nil),
+  ])
+  func whatIsPostedIsHandedOn(_ statement: String, _ expected: String?) throws {
+    #expect(try cases(Self.screen("func show(_ users: [User]) { \(statement) }")) == [expected])
+  }
+
+  @Test(arguments: [
+    ("map.center(place.coordinate); map.add(place)", ["handed-on"]),
+    ("title = place.street; map.add(place); tag = place.town", [nil]),
+  ])
+  func aMapShowsItsAnnotations(_ body: String, _ expected: [String?]) throws {
+    let code = """
+      final class MapViewController: UIViewController {
+        var presenter: MapPresenter!
+        func show(_ place: Place) { \(body) }
+      }
+      final class MapPresenter { let interactor = MapInteractor() }
+      final class MapInteractor { func load() -> Place? { nil } }
+      // file: Place.swift
+      final class Place: NSObject, MKAnnotation, Codable { let street: String; let town: String }
+      """
+    #expect(try cases(code) == expected)
+  }
+
   // MARK: views that modules share
 
   private static func shared(_ body: String) -> String {

@@ -1,0 +1,79 @@
+import Testing
+import ViperFacts
+import ViperModel
+
+@testable import ViperRules
+
+/// User interface types in code that nothing uses, and the nearest code that something uses.
+@Suite struct LeftOverTests {
+  private func cases(_ rule: String, _ code: String) throws -> [String] {
+    try Linted(code).findings(of: rule).map { "\($0.case ?? "-") \($0.severity)" }
+  }
+
+  private static func module(_ interactor: String, presenter: String = "") -> String {
+    """
+    import UIKit
+    final class LoginPresenter { let interactor = LoginInteractor(); func go() { interactor.load() }; \(presenter) }
+    // file: LoginInteractor.swift
+    import UIKit
+    protocol Checking { func check() }
+    final class LoginInteractor { func load() {}; \(interactor) }
+    // file: LoginViewController.swift
+    import UIKit
+    final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+    """
+  }
+
+  @Test(arguments: [
+    ("private func check() { _ = UITextChecker() }", "left-over info"),
+    ("func check() { _ = UITextChecker() }", "left-over info"),
+    ("private func check() { _ = UITextChecker() }; func all() { check() }", "used warning"),
+    ("func check() { _ = UITextChecker() }; func all() { _ = #selector(check) }", "used warning"),
+    ("private func check() { _ = UITextChecker() }; let other = UITextChecker()", "used warning"),
+    ("@objc func check() { _ = UITextChecker() }", "used warning"),
+  ])
+  func anImportForAFunctionThatNothingCalls(_ interactor: String, _ expected: String) throws {
+    #expect(try cases("interactor-imports-uikit", Self.module(interactor)) == [expected])
+  }
+
+  @Test func aRequirementMayBeCalled() throws {
+    let code = Self.module("func check() { _ = UITextChecker() }").replacing(
+      "class LoginInteractor", with: "class LoginInteractor: Checking")
+    #expect(try cases("interactor-imports-uikit", code) == ["used warning"])
+    let foreign = code.replacing("LoginInteractor: Checking", with: "LoginInteractor: SpellChecking")
+    #expect(try cases("interactor-imports-uikit", foreign) == ["used warning"])
+  }
+
+  @Test(arguments: [
+    ("private func tint() { title = UIColor.red }", "left-over info"), ("func tint() { title = UIColor.red }", "- warning"),
+    ("private func tint() { title = UIColor.red }; func all() { tint() }", "- warning"),
+    ("private func tint() { title = UIColor.red }\nvar color: UIColor { .red }", "- warning"),
+  ])
+  func aTypeInAFunctionThatNothingCalls(_ presenter: String, _ expected: String) throws {
+    #expect(try cases("presenter-uses-uikit-type", Self.module("", presenter: presenter)) == [expected])
+  }
+
+  @Test(arguments: [
+    ("", ["left-over info"]), ("let last: Upload?", ["used warning"]), ("func all() { _ = Upload() }", ["used warning"]),
+  ])
+  func anEntityThatNothingNames(_ interactor: String, _ expected: [String]) throws {
+    let entity = """
+      // file: Entity/Upload.swift
+      import UIKit
+      struct Upload: Codable { let image: UIImage; let name: String }
+      extension Upload { var first: Upload { self } }
+      """
+    #expect(try cases("entity-imports-uikit", Self.module(interactor) + "\n" + entity) == expected)
+  }
+
+  @Test(arguments: [
+    ("func show() { screen = nil }", "kept info"), ("func show() { present(screen) }", "- warning"),
+    ("func show() { screen = make() }", "- warning"), ("func show() {}", "- warning"),
+  ])
+  func aScreenThatIsOnlyKept(_ method: String, _ expected: String) throws {
+    #expect(
+      try cases("presenter-uses-uikit-type", Self.module("", presenter: "var screen: UIViewController? = nil; \(method)")) == [
+        expected
+      ])
+  }
+}
