@@ -124,6 +124,7 @@ extension AnalysisPlan {
       }, architectures: model.dialects.flatMap(\.architectures), resolution: options.countsResolution ? model.resolution : nil)
     report.fold(
       StyleFold.all(in: dispositions.findings, modules: whole.graph.modules, isStyle: RuleRegistry.builtIn.isStyle))
+    if !options.onlyRules.isEmpty { report.keep(rules: Set(options.onlyRules)) }
     return scope?.limited(report, whole.graph) ?? report
   }
 }

@@ -19,6 +19,8 @@ package struct LintRun: Sendable {
   /// - Throws: `UsageError` as `Analysis` does, and for outputs that conflict.
   package init(_ options: LintOptions) throws(UsageError) {
     let start = ContinuousClock.now
+    var options = options
+    if options.listing.grouping == .owner { options.listing.owners = try CodeOwners(around: options.analysis) }
     let plan = try AnalysisPlan(options.analysis)
     let requests = try OutputPlan(options, plan.configuration, protected: plan.protectedFiles).requests
     let analysis = try Analysis(plan)

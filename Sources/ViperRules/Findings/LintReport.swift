@@ -57,6 +57,12 @@ package struct LintReport: Sendable {
     self.resolution = resolution
   }
 
+  /// Leaves out the findings of all other rules. A finding that settles several rules stays for each of them.
+  package mutating func keep(rules: Set<String>) {
+    findings.removeAll { finding in !rules.contains(finding.rule) && rules.isDisjoint(with: finding.alsoRules) }
+    styleFolds.removeAll { !rules.contains($0.rule) }
+  }
+
   /// The number of new findings of a severity.
   package func count(of severity: Severity) -> Int {
     findings.count { $0.severity == severity && $0.disposition == .new }
