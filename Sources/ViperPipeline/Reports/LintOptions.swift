@@ -14,6 +14,8 @@ package struct LintOptions: Sendable {
   package var isBrief: Bool
   /// How the text report lists findings.
   package var listing = FindingListing()
+  /// Whether code that no rule judged fails the run.
+  package var failsOnUnjudged = false
   /// The lowest severity that fails the run; nil for the configuration's, else `error`.
   package var failing: FailingSeverity?
 

@@ -44,7 +44,8 @@ package struct LintRun: Sendable {
       requests.map { FinishedReport(report, $0, context, options, homes: homes) }
       + Self.summary(report, requests, context, options)
     complaints = requests.contains { $0.reporter.reporter.showsDiagnostics } ? [] : report.diagnostics.map(\.text)
-    status = RunStatus(report, failing: options.failing ?? analysis?.configuration.failing ?? .error)
+    status = RunStatus(
+      report, failing: options.failing ?? analysis?.configuration.failing ?? .error, onUnjudged: options.failsOnUnjudged)
   }
 
   /// The job summary with all findings, since GitHub shows only ten annotations of a kind.

@@ -22,10 +22,15 @@ package struct TextReporter: Reporter {
       context.isBrief ? "" : UnderstandingText(report).lines.map { $0 + "\n" }.joined(),
       listing.isCounted ? "" : findings(in: report, context, style),
       report.diagnostics.map { line($0, style) + "\n" }.joined(), counts,
-      (report.resolution.map { ResolutionText($0).text + "\n" } ?? "")
+      (report.resolution.map { ResolutionText($0).text + "\n" } ?? "") + (context.isBrief ? "" : unjudged(report))
         + (context.isBrief ? "" : SummaryText(report, context.duration).text + "\n"),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n").withoutCommands
+  }
+
+  private func unjudged(_ report: LintReport) -> String {
+    let text = UnjudgedText(report).text
+    return text.isEmpty ? "" : text + "\n"
   }
 
   // MARK: findings

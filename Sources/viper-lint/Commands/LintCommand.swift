@@ -41,6 +41,9 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Fail on warnings too, like '--fail warning'.")
   var strict = false
 
+  @Flag(help: "Fail on code that no rule judged: parts by name that are wired as none, modules in no dialect, files left out.")
+  var failOnUnjudged = false
+
   @Option(help: "Colours in the text report; 'auto' honours NO_COLOR.")
   var color: ColourChoice = .auto
 
@@ -99,6 +102,7 @@ struct LintCommand: ParsableCommand {
       colour: color.usesColour(isTerminal: StandardStream.output.isTerminal, environment: variables), isBrief: quiet,
       failing: strict ? .warning : fail)
     options.listing = listing.listing(failsOnInfos: fail == .info, columns: StandardStream.output.columns)
+    options.failsOnUnjudged = failOnUnjudged
     options.automaticReporter = environment.reporter
     options.stepSummary = environment.stepSummary
     return try LintRun(options)
