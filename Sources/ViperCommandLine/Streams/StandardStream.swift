@@ -10,6 +10,13 @@ package enum StandardStream: Int32, Sendable {
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
+  /// The width of the terminal; nil for a file or pipe.
+  package var columns: Int? {
+    var size = winsize()
+    guard isTerminal, ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Whether the stream is redirected to a file, as by a shell's `>`.
   package var isFile: Bool {
     var status = stat()

@@ -52,12 +52,15 @@ package struct ArchitectureGroup: Sendable, Equatable {
   package var summary: String {
     if isSparse {
       return
-        "VIPER in \(modules) module\(modules == 1 ? "" : "s") only: \(texts([.presenter, .interactor, .router, .controller]))"
+        "VIPER in \(modules) module\(modules == 1 ? "" : "s") only: \(parts)"
     }
-    let parts = texts(architecture.telling)
+    let parts = parts
     let viper = viperModules == 0 ? "" : "; VIPER in \(viperModules) module\(viperModules == 1 ? "" : "s")"
     return (parts.isEmpty ? name : "\(name): \(parts)") + viper
   }
+
+  /// The counts that tell the architecture: `278 presenters, 256 interactors, 307 routers`.
+  package var parts: String { texts(isSparse ? [.presenter, .interactor, .router, .controller] : architecture.telling) }
 
   private func texts(_ kinds: [PartKind]) -> String {
     kinds.compactMap { kind in

@@ -156,7 +156,7 @@ struct RootFinder: Sendable {
     let result = classifier.classify()
     let dialect = RootDialectBuilder(
       codebase: codebase, root: root, result: result, detection: detection, isPinned: pins.dialect != nil,
-      architectures: verdict.groups
+      named: classifier.named, architectures: verdict.groups
     ).build()
     let explanation = ModelExplanation.Root(
       evidence: classifier.evidence, named: classifier.named, classification: result, architectures: verdict)

@@ -17,6 +17,10 @@ extension RootDialect {
     }
     let positions = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.key), 0...))
     writer.write(detections) { $1.write(to: &$0, positions) }
+    writer.write(unplaced) { writer, unplaced in
+      for text in [unplaced.role.name, unplaced.name] { writer.write(text) }
+      writer.write(unplaced.range)
+    }
     writer.write(architectures) { $1.write(to: &$0) }
   }
 
@@ -26,6 +30,7 @@ extension RootDialect {
     let signs = reader.array { (dialect: $0.text(), texts: $0.array { $0.text() }) }
     self.init(
       root: root, dialect: dialect, shares: shares, detections: reader.array { ModuleDetection(from: &$0, signs) },
+      unplaced: reader.array { Unplaced(role: Role($0.text()), name: $0.text(), range: $0.range()) },
       architectures: reader.array { ArchitectureGroup(from: &$0) })
   }
 }

@@ -1,3 +1,5 @@
+package import ViperFacts
+
 /// The dialects that judge a root's modules.
 package struct RootDialect: Sendable {
   /// A dialect, the reason for it, and the number of modules that it judges.
@@ -7,6 +9,14 @@ package struct RootDialect: Sendable {
     package var modules: Int
   }
 
+  package struct Unplaced: Sendable, Equatable {
+    package static let roles: [Role] = [.view, .presenter, .interactor, .wireframe]
+
+    package var role: Role
+    package var name: String
+    package var range: SourceRange
+  }
+
   /// The root's folder as printed.
   package var root: String
   /// The dialect of components without a module.
@@ -14,6 +24,8 @@ package struct RootDialect: Sendable {
   /// Most modules first.
   package var shares: [Share]
   package var detections: [ModuleDetection]
+  /// The types of a role's name and kind for which nothing else speaks: no rule judges them.
+  package var unplaced: [Unplaced]
   /// The root's own architecture first, then folders that differ from it, by path.
   package var architectures: [ArchitectureGroup]
 

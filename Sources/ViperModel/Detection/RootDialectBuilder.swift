@@ -1,3 +1,4 @@
+import ViperFacts
 import ViperLinking
 
 /// Summarises the detection of a root: its dialects, the reasons, and the number of modules of each.
@@ -7,6 +8,8 @@ struct RootDialectBuilder {
   let result: RootClassification
   let detection: RootDetection
   let isPinned: Bool
+  /// What has a role by its name and kind.
+  let named: Candidates
   let architectures: [ArchitectureGroup]
 
   func build() -> RootDialect {
@@ -17,7 +20,17 @@ struct RootDialectBuilder {
     }
     return RootDialect(
       root: codebase.roots[root], dialect: detection.dialect, shares: shares(detections), detections: detections,
-      architectures: architectures)
+      unplaced: unplaced, architectures: architectures)
+  }
+
+  private var unplaced: [RootDialect.Unplaced] {
+    named.types.compactMap { type in
+      guard result.assignments[type] == nil, !codebase.types[type].isProtocol, let role = named.role(of: type),
+        RootDialect.Unplaced.roles.contains(role), let place = codebase.types[type].declaration
+      else { return nil }
+      let range = codebase.range(codebase.declaration(place).nameSpan, in: Int(place.file))
+      return RootDialect.Unplaced(role: role, name: codebase.text(codebase.types[type].name), range: range)
+    }
   }
 
   private func dialect(of module: RootClassification.Module) -> String {

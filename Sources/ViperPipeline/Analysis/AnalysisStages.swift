@@ -105,6 +105,18 @@ extension AnalysisPlan {
       options: options, isComplete: isComplete)
   }
 
+  private func unjudged(in model: CodeModel, _ reading: SourceReading) -> LintReport.Unjudged {
+    // Code that is wired as something else has no part to miss.
+    let unplaced = model.dialects.filter { !$0.isOfAnotherArchitecture }.flatMap(\.unplaced)
+    let types = RootDialect.Unplaced.roles.compactMap { role -> (role: Role, number: Int)? in
+      let number = unplaced.count { $0.role == role }
+      return number == 0 ? nil : (role, number)
+    }
+    return LintReport.Unjudged(
+      types: types, modules: RunDiagnostics.unfittingModules(model),
+      files: reading.unbuiltCount + reading.problems.count(where: \.makesRunIncomplete))
+  }
+
   /// The report, limited to the named part and the requested scope.
   func report(
     _ dispositions: FindingDispositions, diagnostics: [Diagnostic], of reading: SourceReading, whole: CodeModel, model: CodeModel
@@ -121,9 +133,11 @@ extension AnalysisPlan {
         root.shares.filter { $0.modules > 0 }.map {
           LintReport.DialectShare(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
-      }, architectures: model.dialects.flatMap(\.architectures), resolution: options.countsResolution ? model.resolution : nil)
+      }, architectures: model.dialects.flatMap(\.architectures), unjudged: unjudged(in: model, reading),
+      resolution: options.countsResolution ? model.resolution : nil)
     report.fold(
       StyleFold.all(in: dispositions.findings, modules: whole.graph.modules, isStyle: RuleRegistry.builtIn.isStyle))
+    if !options.onlyRules.isEmpty { report.keep(rules: Set(options.onlyRules)) }
     return scope?.limited(report, whole.graph) ?? report
   }
 }

@@ -13,9 +13,13 @@ package enum RunStatus: Int32, Sendable {
   case incomplete = 3
   case internalError = 70
 
-  /// The status of a finished analysis, given the lowest severity that fails it.
-  package init(_ report: LintReport, failing: FailingSeverity) {
+  /// The status of a finished analysis.
+  ///
+  /// - Parameters:
+  ///   - failing: the lowest severity that fails it.
+  ///   - onUnjudged: whether code that no rule judged fails it too.
+  package init(_ report: LintReport, failing: FailingSeverity, onUnjudged: Bool = false) {
     let failing = Severity.allCases.filter(failing.includes).reduce(0) { $0 + report.count(of: $1) }
-    self = !report.isComplete ? .incomplete : failing > 0 ? .findings : .clean
+    self = !report.isComplete ? .incomplete : failing > 0 || onUnjudged && !report.unjudged.isEmpty ? .findings : .clean
   }
 }

@@ -13,14 +13,20 @@ package enum RuleCatalogue {
   ///
   /// - Throws: `UsageError` for an unknown id, with the nearest ones.
   package static func explanation(of id: String) throws(UsageError) -> String {
-    let ids = Set(RuleRegistry.builtIn.ids())
-    guard let listed = RuleNames.listed(id, isListed: ids.contains), let rule = RuleRegistry.builtIn.rule(reporting: listed)
-    else {
-      let hint = NearestNames.suggestion(for: id, among: RuleRegistry.builtIn.ids())
-      throw UsageError([
-        Diagnostic(.error, "there is no rule '\(id)'" + (hint.isEmpty ? "; 'viper-lint rules' lists them" : hint))
-      ])
-    }
+    guard let rule = rule(id) else { throw UsageError([Diagnostic(.error, unknown(id))]) }
     return RuleText(id: id, rule.documentation).text
+  }
+
+  /// What is wrong with an id that no finding can have; nil for a rule's id.
+  package static func mistake(in id: String) -> String? { rule(id) == nil ? unknown(id) : nil }
+
+  private static func rule(_ id: String) -> (any DocumentedRule.Type)? {
+    let ids = Set(RuleRegistry.builtIn.ids())
+    return RuleNames.listed(id, isListed: ids.contains).flatMap { RuleRegistry.builtIn.rule(reporting: $0) }
+  }
+
+  private static func unknown(_ id: String) -> String {
+    let hint = NearestNames.suggestion(for: id, among: RuleRegistry.builtIn.ids())
+    return "there is no rule '\(id)'" + (hint.isEmpty ? "; 'viper-lint rules' lists them" : hint)
   }
 }

@@ -32,6 +32,8 @@ package struct AnalysisOptions: Sendable {
   package var writesBaseline = false
   /// The part of the findings that is reported.
   package var scope: ReportScope = .everything
+  /// The ids of the rules whose findings are reported; empty for all.
+  package var onlyRules: [String] = []
   /// Whether the run may learn a dialect by itself where no built-in one fits.
   package var mayLearn = true
   /// A file with unsaved content.

@@ -24,6 +24,7 @@ extension CodePart {
       share.modules = modules.count { $0.dialect == share.dialect }
       return share
     }
+    part.unplaced = root.unplaced.filter { contains(printed: $0.range.file) }
     part.architectures = architectures(root.architectures, over: folders)
     return part
   }

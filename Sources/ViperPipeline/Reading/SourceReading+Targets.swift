@@ -17,6 +17,7 @@ extension SourceReading {
     }.map { file, entry in (file, entry.1) }
     for (project, paths) in unbuilt.projects {
       let count = part.map { part in paths.count { part.contains(AbsolutePath($0)) } } ?? paths.count
+      assigned.unbuiltCount += count
       if count > 0 { assigned.remarks.append(Self.remark(project, count)) }
     }
     return assigned

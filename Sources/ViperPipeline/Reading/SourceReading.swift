@@ -20,6 +20,8 @@ struct SourceReading {
   var selectionUse: FileSelection.Use?
   /// Notes on paths of which nothing was read.
   var remarks: [Diagnostic] = []
+  /// The number of files in the reported part that no target compiles.
+  var unbuiltCount = 0
   /// The reason why the facts could not be cached.
   var cacheFailure: CacheFailure?
   /// Whether the facts are cached, so that results derived from them can be cached too.

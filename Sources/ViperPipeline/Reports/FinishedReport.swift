@@ -24,8 +24,10 @@ package struct FinishedReport: Sendable {
     switch request.destination {
     case .standardOutput:
       context.colour = options.colour
+      context.listing = options.listing
       destination = .standardOutput
     case .file(let path):
+      context.listing = options.listing.inFile
       destination = .file(path.hasPrefix("/") ? path : "\(options.analysis.workingDirectory)/\(path)")
     }
     text = request.reporter.reporter.init().render(report, context)

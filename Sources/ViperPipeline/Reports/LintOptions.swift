@@ -1,4 +1,5 @@
 package import ViperConfiguration
+package import ViperReporting
 
 /// The options of a lint run: the analysis, the outputs, and the failing severity.
 package struct LintOptions: Sendable {
@@ -11,6 +12,10 @@ package struct LintOptions: Sendable {
   package var stepSummary: String?
   package var colour: Bool
   package var isBrief: Bool
+  /// How the text report lists findings.
+  package var listing = FindingListing()
+  /// Whether code that no rule judged fails the run.
+  package var failsOnUnjudged = false
   /// The lowest severity that fails the run; nil for the configuration's, else `error`.
   package var failing: FailingSeverity?
 

@@ -19,6 +19,8 @@ package struct LintRun: Sendable {
   /// - Throws: `UsageError` as `Analysis` does, and for outputs that conflict.
   package init(_ options: LintOptions) throws(UsageError) {
     let start = ContinuousClock.now
+    var options = options
+    if options.listing.grouping == .owner { options.listing.owners = try CodeOwners(around: options.analysis) }
     let plan = try AnalysisPlan(options.analysis)
     let requests = try OutputPlan(options, plan.configuration, protected: plan.protectedFiles).requests
     let analysis = try Analysis(plan)
@@ -42,7 +44,8 @@ package struct LintRun: Sendable {
       requests.map { FinishedReport(report, $0, context, options, homes: homes) }
       + Self.summary(report, requests, context, options)
     complaints = requests.contains { $0.reporter.reporter.showsDiagnostics } ? [] : report.diagnostics.map(\.text)
-    status = RunStatus(report, failing: options.failing ?? analysis?.configuration.failing ?? .error)
+    status = RunStatus(
+      report, failing: options.failing ?? analysis?.configuration.failing ?? .error, onUnjudged: options.failsOnUnjudged)
   }
 
   /// The job summary with all findings, since GitHub shows only ten annotations of a kind.

@@ -7,6 +7,8 @@ package struct ReportContext: Sendable {
   package var colour: Bool
   /// Whether only findings and diagnostics are shown, without dialects and summary.
   package var isBrief: Bool
+  /// How the text report lists findings.
+  package var listing: FindingListing
   /// The module graph as SVG, for reporters that can embed it.
   package var picture: String?
   /// How long the run took.
@@ -14,12 +16,13 @@ package struct ReportContext: Sendable {
 
   package init(
     excerpts: SourceExcerpts = SourceExcerpts(), basePath: String, colour: Bool = false, isBrief: Bool = false,
-    picture: String? = nil, duration: Duration = .zero
+    listing: FindingListing = FindingListing(), picture: String? = nil, duration: Duration = .zero
   ) {
     self.excerpts = excerpts
     self.basePath = basePath
     self.colour = colour
     self.isBrief = isBrief
+    self.listing = listing
     self.picture = picture
     self.duration = duration
   }

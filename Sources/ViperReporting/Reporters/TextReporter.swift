@@ -4,9 +4,10 @@ import ViperModel
 package import ViperRules
 import ViperText
 
-/// Text for people: the dialect of each root, each new finding with its source line, the run's diagnostics, a summary.
+/// Text for people: what was understood, each new finding with its source line, the run's diagnostics, the counts, a summary.
 ///
-/// A finding's first line is `path:line:column: severity: message [rule]`, which editors and grep can parse.
+/// A finding's first line begins with `path:line:column: severity:`, which editors and grep can parse. Errors come first, then
+/// warnings by module, then infos, unless the listing says otherwise.
 package struct TextReporter: Reporter {
   package static let name = "text"
   package static let sourceLines = SourceExcerpts.Need.newFindings
@@ -15,35 +16,46 @@ package struct TextReporter: Reporter {
 
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
     let style = TerminalStyle(isOn: context.colour)
-    let findings = report.shownFindings.map { block($0, context.excerpts, style) }
+    let listing = context.listing
+    let counts = context.isBrief ? "" : FindingCounts(report).text(isAll: listing.isCounted)
     let parts = [
-      context.isBrief ? "" : (architectures(report) + report.roots.map(line)).map { $0 + "\n" }.joined(),
-      findings.joined(separator: "\n"), report.shownFolds.map { line($0.fold, $0.findings, style) + "\n" }.joined(),
-      report.diagnostics.map { line($0, style) + "\n" }.joined(),
-      (report.resolution.map { ResolutionText($0).text + "\n" } ?? "")
+      context.isBrief ? "" : UnderstandingText(report).lines.map { $0 + "\n" }.joined(),
+      listing.isCounted ? "" : findings(in: report, context, style),
+      report.diagnostics.map { line($0, style) + "\n" }.joined(), counts,
+      (report.resolution.map { ResolutionText($0).text + "\n" } ?? "") + (context.isBrief ? "" : unjudged(report))
         + (context.isBrief ? "" : SummaryText(report, context.duration).text + "\n"),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n").withoutCommands
   }
 
-  /// The architectures of modules that are drawn in a dialect of their own; notes tell of the others.
-  private func architectures(_ report: LintReport) -> [String] {
-    report.architectures.filter { [.viper, .cleanSwift, .ribs].contains($0.architecture) }.map {
-      "\($0.path.visible): \($0.summary)"
+  private func unjudged(_ report: LintReport) -> String {
+    let text = UnjudgedText(report).text
+    return text.isEmpty ? "" : text + "\n"
+  }
+
+  // MARK: findings
+
+  private func findings(in report: LintReport, _ context: ReportContext, _ style: TerminalStyle) -> String {
+    let areCounted = context.listing.infos == .counted
+    let shown = report.shownFindings.filter { !areCounted || $0.severity != .info }
+    let sections = FindingSection.sections(of: shown, context.listing, basePath: context.basePath)
+    let blocks = sections.map { section in
+      let head = section.title.map { style($0.visible, Style.bold) + ": \(counted(section.findings.count, "finding"))\n\n" } ?? ""
+      return head + section.findings.map { block($0, context, style) }.joined(separator: "\n")
     }
+    let infos = areCounted ? report.shownFindings.filter { $0.severity == .info } : []
+    let lines =
+      infoLines(infos, style) + report.shownFolds.map { line($0.fold, $0.findings, style) }
+    return (blocks.filter { !$0.isEmpty } + (lines.isEmpty ? [] : [lines.map { $0 + "\n" }.joined()])).joined(separator: "\n")
   }
 
-  private func line(_ root: LintReport.DialectShare) -> String {
-    "\(root.root.visible): \(root.dialect.visible) (\(reason(root.choice))), \(counted(root.modules, "module"))"
-  }
-
-  private func reason(_ choice: DialectVerdict) -> String {
-    switch choice {
-    case .pinned: "chosen"
-    case .wired: "by its architecture"
-    case .detected(let score): "score \(hundredths(score))"
-    case .fallback(let nearest?, let score): "no dialect fits; nearest \(nearest.visible), score \(hundredths(score))"
-    case .fallback: "no dialect fits"
+  /// A line for each rule.
+  private func infoLines(_ infos: [Finding], _ style: TerminalStyle) -> [String] {
+    let severity = style("info:", Style.bold, Severity.info.colour)
+    return Dictionary(grouping: infos, by: \.rule).sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { rule, infos in
+      let first = infos.count == 1 ? place(infos[0].range) : "the first at \(place(infos[0].range))"
+      return
+        "\(severity) \(counted(infos.count, "finding")), \(first); '--infos' lists \(infos.count == 1 ? "it" : "them") \(style("[\(rule.visible)]", Style.dim))"
     }
   }
 
@@ -59,16 +71,31 @@ package struct TextReporter: Reporter {
     return diagnostic.severity == .error ? style(text, NamedColor.red) : text
   }
 
-  private func block(_ finding: Finding, _ excerpts: SourceExcerpts, _ style: TerminalStyle) -> String {
-    let notes = finding.notes.map { "  \(place($0.range)): note: \($0.message.visible)" }
-    return ([head(finding, style)] + excerpt(finding, excerpts, style) + notes).map { $0 + "\n" }.joined()
+  private func block(_ finding: Finding, _ context: ReportContext, _ style: TerminalStyle) -> String {
+    let width = context.listing.width
+    let notes = finding.notes.map { note in
+      let start = "  \(place(note.range)): note:"
+      return wrapped(note.message.visible, after: start, used: Self.width(of: start), to: width)
+    }
+    return ([head(finding, style, width)] + excerpt(finding, context.excerpts, style) + notes).map { $0 + "\n" }.joined()
   }
 
-  private func head(_ finding: Finding, _ style: TerminalStyle) -> String {
-    let severity = style(finding.severity.rawValue + ":", Style.bold, finding.severity.colour)
+  private func wrapped(_ text: String, after start: String, used: Int, to width: Int?) -> String {
+    var words = WrappedText()
+    words.add(text)
+    return words.text(after: start, used: used, width: width)
+  }
+
+  private static func width(of text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
+
+  private func head(_ finding: Finding, _ style: TerminalStyle, _ width: Int?) -> String {
+    let (place, severity) = (place(finding.range) + ":", finding.severity.rawValue + ":")
     let also = finding.alsoRules.isEmpty ? "" : " (also \(finding.alsoRules.joined(separator: ", ").visible))"
-    let rule = style("[\(finding.rule.visible)]\(also)", Style.dim)
-    return "\(style(place(finding.range) + ":", Style.bold)) \(severity) \(finding.message.visible) \(rule)"
+    var words = WrappedText()
+    words.add(finding.message.visible)
+    words.add("[\(finding.rule.visible)]\(also)") { style($0, Style.dim) }
+    let start = "\(style(place, Style.bold)) \(style(severity, Style.bold, finding.severity.colour))"
+    return words.text(after: start, used: Self.width(of: "\(place) \(severity)"), width: width)
   }
 
   private func excerpt(_ finding: Finding, _ excerpts: SourceExcerpts, _ style: TerminalStyle) -> [String] {

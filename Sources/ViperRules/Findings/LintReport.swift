@@ -20,6 +20,26 @@ package struct LintReport: Sendable {
     }
   }
 
+  /// What no rule judged.
+  package struct Unjudged: Sendable, Equatable {
+    /// Types of a part's name and kind that are wired as no part, by role.
+    package var types: [(role: Role, number: Int)] = []
+    /// Modules that no dialect fits; the base judges them.
+    package var modules = 0
+    /// Files that no target compiles, or that could not be read.
+    package var files = 0
+
+    package init(types: [(role: Role, number: Int)] = [], modules: Int = 0, files: Int = 0) {
+      (self.types, self.modules, self.files) = (types, modules, files)
+    }
+
+    package var isEmpty: Bool { types.isEmpty && modules == 0 && files == 0 }
+
+    package static func == (a: Self, b: Self) -> Bool {
+      a.modules == b.modules && a.files == b.files && a.types.elementsEqual(b.types, by: ==)
+    }
+  }
+
   package var toolVersion: String
   /// False if something could not be read or is over a limit.
   package var isComplete: Bool
@@ -36,13 +56,15 @@ package struct LintReport: Sendable {
   package var architectures: [ArchitectureGroup]
   /// The rules of style that most modules break; `fold` sets them.
   package internal(set) var styleFolds: [StyleFold] = []
+  package var unjudged: Unjudged
   /// Nil unless requested.
   package var resolution: ResolutionCounts?
 
   package init(
     toolVersion: String, isComplete: Bool, fileCount: Int, filesAround: Int = 0, moduleCount: Int, componentCount: Int,
     findings: [Finding],
-    diagnostics: [Diagnostic], roots: [DialectShare], architectures: [ArchitectureGroup] = [], resolution: ResolutionCounts? = nil
+    diagnostics: [Diagnostic], roots: [DialectShare], architectures: [ArchitectureGroup] = [], unjudged: Unjudged = Unjudged(),
+    resolution: ResolutionCounts? = nil
   ) {
     self.toolVersion = toolVersion
     self.isComplete = isComplete
@@ -54,7 +76,14 @@ package struct LintReport: Sendable {
     self.diagnostics = diagnostics
     self.roots = roots
     self.architectures = architectures
+    self.unjudged = unjudged
     self.resolution = resolution
+  }
+
+  /// Leaves out the findings of all other rules. A finding that settles several rules stays for each of them.
+  package mutating func keep(rules: Set<String>) {
+    findings.removeAll { finding in !rules.contains(finding.rule) && rules.isDisjoint(with: finding.alsoRules) }
+    styleFolds.removeAll { !rules.contains($0.rule) }
   }
 
   /// The number of new findings of a severity.

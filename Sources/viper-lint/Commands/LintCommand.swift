@@ -41,6 +41,9 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Fail on warnings too, like '--fail warning'.")
   var strict = false
 
+  @Flag(help: "Fail on code that no rule judged: parts by name that are wired as none, modules in no dialect, files left out.")
+  var failOnUnjudged = false
+
   @Option(help: "Colours in the text report; 'auto' honours NO_COLOR.")
   var color: ColourChoice = .auto
 
@@ -60,6 +63,7 @@ struct LintCommand: ParsableCommand {
       "Write this file if nothing fails the run, as the output of a build step.", valueName: "FILE", visibility: .hidden))
   var stamp: String?
 
+  @OptionGroup var listing: ListingOptions
   @OptionGroup var source: SourceOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var scope: ScopeOptions
@@ -88,6 +92,7 @@ struct LintCommand: ParsableCommand {
     analysis.progress = { progress.show($0, of: $1) }
     if let threads { analysis.threads = threads }
     if let fileTimeLimit { analysis.fileTimeLimit = .seconds(fileTimeLimit) }
+    analysis.onlyRules = listing.rules
     baseline.apply(to: &analysis)
     try scope.apply(to: &analysis)
     let variables = ProcessInfo.processInfo.environment
@@ -96,6 +101,8 @@ struct LintCommand: ParsableCommand {
       analysis: analysis, outputs: outputs + (reporter.map { [OutputRequest($0)] } ?? []),
       colour: color.usesColour(isTerminal: StandardStream.output.isTerminal, environment: variables), isBrief: quiet,
       failing: strict ? .warning : fail)
+    options.listing = listing.listing(failsOnInfos: fail == .info, columns: StandardStream.output.columns)
+    options.failsOnUnjudged = failOnUnjudged
     options.automaticReporter = environment.reporter
     options.stepSummary = environment.stepSummary
     return try LintRun(options)

@@ -1,0 +1,56 @@
+import ViperFacts
+import ViperModel
+import ViperRules
+
+/// A run of findings in the text report, with a heading if they are grouped.
+struct FindingSection {
+  var title: String?
+  var findings: [Finding]
+
+  /// The findings as a listing wants them: in its order, by its groups.
+  ///
+  /// - Parameter basePath: the absolute folder that printed paths are relative to.
+  static func sections(of findings: [Finding], _ listing: FindingListing, basePath: String) -> [FindingSection] {
+    let ordered = sorted(findings, by: listing.order)
+    guard let grouping = listing.grouping else { return [FindingSection(findings: ordered)] }
+    let groups = Dictionary(grouping: ordered) { title(of: $0, by: grouping, listing.owners, basePath) }
+    return groups.map { FindingSection(title: $0.key, findings: $0.value) }.sorted { $0.rank < $1.rank }
+  }
+
+  /// The worst group first, then by name; what belongs to none comes last.
+  private var rank: (Int, Int, Int, String) {
+    let count = { severity in findings.count { $0.severity == severity } }
+    return (title?.hasPrefix("no ") == true ? 1 : 0, -count(.error), -count(.warning), title ?? "")
+  }
+
+  private static func title(
+    of finding: Finding, by grouping: FindingListing.Grouping, _ owners: CodeOwners?, _ basePath: String
+  ) -> String {
+    switch grouping {
+    case .file: finding.range.file
+    case .module: finding.module.map { "module \($0)" } ?? "no module"
+    case .rule: finding.rule
+    case .owner:
+      owners?.owners(of: finding.range.file.hasPrefix("/") ? finding.range.file : "\(basePath)/\(finding.range.file)")
+        ?? "no owner"
+    }
+  }
+
+  private static let worstFirst: [Severity] = [.error, .warning, .info]
+
+  /// Sorted by the order's keys, and findings with equal keys as they are: by file and position.
+  private static func sorted(_ findings: [Finding], by order: FindingListing.Order) -> [Finding] {
+    let keys = findings.map { finding -> (Int, Int, String) in
+      let severity = Self.worstFirst.firstIndex(of: finding.severity)!
+      // What is in no module comes after what is in one.
+      let (place, module) = (finding.module == nil ? 1 : 0, finding.module ?? "")
+      return switch order {
+      case .severity: finding.severity == .warning ? (severity, place, module) : (severity, 0, "")
+      case .file: (0, 0, "")
+      case .rule: (0, 0, finding.rule)
+      case .module: (0, place, module)
+      }
+    }
+    return findings.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }.map { findings[$0] }
+  }
+}
