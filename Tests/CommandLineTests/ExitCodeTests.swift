@@ -33,7 +33,10 @@ struct ExitCodeTests {
     let workspace = try ScratchFolder()
     let code = """
       protocol LoginViewInterface: AnyObject {}
-      final class LoginViewController: UIViewController, LoginViewInterface { var presenter: LoginPresenter! }
+      final class LoginViewController: UIViewController, LoginViewInterface {
+        var presenter: LoginPresenter!
+        func show() { presenter.load() }
+      }
       final class LoginPresenter { weak var view: LoginViewInterface?; var interactor: LoginInteractor! }
       final class LoginInteractor {}
 

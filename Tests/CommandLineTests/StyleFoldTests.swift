@@ -14,7 +14,7 @@ struct StyleFoldTests {
     for name in ["Login", "Home", "News", "Profile", "Search", "Cart", "Orders", "Help", "Legal"] {
       try repository.writeModule(name, isFixed: true)
       try repository.write(
-        "import UIKit\nfinal class \(name)Interactor { func icon() -> UIImage? { UIImage(named: \"\(name)\") } }\n",
+        "import UIKit\nfinal class \(name)Interactor { init() { _ = UIImage(named: \"\(name)\") } }\n",
         to: "\(name)Interactor.swift")
       try repository.write(
         """

@@ -6,11 +6,11 @@ struct Assemblies: ClassificationStep {
   let before: RootClassification
 
   /// A type that creates two or more parts of a module in one body is an assembly, or a wireframe if it conforms to such an
-  /// interface. What starts the app with parts of modules is an assembly of none.
+  /// interface, or if the presenter that it creates keeps it. What starts the app with parts of modules is an assembly of none.
   func assignments() -> [RootClassification.Entry] {
     var found: [RootClassification.Entry] = makers().sorted().map { maker in
       let modules = modules(createdBy: maker)
-      let role: Role = implementsWireframe(maker) ? .wireframe : .assembly
+      let role: Role = implementsWireframe(maker) || modules.count == 1 && isKeptByPresenter(maker) ? .wireframe : .assembly
       let module = modules.count == 1 && !startsApp(maker) ? modules.first : nil
       return (
         maker,
@@ -65,6 +65,20 @@ struct Assemblies: ClassificationStep {
   private func implementsWireframe(_ type: TypeSymbol.ID) -> Bool {
     codebase.ancestors(of: type).contains { ancestor in
       scope.isProtocol(ancestor) && scope.rules(forInterface: ancestor).contains { $0.implementer == .wireframe }
+    }
+  }
+
+  private static let assembling = ["Assembly", "Assembler", "Builder", "Configurator", "Factory", "Container", "Module"]
+
+  /// Whether a presenter stores the type that creates it, or an interface of that: to navigate, as its name says nothing else.
+  private func isKeptByPresenter(_ maker: TypeSymbol.ID) -> Bool {
+    guard candidates.role(of: maker) != .assembly,
+      !(Self.assembling + Self.endings).contains(where: scope.text(maker).hasSuffix)
+    else { return false }
+    let made = Set(affinities.bodies(of: maker).flatMap { affinities.made(by: $0) }.filter { role(of: $0) == .presenter })
+    let faces = [maker] + codebase.ancestors(of: maker).filter(scope.isProtocol)
+    return faces.contains { face in
+      scope.usages.of(face).contains { $0.kind == .stored && made.contains($0.from) }
     }
   }
 

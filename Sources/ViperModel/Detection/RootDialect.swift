@@ -25,7 +25,7 @@ package struct RootDialect: Sendable {
   package var shares: [Share]
   package var detections: [ModuleDetection]
   /// The types of a role's name and kind for which nothing else speaks: no rule judges them.
-  package var unplaced: [Unplaced]
+  package var unplaced: [Unplaced] = []
   /// The root's own architecture first, then folders that differ from it, by path.
   package var architectures: [ArchitectureGroup]
 

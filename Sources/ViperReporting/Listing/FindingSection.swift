@@ -18,9 +18,9 @@ struct FindingSection {
   }
 
   /// The worst group first, then by name; what belongs to none comes last.
-  private var rank: (Int, Int, Int, String) {
+  private var rank: (Int, Int, Int, Int, String) {
     let count = { severity in findings.count { $0.severity == severity } }
-    return (title?.hasPrefix("no ") == true ? 1 : 0, -count(.error), -count(.warning), title ?? "")
+    return (title?.hasPrefix("no ") == true ? 1 : 0, -count(.error), -count(.warning), -findings.count, title ?? "")
   }
 
   private static func title(

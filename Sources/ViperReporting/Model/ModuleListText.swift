@@ -3,7 +3,8 @@ internal import ViperFacts
 package import ViperModel
 internal import ViperText
 
-/// The output of `viper-lint modules`: the architecture of each root, every module with its dialect and missing roles, then the components without a module.
+/// The output of `viper-lint modules`: the architecture of each root, every module with its dialect and missing roles, then the components without a module, and what is a part
+/// by its name alone.
 package struct ModuleListText {
   package let text: String
 
@@ -14,7 +15,13 @@ package struct ModuleListText {
     let modules = model.graph.modules.map { Self.line($0, model) }
     let parts = loose.map { "  \($0.role) \($0.name.visible)  \($0.range.file.visible):\($0.range.line)\n" }
     let list = modules.isEmpty ? NoModulesText(model, fileCount: fileCount).text : modules.joined()
-    let sections = [groups.joined(), list, parts.isEmpty ? "" : "in no module:\n" + parts.joined()]
+    let unplaced = model.dialects.filter { !$0.isOfAnotherArchitecture }.flatMap(\.unplaced).map {
+      "  \($0.role) \($0.name.visible)  \($0.range.file.visible):\($0.range.line)\n"
+    }
+    let sections = [
+      groups.joined(), list, parts.isEmpty ? "" : "in no module:\n" + parts.joined(),
+      unplaced.isEmpty ? "" : "a part by name, but wired as none:\n" + unplaced.joined(),
+    ]
     text = sections.filter { !$0.isEmpty }.joined(separator: "\n").printable
   }
 

@@ -129,6 +129,7 @@ struct ConcreteDependency: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let pairs = input.references(.stored).filter { isPair($0, input) }
     let byChoice = stylesWithoutInterfaces(pairs, input)
+    let untyped = pairsWithoutInterfaces(pairs, input)
     let bare = rolesWithoutInterfaces(input)
     let helpers = frameworkDelegates(input)
     let classUses = Set(input.observations.classUses.map { Slot(owner: $0.owner, property: $0.property) })
@@ -150,10 +151,11 @@ struct ConcreteDependency: Rule {
       var choice = needsClass ? Choice.classIsNeeded : choice(of: fits, for: from, input)
       let isUnread = choice == .none && unread.contains(Slot(owner: from.id, property: reference.property ?? ""))
       if isUnread { choice = .unread }
+      let isStyle =
+        Style.all(from, to).contains(where: byChoice.contains) || bare.contains(Style(of: to))
+        || choice == .none && untyped.contains(Style(from, to))
       return Violation(
-        rule: Self.id,
-        case: Style.all(from, to).contains(where: byChoice.contains) || bare.contains(Style(of: to))
-          ? "house-style" : isUnread ? "unread" : nil,
+        rule: Self.id, case: isStyle ? "house-style" : isUnread ? "unread" : nil,
         .concrete(from, reference, to, choice), at: reference.range,
         component: from.id,
         target: to.id, property: reference.property, strength: reference.strength)
@@ -185,9 +187,9 @@ struct ConcreteDependency: Rule {
 
     init(of part: Component) { self.init(root: part.root, roles: [part.role]) }
 
-    static func all(_ from: Component, _ to: Component) -> [Style] {
-      [Style(root: from.root), Style(root: from.root, roles: [from.role, to.role])]
-    }
+    init(_ from: Component, _ to: Component) { self.init(root: from.root, roles: [from.role, to.role]) }
+
+    static func all(_ from: Component, _ to: Component) -> [Style] { [Style(root: from.root), Style(from, to)] }
   }
 
   /// Where fewer than a tenth of such references are typed by interfaces: a choice of the team.
@@ -197,6 +199,16 @@ struct ConcreteDependency: Rule {
         let (from, to) = (input.component(pair.from), input.component(pair.to))
         return Style.all(from, to).map { ($0, to.isInterface) }
       })
+  }
+
+  /// The pairs of roles of which several modules hold the class, and none an interface.
+  private func pairsWithoutInterfaces(_ pairs: [Reference], _ input: LintInput) -> Set<Style> {
+    let held = Dictionary(grouping: pairs) { Style(input.component($0.from), input.component($0.to)) }
+    return Set(
+      held.filter { _, pairs in
+        pairs.allSatisfy { !input.component($0.to).isInterface }
+          && Set(pairs.compactMap { input.component($0.from).module }).count >= Self.fewestWithout
+      }.keys)
   }
 
   /// By root and role, where fewer than a tenth of the classes have an interface of their role, or none of a few.

@@ -1,4 +1,5 @@
 import Testing
+import ViperFacts
 import ViperModel
 import ViperRules
 
@@ -32,12 +33,94 @@ struct TextReporterTests {
     report.isComplete = true
     #expect(
       render(report) == """
-        App: infinum (score 0.93), 1 module
-        Old: viper (chosen), 0 modules
+        App: 1 module: infinum (score 0.93)
+        Old: 0 modules: viper, as configured
 
         12 files, 1 module, 5 components: 0 errors, 0 warnings, 0 infos in 1.23 s
 
         """)
+  }
+
+  // MARK: listing
+
+  private func listed(_ report: LintReport, _ listing: FindingListing) -> String { render(report) { $0.listing = listing } }
+
+  /// A warning of module B before one of module A, both before an error.
+  private var mixed: LintReport {
+    let places: [(Severity, String, String, Int)] = [
+      (.warning, "B", "B.swift", 1), (.info, "B", "B.swift", 2), (.info, "B", "B.swift", 3), (.warning, "A", "C.swift", 4),
+      (.error, "C", "D.swift", 5),
+    ]
+    var report = SampleReport.report
+    report.findings = places.map { severity, module, file, line in
+      var finding = SampleReport.finding(
+        severity == .info ? "missing-component" : "retain-cycle", severity, "is wrong in line \(line) of its file",
+        at: SourceRange(file: file, line: line, column: 1, endLine: line, endColumn: 2))
+      finding.module = module
+      return finding
+    }
+    return report
+  }
+
+  private func lines(of text: String) -> [String] {
+    text.split(separator: "\n").compactMap { $0.firstMatch(of: /^\w\.swift:(\d)/).map { String($0.1) } }
+  }
+
+  @Test func errorsComeFirstThenWarningsByModule() {
+    #expect(lines(of: listed(mixed, FindingListing())) == ["5", "4", "1", "2", "3"])
+    #expect(lines(of: listed(mixed, FindingListing(order: .file))) == ["1", "2", "3", "4", "5"])
+    #expect(lines(of: listed(mixed, FindingListing(order: .rule))) == ["2", "3", "1", "4", "5"])
+    #expect(lines(of: listed(mixed, FindingListing(order: .module))) == ["4", "1", "2", "3", "5"])
+  }
+
+  @Test func infosAreOneLineARuleWhereTheyAreCounted() {
+    let text = listed(mixed, FindingListing(infos: .counted))
+    #expect(lines(of: text) == ["5", "4", "1"])
+    #expect(text.contains("\ninfo: 2 findings, the first at B.swift:2:1; '--infos' lists them [missing-component]\n"))
+  }
+
+  @Test func groupsHaveHeadingsTheWorstFirst() {
+    let text = listed(mixed, FindingListing(grouping: .module))
+    let heads = text.split(separator: "\n").filter { $0.hasPrefix("module ") }
+    #expect(heads == ["module C: 1 finding", "module B: 3 findings", "module A: 1 finding"])
+  }
+
+  @Test func ownersAreThoseOfTheLastMatchingLine() {
+    let owners = CodeOwners("* @all\n/B.swift @ios @core # both\nD.swift\n", top: "/base")
+    let text = listed(mixed, FindingListing(grouping: .owner, owners: owners))
+    let heads = text.split(separator: "\n").filter { $0.hasPrefix("@") || $0.hasPrefix("no owner") }
+    #expect(heads == ["@ios @core: 3 findings", "@all: 1 finding", "no owner: 1 finding"])
+  }
+
+  @Test func countsStandAloneIfAskedFor() {
+    let text = listed(mixed, FindingListing(isCounted: true))
+    #expect(lines(of: text).isEmpty)
+    #expect(text.contains("\n       1         2      0  retain-cycle\n       0         0      2  missing-component\n"))
+    #expect(text.contains("\n       1         0      0  C\n       0         1      2  B\n       0         1      0  A\n"))
+  }
+
+  @Test func fewFindingsNeedNoCounts() {
+    var few = mixed
+    few.findings.removeLast()
+    #expect(listed(mixed, FindingListing()).contains("errors  warnings  infos  rule\n"))
+    #expect(!listed(few, FindingListing()).contains("infos  rule"))
+  }
+
+  @Test func messagesWrapBehindThePlace() {
+    let text = listed(mixed, FindingListing(width: 40))
+    #expect(text.contains("\nD.swift:5:1: error: is wrong in line 5\n    of its file [retain-cycle]\n"))
+    let narrow = listed(mixed, FindingListing(width: 10))
+    #expect(narrow.contains("\nD.swift:5:1: error:\n    is\n    wrong\n"))
+  }
+
+  @Test func whatNobodyJudgedIsSaid() {
+    var report = SampleReport.report
+    report.unjudged = LintReport.Unjudged(types: [(.view, 2), (.presenter, 1)], modules: 3, files: 1)
+    let sentence =
+      "not judged: 2 views, 1 presenter by name, but wired as no part of a module; 3 modules in no dialect, by the base rules only; 1 file left out"
+    #expect(render(report).contains("\n\(sentence)\n12 files"))
+    #expect(!render(report) { $0.isBrief = true }.contains("not judged"))
+    #expect(!render(SampleReport.report).contains("not judged"))
   }
 
   @Test func findingWithoutExcerptStillStandsOnItsLine() {
