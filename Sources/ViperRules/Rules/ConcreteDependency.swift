@@ -129,7 +129,7 @@ struct ConcreteDependency: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let pairs = input.references(.stored).filter { isPair($0, input) }
     let byChoice = stylesWithoutInterfaces(pairs, input)
-    let untyped = pairsWithoutInterfaces(pairs, input)
+    let shared = sharedClasses(pairs, input)
     let bare = rolesWithoutInterfaces(input)
     let helpers = frameworkDelegates(input)
     let classUses = Set(input.observations.classUses.map { Slot(owner: $0.owner, property: $0.property) })
@@ -153,7 +153,7 @@ struct ConcreteDependency: Rule {
       if isUnread { choice = .unread }
       let isStyle =
         Style.all(from, to).contains(where: byChoice.contains) || bare.contains(Style(of: to))
-        || choice == .none && untyped.contains(Style(from, to))
+        || choice == .none && shared.contains(to.id)
       return Violation(
         rule: Self.id, case: isStyle ? "house-style" : isUnread ? "unread" : nil,
         .concrete(from, reference, to, choice), at: reference.range,
@@ -201,14 +201,12 @@ struct ConcreteDependency: Rule {
       })
   }
 
-  /// The pairs of roles of which several modules hold the class, and none an interface.
-  private func pairsWithoutInterfaces(_ pairs: [Reference], _ input: LintInput) -> Set<Style> {
-    let held = Dictionary(grouping: pairs) { Style(input.component($0.from), input.component($0.to)) }
-    return Set(
-      held.filter { _, pairs in
-        pairs.allSatisfy { !input.component($0.to).isInterface }
-          && Set(pairs.compactMap { input.component($0.from).module }).count >= Self.fewestWithout
-      }.keys)
+  /// The classes that several modules hold alike: one router for all of them, say.
+  private func sharedClasses(_ pairs: [Reference], _ input: LintInput) -> Set<Component.ID> {
+    let held = Dictionary(grouping: pairs, by: \.to).filter { _, pairs in
+      Set(pairs.compactMap { input.component($0.from).module }).count >= Self.fewestWithout
+    }
+    return Set(held.keys)
   }
 
   /// By root and role, where fewer than a tenth of the classes have an interface of their role, or none of a few.

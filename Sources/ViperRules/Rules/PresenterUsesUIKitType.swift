@@ -189,7 +189,15 @@ struct PresenterUsesUIKitType: Rule {
     {
       return drawn
     }
+    if use.isInBody, let styled = first({ isOfOneRemedy($0, use) }), uses[styled].symbol != use.symbol { return styled }
     return use.isExpression && use.member == nil ? first { $0.symbol == use.symbol && !$0.isExpression && !$0.isParameter } : nil
+  }
+
+  /// Whether one member's body uses two symbols that one edit replaces, such as a color and a font.
+  private func isOfOneRemedy(_ use: Observations.FrameworkUse, _ other: Observations.FrameworkUse) -> Bool {
+    use.isInBody && use.signature == other.signature
+      && FrameworkAdvice.advice(for: use.symbol, member: use.member)
+        == FrameworkAdvice.advice(for: other.symbol, member: other.member)
   }
 
   /// Whether a body names a type, as in a cast, for what the same member takes, and both are to go to one place: a segue's screen.
