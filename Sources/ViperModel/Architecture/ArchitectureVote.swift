@@ -70,7 +70,8 @@ struct ArchitectureVotes {
     let hasRouter = links.contains { $0.kind == .router }
     let isDriven = holders.contains(where: survey.isView)
     let pointsAtView = links.contains { $0.kind.isView }
-    if interactors.isEmpty, !isDriven, isOwnedByInteractor(type) { return .cleanSwift }
+    if interactors.isEmpty, !isDriven, isOwnedByInteractor(type) || reporting.contains(where: isHeldByView) { return .cleanSwift }
+    if interactors.isEmpty, !isDriven, mayOnlyBeOwnedByInteractors(type) { return .cleanSwift }
     if !pointsAtView, isDriven, interactors.contains(where: pointsPast(type)) { return .cleanSwift }
     let hasView = isDriven || links.contains { $0.kind == .controller || $0.kind == .screen }
     if !interactors.isEmpty {
@@ -91,6 +92,15 @@ struct ArchitectureVotes {
   private func isOwnedByInteractor(_ type: TypeSymbol.ID) -> Bool {
     survey.holders(of: type) { $0.strength == .strong }.contains { survey.kind(of: $0) == .interactor }
   }
+
+  /// Whether interactors keep presenters by a base protocol, and no view holds a presenter by one.
+  private func mayOnlyBeOwnedByInteractors(_ type: TypeSymbol.ID) -> Bool {
+    survey.holders(of: type, byBase: true) { $0.strength == .strong }.contains { survey.kind(of: $0) == .interactor }
+      && !survey.holders(of: type, byBase: true).contains(where: survey.isView)
+  }
+
+  /// Whether a view drives an interactor itself, around the presenter.
+  private func isHeldByView(_ interactor: TypeSymbol.ID) -> Bool { survey.holders(of: interactor).contains(where: survey.isView) }
 
   /// Whether an interactor points at the view without pointing back at what holds it: it plays Clean Swift's presenter, whatever
   /// their names.

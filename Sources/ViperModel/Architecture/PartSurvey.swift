@@ -151,9 +151,13 @@ struct PartSurvey: Sendable {
   private static let specific = 3
 
   /// The types that keep a type or are given it, by class or by a protocol of few types.
-  func holders(of type: TypeSymbol.ID, where fits: (TypeUsage) -> Bool = { _ in true }) -> [TypeSymbol.ID] {
+  ///
+  /// - Parameter byBase: whether those count that may hold it, by a base protocol of many types.
+  func holders(
+    of type: TypeSymbol.ID, byBase: Bool = false, where fits: (TypeUsage) -> Bool = { _ in true }
+  ) -> [TypeSymbol.ID] {
     var found: [TypeSymbol.ID] = []
-    for face in [type] + codebase.ancestors(of: type) where types.contains(face) && isSpecific(face, to: type) {
+    for face in [type] + codebase.ancestors(of: type) where types.contains(face) && (byBase || isSpecific(face, to: type)) {
       for usage in usages.of(face) where usage.from != type && fits(usage) {
         if isLink(usage, codebase.ancestors(of: usage.from)), !found.contains(usage.from) { found.append(usage.from) }
       }
