@@ -42,7 +42,29 @@ package struct UnbuiltFiles: Sendable, Equatable {
     if unlisted.isEmpty { return [] }
     let folders = Set(built.map { ProjectPath.folder(of: $0.path) })
     let names = Set(isComplete ? built.map { name(of: $0.path) } : [])
-    return unlisted.filter { folders.contains(ProjectPath.folder(of: $0.path)) || names.contains(name(of: $0.path)) }
+    let isForgotten = { (file: SourceFile) in
+      folders.contains(ProjectPath.folder(of: file.path)) || names.contains(name(of: file.path))
+    }
+    let trees = isComplete ? abandonedTrees(unlisted, built, isForgotten) : []
+    return unlisted.filter { file in isForgotten(file) || trees.contains { ProjectPath.lies(file.path, in: $0) } }
+  }
+
+  /// The outermost folders without a compiled file, most of whose files are forgotten ones: old copies, in which some files have no
+  /// counterpart any more.
+  private static func abandonedTrees(
+    _ unlisted: [SourceFile], _ built: [SourceFile], _ isForgotten: (SourceFile) -> Bool
+  ) -> Set<String> {
+    func folders(_ file: SourceFile) -> some Sequence<String> {
+      sequence(first: ProjectPath.folder(of: file.path)) { $0.count > 1 ? ProjectPath.folder(of: $0) : nil }
+    }
+    let alive = Set(built.flatMap { folders($0) })
+    var counts: [String: (all: Int, forgotten: Int)] = [:]
+    for file in unlisted {
+      guard let outermost = Array(folders(file).prefix { !alive.contains($0) }).last else { continue }
+      counts[outermost, default: (0, 0)].all += 1
+      if isForgotten(file) { counts[outermost]!.forgotten += 1 }
+    }
+    return Set(counts.filter { $0.value.forgotten * 2 > $0.value.all }.keys)
   }
 
   private static func name(of path: String) -> Substring {

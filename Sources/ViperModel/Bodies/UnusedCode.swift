@@ -50,15 +50,24 @@ struct UnusedCode {
 
   /// Whether a method that no interface requires and nothing calls ignores its parameter.
   func isIgnored(_ parameter: TypeUsage) -> Bool {
-    guard let slot = parameter.body, let body = BodySyntax(around: parameter, in: codebase) else { return false }
+    guard let method = method(ignoring: parameter), isFree(method, of: parameter.from) else { return false }
+    return !files(dealingWith: parameter.from).contains { mayCall(method, in: $0) }
+  }
+
+  /// Whether a method ignores a parameter that it takes because a protocol requires it.
+  func isIgnoredRequirement(_ parameter: TypeUsage) -> Bool {
+    guard let method = method(ignoring: parameter) else { return false }
+    return Prescriptions(codebase: codebase).prescriber(of: method, in: parameter.from) != nil
+  }
+
+  /// The method whose body does not mention a parameter.
+  private func method(ignoring parameter: TypeUsage) -> DeclarationReference? {
+    guard let slot = parameter.body, let body = BodySyntax(around: parameter, in: codebase) else { return nil }
     let method = codebase.declaration(ofSlot: slot)
     let names = codebase.parameters(of: method).map { codebase.declaration($0) }
       .filter { body.names($0.type, at: parameter.span) }
       .map(\.nameInBody)
-    guard !names.isEmpty, names.allSatisfy({ !body.mentions($0, in: body.range) }), isFree(method, of: parameter.from) else {
-      return false
-    }
-    return !files(dealingWith: parameter.from).contains { mayCall(method, in: $0) }
+    return !names.isEmpty && names.allSatisfy { !body.mentions($0, in: body.range) } ? method : nil
   }
 
   /// The files whose code can have a value of a type, by whatever supertype.

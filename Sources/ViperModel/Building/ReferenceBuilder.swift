@@ -194,8 +194,9 @@ struct ReferenceBuilder {
       if uncalled.contains(body) { return .unused }
       switch usage.kind {
       case .parameter:
-        let isViewed = to.role == .entity && [.view, .subview].contains(from.role) && !from.isInterface
-        return isViewed && code.isIgnored(usage) ? .unused : []
+        guard [.view, .subview].contains(from.role), !from.isInterface else { return [] }
+        let isIgnored = to.role == .entity ? code.isIgnored(usage) : !to.isInterface && code.isIgnoredRequirement(usage)
+        return isIgnored ? .unused : []
       case .cast:
         if code.isUnread(usage) { return .typeCheck }
         let spans = (made[body] ?? []).filter { $0.to == usage.to }.map(\.span)

@@ -81,12 +81,26 @@ extension LintInput {
     return assembled.intersection(made.filter { $0.role == .view }.compactMap(\.module)).count > 1
   }
 
-  /// Whether it is a view controller that only puts other modules into itself: it belongs to no module, so that it has no presenter, and
-  /// it creates the assemblies or wireframes of several.
+  /// Whether it is a view controller that only puts other modules into itself: it has no presenter of its own, and it creates or asks the
+  /// assemblies or wireframes of several.
   func isContainer(_ component: Component) -> Bool {
-    guard component.role == .view, component.module == nil, !component.isSwiftUIView else { return false }
-    let made = references(from: component.id).filter { $0.kind == .construction }.map { self.component($0.to) }
-    return Set(made.filter { [.assembly, .wireframe].contains($0.role) }.compactMap(\.module)).count > 1
+    guard component.role == .view, !component.isSwiftUIView, component.module == nil || isGuest(component) else { return false }
+    let made = references(from: component.id).filter { [.construction, .staticCall].contains($0.kind) }
+      .map { self.component($0.to) }
+    let modules = Set(made.filter { [.assembly, .wireframe].contains($0.role) }.compactMap(\.module))
+    return modules.subtracting([component.module].compactMap(\.self)).count > 1
+  }
+
+  /// Whether it is a tab bar or the like that counts to a module only because it shows that too: the presenter there drives another view.
+  private func isGuest(_ container: Component) -> Bool {
+    guard observations.containers.contains(container.id), let module = container.module else { return false }
+    return graph.components.contains { other in
+      other.module == module && other.role == .view && !other.isInterface && other.id != container.id
+        && references(from: other.id).contains { reference in
+          reference.kind == .stored && self.component(reference.to).role == .presenter
+        }
+        && !observations.containers.contains(other.id)
+    }
   }
 
   /// A component and all that it conforms to or inherits, in any number of steps.

@@ -292,9 +292,15 @@ struct ConcreteDependency: Rule {
     intention(of: interface, for: holder, input).map { $0.consumers.isEmpty || $0.consumers.contains(holder.role) } ?? false
   }
 
-  /// Whether the dialect intends an interface for other roles, as an interactor's output is not for the view.
+  /// Whether an interface is for other roles, as an interactor's output is not for the view: by the dialect, else by the roles of the
+  /// module's parts that are declared with it.
   private func isForOthers(_ interface: Component, than holder: Component, _ input: LintInput) -> Bool {
-    intention(of: interface, for: holder, input).map { !$0.consumers.isEmpty && !$0.consumers.contains(holder.role) } ?? false
+    if let intention = intention(of: interface, for: holder, input), !intention.consumers.isEmpty {
+      return !intention.consumers.contains(holder.role)
+    }
+    let holders = input.references(to: interface.id).filter { $0.kind == .stored }.map { input.component($0.from) }
+      .filter { $0.module == holder.module && !$0.isInterface }
+    return !holders.isEmpty && holders.allSatisfy { $0.role != holder.role }
   }
 
   /// What the dialect says about interfaces of that name.

@@ -278,7 +278,7 @@ struct ForbiddenReference: Rule {
         found.settles = results.settled(by: reference)
         if dialogs.includes(reference) { (found.case, found.rank) = ("dialog", 2) }
         if styles.include(reference, input) { (found.case, found.limit) = ("house-style", .info) }
-        found.settles += SelfAssembly(input: input).settled(by: reference)
+        found.settles += SelfAssembly(input: input).settled(by: reference) + initialValues(of: reference, from, input)
         if let outer = sharedViews.way(from, to) {
           found.fact?.subject = input.component(outer).name
           found.rank = 5
@@ -346,6 +346,19 @@ struct ForbiddenReference: Rule {
       let isChain = reference.kind == .chain
       (self.rule, owner) = (rule, reference.from)
       (property, line) = isChain ? (nil, reference.range.line) : (reference.property, nil)
+    }
+  }
+
+  /// What a property's initial value creates for it, within a few lines: it goes with the property.
+  private func initialValues(of reference: Reference, _ from: Component, _ input: LintInput) -> [Finding.Fact] {
+    guard reference.kind == .stored, input.component(reference.to).isInterface else { return [] }
+    let (file, lines) = (reference.range.file, reference.range.line...reference.range.line + 3)
+    return input.references(from: from.id).filter { creation in
+      creation.kind == .construction && creation.range.file == file && lines.contains(creation.range.line)
+        && reference.holds.contains { $0.component == creation.to }
+    }.map { creation in
+      let made = input.component(creation.to)
+      return Finding.Fact(rule: id(from, made), owner: from.name, number: from.id, subject: made.name)
     }
   }
 

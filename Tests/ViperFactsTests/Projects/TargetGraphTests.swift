@@ -211,14 +211,25 @@ import ViperPlatform
   @Test func folderOfItsOwnIsCode() { #expect(unbuilt(built: 9, others: 1, lost: 2, in: "Feature/") == 0) }
   @Test func completeProjectForgetsManyFiles() { #expect(unbuilt(built: 7, others: 3) == 3) }
   @Test func folderOfACompleteProjectIsCode() { #expect(unbuilt(built: 9, others: 3, in: "Feature/") == 0) }
-  @Test func copyOfACompiledFileIsForgotten() {
-    let names = ["A/1.swift", "A/2.swift", "Old/1.swift", "Old/3.swift"]
-    let files = names.map { SourceFile(path: "/App/" + $0, name: "App/" + $0, root: "App") }
+
+  /// Of a complete project with four compiled files, `A/1.swift` to `A/4.swift`.
+  private func forgotten(among others: [String]) -> Set<String> {
+    let files = ((1...4).map { "A/\($0).swift" } + others).map { SourceFile(path: "/App/" + $0, name: "App/" + $0, root: "App") }
     var project = ProjectDescription(kind: .xcode, path: "/App/App.xcodeproj/project.pbxproj", folder: "/App")
-    project.targets = [ProjectDescription.Target(name: "App", modules: ["App"], files: files.prefix(2).map(\.path))]
+    project.targets = [ProjectDescription.Target(name: "App", modules: ["App"], files: files.prefix(4).map(\.path))]
     let (graph, placed) = TargetGraphBuilder.graph(of: [project], for: files)
-    #expect(UnbuiltFiles(placed, graph, [project]).paths == ["/App/Old/1.swift"])
+    return UnbuiltFiles(placed, graph, [project]).paths
   }
+
+  @Test func copyOfACompiledFileIsForgotten() {
+    #expect(forgotten(among: ["Old/1.swift", "Old/9.swift"]) == ["/App/Old/1.swift"])
+  }
+
+  @Test func folderOfCopiesIsForgottenWithWhatElseIsInIt() {
+    #expect(forgotten(among: ["Old/A/1.swift", "Old/B/2.swift", "Old/B/9.swift"]).count == 3)
+    #expect(forgotten(among: ["Old/A/1.swift", "Old/B/8.swift", "Old/B/9.swift"]) == ["/App/Old/A/1.swift"])
+  }
+
   @Test func projectOfAFewFilesForgetsNone() { #expect(unbuilt(built: 4, others: 6) == 0) }
   @Test func nothingIsForgottenWhereAllIsBuilt() { #expect(unbuilt(built: 10, others: 0) == 0) }
   @Test func packageInTheSameFolderMayBuildTheRest() { #expect(unbuilt(built: 9, others: 1, kinds: [.xcode, .package]) == 0) }

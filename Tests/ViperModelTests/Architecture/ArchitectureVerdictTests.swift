@@ -151,6 +151,42 @@ import Testing
     #expect(try architecture(all) == .cleanSwift)
   }
 
+  /// Scenes whose links are typed by base protocols that all scenes share, so that no link is to one class.
+  private func sharedBases(interactorHolds: String, presenterHolds: String, viewHolds: String) -> String {
+    code(5) { m in
+      """
+      // file: Scenes/\(m)/\(m).swift
+      final class \(m)ViewController: UIViewController, ViewControllerProtocol { \(viewHolds) }
+      final class \(m)Interactor: InteractorProtocol { \(interactorHolds) }
+      final class \(m)Presenter: PresenterProtocol { weak var view: ViewControllerProtocol?; \(presenterHolds) }
+
+      """
+    } + """
+      // file: Base.swift
+      protocol ViewControllerProtocol: UIViewController {}
+      protocol InteractorProtocol {}
+      protocol PresenterProtocol {}
+
+      """
+  }
+
+  @Test func isCleanSwiftWhereInteractorsKeepPresentersByABaseProtocol() throws {
+    let cleanSwift = sharedBases(
+      interactorHolds: "var presenter: PresenterProtocol?", presenterHolds: "", viewHolds: "var interactor: InteractorProtocol?")
+    #expect(try architecture(cleanSwift) == .cleanSwift)
+    let viper = sharedBases(
+      interactorHolds: "var presenter: PresenterProtocol?", presenterHolds: "var interactor: InteractorProtocol?",
+      viewHolds: "var presenter: PresenterProtocol?")
+    #expect(try architecture(viper) != .cleanSwift)
+  }
+
+  @Test func isCleanSwiftWhereTheViewDrivesAnInteractorThatPointsAtItsPresenterWeakly() throws {
+    let all = code(3) { m in
+      ModuleFixtures.cleanSwift(m).replacing("let presenter: \(m)PresentationLogic", with: "weak var presenter: \(m)Presenter?")
+    }
+    #expect(try architecture(all) == .cleanSwift)
+  }
+
   // MARK: mixed code
 
   @Test func namesVIPERAmongViewModels() throws {

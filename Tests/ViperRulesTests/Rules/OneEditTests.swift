@@ -47,6 +47,44 @@ import ViperModel
     #expect(try Linted(named).findings(of: "view-references-entity").count == 2)
   }
 
+  @Test func whatAPropertyStartsWithGoesWithTheProperty() throws {
+    let code = """
+      import UIKit
+      final class ListPresenter { weak var view: ListViewController?; let interactor = ListInteractor(); let router: ListRouterInput }
+      protocol ListRouterInput: AnyObject { func open() }
+      final class ListViewController: UIViewController {
+        var presenter: ListPresenter!
+        lazy var router: ListRouterInput = {
+          ListRouter()
+        }()
+      }
+      final class ListRouter: ListRouterInput { func open() {} }
+      final class ListInteractor {}
+      """
+    #expect(lines(try Linted(code), "view-references-wireframe") == [6])
+    let other = code.replacing("    ListRouter()\n", with: "    OtherRouter()\n")
+      .replacing("final class ListRouter: ListRouterInput", with: "final class OtherRouter {}\nfinal class ListRouter: ListRouterInput")
+      .replacing("let router: ListRouterInput }", with: "let router: ListRouterInput; let other: OtherRouter }")
+    #expect(lines(try Linted(other), "view-references-wireframe") == [6, 7])
+  }
+
+  @Test func aRequiredParameterThatABodyIgnoresIsNoFinding() throws {
+    let code = """
+      import UIKit
+      protocol SheetDelegate: AnyObject { func willShow(with wireframe: SheetWireframe) }
+      final class SheetWireframe { weak var delegate: SheetDelegate? }
+      final class ListPresenter { weak var view: ListViewController?; let interactor = ListInteractor(); let sheet: SheetWireframe }
+      final class ListViewController: UIViewController, SheetDelegate {
+        var presenter: ListPresenter!
+        func willShow(with wireframe: SheetWireframe) { title = "List" }
+      }
+      final class ListInteractor {}
+      """
+    #expect(lines(try Linted(code), "view-references-wireframe").isEmpty)
+    let used = code.replacing("title = \"List\"", with: "wireframe.delegate = nil")
+    #expect(lines(try Linted(used), "view-references-wireframe") == [7])
+  }
+
   /// What a presenter with some members names, by line.
   private func named(_ members: String, interface: String = "") throws -> [Int] {
     try Linted(
