@@ -52,10 +52,11 @@ package struct TextReporter: Reporter {
   /// A line for each rule.
   private func infoLines(_ infos: [Finding], _ style: TerminalStyle) -> [String] {
     let severity = style("info:", Style.bold, Severity.info.colour)
-    return Dictionary(grouping: infos, by: \.rule).sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { rule, infos in
+    let rules = Dictionary(grouping: infos, by: \.rule).sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    return rules.map { rule, infos in
       let first = infos.count == 1 ? place(infos[0].range) : "the first at \(place(infos[0].range))"
-      return
-        "\(severity) \(counted(infos.count, "finding")), \(first); '--infos' lists \(infos.count == 1 ? "it" : "them") \(style("[\(rule.visible)]", Style.dim))"
+      let advice = "'--infos' lists \(infos.count == 1 ? "it" : "them")"
+      return "\(severity) \(counted(infos.count, "finding")), \(first); \(advice) \(style("[\(rule.visible)]", Style.dim))"
     }
   }
 

@@ -63,7 +63,9 @@ import ViperModel
       """
     #expect(lines(try Linted(code), "view-references-wireframe") == [6])
     let other = code.replacing("    ListRouter()\n", with: "    OtherRouter()\n")
-      .replacing("final class ListRouter: ListRouterInput", with: "final class OtherRouter {}\nfinal class ListRouter: ListRouterInput")
+      .replacing(
+        "final class ListRouter: ListRouterInput", with: "final class OtherRouter {}\nfinal class ListRouter: ListRouterInput"
+      )
       .replacing("let router: ListRouterInput }", with: "let router: ListRouterInput; let other: OtherRouter }")
     #expect(lines(try Linted(other), "view-references-wireframe") == [6, 7])
   }
