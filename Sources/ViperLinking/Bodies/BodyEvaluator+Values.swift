@@ -49,12 +49,18 @@ extension BodyEvaluator {
       let value = evaluate(operand, expected: expected.element)
       if element.isUnknown { element = value.type }
     }
-    // An array literal that contains a type, as in `[User]()`, is the metatype of an array.
-    if operands.count == 1, case .metatype(let type) = element {
+    // An array literal that contains a type, as in `[User]()`, is the metatype of an array; one of `User.self` is an array.
+    if operands.count == 1, case .metatype(let type) = element, !isTypeValue(operands[0]) {
       record(.construction, of: type, at: facts.expressions[operands[0]].span)
       return Value(type: .metatype(.array(type)), isExplicit: true)
     }
     return Value(type: element.isUnknown ? expected : .array(element).bounded)
+  }
+
+  /// Whether an expression is `Type.self`.
+  private mutating func isTypeValue(_ index: Int) -> Bool {
+    let node = facts.expressions[index]
+    return node.kind == .member && name(node.name) == .lowerSelf
   }
 
   mutating func evaluate(dictionary index: Int, expected: SemanticType) -> Value {

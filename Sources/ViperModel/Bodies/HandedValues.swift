@@ -97,15 +97,14 @@ struct HandedValues {
 
   private func places(of name: Name, in declaration: DeclarationReference, ofSelf: Bool) -> [Place] {
     let file = Int(declaration.file)
-    let nodes = codebase.files[file].facts.expressions
+    // Read once: every expression of the file passes here, and a linked file is costly to copy.
+    let (nodes, names) = (codebase.files[file].facts.expressions, codebase.files[file].names)
     let span = codebase.declaration(declaration).span
-    return nodes.indices.compactMap { index in
+    return nodes.indices.filter { index in
       let node = nodes[index]
-      guard node.kind == .name || ofSelf && node.kind == .member, span.start <= node.span.start, node.span.end <= span.end,
-        codebase.files[file].name(node.name) == name, node.kind == .name || isOfSelf(index, file)
-      else { return nil }
-      return Place(file: file, expression: index, mention: mention(at: index, in: file))
-    }
+      return (node.kind == .name || ofSelf && node.kind == .member) && names[Int(node.name)] == name
+        && span.start <= node.span.start && node.span.end <= span.end && (node.kind == .name || isOfSelf(index, file))
+    }.map { Place(file: file, expression: $0, mention: mention(at: $0, in: file)) }
   }
 
   /// Whether a member is one of `self`, weak or not.

@@ -46,9 +46,10 @@ struct UnreadProperties {
 
   /// Whether code of a file reads a property of that name of an object other than itself.
   private func isRead(_ property: Name, ofOthersIn facts: FileFacts, _ file: Int) -> Bool {
-    facts.expressions.indices.contains { index in
+    let names = codebase.files[file].names
+    return facts.expressions.indices.contains { index in
       let node = facts.expressions[index]
-      guard node.kind == .member, codebase.files[file].name(node.name) == property else { return false }
+      guard node.kind == .member, names[Int(node.name)] == property else { return false }
       if let base = facts.innerOperand(of: index), facts.expressions[base].kind == .selfReference { return false }
       // A method of that name takes labels, which no property's value does.
       let labels = BodySyntax.arguments(ofCallee: index, in: facts)?.map { facts.expressions[$0].name } ?? []

@@ -122,9 +122,10 @@ struct ObservationCollector {
         let member = hasQueries || FrameworkSymbols.hasConstants(name) ? codebase.sharedMember(of: use.usage) : nil
         if name == "UIApplication" || name == "UIDevice" || hasQueries { use.member = member }
         use.isLeftOver = isLeftOver(use.usage, of: component, leftOver, prescriptions)
-        use.isOnlyKept =
-          prescriptions.storedProperty(around: use.usage).map { values.isOnlyKept($0, by: use.usage.from) } ?? false
         let isPresenters = graph.graph.components[component].role == .presenter
+        if isPresenters, let property = prescriptions.storedProperty(around: use.usage) {
+          use.isOnlyKept = values.isOnlyKept(property, by: use.usage.from)
+        }
         use.isVocabulary =
           FrameworkSymbols.isVocabulary(name, member: member)
           || isPresenters && ViewRelays.types.contains(name) && relays.isRelay(use.usage)

@@ -58,8 +58,11 @@ struct UncalledFactories {
     let byName = Dictionary(grouping: factories.keys) { codebase.name(factories[$0]!.function) }
     let types = Set(codebase.types.lazy.filter { !$0.isExternal }.map(\.name))
     var called = Set(factories.filter { !isClosed($0.value) }.keys)
-    for (number, file) in codebase.files.enumerated() where file.names.contains(where: { byName[$0] != nil }) {
-      for (index, node) in file.facts.expressions.enumerated() where NameMentions.isMention(node) {
+    for (number, file) in codebase.files.enumerated() {
+      // By the file's own numbers, so that no name of an expression has to be looked up.
+      let isFactory = file.names.map { byName[$0] != nil }
+      guard isFactory.contains(true) else { continue }
+      for (index, node) in file.facts.expressions.enumerated() where NameMentions.isMention(node) && isFactory[Int(node.name)] {
         for slot in byName[file.name(node.name)] ?? [] where !called.contains(slot) {
           if mayCall(factories[slot]!, at: index, in: number, types) { called.insert(slot) }
         }

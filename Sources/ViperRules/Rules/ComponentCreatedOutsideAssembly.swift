@@ -284,7 +284,9 @@ struct ComponentCreatedOutsideAssembly: Rule {
       }
       // A static factory on a part of the module: it is the assembly, wherever it is declared.
       if reference.context.contains(.staticMember), from.module == to.module { return nil }
-      if isOwnScreen(to, of: from, input) || isSelfMadeTab(to, of: from, input) { return nil }
+      if isOwnScreen(to, of: from, input) || isSelfMadeTab(to, of: from, input) || isFilledPart(to, of: from, screens, input) {
+        return nil
+      }
       if isComposition(from, to, input) || assembles(from, to.module!, input) { return nil }
       if let rule = input.rule(for: reference) {
         let allowed = input.crossesModules(reference) ? rule.across : rule.within
@@ -314,6 +316,15 @@ struct ComponentCreatedOutsideAssembly: Rule {
     return !input.references(to: view.id).contains { reference in
       reference.kind == .construction && input.component(reference.from).role == .assembly
         && input.component(reference.from).module == module
+    }
+  }
+
+  /// Whether a screen makes a plain view that is a part of it, and an assembly gives that its presenter.
+  private func isFilledPart(_ view: Component, of from: Component, _ screens: ScreenParts, _ input: LintInput) -> Bool {
+    guard from.role == .view, view.role == .view, screens.isPart(view) else { return false }
+    return input.references(from: view.id).contains { reference in
+      reference.kind == .stored && input.component(reference.to).role == .presenter
+        && reference.holds.contains { $0.certainty == .sure }
     }
   }
 

@@ -317,12 +317,12 @@ extension Violation.Message {
   ) -> Self {
     let held = reference.strength.map { ", held \($0.rawValue)," } ?? ""
     return
-      "'\(owner.name).\(reference.property ?? "")'\(held) is declared with the class '\(target.name)'; \(remedy(target, choice))"
+      "'\(owner.name).\(reference.property ?? "")'\(held) is declared with the class '\(target.name)'; \(remedy(target, choice, isOwner: reference.strength == .strong))"
   }
 
-  private static func remedy(_ target: Component, _ choice: ConcreteDependency.Choice) -> String {
+  private static func remedy(_ target: Component, _ choice: ConcreteDependency.Choice, isOwner: Bool) -> String {
     switch choice {
-    case .unread: return "nothing reads it, so remove it"
+    case .unread: return "nothing reads it, so remove it\(isOwner ? ", unless it is there to keep the object alive" : "")"
     case .none: return "give '\(target.name)' an interface and use that"
     case .classIsNeeded where target.role == .view: return "let the wireframe keep it, since it is used as a screen"
     case .classIsNeeded: return "give '\(target.name)' an interface, and take that where the property is passed on, too"

@@ -134,6 +134,9 @@ import ViperModel
       """
     let found = try #require(Linted(code).findings(of: "concrete-dependency").first { $0.property == "router" })
     #expect(found.severity == .info && found.message.hasSuffix("nothing reads it, so remove it"))
+    let owned = try Linted(code.replacing("weak var router", with: "var router")).findings(of: "concrete-dependency")
+    let message = owned.first { $0.property == "router" }?.message
+    #expect(message?.hasSuffix("so remove it, unless it is there to keep the object alive") == true)
     let used = try Linted(code.replacing("self.router = router", with: "self.router = router; self.router?.open()"))
     #expect(used.findings(of: "concrete-dependency").first { $0.property == "router" }?.severity == .warning)
   }

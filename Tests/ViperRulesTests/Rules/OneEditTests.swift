@@ -70,6 +70,50 @@ import ViperModel
     #expect(lines(try Linted(other), "view-references-wireframe") == [6, 7])
   }
 
+  /// Code outside of modules with a statement about the list's view controller.
+  private func start(_ statement: String) throws -> Int {
+    try Linted(
+      """
+      import UIKit
+      final class ListPresenter { weak var view: ListViewController?; let interactor = ListInteractor() }
+      final class ListViewController: UIViewController { var presenter: ListPresenter?; func tap() { presenter?.view = nil } }
+      final class ListInteractor {}
+      final class Start { func run() { \(statement) } }
+      """
+    ).findings(of: "component-created-outside-assembly").count { $0.message.contains("creates view") }
+  }
+
+  @Test(arguments: [
+    ("Keyboard.shared.classes.append(contentsOf: [ListViewController.self])", 0),
+    ("Keyboard.shared.classes.append(ListViewController.self)", 0), ("Keyboard.shared.show(ListViewController())", 1),
+  ])
+  func namingAClassIsNoCreation(_ statement: String, _ count: Int) throws { #expect(try start(statement) == count) }
+
+  @Test func aPartOfTheScreenThatAnAssemblyFillsIsNoCreationOutsideOfIt() throws {
+    let code = """
+      import UIKit
+      final class ListPresenter { weak var view: ListView?; let interactor: ListInteractor; init(_ i: ListInteractor) { interactor = i } }
+      final class ListView: UIView { var presenter: ListPresenter?; func tap() { presenter?.view = nil } }
+      final class ListInteractor {}
+      final class HomePresenter { weak var view: HomeViewController?; let interactor: HomeInteractor; init(_ i: HomeInteractor) { interactor = i } }
+      final class HomeViewController: UIViewController { var presenter: HomePresenter?; let list = ListView(); func tap() { presenter?.view = nil } }
+      final class HomeInteractor {}
+      final class HomeAssembly {
+        func make() -> UIViewController {
+          let view = HomeViewController()
+          view.presenter = HomePresenter(HomeInteractor())
+          view.list.presenter = ListPresenter(ListInteractor())
+          return view
+        }
+      }
+      """
+    let creations = { (code: String) in
+      try Linted(code).findings(of: "component-created-outside-assembly").count { $0.message.contains("creates view 'ListView'") }
+    }
+    #expect(try creations(code) == 0)
+    #expect(try creations(code.replacing("view.list.presenter = ListPresenter(ListInteractor())", with: "")) == 1)
+  }
+
   @Test func aRequiredParameterThatABodyIgnoresIsNoFinding() throws {
     let code = """
       import UIKit
