@@ -176,6 +176,8 @@ struct Entities: ClassificationStep {
   /// Whether a type is data: a struct with stored properties, an enum with payloads, a codable or persisted class.
   private func isData(_ type: TypeSymbol.ID) -> Bool {
     guard isTopLevel(type), !scope.ancestry.traits[type].contains(.isVisible) else { return false }
+    // A set of flags is an option of how something is done.
+    guard !scope.ancestry.external[type].contains(where: { codebase.text($0) == "OptionSet" }) else { return false }
     guard !Self.otherEndings.fit(codebase.text(codebase.types[type].name)) else { return false }
     return switch codebase.types[type].kind {
     case .struct: hasStoredProperty(type)

@@ -30,6 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
+    "struct User: OptionSet { let rawValue: Int }",
     "struct User {}", "struct User { var name: String { \"\" } }", "struct User { static let name = \"\" }",
     "enum User { case a(Int) }",
     "enum User: Codable { case a, b }", "class User { let done: () -> Void = {} }",
