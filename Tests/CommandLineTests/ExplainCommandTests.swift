@@ -56,6 +56,25 @@ struct ExplainCommandTests {
     #expect(outcome.errors.lowercased().hasPrefix("error: "), "\(outcome.errors)")
   }
 
+  @Test(arguments: [
+    ("retain-cycle", ["explain", "rule", "retain-cycle"]), ("rambler", ["dialects", "rambler"]),
+    ("Login", ["explain", "module", "Login"]),
+  ])
+  func aWordIsARuleOrADialectOrAModule(_ word: String, _ command: [String]) throws {
+    let folder = try folder()
+    let outcome = try run(["explain", word], in: folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output == (try run(command, in: folder).output))
+  }
+
+  @Test func anUnknownWordHasNeighbours() throws {
+    let folder = try folder()
+    #expect(
+      try run(["explain", "retain-cycel"], in: folder).errors
+        == "error: there is no rule, dialect or module 'retain-cycel'; did you mean 'retain-cycle'?\n")
+    #expect(try run(["explain", "Logim"], in: folder).errors == "error: there is no module 'Logim'; did you mean 'Login'?\n")
+  }
+
   @Test func nothingToExplainPrintsHelp() throws {
     let outcome = try run(["explain"], in: folder())
     #expect(outcome.status == 0)

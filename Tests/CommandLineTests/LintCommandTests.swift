@@ -68,6 +68,32 @@ struct LintCommandTests {
     }
   }
 
+  @Test func theLongListHasSeveritiesAndSummaries() throws {
+    let plain = try Executable.viperLint.run(["rules"]).output.split(separator: "\n")
+    let long = try Executable.viperLint.run(["rules", "--long"]).output.split(separator: "\n").map(String.init)
+    let ids = long.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.compactMap { $0.split(separator: " ").first }
+    #expect(ids == ["rule"] + plain)
+    #expect(long.contains { $0.contains(/retain-cycle +error or info +\w/) })
+  }
+
+  @Test func onlySomeRulesAreReported() throws {
+    let folder = "\(ScratchFolder.samples)/configurator/Broken"
+    let outcome = try Executable.viperLint.run(["--only", "retain-cycle", "--no-cache", "--counts", folder])
+    #expect(outcome.output.contains("retain-cycle") && !outcome.output.contains("view-references"), "\(outcome.output)")
+    let other = try Executable.viperLint.run(["--only", "missing-component", "--no-cache", folder])
+    #expect(other.status == 0, "\(other.output)")
+    let unknown = try Executable.viperLint.run(["--only", "retain-cycel", folder])
+    #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'retain-cycle'?"), "\(unknown.errors)")
+  }
+
+  @Test func codeThatNobodyJudgedFailsOnRequest() throws {
+    let folder = try ScratchFolder()
+    try folder.write("final class LonelyPresenter {}\n", to: "Lonely.swift")
+    #expect(try Executable.viperLint.run([folder.path]).status == 0)
+    let outcome = try Executable.viperLint.run(["--fail-on-unjudged", folder.path])
+    #expect(outcome.status == 1 && outcome.output.contains("not judged: 1 presenter by name"), "\(outcome.output)")
+  }
+
   @Test func anUnknownRuleHasNeighbours() throws {
     let outcome = try Executable.viperLint.run(["explain", "rule", "retain-cycel"])
     #expect(outcome.status == 2)

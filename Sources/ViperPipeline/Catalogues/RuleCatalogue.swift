@@ -9,6 +9,14 @@ package enum RuleCatalogue {
   /// Every rule id, one a line.
   package static var list: String { RuleRegistry.builtIn.ids().map { $0 + "\n" }.joined() }
 
+  /// A table of the rules: id, default severity, summary.
+  package static var table: String {
+    let rows = RuleRegistry.builtIn.ids().compactMap { id in
+      rule(id).map { [id, RuleText.severity(of: $0.documentation), $0.documentation.summary] }
+    }
+    return TextTable(header: ["rule", "severity", "summary"], rows: rows).lines.map { $0 + "\n" }.joined()
+  }
+
   /// A rule's documentation.
   ///
   /// - Throws: `UsageError` for an unknown id, with the nearest ones.

@@ -6,7 +6,7 @@ struct ExplainPlaceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "place",
     abstract: "Show what is at a line: the component, or why there is none, its references and findings.",
-    discussion: "'viper-lint explain FILE:LINE' runs it, too.")
+    discussion: "'viper-lint explain FILE:LINE' runs it, too; in place of the line it takes the name of a rule, dialect or module.")
 
   @Argument(help: ArgumentHelp("A file and a line, as reports print them.", valueName: "FILE:LINE"), completion: .file())
   var place: String?
@@ -18,6 +18,6 @@ struct ExplainPlaceCommand: ParsableCommand {
 
   func run() throws {
     guard let place else { throw CleanExit.helpRequest(ExplainCommand.self) }
-    try StandardStream.output.write(PlaceCatalogue.explanation(of: place, source.analysis(of: paths)))
+    try StandardStream.output.write(WordCatalogue.explanation(of: place, source.analysis(of: paths)))
   }
 }

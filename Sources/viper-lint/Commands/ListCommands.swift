@@ -4,9 +4,14 @@ import ViperPipeline
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List the rules' ids, one per line.")
+    commandName: "rules", abstract: "List the rules: a table on a terminal, their ids elsewhere.")
 
-  func run() throws { try StandardStream.output.write(RuleCatalogue.list) }
+  @Flag(help: "Print the table with severities and summaries wherever it goes.")
+  var long = false
+
+  func run() throws {
+    try StandardStream.output.write(long || StandardStream.output.isTerminal ? RuleCatalogue.table : RuleCatalogue.list)
+  }
 }
 
 struct ModulesCommand: ParsableCommand {

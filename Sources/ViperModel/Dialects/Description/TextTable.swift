@@ -1,17 +1,17 @@
 /// Rows of text in aligned columns; long cells are wrapped, the last column to what is left of the page.
-struct TextTable {
+package struct TextTable {
   let header: [String]
   let rows: [[String]]
   private let pageWidth = 120
   private let columnLimit = 54
   private let gap = "  "
 
-  init(header: [String] = [], rows: [[String]] = []) {
+  package init(header: [String] = [], rows: [[String]] = []) {
     self.header = header
     self.rows = rows
   }
 
-  var lines: [String] {
+  package var lines: [String] {
     let all = (header.isEmpty ? [] : [header]) + rows
     let widths = widths(of: all)
     return all.flatMap { lines(of: $0, widths: widths) }

@@ -1,0 +1,24 @@
+internal import ViperDialects
+internal import ViperFacts
+internal import ViperRules
+internal import ViperText
+
+/// What a word of `viper-lint explain WORD` stands for: a line, else a rule, a dialect or a module of that name.
+package enum WordCatalogue {
+  /// - Throws: `UsageError` for a word that is none of them, with the nearest names of rules and dialects, if it resembles any.
+  package static func explanation(of word: String, _ options: AnalysisOptions) throws(UsageError) -> String {
+    if PlaceCatalogue.parts(of: word) != nil || word.contains(where: { "/.".contains($0) }) {
+      return try PlaceCatalogue.explanation(of: word, options)
+    }
+    if RuleCatalogue.mistake(in: word) == nil { return try RuleCatalogue.explanation(of: word) }
+    let dialects = BuiltInDialects.all.map(\.name)
+    if dialects.contains(word) { return try DialectCatalogue.description(of: word) }
+    do throws(UsageError) {
+      return try ModelCatalogue.module(word, options)
+    } catch {
+      let hint = NearestNames.suggestion(for: word, among: RuleRegistry.builtIn.ids() + dialects)
+      if hint.isEmpty { throw error }
+      throw UsageError([Diagnostic(.error, "there is no rule, dialect or module '\(word)'\(hint)")])
+    }
+  }
+}
