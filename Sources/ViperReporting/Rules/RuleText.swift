@@ -14,11 +14,11 @@ package struct RuleText {
     text = parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// The default severity in a word or two: `warning`, `error/info`, `off`.
+  /// The default severities: `warning`, `error/info`, `off`.
   package static func severity(of documentation: RuleDocumentation) -> String {
-    guard !documentation.cases.isEmpty else { return documentation.severity?.rawValue ?? "off" }
-    let all = Set(documentation.cases.map(\.severity))
-    return [Severity.error, .warning, .info].filter(all.contains).map(\.rawValue).joined(separator: "/")
+    let all = Set(documentation.cases.map(\.severity) + [documentation.severity].compactMap(\.self))
+    let names = [Severity.error, .warning, .info].filter(all.contains).map(\.rawValue)
+    return names.isEmpty ? "off" : names.joined(separator: "/")
   }
 
   private static func severities(of documentation: RuleDocumentation) -> String {
