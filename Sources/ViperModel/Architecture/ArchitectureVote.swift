@@ -70,8 +70,11 @@ struct ArchitectureVotes {
     let hasRouter = links.contains { $0.kind == .router }
     let isDriven = holders.contains(where: survey.isView)
     let pointsAtView = links.contains { $0.kind.isView }
-    if interactors.isEmpty, !isDriven, isOwnedByInteractor(type) || reporting.contains(where: isHeldByView) { return .cleanSwift }
-    if interactors.isEmpty, !isDriven, mayOnlyBeOwnedByInteractors(type) { return .cleanSwift }
+    if interactors.isEmpty, !isDriven,
+      isOwnedByInteractor(type) || reporting.contains(where: isHeldByView) || mayOnlyBeOwnedByInteractors(type)
+    {
+      return .cleanSwift
+    }
     if !pointsAtView, isDriven, interactors.contains(where: pointsPast(type)) { return .cleanSwift }
     let hasView = isDriven || links.contains { $0.kind == .controller || $0.kind == .screen }
     if !interactors.isEmpty {

@@ -9,7 +9,7 @@ struct PageControls {
   init(_ report: LintReport) {
     let rules = Set(report.findings.flatMap { [$0.rule] + $0.alsoRules }).sorted()
     let modules = Set(report.findings.compactMap(\.module)).sorted()
-    let severities = [Severity.error, .warning, .info].map { Self.box("severity", $0.rawValue, isOn: true) }
+    let severities = Severity.worstFirst.map { Self.box("severity", $0.rawValue, isOn: true) }
     let dispositions = [Finding.Disposition.new, .suppressed, .baselined].map {
       Self.box("disposition", $0.rawValue, isOn: $0 == .new)
     }

@@ -14,7 +14,7 @@ struct PageSummary {
   }
 
   private static func counts(_ report: LintReport) -> String {
-    let severities = [Severity.error, .warning, .info].map { item(report.count(of: $0), $0.rawValue, $0.rawValue) }
+    let severities = Severity.worstFirst.map { item(report.count(of: $0), $0.rawValue, $0.rawValue) }
     let accepted = [Finding.Disposition.suppressed, .baselined].compactMap { disposition in
       let count = report.findings.count { $0.disposition == disposition }
       return count == 0 ? nil : "<li><b>\(count)</b> \(disposition.rawValue)</li>"
@@ -53,7 +53,7 @@ struct PageSummary {
     let byModule = Dictionary(grouping: report.newFindings.filter { $0.module != nil }) { $0.module ?? "" }
     guard !byModule.isEmpty else { return "" }
     let rows = byModule.keys.sorted().map { module in
-      let counts = [Severity.error, .warning, .info].map { severity in
+      let counts = Severity.worstFirst.map { severity in
         byModule[module, default: []].count { $0.severity == severity }
       }
       return "<tr><th scope=\"row\">\(module.markup)</th>\(counts.map { "<td class=\"number\">\($0)</td>" }.joined())</tr>\n"

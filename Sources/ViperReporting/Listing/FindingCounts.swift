@@ -34,17 +34,15 @@ struct FindingCounts {
     var rank: (Int, Int, Int, String) { (-counts[0], -counts[1], -counts[2], name) }
   }
 
-  private static let severities: [Severity] = [.error, .warning, .info]
-
   private static func rows(_ findings: [Finding], name: (Finding) -> String) -> [Row] {
     Dictionary(grouping: findings, by: name).map { name, findings in
-      Row(name: name, counts: severities.map { severity in findings.count { $0.severity == severity } })
+      Row(name: name, counts: Severity.worstFirst.map { severity in findings.count { $0.severity == severity } })
     }.sorted { $0.rank < $1.rank }
   }
 
   private static func table(_ title: String, _ rows: [Row], limit: Int?) -> String {
     let shown = limit.map { rows.count > $0 + 1 ? Array(rows.prefix($0)) : rows } ?? rows
-    let heads = severities.map { "\($0.rawValue)s" }
+    let heads = Severity.worstFirst.map { "\($0.rawValue)s" }
     let widths = heads.indices.map { column in
       max(heads[column].utf8.count, shown.map { String($0.counts[column]).utf8.count }.max() ?? 0)
     }

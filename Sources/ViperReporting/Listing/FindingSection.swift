@@ -36,12 +36,10 @@ struct FindingSection {
     }
   }
 
-  private static let worstFirst: [Severity] = [.error, .warning, .info]
-
   /// Sorted by the order's keys, and findings with equal keys as they are: by file and position.
   private static func sorted(_ findings: [Finding], by order: FindingListing.Order) -> [Finding] {
     let keys = findings.map { finding -> (Int, Int, String) in
-      let severity = Self.worstFirst.firstIndex(of: finding.severity)!
+      let severity = Severity.worstFirst.firstIndex(of: finding.severity)!
       // What is in no module comes after what is in one.
       let (place, module) = (finding.module == nil ? 1 : 0, finding.module ?? "")
       return switch order {

@@ -41,7 +41,7 @@ package struct GitHubReporter: Reporter {
   }
 
   private func summary(_ report: LintReport, _ context: ReportContext) -> String {
-    let isCut = [Severity.error, .warning, .info].contains { report.count(of: $0) > Self.shown }
+    let isCut = Severity.worstFirst.contains { report.count(of: $0) > Self.shown }
     let hint =
       isCut ? "; GitHub annotates only the first \(Self.shown) of each severity; all are listed above and in the job summary" : ""
     return SummaryText(report, context.duration).text + hint

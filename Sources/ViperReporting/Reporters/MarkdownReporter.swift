@@ -69,7 +69,7 @@ package struct MarkdownReporter: Reporter {
   }
 
   private static func counts(of findings: [Finding]) -> String {
-    [Severity.error, .warning, .info].compactMap { severity in
+    Severity.worstFirst.compactMap { severity in
       let number = count(severity, findings)
       return number == 0 ? nil : counted(number, severity.rawValue)
     }.joined(separator: ", ")

@@ -27,6 +27,6 @@ extension LintReport {
 
   /// Errors before warnings before infos, each in report order, for consumers that show only the first few.
   var worstFirst: [Finding] {
-    [Severity.error, .warning, .info].flatMap { severity in newFindings.filter { $0.severity == severity } }
+    Severity.worstFirst.flatMap { severity in newFindings.filter { $0.severity == severity } }
   }
 }

@@ -76,18 +76,16 @@ package struct TextReporter: Reporter {
     let width = context.listing.width
     let notes = finding.notes.map { note in
       let start = "  \(place(note.range)): note:"
-      return wrapped(note.message.visible, after: start, used: Self.width(of: start), to: width)
+      return wrapped(note.message.visible, after: start, to: width)
     }
     return ([head(finding, style, width)] + excerpt(finding, context.excerpts, style) + notes).map { $0 + "\n" }.joined()
   }
 
-  private func wrapped(_ text: String, after start: String, used: Int, to width: Int?) -> String {
+  private func wrapped(_ text: String, after start: String, to width: Int?) -> String {
     var words = WrappedText()
     words.add(text)
-    return words.text(after: start, used: used, width: width)
+    return words.text(after: start, used: start.displayWidth, width: width)
   }
-
-  private static func width(of text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 
   private func head(_ finding: Finding, _ style: TerminalStyle, _ width: Int?) -> String {
     let (place, severity) = (place(finding.range) + ":", finding.severity.rawValue + ":")
@@ -96,7 +94,7 @@ package struct TextReporter: Reporter {
     words.add(finding.message.visible)
     words.add("[\(finding.rule.visible)]\(also)") { style($0, Style.dim) }
     let start = "\(style(place, Style.bold)) \(style(severity, Style.bold, finding.severity.colour))"
-    return words.text(after: start, used: Self.width(of: "\(place) \(severity)"), width: width)
+    return words.text(after: start, used: "\(place) \(severity)".displayWidth, width: width)
   }
 
   private func excerpt(_ finding: Finding, _ excerpts: SourceExcerpts, _ style: TerminalStyle) -> [String] {

@@ -17,7 +17,7 @@ package struct RuleText {
   /// The default severities: `warning`, `error/info`, `off`.
   package static func severity(of documentation: RuleDocumentation) -> String {
     let all = Set(documentation.cases.map(\.severity) + [documentation.severity].compactMap(\.self))
-    let names = [Severity.error, .warning, .info].filter(all.contains).map(\.rawValue)
+    let names = Severity.worstFirst.filter(all.contains).map(\.rawValue)
     return names.isEmpty ? "off" : names.joined(separator: "/")
   }
 

@@ -1,3 +1,8 @@
+extension StringProtocol {
+  /// The number of terminal columns of a line.
+  var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
+}
+
 extension Unicode.Scalar {
   /// The number of terminal columns that the scalar adds to its line.
   ///

@@ -18,7 +18,7 @@ struct WrappedText {
     guard let width else { return start + " " + words.map { $0.style($0.text) }.joined(separator: " ") }
     var (lines, column) = ([start], used)
     for word in words {
-      let length = word.text.unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+      let length = word.text.displayWidth
       if column + 1 + length > width, column > Self.indent.utf8.count {
         lines.append(Self.indent + word.style(word.text))
         column = Self.indent.utf8.count + length

@@ -81,7 +81,7 @@ package struct ModuleMapFormat {
   }
 
   private static func counts(of node: GraphView.Node) -> String {
-    let counts = [Severity.error, .warning, .info].compactMap { severity in
+    let counts = Severity.worstFirst.compactMap { severity in
       let count = node.marks.count { $0.severity == severity }
       return count == 0 ? nil : "\(counted(count, severity.rawValue))"
     }
