@@ -251,7 +251,8 @@ let package = Package(
         "ViperFacts",
         "ViperText",
         .product(name: "OrderedCollections", package: "swift-collections"),
-      ]),
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "ViperReportingTests",
       dependencies: [
@@ -303,6 +304,7 @@ let package = Package(
         "ViperTestSupport",
         "ViperPipeline",
         "ViperGraph",
+        "ViperReporting",
         "ViperRules",
         "ViperConfiguration",
         "ViperModel",

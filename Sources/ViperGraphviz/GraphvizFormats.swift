@@ -1,11 +1,9 @@
 package import ViperGraph
 
-/// The features that require Graphviz: image formats, and the positions of a page's boxes.
+/// The formats that require Graphviz.
 package enum GraphvizFormats {
   /// The formats in the order of the help text.
   package static let pictures: [any GraphFormat] = PictureFormat.allCases.map(GraphvizFormat.init)
-
-  package static let placing: PagePlacing = { PlaceFinder().layout(of: $0) }
 }
 
 /// An image format drawn by Graphviz.

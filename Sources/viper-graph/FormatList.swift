@@ -12,6 +12,8 @@ struct ListedFormat<Format: Sendable>: Sendable {
 struct FormatList<Format: Sendable>: Sendable {
   let formats: [ListedFormat<Format>]
 
+  init(_ formats: [ListedFormat<Format>]) { self.formats = formats }
+
   /// - Parameter select: nil for a format that the command cannot write.
   private init(_ select: (any GraphFormat) -> Format?) {
     let all = GraphvizFormats.pictures + GraphFormats.text
@@ -51,32 +53,33 @@ extension FormatList where Format == any ChangeFormat {
   static let changes = FormatList { $0 as? any ChangeFormat }
 }
 
-/// A format of a view, as the argument of an option.
-struct ViewFormatArgument: ExpressibleByArgument {
-  let listed: ListedFormat<any ViewFormat>
+/// A format of a list, as the argument of an option.
+protocol FormatArgument: ExpressibleByArgument {
+  associatedtype Format: Sendable
+  static var list: FormatList<Format> { get }
+  var listed: ListedFormat<Format> { get }
+  init(listed: ListedFormat<Format>)
+}
 
+extension FormatArgument {
   init?(argument: String) {
-    guard let listed = FormatList.views.format(named: argument) else { return nil }
-    self.listed = listed
+    guard let listed = Self.list.format(named: argument) else { return nil }
+    self.init(listed: listed)
   }
 
-  static var allValueStrings: [String] { FormatList.views.names }
+  static var allValueStrings: [String] { list.names }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
   var defaultValueDescription: String { listed.general.name }
 }
 
-/// A format of a change, as the argument of an option.
-struct ChangeFormatArgument: ExpressibleByArgument {
+struct ViewFormatArgument: FormatArgument {
+  static let list = FormatList.views
+  let listed: ListedFormat<any ViewFormat>
+}
+
+struct ChangeFormatArgument: FormatArgument {
+  static let list = FormatList.changes
   let listed: ListedFormat<any ChangeFormat>
-
-  init?(argument: String) {
-    guard let listed = FormatList.changes.format(named: argument) else { return nil }
-    self.listed = listed
-  }
-
-  static var allValueStrings: [String] { FormatList.changes.names }
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
-  var defaultValueDescription: String { listed.general.name }
 }
 
 extension SourceLinks {

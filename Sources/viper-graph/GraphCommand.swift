@@ -11,6 +11,8 @@ struct GraphCommand: ParsableCommand {
     usage: """
       viper-graph [PATH ...] --out FILE [OPTIONS]
       viper-graph diff OLD [NEW] [OPTIONS]
+      viper-graph hotspots [PATH ...] [OPTIONS]
+      viper-graph trend [OPTIONS]
       """,
     discussion: """
       Shows the modules, their components and how these refer to each other: solid lines are strong references, dashed ones \
@@ -27,9 +29,12 @@ struct GraphCommand: ParsableCommand {
         viper-graph --out login.svg --focus Login App  Login and its direct neighbours
         viper-graph --out p.svg --from A --to B App    the paths from A to B
         viper-graph --out c.svg --cycles App           strong cycles and where to break them
+        viper-graph --matrix --out matrix.svg App      every module and reference, as a matrix
         viper-graph --metrics - --level module App     size and coupling as a table
         viper-graph --format json App | jq .references
         viper-graph diff main HEAD                     what changed; 'viper-graph diff --help' shows its options
+        viper-graph hotspots App                       which modules to fix first, and why
+        viper-graph trend --out trend.svg              findings and coupling over the history
 
       EXIT STATUS:
         0   the picture was written, whatever it shows
@@ -40,7 +45,7 @@ struct GraphCommand: ParsableCommand {
         130, 143, 141  stopped by Ctrl-C, by kill, by a closed pipe
       """,
     version: ToolVersion.current,
-    subcommands: [DiffCommand.self])
+    subcommands: SubcommandRoot.all)
 
   @Argument(help: ArgumentHelp("Files and folders to draw (default: working directory).", valueName: "PATH"), completion: .file())
   var paths: [String] = []
@@ -58,6 +63,9 @@ struct GraphCommand: ParsableCommand {
       "What a click opens: 'vscode', 'xcode', or a URL with {path} and {line}.", valueName: "TEMPLATE"))
   var link: String?
 
+  @Option(help: "The title of the picture (default: the name of the project).")
+  var title: String?
+
   @Option(help: "The level of detail (default: components, or modules if a picture would have too many components).")
   var level: GraphView.Level?
 
@@ -73,35 +81,27 @@ struct GraphCommand: ParsableCommand {
 extension GraphCommand {
   func run() throws {
     try MistypedCommand.check(paths, of: Self.self)
-    let request = try request()
-    let progress = ProgressLine()
-    let run = try {
-      defer { progress.erase() }
-      var request = request
+    var request = try request()
+    let run = try ProgressLine.during { progress in
       request.analysis.progress = { progress.show($0, of: $1) }
       return try GraphRun(request)
-    }()
-    let (notes, failures) = run.drawings.write()
-    // A failed write to the only output, such as a closed pipe, ends the run without further messages.
-    if run.drawings.count == 1, let failure = failures.first { throw failure }
-    for message in run.diagnostics + notes { StandardStream.complain(message) }
-    for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
-    if let last = failures.last { throw last }
-    if !run.isComplete { throw CommandEnd(.incomplete) }
+    }
+    try run.drawings.deliver(run.diagnostics, isComplete: run.isComplete)
   }
 
   private func request() throws -> GraphRequest {
     let isTable = metrics != nil && out.isEmpty && format == nil
-    let outputs = isTable ? [] : try FormatList.views.targets(format?.listed, for: out)
+    let outputs = isTable ? [] : try view.drawn(FormatList.views.targets(format?.listed, for: out), level)
     try view.check(against: outputs.map(\.format.content))
     let table = try metrics.map(DrawingTarget.init(metricsTo:))
     if let table, table.file == nil, outputs.contains(where: { $0.file == nil }) {
       throw ValidationError("only one output can go to standard output; write the others to files")
     }
-    var request = GraphRequest(try source.analysis(of: paths), placing: GraphvizFormats.placing)
+    var request = GraphRequest(try source.analysis(of: paths))
     request.view = view.request(level)
     request.outputs = outputs
     request.metrics = table
+    request.title = title
     request.links = try SourceLinks(option: link, basePath: source.place.resolved)
     return request
   }

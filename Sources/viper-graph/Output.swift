@@ -70,6 +70,19 @@ extension [FinishedDrawing] {
     }
     return (notes, failures)
   }
+
+  /// Writes the drawings, and the messages about them and about the run on standard error.
+  ///
+  /// - Throws: the last failure to write, or the end of a run that could not see everything.
+  func deliver(_ diagnostics: [String], isComplete: Bool) throws {
+    let (notes, failures) = write()
+    // A failed write to the only output, such as a closed pipe, ends the run without further messages.
+    if count == 1, let failure = failures.first { throw failure }
+    for message in diagnostics + notes { StandardStream.complain(message) }
+    for failure in failures.dropLast() { StandardStream.complain("error: \(failure.message)") }
+    if let last = failures.last { throw last }
+    if !isComplete { throw CommandEnd(.incomplete) }
+  }
 }
 
 extension FinishedDrawing {

@@ -4,8 +4,12 @@ import ViperPipeline
 
 /// The options of a view; operations are applied in a fixed order that does not depend on the order of options.
 struct ViewOptions: ParsableArguments {
-  @Option(help: "Which references to draw.")
-  var references: GraphView.References = .all
+  @Flag(
+    help: "Draw modules as a matrix: rows refer to columns, in the order from the app's entry to the leaves (svg and html).")
+  var matrix = false
+
+  @Option(help: "Which references to draw (default: navigation between modules, all between components and in a matrix).")
+  var references: GraphView.References?
 
   @Option(help: ArgumentHelp("Leave out these modules or components; may be repeated.", valueName: "NAME[,NAME]"))
   var exclude: [String] = []
@@ -16,8 +20,11 @@ struct ViewOptions: ParsableArguments {
   @Flag(help: "Draw only what has findings, and both ends of each reported reference.")
   var onlyFindings = false
 
-  @Flag(help: "Draw only cycles of strong references, with the reference to make weak marked.")
+  @Flag(help: "Draw only cycles of strong references between components, with the reference to make weak marked.")
   var cycles = false
+
+  @Flag(help: "Leave out lines that a longer path implies.")
+  var reduce = false
 
   @Option(help: ArgumentHelp("Draw only these and their neighbours, in both directions.", valueName: "NAME[,NAME]"))
   var focus: [String] = []
@@ -52,13 +59,14 @@ struct ViewOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What to draw as one node: auto, folder, target, none, or modules by name; 'auto' uses folders if there are too many modules.",
+      "What to draw as one node: auto, folder, target, none, or modules by name; 'auto' groups modules into at most fifty boxes.",
       valueName: "WAY|NAME"))
   var collapse: GraphView.Collapse = .auto
 
   @Option(
     help: ArgumentHelp(
-      "The direction of the picture: LR (left to right) or TB (top to bottom) (default: LR).", valueName: "LR|TB"))
+      "The direction of the picture: LR (left to right) or TB (top to bottom) (default: TB for modules, LR for components).",
+      valueName: "LR|TB"))
   var direction: GraphView.Direction?
 
   @Option(help: "The metric shown as the size of nodes.")
@@ -96,7 +104,29 @@ extension ViewOptions {
     request.collapse = collapse
     request.direction = direction
     (request.sizeBy, request.colourBy) = (sizeBy, colourBy)
+    request.isMatrix = matrix
     return request
+  }
+
+  /// The outputs with the matrix in place of a picture if it is wanted.
+  ///
+  /// - Throws: for a format that draws no matrix, and for an option that has no effect on one.
+  func drawn(_ outputs: [DrawingTarget<any ViewFormat>], _ level: GraphView.Level?) throws -> [DrawingTarget<any ViewFormat>] {
+    guard matrix else { return outputs }
+    if level == .component { throw ValidationError("'--matrix' shows modules; drop '--level component'") }
+    let drawn = try outputs.map { output in
+      if output.format.content == .page { return output }
+      guard output.format.name == GraphFormats.matrix.name else {
+        throw ValidationError("'--matrix' draws svg and html, not \(output.format.name); choose one of these")
+      }
+      return DrawingTarget(format: GraphFormats.matrix, file: output.file)
+    }
+    if !drawn.contains(where: { $0.format.content == .page }),
+      let option = sizeBy != nil ? "--size-by" : colourBy.map({ _ in "--colour-by" })
+    {
+      throw ValidationError("'\(option)' has no effect on a matrix; drop it, or drop '--matrix'")
+    }
+    return drawn
   }
 
   /// The operations, one line each.
@@ -112,6 +142,7 @@ extension ViewOptions {
       Reaching(reaches.flatMap(Self.parts)),
       ReachedFrom(reachedFrom.flatMap(Self.parts)),
       PathSelection(from: from.flatMap(Self.parts), to: to.flatMap(Self.parts), limits: limits),
+      reduce ? Reduction() : nil,
       Highlight(highlight.flatMap(Self.parts)),
     ])
   }
@@ -123,7 +154,9 @@ extension ViewOptions {
     }
     if direction != nil, !contents.contains(.picture) {
       throw ValidationError(
-        "'--direction' only affects pictures; pages always run left to right; drop it, or choose another format")
+        contents.contains(.matrix)
+          ? "'--direction' has no effect on a matrix; drop it, or drop '--matrix'"
+          : "'--direction' only affects pictures; pages always run from top to bottom; drop it, or choose another format")
     }
   }
 

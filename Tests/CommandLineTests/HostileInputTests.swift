@@ -55,7 +55,7 @@ import Testing
       let outcome = try lint(folder)
       #expect(outcome.status == 0)
       let warnings = outcome.output.split(separator: "\n").filter { $0.contains(": warning: syntax error") }
-      #expect(warnings.map { String($0.prefix { $0 != " " }) } == ["A.swift:2:", "B.swift:2:"])
+      #expect(warnings.map { $0.split(separator: ":").prefix(2).joined(separator: ":") } == ["A.swift:2", "B.swift:2"])
     }
   }
 
@@ -86,7 +86,7 @@ import Testing
         let link = folder.appendingPathComponent("C.swift").path
         try FileManager.default.createSymbolicLink(
           atPath: link, withDestinationPath: outside.appendingPathComponent("A.swift").path)
-        #expect(try lint(folder).output.contains("C.swift:1: warning: syntax error"))
+        #expect(try lint(folder).output.contains(/C\.swift:1:[0-9]+: warning: syntax error/))
       }
     }
   }

@@ -5,7 +5,8 @@ import ViperTestSupport
 /// A rule of style that most modules break: one line for people, every finding for programs.
 struct StyleFoldTests {
   private static let rule = "interactor-imports-uikit"
-  private static let line = "9 of 9 modules break '\(rule)', 9 findings in all; if that is your way, set 'rules: {\(rule): off}'"
+  private static let line =
+    "9 of 9 modules break '\(rule)': 9 findings; if that is your team's style, set 'rules: {\(rule): off}'"
 
   /// Nine modules whose interactors import UIKit for an image, and nothing else to report.
   private func repository() throws -> Repository {

@@ -48,6 +48,23 @@ struct UsageTests {
     #expect(outcome.errors == "error: '\(word)' does not exist; check the path, or did you mean the command \(meant)?\n")
   }
 
+  @Test(arguments: [["--no-config", "modules"], ["--no-config", "rules"], ["--base-path", "/", "config"]])
+  func optionsMayComeBeforeTheCommand(_ arguments: [String]) throws {
+    let folder = try ScratchFolder()
+    try folder.write("final class LoginPresenter {}", to: "LoginPresenter.swift")
+    let shell = #"cd "\#(folder.path)" && exec "$0" "$@""#
+    let moved = arguments.filter { !$0.hasPrefix("-") && $0 != "/" } + arguments.filter { $0.hasPrefix("-") || $0 == "/" }
+    let outcome = try Executable.viperLint.run(arguments, shell: shell)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output == (try Executable.viperLint.run(moved, shell: shell).output))
+  }
+
+  @Test func aCommandAfterOneIsNone() throws {
+    let outcome = try Executable.viperLint.run(["lint", "modules"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("write the command 'modules' before all other words"))
+  }
+
   @Test(arguments: ["baselin/", "./baselin", "baselin.swift", "Sauces"])
   func missingPathIsNoCommand(_ path: String) throws {
     #expect(try Executable.viperLint.run([path]).errors == "error: '\(path)' does not exist; check the path\n")

@@ -127,6 +127,44 @@ struct PageBrowserTests {
     }
   }
 
+  @Test func matrixShowsWhoRefersToWhom() throws {
+    try reading { (page, file) throws in
+      try page.press("m")
+      #expect(
+        try page.evaluate("matrix.rows.map(row => row.name).sort().join()") as? String
+          == "BankAccount,BankAccountDetails,Home,Login,Register")
+      let cells =
+        "[...matrix.cells.values()].every(cell => cell.references.every(r => r.from.parent === cell.row.boxes[0] && r.to.parent === cell.column.boxes[0]))"
+      #expect(try page.evaluate(cells) as? Bool == true)
+      #expect(try page.text("#status").contains(" back up"))
+      try page.evaluate(
+        "pressedGrid({ offsetX: matrix.left + matrix.rows.findIndex(row => row.name === 'Login') * matrix.pitch + 3,"
+          + " offsetY: matrix.top + matrix.rows.findIndex(row => row.name === 'Home') * matrix.pitch + 3 })")
+      #expect(try page.text("#details h2") == "Home → Login")
+      #expect(try page.text("#details").contains("HomeWireframe.swift:"))
+      let address = try page.evaluate("fragment()") as? String ?? ""
+      #expect(address.contains("picture=matrix&row="))
+      try page.open("file://\(file)\(address)")
+      #expect(try page.text("#details h2") == "Home → Login")
+      try page.evaluate("document.getElementById('in-map').click()")
+      #expect(try page.evaluate("isMatrix()") as? Bool == false)
+      #expect(try page.text("#details h3").hasPrefix("Steps (1)"))
+    }
+  }
+
+  @Test func foldersOfTheMatrixFold() throws {
+    try reading(options: ["--matrix"]) { (page, _) throws in
+      try page.press("a")
+      #expect(
+        try page.evaluate("matrix.rows.filter(row => row.isFolded).map(row => row.name).sort().join()") as? String
+          == "Banking,Onboarding")
+      #expect(try page.evaluate("fragment()") as? String == "#folded=*")
+      #expect(try page.evaluate("matrix.rows.flatMap(row => row.boxes).length") as? Int == 5)
+      try page.press("m")
+      #expect(try page.text("#status").hasPrefix("5 modules, "))
+    }
+  }
+
   @Test func optionsChooseTheMetrics() throws {
     try reading(options: ["--size-by", "fan-in", "--colour-by", "findings"], fragment: "#open=*&shared=1") { (page, _) throws in
       #expect(

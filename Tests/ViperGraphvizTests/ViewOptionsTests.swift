@@ -29,7 +29,7 @@ struct ViewOptionsTests {
     ["--from", "Login", "--to", "Home", "--max-paths", "0"], ["--focus", ","], ["--size-by", "weight"], ["--direction", "up"],
     ["--focus", "Nobody"], ["--collapse", "Nobody"], ["--level", "module", "--focus", "LoginPresenter"],
     ["--from", "Register", "--to", "Home", "--level", "module"], ["--include", "Login", "--reaches", "Home"],
-    ["--metrics", "-"], ["--metrics", "metrics.txt"],
+    ["--metrics", "-"], ["--metrics", "metrics.txt"], ["--matrix"],
   ])
   func wrongViewIsTwo(_ arguments: [String]) throws {
     let result = try run(["--format", "dot"] + arguments)
@@ -46,7 +46,26 @@ struct ViewOptionsTests {
   @Test func aPageHasNoDirection() throws {
     let result = try run("--format", "html", "--direction", "TB")
     #expect(result.status == 2)
-    #expect(result.errors.contains("pages always run left to right"))
+    #expect(result.errors.contains("pages always run from top to bottom"))
+  }
+
+  @Test func aMatrixIsDrawnWithoutGraphviz() throws {
+    let result = try run("--format", "svg", "--matrix", "--exclude", "Home")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("<svg ") && result.output.contains("Login \u{2192} BankAccount: "))
+    #expect(!result.output.contains(">Home<"))
+  }
+
+  @Test(arguments: [
+    ["--format", "dot"]: "'--matrix' draws svg and html, not dot", ["--format", "pdf"]: "'--matrix' draws svg and html, not pdf",
+    ["--format", "svg", "--direction", "TB"]: "'--direction' has no effect on a matrix",
+    ["--format", "svg", "--size-by", "lines"]: "'--size-by' has no effect on a matrix",
+    ["--format", "svg", "--level", "component"]: "'--matrix' shows modules",
+  ])
+  func aMatrixSaysWhatItIsNot(_ arguments: [String], _ message: String) throws {
+    let result = try run(arguments + ["--matrix"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains(message))
   }
 
   @Test(arguments: [["--focus", "Nobody"], ["--collapse", "Nobody"], ["--include", "Login", "--cycles"]])

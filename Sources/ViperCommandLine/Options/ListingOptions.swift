@@ -1,6 +1,6 @@
 package import ArgumentParser
 internal import Foundation
-package import ViperPipeline
+internal import ViperPipeline
 package import ViperReporting
 
 /// The options that say how the text report lists findings, and which.

@@ -18,6 +18,9 @@ package enum CommandRunner {
       var command = try root.parseAsRoot(arguments)
       try command.run()
       return RunStatus.clean.rawValue
+    } catch let error as MistypedCommand.Misplaced {
+      guard let moved = error.moved(in: arguments) else { return finish(root, after: error.usageError).rawValue }
+      return run(root, moved)
     } catch {
       return finish(root, after: error).rawValue
     }

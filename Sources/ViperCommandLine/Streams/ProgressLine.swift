@@ -9,8 +9,15 @@ package struct ProgressLine: Sendable {
 
   package init(_ stream: StandardStream = .error) { self.stream = stream }
 
-  package func show(_ done: Int, of total: Int) {
-    guard stream.isTerminal, let text = Self.text(done, of: total, after: .now - start) else { return }
+  /// Runs a body that shows its progress, and erases the line at its end.
+  package static func during<Result>(_ body: (ProgressLine) throws -> Result) rethrows -> Result {
+    let line = ProgressLine()
+    defer { line.erase() }
+    return try body(line)
+  }
+
+  package func show(_ done: Int, of total: Int, _ what: String = "files read") {
+    guard stream.isTerminal, let text = Self.text(done, of: total, what, after: .now - start) else { return }
     Interruption.deferred { try? stream.write(text) }
   }
 
@@ -29,7 +36,7 @@ package struct ProgressLine: Sendable {
   static let erasure = "\r\u{1B}[K"
 
   /// The escape sequence and the text of an update; nil before the delay has passed.
-  static func text(_ done: Int, of total: Int, after elapsed: Duration) -> String? {
-    elapsed < patience ? nil : "\(erasure)\(done) of \(total) files read"
+  static func text(_ done: Int, of total: Int, _ what: String = "files read", after elapsed: Duration) -> String? {
+    elapsed < patience ? nil : "\(erasure)\(done) of \(total) \(what)"
   }
 }

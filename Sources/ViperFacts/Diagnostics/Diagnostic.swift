@@ -11,16 +11,20 @@ package struct Diagnostic: Hashable, Sendable {
   package var file: String?
   /// 1-based.
   package var line: Int?
+  /// 1-based, in bytes; nil where the line is about the whole.
+  package var column: Int?
   /// Whether the analysis is incomplete because of it; the run then exits with 3.
   package var makesRunIncomplete: Bool
 
   package init(
-    _ severity: DiagnosticSeverity, _ message: String, file: String? = nil, line: Int? = nil, makesRunIncomplete: Bool = false
+    _ severity: DiagnosticSeverity, _ message: String, file: String? = nil, line: Int? = nil, column: Int? = nil,
+    makesRunIncomplete: Bool = false
   ) {
     self.severity = severity
     self.message = message
     self.file = file
     self.line = line
+    self.column = column
     self.makesRunIncomplete = makesRunIncomplete
   }
 }

@@ -37,6 +37,8 @@ package struct GraphChange: Sendable, Equatable {
   package var findings: [FindingChange]
   /// The union of both states; changed nodes and edges carry their state.
   package var view: GraphView
+  /// The union of both states at component level.
+  package var inside: GraphView
 
   package var isEmpty: Bool { nodes.isEmpty && references.isEmpty && cycles.isEmpty && findings.isEmpty }
 }

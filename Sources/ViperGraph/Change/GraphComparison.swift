@@ -3,18 +3,18 @@ package enum GraphComparison {
   /// - Parameter level: the nodes to compare, modules or components. References between components that changed their strength
   ///   are included at either level, because most new cycles begin inside a module.
   package static func change(from old: GraphState, to new: GraphState, level: GraphView.Level) -> GraphChange {
-    let union = GraphUnion(old.folded.merged(at: level), new.folded.merged(at: level))
+    let inside = GraphUnion(old.folded.merged(at: .component), new.folded.merged(at: .component))
+    var union = level == .component ? inside : GraphUnion(old.folded.merged(at: .module), new.folded.merged(at: .module))
+    if level == .module { union.mark(modulesChangedInside: inside.view) }
     return GraphChange(
       nodes: union.view.nodes.compactMap { node in node.change.map { GraphChange.NodeChange(state: $0, node: node) } },
-      references: union.references + (level == .module ? heldOtherwise(old, new) : []), cycles: cycles(old, new),
+      references: union.references + (level == .module ? heldOtherwise(inside) : []), cycles: cycles(old, new),
       findings: findings(old, new),
-      view: union.view)
+      view: union.view, inside: inside.view)
   }
 
-  private static func heldOtherwise(_ old: GraphState, _ new: GraphState) -> [GraphChange.ReferenceChange] {
-    GraphUnion(old.folded.merged(at: .component), new.folded.merged(at: .component)).references.filter {
-      [.hardened, .softened].contains($0.state)
-    }
+  private static func heldOtherwise(_ inside: GraphUnion) -> [GraphChange.ReferenceChange] {
+    inside.references.filter { [.hardened, .softened].contains($0.state) }
   }
 
   private static func cycles(_ old: GraphState, _ new: GraphState) -> [GraphChange.CycleChange] {

@@ -27,6 +27,20 @@ struct GraphUnion {
     add(old.edges, at: identities.map { position[$0]! }, new.edges)
   }
 
+  /// Marks the modules of both states in which a component or a reference between two components of the module changed.
+  mutating func mark(modulesChangedInside inside: GraphView) {
+    var changed = Set(inside.nodes.filter { $0.change != nil }.compactMap(\.cluster))
+    for edge in inside.edges where edge.change != nil {
+      guard let cluster = inside.nodes[edge.from].cluster, inside.nodes[edge.to].cluster == cluster else { continue }
+      changed.insert(cluster)
+    }
+    let keys = Set(changed.map { inside.clusters[$0].key })
+    for node in view.nodes.indices
+    where view.nodes[node].change == nil && view.nodes[node].modules.contains(where: { keys.contains($0.key) }) {
+      view.nodes[node].change = .changed
+    }
+  }
+
   /// Maps the old clusters to positions among the new ones, to which the removed clusters are appended.
   private static func adding(_ old: [GraphView.Cluster], to clusters: inout [GraphView.Cluster]) -> [Int] {
     var keys = Dictionary(zip(clusters.map(\.key), clusters.indices), uniquingKeysWith: { first, _ in first })

@@ -5,22 +5,16 @@ package struct Drawing: Sendable {
   package let links: SourceLinks?
   /// The content of a page that is not part of the view.
   package let page: PageDetails
-  package let placing: PagePlacing
 
   package init(
-    _ view: GraphView, title: String, links: SourceLinks? = nil, page: PageDetails = PageDetails(),
-    placing: @escaping PagePlacing = PageLayout.inColumns
+    _ view: GraphView, title: String, links: SourceLinks? = nil, page: PageDetails = PageDetails()
   ) {
     self.view = view
     self.title = title
     self.links = links
     self.page = page
-    self.placing = placing
   }
 }
-
-/// A function that places the boxes of a page and returns a warning if the layout is incomplete.
-package typealias PagePlacing = @Sendable (PageLayoutTask) -> (layout: PageLayout, warning: String?)
 
 /// A comparison and the settings that a format needs to write it.
 package struct ChangeDrawing: Sendable {

@@ -29,6 +29,8 @@ package protocol DiagramFormat: ViewFormat, ChangeFormat {}
 package enum ViewContent: Sendable {
   /// A view small enough to read as a whole, collapsed and arranged from left to right or from top to bottom.
   case picture
+  /// All modules with every reference between them, for a format that merges and orders them itself.
+  case matrix
   /// Every reference as an edge of its own, in clusters that can be expanded, with positions.
   case page
   /// Everything, for programs that aggregate it themselves.

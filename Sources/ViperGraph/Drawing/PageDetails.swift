@@ -15,11 +15,13 @@ package struct PageDetails: Sendable {
   package var boxNoun: String
   /// Whether all boxes are open initially.
   package var startsOpen: Bool
+  /// Whether the page shows the matrix first.
+  package var isMatrix: Bool
 
   package init(
     excerpts: [SourceLine: String] = [:], metrics: [String: GraphView.Metrics] = [:], sizeBy: GraphView.Metric? = nil,
     colourBy: GraphView.Metric? = nil, links: SourceLinks? = nil, notes: [String] = [], boxNoun: String = "module",
-    startsOpen: Bool = false
+    startsOpen: Bool = false, isMatrix: Bool = false
   ) {
     self.excerpts = excerpts
     self.metrics = metrics
@@ -29,5 +31,6 @@ package struct PageDetails: Sendable {
     self.notes = notes
     self.boxNoun = boxNoun
     self.startsOpen = startsOpen
+    self.isMatrix = isMatrix
   }
 }

@@ -11,4 +11,7 @@ package enum GraphFormats {
     ChangeMarkdownFormat(),
     JSONFormat(),
   ]
+
+  /// The picture that replaces boxes and lines on request; it has the name and the extension of the picture that it replaces.
+  package static let matrix: any ViewFormat = MatrixFormat()
 }

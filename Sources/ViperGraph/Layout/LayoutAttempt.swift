@@ -4,9 +4,17 @@ package struct LayoutAttempt: Sendable, Equatable {
     case dot
     /// An engine without columns and boxes that draws thousands of nodes in seconds.
     case sfdp
+    /// Routes the lines of a map, whose boxes have their places.
+    case nop
 
     /// The settings of the engine; strong repulsion distributes a dense graph evenly, with space for every name.
-    var settings: String { self == .sfdp ? " layout=sfdp overlap=prism overlap_scaling=-2 repulsiveforce=3" : "" }
+    var settings: String {
+      switch self {
+      case .dot: ""
+      case .sfdp: " layout=sfdp overlap=prism overlap_scaling=-2 repulsiveforce=3"
+      case .nop: " layout=nop"
+      }
+    }
   }
 
   package var engine: Engine
@@ -34,11 +42,17 @@ package struct LayoutAttempt: Sendable, Equatable {
     self.timeLimit = timeLimit
   }
 
+  /// The routing of a map's lines: around the boxes if they are few.
+  static func map(hasStraightLines: Bool) -> LayoutAttempt {
+    LayoutAttempt(engine: .nop, hasColumns: false, hasStraightLines: hasStraightLines, timeLimit: .seconds(10))
+  }
+
   /// The shortcoming of the picture, for a message if the attempt replaces a better one.
   package var shortcoming: String {
     if isCollapsed { return "drawn by folder" }
     return switch engine {
     case .dot: "drawn with straight lines and without columns"
+    case .nop: "drawn with straight lines"
     case .sfdp: "drawn by the engine 'sfdp', without columns and boxes"
     }
   }

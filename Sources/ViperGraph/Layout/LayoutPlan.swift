@@ -9,6 +9,10 @@ package struct LayoutPlan: Sendable, Equatable {
   }
 
   package init(for view: GraphView) {
+    if view.isMap {
+      attempts = [LayoutAttempt.map(hasStraightLines: view.edges.count > 400), .map(hasStraightLines: true)]
+      return
+    }
     let size = LayoutSize(view)
     var attempts: [LayoutAttempt] = []
     if size.isTangled { attempts.append(size.rough) }

@@ -10,14 +10,19 @@ extension GraphView {
     package var components: Int
     /// The number of lines of its components, including those that are not drawn.
     package var lines: Int
+    /// Whether the app starts with it: its application or scene delegate opens it.
+    package var isEntry: Bool
 
-    package init(name: String, dialect: String, path: String, root: String, components: Int, lines: Int = 0) {
+    package init(
+      name: String, dialect: String, path: String, root: String, components: Int, lines: Int = 0, isEntry: Bool = false
+    ) {
       self.name = name
       self.dialect = dialect
       self.path = path
       self.root = root
       self.components = components
       self.lines = lines
+      self.isEntry = isEntry
     }
 
     /// The identity of a cluster; modules with the same name have different folders.

@@ -18,6 +18,7 @@ private struct ComponentView {
   private let nodeOf: [Component.ID: Int]
   private let sizes: [ViperModule.ID: Int]
   private let lines: [ViperModule.ID: Int]
+  private let entries: Set<ViperModule.ID>
 
   init(_ graph: ComponentGraph) {
     self.graph = graph
@@ -26,6 +27,7 @@ private struct ComponentView {
     clusterOf = Dictionary(uniqueKeysWithValues: modules.enumerated().map { ($1.id, $0) })
     sizes = Dictionary(components.compactMap(\.module).map { ($0, 1) }, uniquingKeysWith: +)
     lines = Dictionary(components.compactMap { component in component.module.map { ($0, component.lines) } }, uniquingKeysWith: +)
+    entries = EntryModules(graph).modules
     nodeOf = Dictionary(uniqueKeysWithValues: components.enumerated().map { ($1.id, $0) })
   }
 
@@ -39,7 +41,8 @@ private struct ComponentView {
   private func cluster(_ module: ViperModule) -> GraphView.Cluster {
     GraphView.Cluster(
       name: module.name, dialect: module.dialect, path: module.path, root: module.root,
-      components: sizes[module.id, default: 0], lines: lines[module.id, default: 0])
+      components: sizes[module.id, default: 0], lines: lines[module.id, default: 0],
+      isEntry: entries.contains(module.id))
   }
 
   private func node(_ component: Component) -> GraphView.Node {

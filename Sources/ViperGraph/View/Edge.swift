@@ -77,6 +77,8 @@ extension GraphView {
   /// The change of a node or an edge between two states of a code base.
   package enum ChangeState: String, Sendable, CaseIterable {
     case added, removed
+    /// A module in which a component or a reference changed.
+    case changed
     /// An edge whose strength has increased.
     case hardened
     /// An edge whose strength has decreased.

@@ -34,6 +34,12 @@ extension GraphView {
 }
 
 extension GraphView {
+  /// The nodes with which the app starts.
+  var entries: [Int] { nodes.indices.filter { nodes[$0].isEntry } }
+
+  /// Whether it is drawn as a map: modules in rows, from the app's entry down to the leaves.
+  package var isMap: Bool { level == .module && direction == .down }
+
   /// Whether so many edges would hide the names if drawn at full strength.
   var isCrowded: Bool { level == .module && edges.count > 150 }
 }

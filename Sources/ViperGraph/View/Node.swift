@@ -56,7 +56,7 @@ extension GraphView {
     }
 
     /// The modules of a node at module level.
-    var modules: [Cluster] {
+    package var modules: [Cluster] {
       switch content {
       case .component: []
       case .module(let module): [module]
@@ -64,9 +64,24 @@ extension GraphView {
       }
     }
 
+    /// Whether the app starts with it, or with a module of it.
+    package var isEntry: Bool { modules.contains(where: \.isEntry) }
+
+    /// Whether a map marks it with a tab: it holds several modules, none of which names it.
+    var isMarkedGroup: Bool { folder.map { $0.kind != .flow } ?? false }
+
     package var isInterface: Bool {
       if case .component(_, .protocol) = content { true } else { false }
     }
+  }
+}
+
+extension GraphView {
+  /// The name of a node in its box: inside its module, a component is named without the module's prefix.
+  func shortName(of node: Node) -> String {
+    guard level == .component, let cluster = node.cluster, node.label.hasPrefix(clusters[cluster].name) else { return node.label }
+    let rest = node.label.dropFirst(clusters[cluster].name.count)
+    return rest.first?.isUppercase == true ? String(rest) : node.label
   }
 }
 

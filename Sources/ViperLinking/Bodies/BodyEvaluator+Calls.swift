@@ -52,8 +52,9 @@ extension BodyEvaluator {
     guard case .metatype(let named) = receiver.type else {
       return call(name, on: receiver, of: receiver.type, node, base, arguments)
     }
-    if case .nominal(let id, _) = named, let nested = nestedType(name, in: id) {
-      return construct(nested, at: node.span, arguments)
+    if case .nominal(let id, _) = named {
+      if let nested = nestedType(name, in: id) { return construct(nested, at: node.span, arguments) }
+      if isUnseenType(name, in: named) { return cannotTell(arguments) }
     }
     if case .external = named, case .nominal(let id, _) = codebase.member(name, of: named, in: place.scope) {
       return construct(.nominal(id, []), at: node.span, arguments)
@@ -69,6 +70,12 @@ extension BodyEvaluator {
     case .alias(let alias): codebase.resolve(alias: alias)
     default: nil
     }
+  }
+
+  /// Whether a name after that of a type is by its spelling that of a type which some file declares that is not read, as a generated
+  /// one: naming it uses nothing else of the outer type.
+  mutating func isUnseenType(_ name: Name, in type: SemanticType) -> Bool {
+    codebase.text(name).first?.isUppercase == true && members(name, of: type).isEmpty
   }
 
   /// - Parameter type: the type whose members are called: that of the receiver, or the one that a metatype names.

@@ -82,6 +82,7 @@ extension BodyEvaluator {
   private mutating func staticMember(_ name: Name, of type: SemanticType, named base: Int, _ node: Expression) -> Value {
     if case .nominal(let id, _) = type {
       if let nested = nestedType(name, in: id) { return Value(type: .metatype(nested)) }
+      if isUnseenType(name, in: type) { return .unknown }
     } else if case .external = type {
       let member = codebase.member(name, of: type, in: place.scope)
       if case .nominal = member { return Value(type: .metatype(member)) }

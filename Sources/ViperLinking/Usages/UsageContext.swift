@@ -63,4 +63,8 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let segue = UsageContext(rawValue: 268_435_456)
   /// The static call is given the view that makes it, when that is loaded.
   package static let givenSelf = UsageContext(rawValue: 536_870_912)
+  /// The stored property's own initial value fills it, wherever that comes from, and nothing else assigns to it.
+  package static let initialized = UsageContext(rawValue: 1_073_741_824)
+  /// A property that nothing reads, and that nothing but its initial value fills, is all that needs the part of another module.
+  package static let leftOver = UsageContext(rawValue: 2_147_483_648)
 }

@@ -18,7 +18,7 @@ package struct ValueFlow: Sendable {
 
     init(slot: Int, type: TypeSymbol.ID) { (slotNumber, typeNumber) = (Int32(slot), Int32(type)) }
 
-    var slot: Int { Int(slotNumber) }
+    package var slot: Int { Int(slotNumber) }
     var type: TypeSymbol.ID { Int(typeNumber) }
   }
 

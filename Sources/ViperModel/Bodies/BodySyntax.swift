@@ -36,6 +36,20 @@ struct BodySyntax {
     range.contains { nodes[$0].kind == .name && nodes[$0].name == name }
   }
 
+  /// The local whose value is what a construction makes: `let view = LoginView()`.
+  func local(of creation: TypeUsage) -> NameTable.ID? {
+    guard var node = range.first(where: { nodes[$0].kind == .name && nodes[$0].span == creation.span }) else { return nil }
+    while let parent = facts.parent(of: node) {
+      switch nodes[parent].kind {
+      case .member, .unwrap, .cast: node = parent
+      case .call where parent + 1 == node: node = parent
+      case .binding: return nodes[parent].name
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// The end of the innermost scope around an expression.
   func scopeEnd(around node: Int) -> Int {
     let scope = (range.lowerBound..<node).last { outer in

@@ -11,10 +11,10 @@ struct LeftOverCode {
   private let prescriptions: Prescriptions
   private let unused: UnusedCode
 
-  init(_ codebase: Codebase, _ ancestry: Ancestry, _ mentions: NameMentions) {
+  init(_ codebase: Codebase, _ ancestry: Ancestry, _ mentions: NameMentions, usages: [TypeUsage]) {
     (self.codebase, self.ancestry, self.mentions) = (codebase, ancestry, mentions)
     prescriptions = Prescriptions(codebase: codebase)
-    unused = UnusedCode(codebase: codebase, usages: [])
+    unused = UnusedCode(codebase: codebase, usages: usages)
   }
 
   /// Whether a private function is left over, which its file alone decides.
@@ -28,6 +28,13 @@ struct LeftOverCode {
     return declaration.kind == .function && mentions.count(of: codebase.name(member)) == 0
       && declaration.flags.isDisjoint(with: [.isOverride, .isObjC, .hasWrapper, .isLocal, .isPublished])
       && prescriptions.prescriber(of: member, in: type) == nil && ancestry.external[type].allSatisfy(isPlain)
+  }
+
+  /// Whether a function ignores a parameter, and nothing calls the function: neither code with a value of the type or of a subclass,
+  /// nor by a protocol.
+  func ignores(_ parameter: DeclarationReference, of member: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    !codebase.types[type].isProtocol && !codebase.declaration(member).flags.contains(.isPublished)
+      && ancestry.external[type].allSatisfy(isPlain) && unused.ignores(parameter, of: member, of: type)
   }
 
   /// Whether nothing outside of its own declarations names a type.

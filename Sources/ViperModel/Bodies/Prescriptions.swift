@@ -45,6 +45,20 @@ struct Prescriptions {
     return parameter.map { (member, $0) }
   }
 
+  /// Whether a use is in the default argument of a parameter that a protocol of the code base types: only that protocol is used of it.
+  func isInjected(_ usage: ExternalUsage) -> Bool {
+    guard let member = member(around: usage) else { return false }
+    let expressions = codebase.files[usage.file].facts.expressions
+    return codebase.parameters(of: member).map { codebase.declaration($0) }.contains { parameter in
+      guard parameter.value >= 0, parameter.type >= 0 else { return false }
+      let value = Int(parameter.value)..<Int(expressions[Int(parameter.value)].subtreeEnd)
+      guard value.contains(where: { expressions[$0].span == usage.span }) else { return false }
+      let scope = TypeScope(file: usage.file, types: codebase.enclosing(usage.from))
+      guard case .nominal(let type, _) = codebase.resolve(parameter.type, in: scope).unwrapped else { return false }
+      return codebase.types[type].isProtocol && !codebase.types[type].isExternal
+    }
+  }
+
   /// The stored property whose declared type has the use.
   func storedProperty(around usage: ExternalUsage) -> DeclarationReference? {
     guard let member = member(around: usage), codebase.declaration(member).kind == .property,
@@ -112,5 +126,24 @@ extension Codebase {
       index -= 1
     }
     return nil
+  }
+
+  private static let converted: Set<String> = ["cgColor", "ciColor", "cgImage", "ciImage"]
+
+  /// Whether a use only converts a value of another framework, as `UIColor(cgColor: color)` does in a body.
+  func isConversion(_ usage: ExternalUsage) -> Bool {
+    let file = files[usage.file]
+    let expressions = file.facts.expressions
+    guard var callee = expressions.indices.first(where: { expressions[$0].kind == .name && expressions[$0].span == usage.span })
+    else { return false }
+    if let parent = file.facts.parent(of: callee), expressions[parent].kind == .member,
+      file.name(expressions[parent].name) == .initializer
+    {
+      callee = parent
+    }
+    guard let argument = BodySyntax.arguments(ofCallee: callee, in: file.facts)?.first, expressions[argument].kind == .argument,
+      expressions[argument].name != NameTable.none
+    else { return false }
+    return Self.converted.contains(text(file.name(expressions[argument].name)))
   }
 }

@@ -54,6 +54,21 @@ struct UnusedCode {
     return !files(dealingWith: parameter.from).contains { mayCall(method, in: $0) }
   }
 
+  /// Whether a method that no supertype requires and nothing calls ignores its parameter.
+  func ignores(_ parameter: DeclarationReference, of method: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    let (declaration, facts) = (codebase.declaration(method), codebase.files[Int(method.file)].facts)
+    guard isFree(method, of: type), declaration.body >= 0 else { return false }
+    let name = codebase.declaration(parameter).nameInBody
+    let body = Int(declaration.body)..<Int(facts.expressions[Int(declaration.body)].subtreeEnd)
+    guard !body.contains(where: { facts.expressions[$0].kind == .name && facts.expressions[$0].name == name }) else {
+      return false
+    }
+    // What no supertype declares is called through the type itself, or through one that inherits it.
+    let family = Set([type] + codebase.conformers(of: type))
+    let files = Set(usages.lazy.filter { family.contains($0.to) || family.contains($0.from) }.map(\.file))
+    return !files.union([Int(method.file)]).contains { mayCall(method, in: $0) }
+  }
+
   /// Whether a method ignores a parameter that it takes because a protocol requires it.
   func isIgnoredRequirement(_ parameter: TypeUsage) -> Bool {
     guard let method = method(ignoring: parameter) else { return false }
@@ -110,9 +125,14 @@ struct UnusedCode {
       let node = file.facts.expressions[index]
       guard node.kind == .name || node.kind == .member, file.name(node.name) == name else { return false }
       if let own, own.start <= node.span.start, node.span.end <= own.end { return false }
-      guard let arguments = BodySyntax.arguments(ofCallee: index, in: file.facts) else { return true }
-      return takes(arguments.map { file.facts.expressions[$0].name }.map { $0 == NameTable.none ? nil : file.name($0) }, method)
+      return fits(method, at: index, in: file)
     }
+  }
+
+  /// Whether a mention of a method's name is of that method by the arguments of its call, by which overloads differ.
+  func fits(_ method: DeclarationReference, at index: Int, in file: LinkedFile) -> Bool {
+    guard let arguments = BodySyntax.arguments(ofCallee: index, in: file.facts) else { return true }
+    return takes(arguments.map { file.facts.expressions[$0].name }.map { $0 == NameTable.none ? nil : file.name($0) }, method)
   }
 
   /// Whether a method takes arguments with these labels; old code leaves out the first one.

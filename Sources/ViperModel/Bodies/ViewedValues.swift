@@ -78,7 +78,7 @@ struct ViewedValues {
       !isPassing($0.mention) && !(isPlace && isLocated($0)) && !(isList && (isCounted($0) || isEachPassed($0, in: member)))
     }
     if looks.isEmpty { return .untouched }
-    guard looks.count == 1, isSingle(type, in: types), isShown(looks[0].expression, in: looks[0].file, of: usage.to) else {
+    guard looks.count == 1, isSingle(type, in: types), isShown(looks[0].expression, in: looks[0].file, of: usage) else {
       return []
     }
     return .shown
@@ -178,12 +178,18 @@ struct ViewedValues {
 
   // MARK: one value to show
 
-  /// Whether a mention of an entity reads one plain value of it and shows that: as an argument, in a text, or set somewhere.
-  private func isShown(_ mention: Int, in file: Int, of entity: TypeSymbol.ID) -> Bool {
+  /// Whether a mention of an entity reads one plain value of it and shows that: as an argument, in a text, or set somewhere. Of a
+  /// model of the view's own module, the value may be one of what it wraps: `row.language.name`.
+  private func isShown(_ mention: Int, in file: Int, of usage: TypeUsage) -> Bool {
     let facts = codebase.files[file].facts
-    guard let member = around(mention, in: facts, while: [.unwrap]), facts.expressions[member].kind == .member,
-      isPlain(codebase.files[file].name(facts.expressions[member].name), of: entity)
-    else { return false }
+    var entity = usage.to
+    guard var member = self.member(around: mention, in: facts) else { return false }
+    while !isPlain(codebase.files[file].name(facts.expressions[member].name), of: entity) {
+      guard isOwnModel(usage), let held = held(by: codebase.files[file].name(facts.expressions[member].name), of: entity),
+        let next = self.member(around: member, in: facts)
+      else { return false }
+      (entity, member) = (held, next)
+    }
     var child = member
     while let parent = facts.parent(of: child) {
       switch facts.expressions[parent].kind {
@@ -194,6 +200,31 @@ struct ViewedValues {
       }
     }
     return false
+  }
+
+  private func member(around place: Int, in facts: FileFacts) -> Int? {
+    around(place, in: facts, while: [.unwrap]).flatMap { facts.expressions[$0].kind == .member ? $0 : nil }
+  }
+
+  /// Whether a value is of a plain struct that is declared in a folder next to that of the code which uses it.
+  private func isOwnModel(_ usage: TypeUsage) -> Bool {
+    guard let declaration = codebase.types[usage.to].declaration, codebase.types[usage.to].kind == .struct,
+      ancestry.traits[usage.to].isDisjoint(with: [.isCoded, .isStored])
+    else { return false }
+    let around = codebase.files[usage.file].folder.dropLast()
+    return !around.isEmpty && codebase.files[Int(declaration.file)].folder.starts(with: around)
+  }
+
+  /// The type of the code base that a property of an entity has.
+  private func held(by property: Name, of entity: TypeSymbol.ID) -> TypeSymbol.ID? {
+    guard let member = codebase.members[entity, property].first, codebase.declaration(member).kind == .property,
+      codebase.declaration(member).type >= 0
+    else { return nil }
+    let scope = TypeScope(file: Int(member.file), types: codebase.enclosing(entity))
+    guard case .nominal(let symbol, _) = codebase.resolve(codebase.declaration(member).type, in: scope).unwrapped else {
+      return nil
+    }
+    return codebase.types[symbol].isExternal ? nil : symbol
   }
 
   /// The next expression around another one that is of no such kind.

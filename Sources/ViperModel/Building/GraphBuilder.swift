@@ -128,7 +128,8 @@ struct GraphBuilder {
       root: codebase.roots[role.root], dialect: detections[role.root].byFile[role.declaration.file]?.name,
       evidence: assignment.evidence, surface: assignment.surface,
       isClassBound: isClassBound(type),
-      isBase: assignment.isBase, certainty: assignment.certainty, lines: lines)
+      isBase: assignment.isBase, startsApp: ancestry.traits[type].contains(.startsApp), certainty: assignment.certainty,
+      lines: lines)
   }
 
   /// Whether only classes or actors can have the type: it is one, or a protocol that inherits a class bound at any depth.

@@ -26,7 +26,12 @@ struct ObservationCollector {
     observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph).all(properties)
     observations.classUses = ClassUses(codebase: codebase, ancestry: ancestry, flow: flow).all(properties)
     observations.unreadParts = unreadParts(properties)
-    observations.unmade = UncalledFactories(codebase: codebase, ancestry: ancestry, graph: graph, usages: usages).unmade
+    let missing = UncalledFactories(
+      codebase: codebase, ancestry: ancestry, graph: graph, usages: usages, flow: flow, mentions: mentions
+    ).missing
+    (observations.unmade, observations.unfilled) = (missing.parts, missing.links)
+    (observations.reports, observations.boundRouters) = linkUses(properties)
+    observations.compositions = compositions()
     let inheritance = InheritedProperties(codebase: codebase, graph: graph)
     observations.inheritedProperties = inheritance.all(usages.stored)
     let factories = ModuleFactories(codebase: codebase, graph: graph)
@@ -49,6 +54,55 @@ struct ObservationCollector {
       guard unread.contain(declaration, of: property.usage.from, includesPublished: true) else { return nil }
       return Observations.ClassUse(owner: property.owner, property: codebase.text(codebase.name(declaration)))
     }
+  }
+
+  private func linkUses(_ properties: [ClassProperty]) -> (reports: [Observations.ClassUse], bound: [Observations.ClassUse]) {
+    let uses = LinkUses(codebase: codebase, values: HandedValues(codebase))
+    func found(from: [Role], to: Role, where fits: (ClassProperty, DeclarationReference) -> Bool) -> [Observations.ClassUse] {
+      properties.compactMap { property in
+        let declaration = codebase.declaration(ofSlot: property.slot)
+        guard from.contains(graph.graph.components[property.owner].role), let held = graph.index[property.usage.to],
+          graph.graph.components[held].role == to, fits(property, declaration)
+        else { return nil }
+        return Observations.ClassUse(owner: property.owner, property: codebase.text(codebase.name(declaration)))
+      }
+    }
+    return (
+      found(from: [.interactor], to: .presenter) {
+        $0.usage.strength != .strong && uses.onlyReports(by: $1, of: $0.usage.from, to: $0.usage.to)
+      },
+      found(from: [.view, .subview], to: .wireframe) {
+        codebase.types[$0.usage.from].kind == .struct && uses.onlyBinds($1, of: $0.usage.from)
+      }
+    )
+  }
+
+  /// What each body outside of the modules makes, wires and lets go of.
+  private func compositions() -> [Observations.Composition] {
+    let locals = PassingLocals(codebase: codebase, parts: Set(graph.typeOfComponent.map { codebase.types[$0].name }))
+    let creations = Dictionary(grouping: usages.constructions.filter { graph.index[$0.to] != nil }, by: \.to)
+    var byBody: [Int: [(part: Component.ID, use: PassingLocals.Use)]] = [:]
+    for (type, places) in creations {
+      guard places.count == 1, let body = places[0].body, isComposing(places[0].from), let part = graph.index[type],
+        let use = locals.use(of: places[0])
+      else { continue }
+      byBody[body, default: []].append((part, use))
+    }
+    return byBody.sorted { $0.key < $1.key }.map { _, parts in
+      let dormant = Set(parts.filter { $0.use == .wired }.map(\.part))
+      let later = creations.filter { $0.value.allSatisfy { isMade($0, by: dormant) } }.compactMap { graph.index[$0.key] }
+      return Observations.Composition(parts: parts.map(\.part).sorted(), dormant: dormant.sorted(), later: later.sorted())
+    }
+  }
+
+  private func isComposing(_ type: TypeSymbol.ID) -> Bool {
+    guard let id = graph.index.component(enclosing: type) else { return true }
+    return graph.graph.components[id].role == .assembly && graph.graph.components[id].module == nil
+  }
+
+  private func isMade(_ creation: TypeUsage, by makers: Set<Component.ID>) -> Bool {
+    guard let body = creation.body, let maker = graph.index.component(enclosing: creation.from) else { return false }
+    return makers.contains(maker) && !codebase.declaration(codebase.declaration(ofSlot: body)).flags.contains(.isStatic)
   }
 
   /// A use of a framework's type in any code, with the framework's position in `FrameworkSymbols.frameworks`.
@@ -98,7 +152,7 @@ struct ObservationCollector {
     let partners = PartNames([.wireframe, .interactor], includesOutputs: true, codebase, graph, usages.stored)
     let (relays, built) = (ViewRelays(codebase, routers: routers), BuiltViews(codebase, routers: routers))
     let witnesses = FrameworkWitnesses(codebase, ancestry)
-    let leftOver = LeftOverCode(codebase, ancestry, mentions)
+    let leftOver = LeftOverCode(codebase, ancestry, mentions, usages: usages.all)
     let uses = found.filter { use in
       let framework = FrameworkSymbols.frameworks[use.framework]
       return !FrameworkSymbols.isAmbiguous(in: framework) || imports(framework, in: use.usage.file)
@@ -127,7 +181,8 @@ struct ObservationCollector {
           use.isOnlyKept = values.isOnlyKept(property, by: use.usage.from)
         }
         use.isVocabulary =
-          FrameworkSymbols.isVocabulary(name, member: member)
+          FrameworkSymbols.isVocabulary(name, member: member) || prescriptions.isInjected(use.usage)
+          || graph.graph.components[component].role == .entity && codebase.isConversion(use.usage)
           || isPresenters && ViewRelays.types.contains(name) && relays.isRelay(use.usage)
         if isPresenters { use.isExpression = codebase.isExpression(use.usage) }
         if isPresenters, !graph.graph.components[component].isInterface {
@@ -145,10 +200,17 @@ struct ObservationCollector {
   ) -> Bool {
     switch graph.graph.components[component].role {
     case .entity: code.isUnnamed(use.from)
-    case .presenter: prescriptions.member(around: use).map { code.containsPrivate($0, of: use.from) } ?? false
-    case .interactor: prescriptions.member(around: use).map { code.contains($0, of: use.from) } ?? false
+    case .presenter:
+      prescriptions.member(around: use).map { code.containsPrivate($0, of: use.from) } ?? false
+        || isIgnored(use, code, prescriptions)
+    case .interactor:
+      prescriptions.member(around: use).map { code.contains($0, of: use.from) } ?? false || isIgnored(use, code, prescriptions)
     default: false
     }
+  }
+
+  private func isIgnored(_ use: ExternalUsage, _ code: LeftOverCode, _ prescriptions: Prescriptions) -> Bool {
+    prescriptions.parameter(around: use).map { code.ignores($1, of: $0, of: use.from) } ?? false
   }
 
   /// Marks the uses of what presenters only carry.
@@ -233,7 +295,7 @@ struct ObservationCollector {
     // An entity mostly shares its file with other types, whose uses are theirs.
     if component.role == .entity, graph.index.component(enclosing: use.usage.from) != component.id { return false }
     // What is made for a cell has the cell's colors and images.
-    if component.role == .entity, ScreenData.isNamedForScreen(use.usage.from, codebase, ancestry) { return false }
+    if component.role == .entity, ScreenData.isMadeForScreen(use.usage.from, codebase, ancestry) { return false }
     guard !use.isVocabulary, !use.isCarried, use.prescriber.map({ isReported($0, in: component) }) ?? true else { return false }
     return !codebase.enclosing(use.usage.from).contains { isForeign($0, to: file) || isUnread($0, in: file) }
   }

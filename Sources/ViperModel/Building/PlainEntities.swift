@@ -13,7 +13,14 @@ struct PlainEntities {
     types = Set(
       components.indices.lazy.filter { components[$0].role == .entity && components[$0].kind != .protocol }
         .map { builder.types[$0] }
-        .filter { builder.ancestry.traits[$0].isDisjoint(with: [.isCoded, .isStored]) && !Self.isParsed($0, codebase) })
+        .filter { !Self.isDecoded($0, builder) && !Self.isParsed($0, codebase) })
+  }
+
+  /// Whether a type is decoded or persisted. What is only encoded, and called what a screen shows, is not.
+  private static func isDecoded(_ type: TypeSymbol.ID, _ builder: ReferenceBuilder) -> Bool {
+    let traits = builder.ancestry.traits[type]
+    if traits.isDisjoint(with: [.isCoded, .isStored]) { return false }
+    return traits.contains(.isStored) || !ScreenData.isNamedForScreen(type, builder.codebase, builder.ancestry)
   }
 
   /// Whether an initializer of a type reads raw data.
@@ -25,6 +32,27 @@ struct PlainEntities {
       return (Int(written)..<Int(file.facts.types[Int(written)].subtreeEnd)).contains { node in
         let use = file.facts.types[node]
         return use.kind == .dictionary || use.kind == .name && parsed.contains(codebase.text(file.name(use.name)))
+      }
+    }
+  }
+}
+
+extension Codebase {
+  private static let texts: Set = [
+    "String", "Bool", "Int", "Double", "Float", "CGFloat", "UIImage", "UIColor", "NSAttributedString", "AttributedString",
+  ]
+
+  /// Whether a type stores nothing but what a view shows as it is: texts, flags, numbers and pictures, and closures to call.
+  func showsAsIs(_ type: TypeSymbol.ID) -> Bool {
+    members[type].allSatisfy { member in
+      let declaration = declaration(member)
+      guard declaration.kind == .property, declaration.flags.isDisjoint(with: [.isComputed, .isStatic]) else { return true }
+      guard declaration.type >= 0 else { return false }
+      return switch resolve(declaration.type, in: TypeScope(file: Int(member.file), types: enclosing(type))).unwrapped {
+      case .function: true
+      case .external(let name, _): Self.texts.contains(text(name))
+      case .nominal(let symbol, _): types[symbol].isExternal && Self.texts.contains(text(types[symbol].name))
+      default: false
       }
     }
   }

@@ -20,7 +20,7 @@ struct PreparedData {
     let made = Dictionary(grouping: builder.usages.constructions.lazy.filter { entities.types.contains($0.to) }, by: \.to)
     for (type, creations) in made { owners[type] = maker(of: type, creations) }
     let constants = entities.types.filter { type in
-      (made[type] ?? []).allSatisfy { $0.from == type } && hasOwnConstants(type) && isText(type)
+      (made[type] ?? []).allSatisfy { $0.from == type } && hasOwnConstants(type) && codebase.showsAsIs(type)
     }
     owners.merge(presenters(of: constants, builder.usages.all)) { $1 }
     if owners.isEmpty { return }
@@ -90,27 +90,6 @@ struct PreparedData {
       else { return false }
       let name = file.name(file.facts.expressions[callee].name)
       return name == codebase.types[type].name || codebase.text(name) == "init"
-    }
-  }
-
-  private static let texts: Set = [
-    "String", "Bool", "Int", "Double", "Float", "CGFloat", "UIImage", "UIColor", "NSAttributedString", "AttributedString",
-  ]
-
-  /// Whether a type stores nothing but what a view shows as it is: texts, flags, numbers and pictures, and closures to call.
-  private func isText(_ type: TypeSymbol.ID) -> Bool {
-    codebase.members[type].allSatisfy { member in
-      let declaration = codebase.declaration(member)
-      guard declaration.kind == .property, declaration.flags.isDisjoint(with: [.isComputed, .isStatic]) else { return true }
-      guard declaration.type >= 0 else { return false }
-      let scope = TypeScope(file: Int(member.file), types: codebase.enclosing(type))
-      return switch codebase.resolve(declaration.type, in: scope).unwrapped {
-      case .function: true
-      case .external(let name, _): Self.texts.contains(codebase.text(name))
-      case .nominal(let symbol, _):
-        codebase.types[symbol].isExternal && Self.texts.contains(codebase.text(codebase.types[symbol].name))
-      default: false
-      }
     }
   }
 

@@ -6,7 +6,7 @@ struct PropertyContext {
 
   private let codebase: Codebase
   private let ancestry: Ancestry
-  /// The slots that an initializer's parameter flows into.
+  /// The slots that an initializer's parameter flows into, or a memberwise initializer fills.
   private var filled: Set<Int> = []
   /// By type, the places where it creates objects.
   private var creations: [TypeSymbol.ID: [TypeUsage]] = [:]
@@ -36,11 +36,24 @@ struct PropertyContext {
     for (slot, count) in flow.assigned { sureAssignments[codebase.name(codebase.declaration(ofSlot: slot)), default: 0] += count }
     let parameters = Set(
       types.flatMap { codebase.members[$0, .initializer] }.flatMap { codebase.parameters(of: $0) }.map { codebase.slot($0) })
-    for edge in flow.edges where parameters.contains(edge.from) { filled.insert(edge.to) }
+    let memberwise = Self.memberwise(codebase, types)
+    for edge in flow.edges where parameters.contains(edge.from) || memberwise.contains(edge.to) { filled.insert(edge.to) }
+    for source in flow.sources where memberwise.contains(source.slot) { filled.insert(source.slot) }
     for usage in usages.constructions {
       created.insert(usage.to)
       creations[usage.from, default: []].append(usage)
     }
+  }
+
+  /// The properties of structs without initializers of their own: what flows into them, a memberwise initializer may have passed.
+  private static func memberwise(_ codebase: Codebase, _ types: [TypeSymbol.ID]) -> Set<Int> {
+    let structs = types.filter { codebase.types[$0].kind == .struct && codebase.members[$0, .initializer].isEmpty }
+    return Set(
+      structs.flatMap { codebase.members[$0] }.filter { member in
+        let declaration = codebase.declaration(member)
+        return declaration.kind == .property && declaration.value < 0
+          && declaration.flags.isDisjoint(with: [.isComputed, .isStatic])
+      }.map { codebase.slot($0) })
   }
 
   private var doubtful: DoubtfulAssignments { DoubtfulAssignments(codebase: codebase, mentions: mentions) }
@@ -87,6 +100,18 @@ struct PropertyContext {
     guard assigned[slot, default: 0] == own, !isAssignedOtherwise(property, of: type) else { return false }
     return mentions.assignments(to: name) == sureAssignments[name, default: 0]
       || !doubtful.mayFill(name, of: type, besides: fillers)
+  }
+
+  /// Whether nothing reads a property, and nobody else gives it a value, or may be meant to: it is private, or has one of its own.
+  func isLeftOver(slot: Int, of type: TypeSymbol.ID) -> Bool {
+    let reference = codebase.declaration(ofSlot: slot)
+    let property = codebase.declaration(reference)
+    let isPrivate = property.flags.contains(.isPrivate) || property.flags.contains(.isFilePrivate)
+    guard property.kind == .property, property.flags.isDisjoint(with: [.isComputed, .isOverride, .isObjC]),
+      !filled.contains(slot),
+      isPrivate || property.value >= 0
+    else { return false }
+    return unread.contain(reference, of: type) && !isAssigned(reference, of: type)
   }
 
   private func isCell(_ type: TypeSymbol.ID) -> Bool {
@@ -141,7 +166,7 @@ struct PropertyContext {
     }
     let isPrivate = declaration.flags.contains(.isPrivate) || declaration.flags.contains(.isFilePrivate)
     if isPrivate, creations[usage.from, default: []].contains(where: { $0.to == usage.to }) { context.insert(.selfMade) }
-    if isFresh(reference, of: usage.from) { context.insert(.fresh) }
+    context.formUnion(origin(of: reference, in: usage.from))
     if hasAbstractBase(usage, named: codebase.name(reference)) { context.insert(.abstracted) }
     return context
   }
@@ -156,18 +181,24 @@ struct PropertyContext {
     }
   }
 
-  /// Whether only the property's own initial value makes what it holds, or a decoder does.
-  private func isFresh(_ reference: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+  /// Whether only the property's own initial value makes what it holds, or a decoder does; or gets it from elsewhere.
+  private func origin(of reference: DeclarationReference, in type: TypeSymbol.ID) -> UsageContext {
     let property = codebase.declaration(reference)
-    if filled.contains(codebase.slot(reference)) { return false }
+    if filled.contains(codebase.slot(reference)) { return [] }
+    let hasValue = property.value >= 0
     let isMade =
-      property.value < 0
-      ? ancestry.traits[type].contains(.isCoded)
-      : creations[type, default: []].contains {
+      hasValue
+      ? creations[type, default: []].contains {
         $0.file == Int(reference.file) && property.span.start <= $0.span.start && $0.span.end <= property.span.end
-      }
+      } : ancestry.traits[type].contains(.isCoded)
     // The search for assignments is the costly part.
-    return isMade && !isAssigned(reference, of: type)
+    guard isMade || hasValue && !isNil(reference), !isAssigned(reference, of: type) else { return [] }
+    return isMade ? .fresh : .initialized
+  }
+
+  /// Whether a property's initial value is nil, or another literal.
+  private func isNil(_ reference: DeclarationReference) -> Bool {
+    codebase.files[Int(reference.file)].facts.expressions[Int(codebase.declaration(reference).value)].kind == .literal
   }
 
   /// Whether a class inherits a generic base class that nothing creates and that others inherit too, and that has all members which

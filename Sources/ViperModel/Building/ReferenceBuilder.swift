@@ -123,6 +123,7 @@ struct ReferenceBuilder {
       if components[to].role == .wireframe, SegueForwarding(codebase: codebase).contains(usage) { context.insert(.segue) }
     default: break
     }
+    if isOfLeftOverProperty(usage, components[from], components[to], facts.properties) { context.insert(.leftOver) }
     if isRelayed(usage, from: components[from], to: components[to]) { context.insert(.relayed) }
     context.formUnion(facts.unused.context(of: usage, components[from], components[to]))
     if components[to].role == .entity, [.view, .subview].contains(components[from].role) {
@@ -163,6 +164,15 @@ struct ReferenceBuilder {
       let folder = codebase.files[usage.file].folder
       return !folder.isEmpty && dealing.contains { $0.starts(with: folder) }
     }
+  }
+
+  /// Whether a property that nothing reads or fills stores another module's part, or makes it for its initial value.
+  private func isOfLeftOverProperty(_ usage: TypeUsage, _ from: Component, _ to: Component, _ properties: PropertyContext) -> Bool
+  {
+    guard from.module != nil, to.module != nil, from.module != to.module, [.view, .subview, .presenter].contains(from.role),
+      !from.isInterface, let slot = usage.property ?? usage.body
+    else { return false }
+    return properties.isLeftOver(slot: slot, of: usage.from)
   }
 
   /// Whether a data object holds another one that is made for it.

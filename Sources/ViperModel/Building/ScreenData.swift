@@ -32,7 +32,7 @@ struct ScreenData {
       guard let folder = folder(of: type), let file = codebase.types[type].declaration?.file else { return false }
       if let viewFolder = Self.viewFolder(of: folder), viewFolders.contains(viewFolder) { return true }
       if viewFiles.contains(file) { return true }
-      if Self.isNamedForScreen(type, codebase, ancestry) { return true }
+      if Self.isMadeForScreen(type, codebase, ancestry) { return true }
       let users = users[type] ?? []
       if users.contains(.services) { return false }
       return named.contains(type)
@@ -119,7 +119,7 @@ struct ScreenData {
 
   private static let screenEndings = [
     "ViewData", "ForUI", "ForView", "ForCell", "DisplayModel", "DisplayData", "DisplayItem", "UIModel", "CellModel", "CellData",
-    "CellItem", "ViewState", "ViewItem",
+    "CellDataModel", "CellItem", "ViewState", "ViewItem",
   ]
 
   /// Whether a type that no decoder makes is called what a screen or a cell shows.
@@ -128,6 +128,18 @@ struct ScreenData {
     // Only what is written need not come from elsewhere.
     let isMade = ancestry.traits[type].contains(.isCoded) && ancestry.external[type].contains { codebase.text($0) != "Encodable" }
     return !isMade && screenEndings.contains { name.hasSuffix($0) && name.count > $0.count }
+  }
+
+  /// Whether a type is called what a screen or a cell shows, or is a struct of texts and pictures in a folder for views, whoever
+  /// makes it.
+  static func isMadeForScreen(_ type: TypeSymbol.ID, _ codebase: Codebase, _ ancestry: Ancestry) -> Bool {
+    if isNamedForScreen(type, codebase, ancestry) { return true }
+    guard codebase.types[type].kind == .struct, ancestry.traits[type].isDisjoint(with: [.isCoded, .isStored]),
+      let declaration = codebase.types[type].declaration
+    else { return false }
+    let folder = codebase.files[Int(declaration.file)].folder
+    return folder.last.map(viewFolderNames.contains) == true && !folder.contains(where: Entities.folders.contains)
+      && codebase.showsAsIs(type)
   }
 
   /// The types of the properties and parameters of views and presenters that are called view models.

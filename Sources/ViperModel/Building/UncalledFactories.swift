@@ -10,6 +10,8 @@ struct UncalledFactories {
   let ancestry: Ancestry
   let graph: GraphBuilder.Result
   let usages: UsagesByKind
+  let flow: ValueFlow
+  let mentions: NameMentions
 
   private static let fewestCalled = 3
 
@@ -19,8 +21,20 @@ struct UncalledFactories {
     var root: String
   }
 
-  /// The components that only such functions create, sorted.
-  var unmade: [Component.ID] {
+  /// What is never made.
+  struct Missing {
+    /// The components that only such functions create, sorted.
+    var parts: [Component.ID] = []
+    /// The properties that only such functions fill.
+    var links: [Observations.ClassUse] = []
+  }
+
+  var missing: Missing {
+    let uncalled = uncalled
+    return uncalled.isEmpty ? Missing() : Missing(parts: created(onlyBy: uncalled), links: filled(onlyBy: uncalled))
+  }
+
+  private var uncalled: Set<Int> {
     let factories = factories
     let called = called(factories)
     var counts: [String: (called: Int, uncalled: Int)] = [:]
@@ -35,7 +49,7 @@ struct UncalledFactories {
       let count = counts[factory.root]!
       return !called.contains(slot) && count.called >= Self.fewestCalled && count.called > count.uncalled
     }
-    return uncalled.isEmpty ? [] : created(onlyBy: Set(uncalled.keys))
+    return Set(uncalled.keys)
   }
 
   /// By slot, the static functions that create two components of modules or more.
@@ -57,6 +71,7 @@ struct UncalledFactories {
   private func called(_ factories: [Int: Factory]) -> Set<Int> {
     let byName = Dictionary(grouping: factories.keys) { codebase.name(factories[$0]!.function) }
     let types = Set(codebase.types.lazy.filter { !$0.isExternal }.map(\.name))
+    let overloads = UnusedCode(codebase: codebase, usages: [])
     var called = Set(factories.filter { !isClosed($0.value) }.keys)
     for (number, file) in codebase.files.enumerated() {
       // By the file's own numbers, so that no name of an expression has to be looked up.
@@ -64,7 +79,10 @@ struct UncalledFactories {
       guard isFactory.contains(true) else { continue }
       for (index, node) in file.facts.expressions.enumerated() where NameMentions.isMention(node) && isFactory[Int(node.name)] {
         for slot in byName[file.name(node.name)] ?? [] where !called.contains(slot) {
-          if mayCall(factories[slot]!, at: index, in: number, types) { called.insert(slot) }
+          let factory = factories[slot]!
+          if mayCall(factory, at: index, in: number, types), overloads.fits(factory.function, at: index, in: file) {
+            called.insert(slot)
+          }
         }
       }
     }
@@ -103,5 +121,44 @@ struct UncalledFactories {
       return !places.isEmpty && places.allSatisfy { $0.body.map(bodies.contains) ?? false }
         && family.allSatisfy { UncreatedClasses.isCreatedByCode($0, codebase, ancestry) }
     }
+  }
+
+  /// The stored properties that some of the functions set on the object that they make, and nothing else sets.
+  private func filled(onlyBy bodies: Set<Int>) -> [Observations.ClassUse] {
+    let made = Dictionary(grouping: usages.constructions.filter { $0.body.map(bodies.contains) ?? false }, by: \.to)
+    var sure: [Name: Int] = [:]
+    for (slot, count) in flow.assigned { sure[codebase.name(codebase.declaration(ofSlot: slot)), default: 0] += count }
+    return usages.stored.compactMap { usage in
+      guard let slot = usage.property, let owner = graph.index[usage.from], let creations = made[usage.from],
+        isFilled(codebase.declaration(ofSlot: slot), of: usage.from, onlyBy: creations, sure)
+      else { return nil }
+      return Observations.ClassUse(owner: owner, property: codebase.text(codebase.name(codebase.declaration(ofSlot: slot))))
+    }
+  }
+
+  private func isFilled(
+    _ property: DeclarationReference, of type: TypeSymbol.ID, onlyBy creations: [TypeUsage], _ sure: [Name: Int]
+  ) -> Bool {
+    let (name, declaration) = (codebase.name(property), codebase.declaration(property))
+    guard declaration.value < 0, declaration.flags.isDisjoint(with: [.hasWrapper, .isOutlet, .isPublished, .isObjC]) else {
+      return false
+    }
+    let family = [type] + codebase.ancestors(of: type) + codebase.conformers(of: type)
+    let slots = Set(family.flatMap { codebase.members[$0, name] }.map { codebase.slot($0) })
+    let all = slots.reduce(0) { $0 + flow.assigned[$1, default: 0] }
+    let own = mentions.places(ofAssignmentsTo: name).count { place in creations.contains { isReceiver($0, at: place) } }
+    guard own > 0, all <= own else { return false }
+    let functions = creations.compactMap { $0.body.map { codebase.declaration(ofSlot: $0) } }
+    return mentions.assignments(to: name) == sure[name, default: 0]
+      || !DoubtfulAssignments(codebase: codebase, mentions: mentions).mayFill(name, of: type, besides: functions)
+  }
+
+  /// Whether an assignment is to a property of the local that has what a construction makes.
+  private func isReceiver(_ creation: TypeUsage, at place: NameMentions.Place) -> Bool {
+    guard Int(place.file) == creation.file, let body = BodySyntax(around: creation, in: codebase),
+      body.range.contains(Int(place.target)), let local = body.local(of: creation),
+      let base = body.facts.innerOperand(of: Int(place.target))
+    else { return false }
+    return body.nodes[base].kind == .name && body.nodes[base].name == local
   }
 }

@@ -40,6 +40,7 @@ extension Component {
     writer.write(surface) { $0.write(oneOf: $1) }
     writer.write(isClassBound)
     writer.write(isBase)
+    writer.write(startsApp)
     writer.write(oneOf: certainty)
     writer.write(lines)
   }
@@ -50,7 +51,7 @@ extension Component {
       module: reader.optional { $0.position(below: moduleCount) }, range: reader.range(), root: reader.text(),
       dialect: reader.optional { $0.text() }, evidence: reader.text(),
       surface: reader.optional { $0.one(of: Component.Surface.allCases) }, isClassBound: reader.bool(), isBase: reader.bool(),
-      certainty: reader.one(of: Reference.Certainty.allCases), lines: reader.int())
+      startsApp: reader.bool(), certainty: reader.one(of: Reference.Certainty.allCases), lines: reader.int())
   }
 }
 
@@ -67,7 +68,7 @@ extension Reference {
       writer.write(oneOf: holding.certainty)
     }
     writer.write(isTransient)
-    writer.write(Int(context.rawValue))
+    writer.write(Int(Int32(bitPattern: context.rawValue)))
     writer.write(oneOf: certainty)
   }
 

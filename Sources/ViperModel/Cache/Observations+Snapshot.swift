@@ -42,10 +42,15 @@ extension Observations {
       writer.write(fit.lacks) { $0.write($1) }
       writer.write(fit.isUseless)
     }
-    for uses in [classUses, unreadParts] {
+    for uses in [classUses, unreadParts, unfilled, reports, boundRouters] {
       writer.write(uses) { writer, use in
         writer.write(use.owner)
         writer.write(use.property)
+      }
+    }
+    writer.write(compositions) { writer, composition in
+      for components in [composition.parts, composition.dormant, composition.later] {
+        writer.write(components) { $0.write($1) }
       }
     }
     writer.write(inheritedProperties) { writer, property in
@@ -92,6 +97,14 @@ extension Observations {
     }
     classUses = reader.array { ClassUse(owner: $0.position(below: componentCount), property: $0.text()) }
     unreadParts = reader.array { ClassUse(owner: $0.position(below: componentCount), property: $0.text()) }
+    unfilled = reader.array { ClassUse(owner: $0.position(below: componentCount), property: $0.text()) }
+    reports = reader.array { ClassUse(owner: $0.position(below: componentCount), property: $0.text()) }
+    boundRouters = reader.array { ClassUse(owner: $0.position(below: componentCount), property: $0.text()) }
+    compositions = reader.array {
+      Composition(
+        parts: $0.array { $0.position(below: componentCount) }, dormant: $0.array { $0.position(below: componentCount) },
+        later: $0.array { $0.position(below: componentCount) })
+    }
     inheritedProperties = reader.array {
       InheritedProperty(
         owner: $0.position(below: componentCount), property: $0.text(), base: $0.text(), range: $0.range())

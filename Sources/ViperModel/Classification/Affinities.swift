@@ -6,6 +6,8 @@ struct Affinities: Sendable {
   struct Body: Sendable {
     /// The type whose body it is.
     var maker: TypeSymbol.ID
+    /// The slot of the function, initializer or property.
+    var slot: Int
     fileprivate var made: Range<Int>
   }
 
@@ -50,7 +52,7 @@ struct Affinities: Sendable {
         let type = making.entries[Int(entry)].type
         if !made[start...].contains(type) { made.append(type) }
       }
-      bodies.append(Body(maker: maker, made: start..<made.count))
+      bodies.append(Body(maker: maker, slot: making.slots[number], made: start..<made.count))
     }
     for body in bodies { Self.link(made[body.made], madeBy: body.maker, anchor, role: role, &found) }
     rows = AffinityRows(found, among: types)
@@ -64,6 +66,8 @@ struct Affinities: Sendable {
     /// By body, the type of the first and of the last use in it.
     var users: [TypeSymbol.ID] = []
     var makers: [TypeSymbol.ID] = []
+    /// By body.
+    var slots: [Int] = []
 
     init(slots: Int) { numbers = Array(repeating: -1, count: slots) }
 
@@ -73,6 +77,7 @@ struct Affinities: Sendable {
         numbers[slot] = Int32(makers.count)
         users.append(usage.from)
         makers.append(usage.from)
+        slots.append(slot)
       }
       let body = Int(numbers[slot])
       makers[body] = usage.from

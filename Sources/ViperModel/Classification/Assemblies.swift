@@ -1,3 +1,4 @@
+internal import ViperFacts
 import ViperLinking
 
 /// Types that put modules together, recognised by what their bodies create.
@@ -5,7 +6,7 @@ struct Assemblies: ClassificationStep {
   let evidence: RootEvidence
   let before: RootClassification
 
-  /// A type that creates two or more parts of a module in one body is an assembly, or a wireframe if it conforms to such an
+  /// A type that creates two or more parts of a module in one body, or with each of its instances, is an assembly, or a wireframe if it conforms to such an
   /// interface, or if the presenter that it creates keeps it. What starts the app with parts of modules is an assembly of none.
   func assignments() -> [RootClassification.Entry] {
     var found: [RootClassification.Entry] = makers().sorted().map { maker in
@@ -52,7 +53,31 @@ struct Assemblies: ClassificationStep {
       let parts = affinities.made(by: body).filter { module(of: $0) != nil && RootScope.core.contains(role(of: $0)!) }
       if parts.contains(where: { role(of: $0) != role(of: parts[0]) }) { found.insert(body.maker) }
     }
-    return found
+    return found.union(makersByInitialValues())
+  }
+
+  /// The types that create two parts of one module with each of their own instances: some as the initial values of properties, some
+  /// in initializers.
+  private func makersByInitialValues() -> [TypeSymbol.ID] {
+    var made: [TypeSymbol.ID: [TypeSymbol.ID]] = [:]
+    for body in affinities.bodies where !isAssigned(body.maker) && isPartOfCreation(body) {
+      made[body.maker, default: []] += affinities.made(by: body).filter {
+        module(of: $0) != nil && RootScope.core.contains(role(of: $0)!)
+      }
+    }
+    return made.filter { maker, parts in
+      !parts.isEmpty && parts.contains { role(of: $0) != role(of: parts[0]) }
+        && parts.allSatisfy { module(of: $0) == module(of: parts[0]) }
+        && scope.isConcrete(maker)
+        && scope.ancestry.traits[maker].isDisjoint(with: [.isPlainView, .isViewController, .isVisible])
+    }.map(\.key)
+  }
+
+  /// Whether a body runs whenever an instance is created.
+  private func isPartOfCreation(_ body: Affinities.Body) -> Bool {
+    let declaration = codebase.declaration(codebase.declaration(ofSlot: body.slot))
+    return declaration.kind == .initializer
+      || declaration.kind == .property && declaration.flags.isDisjoint(with: [.isComputed, .isStatic])
   }
 
   /// The modules whose core parts a type creates in any of its bodies.

@@ -16,6 +16,8 @@ struct ModuleSeeds {
     var modules: [RootClassification.Module] = []
     var moduleOf: [TypeSymbol.ID: Int] = [:]
     var variants: [TypeSymbol.ID] = []
+    var companions: [(type: TypeSymbol.ID, leader: TypeSymbol.ID)] = []
+    let leaders = Companions(evidence: evidence).leaders(of: anchors)
     for type in anchors {
       let candidate = candidates[type]!
       if candidate.isBase {
@@ -24,6 +26,8 @@ struct ModuleSeeds {
         entries.append(entry(type, in: nil, because: "a base type: inherited, never created"))
       } else if isVariant(type, candidate) {
         variants.append(type)
+      } else if let leader = leaders[type], makesModule(leader) {
+        companions.append((type, leader))
       } else {
         moduleOf[type] = modules.count
         entries.append(entry(type, in: modules.count, because: evidence.scope.words(evidence.naming(type, candidate))))
@@ -35,11 +39,21 @@ struct ModuleSeeds {
       let reason = evidence.scope.words("inherits \(evidence.scope.name(parent))")
       entries.append(entry(type, in: moduleOf[parent], because: reason, isBase: false))
     }
+    for (type, leader) in companions {
+      let reason = evidence.scope.words("created together with \(evidence.scope.name(leader)), and named after it")
+      entries.append(entry(type, in: moduleOf[leader], because: reason, isBase: false))
+    }
     var result = RootClassification(
       evidence.scope.types, modules: modules + presenterless(besides: Set(modules.map(\.stem))),
       setRoles: evidence.scope.setRoles)
     result.add(entries)
     return result
+  }
+
+  /// Whether an anchor is neither a base nor a variant of another one.
+  private func makesModule(_ type: TypeSymbol.ID) -> Bool {
+    let candidate = candidates[type]!
+    return !candidate.isBase && !isAbstract(type, candidate) && !isVariant(type, candidate)
   }
 
   private func module(_ stem: StemInterner.ID, of type: TypeSymbol.ID) -> RootClassification.Module {
@@ -104,5 +118,42 @@ struct ModuleSeeds {
       guard let candidate = candidates[parent], candidate.role == anchor, !candidate.isBase else { return false }
       return !isAbstract(parent, candidate)
     }
+  }
+}
+
+/// Further presenters of one screen: the code that creates its presenter creates them too, in its folder, and they have no other part
+/// of their own name.
+private struct Companions {
+  let evidence: RootEvidence
+
+  /// By further presenter, that of the module, whose name its own begins with.
+  func leaders(of anchors: [TypeSymbol.ID]) -> [TypeSymbol.ID: TypeSymbol.ID] {
+    let known = Set(anchors)
+    var found: [TypeSymbol.ID: TypeSymbol.ID] = [:]
+    for body in evidence.affinities.bodies {
+      let made = evidence.affinities.made(by: body).filter(known.contains)
+      if made.count < 2 { continue }
+      let leaders = made.filter { ownsParts($0) }
+      for type in made where !ownsParts(type) {
+        if let leader = leaders.first(where: { isNamed(type, after: $0) && isInOneFolder(type, $0) }) { found[type] = leader }
+      }
+    }
+    return found
+  }
+
+  private func ownsParts(_ type: TypeSymbol.ID) -> Bool {
+    evidence.candidates[type].map { evidence.stems.isUsed($0.stem, by: .part) } ?? true
+  }
+
+  private func isNamed(_ type: TypeSymbol.ID, after leader: TypeSymbol.ID) -> Bool {
+    guard let own = evidence.candidates[type], let other = evidence.candidates[leader], !own.isBase, !other.isBase else {
+      return false
+    }
+    let (name, prefix) = (evidence.candidates.stems[own.stem], evidence.candidates.stems[other.stem])
+    return name.count > prefix.count && name.hasPrefix(prefix) && name.dropFirst(prefix.count).first!.isUppercase
+  }
+
+  private func isInOneFolder(_ type: TypeSymbol.ID, _ leader: TypeSymbol.ID) -> Bool {
+    evidence.scope.moduleFolder(of: type) == evidence.scope.moduleFolder(of: leader)
   }
 }

@@ -32,6 +32,8 @@ package final class Component: Sendable, Identifiable {
   package let isClassBound: Bool
   /// Whether it is a base type that several modules share.
   package let isBase: Bool
+  /// Whether it starts the app: an application or scene delegate, or the `App` of SwiftUI.
+  package let startsApp: Bool
   /// How sure its role is: `sole` for an interface that has it from its only conformer and not from its name.
   package let certainty: Reference.Certainty
   /// The number of lines of its declaration and extensions, without nested components.
@@ -40,7 +42,7 @@ package final class Component: Sendable, Identifiable {
   package init(
     id: ID, name: String, role: Role, kind: Kind, module: ViperModule.ID?, range: SourceRange, root: String,
     dialect: String? = nil, evidence: String, surface: Surface? = nil, isClassBound: Bool = true, isBase: Bool = false,
-    certainty: Reference.Certainty = .sure, lines: Int = 0
+    startsApp: Bool = false, certainty: Reference.Certainty = .sure, lines: Int = 0
   ) {
     self.id = id
     self.name = name
@@ -54,6 +56,7 @@ package final class Component: Sendable, Identifiable {
     self.surface = surface
     self.isClassBound = isClassBound
     self.isBase = isBase
+    self.startsApp = startsApp
     self.certainty = certainty
     self.lines = lines
   }
@@ -62,7 +65,8 @@ package final class Component: Sendable, Identifiable {
   package func numbered(_ id: ID, module: ViperModule.ID?) -> Component {
     Component(
       id: id, name: name, role: role, kind: kind, module: module, range: range, root: root, dialect: dialect, evidence: evidence,
-      surface: surface, isClassBound: isClassBound, isBase: isBase, certainty: certainty, lines: lines)
+      surface: surface, isClassBound: isClassBound, isBase: isBase, startsApp: startsApp, certainty: certainty,
+      lines: lines)
   }
 
   package var isInterface: Bool { kind == .protocol }

@@ -90,6 +90,19 @@ package struct Observations: Sendable {
     package var range: SourceRange
   }
 
+  /// The parts that a body outside of the modules makes for its locals, wires to each other, and lets go of.
+  package struct Composition: Sendable {
+    package var parts: [Component.ID]
+    /// Those of which it calls nothing: they do nothing until another part calls them.
+    package var dormant: [Component.ID]
+    /// The components that only dormant parts make.
+    package var later: [Component.ID]
+
+    package init(parts: [Component.ID], dormant: [Component.ID], later: [Component.ID]) {
+      (self.parts, self.dormant, self.later) = (parts, dormant, later)
+    }
+  }
+
   package var imports: [Import] = []
   package var frameworkUses: [FrameworkUse] = []
   package var outsideCreations: [OutsideCreation] = []
@@ -111,6 +124,14 @@ package struct Observations: Sendable {
   package var placeholders: [SourceRange] = []
   /// The components that only static functions create which nothing calls, sorted.
   package var unmade: [Component.ID] = []
+  /// The properties that only static functions fill which nothing calls.
+  package var unfilled: [ClassUse] = []
+  /// The properties by which interactors only report to their presenters, declared with a class.
+  package var reports: [ClassUse] = []
+  /// The properties of SwiftUI views that only bind what a router publishes.
+  package var boundRouters: [ClassUse] = []
+  /// What each body composes outside of the modules.
+  package var compositions: [Composition] = []
   /// The components that something outside of all components stores strongly, sorted.
   package var ownedOutside: [Component.ID] = []
   /// The presenters that a user interface type outside of all components stores, sorted.

@@ -71,8 +71,8 @@ private struct CutRanking {
   func rank(_ edge: OwnershipGraph.Edge, wanted: [ReferenceStrength]) -> Int {
     if wanted == [.strong] { return 9 }
     if !wanted.isEmpty, !wanted.contains(.strong) { return 0 }
-    // What makes the object itself would lose it at once.
-    if edge.isFresh { return 8 }
+    // What makes the object itself, or gets it where it declares it, would lose it at once.
+    if edge.isFresh || edge.reference.context.contains(.initialized) { return 8 }
     let (from, to) = (components[edge.from].role, components[edge.to].role)
     if to == .view { return from == .wireframe || from == .assembly ? 4 : 1 }
     // What nothing else keeps would be gone at once.

@@ -32,9 +32,12 @@ package struct CycleCuts: Sendable {
   /// Sorted by place.
   package let cuts: [Cut]
 
-  /// - Parameter wanted: how the dialect wants a reference held; empty: in any way.
+  /// - Parameters:
+  ///   - compositions: what code outside of the modules composes, which it does not keep.
+  ///   - wanted: how the dialect wants a reference held; empty: in any way.
   package init(
-    _ ownership: OwnershipGraph, largestExact: Int = Self.largestExact, wanted: (Reference) -> [ReferenceStrength]
+    _ ownership: OwnershipGraph, largestExact: Int = Self.largestExact, compositions: [Observations.Composition] = [],
+    wanted: (Reference) -> [ReferenceStrength]
   ) {
     var waiting = CyclicComponents(ownership.edges)
     let cyclic = waiting.edges
@@ -42,7 +45,7 @@ package struct CycleCuts: Sendable {
       cuts = []
       return
     }
-    let survival = Survival(ownership, wanted: wanted)
+    let survival = Survival(ownership, compositions: compositions, wanted: wanted)
     let order = CutOrder(
       ownership, cyclic: cyclic, survival: cyclic.count <= largestExact ? survival : nil, wanted: wanted)
     let twins = Dictionary(grouping: cyclic, by: \.reference.range)

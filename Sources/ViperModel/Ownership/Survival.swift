@@ -5,7 +5,7 @@ internal import ViperLinking
 ///
 /// Views live as long as they are shown, those of SwiftUI with what their `@StateObject` and the like hold, coordinators and other
 /// assemblies as long as the flow that they began, and what no component
-/// holds is held by something else. A weak reference that the dialect wants strong counts as strong, since it is reported as such.
+/// holds is held by something else, unless it is a local of the code that composes the modules. A weak reference that the dialect wants strong counts as strong, since it is reported as such.
 struct Survival {
   typealias Edge = OwnershipGraph.Edge
 
@@ -20,8 +20,12 @@ struct Survival {
   /// By component.
   private var outgoing: [[Link]]
   private let roots: [Component.ID]
+  /// By part that other code makes and wires before any module is used: what is made only once that has been used.
+  private var later: [Component.ID: Set<Component.ID>] = [:]
 
-  init(_ ownership: OwnershipGraph, wanted: (Reference) -> [ReferenceStrength]) {
+  init(
+    _ ownership: OwnershipGraph, compositions: [Observations.Composition], wanted: (Reference) -> [ReferenceStrength]
+  ) {
     var isHeld = Array(repeating: false, count: ownership.graph.components.count)
     outgoing = Array(repeating: [], count: isHeld.count)
     for edge in ownership.edges {
@@ -38,9 +42,14 @@ struct Survival {
           Link(to: holding.component, range: reference.range, weak: isShown ? nil : reference))
       }
     }
+    let passing = Set(compositions.flatMap(\.parts))
     roots = ownership.graph.components.filter {
-      !$0.isInterface && ([.view, .assembly].contains($0.role) || Self.isShownStruct($0) || !isHeld[$0.id])
+      let isRoot = [.view, .assembly].contains($0.role) || Self.isShownStruct($0)
+      return !$0.isInterface && (isRoot || !isHeld[$0.id] && !passing.contains($0.id))
     }.map(\.id)
+    for composition in compositions {
+      for part in composition.dormant { later[part] = Set(composition.later) }
+    }
   }
 
   private static func isShownStruct(_ component: Component) -> Bool {
@@ -63,8 +72,10 @@ struct Survival {
   private func isReached(_ target: Component.ID, without range: SourceRange, byWeak: Bool) -> Reference?? {
     var isSeen = Array(repeating: false, count: outgoing.count)
     var weak: [Reference?] = Array(repeating: nil, count: byWeak ? outgoing.count : 0)
-    var queue = roots
-    for root in roots { isSeen[root] = true }
+    // What is made later cannot have kept the target until then.
+    let missing = (later[target] ?? []).subtracting([target])
+    var queue = roots.filter { !missing.contains($0) }
+    for part in queue + missing { isSeen[part] = true }
     var position = 0
     while position < queue.count {
       let next = queue[position]

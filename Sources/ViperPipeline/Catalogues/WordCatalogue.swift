@@ -5,12 +5,13 @@ internal import ViperText
 
 /// What a word of `viper-lint explain WORD` stands for: a line, else a rule, a dialect or a module of that name.
 package enum WordCatalogue {
+  /// - Parameter width: of the terminal; nil for paragraphs of one line.
   /// - Throws: `UsageError` for a word that is none of them, with the nearest names of rules and dialects, if it resembles any.
-  package static func explanation(of word: String, _ options: AnalysisOptions) throws(UsageError) -> String {
+  package static func explanation(of word: String, _ options: AnalysisOptions, width: Int? = nil) throws(UsageError) -> String {
     if PlaceCatalogue.parts(of: word) != nil || word.contains(where: { "/.".contains($0) }) {
       return try PlaceCatalogue.explanation(of: word, options)
     }
-    if RuleCatalogue.mistake(in: word) == nil { return try RuleCatalogue.explanation(of: word) }
+    if RuleCatalogue.mistake(in: word) == nil { return try RuleCatalogue.explanation(of: word, width: width) }
     let dialects = BuiltInDialects.all.map(\.name)
     if dialects.contains(word) { return try DialectCatalogue.description(of: word) }
     do throws(UsageError) {

@@ -18,11 +18,11 @@ package struct GraphRequest: Sendable {
   /// The target of the metrics, as a table or as data.
   package var metrics: DrawingTarget<MetricsFormat>?
   package var links: SourceLinks?
-  package var placing: PagePlacing
+  /// Nil for the name of the project.
+  package var title: String?
 
-  package init(_ analysis: AnalysisOptions, placing: @escaping PagePlacing) {
+  package init(_ analysis: AnalysisOptions) {
     self.analysis = analysis
-    self.placing = placing
   }
 }
 
@@ -66,15 +66,9 @@ package struct GraphRun: Sendable {
     let page = format.content == .page ? PageDetails(shown, request, analysis, views.metrics) : PageDetails()
     var output = try format.output(
       of: Drawing(
-        shown.view, title: title(of: analysis.paths), links: request.links, page: page, placing: request.placing))
+        shown.view, title: request.title ?? ProjectTitle(of: analysis.paths).text, links: request.links, page: page))
     output.messages = shown.messages + output.messages
     return output
-  }
-
-  /// The names of the first three analysed paths.
-  private static func title(of paths: [String]) -> String {
-    let names = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.lastPathComponent }
-    return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
   }
 }
 
@@ -84,7 +78,7 @@ extension PageDetails {
       excerpts: analysis.excerpts(request.analysis), metrics: metrics.rows(of: shown.view), sizeBy: request.view.sizeBy,
       colourBy: request.view.colourBy, notes: shown.collapseNote.map { [$0] } ?? [],
       boxNoun: request.view.boxNoun(in: shown.view),
-      startsOpen: request.view.startsOpen(shown.view))
+      startsOpen: request.view.startsOpen(shown.view), isMatrix: request.view.isMatrix)
   }
 }
 
@@ -119,7 +113,7 @@ extension Analysis {
 
   /// The first lines of new findings, for a page that shows them.
   fileprivate func excerpts(_ options: AnalysisOptions) -> [SourceLine: String] {
-    let lines = SourceExcerpts(of: report.findings, options)
+    let lines = SourceExcerpts(of: report.findings, [], options)
     return Dictionary(
       report.findings.compactMap { finding in
         lines.line(finding.range.line, of: finding.range.file).map {

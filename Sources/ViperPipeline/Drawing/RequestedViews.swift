@@ -29,45 +29,55 @@ struct RequestedViews {
   func view(for content: ViewContent) throws(ViewError) -> View {
     switch content {
     case .picture: try picture()
+    case .matrix: try matrix()
     case .page: try page()
     case .data: try data()
     }
   }
 
   /// The metrics of the whole code base.
-  var metrics: MetricsTables { MetricsTables(of: graph, marks: marks, references: request.references) }
+  var metrics: MetricsTables { MetricsTables(of: graph, marks: marks, references: references) }
 
   private func data() throws(ViewError) -> View {
     let whole = GraphView.data(
-      of: graph, level: request.level ?? .component, marks: marks, references: request.references, cycles: cycles)
+      of: graph, level: request.level ?? .component, marks: marks, references: references, cycles: cycles)
     return try narrowed(whole)
   }
 
   private func picture() throws(ViewError) -> View {
     var result = try narrowedPicture()
-    let isSparse = result.view.level == .component && request.references != .all
+    let isSparse = result.view.level == .component && references != .all
     let whole = (isSparse ? result.view.droppingUnconnected() : result.view).arranged()
     result.view = request.collapse.applied(to: whole)
     if request.collapse == .auto { result.collapseNote = result.view.collapseNote(on: whole) }
-    result.view.direction = request.direction ?? .right
+    result.view.direction = request.direction ?? (result.view.level == .module ? .down : .right)
     if request.sizeBy != nil || request.colourBy != nil {
       result.view = result.view.measuring(size: request.sizeBy, colour: request.colourBy, by: metrics[result.view.level])
     }
     return result
   }
 
+  /// The view of a matrix: all modules, unless there are too many, with each reference between them.
+  private func matrix() throws(ViewError) -> View {
+    var result = try narrowed(eachReference.collapsingModulesOnly())
+    let modules = result.view
+    result.view = modules.collapsed(forMatrix: request.collapse)
+    if request.collapse == .auto { result.collapseNote = result.view.collapseNote(on: modules) }
+    return result
+  }
+
   /// The view of a page: all references are separate, since the page lists them, and protocols are folded into their
   /// implementations.
   private func page() throws(ViewError) -> View {
-    let whole = GraphView.component(of: graph, marks: marks).foldingInterfaces().placing(cycles).keeping(request.references)
-    var result = try narrowed(whole)
+    var result = try narrowed(eachReference)
     (result.view, result.collapseNote) = GraphView.page(of: result.view, collapse: request.collapse)
     return result
   }
 
   /// The narrowed picture. If the automatic level is modules but a name is a component's, the picture is one of components.
   private func narrowedPicture() throws(ViewError) -> View {
-    let suited = request.level ?? .suited(to: graph)
+    // A cycle of strong references is one of components; few of them are in cycles.
+    let suited = request.level ?? (request.operations.asksForCycles ? .component : .suited(to: graph))
     do throws(ViewError) {
       return try narrowed(folded(suited))
     } catch {
@@ -79,8 +89,20 @@ struct RequestedViews {
   }
 
   private func folded(_ level: GraphView.Level) -> GraphView {
-    .folded(of: graph, level: level, marks: marks, references: request.references, cycles: cycles)
+    guard level == .module, !request.operations.isNarrowing, request.references != .all else {
+      return eachReference.merged(at: level)
+    }
+    guard let references = request.references else { return folded.collapsingToNavigation() }
+    return folded.collapsingModules().showing(folded.keeping(references).collapsingModules().edges)
   }
+
+  /// The components, with protocols folded into their implementations.
+  private var folded: GraphView { GraphView.component(of: graph, marks: marks).foldingInterfaces().placing(cycles) }
+
+  /// Each reference as an edge of its own.
+  private var eachReference: GraphView { folded.keeping(references) }
+
+  private var references: GraphView.References { request.references ?? .all }
 
   private func narrowed(_ view: GraphView) throws(ViewError) -> View {
     try request.collapse.check(in: view)
@@ -93,12 +115,15 @@ struct RequestedViews {
 package struct ViewRequest: Sendable {
   /// Nil for the level that suits the format, the size and the names.
   package var level: GraphView.Level?
-  package var references: GraphView.References = .all
+  /// Nil for those that suit the view: a map shows navigation.
+  package var references: GraphView.References?
   package var operations = OperationList()
   package var collapse: GraphView.Collapse = .auto
   package var direction: GraphView.Direction?
   package var sizeBy: GraphView.Metric?
   package var colourBy: GraphView.Metric?
+  /// Whether the modules are drawn as a matrix.
+  package var isMatrix = false
 
   package init() {}
 }

@@ -3,8 +3,11 @@ import ViperPlatform
 /// Dates in the form of configurations, `2027-01-31`, which sort by time as text.
 package enum CalendarDay {
   /// The current date in UTC, so that it is the same everywhere.
-  package static var today: String {
-    var now = time(nil)
+  package static var today: String { day(atSecond: time(nil)) }
+
+  /// - Parameter second: counted from 1970 in UTC.
+  static func day(atSecond second: Int) -> String {
+    var now = time_t(second)
     var parts = tm()
     gmtime_r(&now, &parts)
     return text(Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))

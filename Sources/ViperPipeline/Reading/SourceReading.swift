@@ -80,7 +80,8 @@ struct SourceReading {
   private static func syntaxErrors(_ file: SourceFile, _ facts: FileFacts) -> [Diagnostic] {
     facts.syntaxErrors.map { error in
       let message = "syntax error: \(facts.names[error.message]); analysed as far as possible"
-      return Diagnostic(.warning, message, file: file.name, line: facts.position(of: error.offset).line)
+      let (line, column) = facts.position(of: error.offset)
+      return Diagnostic(.warning, message, file: file.name, line: line, column: column)
     }
   }
 }

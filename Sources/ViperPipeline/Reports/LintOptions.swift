@@ -14,6 +14,8 @@ package struct LintOptions: Sendable {
   package var isBrief: Bool
   /// How the text report lists findings.
   package var listing = FindingListing()
+  /// The day that a page names, such as `2027-01-31`; nil for the analysis's.
+  package var day: String?
   /// Whether code that no rule judged fails the run.
   package var failsOnUnjudged = false
   /// The lowest severity that fails the run; nil for the configuration's, else `error`.

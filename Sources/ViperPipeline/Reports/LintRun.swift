@@ -24,21 +24,20 @@ package struct LintRun: Sendable {
     let plan = try AnalysisPlan(options.analysis)
     let requests = try OutputPlan(options, plan.configuration, protected: plan.protectedFiles).requests
     let analysis = try Analysis(plan)
-    let picture = requests.contains { $0.reporter == .html } ? ModulePicture(analysis).svg : nil
-    self.init(analysis.report, options, requests, picture: picture, duration: .now - start, analysis)
+    self.init(analysis.report, options, requests, duration: .now - start, analysis)
   }
 
   /// - Parameter analysis: nil for a report that was made without one.
   init(
-    _ report: LintReport, _ options: LintOptions, _ requests: [OutputRequest], picture: String? = nil, duration: Duration,
+    _ report: LintReport, _ options: LintOptions, _ requests: [OutputRequest], duration: Duration,
     _ analysis: Analysis? = nil
   ) {
     self.analysis = analysis
     let basePath = options.analysis.basePath
     let excerpts = SourceExcerpts(
-      of: report.findings, options.analysis, requests.map { $0.reporter.reporter.sourceLines }.max() ?? .none)
-    let context = ReportContext(
-      excerpts: excerpts, basePath: basePath, isBrief: options.isBrief, picture: picture, duration: duration)
+      of: report.findings, report.diagnostics, options.analysis, requests.map { $0.reporter.reporter.sourceLines }.max() ?? .none)
+    var context = ReportContext(excerpts: excerpts, basePath: basePath, isBrief: options.isBrief, duration: duration)
+    if requests.contains(where: { $0.reporter == .html }), let analysis { context.complete(for: analysis, options) }
     let homes = [options.analysis.workingDirectory, analysis?.configuration.folder].compactMap(\.self)
     reports =
       requests.map { FinishedReport(report, $0, context, options, homes: homes) }
@@ -54,5 +53,14 @@ package struct LintRun: Sendable {
   ) -> [FinishedReport] {
     guard let path = options.stepSummary, requests.contains(OutputRequest(.github)) else { return [] }
     return [FinishedReport(MarkdownReporter().render(report, context), appendedTo: path)]
+  }
+}
+
+extension ReportContext {
+  /// Adds what only a page shows.
+  fileprivate mutating func complete(for analysis: Analysis, _ options: LintOptions) {
+    picture = ModulePicture(analysis).markup
+    origin = Origin(of: analysis.paths, options.analysis, day: options.day ?? options.analysis.today)
+    owners = options.listing.owners ?? (try? CodeOwners(around: options.analysis))
   }
 }

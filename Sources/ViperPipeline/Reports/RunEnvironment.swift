@@ -26,6 +26,11 @@ package struct RunEnvironment: Sendable {
     isGitHub && isSet("GITHUB_STEP_SUMMARY") ? variables["GITHUB_STEP_SUMMARY"] : nil
   }
 
+  /// The day that reproducible builds set with `SOURCE_DATE_EPOCH`; nil elsewhere.
+  package var day: String? {
+    variables["SOURCE_DATE_EPOCH"].flatMap { Int($0) }.flatMap { $0 < 0 ? nil : CalendarDay.day(atSecond: $0) }
+  }
+
   private var isGitHub: Bool { variables["GITHUB_ACTIONS"] == "true" }
 
   private func isSet(_ name: String) -> Bool { !(variables[name] ?? "").isEmpty }

@@ -38,7 +38,7 @@ struct ChangedFiles {
   }
 
   /// The folder of the first path, since the working directory may be outside the repository.
-  private static func folder(_ options: AnalysisOptions) -> String {
+  static func folder(_ options: AnalysisOptions) -> String {
     let path = AbsolutePath(options.paths.first ?? ".", in: options.workingDirectory)
     switch isFolder(path.string) {
     case true: return path.string
@@ -54,7 +54,7 @@ struct ChangedFiles {
   }
 
   /// The relative path to the top folder of the repository: Git's absolute path has links resolved and would not match ours.
-  private static func pathToTop(_ git: GitCommand) throws(UsageError) -> String {
+  static func pathToTop(_ git: GitCommand) throws(UsageError) -> String {
     try git.run(["rev-parse", "--show-cdup"]).split(separator: "\n").first.map(String.init) ?? "."
   }
 

@@ -6,20 +6,23 @@ import ViperText
 struct PageControls {
   let text: String
 
-  init(_ report: LintReport) {
+  init(_ report: LintReport, _ context: ReportContext) {
+    let listed = report.findings.filter { !$0.isFolded }
     let rules = Set(report.findings.flatMap { [$0.rule] + $0.alsoRules }).sorted()
-    let modules = Set(report.findings.compactMap(\.module)).sorted()
+    let modules = Set(listed.compactMap(\.module)).sorted()
+    let owners = Set(listed.compactMap { context.owner(of: $0) }).sorted()
     let severities = Severity.worstFirst.map { Self.box("severity", $0.rawValue, isOn: true) }
-    let dispositions = [Finding.Disposition.new, .suppressed, .baselined].map {
+    let states = [Finding.Disposition.new, .suppressed, .baselined].map {
       Self.box("disposition", $0.rawValue, isOn: $0 == .new)
     }
+    let hasAccepted = report.findings.contains { $0.disposition != .new }
     text = """
-      <h2 id="findings">Findings</h2>
       <form hidden role="search" aria-label="Findings">
       <label class="wide">Search<input type="search" name="q" autocomplete="off" spellcheck="false"></label>
       \(Self.select("Rule", "rule", rules))\(Self.select("Module", "module", modules))\
+      \(owners.isEmpty ? "" : Self.select("Owner", "owner", owners))\
       <fieldset><legend>Severity</legend>\(severities.joined())</fieldset>
-      <fieldset><legend>State</legend>\(dispositions.joined())</fieldset>
+      <fieldset\(hasAccepted ? "" : " hidden")><legend>State</legend>\(states.joined())</fieldset>
       <button type="button" name="clear">Clear</button>
       </form>
       <p class="status" role="status" aria-live="polite" hidden></p>

@@ -7,19 +7,27 @@ import ViperText
 struct PageFinding {
   let text: String
 
-  init(_ finding: Finding, _ excerpts: SourceExcerpts) {
+  /// - Parameter explains: whether it says what its rule is for.
+  init(_ finding: Finding, _ context: ReportContext, explains: Bool) {
     let rules = ([finding.rule] + finding.alsoRules).map(\.markup).joined(separator: "&#10;")
     let id = "f-\(finding.fingerprint.markup)"
     let place = "\(finding.range.file.markup):\(finding.range.line):\(finding.range.column)"
     text = """
-      <li id="\(id)" tabindex="-1" class="\(finding.severity.rawValue)" data-severity="\(finding.severity.rawValue)" \
-      data-disposition="\(finding.disposition.rawValue)" data-rules="\(rules)" data-module="\((finding.module ?? "").markup)">
+      <li id="\(id)" tabindex="-1" class="finding \(finding.severity.rawValue)" data-severity="\(finding.severity.rawValue)" \
+      data-disposition="\(finding.disposition.rawValue)" data-rules="\(rules)" data-module="\((finding.module ?? "").markup)" \
+      data-owner="\((context.owner(of: finding) ?? "").markup)">
       <p class="message"><b>\(finding.severity.rawValue)</b> \(finding.message.markup)\(Self.state(of: finding))</p>
       <p class="place"><a href="#\(id)"><code>\(place)</code></a></p>
-      \(Self.excerpt(finding, excerpts))<p class="about">\(Self.about(finding))</p>
-      \(Self.notes(finding))</li>
+      \(Self.excerpt(finding, context.excerpts))\(Self.notes(finding))<p class="about">\(Self.about(finding))</p>
+      \(explains ? Self.reason(for: finding) : "")</li>
 
       """
+  }
+
+  private static func reason(for finding: Finding) -> String {
+    let rule = RuleMetadata(finding.rule)
+    guard rule.summary != rule.id else { return "" }
+    return "<p class=\"why\"><b>Why:</b> \(rule.summary.markup) <span class=\"muted\">\(rule.rationale.markup)</span></p>\n"
   }
 
   private static func state(of finding: Finding) -> String {
@@ -37,11 +45,17 @@ struct PageFinding {
   private static func about(_ finding: Finding) -> String {
     let also = finding.alsoRules.isEmpty ? "" : " (also \(finding.alsoRules.map(\.markup).joined(separator: ", ")))"
     let parts = [
-      "<code>\(finding.rule.markup)</code>\(also)", finding.module.map { "module \($0.markup)" },
+      ruleLink(finding) + also, finding.module.map { "module \($0.markup)" },
       finding.component.map { "\(finding.role?.name.markup ?? "component") \($0.markup)" },
       finding.dialect.map { "dialect \($0.markup)" }, finding.certainty == .sure ? nil : finding.certainty.rawValue,
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// Leads to the rule's row in the table of rules, which has those of new findings.
+  private static func ruleLink(_ finding: Finding) -> String {
+    let name = "<code>\(finding.rule.markup)</code>"
+    return finding.disposition == .new ? "<a href=\"#rule-\(finding.rule.markup)\">\(name)</a>" : name
   }
 
   private static func notes(_ finding: Finding) -> String {

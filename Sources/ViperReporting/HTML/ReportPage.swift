@@ -6,15 +6,18 @@ enum ReportPage {
     style: String(decoding: PackageResources.report_css, as: UTF8.self),
     script: String(decoding: PackageResources.report_js, as: UTF8.self))
 
-  /// - Parameter main: markup.
-  static func text(main: String) -> String {
+  /// - Parameters:
+  ///   - title: any text.
+  ///   - header: markup.
+  ///   - main: markup.
+  static func text(title: String, header: String, main: String) -> String {
     let body = """
       <a class="skip" href="#findings">Skip to the findings</a>
-      <header><h1>viper-lint</h1><button type="button" hidden>Light or dark</button></header>
-      <main>
+      \(header)<main>
       \(main)</main>
+      <footer class="muted"><p><kbd>/</kbd> searches, <kbd>j</kbd> and <kbd>k</kbd> go to the next and the previous finding.</p></footer>
 
       """
-    return frame.page(title: "viper-lint", body: body)
+    return frame.page(title: title, body: body)
   }
 }

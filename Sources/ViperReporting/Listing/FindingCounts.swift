@@ -26,15 +26,16 @@ struct FindingCounts {
     return tables.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private struct Row {
+  struct Row {
     var name: String
     /// Errors, warnings, infos.
     var counts: [Int]
 
-    var rank: (Int, Int, Int, String) { (-counts[0], -counts[1], -counts[2], name) }
+    fileprivate var rank: (Int, Int, Int, String) { (-counts[0], -counts[1], -counts[2], name) }
   }
 
-  private static func rows(_ findings: [Finding], name: (Finding) -> String) -> [Row] {
+  /// The worst first.
+  static func rows(_ findings: [Finding], name: (Finding) -> String) -> [Row] {
     Dictionary(grouping: findings, by: name).map { name, findings in
       Row(name: name, counts: Severity.worstFirst.map { severity in findings.count { $0.severity == severity } })
     }.sorted { $0.rank < $1.rank }

@@ -20,6 +20,7 @@ package struct JSONReporter: Reporter {
       ("findings", .array(report.findings.map(finding))),
       ("diagnostics", .array(report.diagnostics.map(diagnostic))),
       ("resolution", report.resolution.map(resolution) ?? .null),
+      ("unjudged", unjudged(report.unjudged)),
     ])
     return document.text(breakingTo: 2) + "\n"
   }
@@ -45,6 +46,14 @@ package struct JSONReporter: Reporter {
       ("modules", .number(group.modules)),
       ("counts", .object(group.counts.map { ($0.kind.key, .number($0.number)) })),
       ("evidence", .array(group.evidence.map(JSONValue.string))),
+    ])
+  }
+
+  private func unjudged(_ unjudged: LintReport.Unjudged) -> JSONValue {
+    .object([
+      ("types", .object(unjudged.types.map { ($0.role.name, .number($0.number)) })),
+      ("modules", .number(unjudged.modules)),
+      ("files", .number(unjudged.files)),
     ])
   }
 
@@ -103,6 +112,7 @@ package struct JSONReporter: Reporter {
       ("message", .string(diagnostic.message)),
       ("file", .optional(diagnostic.file)),
       ("line", .optional(diagnostic.line)),
+      ("column", .optional(diagnostic.column)),
     ])
   }
 }

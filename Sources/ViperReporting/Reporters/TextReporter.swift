@@ -21,7 +21,7 @@ package struct TextReporter: Reporter {
     let parts = [
       context.isBrief ? "" : UnderstandingText(report).lines.map { $0 + "\n" }.joined(),
       listing.isCounted ? "" : findings(in: report, context, style),
-      report.diagnostics.map { line($0, style) + "\n" }.joined(), counts,
+      report.diagnostics.map { block($0, context, style) }.joined(), counts,
       (report.resolution.map { ResolutionText($0).text + "\n" } ?? "") + (context.isBrief ? "" : unjudged(report))
         + (context.isBrief ? "" : SummaryText(report, context.duration).text + "\n"),
     ]
@@ -67,9 +67,12 @@ package struct TextReporter: Reporter {
       "\(style(fold.root.visible + ":", Style.bold)) \(severity) \(fold.text(findings: findings).visible) \(style("[\(fold.rule.visible)]", Style.dim))"
   }
 
-  private func line(_ diagnostic: Diagnostic, _ style: TerminalStyle) -> String {
-    let text = diagnostic.text
-    return diagnostic.severity == .error ? style(text, NamedColor.red) : text
+  /// A diagnostic, with its source line where it is about a place in code.
+  private func block(_ diagnostic: Diagnostic, _ context: ReportContext, _ style: TerminalStyle) -> String {
+    let text = diagnostic.severity == .error ? style(diagnostic.text, NamedColor.red) : diagnostic.text
+    guard let file = diagnostic.file, let line = diagnostic.line, let column = diagnostic.column else { return text + "\n" }
+    let range = SourceRange(file: file, line: line, column: column, endLine: line, endColumn: column + 1)
+    return ([text] + excerpt(range, NamedColor.yellow, context.excerpts, style)).map { $0 + "\n" }.joined()
   }
 
   private func block(_ finding: Finding, _ context: ReportContext, _ style: TerminalStyle) -> String {
@@ -78,7 +81,8 @@ package struct TextReporter: Reporter {
       let start = "  \(place(note.range)): note:"
       return wrapped(note.message.visible, after: start, to: width)
     }
-    return ([head(finding, style, width)] + excerpt(finding, context.excerpts, style) + notes).map { $0 + "\n" }.joined()
+    return ([head(finding, style, width)] + excerpt(finding.range, finding.severity.colour, context.excerpts, style) + notes).map
+    { $0 + "\n" }.joined()
   }
 
   private func wrapped(_ text: String, after start: String, to width: Int?) -> String {
@@ -97,15 +101,17 @@ package struct TextReporter: Reporter {
     return words.text(after: start, used: "\(place) \(severity)".displayWidth, width: width)
   }
 
-  private func excerpt(_ finding: Finding, _ excerpts: SourceExcerpts, _ style: TerminalStyle) -> [String] {
-    guard let line = excerpts.line(finding.range.line, of: finding.range.file) else { return [] }
-    let excerpt = CaretExcerpt(line: line, range: finding.range)
-    let number = String(finding.range.line)
+  private func excerpt(
+    _ range: SourceRange, _ colour: NamedColor, _ excerpts: SourceExcerpts, _ style: TerminalStyle
+  ) -> [String] {
+    guard let line = excerpts.line(range.line, of: range.file) else { return [] }
+    let excerpt = CaretExcerpt(line: line, range: range)
+    let number = String(range.line)
     let gutter = String(repeating: " ", count: max(5 - number.utf8.count, 0)) + number
     let blank = String(repeating: " ", count: gutter.utf8.count)
     return [
       "\(style(gutter + " |", Style.dim)) \(excerpt.source)",
-      "\(style(blank + " |", Style.dim)) \(style(excerpt.carets, finding.severity.colour))",
+      "\(style(blank + " |", Style.dim)) \(style(excerpt.carets, colour))",
     ]
   }
 

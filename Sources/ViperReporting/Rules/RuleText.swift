@@ -6,12 +6,31 @@ package import ViperRules
 package struct RuleText {
   package let text: String
 
-  package init(id: String, _ documentation: RuleDocumentation) {
-    let parts =
+  /// - Parameter width: of the terminal; nil for paragraphs of one line.
+  package init(id: String, _ documentation: RuleDocumentation, width: Int? = nil) {
+    let prose =
       [id, documentation.summary, documentation.rationale, Self.severities(of: documentation)] + Self.options(of: documentation)
-      + Self.examples("Reported", documentation.triggering, of: id)
+    let parts =
+      prose.map { Self.wrapped($0, to: width) } + Self.examples("Reported", documentation.triggering, of: id)
       + Self.examples("Not reported", documentation.nonTriggering, of: id)
     text = parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func wrapped(_ text: String, to width: Int?) -> String {
+    guard let width else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { wrapped(line: $0, to: width) }
+      .joined(separator: "\n")
+  }
+
+  /// A line in lines of a width; those that follow an indented one are indented more.
+  private static func wrapped(line: Substring, to width: Int) -> String {
+    let margin = String(line.prefix { $0 == " " })
+    let words = line.trimmingPrefix(margin).split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2 else { return String(line) }
+    var rest = WrappedText()
+    rest.add(words[1])
+    let start = margin + words[0]
+    return rest.text(after: start, used: start.displayWidth, width: width, indent: margin.isEmpty ? "" : margin + "  ")
   }
 
   /// The default severities: `warning`, `error/info`, `off`.

@@ -2,12 +2,13 @@ package import ViperFacts
 import ViperText
 
 extension Diagnostic {
-  /// `path:line: error: message`, without the parts that are absent.
+  /// `path:line:column: error: message`, without the parts that are absent.
   package var text: String { text(at: file) }
 
   /// The same with another spelling of the path.
   func text(at path: String?) -> String {
-    let place = path.map { path in "\(path.visible):\(line.map { "\($0):" } ?? "") " } ?? ""
+    let numbers = [line, column].compactMap { $0.map { "\($0):" } }.joined()
+    let place = path.map { path in "\(path.visible):\(numbers) " } ?? ""
     return "\(place)\(severity.rawValue): \(message.visible)"
   }
 }

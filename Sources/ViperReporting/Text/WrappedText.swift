@@ -2,8 +2,6 @@
 struct WrappedText {
   private var words: [(text: String, style: (String) -> String)] = []
 
-  private static let indent = "    "
-
   mutating func add(_ text: String, style: @escaping (String) -> String = { $0 }) {
     words += text.split(separator: " ", omittingEmptySubsequences: false).map { (String($0), style) }
   }
@@ -14,14 +12,15 @@ struct WrappedText {
   ///   - start: what the first line begins with, as styled text.
   ///   - used: the columns that this takes.
   ///   - width: of the terminal; nil for one line.
-  func text(after start: String, used: Int, width: Int?) -> String {
+  ///   - indent: of further lines.
+  func text(after start: String, used: Int, width: Int?, indent: String = "    ") -> String {
     guard let width else { return start + " " + words.map { $0.style($0.text) }.joined(separator: " ") }
     var (lines, column) = ([start], used)
     for word in words {
       let length = word.text.displayWidth
-      if column + 1 + length > width, column > Self.indent.utf8.count {
-        lines.append(Self.indent + word.style(word.text))
-        column = Self.indent.utf8.count + length
+      if column + 1 + length > width, column > indent.utf8.count {
+        lines.append(indent + word.style(word.text))
+        column = indent.utf8.count + length
       } else {
         lines[lines.count - 1] += " " + word.style(word.text)
         column += 1 + length

@@ -33,7 +33,7 @@ package struct LintInput: Sendable {
     table = RoleTable(model.graph, dialects, dialectOfComponent)
     ownership = OwnershipGraph(model.graph)
     rootsWherePresentersOwnViews = findRootsWherePresentersOwnViews()
-    cycleCuts = CycleCuts(ownership, wanted: strengthsInCycles).cuts
+    cycleCuts = CycleCuts(ownership, compositions: observations.compositions, wanted: strengthsInCycles).cuts
   }
 
   /// How a reference of a cycle is to be held: as the dialect wants it, but where the team's presenters own their views, as there.

@@ -80,7 +80,7 @@ extension Finding {
     let count = places.count
     guard count > 0 else { return }
     let remedy = message.firstRange(of: "; ").map { String(message[$0.lowerBound...]) } ?? ""
-    message = "\(what), here and at \(count) more \(count == 1 ? "place" : "places")\(remedy)"
+    message = "\(what), here and in \(count) more \(count == 1 ? "place" : "places")\(remedy)"
   }
 
   /// Makes a fact that the finding's edit settles a part of it.

@@ -18,10 +18,10 @@ package struct StyleFold: Hashable, Sendable {
 
   /// - Parameter findings: the number of findings that the line stands for.
   package func text(findings: Int) -> String {
-    let way = pattern.map { " in one way, \($0)" } ?? ""
+    let way = pattern.map { " in the same way (\($0))" } ?? ""
     return
-      "\(modules) of \(allModules) modules break '\(rule)'\(way), \(findings) \(findings == 1 ? "finding" : "findings") in all; "
-      + "if that is your way, set 'rules: {\(rule): \(pattern == nil || severity == .info ? "off" : "info")}' in .viper-lint.yml; '--reporter json' lists them"
+      "\(modules) of \(allModules) modules break '\(rule)'\(way): \(findings) \(findings == 1 ? "finding" : "findings"); "
+      + "if that is your team's style, set 'rules: {\(rule): \(pattern == nil || severity == .info ? "off" : "info")}' in .viper-lint.yml; '--reporter json' lists \(findings == 1 ? "it" : "them")"
   }
 
   /// The rules that more than half of a root's modules break. Errors are never folded.

@@ -75,6 +75,24 @@ struct ComponentCreatedOutsideAssembly: Rule {
         """),
     ],
     nonTriggering: [
+      // What makes view and presenter with each of its instances puts their module together, whatever its name.
+      Example(
+        dialect: "viper",
+        """
+        final class LoginSetup {
+          let presenter = LoginPresenter()
+          let view: LoginViewController
+          init(board: UIStoryboard) {
+            view = board.instantiateInitialViewController() as! LoginViewController
+            view.presenter = presenter
+          }
+        }
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter {}
+        final class HomeViewController: UIViewController { var presenter: HomePresenter! }
+        final class HomePresenter { var interactor: HomeInteractor? }
+        final class HomeInteractor {}
+        """),
       // A shared instance of services that are made of each other is a composition root.
       Example(
         dialect: "infinum",
@@ -493,17 +511,18 @@ struct ComponentCreatedOutsideAssembly: Rule {
       .created(creator, created, isWired: isWired), at: range, component: owner, target: created.id,
       fact: Finding.Fact(rule: Self.id, owner: input.component(owner).name, number: owner, subject: created.name),
       rank: isWired ? 1 : 0,
-      pattern: "\(input.component(owner).role.plural) that create \(created.role.plural)")
+      pattern: "\(owner == created.id ? "other code" : input.component(owner).role.plural) creating \(created.role.plural)")
   }
 }
 
 extension Violation.Message {
   fileprivate static func owned(_ view: Component, _ presenter: Component) -> Self {
-    "\(view.role) '\(view.name)' creates its presenter '\(presenter.name)' as its state; an assembly could pass other parts to it"
+    "\(view.role) '\(view.name)' creates its own presenter '\(presenter.name)' as state; create it in an assembly if it needs dependencies"
   }
 
   fileprivate static func created(_ creator: String, _ created: Component, isWired: Bool) -> Self {
     let effect = isWired ? "" : ", whose presenter stays nil"
-    return "\(creator) creates \(created.role) '\(created.name)'\(effect); let its assembly or wireframe create it"
+    return
+      "\(creator) creates \(created.role) '\(created.name)'\(effect); create it in its module's assembly or wireframe instead"
   }
 }

@@ -315,21 +315,19 @@ extension Violation.Message {
   fileprivate static func concrete(
     _ owner: Component, _ reference: Reference, _ target: Component, _ choice: ConcreteDependency.Choice
   ) -> Self {
-    let held = reference.strength.map { ", held \($0.rawValue)," } ?? ""
-    return
-      "'\(owner.name).\(reference.property ?? "")'\(held) is declared with the class '\(target.name)'; \(remedy(target, choice, isOwner: reference.strength == .strong))"
+    "'\(owner.name).\(reference.property ?? "")' is declared with the class '\(target.name)'; \(remedy(target, choice, isOwner: reference.strength == .strong))"
   }
 
   private static func remedy(_ target: Component, _ choice: ConcreteDependency.Choice, isOwner: Bool) -> String {
     switch choice {
-    case .unread: return "nothing reads it, so remove it\(isOwner ? ", unless it is there to keep the object alive" : "")"
-    case .none: return "give '\(target.name)' an interface and use that"
-    case .classIsNeeded where target.role == .view: return "let the wireframe keep it, since it is used as a screen"
-    case .classIsNeeded: return "give '\(target.name)' an interface, and take that where the property is passed on, too"
+    case .unread: return "nothing reads it, so remove it\(isOwner ? " unless it keeps the object alive" : "")"
+    case .none: return "give '\(target.name)' a protocol and declare the property with it"
+    case .classIsNeeded where target.role == .view: return "it is used as a screen, so let the wireframe keep it"
+    case .classIsNeeded: return "give '\(target.name)' a protocol, and use it where the property is passed on, too"
     case .interface(let name, let lacks):
       if lacks.isEmpty { return "declare it as '\(name)'" }
       let members = lacks.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (lacks.count > 3 ? ", …" : "")
-      return "add \(members) to '\(name)' and declare it as that"
+      return "add \(members) to '\(name)', then declare the property as '\(name)'"
     }
   }
 }

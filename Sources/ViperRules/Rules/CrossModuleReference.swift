@@ -23,6 +23,8 @@ struct CrossModuleReference: Rule {
         "house-style", .info,
         "presenters of the root, five or more, ask other modules' assemblies for screens, and no wireframe does"),
       .init("dialog", .info, "a dialog that three or more modules show, which answers by a closure and leads nowhere else"),
+      .init(
+        "left-over", .info, "a private property that nothing reads or fills, or one with an initial value that nothing reads"),
       .init("returned", .info, "a presenter returns to its view a screen that it gets from its own wireframe, and no more"),
     ],
     options: [
@@ -32,7 +34,7 @@ struct CrossModuleReference: Rule {
       Example(
         dialect: "infinum",
         """
-        final class LoginPresenter { private var home: 1️⃣HomeInteractorInterface? }
+        final class LoginPresenter { private var home: 1️⃣HomeInteractorInterface?; func close() { home = nil } }
         final class LoginInteractor {}
         protocol HomeInteractorInterface: AnyObject {}
         final class HomePresenter { private let interactor: HomeInteractorInterface = HomeInteractor() }
@@ -50,6 +52,7 @@ struct CrossModuleReference: Rule {
         final class HomePresenter {
           let router = HomeRouter()
           private var login: 1️⃣LoginModuleInterface?
+          func back() { login?.close() }
         }
         final class HomeRouter { func openLogin() -> LoginModuleInterface { LoginPresenter() } }
         """),
@@ -60,7 +63,7 @@ struct CrossModuleReference: Rule {
         final class HomeViewController: UIViewController { var presenter: HomePresenter! }
         final class HomePresenter {
           let interactor = HomeInteractor()
-          func reset(_ view: LoginViewInput) {}
+          func reset(_ view: LoginViewInput) { login = nil }
           private var login: 1️⃣LoginInteractor?
         }
         final class HomeInteractor {}
@@ -111,6 +114,51 @@ struct CrossModuleReference: Rule {
         final class PinInteractor {}
         final class UnlockPresenter { weak var view: PinViewInput?; var interactor: UnlockInteractor! }
         final class UnlockInteractor {}
+        """),
+      // How a module answers who opens it: its input takes the listener.
+      Example(
+        dialect: "viper",
+        """
+        // file: Login/LoginProtocols.swift
+        protocol AnswerProtocol: AnyObject { func answered() }
+        // file: Login/LoginPresenter.swift
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter: AnswerProtocol { let interactor = LoginInteractor(); func answered() {} }
+        final class LoginInteractor {}
+        // file: Reset/ResetPresenter.swift
+        protocol ResetModuleInput: AnyObject { func configure(with listener: AnswerProtocol) }
+        final class ResetViewController: UIViewController { var presenter: ResetPresenter! }
+        final class ResetPresenter: ResetModuleInput {
+          let interactor = ResetInteractor()
+          weak var listener: AnswerProtocol?
+          func configure(with listener: AnswerProtocol) { self.listener = listener }
+          func close() { listener?.answered() }
+        }
+        final class ResetInteractor {}
+        """),
+      // A second presenter for the same screen, without a part of its own name.
+      Example(
+        dialect: "viper",
+        """
+        protocol EditorSoundPresenterInput: AnyObject { func play() }
+        enum EditorAssembly {
+          static func fill(_ view: EditorViewController) {
+            let presenter = EditorPresenter(interactor: EditorInteractor())
+            let sound = EditorSoundPresenter()
+            view.presenter = presenter
+            view.sound = sound
+            presenter.sound = sound
+          }
+        }
+        final class EditorViewController: UIViewController { var presenter: EditorPresenter!; var sound: EditorSoundPresenter! }
+        final class EditorPresenter {
+          let interactor: EditorInteractor
+          weak var sound: EditorSoundPresenterInput?
+          init(interactor: EditorInteractor) { self.interactor = interactor }
+          func tap() { sound?.play() }
+        }
+        final class EditorSoundPresenter: EditorSoundPresenterInput { func play() {} }
+        final class EditorInteractor {}
         """),
       // A method that another module's delegate requires names that module's view.
       Example(
@@ -326,7 +374,7 @@ struct CrossModuleReference: Rule {
       let isOwn =
         [.wireframe, .interactor].contains(to.role)
         && ([to.id] + reference.holds.map(\.component)).contains { isMade($0, by: from.module!, input) }
-      guard !isOwn, !published.contains(to), !inherited.includes(reference) else { return nil }
+      guard !isOwn, !published.contains(to), !inherited.includes(reference), !isListener(to, of: from, input) else { return nil }
       // What an assembly hands out, and an assembly that is injected, are for others to use.
       guard !published.isOffered(to), !(to.role == .assembly && to.isInterface), !screens.isChild(to, of: from) else {
         return nil
@@ -344,18 +392,22 @@ struct CrossModuleReference: Rule {
           rule: Self.id, case: "returned", .returns(from, to), at: reference.range, component: from.id, target: to.id,
           fact: Self.fact(from, to, input), rank: Self.rankOfReturned, earlierSubject: to.name)
       }
+      let isLeftOver = reference.context.contains(.leftOver)
       return Violation(
         rule: Self.id,
-        case: dialogs.includes(reference)
-          ? "dialog"
-          : from.role == .presenter && opensModule(reference, to) && rootsWithoutNavigation.contains(from.root)
-            ? "house-style" : nil,
-        .crosses(from, to, input), at: reference.range, component: from.id, target: to.id,
+        case: isLeftOver
+          ? "left-over"
+          : dialogs.includes(reference)
+            ? "dialog"
+            : from.role == .presenter && opensModule(reference, to) && rootsWithoutNavigation.contains(from.root)
+              ? "house-style" : nil,
+        isLeftOver ? .crossesIdly(from, to, input) : .crosses(from, to, input), at: reference.range, component: from.id,
+        target: to.id,
         property: reference.property, strength: reference.strength,
         fact: opensModule(reference, to) || isGiven || isCollected ? Self.fact(ofOpening: from) : Self.fact(from, to, input),
-        rank: isGiven ? Self.rankOfReturned : Self.rank(of: reference.kind),
+        rank: isLeftOver || isGiven ? Self.rankOfReturned : Self.rank(of: reference.kind),
         earlierSubject: isCollected ? input.module(of: to)?.name : to.name,
-        pattern: "\(from.role.plural) that use \(to.role.plural) of other modules")
+        pattern: "\(from.role.plural) using \(to.role.plural) of other modules")
     }
   }
 
@@ -374,7 +426,7 @@ struct CrossModuleReference: Rule {
     [.construction, .staticCall].contains(reference.kind) && [.assembly, .wireframe].contains(to.role)
   }
 
-  /// The views that an assembly or wireframe of another module gives who asks it: one line, or a few, below.
+  /// The views that an assembly or wireframe of another module gives who asks it, and the instance itself: in one line, or a few, below.
   private func givenViews(_ input: LintInput) -> Set<GivenView> {
     struct Opening: Hashable {
       var opener: Component.ID
@@ -387,7 +439,9 @@ struct CrossModuleReference: Rule {
       guard let module = to.module else { continue }
       let opening = Opening(opener: reference.from, module: module)
       if opensModule(reference, to) { opened[opening, default: []].append(reference.range) }
-      if to.role == .view, [.chain, .local, .cast].contains(reference.kind) { given.append((opening, reference.range)) }
+      if [.view, .assembly, .wireframe].contains(to.role), [.chain, .local, .cast].contains(reference.kind) {
+        given.append((opening, reference.range))
+      }
     }
     let near = given.filter { view in
       (opened[view.opening] ?? []).contains { $0.file == view.range.file && (0...3).contains(view.range.line - $0.line) }
@@ -478,6 +532,14 @@ struct CrossModuleReference: Rule {
     }
   }
 
+  /// Whether an interface is how a module answers who opens it: the module's input takes it, and its parts hold it weakly.
+  private func isListener(_ interface: Component, of user: Component, _ input: LintInput) -> Bool {
+    guard interface.isInterface, interface.isClassBound else { return false }
+    let uses = input.references(to: interface.id).filter { input.component($0.from).module == user.module }
+    return uses.contains { $0.kind == .parameter && input.component($0.from).surface == .input }
+      && uses.allSatisfy { $0.kind != .stored || $0.strength != .strong }
+  }
+
   /// Whether an assembly of the module creates the component.
   private func isMade(_ component: Component.ID, by module: ViperModule.ID, _ input: LintInput) -> Bool {
     input.references(to: component).contains { reference in
@@ -555,12 +617,20 @@ private struct ReturnedScreens {
 
 extension Violation.Message {
   fileprivate static func returns(_ presenter: Component, _ screen: Component) -> Self {
-    "presenter '\(presenter.name)' returns view '\(screen.name)' of another module, which its wireframe makes; let the wireframe show it"
+    "presenter '\(presenter.name)' returns view '\(screen.name)' of another module, which its wireframe creates; let the wireframe present it"
+  }
+
+  fileprivate static func crossesIdly(_ from: Component, _ to: Component, _ input: LintInput) -> Self {
+    "\(use(from, to, input)), for a property that nothing reads or fills; delete it"
   }
 
   fileprivate static func crosses(_ from: Component, _ to: Component, _ input: LintInput) -> Self {
     let module = input.module(of: to)?.name ?? ""
     return
-      "\(from.role) '\(from.name)' uses \(to.role) '\(to.name)' of module '\(module)'; go through the wireframe, or through what the module publishes"
+      "\(use(from, to, input)); go through the wireframe of its own module, or use a protocol that '\(module)' publishes"
+  }
+
+  private static func use(_ from: Component, _ to: Component, _ input: LintInput) -> String {
+    "\(from.role) '\(from.name)' uses \(to.role) '\(to.name)' of module '\(input.module(of: to)?.name ?? "")'"
   }
 }

@@ -66,7 +66,8 @@ struct DeviatesFromConvention: Rule {
       }
       if case .file = deviation.topic {
         if let first = files[module.id] {
-          found[first].notes.append(Finding.Note(range: deviation.vote.range, message: "'\(component.name)', too"))
+          found[first].notes.append(
+            Finding.Note(range: deviation.vote.range, message: "'\(component.name)' is declared here, too"))
           continue
         }
         files[module.id] = found.count
@@ -120,16 +121,17 @@ extension Violation.Message {
     case .strength(let from, let to):
       let property = vote.property.map { "'\(component.name).\($0)'" } ?? "'\(component.name)'"
       return
-        "\(property) is \(vote.value), but in \(counts) the \(from) keeps its \(to) \(most); make it \(most), or state the strength in a dialect"
+        "\(property) is \(vote.value), but in \(counts) the \(from)'s reference to its \(to) is \(most); declare it \(most), or set the strength in a dialect of your own"
     case .assembler:
       return
-        "the \(vote.value) '\(component.name)' creates its module's presenter, but in \(counts) the \(most) does; move it there"
+        "\(vote.value) '\(component.name)' creates its module's presenter, but in \(counts) the \(most) does; create it there"
     case .file:
-      let remedy = isThere ? "move it there" : "rename the file to '\(deviation.expected(of: module))'"
-      return "interface '\(component.name)' is declared in '\(vote.value)', but in \(counts) in '\(most)'; \(remedy)"
+      let remedy =
+        isThere ? "move it to '\(deviation.expected(of: module))'" : "rename the file to '\(deviation.expected(of: module))'"
+      return "interface '\(component.name)' is declared in '\(vote.value)', but \(counts) declare theirs in '\(most)'; \(remedy)"
     case .name(let role):
       let name = deviation.expected(of: module)
-      return "the \(role) '\(component.name)' is named '\(vote.value)', but in \(counts) '\(most)'; rename it to '\(name)'"
+      return "\(role) '\(component.name)' is named '\(vote.value)', but \(counts) use '\(most)'; rename it to '\(name)'"
     }
   }
 }

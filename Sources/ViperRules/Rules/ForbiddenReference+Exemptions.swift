@@ -20,12 +20,25 @@ extension ForbiddenReference {
   func isOwnOutput(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
     guard to.isInterface, [.wireframe, .interactor].contains(from.role), to.role == .presenter, from.module == to.module
     else { return false }
-    if to.name.hasPrefix(from.name), to.name.count > from.name.count { return true }
+    if isNamedAfter(from, to) { return true }
     // Where an interactor keeps the interface of its presenter strongly, other rules say what is wrong with that.
     if from.role == .interactor, reference.kind == .stored, reference.strength == .strong { return true }
-    guard reference.strength != .strong else { return false }
-    return input.dialect(of: from).interfaces.contains { rule in
-      rule.consumers.contains(from.role) && (rule.names + rule.siblingNames).contains { $0.stem(of: to.name) != nil }
+    return reference.strength != .strong && isConsumed(to, by: from, input)
+  }
+
+  /// Whether an interface is by its name the one by which a component reports back.
+  func isNamedOutput(_ interface: Component, of owner: Component, _ input: LintInput) -> Bool {
+    isNamedAfter(owner, interface) || isConsumed(interface, by: owner, input)
+  }
+
+  private func isNamedAfter(_ owner: Component, _ interface: Component) -> Bool {
+    interface.name.hasPrefix(owner.name) && interface.name.count > owner.name.count
+  }
+
+  /// Whether the dialect has a name for such interfaces of the component's role.
+  private func isConsumed(_ interface: Component, by owner: Component, _ input: LintInput) -> Bool {
+    input.dialect(of: owner).interfaces.contains { rule in
+      rule.consumers.contains(owner.role) && (rule.names + rule.siblingNames).contains { $0.stem(of: interface.name) != nil }
     }
   }
 

@@ -26,6 +26,7 @@ struct ForbiddenReference: Rule {
         "segue", .info,
         "an override that UIKit calls for a storyboard's segue hands it on to the wireframe: presenter.router.prepare"),
       .init("empty", .info, "a property that nothing fills"),
+      .init("bound", .info, "a router's published state, which a SwiftUI view binds and calls no navigation of"),
       .init("back-reference", .info, "a wireframe's weak reference to its own presenter, by an interface"),
       .init("house-style", .info, "what more than half of at least five modules do, but for the pairs that no VIPER allows"),
       .init("dialog", .info, "a dialog that three or more modules show, which answers by a closure and leads nowhere else"),
@@ -228,6 +229,19 @@ struct ForbiddenReference: Rule {
         final class ListInteractor {}
         final class ListRouter { func attach(to parent: UIViewController) {} }
         """),
+      // A type of a generated file, which is not read, within the entity's name.
+      Example(
+        dialect: "configurator",
+        """
+        final class MainViewController: UIViewController {
+          var presenter: MainPresenter!
+          func paint() { view.backgroundColor = Rate.Palette.red }
+        }
+        final class MainPresenter { let interactor = MainInteractor() }
+        final class MainInteractor { func load() -> [Rate] { [] } }
+        // file: Rate.swift
+        struct Rate: Codable { let value: Double }
+        """),
       // A token that the view receives and returns unread.
       Example(
         dialect: "configurator",
@@ -245,7 +259,8 @@ struct ForbiddenReference: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let origins = EntityOrigins(input)
-    let places = input.graph.references.filter { isPlace($0, origins, input) }
+    let links = LinkUseSlots(input)
+    let places = input.graph.references.filter { isPlace($0, origins, input) && !links.areReports($0) }
     let entities = ViewedEntities(places, input)
     let sharedViews = SharedViewPairs(places, input)
     let dialogs = SharedDialogs(input)
@@ -277,8 +292,10 @@ struct ForbiddenReference: Rule {
         found.rank = reference.property == nil ? 1 : 0
         found.settles = results.settled(by: reference)
         if dialogs.includes(reference) { (found.case, found.rank) = ("dialog", 2) }
+        if links.isBound(reference) { (found.case, found.message) = ("bound", .bound(from, to, reference)) }
         if styles.include(reference, input) { (found.case, found.limit) = ("house-style", .info) }
         found.settles += SelfAssembly(input: input).settled(by: reference) + initialValues(of: reference, from, input)
+        found.settles += answers(to: reference, from, to, input)
         if let outer = sharedViews.way(from, to) {
           found.fact?.subject = input.component(outer).name
           found.rank = 5
@@ -290,6 +307,34 @@ struct ForbiddenReference: Rule {
       }
       return found
     }
+  }
+
+  /// The properties that use what they hold in a way that is nobody's error.
+  private struct LinkUseSlots {
+    private struct Slot: Hashable {
+      var owner: Component.ID
+      var property: String
+
+      init?(_ reference: Reference) {
+        guard reference.kind == .stored, let property = reference.property else { return nil }
+        (owner, self.property) = (reference.from, property)
+      }
+
+      init(_ use: Observations.ClassUse) { (owner, property) = (use.owner, use.property) }
+    }
+
+    private let reports: Set<Slot>
+    private let bound: Set<Slot>
+
+    init(_ input: LintInput) {
+      reports = Set(input.observations.reports.map { Slot($0) })
+      bound = Set(input.observations.boundRouters.map { Slot($0) })
+    }
+
+    /// Whether an interactor only reports by it: that the property is declared with a class is `ConcreteDependency`'s.
+    func areReports(_ reference: Reference) -> Bool { Slot(reference).map(reports.contains) ?? false }
+
+    func isBound(_ reference: Reference) -> Bool { Slot(reference).map(bound.contains) ?? false }
   }
 
   /// The entities that views of no module, which several modules share, hand on or ignore wherever they name them.
@@ -359,6 +404,26 @@ struct ForbiddenReference: Rule {
     }.map { creation in
       let made = input.component(creation.to)
       return Finding.Fact(rule: id(from, made), owner: from.name, number: from.id, subject: made.name)
+    }
+  }
+
+  /// How an interactor answers a view that keeps it, where no presenter knows the interactor: by its own output, which a presenter would
+  /// implement in the view's stead.
+  private func answers(to reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> [Finding.Fact] {
+    guard from.role == .view, to.role == .interactor, reference.kind == .stored else { return [] }
+    let implemented = input.bases(of: from.id)
+    return input.heirs(of: to.id).sorted().map { input.component($0) }.filter { !$0.isInterface }.flatMap { interactor in
+      let outputs = Set(input.references(from: interactor.id).map(\.to)).intersection(implemented).sorted()
+        .map { input.component($0) }.filter { $0.role == .view && $0.isInterface && isNamedOutput($0, of: interactor, input) }
+      return outputs.isEmpty || isKnownToPresenter(interactor, input)
+        ? []
+        : outputs.map { Finding.Fact(rule: id(interactor, $0), owner: interactor.name, number: interactor.id, subject: $0.name) }
+    }
+  }
+
+  private func isKnownToPresenter(_ interactor: Component, _ input: LintInput) -> Bool {
+    input.bases(of: interactor.id).contains { face in
+      input.references(to: face).contains { input.component($0.from).role == .presenter }
     }
   }
 
@@ -456,66 +521,81 @@ extension Violation.Message {
   }
 
   fileprivate static func handedOn(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
-    "\(use(from, to, reference)); no view of the module looks into it: \(remedy(from, to, reference))"
+    "\(use(from, to, reference)); no view of the module looks inside it, so \(remedy(from, to, reference))"
+  }
+
+  fileprivate static func bound(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
+    "\(use(from, to, reference)) to bind its published state, and calls no navigation; the presenter could publish the state instead"
   }
 
   fileprivate static func handedOnByShared(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
-    "\(use(from, to, reference)) and does not look into it; \(remedy(from, to, reference))"
+    "\(use(from, to, reference)) and does not look inside it; \(remedy(from, to, reference))"
   }
 
   fileprivate static func prepared(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
-    "\(use(from, to, reference)); its own module makes it for the screen: file and name it as a view model"
+    "\(use(from, to, reference)); its own module makes it for this screen, so name it a view model and move it out of the entities"
   }
 
   private static func use(_ from: Component, _ to: Component, _ reference: Reference) -> String {
-    let held = reference.strength.map { " (\($0.rawValue))" } ?? ""
-    let how = reference.property.map { "'\(from.name).\($0)'" } ?? "'\(from.name)'"
-    return "\(how) \(verb(reference.kind, to.role)) \(to.role) '\(to.name)'\(held)"
+    let held = to.role == .entity ? nil : reference.strength
+    let how =
+      reference.property.map { "'\(from.name).\($0)'" } ?? "\(from.role)\(from.isInterface ? " interface" : "") '\(from.name)'"
+    return "\(how) \(verb(reference.kind, to.role)) \(to.role) '\(to.name)'\(held.map(manner) ?? "")"
+  }
+
+  private static func manner(_ strength: ReferenceStrength) -> String {
+    switch strength {
+    case .strong: " strongly"
+    case .weak: " weakly"
+    case .unowned: " with an unowned reference"
+    }
   }
 
   private static func verb(_ kind: ReferenceKind, _ to: Role) -> String {
     switch kind {
-    case .stored: "stores"
+    case .stored: to == .entity ? "stores" : "holds"
     case .construction: "creates"
-    case .staticCall: "names"
+    case .staticCall: "refers to"
     case .parameter: "takes"
     case .result: "returns"
-    case .cast: "names"
-    case .chain: to == .entity ? "reads" : "reaches"
+    case .cast: "refers to"
+    case .chain: to == .entity ? "reads" : "reaches through to"
     case .local, .inheritance, .conformance: "uses"
     }
   }
 
   private static func remedy(_ from: Component, _ to: Component, _ reference: Reference) -> String {
-    if reference.kind == .stored, reference.context.contains(.staysEmpty) { return "delete it, since nothing fills it" }
+    if reference.kind == .stored, reference.context.contains(.staysEmpty) { return "nothing fills the property, so delete it" }
     if reference.kind == .construction, from.role == .view, from.module == to.module, to.role != .entity {
-      return "let the module's assembly create its parts"
+      return "create it in the module's assembly instead"
     }
     return remedyByRole(from, to, reference)
   }
 
   private static func remedyByRole(_ from: Component, _ to: Component, _ reference: Reference) -> String {
     switch (from.role, to.role) {
-    case (.view, .entity), (.subview, .entity): "let the presenter pass what to show"
+    case (.view, .entity), (.subview, .entity): "let the presenter pass plain values instead"
     case (.view, _), (.subview, _): "go through the presenter"
+    case (.interactor, .presenter): "report back through an output protocol or a closure"
     case (.interactor, _): "report to the presenter and let it decide"
-    case (.entity, _): "keep entities free of components"
+    case (.entity, _): "entities are plain data, so move this to an interactor or presenter"
+    case (.presenter, .service), (.presenter, .dataManager): "go through the module's interactor"
     case (.presenter, _): "go through the module's interactor or wireframe"
     case (.wireframe, .view):
       if reference.kind == .construction {
-        "let its assembly create it"
+        "create it in its module's assembly instead"
       } else if from.module != to.module, reference.kind == .stored {
-        "hold a screen that it has to dismiss weakly, or set it to nil then"
+        "hold it weakly, or set it to nil once the screen is dismissed"
       } else {
-        "take a UIViewController to present on"
+        "present from a plain UIViewController instead"
       }
-    case (.wireframe, .presenter): "report back through an output interface or a closure"
+    case (.wireframe, .presenter): "report back through an output protocol or a closure"
     case (.wireframe, .interactor), (.wireframe, .service), (.wireframe, .dataManager):
-      "let the presenter ask for the data and pass them"
+      "let the presenter fetch the data and pass it in"
     case (.wireframe, .entity): "let the presenter pass the values that the next screen needs"
-    case (.wireframe, .wireframe), (.wireframe, .assembly): "ask the other module's published interface for its screen"
-    case (.service, _), (.dataManager, _): "return the result to the interactor that asks for it"
-    default: "pass it the values that it needs"
+    case (.wireframe, .wireframe), (.wireframe, .assembly): "get the screen from a protocol that the other module publishes"
+    case (.service, _), (.dataManager, _): "return the result to the interactor that asked for it"
+    default: "pass in the values that it needs"
     }
   }
 }

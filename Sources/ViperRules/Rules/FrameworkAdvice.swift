@@ -28,18 +28,20 @@ enum FrameworkAdvice {
     {
       return row.advice
     }
-    if isQuery(symbol, member) { return "ask a service behind an interface" }
-    if member == "InfoKey" { return "let the view take the picture out of it and pass its data" }
+    if isQuery(symbol, member) { return service }
+    if member == "InfoKey" { return "let the view read the picked image and pass its data" }
     if symbol == "UIApplication" || symbol == "NSApplication" || symbol == "NSWorkspace" {
-      if let member, openers.contains(member) { return "let the wireframe open it" }
-      if let member, windows.contains(member) { return "let the wireframe find where to present" }
+      if let member, openers.contains(member) { return "let the wireframe open the URL" }
+      if let member, windows.contains(member) { return "let the wireframe find the screen to present from" }
       if let member, measures.contains(member) { return "let the view decide by its own size and traits" }
-      return "ask a service behind an interface"
+      return service
     }
     if symbol == "UIDevice", let member, measures.contains(member) { return "let the view decide by its own size and traits" }
     return rows.first { row in row.names.contains { fits(symbol, $0) } }?.advice
-      ?? "pass plain values to the view and let it choose"
+      ?? "pass plain values and leave the rest to the view"
   }
+
+  private static let service = "move this to a service behind a protocol"
 
   /// What a use is reported under: an alert's actions go where the alert goes; an application does several things.
   static func topic(of symbol: String, member: String?) -> String {
@@ -108,32 +110,33 @@ enum FrameworkAdvice {
   private static let passed: [(names: [String], isForHandedOnOnly: Bool, advice: String)] = [
     (["UIImage", "NSImage"], false, "pass the image's data or its name instead"),
     (["UIColor", "NSColor", "Color"], false, "pass a plain value for the color, such as its hex code"),
-    (["UISearchBar", "UISearchController", "UIText*", "NSTextField"], false, "let the view pass its text"),
+    (["UISearchBar", "UISearchController", "UIText*", "NSTextField"], false, "let the view pass the text only"),
     (
       ["UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIDatePicker", "UIPickerView", "UIPageControl"], false,
-      "let the view pass its value"
+      "let the view pass the value only"
     ),
     (["UIButton", "UIControl", "UIBarButtonItem"], false, "let the view report what was tapped"),
     (
       ["UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "NSViewController"], true,
-      "let the wireframe keep its own view controller"
+      "let the wireframe keep the view controller that it presents from"
     ),
   ]
 
   /// The first row with a fitting name counts.
   private static let rows: [(names: [String], advice: String)] = [
-    (["UIPasteboard", "NSPasteboard"], "let a service behind an interface copy it"),
-    (["UITextChecker", "UILexicon", "UIPrintInteractionController"], "ask a service behind an interface"),
-    (["UIDevice", "UIBackgroundTask*", "UILocalNotification", "UIUserNotification*"], "ask a service behind an interface"),
-    (["*FeedbackGenerator"], "let the view give the feedback"),
+    (["Binding"], "take a closure for the new value instead"),
+    (["UIPasteboard", "NSPasteboard"], "let a service behind a protocol access it"),
+    (["UITextChecker", "UILexicon", "UIPrintInteractionController"], service),
+    (["UIDevice", "UIBackgroundTask*", "UILocalNotification", "UIUserNotification*"], service),
+    (["*FeedbackGenerator"], "let the view trigger the feedback"),
     (["UIScreen", "UITraitCollection", "UIUserInterface*"], "let the view decide by its own size and traits"),
-    (["UIResponder", "UIGestureRecognizer*", "UIEvent", "UITouch"], "let the view observe it and report what happened"),
-    (["UIImage", "NSImage", "Image"], "pass data or a name and let the view make the image"),
+    (["UIResponder", "UIGestureRecognizer*", "UIEvent", "UITouch"], "let the view handle it and report what happened"),
+    (["UIImage", "NSImage", "Image"], "pass the image's data or name and let the view create the image"),
     (
       ["UIColor", "UIFont*", "NSColor", "NSFont*", "Color", "UIEdgeInsets", "UIBlurEffect"],
-      "pass a state and let the view choose how it looks"
+      "pass a state and let the view choose the appearance"
     ),
-    (["UISearchController", "UISearchBar"], "let the view keep it and report the text to search for"),
+    (["UISearchController", "UISearchBar"], "let the view own it and report the search text"),
     (["UINib"], "let the view register its cells"),
     (["UIBarButtonItem*", "UINavigationItem*", "UITabBarItem"], "pass plain values and let the view configure its bars"),
     (
@@ -141,7 +144,7 @@ enum FrameworkAdvice {
         "*Controller", "*ControllerDelegate", "UIWindow", "UIWindowScene", "UIScene", "UIStoryboard*", "UIAlertAction",
         "NSViewController", "NSWindow", "NSAlert", "UIViewController*", "UIModal*", "UINavigationController*", "*PickerDelegate",
       ],
-      "let the wireframe create, show and keep screens"
+      "let the wireframe create and present screens"
     ),
     (["*Delegate", "*DataSource"], "let the view conform to it and report what happened"),
     (

@@ -89,7 +89,7 @@ struct ImportsUIKit: Rule {
           ? .importsIdly(component, entry) : .imports(component, entry.module, entry.usedSymbol, input), at: entry.range,
         component: component.id,
         notes: entry.usedSymbol == nil ? [] : symbols(uses[use] ?? [], of: component),
-        pattern: entry.usedSymbol == nil ? "imports that nothing uses" : nil)
+        pattern: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "imports that nothing uses" : nil)
     }
   }
 
@@ -109,7 +109,7 @@ struct ImportsUIKit: Rule {
   private func symbols(_ uses: [Observations.FrameworkUse], of component: Component) -> [Finding.Note] {
     var seen: Set<String> = []
     return uses.filter { $0.component == component.id && seen.insert($0.symbol).inserted }
-      .map { Finding.Note(range: $0.range, message: "for '\($0.symbol)'") }
+      .map { Finding.Note(range: $0.range, message: "'\($0.symbol)' is used here") }
   }
 
   private struct Use: Hashable {
@@ -129,20 +129,22 @@ struct ImportsUIKit: Rule {
 extension Violation.Message {
   fileprivate static func imports(_ component: Component, _ framework: String, _ symbol: String?, _ input: LintInput) -> Self {
     let what = "\(component.role) '\(component.name)' imports \(framework)"
-    guard ImportsUIKit.isKnown(framework) else { return "\(what), which is forbidden here; \(remedy(component.role))" }
-    guard let symbol else { return "\(what) but uses nothing of it; import Foundation, or nothing" }
+    guard ImportsUIKit.isKnown(framework) else {
+      return "\(what), which \(component.role.plural) must not import; \(remedy(component.role))"
+    }
+    guard let symbol else { return "\(what) but uses nothing from it; remove the import, or import Foundation instead" }
     return "\(what) for '\(symbol)'; \(input.followable(FrameworkAdvice.advice(for: symbol, member: nil), by: component))"
   }
 
   fileprivate static func importsIdly(_ component: Component, _ entry: Observations.Import) -> Self {
-    "\(component.role) '\(component.name)' imports \(entry.module) for '\(entry.usedSymbol ?? "")' in code that nothing uses; delete that"
+    "\(component.role) '\(component.name)' imports \(entry.module) only for '\(entry.usedSymbol ?? "")' in code that nothing uses; delete that code and the import"
   }
 
   private static func remedy(_ role: Role) -> String {
     switch role {
-    case .view, .subview, .presenter: "leave the work to the interactor, or to a service behind an interface"
-    case .interactor, .entity: "leave the work to a service or data manager behind an interface"
-    default: "leave the work to a component that may use it"
+    case .view, .subview, .presenter: "move that work to the interactor, or to a service behind a protocol"
+    case .interactor, .entity: "move that work to a service or data manager behind a protocol"
+    default: "move that work to a part that may import it"
     }
   }
 }

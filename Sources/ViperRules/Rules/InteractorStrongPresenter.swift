@@ -71,8 +71,8 @@ struct InteractorStrongPresenter: Rule {
 
 extension Violation.Message {
   fileprivate static func strongPresenter(_ owner: Component, _ reference: Reference, _ presenter: Component) -> Self {
-    let binding = presenter.isInterface && !presenter.isClassBound ? "bind '\(presenter.name)' to AnyObject and " : ""
+    let binding = presenter.isInterface && !presenter.isClassBound ? "make '\(presenter.name)' inherit from AnyObject and " : ""
     return
-      "'\(owner.name).\(reference.property ?? "")' holds its presenter '\(presenter.name)' strongly, and the presenter holds it strongly; \(binding)declare it weak"
+      "'\(owner.name).\(reference.property ?? "")' holds its presenter '\(presenter.name)' strongly, and the presenter holds the interactor strongly; \(binding)declare the property weak"
   }
 }

@@ -157,6 +157,6 @@ struct InterfaceNotClassBound: Rule {
 
 extension Violation.Message {
   fileprivate static func notClassBound(_ interface: Component, _ reference: Reference, _ owner: Component) -> Self {
-    "'\(interface.name)' is not bound to classes, so '\(owner.name).\(reference.property ?? "")' cannot hold it weakly; inherit AnyObject"
+    "protocol '\(interface.name)' is not class-bound, so '\(owner.name).\(reference.property ?? "")' cannot be weak; make it inherit from AnyObject"
   }
 }

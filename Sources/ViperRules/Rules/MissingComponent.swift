@@ -126,14 +126,13 @@ struct MissingComponent: Rule {
 
 extension Violation.Message {
   fileprivate static func missing(_ module: ViperModule, _ roles: [Role], _ further: [Role]) -> Self {
-    let dialect = module.dialect == LearnedDialect.nameInRuns ? "the learned dialect" : module.dialect
-    let names = (roles + further).map(\.name).joined(separator: ", ")
-    if !further.isEmpty {
-      let who = roles.isEmpty ? "the configuration" : "\(dialect) and the configuration"
-      return
-        "module '\(module.name)' has no \(names), as \(who) \(roles.isEmpty ? "requires" : "require"); add it, or make it optional in the rule's options"
-    }
+    let dialect = module.dialect == LearnedDialect.nameInRuns ? "the learned dialect" : "dialect '\(module.dialect)'"
+    let names = (roles + further).map(\.name)
+    let list = (names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " : "") + names.last!
+    let who = further.isEmpty ? dialect : roles.isEmpty ? "the configuration" : "\(dialect) and the configuration"
+    let verb = roles.isEmpty || further.isEmpty ? "requires" : "require"
+    let them = names.count == 1 ? "it" : "them"
     return
-      "module '\(module.name)' has no \(names), which \(dialect) requires; add it, or pin a dialect that does not require it"
+      "module '\(module.name)' has no \(list), which \(who) \(verb); add \(them), or make \(them) optional in the rule's option 'roles'"
   }
 }

@@ -23,7 +23,7 @@ struct PresenterUsesUIKitType: Rule {
         "an image, a plain value or the view to open something from, which a presenter only takes to pass it on to its interactor or wireframe, or from it"
       ),
       .init("kept", .info, "a screen that a presenter never reads and sets to nil: it keeps what others show"),
-      .init("left-over", .info, "in a private function that nothing calls"),
+      .init("left-over", .info, "in a private function that nothing calls, or a parameter ignored by any that nothing calls"),
       .init("links", .info, "a view of SwiftUI around what the presenter's router makes, or around the caller's content"),
     ],
     options: [
@@ -66,6 +66,16 @@ struct PresenterUsesUIKitType: Rule {
         final class LoginInteractor {}
         final class LoginWireframe {}
         """),
+      // What fills a cell of the list that the method takes.
+      Example(
+        dialect: "infinum",
+        """
+        final class LoginPresenter {
+          func cell(of list: 1️⃣UITableView) -> LoginCell { let cell = LoginCell(); cell.icon = UIImage(named: "key"); return cell }
+        }
+        final class LoginCell: UITableViewCell { var icon: UIImage? }
+        final class LoginInteractor {}
+        """),
       // Views that a presenter builds; the link to what its router makes is part of that.
       Example(
         dialect: "swiftui",
@@ -92,6 +102,18 @@ struct PresenterUsesUIKitType: Rule {
         final class LoginPresenter { let factory = UIFactory.standard; func select(at path: IndexPath) {} }
         final class LoginInteractor {}
         final class LoginWireframe { func show(_ controller: UIViewController) {} }
+        """),
+      // The default for an injected value, of which only the project's own protocol is used.
+      Example(
+        dialect: "infinum",
+        """
+        protocol LinkOpening { func open(_ url: URL) }
+        extension UIApplication: LinkOpening { func open(_ url: URL) { open(url, options: [:]) } }
+        final class LoginPresenter {
+          private let links: LinkOpening
+          init(links: LinkOpening = UIApplication.shared) { self.links = links }
+        }
+        final class LoginInteractor {}
         """),
       // A protocol that is no presenter's interface prescribes the type.
       Example(
@@ -365,7 +387,7 @@ struct PresenterUsesUIKitType: Rule {
       component: component.id,
       notes: witnesses, fact: fact(of: use, topic: topic, input),
       rank: isAside ? 1 : 0, earlierSubject: FrameworkAdvice.topic(of: use.symbol, member: use.member),
-      pattern: "presenters that name '\(topic)'")
+      pattern: "presenters using '\(topic)'")
   }
 
   private func fact(of use: Observations.FrameworkUse, topic: String, _ input: LintInput) -> Finding.Fact {
@@ -412,7 +434,7 @@ extension Violation.Message {
     if use.isInView {
       let (what, advice) =
         use.isInLink
-        ? ("links", "the view can build them around what the router makes")
+        ? ("links", "let the view build them around what the router creates")
         : ("views", "pass plain values and let the view build them")
       return "presenter '\(presenter.name)' builds \(what) with \(use.framework)'s '\(use.symbol)'; \(advice)"
     }
@@ -423,21 +445,21 @@ extension Violation.Message {
     let what = presenter.isInterface ? "presenter interface" : "presenter"
     let member = use.member.map { ".\($0)" } ?? ""
     let implemented = witnesses > 1 ? ", implemented \(witnesses) times" : ""
-    return "\(what) '\(presenter.name)' names \(use.framework)'s '\(use.symbol)\(member)'\(implemented); \(advice)"
+    return "\(what) '\(presenter.name)' uses \(use.framework)'s '\(use.symbol)\(member)'\(implemented); \(advice)"
   }
 
   fileprivate static func namesIdly(_ presenter: Component, _ use: Observations.FrameworkUse) -> Self {
     let what = "\(presenter.isInterface ? "presenter interface" : "presenter") '\(presenter.name)'"
     let name = "\(use.framework)'s '\(use.symbol)'"
-    if use.isOnlyKept { return "\(what) only keeps \(name) alive; let the one who shows it keep it" }
-    return "\(what) names \(name) in '\(use.signature ?? "")', which nothing calls; delete it"
+    if use.isOnlyKept { return "\(what) only keeps \(name) alive; let the code that presents it keep it" }
+    return "\(what) uses \(name) in '\(use.signature ?? "")', which nothing calls; delete the function"
   }
 
   private static func advice(forPassed use: Observations.FrameworkUse) -> String {
-    if FrameworkAdvice.isPlainValue(use.symbol, member: use.member) { return "a plain value of the project's own would do" }
-    if FrameworkAdvice.isChannel(use.symbol) { return "a closure that takes the value would do without \(use.framework)" }
-    if use.symbol == "UIWindow" { return "the wireframe can be given it where the module is assembled" }
-    if use.symbol.hasSuffix("Segue") { return "the wireframe can open the screen without it" }
-    return use.symbol.hasSuffix("View") ? "the wireframe can ask its view where to open it" : "pass the image's data"
+    if FrameworkAdvice.isPlainValue(use.symbol, member: use.member) { return "use a plain type of your own instead" }
+    if FrameworkAdvice.isChannel(use.symbol) { return "take a closure for the new value instead" }
+    if use.symbol == "UIWindow" { return "give it to the wireframe where the module is assembled" }
+    if use.symbol.hasSuffix("Segue") { return "let the wireframe open the screen without a segue" }
+    return use.symbol.hasSuffix("View") ? "let the wireframe ask the view where to present from" : "pass the image's data instead"
   }
 }

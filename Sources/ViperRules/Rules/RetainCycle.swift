@@ -18,7 +18,8 @@ struct RetainCycle: Rule {
     cases: [
       .init(
         "unmade", .info,
-        "only a static function that nothing calls creates one of the components, though other modules' ones are called")
+        "only a static function that nothing calls creates one of the components or sets one of the references, though other modules' ones are called"
+      )
     ],
     triggering: [
       Example(
@@ -50,6 +51,24 @@ struct RetainCycle: Rule {
           private let wireframe: LoginWireframeInterface
           init(wireframe: LoginWireframeInterface) { self.wireframe = wireframe }
         }
+        """),
+      // The controller that gets the other one where it declares it must keep it.
+      Example(
+        dialect: "viper",
+        """
+        protocol NoteViewDataSource { func prefix() -> String }
+        final class NoteView: UIViewController { var presenter: NotePresenter?; var dataSource: 1️⃣NoteViewDataSource? }
+        final class NotePresenter { let interactor = NoteInteractor() }
+        final class NoteInteractor {}
+        enum NoteBuilder { static func view() -> UIViewController { let view = NoteView(); view.presenter = NotePresenter(); return view } }
+        final class EditorViewController: UIViewController, NoteViewDataSource {
+          var presenter: EditorPresenter?
+          lazy var note: NoteView = { let note = NoteBuilder.view() as! NoteView; note.dataSource = self; return note }()
+          func prefix() -> String { "" }
+          override func viewDidLoad() { view.addSubview(note.view) }
+        }
+        final class EditorPresenter { let interactor = EditorInteractor() }
+        final class EditorInteractor {}
         """),
     ],
     nonTriggering: [
@@ -87,7 +106,7 @@ struct RetainCycle: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let inherited = InheritedSlots(input)
-    let unmade = Set(input.observations.unmade)
+    let unmade = UnmadeLinks(input)
     return input.cycleCuts.map { cut in
       let (edge, cycle, reference) = (cut.edge, cut.cycle, cut.edge.reference)
       let owner = input.component(reference.from)
@@ -102,11 +121,32 @@ struct RetainCycle: Rule {
         target: edge.to,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
         certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input))
-      if cycle.contains(where: { unmade.contains($0.from) }) { (found.case, found.limit) = ("unmade", .info) }
+      if cycle.contains(where: unmade.contains) { (found.case, found.limit) = ("unmade", .info) }
       if case .weakOwner(let owner) = cut.rescue { found.settles = [WeakOwner.fact(owner, input)] }
       found.origin = slot?.range
       found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }
       return found
+    }
+  }
+
+  /// What only functions make that nothing calls.
+  private struct UnmadeLinks {
+    private struct Slot: Hashable {
+      var owner: Component.ID
+      var property: String
+    }
+
+    private let parts: Set<Component.ID>
+    private let links: Set<Slot>
+
+    init(_ input: LintInput) {
+      parts = Set(input.observations.unmade)
+      links = Set(input.observations.unfilled.map { Slot(owner: $0.owner, property: $0.property) })
+    }
+
+    func contains(_ edge: OwnershipGraph.Edge) -> Bool {
+      parts.contains(edge.from)
+        || edge.reference.property.map { links.contains(Slot(owner: edge.reference.from, property: $0)) } ?? false
     }
   }
 
@@ -140,8 +180,8 @@ struct RetainCycle: Rule {
   private func advice(_ cut: CycleCuts.Cut, _ input: LintInput) -> String {
     let held = input.component(cut.edge.to)
     let bound = Self.interfaceToBind(for: cut, input)
-    let weaken = bound.map { "bind '\($0.name)' to AnyObject and declare it weak" } ?? "declare it weak"
-    if Self.isReturned(cut, input) { return "return the view to the code that shows it, and hold it weakly from then on" }
+    let weaken = bound.map { "make '\($0.name)' inherit from AnyObject and declare the property weak" } ?? "declare it weak"
+    if Self.isReturned(cut, input) { return "return the view to the code that presents it, and declare the property weak" }
     switch cut.rescue {
     case .owner: return weaken
     case .weakOwner(let reference):
@@ -149,9 +189,12 @@ struct RetainCycle: Rule {
       let back = input.ownership.backReferences(
         of: reference, without: Set(input.cycleCuts.map(\.edge.reference.range)), prefer: input.mustNotOwn)
       let together =
-        back.isEmpty ? "" : " and \(back.map { "'\(property($0, input))'" }.joined(separator: " and ")) weak in one step"
-      return "declare '\(property(reference, input))' strong\(together), then \(weaken)"
-    case .none: return "nothing else keeps '\(held.name)', so set it to nil when it is done, or give it an owner and \(weaken)"
+        back.isEmpty ? "" : " and \(back.map { "'\(property($0, input))'" }.joined(separator: " and ")) weak"
+      return
+        "declare '\(property(reference, input))' strong\(together), and in the same step \(bound == nil ? "declare this property weak" : weaken)"
+    case .none:
+      return
+        "nothing else keeps '\(held.name)' alive, so set the property to nil when done, or give '\(held.name)' another owner and \(bound == nil ? "declare the property weak" : weaken)"
     }
   }
 
@@ -185,7 +228,7 @@ struct RetainCycle: Rule {
 
   private func repairs(_ cut: CycleCuts.Cut, _ input: LintInput) -> [Finding.Note] {
     guard case .weakOwner(let reference) = cut.rescue else { return [] }
-    let message = "'\(property(reference, input))' should keep it"
+    let message = "'\(property(reference, input))' should be strong instead"
     return [Finding.Note(range: reference.range, message: message)]
   }
 
@@ -198,6 +241,6 @@ struct RetainCycle: Rule {
 
 extension Violation.Message {
   fileprivate static func cycle(_ owner: String, _ reference: Reference, _ names: [String], _ advice: String) -> Self {
-    "'\(owner).\(reference.property ?? "")' closes a cycle of strong references, \(names.joined(separator: " → ")); \(advice)"
+    "'\(owner).\(reference.property ?? "")' closes a retain cycle, \(names.joined(separator: " → ")); \(advice)"
   }
 }

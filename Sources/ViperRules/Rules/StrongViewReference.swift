@@ -116,7 +116,8 @@ struct StrongViewReference: Rule {
 
 extension Violation.Message {
   fileprivate static func strongView(_ owner: Component, _ reference: Reference, _ view: Component) -> Self {
-    let binding = view.isInterface && !view.isClassBound ? "bind '\(view.name)' to AnyObject and " : ""
-    return "'\(owner.name).\(reference.property ?? "")' holds its view '\(view.name)' strongly; \(binding)declare it weak"
+    let binding = view.isInterface && !view.isClassBound ? "make '\(view.name)' inherit from AnyObject and " : ""
+    return
+      "'\(owner.name).\(reference.property ?? "")' holds its view '\(view.name)' strongly; \(binding)declare the property weak"
   }
 }

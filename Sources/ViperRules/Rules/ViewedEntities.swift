@@ -72,11 +72,20 @@ struct ViewedEntities {
     }
   }
 
+  /// A component and an entity of which it shows one value.
+  private struct Look: Hashable {
+    var viewer: Component.ID
+    var entity: Component.ID
+  }
+
   private func keysDealtIn(_ places: [Reference]) -> Set<Key> {
     var found: Set<Key> = []
     var shown: [Key: Int] = [:]
+    let looks = Set(places.lazy.filter { $0.context.contains(.shown) }.map { Look(viewer: $0.from, entity: $0.to) })
     for reference in places {
       guard let key = key(reference), !reference.context.contains(.untouched), !isRepeated(reference, key) else { continue }
+      // What is read on the way to the one value that is shown is the same look.
+      if reference.kind == .chain, let outer = ways[key], looks.contains(Look(viewer: reference.from, entity: outer)) { continue }
       // Who reads what an entity stores deals in that entity.
       let reported = Key(module: key.module, entity: ways[key] ?? key.entity)
       shown[reported, default: 0] += 1

@@ -141,10 +141,11 @@ extension Violation.Message {
     back: [String]
   ) -> Self {
     let held =
-      "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "unowned")"
-    let together = back.isEmpty ? "" : ", and declare \(back.joined(separator: " and ")) weak in the same step"
-    if others.isEmpty { return "\(held), and nothing else owns it; declare it strong\(together)" }
-    let names = others.joined(separator: ", ")
-    return "\(held), and only \(names), which must be weak, keeps it; hold it strongly here, and weakly there\(together)"
+      "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "with an unowned reference")"
+    let together = back.isEmpty ? "" : ", and in the same step \(back.joined(separator: " and ")) weak"
+    if others.isEmpty { return "\(held), but nothing else keeps it alive; declare it strong\(together)" }
+    let names = others.joined(separator: " and ")
+    return
+      "\(held), and it is kept alive only by \(names), which must be weak; declare this property strong, and in the same step \((others + back).joined(separator: " and ")) weak"
   }
 }

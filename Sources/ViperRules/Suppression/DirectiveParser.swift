@@ -31,19 +31,19 @@ struct DirectiveParser {
         directive.rules.append(rule)
       }
     }
-    if list.isEmpty { mistake = "no rule is given; write '\(verb.rawValue) rule-id - reason'" }
-    if requiresReason, reason == nil, verb != .enable { mistake = mistake ?? "the reason is missing; add ' - ' and the reason" }
+    if list.isEmpty { mistake = "no rule is named; write '\(verb.rawValue) rule-id - reason'" }
+    if requiresReason, reason == nil, verb != .enable { mistake = mistake ?? "no reason is given; add ' - ' and the reason" }
     return Outcome(directive: directive.rules.isEmpty ? nil : directive, mistake: mistake)
   }
 
-  private static let verbs = "write 'disable:next', 'disable:this', 'disable:file', 'disable' or 'enable', and a rule"
+  private static let verbs = "write 'disable:next', 'disable:this', 'disable:file', 'disable' or 'enable', followed by a rule"
 
   private func mistake(_ text: String) -> Outcome { Outcome(directive: nil, mistake: text) }
 
   private func problem(with rule: String, _ verb: Directive.Verb, suggests: Bool) -> String? {
     if rule == Directive.all { return verb.allowsAll ? nil : "'all' is only allowed for a file or a region; name the rule" }
     if registry.isAboutAcceptance(rule) {
-      return "'\(rule)' cannot be suppressed; fix what it reports, or set its severity"
+      return "'\(rule)' cannot be suppressed; fix what it reports, or set its severity in .viper-lint.yml"
     }
     if RuleNames.listed(rule, isListed: ruleIDs.contains) != nil { return nil }
     if rule.contains(where: \.isWhitespace) {

@@ -67,7 +67,7 @@ struct SuppressionReader {
         Mistake(
           comment: comment,
           text: rule == Directive.all
-            ? "no region is open here; remove the comment" : "\(what) is not disabled here; remove it, or put 'disable' before it"
+            ? "nothing is disabled here; remove the comment" : "\(what) is not disabled here; remove it, or add a 'disable' above"
         ))
     }
     for rule in closed {

@@ -52,8 +52,8 @@ package struct Suppressions {
       idle.append((suppression.comment, suppression.rule))
     }
     return Dictionary(grouping: idle, by: \.comment).sorted { $0.key < $1.key }.map { comment, idle in
-      let rules = idle.map { "'\($0.rule)'" }.joined(separator: ", ")
-      let text = "no finding to suppress: \(rules); remove \(idle.count == 1 ? "it" : "them")"
+      let rules = idle.map { "'\($0.rule)'" }.joined(separator: " or ")
+      let text = "there is no finding of \(rules) to suppress; remove \(idle.count == 1 ? "it" : "them") from the comment"
       return finding(UnusedSuppression.id, severity, text, comment: comment, file, facts)
     }
   }

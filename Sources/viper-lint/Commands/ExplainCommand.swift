@@ -26,5 +26,5 @@ struct ExplainRuleCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A rule's id, as 'viper-lint rules' lists it.", valueName: "RULE"), completion: Completion.rule)
   var rule: String
 
-  func run() throws { try StandardStream.output.write(RuleCatalogue.explanation(of: rule)) }
+  func run() throws { try StandardStream.output.write(RuleCatalogue.explanation(of: rule, width: StandardStream.output.columns)) }
 }

@@ -18,6 +18,7 @@ struct ExplainPlaceCommand: ParsableCommand {
 
   func run() throws {
     guard let place else { throw CleanExit.helpRequest(ExplainCommand.self) }
-    try StandardStream.output.write(WordCatalogue.explanation(of: place, source.analysis(of: paths)))
+    try StandardStream.output.write(
+      WordCatalogue.explanation(of: place, source.analysis(of: paths), width: StandardStream.output.columns))
   }
 }

@@ -103,6 +103,7 @@ struct LintCommand: ParsableCommand {
       failing: strict ? .warning : fail)
     options.listing = listing.listing(failsOnInfos: fail == .info, columns: StandardStream.output.columns)
     options.failsOnUnjudged = failOnUnjudged
+    options.day = environment.day
     options.automaticReporter = environment.reporter
     options.stepSummary = environment.stepSummary
     return try LintRun(options)

@@ -4,13 +4,19 @@ import ViperPipeline
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List the rules: a table on a terminal, their ids elsewhere.")
+    commandName: "rules", abstract: "List the rules: a table on a terminal, their ids elsewhere.",
+    discussion: "The table has the severities of the configuration, with the defaults where they differ.")
 
   @Flag(help: "Print the table with severities and summaries wherever it goes.")
   var long = false
 
+  @OptionGroup var place: BasePathOptions
+  @OptionGroup var config: ConfigurationOptions
+
   func run() throws {
-    try StandardStream.output.write(long || StandardStream.output.isTerminal ? RuleCatalogue.table : RuleCatalogue.list)
+    let isTable = long || StandardStream.output.isTerminal
+    let options = try AnalysisOptions(reading: ["."], place, config)
+    try StandardStream.output.write(isTable ? RuleCatalogue.table(options) : RuleCatalogue.list)
   }
 }
 

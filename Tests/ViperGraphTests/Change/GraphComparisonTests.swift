@@ -88,6 +88,14 @@ struct GraphComparisonTests {
     #expect(change.count(of: .hardenedReference) == 1)
   }
 
+  @Test func moduleWhoseInsideChangedIsMarked() {
+    let change = change { graph in hold(&graph, "LoginPresenter", "view", .strong) }
+    #expect(change.nodes.map { "\($0.node.label) \($0.state)" } == ["Login changed"])
+    #expect(change.summary.contains("1 module changed"))
+    #expect(change.inside.level == .component && change.inside.edges.contains { $0.change == .hardened })
+    #expect(self.change(level: .component) { graph in hold(&graph, "LoginPresenter", "view", .strong) }.nodes.isEmpty)
+  }
+
   @Test func reportsReferencesBetweenModules() {
     let gone = change { graph in
       graph.references.remove(at: reference(graph, "DetailsPresenter", "output"))

@@ -7,8 +7,9 @@ struct GraphFormatsTests {
   @Test func listsEveryFormatOfTheFolder() throws {
     let declared = try SourceFolder("Sources/ViperGraph/Formats").matches(
       of: #/(?:struct|extension) (\w+): (?:ViewFormat|ChangeFormat|DiagramFormat)/#)
-    #expect(Set(declared) == Set(GraphFormats.text.map { "\(type(of: $0))" }))
-    #expect(declared.count == GraphFormats.text.count)
+    let listed: [any GraphFormat] = GraphFormats.text + [GraphFormats.matrix]
+    #expect(Set(declared) == Set(listed.map { "\(type(of: $0))" }))
+    #expect(declared.count == listed.count)
   }
 
   @Test func namesAreInTheOrderOfHelp() {
@@ -37,7 +38,7 @@ struct GraphFormatsTests {
       from: GraphState(SampleGraph.small.graph), to: GraphState(grown.graph), level: .module)
     let formats = GraphFormats.text.compactMap { $0 as? any ChangeFormat }
     let texts = try formats.map { try $0.output(of: ChangeDrawing(change, title: "App")).bytes }
-    #expect(formats.map(\.name) == ["dot", "mermaid", "markdown", "json"])
+    #expect(formats.map(\.name) == ["html", "dot", "mermaid", "markdown", "json"])
     #expect(Set(texts).count == formats.count)
     #expect(texts.allSatisfy { String(decoding: $0, as: UTF8.self).contains("Extra") })
   }
@@ -50,14 +51,5 @@ struct GraphFormatsTests {
       let text = String(decoding: try format.output(of: Drawing(view, title: "TheTitle", links: links)).bytes, as: UTF8.self)
       #expect(text.contains("TheTitle") && text.contains("https://host/"), "\(format.name)")
     }
-  }
-
-  @Test func pageSaysWhatItsLayoutLacks() throws {
-    let drawing = Drawing(.component(of: SampleGraph.small.graph), title: "App") { task in
-      (PageLayout.inColumns(task).layout, "no engine")
-    }
-    let page = PageFormat().output(of: drawing)
-    #expect(page.messages == ["warning: no engine"])
-    #expect(String(decoding: page.bytes, as: UTF8.self).contains("no engine"))
   }
 }

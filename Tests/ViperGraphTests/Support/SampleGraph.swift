@@ -5,7 +5,7 @@ import ViperModel
 
 /// Builds a component graph by hand, a stack at a time, as the linker would.
 struct SampleGraph {
-  private(set) var graph: ComponentGraph
+  var graph: ComponentGraph
   private var line: Int
 
   init(graph: ComponentGraph = ComponentGraph()) {

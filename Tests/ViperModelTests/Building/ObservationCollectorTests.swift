@@ -159,6 +159,28 @@ import ViperTestSupport
     #expect(try unmade(called: ["Home", "News", "User", "Chat"]).isEmpty)
   }
 
+  /// Overloads are told apart by their labels.
+  @Test func findsWhatOnlyAnOverloadWithoutCallersSets() throws {
+    func unfilled(call: String) throws -> [String] {
+      let modules = ["Home", "News", "User", "Chat"].map { name in
+        """
+        final class \(name)Presenter { let interactor: \(name)Interactor; init(_ interactor: \(name)Interactor) { self.interactor = interactor } }
+        final class \(name)Interactor { var output: \(name)Presenter? }
+        enum \(name)Router {
+          static func create() { let part = \(name)Interactor(); let own = \(name)Presenter(part); part.output = own }
+          static func create(tab: Int) { let part = \(name)Interactor(); let own = \(name)Presenter(part) }
+        }
+        """
+      }
+      let calls = ["Home", "News", "User"].map { "\($0)Router.create(); \($0)Router.create(tab: 1)" }.joined(separator: "; ")
+      let model = try model(
+        modules.joined(separator: "\n") + "\nfinal class AppDelegate: UIResponder { func start() { \(calls); \(call) } }")
+      return model.observations.unfilled.map { "\(model.graph.components[$0.owner].name).\($0.property)" }
+    }
+    #expect(try unfilled(call: "ChatRouter.create(tab: 2)") == ["ChatInteractor.output"])
+    #expect(try unfilled(call: "ChatRouter.create()").isEmpty)
+  }
+
   /// Where few factories are called, they wait for callers: a template, a sample or a library.
   @Test func saysNothingOfFactoriesWhereFewAreCalled() throws {
     #expect(try unmade(called: ["Home", "News"]).isEmpty)

@@ -9,7 +9,10 @@ import ViperFacts
   private static let code = [
     "App.swift": """
     final class AppDelegate: UIResponder, UIApplicationDelegate {
-      struct Start { func show() { let view = LoginViewController() } }
+      struct Start {
+        func show() { let view = LoginViewController() }
+        func wire() { let cart = CartWireframe(); let sale = SaleWireframe(); cart.sale = sale; cart.open() }
+      }
     }
     final class Menu { let login: LoginPresenter; func open() { LoginWireframe.configure(LoginViewController()) } }
     enum LoginBuilder { static func build() { let panel = LoginPanelViewController(); panel.presenter = LoginPresenter() } }
@@ -47,7 +50,12 @@ import ViperFacts
       private func idle() { print(UILabel()) }
       func take(_ photo: UIImage) { interactor.save(photo) }
     }
-    final class LoginInteractor { func save(_ photo: UIImage) {} }
+    final class LoginInteractor { weak var presenter: LoginPresenter?; func save(_ photo: UIImage) { presenter?.open() } }
+    struct LoginFormView: View {
+      @ObservedObject var presenter: LoginPresenter
+      @EnvironmentObject var wireframe: LoginWireframe
+      var body: some View { Text("").sheet(isPresented: $wireframe.isOpen) { Text("") } }
+    }
     class LoginBase<Screen: AnyObject> { var screen: Screen? }
     final class LoginWireframe: LoginBase<LoginViewController> {
       static func configure(_ view: LoginViewController) {}
@@ -58,11 +66,14 @@ import ViperFacts
     "Shop.swift": ["Cart", "Card", "Sale", "Gift"].map { name in
       """
       final class \(name)Presenter { let interactor: \(name)Interactor; init(_ interactor: \(name)Interactor) { self.interactor = interactor } }
-      final class \(name)Interactor {}
-      enum \(name)Assembly { static func make\(name)() { _ = \(name)Presenter(\(name)Interactor()) } }
+      final class \(name)Interactor { var presenter: \(name)Presenter? }
+      enum \(name)Assembly {
+        static func make\(name)() { let part = \(name)Interactor(); part.presenter = \(name)Presenter(part) }
+      }
 
       """
-    }.joined() + "func shop() { CartAssembly.makeCart(); CardAssembly.makeCard(); SaleAssembly.makeSale() }",
+    }.joined() + "final class CartWireframe { var sale: SaleWireframe?; func open() {} }\nfinal class SaleWireframe {}\n"
+      + "func shop() { CartAssembly.makeCart(); CardAssembly.makeCard(); SaleAssembly.makeSale() }",
   ]
 
   /// The observations of a build, and of the run after it.

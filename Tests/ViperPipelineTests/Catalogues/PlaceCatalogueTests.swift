@@ -60,7 +60,7 @@ import ViperModel
       text.contains(
         "  references:\n    strong stored view LoginViewInterface as 'view', holding LoginViewController (sole-conformer), sole-conformer\n"
       ))
-    #expect(text.contains("  findings:\n    error: 'LoginPresenter.view' closes a cycle"), "\(text)")
+    #expect(text.contains("  findings:\n    error: 'LoginPresenter.view' closes a retain cycle"), "\(text)")
     #expect(text.contains("[retain-cycle]\n      certainty: sole-conformer\n      Strong references form a cycle"), "\(text)")
   }
 

@@ -100,7 +100,7 @@ import ViperRules
     let required = "rules: {missing-component: {options: {roles: {assembly: required, interactor: optional}}}}\n"
     #expect(try severities("missing-component", required).count == 3)
     let message = try project.analysis().report.findings.first { $0.rule == "missing-component" }?.message
-    #expect(message?.contains("has no assembly, as the configuration requires") == true)
+    #expect(message?.contains("has no assembly, which the configuration requires") == true)
     let local =
       optional + "overrides: [{paths: App/Pay.swift, rules: {missing-component: {options: {roles: {interactor: required}}}}}]\n"
     #expect(try severities("missing-component", local) == ["info PayPresenter"])
@@ -119,7 +119,7 @@ import ViperRules
     let found = try project.analysis(configuration: imports).report.findings.filter { $0.rule == "presenter-imports-rxcocoa" }
     #expect(
       found.map(\.message) == [
-        "presenter 'PayPresenter' imports RxCocoa, which is forbidden here; leave the work to the interactor, or to a service behind an interface"
+        "presenter 'PayPresenter' imports RxCocoa, which presenters must not import; move that work to the interactor, or to a service behind a protocol"
       ])
     #expect(found.map(\.case) == ["used"])
     #expect(

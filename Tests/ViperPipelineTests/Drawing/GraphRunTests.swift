@@ -14,7 +14,7 @@ struct GraphRunTests {
     -> GraphRun
   {
     var request = GraphRequest(
-      AnalysisOptions(paths: [Self.sample], basePath: Self.sample, toolVersion: "1"), placing: PageLayout.inColumns)
+      AnalysisOptions(paths: [Self.sample], basePath: Self.sample, toolVersion: "1"))
     request.view = view
     request.outputs = formats.map { DrawingTarget(format: $0, file: $0.name) }
     request.metrics = metrics.map { DrawingTarget(format: $0, file: nil) }

@@ -41,6 +41,21 @@ struct TextReporterTests {
         """)
   }
 
+  @Test func codeThatDoesNotParseIsShown() {
+    var report = SampleReport.report
+    report.findings = []
+    report.diagnostics = [Diagnostic(.warning, "syntax error: expected a type", file: "Odd.swift", line: 2, column: 12)]
+    let text = render(report) { $0.excerpts.add([2], of: "Odd.swift", from: Array("class A {\n  var b: = 1\n}".utf8)) }
+    #expect(
+      text.contains(
+        """
+        Odd.swift:2:12: warning: syntax error: expected a type
+            2 |   var b: = 1
+              |            ^
+
+        """), "\(text)")
+  }
+
   // MARK: listing
 
   private func listed(_ report: LintReport, _ listing: FindingListing) -> String { render(report) { $0.listing = listing } }

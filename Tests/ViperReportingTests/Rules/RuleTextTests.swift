@@ -42,6 +42,28 @@ struct RuleTextTests {
         """)
   }
 
+  @Test func proseWrapsToTheWidthAndCodeDoesNot() {
+    let text = RuleText(id: "view-references-interactor", documentation, width: 24).text
+    #expect(
+      text.contains(
+        """
+        The view knows an
+        interactor.
+
+        Only the presenter may
+        talk to it.
+
+        Default severity by
+        case:
+          used (warning): a
+            symbol is used
+          unused (info): nothing
+            is used
+
+        Reported, dialect infinum:
+        """), "\(text)")
+  }
+
   @Test func ruleWithoutCasesHasOneSeverity() {
     var plain = documentation
     plain.cases = []

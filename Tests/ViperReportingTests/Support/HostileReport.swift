@@ -36,6 +36,8 @@ enum HostileReport {
   static func context(of name: String) -> ReportContext {
     var excerpts = SourceExcerpts()
     excerpts.add([1], of: name, from: "\u{1B}]0;owned\u{07}\u{202E}\u{9B}2J ##vso[task.complete] </script>".utf8)
-    return ReportContext(excerpts: excerpts, basePath: "/base")
+    return ReportContext(
+      excerpts: excerpts, basePath: "/base", origin: ReportContext.Origin(project: name, day: name, revision: name),
+      owners: CodeOwners("* \(name)", top: "/base"))
   }
 }

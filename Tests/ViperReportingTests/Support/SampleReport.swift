@@ -31,11 +31,14 @@ enum SampleReport {
   static var context: ReportContext {
     var excerpts = SourceExcerpts()
     excerpts.add([4, 5], of: "App/Login/LoginInteractor.swift", from: interactor.utf8)
-    return ReportContext(excerpts: excerpts, basePath: "/base", duration: .milliseconds(1_234))
+    return ReportContext(
+      excerpts: excerpts, basePath: "/base", duration: .milliseconds(1_234),
+      origin: ReportContext.Origin(project: "Shop", day: "2027-01-31", revision: "1a2b3c4 on main"),
+      owners: CodeOwners("App/Login/ @login", top: "/base"))
   }
 
   private static let cycle = finding(
-    "retain-cycle", .error, "'LoginInteractor.presenter' closes a cycle of strong references; declare it weak",
+    "retain-cycle", .error, "'LoginInteractor.presenter' closes a retain cycle; declare it weak",
     at: SourceRange(file: "App/Login/LoginInteractor.swift", line: 4, column: 6, endLine: 4, endColumn: 32),
     target: "LoginPresenter", property: "presenter", strength: .strong, alsoRules: ["interactor-strong-presenter"],
     notes: [

@@ -39,7 +39,7 @@ struct DeviatesFromConventionTests {
     #expect(finding.evidence == "strong in 41 of 42 modules")
     #expect(
       finding.message
-        == "'OddPresenter.interactor' is weak, but in 41 of 42 modules the presenter keeps its interactor strong; make it strong, or state the strength in a dialect"
+        == "'OddPresenter.interactor' is weak, but in 41 of 42 modules the presenter's reference to its interactor is strong; declare it strong, or set the strength in a dialect of your own"
     )
   }
 
@@ -58,7 +58,7 @@ struct DeviatesFromConventionTests {
     let code = crowd(41) + Self.module("Odd").replacing("class OddInteractor", with: "class OddInteractorImpl")
     #expect(
       try findings(code).map(\.message) == [
-        "the interactor 'OddInteractorImpl' is named '*InteractorImpl', but in 41 of 42 modules '*Interactor'; rename it to 'OddInteractor'"
+        "interactor 'OddInteractorImpl' is named '*InteractorImpl', but 41 of 42 modules use '*Interactor'; rename it to 'OddInteractor'"
       ])
   }
 
@@ -71,14 +71,14 @@ struct DeviatesFromConventionTests {
     let found = try findings(crowd + module("Odd", 50, file: "OddInteractor"))
     #expect(found.map(\.range.file) == ["OddInteractor.swift"])
     let message = try #require(found.first).message
-    #expect(message.hasPrefix("interface 'OddInteractorProtocol' is declared in '*Interactor.swift', but in 41 of 42"))
+    #expect(message.hasPrefix("interface 'OddInteractorProtocol' is declared in '*Interactor.swift', but 41 of 42"))
     #expect(message.hasSuffix("; rename the file to 'OddProtocols.swift'"))
     let there =
       "// file: OddProtocols.swift\nprotocol OddViewProtocol: AnyObject {}\n// file: OddView.swift\n"
       + "final class OddViewController: UIViewController, OddViewProtocol { var presenter: OddPresenter! }\n"
     #expect(
       try findings(crowd + module("Odd", 50, file: "Parts/OddInteractor") + there.replacing("file: ", with: "file: Parts/"))
-        .first?.message.hasSuffix("; move it there") == true)
+        .first?.message.hasSuffix("; move it to 'OddProtocols.swift'") == true)
   }
 
   /// SwiftLint warns of type names of more than 40 characters.
@@ -143,7 +143,7 @@ struct DeviatesFromConventionTests {
     let crowd = (1...41).map { module("M\($0)", $0, file: "M\($0)Protocols") }.joined()
     let found = try findings(crowd + module("Odd", 50, file: "OddProtocol"))
     #expect(found.map { $0.range.file } == ["OddProtocol.swift"])
-    #expect(found.first?.notes.map(\.message) == ["'OddInteractorOutputProtocol', too"])
+    #expect(found.first?.notes.map(\.message) == ["'OddInteractorOutputProtocol' is declared here, too"])
   }
 
   /// The part is named like the others; its module has a shorter name.

@@ -24,7 +24,7 @@ import ViperModel
     #expect(folded.map(\.range.line) == [9])
     #expect(folded[0].notes.map(\.range.line) == [5, 1])
     #expect(folded[0].places.map(\.range.line) == [5, 1])
-    #expect(folded[0].message == "x, here and at 2 more places; mend it")
+    #expect(folded[0].message == "x, here and in 2 more places; mend it")
   }
 
   @Test func aSinglePlaceIsNotCounted() {
@@ -35,7 +35,7 @@ import ViperModel
   @Test func notesSayWhatOtherComponentsDo() {
     let folded = [finding(line: 1, fact: fact), finding("y; mend it", line: 2, fact: fact, component: "D")].folded()
     #expect(folded[0].notes.map(\.message) == ["y"])
-    #expect(folded[0].message == "x, here and at 1 more place; mend it")
+    #expect(folded[0].message == "x, here and in 1 more place; mend it")
   }
 
   @Test func otherFactsAndFindingsWithoutOneStayApart() {

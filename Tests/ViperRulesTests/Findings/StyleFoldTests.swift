@@ -52,7 +52,7 @@ import ViperModel
     #expect(found.map(\.pattern) == ["presenters that name 'UIImage'"])
     #expect(
       found.first?.text(findings: 6)
-        == "6 of 8 modules break 'presenter-uses-uikit-type' in one way, presenters that name 'UIImage', 6 findings in all; if that is your way, set 'rules: {presenter-uses-uikit-type: info}' in .viper-lint.yml; '--reporter json' lists them"
+        == "6 of 8 modules break 'presenter-uses-uikit-type' in the same way (presenters that name 'UIImage'): 6 findings; if that is your team's style, set 'rules: {presenter-uses-uikit-type: info}' in .viper-lint.yml; '--reporter json' lists them"
     )
     #expect(all.filter { found[0].includes($0) }.count == 6)
   }
@@ -80,6 +80,6 @@ import ViperModel
     #expect(report.shownFolds.map(\.findings) == [11])
     #expect(report.count(of: .warning) == 13, "the exit status counts them all")
     #expect(
-      report.shownFolds[0].fold.text(findings: 11).hasPrefix("6 of 8 modules break 'concrete-dependency', 11 findings in all; "))
+      report.shownFolds[0].fold.text(findings: 11).hasPrefix("6 of 8 modules break 'concrete-dependency': 11 findings; "))
   }
 }

@@ -44,13 +44,15 @@ import ViperModel
   @Test func aNewOwnerIsNotKeptByWhatItKeeps() throws {
     let inverted = Self.chat(view: "var view: ChatViewProtocol?")
     #expect(
-      try settledMessage("weak-owner", inverted).hasSuffix("and declare 'ChatPresenter.view' weak in the same step"))
+      try settledMessage("weak-owner", inverted).hasSuffix(
+        "and in the same step 'ChatInteractor.presenter' and 'ChatPresenter.view' weak"))
     #expect(
-      try message("retain-cycle", inverted, dialect: "infinum").contains("strong and 'ChatPresenter.view' weak in one step, then")
+      try message("retain-cycle", inverted, dialect: "infinum").contains(
+        "strong and 'ChatPresenter.view' weak, and in the same step")
     )
     let sound = Self.chat(view: "weak var view: ChatViewProtocol?")
-    #expect(try settledMessage("weak-owner", sound).hasSuffix("weakly there"))
-    #expect(try !message("retain-cycle", sound, dialect: "infinum").contains("in one step"))
+    #expect(try settledMessage("weak-owner", sound).hasSuffix("in the same step 'ChatInteractor.presenter' weak"))
+    #expect(try !message("retain-cycle", sound, dialect: "infinum").contains("'ChatPresenter.view'"))
   }
 
   private static func map(view: String) -> String {
@@ -74,6 +76,55 @@ import ViperModel
     let kept = Self.map(
       view: "struct MapView: View { \(wrapper) var presenter: MapPresenter; var body: some View { Text(\"\") } }")
     #expect(try message("retain-cycle", kept).hasSuffix("; declare it weak"))
+  }
+
+  @Test(arguments: ["var", "@State var"]) func aViewKeepsWhatItsMemberwiseInitializerTakes(_ property: String) throws {
+    let kept = Self.map(view: "struct MapView: View { \(property) presenter: MapPresenter?; var body: some View { Text(\"\") } }")
+    let plain = kept.replacing(
+      "let (presenter, interactor) = (MapPresenter(), MapInteractor())",
+      with: "let presenter = MapPresenter(); let interactor = MapInteractor()")
+    #expect(try message("retain-cycle", plain).hasSuffix("; declare it weak"))
+  }
+
+  /// Two routers that the app's delegate wires and lets go of.
+  private static func routers(_ start: String) -> String {
+    ["List", "Form"].map { name in
+      """
+      final class \(name)Router {
+        var other: \(name == "List" ? "Form" : "List")Router?
+        weak var view: \(name)ViewController?
+        func open() {
+          let (view, presenter) = (\(name)ViewController(), \(name)Presenter())
+          view.presenter = presenter
+          presenter.router = self
+          self.view = view
+        }
+      }
+      final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter? }
+      final class \(name)Presenter { var router: \(name)Router?; let interactor = \(name)Interactor() }
+      final class \(name)Interactor {}
+
+      """
+    }.joined() + """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func start() {
+          let list = ListRouter()
+          let form = FormRouter()
+          list.other = form
+          form.other = list
+          \(start)
+        }
+      }
+      """
+  }
+
+  @Test func whatItsCreatorLetsGoOfNeedsAnOwner() throws {
+    #expect(try message("retain-cycle", Self.routers("")).contains("nothing else keeps"))
+    #expect(try message("retain-cycle", Self.routers("let both = [list, form]; keep(both)")).hasSuffix("; declare it weak"))
+    #expect(try message("retain-cycle", Self.routers("list.open(); form.open()")).hasSuffix("; declare it weak"))
+    // The one that shows its screen lives by that.
+    let opened = try message("retain-cycle", Self.routers("list.open()"))
+    #expect(opened.hasPrefix("'FormRouter.other'") && opened.hasSuffix("; declare it weak"))
   }
 
   @Test func whatNoViewKeepsIsSaidToHaveNoOwner() throws {
@@ -113,7 +164,7 @@ import ViperModel
   func proposesNoInterfaceForWhatIsUsedAsAScreen(_ use: String) throws {
     #expect(
       try message("concrete-dependency", Self.panel(use), property: "panel").hasSuffix(
-        "let the wireframe keep it, since it is used as a screen"))
+        "it is used as a screen, so let the wireframe keep it"))
   }
 
   @Test func proposesNoInterfaceThatIsForAnotherRole() throws {
@@ -123,7 +174,7 @@ import ViperModel
       final class MapPresenter: MapInteractorOutput { func found() {} }
       final class MapInteractor { weak var output: MapInteractorOutput? }
       """
-    #expect(try message("concrete-dependency", code).hasSuffix("give 'MapPresenter' an interface and use that"))
+    #expect(try message("concrete-dependency", code).hasSuffix("give 'MapPresenter' a protocol and declare the property with it"))
   }
 
   @Test func proposesNoInterfaceForWhatNothingReads() throws {
@@ -136,7 +187,7 @@ import ViperModel
     #expect(found.severity == .info && found.message.hasSuffix("nothing reads it, so remove it"))
     let owned = try Linted(code.replacing("weak var router", with: "var router")).findings(of: "concrete-dependency")
     let message = owned.first { $0.property == "router" }?.message
-    #expect(message?.hasSuffix("so remove it, unless it is there to keep the object alive") == true)
+    #expect(message?.hasSuffix("so remove it unless it keeps the object alive") == true)
     let used = try Linted(code.replacing("self.router = router", with: "self.router = router; self.router?.open()"))
     #expect(used.findings(of: "concrete-dependency").first { $0.property == "router" }?.severity == .warning)
   }
@@ -220,11 +271,11 @@ import ViperModel
     // Nobody but the router knows the view.
     (
       "init() { let view = MoreViewController(); screen = view; view.presenter = MorePresenter(router: self) }",
-      "; return the view to the code that shows it, and hold it weakly from then on"
+      "; return the view to the code that presents it, and declare the property weak"
     ),
     (
       "init() { let view = storyboard.instantiate() as! MoreViewController; screen = view; view.presenter = MorePresenter(router: self) }",
-      "; return the view to the code that shows it, and hold it weakly from then on"
+      "; return the view to the code that presents it, and declare the property weak"
     ),
   ])
   func returnsAViewThatOnlyItsRouterKeeps(_ router: String, _ advice: String) throws {

@@ -54,7 +54,7 @@ import ViperModel
     """
 
   @Test func onlyWhatTheInterfaceRequiresImplementsIt() throws {
-    let found = try findings(Self.module(Self.pictures)).filter { $0.message.contains("Interface' names UIKit's 'UIImage'") }
+    let found = try findings(Self.module(Self.pictures)).filter { $0.message.contains("Interface' uses UIKit's 'UIImage'") }
     #expect(found.count == 1)
     #expect(found.first?.message.contains("implemented") == false)
     #expect(found.first?.notes.filter { $0.message.contains("implements") }.map(\.range.line) == [9])
@@ -166,23 +166,26 @@ import ViperModel
   // MARK: advice
 
   @Test(arguments: [
-    ("func search(_ bar: UISearchBar) { interactor.search(bar) }", "let the view pass its text"),
-    ("func slid(_ slider: UISlider) { interactor.set(slider.value) }", "let the view pass its value"),
-    ("func tapped(_ sender: UIButton) {}", "let the view report what was tapped"),
+    ("func search(_ bar: UISearchBar) { interactor.search(bar) }", "let the view pass the text only"),
+    ("func slid(_ slider: UISlider) { interactor.set(slider.value) }", "let the view pass the value only"),
+    ("func tapped(_ sender: UIButton) { _ = sender.tag }", "let the view report what was tapped"),
     ("func picked(_ image: UIImage) { interactor.resize(image.size) }", "pass the image's data or its name instead"),
     ("func chose(_ color: UIColor) { interactor.set(color.hash) }", "pass a plain value for the color, such as its hex code"),
-    ("func leave(_ screen: UIViewController) { interactor.leave(screen) }", "let the wireframe keep its own view controller"),
+    (
+      "func leave(_ screen: UIViewController) { interactor.leave(screen) }",
+      "let the wireframe keep the view controller that it presents from"
+    ),
     (
       "func leave(_ screen: UIViewController) { screen.dismiss(animated: true) }",
-      "let the wireframe create, show and keep screens"
+      "let the wireframe create and present screens"
     ),
-    ("var bar = UISearchBar()", "let the view keep it and report the text to search for"),
+    ("var bar = UISearchBar()", "let the view own it and report the search text"),
     ("func isWide() -> Bool { UIDevice.current.orientation.isLandscape }", "let the view decide by its own size and traits"),
-    ("func name() -> String { UIDevice.current.name }", "ask a service behind an interface"),
-    ("func image() -> UIImage { made }", "pass data or a name and let the view make the image"),
+    ("func name() -> String { UIDevice.current.name }", "move this to a service behind a protocol"),
+    ("func image() -> UIImage { made }", "pass the image's data or name and let the view create the image"),
     (
       "func picked(_ info: [UIImagePickerController.InfoKey: Any]) {}",
-      "let the view take the picture out of it and pass its data"
+      "let the view read the picked image and pass its data"
     ),
     ("func height() -> CGFloat { UIApplication.shared.statusBarFrame.height }", "let the view decide by its own size and traits"),
   ])
@@ -191,8 +194,8 @@ import ViperModel
   }
 
   @Test(arguments: [
-    ("interactor.leave(screen)", "let the wireframe keep its own view controller"),
-    ("screen.dismiss(animated: true)", "let the wireframe create, show and keep screens"),
+    ("interactor.leave(screen)", "let the wireframe keep the view controller that it presents from"),
+    ("screen.dismiss(animated: true)", "let the wireframe create and present screens"),
   ])
   func anInterfaceIsAdvisedByWhatItsPresenterDoes(_ body: String, _ expected: String) throws {
     let code = """

@@ -58,7 +58,7 @@ import ViperModel
   func aRouterMayHandOnItsPresenter(_ open: String, _ expected: Int) throws {
     let found = try Linted(Self.cell(open), dialect: "rambler").findings(of: "wireframe-references-presenter")
     #expect(found.count == expected)
-    #expect(found.allSatisfy { $0.message.hasSuffix("report back through an output interface or a closure") })
+    #expect(found.allSatisfy { $0.message.hasSuffix("report back through an output protocol or a closure") })
   }
 
   @Test(arguments: [("weak var pin", "", 0), ("var pin", "; pin = nil", 0), ("var pin", "", 1)])
@@ -82,7 +82,7 @@ import ViperModel
       """
     let found = try Linted(code, dialect: "view-factory").findings(of: "wireframe-references-view")
     #expect(found.count == expected)
-    #expect(found.allSatisfy { $0.message.hasSuffix("hold a screen that it has to dismiss weakly, or set it to nil then") })
+    #expect(found.allSatisfy { $0.message.hasSuffix("hold it weakly, or set it to nil once the screen is dismissed") })
   }
 
   // MARK: presenters
@@ -138,14 +138,14 @@ import ViperModel
   private static func login(_ wireframe: String) -> String {
     """
     final class LoginViewController: UIViewController { var presenter: LoginPresenter? }
-    final class LoginPresenter { let interactor: LoginInteractor; func show(_ alert: UIAlertController) {}; \(wireframe) }
+    final class LoginPresenter { let interactor: LoginInteractor; func show(_ alert: UIAlertController) { alert.title = nil }; \(wireframe) }
     final class LoginInteractor {}
     """
   }
 
   @Test(arguments: [
-    ("", "; add a wireframe to the module and let it create, show and keep screens"),
-    ("let wireframe = LoginWireframe() }\nfinal class LoginWireframe {", "; let the wireframe create, show and keep screens"),
+    ("", "; add a wireframe to the module and let it create and present screens"),
+    ("let wireframe = LoginWireframe() }\nfinal class LoginWireframe {", "; let the wireframe create and present screens"),
   ])
   func adviceNamesAWireframeThatThereIs(_ wireframe: String, _ advice: String) throws {
     let found = try Linted(Self.login(wireframe)).findings(of: "presenter-uses-uikit-type")
@@ -173,8 +173,9 @@ import ViperModel
     let own = Self.entrance("", "func show() {\n\(body.replacing("let router = EntranceRouter(); router.", with: "self."))\n}")
       .replacing("EntrancePresenter(router: router)", with: "EntrancePresenter(router: self)")
     #expect(
-      try Linted(own).findings(of: "retain-cycle").map { $0.message.contains("return the view to the code that shows it") } == [
-        true
-      ])
+      try Linted(own).findings(of: "retain-cycle").map { $0.message.contains("return the view to the code that presents it") }
+        == [
+          true
+        ])
   }
 }

@@ -36,6 +36,48 @@ import ViperModel
     #expect(try cases("interactor-imports-uikit", Self.module(interactor)) == [expected])
   }
 
+  @Test(arguments: [
+    ("func save(_ image: UIImage) {}", "left-over info"), ("func save(_ image: UIImage) { load(image) }", "used warning"),
+    ("func save(_ image: UIImage) {}; func all() { save(image) }", "used warning"),
+    ("func save(_ image: UIImage) {}; func save() {}; func all() { save() }", "left-over info"),
+  ])
+  func anImportForAParameterThatAFunctionIgnores(_ interactor: String, _ expected: String) throws {
+    // Another class calls its own function of that name.
+    let other = "\n// file: Store.swift\nfinal class Store { func save(_ image: Int) {}; func all() { save(1) } }"
+    #expect(try cases("interactor-imports-uikit", Self.module(interactor) + other) == [expected])
+  }
+
+  @Test(arguments: [
+    ("private var home: HomeInteractor?", ["left-over info"]), ("var home: HomeInteractor?", ["- warning"]),
+    ("private var home: HomeInteractor?; func fill(_ other: HomeInteractor) { home = other }", ["- warning"]),
+    ("private var home: HomeInteractor?; func show() { home?.load() }", ["- warning"]),
+  ])
+  func aPropertyThatNothingReadsOrFills(_ presenter: String, _ expected: [String]) throws {
+    let home = """
+
+      // file: Home.swift
+      final class HomePresenter { let interactor = HomeInteractor(); func go() { interactor.load() } }
+      final class HomeInteractor { func load() {} }
+      """
+    #expect(try cases("cross-module-reference", Self.module("", presenter: presenter) + home) == expected)
+  }
+
+  @Test(arguments: [
+    ("init(_ color: CGColor) { tint = UIColor(cgColor: color).hex }", []),
+    ("init(_ color: CGColor) { tint = UIColor.init(cgColor: color).hex }", []),
+    ("init(_ color: CGColor) { tint = UIColor(named: name).hex }", ["used warning"]),
+    ("init(_ color: UIColor) { tint = UIColor(cgColor: color.cgColor).hex }", ["used warning"]),
+  ])
+  func anEntityThatConvertsAValueOfAnotherFramework(_ initializer: String, _ expected: [String]) throws {
+    let entity = """
+
+      // file: Entity/Mark.swift
+      import UIKit
+      struct Mark: Codable { let tint: String; \(initializer) }
+      """
+    #expect(try cases("entity-imports-uikit", Self.module("func mark() -> Mark? { nil }") + entity) == expected)
+  }
+
   @Test func aRequirementMayBeCalled() throws {
     let code = Self.module("func check() { _ = UITextChecker() }").replacing(
       "class LoginInteractor", with: "class LoginInteractor: Checking")

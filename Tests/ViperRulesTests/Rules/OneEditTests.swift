@@ -27,7 +27,28 @@ import ViperModel
     let found = try Linted(Self.list).findings(of: "view-references-entity")
     #expect(found.map(\.range.line) == [2])
     #expect(found.first?.notes.map(\.range.line) == [5, 6, 8])
-    #expect(found.first?.message.contains("here and at 3 more places") == true)
+    #expect(found.first?.message.contains("here and in 3 more places") == true)
+  }
+
+  /// A presenter between them would take the place of both references.
+  @Test func anInteractorThatAnswersTheViewWhichKeepsItIsOneFinding() throws {
+    let code = """
+      import UIKit
+      final class HomeViewController: UIViewController, ListInteractorOutput {
+        private let interactor = ListInteractor()
+        var presenter: HomePresenter!
+        func loaded() { interactor.load() }
+      }
+      protocol ListInteractorOutput: AnyObject { func loaded() }
+      final class ListInteractor { weak var output: ListInteractorOutput?; let home = HomeInteractor(); func load() { output?.loaded() } }
+      final class HomePresenter { weak var view: HomeViewController?; let interactor = HomeInteractor() }
+      final class HomeInteractor {}
+      """
+    let linted = try Linted(code)
+    #expect(lines(linted, "view-references-interactor") == [3])
+    #expect(lines(linted, "interactor-references-view") == [])
+    let known = try Linted(code.replacing("let interactor = HomeInteractor()", with: "let interactor = ListInteractor()"))
+    #expect(lines(known, "interactor-references-view") == [8])
   }
 
   @Test func twoEntitiesAreTwoFindings() throws {

@@ -128,7 +128,7 @@ import ViperModel
 
   @Test func aModuleIsOneFindingAtItsMostTellingPlace() throws {
     let found = try crossings(
-      "func open(_ login: LoginInteractor) {}\nfunc route(_ router: LoginRouter?) {}\nvar kept: LoginInteractor?")
+      "func open(_ login: LoginInteractor) {}\nfunc route(_ router: LoginRouter?) { kept = nil }\nvar kept: LoginInteractor?")
     #expect(found.map(\.range.line) == [4])
     #expect(found.first?.notes.map(\.range.line) == [2, 3])
     #expect(found.first?.notes.map(\.message).first == "here too")

@@ -82,7 +82,9 @@ import ViperModel
   func whatIsCalledAnEntityIsSaidToBeNone(_ code: String) throws {
     let finding = try #require(try found(code).first)
     #expect(finding.case == "prepared" && finding.severity == .info)
-    #expect(finding.message.contains("; its own module makes it for the screen: file and name it as a view model"))
+    #expect(
+      finding.message.contains(
+        "; its own module makes it for this screen, so name it a view model and move it out of the entities"))
   }
 
   @Test func anEntityThatAServiceNamesStaysOne() throws {

@@ -41,6 +41,14 @@ import ViperModel
     #expect(try count(Self.send(file: file)) == 0)
   }
 
+  @Test func aViewsFolderHoldsItsOwnTextsWhoeverMakesThem() throws {
+    let service = "final class FeeService { func fee() -> SendFee { SendFee(fee: \"\", total: \"\") } }"
+    #expect(try count(Self.send(file: "Send/View/SendFee.swift", others: service)) == 0)
+    #expect(try count(Self.send(file: "Send/SendFee.swift", others: service)) > 0)
+    let user = "struct User: Codable { let name: String }; struct SendFee { let fee: String; let total: String; let user: User }"
+    #expect(try count(Self.send(user, file: "Send/View/SendFee.swift", others: service)) > 0)
+  }
+
   @Test(arguments: [
     send(),
     send(file: "Send/Entity/View/SendFee.swift"),

@@ -27,6 +27,30 @@ import ViperModel
 
   private func cases(_ code: String) throws -> [String?] { try Linted(code).findings(of: "view-references-entity").map(\.case) }
 
+  // MARK: one value
+
+  private static func row(_ body: String, file: String = "Pick/Models/PickRow.swift") -> String {
+    """
+    // file: Pick/PickViewController.swift
+    final class PickViewController: UIViewController { var presenter: PickPresenter! }
+    final class PickPresenter { let interactor = PickInteractor() }
+    final class PickInteractor { func rows() -> [PickRow] { [] }; func load() -> [Language] { [] } }
+    // file: \(file)
+    struct PickRow { let language: Language; var isPicked: Bool }
+    // file: Language.swift
+    struct Language: Codable { let name: String; let code: String }
+    // file: Pick/Cells/PickCell.swift
+    final class PickCell: UITableViewCell { var presenter: PickPresenter!; func fill(_ row: PickRow?) { \(body) } }
+    """
+  }
+
+  @Test func oneValueOfWhatAModelOfTheModuleWrapsIsShown() throws {
+    let shown = "textLabel?.text = row?.language.name"
+    #expect(try cases(Self.row(shown)) == ["handed-on"])
+    #expect(try cases(Self.row(shown + "; detailTextLabel?.text = row?.language.code")) == [nil])
+    #expect(try cases(Self.row(shown, file: "Models/PickRow.swift")) == [nil])
+  }
+
   // MARK: lists
 
   @Test(arguments: [
@@ -123,7 +147,7 @@ import ViperModel
     let linted = try Linted(Self.shared("cell.fill(user)"))
     let finding = try #require(linted.findings(of: "view-references-entity").first, "\(linted)")
     #expect(finding.module == nil && finding.case == "handed-on" && finding.severity == .info)
-    #expect(finding.message.contains("and does not look into it; let the presenter pass what to show"))
+    #expect(finding.message.contains("and does not look inside it; let the presenter pass plain values instead"))
   }
 
   @Test func aSharedViewThatReadsAnEntity() throws {

@@ -44,7 +44,7 @@ import ViperModel
   func aViewThatLooksIntoNoEntity(_ body: String) throws {
     let finding = try found(body)
     #expect(finding.case == "handed-on" && finding.severity == .info)
-    #expect(finding.message.hasSuffix("no view of the module looks into it: let the presenter pass what to show"))
+    #expect(finding.message.hasSuffix("no view of the module looks inside it, so let the presenter pass plain values instead"))
   }
 
   @Test(arguments: [

@@ -23,10 +23,10 @@ import ViperModel
   }
 
   @Test(arguments: [
-    ("", "the comment is empty"), ("disabel x", "unknown directive 'disabel'"), ("disable - why", "no rule is given"),
+    ("", "the comment is empty"), ("disabel x", "unknown directive 'disabel'"), ("disable - why", "no rule is named"),
     ("disable retain-cycel - why", "there is no rule 'retain-cycel'; did you mean 'retain-cycle'?"),
     ("disable retain-cycle weak-owner - why", "'retain-cycle weak-owner' is not a rule; put commas"),
-    ("disable:next all - why", "'all' is only allowed for a file or a region"), ("disable retain-cycle", "the reason is missing"),
+    ("disable:next all - why", "'all' is only allowed for a file or a region"), ("disable retain-cycle", "no reason is given"),
     ("disable unused-suppression - why", "'unused-suppression' cannot be suppressed"),
   ])
   func saysWhatIsWrong(_ text: String, _ mistake: String) {

@@ -49,7 +49,7 @@ import ViperFacts
 
   @Test(arguments: [
     ("// viper-lint:enable retain-cycle", "'retain-cycle' is not disabled here"),
-    ("// viper-lint:enable all", "no region is open here"),
+    ("// viper-lint:enable all", "nothing is disabled here"),
     ("// viper-lint:disable retain-cycle - why\n// viper-lint:enable weak-owner", "'weak-owner' is not disabled here"),
   ])
   func endWithoutABeginningIsAMistake(_ code: String, _ mistake: String) {

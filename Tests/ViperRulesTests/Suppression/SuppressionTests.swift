@@ -67,13 +67,13 @@ import ViperRules
   @Test(arguments: [
     ("// viper-lint:", "the comment is empty"),
     ("// viper-lint:disable:previous retain-cycle - why", "unknown directive 'disable:previous'"),
-    ("// viper-lint:disable:next - why", "no rule is given"),
+    ("// viper-lint:disable:next - why", "no rule is named"),
     ("// viper-lint:disable:next retain-cycel - why", "there is no rule 'retain-cycel'; did you mean 'retain-cycle'?"),
     ("// viper-lint:disable:next retain-cycle the app - why", "put commas between rules"),
     ("// viper-lint:disable:next all - why", "'all' is only allowed for a file or a region"),
     ("// viper-lint:disable:next unused-suppression - why", "'unused-suppression' cannot be suppressed"),
     ("// viper-lint:enable retain-cycle", "'retain-cycle' is not disabled here"),
-    ("// viper-lint:enable all", "no region is open here"),
+    ("// viper-lint:enable all", "nothing is disabled here"),
   ])
   func whatIsNotUnderstoodIsReported(_ comment: String, _ message: String) throws {
     let linted = try Linted(Self.code(before: comment), dialect: "infinum")
@@ -95,7 +95,10 @@ import ViperRules
   @Test func aCommentIsReportedOnceForAllItsIdleRules() throws {
     let code = Self.code(before: "// viper-lint:disable:next weak-owner, retain-cycle, missing-component - why")
     let unused = try Linted(code, dialect: "infinum").findings(of: "unused-suppression")
-    #expect(unused.map(\.message) == ["no finding to suppress: 'weak-owner', 'missing-component'; remove them"])
+    #expect(
+      unused.map(\.message) == [
+        "there is no finding of 'weak-owner' or 'missing-component' to suppress; remove them from the comment"
+      ])
   }
 
   @Test func aSecondBeginningOfARegionIsIdle() throws {

@@ -11,7 +11,7 @@ struct DOTCluster {
   )
 
   static func module(_ cluster: GraphView.Cluster, details: [String], identity: String) -> DOTCluster {
-    let detail = details.map { "  <FONT POINT-SIZE=\"9\" COLOR=\"\(Shade.muted.light)\">\(DOTText.html($0))</FONT>" }.joined()
+    let detail = details.map { "  <FONT POINT-SIZE=\"11\" COLOR=\"\(Shade.muted.light)\">\(DOTText.html($0))</FONT>" }.joined()
     let tooltip = DOTText.tooltip(Caption(of: cluster).lines)
     return DOTCluster(
       key: "cluster \(cluster.key)",
@@ -25,7 +25,7 @@ struct DOTCluster {
   static func placeholder(in cluster: GraphView.Cluster) -> String {
     """
       \(DOTText.quoted("module \(cluster.key)")) \
-    [label="protocols only" shape=plain style="" fontsize=9 fontcolor="\(Shade.muted.light)"]
+    [label="protocols only" shape=plain style="" fontsize=11 fontcolor="\(Shade.muted.light)"]
     """
   }
 

@@ -3,7 +3,7 @@ import ViperModel
 /// The columns of a picture: wireframes, views, presenters, interactors, entities, services, from left to right.
 struct DOTColumns {
   /// The longest name that widens its whole column; a longer one widens its own node only.
-  private static let longestName = 30
+  private static let longestName = 24
 
   private let view: GraphView
   /// The column of each node, by its position in the view.
@@ -37,8 +37,8 @@ struct DOTColumns {
   /// The width of each column's nodes, in inches, equal so that the boxes around them line up.
   var widths: [Int: Double] {
     columns.reduce(into: [:]) { widths, column in
-      let longest = column.nodes.map(\.label.count).filter { $0 <= Self.longestName }.max() ?? 0
-      let corners = column.nodes.contains { RoleStyle(of: $0.role ?? "").isPointed } ? Double(longest) * 2 + 40 : 0
+      let longest = column.nodes.map { view.shortName(of: $0).count }.filter { $0 <= Self.longestName }.max() ?? 0
+      let corners = column.nodes.contains { RoleStyle(of: $0.role ?? "").isPointed } ? Double(longest) + 30 : 0
       widths[column.tier] = (Double(longest) * 9 + 35 + corners).rounded() / 100
     }
   }

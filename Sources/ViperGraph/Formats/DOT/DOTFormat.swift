@@ -15,6 +15,7 @@ package struct DOTFormat: Sendable {
 
   package func text(of view: GraphView) -> String {
     let layout = layout ?? LayoutPlan(for: view).attempts[0]
+    if layout.engine == .nop { return DOTMap(title: title, view, layout, identity: { identity(of: $0, in: view) }).text }
     let columns = DOTColumns(view)
     let nodes = nodes(of: view, in: columns)
     var lines = ["digraph viper {"] + settings(for: view, layout)
@@ -35,8 +36,8 @@ package struct DOTFormat: Sendable {
   private func settings(for view: GraphView, _ layout: LayoutAttempt) -> [String] {
     let hasLabels = view.edges.contains { $0.label != nil }
     var graph =
-      "rankdir=\(view.direction.rawValue) newrank=true outputorder=edgesfirst pad=\(hasLabels ? 0.8 : 0.3) bgcolor=\"\(Shade.paper.light)\""
-    graph += " nodesep=\(hasLabels ? 0.4 : 0.16) ranksep=\(view.isCrowded ? 1.1 : 0.55)"
+      "rankdir=\(view.direction.rawValue) newrank=true outputorder=edgesfirst pad=\(hasLabels ? 0.8 : 0.15) bgcolor=\"\(Shade.paper.light)\""
+    graph += " nodesep=\(hasLabels ? 0.4 : 0.16) ranksep=\(view.isCrowded ? 1.1 : view.level == .component ? 0.2 : 0.55)"
     graph += layout.engine.settings
     if layout.hasStraightLines { graph += " splines=line" }
     if let limit = layout.iterationLimit {
@@ -46,7 +47,7 @@ package struct DOTFormat: Sendable {
     return [
       "  graph [\(graph) \(font) fontsize=11 labelloc=t labeljust=l label=\(DOTLegend(title: title, view).label)]",
       "  node [\(font) fontsize=11 style=filled height=0.42 margin=\"0.14,0.05\"]",
-      "  edge [\(font) fontsize=9 arrowsize=\(view.isCrowded ? 0.5 : 0.7)]",
+      "  edge [\(font) fontsize=11 arrowsize=\(view.isCrowded ? 0.5 : 0.7)]",
     ]
   }
 
@@ -56,7 +57,8 @@ package struct DOTFormat: Sendable {
     for edge in view.edges { findings[edge.from] += edge.marks }
     return view.nodes.indices.map {
       DOTNode(
-        view.nodes[$0], findings: findings[$0], identity: identity(of: .node($0), in: view), width: widths[columns.tiers[$0]]
+        view.nodes[$0], in: view, findings: findings[$0], identity: identity(of: .node($0), in: view),
+        width: widths[columns.tiers[$0]]
       ).line
     }
   }

@@ -5,17 +5,28 @@ import ViperText
 struct DOTLegend {
   private let title: String
   private let view: GraphView
+  private let fontSize: Int
+  private let samples: [LegendSample]
+  private let width: Double?
 
-  init(title: String, _ view: GraphView) {
+  /// - Parameter samples: the lines and their meaning; by default, those of the references in the view.
+  /// - Parameter width: the width of the map below; nil for a legend that is as wide as its text.
+  init(title: String, _ view: GraphView, fontSize: Int = 11, samples: [LegendSample]? = nil, width: Double? = nil) {
+    self.width = width
     self.title = title
     self.view = view
+    self.fontSize = fontSize
+    self.samples = samples ?? LegendSample.ofReferences(in: view)
   }
 
-  var label: String {
+  /// The legend as an HTML-like label.
+  var label: String { "<\(table)>" }
+
+  var table: String {
     """
-    <<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="2"><TR><TD ALIGN="LEFT">\
+    <TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="2"><TR><TD ALIGN="LEFT">\
     <FONT POINT-SIZE="16"><B>\(DOTText.html(title))</B></FONT>\
-      <FONT COLOR="\(Shade.muted.light)">\(DOTText.html(counts))</FONT></TD></TR>\(row)</TABLE>>
+      <FONT COLOR="\(Shade.muted.light)">\(DOTText.html(counts))</FONT></TD></TR>\(row)\(explanation)</TABLE>
     """
   }
 
@@ -25,10 +36,20 @@ struct DOTLegend {
     let findings = view.markCount
     return
       ([
-        counted(modules, "module") + (kind.map { " by \($0.rawValue)" } ?? ""),
+        counted(modules, "module")
+          + (view.isMap && kind != nil ? " in \(view.nodes.count) boxes" : kind.map { " by \($0.rawValue)" } ?? ""),
         view.level == .component ? counted(view.nodes.count, "component") : "",
-        findings > 0 ? counted(findings, "finding") : "", view.hasOneDialect ? "dialect \(view.dialects[0])" : "",
+        view.isMap ? severities : findings > 0 ? counted(findings, "finding") : "",
+        view.hasOneDialect ? "dialect \(view.dialects[0])" : "",
       ] + view.measures).filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// The number of errors and warnings, which a map marks.
+  private var severities: String {
+    [Severity.error, .warning].compactMap { severity in
+      let count = view.nodes.reduce(0) { $0 + $1.marks.count { $0.severity == severity } }
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }.joined(separator: ", ")
   }
 
   private var row: String {
@@ -36,34 +57,39 @@ struct DOTLegend {
       ? ""
       : """
       <TR><TD ALIGN="LEFT"><TABLE BORDER="0" CELLBORDER="0" CELLSPACING="2" CELLPADDING="1">\
-      <TR>\(cells.joined())</TR></TABLE></TD></TR>
+      <TR>\(cells.joined())\(rest)</TR></TABLE></TD></TR>
       """
   }
 
+  /// An empty cell for the rest of a row as wide as a map, which Graphviz would spread evenly.
+  private var rest: String {
+    guard let width else { return "" }
+    let texts = (samples + LegendSample.ofFindings(in: view)).map { Double($0.text.count + 3) * Double(fontSize) * 0.7 + 36 }
+    return "<TD WIDTH=\"\(max(1, Int(width - texts.reduce(0, +))))\"></TD>"
+  }
+
+  /// How to read a map, in one sentence.
+  private var explanation: String {
+    guard view.isMap, !view.edges.isEmpty else { return "" }
+    return
+      "<TR><TD ALIGN=\"LEFT\"><FONT POINT-SIZE=\"\(fontSize)\" COLOR=\"\(Shade.note.light)\">\(DOTText.html(MapLegend.sentence(view)))</FONT></TD></TR>"
+  }
+
   private var cells: [String] {
-    let used = Set(view.edges.map { EdgeStyle(of: $0) })
-    let severities = Set((view.nodes.flatMap(\.marks) + view.edges.flatMap(\.marks)).map(\.severity))
-    let marks = [Severity.error, .warning].filter(severities.contains).flatMap { severity in
-      [
-        sample(color: MarkStyle.color(of: severity) ?? .line, line: "solid", width: severity == .error ? 3 : 2),
-        name(severity.rawValue),
-      ]
-    }
-    return EdgeStyle.allCases.filter(used.contains).flatMap {
-      [sample(color: $0.color, line: $0.line, width: 1), name($0.name)]
-    } + marks + (used.isEmpty ? [] : [name("arrows point from owner to owned")])
+    (samples + LegendSample.ofFindings(in: view)).flatMap { [sample($0)] + [name($0.text)] }
+      + (samples.isEmpty || view.isMap ? [] : [name("arrows point from owner to owned")])
   }
 
   /// A table cell with one visible side, the only line that an HTML-like label can draw.
-  private func sample(color: Shade, line: String, width: Int) -> String {
+  private func sample(_ sample: LegendSample) -> String {
     """
     <TD WIDTH="26"><TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0"><TR>\
-    <TD FIXEDSIZE="TRUE" WIDTH="26" HEIGHT="6" BORDER="\(width)" SIDES="B" STYLE="\(line)" COLOR="\(color.light)"></TD>\
+    <TD FIXEDSIZE="TRUE" WIDTH="26" HEIGHT="6" BORDER="\(sample.width)" SIDES="B" STYLE="\(sample.line)" COLOR="\(sample.color)"></TD>\
     </TR></TABLE></TD>
     """
   }
 
   private func name(_ text: String) -> String {
-    "<TD ALIGN=\"LEFT\"><FONT POINT-SIZE=\"9\" COLOR=\"\(Shade.note.light)\">\(DOTText.html(text))   </FONT></TD>"
+    "<TD ALIGN=\"LEFT\"><FONT POINT-SIZE=\"\(fontSize)\" COLOR=\"\(Shade.note.light)\">\(DOTText.html(text))   </FONT></TD>"
   }
 }

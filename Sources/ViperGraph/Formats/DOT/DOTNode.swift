@@ -3,6 +3,7 @@ import ViperModel
 /// A node with its name, its role and the rules that it violates.
 struct DOTNode {
   private let node: GraphView.Node
+  private let name: String
   /// The findings in the label, its own and those of its outgoing edges, because a printed picture has no tooltips.
   private let findings: [GraphMark]
   /// The minimum width in inches; nil for that of its label.
@@ -10,8 +11,9 @@ struct DOTNode {
   private let identity: String
 
   /// - Parameter identity: the attributes for id, class and link.
-  init(_ node: GraphView.Node, findings: [GraphMark], identity: String, width: Double? = nil) {
+  init(_ node: GraphView.Node, in view: GraphView, findings: [GraphMark], identity: String, width: Double? = nil) {
     self.node = node
+    name = view.shortName(of: node)
     self.identity = identity
     self.width = width
     self.findings = findings
@@ -26,8 +28,16 @@ struct DOTNode {
 
   private var label: String {
     let lines =
-      [small(node.content.description, color: .note)] + measures + change + summary.map { small($0.text, color: $0.color) }
-    return "<<B>\(DOTText.html(node.label))</B><BR/>" + lines.joined(separator: "<BR/>") + ">"
+      (role.map { [small($0, color: .note)] } ?? []) + measures + change
+      + summary.flatMap { line in Self.wrapped(line.text).map { small($0, color: line.color) } }
+    return "<" + (["<B>\(DOTText.html(name))</B>"] + lines).joined(separator: "<BR/>") + ">"
+  }
+
+  /// The role, the number of components or of modules, without what the name says.
+  private var role: String? {
+    let words = node.content.description
+    guard let role = node.role, name.lowercased().contains(role.name.lowercased().filter { $0 != "-" }) else { return words }
+    return node.isInterface ? "protocol" : nil
   }
 
   /// The values that size and colour show, without the number of components, which the label already has.
@@ -38,9 +48,24 @@ struct DOTNode {
 
   private var change: [String] { node.change.map { [small($0.sign, color: ChangeStyle.color(of: $0))] } ?? [] }
 
+  /// The name of a rule in lines that are no wider than most nodes, broken after a hyphen.
+  private static func wrapped(_ text: String) -> [String] {
+    text.split(separator: "-", omittingEmptySubsequences: false).reduce(into: [""]) { lines, word in
+      let isLast = word.endIndex == text.endIndex
+      let part = isLast ? String(word) : "\(word)-"
+      if lines[lines.count - 1].count + part.count > longestLine, !lines[lines.count - 1].isEmpty {
+        lines.append(part)
+      } else {
+        lines[lines.count - 1] += part
+      }
+    }
+  }
+
+  private static let longestLine = 16
+
   private func small(_ text: String, color: Shade) -> String {
     let ink = node.emphasis == .faded ? EmphasisStyle.fadedInk : color
-    return "<FONT POINT-SIZE=\"9\" COLOR=\"\(ink.light)\">\(DOTText.html(text))</FONT>"
+    return "<FONT POINT-SIZE=\"11\" COLOR=\"\(ink.light)\">\(DOTText.html(text))</FONT>"
   }
 
   private var summary: [MarkStyle.Line] {

@@ -14,14 +14,21 @@ package struct MermaidFormat: Sendable {
     let nodes = view.nodes.indices.map { MermaidNode(view.nodes[$0], id: GraphPart.node($0).id).line }
     let edges = view.edges.indices.map { MermaidEdge(view.edges[$0]).line }
     let boxes = view.boxed(nodes, open: { "subgraph \($0)[\(MermaidText.label([$1]))]" }, close: "end").map { "  \($0)" }
-    let lines = head(of: view) + boxes + edges.map { "  \($0)" } + styles(of: view) + clicks(in: view)
+    let lines =
+      head(describing: DOTLegend(title: title, view).counts) + boxes + edges.map { "  \($0)" } + styles(of: view)
+      + clicks(in: view)
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func head(of view: GraphView) -> [String] {
+  /// A picture of one box with a sentence.
+  func text(saying sentence: String) -> String {
+    (head(describing: sentence) + ["  n0[\(MermaidText.label([sentence]))]"]).joined(separator: "\n") + "\n"
+  }
+
+  private func head(describing description: String) -> [String] {
     [
       "---", "title: \(MermaidText.frontMatter(title))", "---", "flowchart LR",
-      "  accTitle: \(MermaidText.line(title))", "  accDescr: \(MermaidText.line(DOTLegend(title: title, view).counts))",
+      "  accTitle: \(MermaidText.line(title))", "  accDescr: \(MermaidText.line(description))",
     ]
   }
 
@@ -44,30 +51,5 @@ package struct MermaidFormat: Sendable {
       let part = GraphPart.node(index)
       return links?.url(of: part, in: view).map { "  click \(part.id) href \"\($0)\"" }
     }
-  }
-}
-
-extension MermaidFormat {
-  /// The limits of Mermaid in its default configuration.
-  private static let largestText = 50_000
-  private static let mostEdges = 500
-
-  /// A note if the view exceeds the limits of Mermaid in its default configuration; nil if it does not.
-  package static func note(on view: GraphView, text: String) -> String? {
-    guard view.edges.count > mostEdges || text.utf16.count > largestText else { return nil }
-    return """
-      Mermaid draws at most \(mostEdges) edges and \(largestText) characters unless 'maxEdges' and 'maxTextSize' say more; \
-      choose '--level module', '--collapse folder' or fewer folders
-      """
-  }
-}
-
-extension MermaidFormat: DiagramFormat {
-  package var name: String { "mermaid" }
-  package var endings: [String] { ["mmd"] }
-
-  package func output(of drawing: Drawing) -> FormattedGraph {
-    let text = MermaidFormat(title: drawing.title, links: drawing.links).text(of: drawing.view)
-    return FormattedGraph(text, messages: Self.note(on: drawing.view, text: text).map { ["note: \($0)"] } ?? [])
   }
 }

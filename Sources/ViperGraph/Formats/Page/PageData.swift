@@ -10,10 +10,10 @@ struct PageData {
   private let details: PageDetails
   private let files: PageFiles
 
-  init(title: String, view: GraphView, layout: PageLayout, details: PageDetails) {
+  init(title: String, view: GraphView, details: PageDetails) {
     self.title = title
     self.view = view
-    self.layout = layout
+    layout = PageLayout(view)
     self.details = details
     files = PageFiles(view)
   }
@@ -28,12 +28,15 @@ struct PageData {
      "box":\(PageText.json(details.boxNoun)),
      "member":"\(view.level == .module ? "module" : "component")",
      "styles":\(JSONText.array(EdgeStyle.allCases.map(style))),
+     "matrix":\(PageMatrix(view).json),
+     "picture":"\(details.isMatrix ? "matrix" : "map")",
      "metrics":[\(GraphView.Metric.allCases.map { PageText.json($0.rawValue) }.joined(separator: ","))],
      "sizeBy":\(PageText.json(details.sizeBy?.rawValue ?? "")),
      "colourBy":\(PageText.json(details.colourBy?.rawValue ?? "")),
      "files":\(JSONText.array(files.names.map(PageText.json))),
      "links":\(details.links == nil ? "[]" : JSONText.array(files.names.map(link))),
      "boxes":\(JSONText.array(view.clusters.indices.map(box))),
+     "groups":\(JSONText.array(layout.groups.map(group))),
      "components":\(JSONText.array(view.nodes.map(component))),
      "references":\(JSONText.array(view.edges.map(reference))),
      "findings":\(JSONText.array(findings))}
@@ -55,8 +58,17 @@ struct PageData {
     return object([
       ("id", PageText.json(cluster.key)), ("name", PageText.json(cluster.name)),
       ("dialect", cluster.dialect.isEmpty ? nil : PageText.json(cluster.dialect)), ("path", PageText.json(cluster.path)),
-      ("x", "\(place.x)"), ("y", "\(place.y)"), ("width", "\(layout.sizes[index].width)"),
+      ("x", "\(place.x)"), ("y", "\(place.y)"), ("width", "\(place.width)"),
+      ("entry", cluster.isEntry ? "true" : nil),
       ("link", details.links?.url(file: cluster.path, line: nil).map(PageText.json)), ("metrics", metrics(of: cluster.key)),
+    ])
+  }
+
+  private func group(_ group: PageLayout.Group) -> String {
+    object([
+      ("id", PageText.json(group.id)), ("name", PageText.json(group.name)), ("kind", "\"\(group.kind.rawValue)\""),
+      ("x", "\(group.place.x)"), ("y", "\(group.place.y)"), ("width", "\(group.place.width)"),
+      ("boxes", "[\(group.members.map(String.init).joined(separator: ","))]"),
     ])
   }
 
@@ -68,7 +80,7 @@ struct PageData {
       ("role", PageText.json(node.role?.name ?? "module")), ("kind", kind.map(PageText.json)),
       ("tier", "\((node.role ?? "").tier)"), ("box", node.cluster.map(String.init)),
       ("file", "\(files[node.file])"), ("line", node.line.map(String.init)), ("emphasis", emphasis(node.emphasis)),
-      ("metrics", metrics(of: node.id)),
+      ("change", node.change.map { PageText.json($0.rawValue) }), ("metrics", metrics(of: node.id)),
     ])
   }
 
@@ -79,6 +91,7 @@ struct PageData {
       ("strength", edge.strength.map { PageText.json($0.rawValue) }), ("property", edge.property.map(PageText.json)),
       ("interface", edge.interface.map(PageText.json)), ("count", edge.count > 1 ? "\(edge.count)" : nil),
       ("emphasis", emphasis(edge.emphasis)), ("cut", edge.isToCut ? "true" : nil),
+      ("change", edge.change.map { PageText.json($0.rawValue) }),
       ("file", "\(files[edge.file])"), ("line", "\(edge.line)"),
     ])
   }

@@ -7,18 +7,16 @@ import ViperText
 /// plain list for readers without JavaScript. The content security policy blocks any other script and all external resources.
 package struct PageDocument: Sendable {
   private let title: String
-  private let layout: PageLayout
   private let details: PageDetails
 
-  package init(title: String, layout: PageLayout, details: PageDetails = PageDetails()) {
+  package init(title: String, details: PageDetails = PageDetails()) {
     self.title = title
-    self.layout = layout
     self.details = details
   }
 
   /// - Parameter view: a view whose clusters can be opened to show their nodes.
   package func text(of view: GraphView) -> String {
-    let data = PageData(title: title, view: view, layout: layout, details: details)
+    let data = PageData(title: title, view: view, details: details)
     let title = title.isEmpty ? "viper-graph" : title
     let body = PageTemplate.body.filled([
       "title": PageText.html(title),

@@ -1,5 +1,5 @@
 /// An HTML page with boxes to open.
-package struct PageFormat: ViewFormat {
+package struct PageFormat: ViewFormat, ChangeFormat {
   package let name = "html"
   package let endings = ["htm"]
   package let content = ViewContent.page
@@ -7,11 +7,16 @@ package struct PageFormat: ViewFormat {
   package init() {}
 
   package func output(of drawing: Drawing) -> FormattedGraph {
-    let (layout, warning) = drawing.placing(PageLayoutTask(drawing.view))
     var details = drawing.page
-    details.notes += warning.map { [$0] } ?? []
     details.links = drawing.links
-    let text = PageDocument(title: drawing.title, layout: layout, details: details).text(of: drawing.view)
-    return FormattedGraph(text, messages: warning.map { ["warning: \($0)"] } ?? [])
+    return FormattedGraph(PageDocument(title: drawing.title, details: details).text(of: drawing.view))
+  }
+
+  /// Both states at component level, with what changed highlighted and listed.
+  package func output(of drawing: ChangeDrawing) -> FormattedGraph {
+    let view = drawing.onlyChanges ? drawing.change.inside.keepingChange() : drawing.change.inside
+    let details = PageDetails(
+      links: drawing.links, notes: [drawing.change.summary.prefix(1).uppercased() + drawing.change.summary.dropFirst() + "."])
+    return FormattedGraph(PageDocument(title: drawing.title, details: details).text(of: view.highlightingChange()))
   }
 }

@@ -13,7 +13,7 @@ enum PageTemplate {
       PackageResources.camera_js,
       PackageResources.drawing_js, PackageResources.names_js, PackageResources.paths_js, PackageResources.elements_js,
       PackageResources.details_js,
-      PackageResources.controls_js, PackageResources.main_js,
+      PackageResources.matrix_js, PackageResources.controls_js, PackageResources.main_js,
     ].map(text).joined(separator: "\n")
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -2,102 +2,151 @@ import ViperFacts
 import ViperModel
 import ViperText
 
-/// A module graph as SVG for an HTML page: styled by classes instead of colours, with a link from each module to its findings.
+/// A map as a part of an HTML page: the legend, and an SVG that is styled by classes instead of colours, with a link from each box to
+/// the findings of its modules.
 package struct ModuleMapFormat {
-  private static let longestLabel = 30
-  private static let scalarWidth = 7.5
-  private static let smallScalarWidth = 6.2
+  /// The space around the map, for lines that pass its rows on the outside.
+  private static let margin = 28.0
+  /// The width from which on a map may be made smaller to fit the window.
+  private static let wide = 1060.0
+  private static let shownFindings = 6
+  private static let shownTargets = 8
 
   package init() {}
 
-  /// - Parameter view: a view at module level.
+  /// - Parameter view: a view at module level, whose nodes have the findings of their modules as marks.
   package func text(of view: GraphView) -> String {
-    let widths = view.nodes.map(width)
-    let pairs = Self.pairs(in: view)
-    let layout = PackedLayout(widths: widths, edges: pairs.map { ($0.from, $0.to) })
-    let width = Self.rounded(layout.width)
-    let height = Self.rounded(layout.height)
+    let map = MapLayout(view)
+    let lines = MapLines(view.edges.map { ($0.from, $0.to) }, boxes: map.boxes)
+    let (width, height) = (Self.rounded(map.width + 2 * Self.margin), Self.rounded(map.height + 2 * Self.margin))
+    let margin = Self.rounded(-Self.margin)
+    let edges = view.edges.indices.map { Self.edge($0, in: view, lines.paths[$0], isRising: map.rising.contains($0)) }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="group" aria-label="Modules">
-      <defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L8 4L0 8z"/></marker></defs>
-      \(pairs.map { curve($0, layout) }.joined())\(view.nodes.indices.map { box(view.nodes[$0], widths[$0], layout.places[$0]) }.joined())</svg>
+      \(Self.legend(of: view, rising: map.rising))\
+      <div class="graph" tabindex="0" role="region" aria-label="Map of the modules">
+      <svg\(map.width > Self.wide ? " class=\"wide\"" : "") xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="\(margin) \(margin) \(width) \(height)" \
+      role="group" aria-label="\(counted(view.nodes.reduce(0) { $0 + $1.modules.count }, "module"))">
+      \(view.clusters.indices.map { Self.frame(view.clusters[$0], map.clusters[$0]) }.joined())\
+      <g aria-hidden="true">
+      \(edges.joined())</g>
+      \(view.nodes.indices.map { Self.box($0, in: view, map.boxes[$0]) }.joined())</svg>
+      </div>
 
       """
   }
 
-  private func width(of node: GraphView.Node) -> Double {
-    let label = Double(label(of: node).unicodeScalars.count) * Self.scalarWidth
-    return max(label, Double(Self.counts(of: node).utf8.count) * Self.smallScalarWidth, 72) + 24
-  }
+  // MARK: legend
 
-  /// One line for each pair and direction of modules, dashed if all its edges are navigation.
-  private static func pairs(in view: GraphView) -> [(from: Int, to: Int, opens: Bool)] {
-    var opens: [[Int]: Bool] = [:]
-    for edge in view.edges where edge.from != edge.to {
-      let pair = [edge.from, edge.to]
-      opens[pair] = opens[pair] ?? true && edge.purpose == .navigation
+  private static func legend(of view: GraphView, rising: Set<Int>) -> String {
+    let samples = MapLegend.lines(view, rising: rising).map { line in
+      """
+      <li><svg width="28" height="8" aria-hidden="true"><path class="edge \(line.style)\(line.isRising ? " back" : "")" d="M0 4H28"/></svg>\
+      \(line.text.markup)</li>
+      """
     }
-    return opens.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { ($0[0], $0[1], opens[$0] ?? false) }
+    let marks = [Severity.error, .warning].filter { severity in
+      view.nodes.contains { $0.marks.contains { $0.severity == severity } }
+    }.map { "<li><b class=\"\($0.rawValue)\">\(MarkStyle.sign(of: $0))</b> \($0.rawValue)s</li>" }
+    let sentence = view.edges.isEmpty ? "" : MapLegend.sentence(view) + " "
+    return """
+      <p class="muted">\(sentence.markup)A click on a box shows the findings of its modules.</p>
+      <ul class="legend">\((samples + marks).joined())</ul>
+
+      """
   }
 
   // MARK: elements
 
-  /// The line of a pair, shifted to one side so that opposite directions do not overlap.
-  private func curve(_ pair: (from: Int, to: Int, opens: Bool), _ layout: PackedLayout) -> String {
-    let shift = layout.places[pair.to].y > layout.places[pair.from].y ? 5.0 : -5.0
-    let steps = layout.way(from: pair.from, to: pair.to).map { start, end in
-      let middle = (start.y + end.y) / 2
-      let numbers = [start.x + shift, middle, end.x + shift, middle, end.x + shift, end.y].map(Self.rounded)
-      return "\(Self.rounded(start.x + shift)) \(Self.rounded(start.y))C\(numbers.joined(separator: " "))"
-    }
-    return "<path class=\"\(pair.opens ? "open" : "use")\" d=\"M\(steps.joined(separator: "L"))\" marker-end=\"url(#arrow)\"/>\n"
-  }
+  private static func frame(_ cluster: GraphView.Cluster, _ frame: MapLayout.Frame?) -> String {
+    guard let frame else { return "" }
+    return """
+      <g class="root">\(rectangle(frame))<text x="\(rounded(frame.left + 16))" y="\(rounded(frame.top + 18))">\(cluster.name.markup)</text></g>
 
-  private static func rounded(_ value: Double) -> String { String(Int(value.rounded())) }
-
-  private func box(_ node: GraphView.Node, _ width: Double, _ place: PackedLayout.Point) -> String {
-    let (left, middle, top) = (Self.rounded(place.x - width / 2), Self.rounded(place.x), Int(place.y.rounded()))
-    let element = """
-      <g class="\(node.marks.map(\.severity).max()?.rawValue ?? "clean")"><title>\(tooltip(of: node))</title>\
-      <rect x="\(left)" y="\(top)" width="\(Self.rounded(width))" height="\(Self.rounded(RowLayout.nodeHeight))" rx="6"/>\
-      <text x="\(middle)" y="\(top + 19)" text-anchor="middle">\(Self.escaped(label(of: node)))</text>\
-      <text class="count" x="\(middle)" y="\(top + 35)" text-anchor="middle">\(Self.counts(of: node))</text></g>
       """
-    guard let module = node.module else { return element + "\n" }
-    return "<a href=\"#?module=\(Self.encoded(module.name.visible))\">\(element)</a>\n"
   }
 
-  private func label(of node: GraphView.Node) -> String {
-    let label = node.label.visible
-    guard label.unicodeScalars.count > Self.longestLabel else { return label }
-    return String(String.UnicodeScalarView(label.unicodeScalars.prefix(Self.longestLabel - 1))) + "…"
+  private static func edge(_ index: Int, in view: GraphView, _ path: String?, isRising: Bool) -> String {
+    guard let path else { return "" }
+    let edge = view.edges[index]
+    let width = min(4, (isRising ? 1.6 : 1.2) + 0.5 * Double(edge.count - 1).squareRoot())
+    let name = "\(view.nodes[edge.from].label) → \(view.nodes[edge.to].label): \(EdgeStyle(of: edge).name)"
+    let count = edge.count > 1 ? ", \(counted(edge.count, "reference"))" : ""
+    return """
+      <path class="edge \(EdgeStyle(of: edge))\(isRising ? " back" : "")" data-ends="\(edge.from) \(edge.to)" \
+      stroke-width="\(Double(Int(width * 10)) / 10)" d="\(path)"><title>\((name + count).markup)</title></path>
+
+      """
   }
 
-  private func tooltip(of node: GraphView.Node) -> String {
-    let modules = node.modules.map { "\($0.name) (\($0.dialect)), \($0.path)" }
-    let findings = node.marks.sorted().prefix(10).map { "\($0.severity.rawValue): \($0.message)" }
-    let rest = node.marks.count - findings.count
-    return (modules.prefix(10) + findings + (rest > 0 ? ["and \(rest) more"] : [])).map(Self.escaped).joined(separator: "\n")
+  /// A box, which is a link if its modules have findings.
+  private static func box(_ index: Int, in view: GraphView, _ frame: MapLayout.Frame) -> String {
+    let node = view.nodes[index]
+    let label = MapLabel(node, in: view)
+    let caption = caption(of: label)
+    let middle = rounded(frame.middle)
+    let tab =
+      node.isMarkedGroup
+      ? "<path class=\"tab\" d=\"M\(rounded(frame.left + 3)) \(rounded(frame.top))v-5h28l4 5\"/>" : ""
+    let shape = """
+      <title>\(tooltip(of: index, in: view))</title>\(tab)\(rectangle(frame))\
+      <text class="name" x="\(middle)" y="\(rounded(frame.top + (caption.isEmpty ? 25 : 17)))">\(label.name.markup)</text>\(
+        caption.isEmpty ? "" : "<text x=\"\(middle)\" y=\"\(rounded(frame.top + 33))\">\(caption)</text>")
+      """
+    let style = (node.marks.map(\.severity).max()?.rawValue ?? "clean") + (node.isEntry ? " entry" : "")
+    let attributes = "class=\"box \(style)\" data-box=\"\(index)\" aria-label=\"\(name(of: index, in: view))\""
+    guard !node.marks.isEmpty else { return "<g \(attributes) role=\"img\">\(shape)</g>\n" }
+    return "<a \(attributes) \(link(of: node))>\(shape)</a>\n"
   }
 
-  private static func counts(of node: GraphView.Node) -> String {
-    let counts = Severity.worstFirst.compactMap { severity in
-      let count = node.marks.count { $0.severity == severity }
-      return count == 0 ? nil : "\(counted(count, severity.rawValue))"
-    }
-    return counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+  /// The link to the findings of a module or of a group, whose modules the script finds in the box.
+  private static func link(of node: GraphView.Node) -> String {
+    guard node.module == nil else { return "href=\"#?module=\(encoded(node.label.visible))\"" }
+    let modules = Set(node.modules.map(\.name)).sorted().map(\.markup).joined(separator: "&#10;")
+    return "href=\"#?group=\(encoded(node.id.visible))\" data-name=\"\(node.label.markup)\" data-modules=\"\(modules)\""
+  }
+
+  private static func caption(of label: MapLabel) -> String {
+    let counts = label.counts.map { "<tspan class=\"\($0.color == .error ? "error" : "warning")\">\($0.text)</tspan>" }
+    return ((label.caption.isEmpty ? [] : [label.caption.markup]) + counts).joined(separator: " ")
+  }
+
+  private static func rectangle(_ frame: MapLayout.Frame) -> String {
+    "<rect x=\"\(rounded(frame.left))\" y=\"\(rounded(frame.top))\" width=\"\(rounded(frame.width))\" height=\"\(rounded(frame.height))\" rx=\"6\"/>"
   }
 
   // MARK: text
 
-  private static func escaped(_ text: String) -> String {
-    text.visible.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&", "<", ">", "\"", "'", "#": result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
-      }
+  /// What a screen reader says: the name, the numbers of findings, and where the lines lead.
+  private static func name(of index: Int, in view: GraphView) -> String {
+    let node = view.nodes[index]
+    let counts = Severity.worstFirst.compactMap { severity in
+      let count = node.marks.count { $0.severity == severity }
+      return count == 0 ? nil : counted(count, severity.rawValue)
     }
+    let parts = [node.label, node.folder.map { counted($0.modules.count, "module") }, node.isEntry ? MapLegend.start : nil]
+    return (parts.compactMap(\.self) + (counts.isEmpty ? ["no findings"] : counts) + [targets(of: index, in: view)])
+      .filter { !$0.isEmpty }.joined(separator: ", ").markup
   }
+
+  private static func targets(of index: Int, in view: GraphView) -> String {
+    let targets = Set(view.edges.filter { $0.from == index && $0.to != index }.map(\.to)).sorted().map { view.nodes[$0].label }
+    guard !targets.isEmpty else { return "" }
+    let verb = view.edges.allSatisfy { $0.purpose == .navigation } ? "opens" : "leads to"
+    let rest = targets.count - shownTargets
+    return "\(verb) \(targets.prefix(shownTargets).joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static func tooltip(of index: Int, in view: GraphView) -> String {
+    let node = view.nodes[index]
+    let names = node.modules.map(\.name)
+    let modules = node.folder == nil ? node.file : "\(names.prefix(12).joined(separator: ", "))\(names.count > 12 ? ", …" : "")"
+    let findings = node.marks.sorted().prefix(shownFindings).map { "\($0.severity.rawValue): \($0.message)" }
+    let rest = node.marks.count - findings.count
+    let lines = [node.label, modules, targets(of: index, in: view)] + findings + (rest > 0 ? ["and \(rest) more"] : [])
+    return lines.filter { !$0.isEmpty }.map(\.markup).joined(separator: "\n")
+  }
+
+  private static func rounded(_ value: Double) -> String { String(Int(value.rounded())) }
 
   /// Percent-encodes text for the query of a URL.
   private static func encoded(_ text: String) -> String {

@@ -23,7 +23,10 @@ package struct SVGFormat: Sendable {
 
   private func head(of view: GraphView, drawnAs drawing: String) -> [String] {
     let counts = DOTLegend(title: title, view).counts
-    let legend = "Solid lines are strong, dashed ones weak, dotted ones unowned; arrows point from owner to owned."
+    let legend =
+      view.isMap
+      ? MapLegend.sentence(view)
+      : "Solid lines are strong, dashed ones weak, dotted ones unowned; arrows point from owner to owned."
     return [
       "<title id=\"viper-graph-title\">\((title.isEmpty ? "Modules" : title).xml)</title>",
       "<desc id=\"viper-graph-desc\">\(counts.xml). \(legend)</desc>",

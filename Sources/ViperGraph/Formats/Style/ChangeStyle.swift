@@ -10,6 +10,7 @@ enum ChangeStyle {
     switch change {
     case .added, .softened: added
     case .removed: removed
+    case .changed: .navigation
     case .hardened: .warning
     }
   }

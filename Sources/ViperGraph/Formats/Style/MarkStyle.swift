@@ -48,6 +48,15 @@ enum MarkStyle {
     }
   }
 
+  /// The sign and the number of findings of each severity: `×2`.
+  static func signs(of marks: [GraphMark]) -> [Line] {
+    [Severity.error, .warning].compactMap { severity in
+      let count = marks.count { $0.severity == severity }
+      guard count > 0, let color = color(of: severity) else { return nil }
+      return ("\(sign(of: severity))\(count)", color)
+    }
+  }
+
   static func tooltip(of marks: [GraphMark]) -> [String] {
     marks.map { "\($0.severity.rawValue): \($0.message) [\($0.rule)]" }
   }

@@ -25,6 +25,8 @@ struct Shade: Sendable, Hashable {
   static let faint = Shade("#87919B", dark: "#6B7681")
   static let line = Shade("#2B3138", dark: "#D5DCE3")
   static let navigation = Shade("#0072B2", dark: "#56B4E9")
+  /// The colour of a map's lines that lead back up.
+  static let back = Shade("#9C1F7C", dark: "#EE8FD2")
 
   static let error = Shade("#B3001B", dark: "#FF9A94")
   static let warning = Shade("#8F3A00", dark: "#FFB069")
@@ -32,8 +34,8 @@ struct Shade: Sendable, Hashable {
   static let all: [Shade] = {
     let roles = (RoleStyle.table.map(\.style) + [.other]).flatMap { [$0.fill, $0.line] }
     let others = [
-      paper, box, frame, module, folder, ink, note, muted, faint, line, navigation, error, warning,
+      paper, box, frame, module, folder, ink, note, muted, faint, line, navigation, back, error, warning,
     ]
-    return Set(roles + others + EmphasisStyle.shades + ChangeStyle.shades).sorted { $0.light < $1.light }
+    return Set(roles + others + EmphasisStyle.shades + ChangeStyle.shades + MatrixStyle.shades).sorted { $0.light < $1.light }
   }()
 }

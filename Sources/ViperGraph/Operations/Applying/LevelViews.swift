@@ -28,8 +28,23 @@ extension GraphView {
     component(of: graph, marks: marks).foldingInterfaces().placing(cycles).keeping(references).merged(at: level)
   }
 
+  /// The modules of a view of components, with navigation alone if that links most of them: what a map shows.
+  package func collapsingToNavigation() -> GraphView {
+    let (modules, navigation) = (collapsingModules(), keeping(.navigation).collapsingModules())
+    let linked = Set(navigation.edges.flatMap { [$0.from, $0.to] })
+    guard modules.nodes.count > 1, linked.count * 2 >= modules.nodes.count else { return modules }
+    return modules.showing(navigation.edges)
+  }
+
+  /// The view with other edges: a module has its findings whichever references are shown.
+  package func showing(_ edges: [Edge]) -> GraphView {
+    var result = self
+    result.edges = edges
+    return result
+  }
+
   /// The view with one edge for each pair of modules or of components.
-  func merged(at level: Level) -> GraphView { level == .module ? collapsingModules() : mergingParallelEdges() }
+  package func merged(at level: Level) -> GraphView { level == .module ? collapsingModules() : mergingParallelEdges() }
 
   /// The view prepared for drawing, without redundant edges and with modules in the order of navigation.
   package func arranged() -> GraphView {

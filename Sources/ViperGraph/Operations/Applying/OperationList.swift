@@ -10,6 +10,7 @@ package struct OperationList: Sendable {
     Reaching.self,
     ReachedFrom.self,
     PathSelection.self,
+    Reduction.self,
     Highlight.self,
   ]
 

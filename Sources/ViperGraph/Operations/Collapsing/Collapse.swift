@@ -3,7 +3,7 @@ import ViperText
 extension GraphView {
   /// The unit that is drawn as one node, so that a large code base fits into a picture.
   package enum Collapse: Sendable, Equatable {
-    /// Collapses into folders if there are too many modules.
+    /// Collapses into a map if there are too many modules.
     case auto
     case folder
     /// Collapses into Swift targets: the folders below `Sources`, or else the first folder of each root.
@@ -38,12 +38,8 @@ extension GraphView.Collapse {
     case .target: return view.collapsingTargets()
     case .modules(let pattern): return view.collapsing(modulesNamed: pattern)
     case .auto:
-      guard view.isTooLarge else { return view }
-      let modules = view.level == .component ? view.collapsingModules() : view
-      guard modules.nodes.count > Self.largestPicture else { return modules }
-      // Modules in a single folder would collapse into one node, which is useless.
-      let folders = modules.collapsingFolders(to: Self.largestPicture)
-      return folders.nodes.count > 1 ? folders : modules
+      if view.level == .module { return view.collapsingIntoMap() }
+      return view.nodes.count > Self.largestComponentPicture ? view.collapsingIntoMap() : view
     }
   }
 
@@ -61,20 +57,12 @@ extension GraphView.Collapse {
 }
 
 extension GraphView {
-  fileprivate var isTooLarge: Bool {
-    switch level {
-    case .module: nodes.count > Collapse.largestPicture
-    case .component: nodes.count > Collapse.largestComponentPicture
-    }
-  }
-}
-
-extension GraphView {
   /// A note about automatic collapsing, and how to disable it; nil if nothing was collapsed.
   package func collapseNote(on whole: GraphView) -> String? {
     guard nodes.count != whole.nodes.count else { return nil }
     let modules = nodes.count { $0.module != nil }
-    let parts = [(nodes.count - modules, "folder"), (modules, "module")].filter { $0.0 > 0 }.map(counted)
+    let noun = nodes.contains { $0.folder.map { $0.kind != .folder } ?? false } ? "group" : "folder"
+    let parts = [(nodes.count - modules, noun), (modules, "module")].filter { $0.0 > 0 }.map(counted)
     return """
       \(counted(whole.nodes.count, whole.level == .component ? "component" : "module")) are drawn as \
       \(parts.joined(separator: " and ")); pass fewer folders, or '--collapse none', to see them all

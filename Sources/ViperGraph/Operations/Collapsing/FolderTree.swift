@@ -24,14 +24,18 @@ struct FolderTree {
   ///
   /// The innermost folders are never split: if only those for which there is space were, the picture would mix folders and
   /// modules.
-  func groups(limit: Int) -> [Group] {
+  ///
+  /// - Parameter mustSplit: whether a group is split although the limit is exceeded.
+  func groups(limit: Int, mustSplit: (Group) -> Bool = { _ in false }) -> [Group] {
     var closed: [Group] = []
     var open = paths.isEmpty ? [] : [group(of: Array(paths.indices))]
     while let largest = open.indices.max(by: { isSmaller(open[$0], open[$1]) }) {
       let group = open.remove(at: largest)
       let parts = parts(of: group)
-      if parts.count > 1, parts.contains(where: { $0.members.count > 1 }), closed.count + open.count + parts.count <= limit {
-        open += parts
+      let fits = closed.count + open.count + parts.count <= limit
+      if parts.count > 1, fits && parts.contains(where: { $0.members.count > 1 }) || mustSplit(group) {
+        open += parts.filter { $0.members.count > 1 }
+        closed += parts.filter { $0.members.count == 1 }
       } else {
         closed.append(group)
       }

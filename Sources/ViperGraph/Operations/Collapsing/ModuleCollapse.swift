@@ -4,7 +4,12 @@ extension GraphView {
   /// The view with one node for each module, and the references between modules.
   ///
   /// What a property of a base class holds in an heir is the heir's: it is no reference of the base's module to the heir's.
-  package func collapsingModules() -> GraphView {
+  package func collapsingModules() -> GraphView { collapsingModules(withEachReference: false) }
+
+  /// The view with one node for each module, and each reference between modules as an edge with its findings.
+  package func collapsingModulesOnly() -> GraphView { collapsingModules(withEachReference: true) }
+
+  private func collapsingModules(withEachReference isWhole: Bool) -> GraphView {
     let heirs = modulesOfHeirs
     let roots = Set(clusters.map(\.root)).sorted()
     let modules = zip(clusters, marksOfClusters).map { cluster, marks in
@@ -13,13 +18,13 @@ extension GraphView {
         cluster: roots.count > 1 ? roots.firstIndex(of: cluster.root) : nil, file: cluster.path, marks: marks,
         lines: cluster.lines)
     }
-    return GraphView(
+    let result = GraphView(
       level: .module, clusters: roots.count > 1 ? roots.map(box) : [], nodes: modules,
       edges: edges.compactMap { edge in
         edge.purpose == .ownership && heirs[edge.from]?.contains(nodes[edge.to].cluster ?? -1) == true
-          ? nil : betweenModules(edge)
-      }
-    ).mergingParallelEdges()
+          ? nil : betweenModules(edge, withMarks: isWhole)
+      })
+    return isWhole ? result : result.mergingParallelEdges()
   }
 
   /// The box of a root, which names the dialect if all its modules use the same.
@@ -60,13 +65,13 @@ extension GraphView {
     return found
   }
 
-  private func betweenModules(_ edge: Edge) -> Edge? {
+  private func betweenModules(_ edge: Edge, withMarks hasMarks: Bool) -> Edge? {
     guard let from = nodes[edge.from].cluster, let to = nodes[edge.to].cluster, from != to else { return nil }
     var edge = edge
     edge.from = from
     edge.to = to
     edge.holders = []
-    edge.marks = []
+    if !hasMarks { edge.marks = [] }
     return edge
   }
 }

@@ -10,7 +10,9 @@ struct NodeGroup {
 
 extension GraphView {
   /// The view with one node for each group of modules, and the references between groups.
-  func merging(_ groups: [NodeGroup]) -> GraphView {
+  ///
+  /// - Parameter isWhole: whether each reference remains an edge of its own.
+  func merging(_ groups: [NodeGroup], withEachReference isWhole: Bool = false) -> GraphView {
     var groupOf = nodes.map { _ in 0 }
     for (position, group) in groups.enumerated() {
       for member in group.members { groupOf[member] = position }
@@ -24,7 +26,9 @@ extension GraphView {
     }
     let marks = marks(by: groupOf, count: groups.count)
     let merged = groups.indices.map { node(of: groups[$0], marks: marks[$0]) }
-    return GraphView(level: .module, nodes: merged, edges: between).mergingParallelEdges()
+    var result = GraphView(level: .module, nodes: merged, edges: between)
+    result.direction = direction
+    return isWhole ? result : result.mergingParallelEdges()
   }
 
   private func node(of group: NodeGroup, marks: [GraphMark]) -> Node {

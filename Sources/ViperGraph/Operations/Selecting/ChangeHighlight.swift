@@ -39,6 +39,7 @@ extension GraphView.ChangeState {
     switch self {
     case .added: "+ added"
     case .removed: "\u{2212} removed"
+    case .changed: "~ changed inside"
     case .hardened: "! hardened"
     case .softened: "~ softened"
     }

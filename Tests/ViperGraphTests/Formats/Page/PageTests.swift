@@ -7,8 +7,7 @@ import ViperModel
 struct PageTests {
   private static func page(of graph: ComponentGraphWithMarks, details: PageDetails = PageDetails()) -> String {
     let view = GraphView.component(of: graph.graph, marks: graph.marks).foldingInterfaces()
-    let task = PageLayoutTask(view)
-    return PageDocument(title: "App", layout: task.layout(placing: ColumnLayout(task).places), details: details).text(of: view)
+    return PageDocument(title: "App", details: details).text(of: view)
   }
 
   private static func data(in page: String) throws -> [String: Any] {
@@ -97,8 +96,7 @@ struct PageTests {
     let chosen = view.nodes.firstIndex { $0.label == "LoginPresenter" }!
     view = view.highlighting([view.nodes[chosen].id])
     view.edges[0].isToCut = true
-    let layout = PageLayoutTask(view).layout(placing: ColumnLayout(PageLayoutTask(view)).places)
-    let data = try Self.data(in: PageDocument(title: "App", layout: layout).text(of: view))
+    let data = try Self.data(in: PageDocument(title: "App").text(of: view))
     let components = data["components"] as? [[String: Any]] ?? []
     #expect(components[chosen]["emphasis"] as? String == "strong")
     #expect(components.count { $0["emphasis"] as? String == "faded" } == components.count - 1)

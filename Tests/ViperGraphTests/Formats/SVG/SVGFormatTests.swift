@@ -5,69 +5,49 @@ import ViperModel
 @testable import ViperGraph
 
 struct SVGFormatTests {
-  private func edges(_ pairs: [(Int, Int)]) -> [(from: Int, to: Int)] { pairs.map { (from: $0.0, to: $0.1) } }
-
   @Test func drawsModulesWithTheirFindings() throws {
     var sample = SampleGraph()
     let login = sample.addModule("Login")
     let home = sample.addModule("Home")
     sample.addModule("Settings")
     sample.refer(login, home, .construction)
+    sample.refer(home, login, .construction)
     let mark = GraphMark(
       severity: .error, rule: "retain-cycle", message: "a 'cycle'", component: "LoginPresenter",
       file: "Modules/Login/LoginPresenter.swift", line: 3)
-    try Snapshot.check(ModuleMapFormat().text(of: .module(of: sample.graph, marks: [mark])), "modules.svg")
+    try Snapshot.check(ModuleMapFormat().text(of: .module(of: sample.graph, marks: [mark])), "map.html")
   }
 
   @Test func namesStayText() {
+    let elements = /<(?!\/?(p|ul|li|b|div|svg|path|a|g|title|rect|text|tspan)[ >\/])/
     var sample = SampleGraph()
     for name in HostileNames.all { sample.addModule(name) }
+    var view = GraphView.module(of: sample.graph)
+    for index in view.nodes.indices { view.nodes[index].marks = [HostileNames.marks[index]] }
+    let text = ModuleMapFormat().text(of: view)
+    #expect(text.matches(of: elements).isEmpty)
+    #expect(text.matches(of: /<a [^>]*href="(?!#\?module=[\w%]*")/).isEmpty)
+    let groups = ModuleMapFormat().text(of: view.collapsing(modulesNamed: "*"))
+    #expect(groups.matches(of: elements).isEmpty)
+    #expect(groups.matches(of: /href="#\?group=[\w%]*" data-name="[^"<>]*" data-modules="[^"<>]*"/).count == 1)
+  }
+
+  @Test func dashesMeanWeakAndBlueMeansOpens() {
+    var sample = SampleGraph()
+    let modules = ["Login", "Home", "Settings"].map { sample.addModule($0) }
+    sample.refer(modules[0], modules[1], .construction)
+    sample.refer(modules[1], modules[2], .stored, .weak, property: "settings")
     let text = ModuleMapFormat().text(of: .module(of: sample.graph))
-    #expect(text.matches(of: /<(?!\/?(svg|defs|marker|path|a|g|title|rect|text)[ >\/])/).isEmpty)
-    #expect(text.matches(of: /<a href="(?!#\?module=[\w%]*")/).isEmpty)
+    #expect(text.contains(/class="edge navigation" data-ends="1 0"/), "\(text)")
+    #expect(text.contains(/class="edge weak" data-ends="0 2"/), "\(text)")
+    #expect(text.contains("</svg>opens</li>") && text.contains("</svg>weak</li>"))
   }
 
-  @Test func whoRefersStandsAbove() {
-    let layering = Layering(count: 5, edges: edges([(0, 1), (1, 2), (0, 2), (3, 2)]))
-    #expect(layering.ordered.map { Set($0.filter { $0 < 5 }) } == [[0, 3], [1], [2]])
-    #expect(layering.isolated == [4])
-  }
-
-  @Test func aLooseEdgeLiftsNobody() {
-    let layering = Layering(count: 4, edges: edges([(0, 1)]), loose: edges([(1, 0), (1, 2)]))
-    #expect(layering.ordered.map { Set($0) } == [[0, 2], [1]])
-    #expect(layering.isolated == [3])
-  }
-
-  @Test func aLeapHasAPlaceInEachLayerBetween() {
-    let layering = Layering(count: 4, edges: edges([(0, 1), (1, 2), (2, 3), (0, 3)]))
-    let stops = layering.stops(from: 0, to: 3)
-    #expect(stops.count == 4)
-    #expect(layering.stops(from: 3, to: 0) == stops.reversed())
-    #expect(layering.stops(from: 0, to: 1) == [0, 1])
-  }
-
-  @Test func circlesHaveAnEnd() {
-    let layering = Layering(count: 3, edges: edges([(0, 1), (1, 2), (2, 0), (1, 1)]))
-    #expect(layering.ordered.joined().filter { $0 < 3 }.sorted() == [0, 1, 2])
-  }
-
-  @Test func wideLayersAreBroken() {
-    let layout = RowLayout(widths: [Double](repeating: 100, count: 300), edges: [])
-    #expect(layout.width < 1200)
-    #expect(Set(layout.places.map { "\($0.x) \($0.y)" }).count == 300)
-  }
-
-  @Test func whatIsNotConnectedStandsBesideEachOther() {
-    let layout = PackedLayout(widths: [100, 100, 100, 100, 100], edges: edges([(0, 1), (2, 3)]))
-    #expect(layout.places[0].y == layout.places[2].y)
-    #expect(layout.places[0].x < layout.places[2].x)
-    #expect(layout.places[4].x > layout.places[3].x)
-    #expect(layout.way(from: 2, to: 3).map { $0.0.x } == [layout.places[2].x])
-  }
-
-  @Test func aLongChainIsLaidOut() {
-    let layout = RowLayout(widths: [Double](repeating: 100, count: 3000), edges: edges((0..<2999).map { ($0, $0 + 1) }))
-    #expect(layout.places[2999].y > layout.places[0].y)
+  @Test func aBoxWithoutFindingsIsNoLink() {
+    var sample = SampleGraph()
+    sample.addModule("Login")
+    let text = ModuleMapFormat().text(of: .module(of: sample.graph))
+    #expect(text.contains("<g class=\"box clean\" data-box=\"0\" aria-label=\"Login, no findings\" role=\"img\">"))
+    #expect(!text.contains("<a "))
   }
 }

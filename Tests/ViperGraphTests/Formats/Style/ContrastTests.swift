@@ -40,6 +40,16 @@ struct ContrastTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func numbersOfAMatrixStandOut(isDark: Bool) {
+    for style in EdgeStyle.allCases {
+      for (isRising, severity) in [(false, nil), (true, nil), (true, .error), (false, Severity.warning)] {
+        let look = MatrixStyle(style, isRising: isRising, severity: severity)
+        #expect(contrast(look.fill, look.text, isDark) >= 4.5, "\(style)")
+      }
+    }
+  }
+
   /// The style sheet finds colours by their light form.
   @Test func noTwoShadesLookAlike() {
     #expect(Set(Shade.all.map(\.light)).count == Shade.all.count)

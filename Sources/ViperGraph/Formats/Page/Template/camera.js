@@ -19,8 +19,9 @@ function moveCamera(change) {
 }
 
 function fit(bounds = scene.bounds, largest = 1.25) {
+  if (isMatrix()) return fitMatrix();
   const { width, height } = stageSize();
-  const room = { width: Math.max(40, width - 90), height: Math.max(40, height - 90) };
+  const room = { width: Math.max(40, width - 24), height: Math.max(40, height - 64) };
   const scale = Math.min(largest, room.width / (bounds.right - bounds.left), room.height / (bounds.bottom - bounds.top));
   Object.assign(camera, { x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2, scale: clampedScale(scale) });
   state.camera = undefined;
@@ -37,6 +38,7 @@ function zoomAt(factor, px, py) {
 }
 
 function zoom(factor) {
+  if (isMatrix()) return zoomMatrix(factor);
   const { width, height } = stageSize();
   zoomAt(factor, width / 2, height / 2);
 }
@@ -110,7 +112,7 @@ function nodeAt(event) {
   let found;
   for (const node of scene.nodes.values()) {
     const isInside = x >= node.x && x <= node.x + node.width && y >= node.y && y <= node.y + node.height;
-    if (isInside && (!found || !node.item.isBox)) found = node;
+    if (isInside && (!found || !node.item.isBox || node.inside)) found = node;
   }
   return found;
 }

@@ -4,6 +4,8 @@ function buildFilters() {
   const panel = document.getElementById('filters');
   const count = (things, test) => things.filter(test).length;
   panel.append(
+    group(`Between ${graph.box}s`, [choice('between', `Between ${graph.box}s`, [
+      ['navigation', 'who opens whom'], ['ownership', 'who holds whom'], ['all', 'all references']])]),
     group('Lines', graph.styles.filter(style => graph.references.some(reference => reference.style === style)).map(style => (
       check(style.name, count(graph.references, reference => reference.style === style), state.hiddenStyles, style.key, `sample ${style.key}`)))),
     group('Roles', roles().map(({ role, tier }) => (
@@ -48,7 +50,7 @@ function choice(name, title, options) {
   const input = element('select', { id: name, 'aria-label': title, onchange: () => {
     state[name] = input.value;
     changed();
-    if (name !== 'colour') fit();
+    if (!['colour', 'between'].includes(name)) fit();
   } }, ...options.map(([value, text]) => element('option', { value }, text)));
   input.value = state[name];
   return input;
@@ -85,8 +87,8 @@ function folderOptions() {
 }
 
 function resetFilters() {
-  const { hiddenRoles, hiddenStyles, rule, folder, shared } = emptyState();
-  Object.assign(state, { hiddenRoles, hiddenStyles, rule, folder, shared });
+  const { hiddenRoles, hiddenStyles, rule, folder, shared, between } = emptyState();
+  Object.assign(state, { hiddenRoles, hiddenStyles, rule, folder, shared, between });
   rebuildFilters();
   changed();
   fit();
@@ -102,7 +104,7 @@ function searchResults(words) {
   const wanted = words.trim().toLowerCase();
   if (!wanted) return [];
   const found = [];
-  for (const item of [...graph.boxes, ...graph.components]) {
+  for (const item of [...graph.groups, ...graph.boxes, ...graph.components]) {
     const name = item.name.toLowerCase();
     const at = name.indexOf(wanted);
     if (at >= 0) found.push({ item, rank: (at === 0 ? 0 : 2) + (item.isBox ? 0 : 1) });
@@ -121,7 +123,7 @@ function showResults() {
       event.preventDefault();
       choose(item);
     },
-  }, item.name, ' ', element('small', {}, item.isBox ? item.path || 'of no module' : `${item.role} in ${item.parent.name}`))));
+  }, item.name, ' ', element('small', {}, item.isGroup ? plural(item.boxes.length, graph.box) : item.isBox ? item.path || 'of no module' : `${item.role} in ${item.parent.name}`))));
   if (search.input.value.trim() && search.items.length === 0) search.list.append(element('li', { role: 'option', 'aria-disabled': 'true' }, 'no match'));
   setResultsShown(Boolean(search.input.value.trim()));
   markResult();
@@ -167,8 +169,8 @@ function searchKey(event) {
 
 const keys = {
   '/': () => search.input.focus(), '+': () => zoom(1.3), '=': () => zoom(1.3), '-': () => zoom(1 / 1.3), 0: () => fit(),
-  a: toggleAll, d: switchTheme, '?': toggleHelp, f: () => setPath('pathFrom', state.selected), t: () => setPath('pathTo', state.selected),
-  Escape: () => (state.pathFrom || state.pathTo ? clearPath() : select(undefined)),
+  a: toggleAll, d: switchTheme, m: switchPicture, '?': toggleHelp, f: () => setPath('pathFrom', state.selected), t: () => setPath('pathTo', state.selected),
+  Escape: () => (state.cell ? chooseCell(undefined) : state.pathFrom || state.pathTo ? clearPath() : select(undefined)),
 };
 
 function pageKey(event) {

@@ -3,7 +3,7 @@
 function showDetails() {
   const panel = document.getElementById('details');
   const path = currentPath();
-  const about = state.selected ? (state.selected.isBox ? boxDetails(state.selected) : componentDetails(state.selected)) : overview();
+  const about = isMatrix() && !state.selected ? matrixDetails() : state.selected ? (state.selected.isBox ? boxDetails(state.selected) : componentDetails(state.selected)) : overview();
   panel.replaceChildren(...pathDetails(path), ...about);
   panel.scrollTop = 0;
 }
@@ -13,11 +13,22 @@ function overview() {
   return [
     element('h2', {}, graph.title || 'Modules'),
     ...graph.notes.map(note => element('p', { className: 'muted' }, note)),
-    element('p', { className: 'muted' }, 'Select a module to see its parts and findings; select it again to open it.'),
+    element('p', { className: 'muted' }, mapWords()),
+    ...listSection('Changed components', graph.components.filter(component => component.change), component => [
+      element('small', {}, component.change), ' ', link(component), placeLine(component)]),
+    ...listSection('Changed references', graph.references.filter(reference => reference.change), reference => [
+      element('small', {}, reference.change), ' ', link(reference.from), ' → ', link(reference.to), ' ',
+      element('small', {}, referenceWords(reference)), placeLine(reference)]),
     ...listSection('To make weak', graph.references.filter(reference => reference.cut), reference => [
       link(reference.from, `${reference.from.name}${reference.property ? `.${reference.property}` : ''}`), ' → ', link(reference.to), placeLine(reference)]),
     ...listSection(capitalised(`${graph.box}s`), worstFirst, box => [link(box), ' ', element('small', {}, boxSummary(box))]),
   ];
+}
+
+function mapWords() {
+  const groups = graph.groups.length > 0 ? ` A stacked box holds several ${graph.box}s.` : '';
+  const entry = graph.boxes.some(box => box.entry) ? 'from where the app starts ' : '';
+  return `Read the map from top to bottom, ${entry}down to the leaves; lines that lead back up are magenta.${groups} Select a box to see its parts and findings; select it again to open it.`;
 }
 
 function boxSummary(box) {
@@ -32,18 +43,23 @@ function boxDetails(box) {
   const arriving = box.members.flatMap(member => member.incoming).filter(reference => !inside.has(reference.from));
   return [
     element('h2', {}, box.name),
-    element('p', { className: 'muted' }, box.dialect, box.dialect && box.path ? ', ' : '', box.link ? outwards(box.link, [box.path]) : box.path),
+    element('p', { className: 'muted' }, box.isGroup ? sizeWords(box) : box.dialect ?? '', box.dialect && box.path ? ', ' : '', box.link ? outwards(box.link, [box.path]) : box.path),
     actions(box),
     ...findingList(box.findings),
     ...metricTable(box),
-    ...listSection(graph.member === 'module' ? 'Modules' : 'Components', box.members, member => [
-      link(member), ' ', element('small', {}, member.role), placeLine(member)]),
+    ...memberList(box),
     ...listSection('Between them', byImportance(within), reference => [
       link(reference.from, reference.from.label), ' → ', link(reference.to, reference.to.label), ' ',
       element('small', {}, referenceWords(reference)), placeLine(reference)]),
     ...neighbourList('Refers to', leaving, reference => reference.to),
     ...neighbourList('Referenced by', arriving, reference => reference.from),
   ];
+}
+
+function memberList(box) {
+  if (box.isGroup) return listSection(capitalised(`${graph.box}s`), box.boxes, inner => [link(inner), ' ', element('small', {}, boxSummary(inner))]);
+  return listSection(graph.member === 'module' ? 'Modules' : 'Components', box.members, member => [
+    link(member), ' ', element('small', {}, member.role), placeLine(member)]);
 }
 
 // Stored references come before mere uses.
@@ -54,7 +70,7 @@ function byImportance(references) {
 function componentDetails(component) {
   return [
     element('h2', {}, component.name),
-    element('p', { className: 'muted' }, [component.role, component.kind].filter(Boolean).join(', '), ' in ', link(component.parent)),
+    element('p', { className: 'muted' }, [component.change, component.role, component.kind].filter(Boolean).join(', '), ' in ', link(component.parent)),
     placeLine(component),
     actions(component),
     ...findingList(component.findings),
@@ -70,7 +86,7 @@ function actions(item) {
     item.isBox ? button(isOpen ? 'Close' : 'Open', () => toggle(item), { 'aria-expanded': String(isOpen) }) : undefined,
     button('Path from here', () => setPath('pathFrom', item), { 'aria-pressed': String(state.pathFrom === item) }),
     button('Path to here', () => setPath('pathTo', item), { 'aria-pressed': String(state.pathTo === item) }),
-    button('Centre', () => reveal(scene.nodes.get(item) ?? scene.nodes.get(item.parent))));
+    button('Centre', () => reveal(nodeOf(item))));
 }
 
 function metricTable(item) {

@@ -14,6 +14,7 @@ function redraw() {
 function draw() {
   cancelAnimationFrame(frameRequest);
   frameRequest = 0;
+  if (isMatrix()) return drawMatrix();
   const { width, height } = stageSize();
   const density = window.devicePixelRatio || 1;
   const pixels = [Math.round(width * density), Math.round(height * density)];
@@ -48,24 +49,31 @@ function overlaps(node, seen) {
 function emphasised() {
   const path = currentPath();
   if (path) return pathEmphasis(path);
-  const selected = state.selected && (scene.nodes.get(state.selected) ?? scene.nodes.get(state.selected.parent));
+  const selected = state.selected && nodeOf(state.selected);
   if (!selected) return undefined;
   const nodes = new Set([selected]);
-  for (const member of selected.item.isBox ? selected.item.members : []) nodes.add(scene.nodes.get(member));
+  for (const member of selected.item.isBox ? [...selected.item.members, ...selected.item.boxes ?? []] : []) nodes.add(scene.nodes.get(member));
   const lines = new Set(scene.lines.filter(line => nodes.has(line.from) || nodes.has(line.to)));
   for (const line of lines) nodes.add(line.from).add(line.to);
-  for (const node of [...nodes]) if (node?.inside) nodes.add(scene.nodes.get(node.inside));
+  for (const node of [...nodes]) for (let outer = node?.inside; outer; outer = outer.group) nodes.add(scene.nodes.get(outer));
   return { nodes, lines };
 }
 
+// The item as it is shown: itself, else its box, else the group of that.
+function nodeOf(item) {
+  const box = item.isBox ? item : item.parent;
+  return scene.nodes.get(item) ?? scene.nodes.get(box) ?? (box.group && scene.nodes.get(box.group));
+}
+
 function pathEmphasis(path) {
-  const nodes = new Set(path.items.flatMap(item => [scene.nodes.get(item), scene.nodes.get(item.parent)]));
+  const nodes = new Set(path.items.flatMap(item => [nodeOf(item), scene.nodes.get(item.parent), scene.nodes.get((item.parent ?? item).group)]));
   const steps = new Set(path.steps);
   return { nodes, lines: new Set(scene.lines.filter(line => line.references.some(reference => steps.has(reference)))), isPath: true };
 }
 
 // Closed boxes hide the lines behind them, even when they are faint.
 function drawBox(node, emphasis) {
+  if (node.item.isGroup && !node.isOpen) drawStack(node, emphasis);
   outline(node, 6);
   if (!node.isOpen) {
     pen.globalAlpha = 1;
@@ -78,6 +86,18 @@ function drawBox(node, emphasis) {
   if (node.item.isShared) pen.setLineDash([5, 4]);
   stroke(node);
   pen.setLineDash([]);
+}
+
+// A second box behind that of a group, which holds several modules.
+function drawStack(node, emphasis) {
+  outline({ ...node, x: node.x + 4, y: node.y + 4 }, 6);
+  pen.globalAlpha = 1;
+  pen.fillStyle = colours.paper;
+  pen.fill();
+  pen.globalAlpha = alpha(node, emphasis);
+  pen.fillStyle = colours.module;
+  pen.fill();
+  stroke(node);
 }
 
 function drawCell(node, emphasis) {
@@ -105,8 +125,8 @@ function heat(item) {
 
 // Outlines of selected, marked, highlighted and plain items, never thinner than a pixel.
 function stroke(node, usual = colours.muted) {
-  const isSelected = node.item === state.selected, isStressed = isSelected || node.item.emphasis === 'strong';
-  pen.strokeStyle = isSelected ? colours.accent : isGrave(node.item) ? colours[node.item.severity] : usual;
+  const isSelected = node.item === state.selected, isStressed = isSelected || node.item.entry || node.item.emphasis === 'strong';
+  pen.strokeStyle = isSelected ? colours.accent : isGrave(node.item) ? colours[node.item.severity] : node.item.entry ? colours.navigation : usual;
   pen.lineWidth = Math.max(isStressed ? 3 : isGrave(node.item) ? 2 : 1, (isStressed ? 2.5 : isGrave(node.item) ? 1.5 : 0.7) / camera.scale);
   pen.stroke();
 }
@@ -128,13 +148,14 @@ function drawLines(seen, emphasis, isFar) {
   for (const line of scene.lines) {
     if (isFar && line.from.inside && line.from.inside === line.to.inside) continue;
     if (!crosses(line.curve, seen)) continue;
-    const rank = emphasis ? (emphasis.lines.has(line) ? 'strong' : 'faded') : line.emphasis ?? 'plain';
+    const rank = emphasis ? (emphasis.lines.has(line) ? 'strong' : 'faded') : line.emphasis ?? (line.curve.rises ? 'rising' : 'plain');
     const key = `${rank} ${line.isToCut ? 'cut' : isGrave(line) ? line.severity : ''} ${line.style.key}`;
     if (!groups.has(key)) groups.set(key, { rank, line, curves: [] });
     groups.get(key).curves.push(line.curve);
   }
-  const order = ['faded', 'plain', 'strong'];
-  const usual = scene.lines.length > 700 ? 0.3 : scene.lines.length > 250 ? 0.5 : 1;
+  const order = ['faded', 'plain', 'rising', 'strong'];
+  // Lines that lead down are fainter than those that lead back up.
+  const usual = scene.lines.length > 700 ? 0.3 : scene.lines.length > 250 ? 0.4 : 0.55;
   for (const group of [...groups.values()].sort((a, b) => order.indexOf(a.rank) - order.indexOf(b.rank))) {
     drawGroup(group, usual, emphasis?.isPath, isFar);
   }
@@ -142,21 +163,22 @@ function drawLines(seen, emphasis, isFar) {
 }
 
 function crosses(curve, seen) {
-  return Math.min(curve.x1, curve.x2, curve.c1, curve.c2) <= seen.right && Math.max(curve.x1, curve.x2, curve.c1, curve.c2) >= seen.left
-    && Math.min(curve.y1, curve.y2) <= seen.bottom && Math.max(curve.y1, curve.y2) >= seen.top;
+  const { x1, y1, x2, y2, k1, k2 } = curve;
+  return Math.min(x1, x2, k1.x, k2.x) <= seen.right && Math.max(x1, x2, k1.x, k2.x) >= seen.left
+    && Math.min(y1, y2, k1.y, k2.y) <= seen.bottom && Math.max(y1, y2, k1.y, k2.y) >= seen.top;
 }
 
 function drawGroup({ rank, line, curves }, usual, isPath, isFar) {
   const isHeavy = ['strong', 'navigation', 'unowned'].includes(line.style.key);
-  const thickness = rank === 'strong' ? 2 : isHeavy ? 1.4 : 1;
-  pen.globalAlpha = rank === 'faded' ? 0.1 : rank === 'plain' ? usual : 1;
-  pen.strokeStyle = pen.fillStyle = rank === 'strong' && isPath ? colours.accent : lineColour(line);
+  const thickness = rank === 'strong' ? 2 : rank === 'rising' ? 1.8 : isHeavy ? 1.4 : 1;
+  pen.globalAlpha = rank === 'faded' ? 0.1 : rank === 'plain' && !isGrave(line) ? usual : 1;
+  pen.strokeStyle = pen.fillStyle = rank === 'strong' && isPath ? colours.accent : rank === 'rising' && !isGrave(line) && !line.isToCut ? colours.back : lineColour(line);
   pen.lineWidth = Math.max(line.isToCut ? 3 : isGrave(line) ? 2 : thickness, (rank === 'strong' ? 1.5 : 0.6) / camera.scale);
   pen.setLineDash(line.style.key === 'weak' || line.isToCut ? [6, 4] : line.style.key === 'unowned' ? [2, 3] : []);
   pen.beginPath();
-  for (const { x1, y1, c1, c2, x2, y2 } of curves) {
+  for (const { x1, y1, k1, k2, x2, y2 } of curves) {
     pen.moveTo(x1, y1);
-    if (isFar) pen.lineTo(x2, y2); else pen.bezierCurveTo(c1, y1, c2, y2, x2, y2);
+    if (isFar) pen.lineTo(x2, y2); else pen.bezierCurveTo(k1.x, k1.y, k2.x, k2.y, x2, y2);
   }
   pen.stroke();
   if (camera.scale > 0.18) drawArrows(curves, line.style.key === 'inheritance');
@@ -175,10 +197,10 @@ function lineColour(line) {
 function drawArrows(curves, isHollow) {
   pen.setLineDash([]);
   pen.beginPath();
-  for (const { x2, y2, into } of curves) {
+  for (const { x2, y2, dx, dy } of curves) {
     pen.moveTo(x2, y2);
-    pen.lineTo(x2 - into * 8, y2 - 3.5);
-    pen.lineTo(x2 - into * 8, y2 + 3.5);
+    pen.lineTo(x2 - dx * 8 - dy * 3.5, y2 - dy * 8 - dx * 3.5);
+    pen.lineTo(x2 - dx * 8 + dy * 3.5, y2 - dy * 8 + dx * 3.5);
     pen.closePath();
   }
   if (isHollow) {
@@ -192,7 +214,8 @@ function drawArrows(curves, isHollow) {
 
 // The colours of the style sheet, as the theme resolves them.
 function readColours() {
-  const names = ['paper', 'panel', 'ink', 'muted', 'accent', 'error', 'warning', 'module', 'open', 'strong', 'unknown', 'navigation', 'faint'];
+  const names = ['paper', 'panel', 'ink', 'muted', 'accent', 'error', 'warning', 'module', 'open', 'strong', 'unknown', 'navigation', 'back', 'faint',
+    'pale-strong', 'pale-navigation', 'pale-use', 'rule'];
   for (let tier = 0; tier < 6; tier += 1) names.push(`tier${tier}`, `edge${tier}`);
   for (let step = 0; step < heatSteps; step += 1) names.push(`heat${step}`);
   const probe = document.body.appendChild(document.createElement('span'));

@@ -2,9 +2,9 @@
 
 function select(item) {
   if (item) uncover(item);
-  state.selected = item;
+  Object.assign(state, { selected: item, cell: undefined });
   changed();
-  if (item) reveal(scene.nodes.get(item) ?? scene.nodes.get(item.parent));
+  if (item) reveal(nodeOf(item));
 }
 
 // Items that are chosen by name are always shown: filters that hide them are removed.
@@ -12,7 +12,7 @@ function uncover(item) {
   const box = item.isBox ? item : item.parent;
   let isChanged = false;
   if (box.isShared && !state.shared) isChanged = state.shared = true;
-  if (!isBoxShown(box)) {
+  if (!box.isGroup && !isBoxShown(box)) {
     Object.assign(state, { rule: '', folder: '' });
     isChanged = true;
   }
@@ -22,6 +22,7 @@ function uncover(item) {
     isChanged = true;
   }
   if (!item.isBox) state.open.add(box);
+  if (box.group) state.open.add(box.group);
   if (isChanged) rebuildFilters();
 }
 
@@ -48,8 +49,10 @@ function toggle(box) {
   reveal(after);
 }
 
+// All groups if there are any, since a picture of every component would be too large to read.
 function toggleAll() {
-  const boxes = graph.boxes.filter(box => !box.isShared && isBoxShown(box));
+  if (isMatrix()) return foldAll();
+  const boxes = graph.groups.length > 0 ? graph.groups.filter(isGroupShown) : graph.boxes.filter(box => !box.isShared && isBoxShown(box));
   if (isAllOpen(boxes)) state.open.clear(); else for (const box of boxes) state.open.add(box);
   changed();
   fit();
@@ -97,6 +100,7 @@ function changed() {
   forgetPath();
   document.getElementById('heat').hidden = !state.colour;
   scene = buildScene();
+  showPicture();
   showDetails();
   showStatus();
   writeFragment();
@@ -104,16 +108,20 @@ function changed() {
 }
 
 function showStatus() {
-  const shown = scene.frames.filter(frame => !frame.item.isShared).length;
+  if (isMatrix()) return showMatrixStatus();
+  const shown = graph.boxes.filter(box => !box.isShared && isBoxShown(box)).length;
   const all = graph.boxes.filter(box => !box.isShared).length;
   const open = scene.frames.filter(frame => frame.isOpen).length;
   const noun = graph.box;
-  const parts = [shown === all ? plural(all, noun) : `${shown} of ${plural(all, noun)} shown`, `${plural(scene.lines.length, 'line')}`];
+  const parts = [shown === all ? plural(all, noun) : `${shown} of ${plural(all, noun)} shown`];
+  if (graph.groups.length > 0) parts.push(`in ${plural(scene.frames.filter(frame => !frame.isOpen).length, 'box').replace('boxs', 'boxes')}`);
+  parts.push(plural(scene.lines.length, 'line'));
   if (open > 0) parts.push(`${open} open`);
   if (state.selected) parts.push(`${state.selected.name} selected`);
   document.getElementById('status').textContent = parts.join(', ');
   canvas.setAttribute('aria-label', `The ${noun}s and who refers to whom`);
-  document.getElementById('open-all').textContent = isAllOpen(scene.frames.filter(frame => !frame.item.isShared).map(frame => frame.item)) ? 'Close all' : 'Open all';
+  const openable = scene.frames.map(frame => frame.item).filter(item => (graph.groups.length > 0 ? item.isGroup : !item.isShared));
+  document.getElementById('open-all').textContent = isAllOpen(openable) ? 'Close all' : 'Open all';
 }
 
 function showSummary() {
@@ -136,7 +144,7 @@ function restore() {
   changed();
   if (state.camera) return moveCamera(state.camera);
   fit();
-  if (state.selected) reveal(scene.nodes.get(state.selected));
+  if (state.selected) reveal(nodeOf(state.selected));
 }
 
 function listen() {
@@ -145,6 +153,7 @@ function listen() {
   on('zoom-out', () => zoom(1 / 1.3));
   on('fit', () => fit());
   on('open-all', toggleAll);
+  on('as-matrix', switchPicture);
   on('theme', switchTheme);
   on('keys', toggleHelp);
   search.input.addEventListener('input', showResults);
@@ -156,6 +165,7 @@ function listen() {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyTheme);
   new ResizeObserver(() => (state.camera ? redraw() : fit())).observe(canvas);
   listenToPointers();
+  listenToMatrix();
 }
 
 document.documentElement.classList.add('scripted');

@@ -6,7 +6,7 @@ const graph = readGraph();
 
 function readGraph() {
   const data = JSON.parse(document.getElementById('data').textContent);
-  const boxes = data.boxes.map((box, index) => ({ ...box, index, isBox: true, members: [], findings: [], height: 44 }));
+  const boxes = data.boxes.map((box, index) => ({ ...box, index, isBox: true, members: [], findings: [], height: 40 }));
   const components = data.components.map((component, index) => (
     { ...component, index, outgoing: [], incoming: [], findings: [], ...placed(data, component) }));
   if (components.some(component => component.box === undefined)) boxes.push(sharedBox(boxes));
@@ -22,11 +22,23 @@ function readGraph() {
     finding.component.parent.findings.push(finding);
     if (finding.reference !== undefined) references[finding.reference].findings.push(finding);
   }
-  for (const item of [...components, ...boxes]) item.severity = worst(item.findings);
-  for (const box of boxes) box.emphasis = emphasisOf(box.members);
+  const groups = data.groups.map((group, index) => groupOf(group, index, boxes));
+  for (const item of [...components, ...boxes, ...groups]) item.severity = worst(item.findings);
+  for (const box of [...boxes, ...groups]) box.emphasis = emphasisOf(box.members);
   const byId = new Map();
-  for (const item of [...components, ...boxes]) byId.set(item.id, item);
-  return { ...data, boxes, components, references, findings, byId };
+  for (const item of [...components, ...boxes, ...groups]) byId.set(item.id, item);
+  return { ...data, boxes, groups, components, references, findings, byId };
+}
+
+// A group is a box of boxes: its members are all their components.
+function groupOf(group, index, boxes) {
+  const own = group.boxes.map(box => boxes[box]);
+  const result = {
+    ...group, index, isBox: true, isGroup: true, boxes: own, height: 40, path: '',
+    members: own.flatMap(box => box.members), findings: own.flatMap(box => box.findings),
+  };
+  for (const box of own) box.group = result;
+  return result;
 }
 
 // Inside its module, a component is shown without the module's prefix.

@@ -3,10 +3,11 @@
 const font = 'system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
 const widths = new Map();
 
-// Inside the boxes if they are readable there; else above them, as many as fit.
+// Inside the boxes, never below eleven pixels, as long as they have room for that; else above them, as many as fit.
 function drawNames(nodes, emphasis) {
-  if (camera.scale >= 0.62) {
+  if (camera.scale >= leastScale) {
     for (const node of nodes) {
+      if (!node.item.isBox && camera.scale < 0.62) continue;
       pen.globalAlpha = Math.max(alpha(node, emphasis), 0.35);
       drawNameInside(node);
     }
@@ -16,6 +17,14 @@ function drawNames(nodes, emphasis) {
     drawNamesAbove(ranked.map(({ node }) => node));
   }
   pen.globalAlpha = 1;
+}
+
+// Below this scale, names of eleven pixels are wider than their boxes.
+const leastScale = 0.7;
+
+// In points of the plane: the usual size, or more where that would be less than eleven pixels on the screen.
+function letters(usual) {
+  return Math.max(usual, 11 / camera.scale);
 }
 
 function importance(node, emphasis) {
@@ -32,20 +41,26 @@ function drawNameInside(node) {
     pen.font = `12px ${font}`;
     return pen.fillText(shortened(item.label, node.width - 14), node.x + 9, node.y + node.height / 2);
   }
-  const top = node.isOpen ? node.y : node.y + (node.height - item.height) / 2;
-  pen.font = `600 12.5px ${font}`;
-  pen.fillText(shortened(item.name, node.width - 24), node.x + 12, top + 16);
-  if (node.isOpen) return;
-  pen.font = `10.5px ${font}`;
-  drawCounts(node, node.x + 12, top + 32);
+  const words = node.isOpen ? '' : shownMetrics(item) || (item.isGroup ? plural(item.boxes.length, graph.box) : '');
+  const hasCounts = !node.isOpen && (words || item.findings.some(isGraveFinding));
+  const top = node.isOpen ? node.y + 13 : node.y + node.height / 2 - (hasCounts ? 8 : 0);
+  pen.font = `600 ${letters(12.5)}px ${font}`;
+  pen.fillText(shortened(item.name, node.width - 12), node.x + 8, top);
+  if (!hasCounts) return;
+  pen.font = `${letters(10.5)}px ${font}`;
+  drawCounts(node, words, node.x + 8, top + 16);
 }
 
-// The number of parts or the metric, followed by the number of findings, with signs that are distinct without colour.
-function drawCounts({ item: box, width }, x, y) {
-  const text = shortened(shownMetrics(box) || plural(box.members.length, graph.member), width - 24);
+function isGraveFinding(finding) {
+  return finding.severity !== 'info';
+}
+
+// The number of modules or the metric, followed by the number of findings, with signs that are distinct without colour.
+function drawCounts({ item: box, width }, words, x, y) {
+  const text = words && shortened(words, width - 12);
   pen.fillStyle = colours.muted;
   pen.fillText(text, x, y);
-  let right = x + pen.measureText(text).width + 8;
+  let right = x + (text ? pen.measureText(text).width + 8 : 0);
   for (const [severity, sign] of [['error', '×'], ['warning', '!']]) {
     const count = box.findings.filter(finding => finding.severity === severity).length;
     if (count === 0) continue;
@@ -53,6 +68,10 @@ function drawCounts({ item: box, width }, x, y) {
     pen.fillText(`${sign}${count}`, right, y);
     right += pen.measureText(`${sign}${count}`).width + 6;
   }
+}
+
+function sizeWords(box) {
+  return box.isGroup ? plural(box.boxes.length, graph.box) : plural(box.members.length, graph.member);
 }
 
 // References to make weak are labelled.
@@ -63,8 +82,8 @@ function drawAdvice(seen, emphasis) {
   pen.textBaseline = 'middle';
   for (const line of scene.lines) {
     if (!line.isToCut || !crosses(line.curve, seen) || (emphasis && !emphasis.lines.has(line))) continue;
-    const { x1, y1, c1, c2, x2, y2 } = line.curve;
-    const x = (x1 + 3 * c1 + 3 * c2 + x2) / 8, y = (y1 + y2) / 2 - 12, width = pen.measureText('make weak').width + 8;
+    const { x1, y1, k1, k2, x2, y2 } = line.curve;
+    const x = (x1 + 3 * k1.x + 3 * k2.x + x2) / 8, y = (y1 + 3 * k1.y + 3 * k2.y + y2) / 8 - 12, width = pen.measureText('make weak').width + 8;
     pen.fillStyle = line.from.inside === line.to.inside ? colours.open : colours.paper;
     pen.fillRect(x - width / 2, y - 8, width, 16);
     pen.fillStyle = colours.error;

@@ -17,25 +17,55 @@ function isBoxShown(box) {
 }
 
 function buildScene() {
-  const boxes = graph.boxes.filter(isBoxShown);
-  const inner = new Map();
-  for (const box of boxes) inner.set(box, state.open.has(box) ? innerLayout(box) : closedSize(box));
-  const large = [...inner].filter(([box, { width, height }]) => width > box.width || height > box.height);
-  const sheet = { x: stretched(large, 'x', 'width'), y: stretched(large, 'y', 'height') };
   const nodes = new Map();
-  const frames = boxes.map(box => frame(box, inner.get(box), sheet, nodes));
+  const plane = arranged([...graph.groups.filter(isGroupShown), ...graph.boxes.filter(box => !box.group && isBoxShown(box))]);
+  settle(plane, 0, 0, undefined, nodes);
+  const frames = [...nodes.values()].filter(node => node.item.isBox);
   return { frames, nodes, lines: buildLines(nodes), bounds: boundsOf(frames) };
 }
 
-function frame(box, content, sheet, nodes) {
-  const x = middle(sheet.x, box.x, box.width), y = middle(sheet.y, box.y, box.height);
-  const { width, height } = content;
-  const result = { item: box, isOpen: Boolean(content.cells), x: x - width / 2, y: y - height / 2, width, height };
-  nodes.set(box, result);
-  for (const cell of content.cells ?? []) {
-    nodes.set(cell.item, { ...cell, x: result.x + cell.x, y: result.y + cell.y, inside: box });
+function isGroupShown(group) {
+  return group.boxes.some(isBoxShown);
+}
+
+// The boxes at their places, those that are open with what is in them; the plane is stretched to make room.
+function arranged(items) {
+  const contents = new Map(items.map(item => [item, contentOf(item)]));
+  const large = [...contents].filter(([item, { width, height }]) => width > item.width || height > item.height);
+  const sheet = { x: stretched(large, 'x', 'width'), y: stretched(large, 'y', 'height') };
+  return items.map(item => {
+    const content = contents.get(item), { width, height } = content;
+    const x = middle(sheet.x, item.x, item.width) - width / 2, y = middle(sheet.y, item.y, item.height) - height / 2;
+    return { item, content, x, y, width, height };
+  });
+}
+
+function contentOf(item) {
+  if (!state.open.has(item)) return closedSize(item);
+  return item.isGroup ? groupLayout(item) : innerLayout(item);
+}
+
+// The boxes of an open group, below its name.
+function groupLayout(group) {
+  const boxes = arranged(group.boxes.filter(isBoxShown));
+  const { left, top, right, bottom } = boundsOf(boxes);
+  for (const box of boxes) {
+    box.x += padding - left;
+    box.y += titleHeight + padding / 2 - top;
   }
-  return result;
+  return { boxes, width: Math.max(right - left + 2 * padding, group.width), height: bottom - top + titleHeight + 1.5 * padding };
+}
+
+function settle(boxes, dx, dy, inside, nodes) {
+  for (const { item, content, x, y, width, height } of boxes) {
+    const isOpen = Boolean(content.cells || content.boxes);
+    const node = { item, isOpen, inside, x: x + dx, y: y + dy, width, height };
+    nodes.set(item, node);
+    if (content.boxes) settle(content.boxes, node.x, node.y, item, nodes);
+    for (const cell of content.cells ?? []) {
+      nodes.set(cell.item, { ...cell, x: node.x + cell.x, y: node.y + cell.y, inside: item });
+    }
+  }
 }
 
 function middle(axis, centre, size) {
@@ -116,7 +146,7 @@ function buildLines(nodes) {
     if (!isReferenceShown(reference)) continue;
     const from = visible(reference.from, nodes), to = visible(reference.to, nodes);
     if (!from || !to || from === to) continue;
-    const key = `${from.item.isBox ? 'b' : 'c'}${from.item.index}>${to.item.isBox ? 'b' : 'c'}${to.item.index}`;
+    const key = `${keyOf(from.item)}>${keyOf(to.item)}`;
     let line = lines.get(key);
     if (!line) lines.set(key, line = { from, to, references: [], style: reference.style, rank: Infinity, severity: undefined });
     add(reference, line);
@@ -128,13 +158,29 @@ function buildLines(nodes) {
   return [...lines.values()];
 }
 
+function keyOf(item) {
+  return `${item.isGroup ? 'g' : item.isBox ? 'b' : 'c'}${item.index}`;
+}
+
 function isReferenceShown(reference) {
+  if (reference.from.parent !== reference.to.parent && !isBetweenShown(reference.style.key)) return false;
   return !state.hiddenStyles.has(reference.style.key) && !state.hiddenRoles.has(reference.from.role) && !state.hiddenRoles.has(reference.to.role);
 }
 
-// The component itself if its box is open, else the box.
+// Of the references between modules, a map shows navigation unless asked for others.
+function isBetweenShown(style) {
+  switch (state.between) {
+    case 'navigation': return style === 'navigation';
+    case 'ownership': return ['strong', 'weak', 'unowned', 'unknown'].includes(style);
+    default: return true;
+  }
+}
+
+// The component itself if its box is open, else its box, else its group.
 function visible(component, nodes) {
-  return nodes.get(component) ?? (state.open.has(component.parent) ? undefined : nodes.get(component.parent));
+  const box = component.parent;
+  const shown = nodes.get(component) ?? nodes.get(box) ?? (box.group && nodes.get(box.group));
+  return shown?.isOpen ? undefined : shown;
 }
 
 function add(reference, line) {
@@ -146,17 +192,28 @@ function add(reference, line) {
   if (severity === 'error' || (severity === 'warning' && line.severity !== 'error')) line.severity = severity;
 }
 
-// From side to side, forward above the middle and backward below it; around the right side if both are in one column.
+// Between rows from the lower side to the upper side; between the columns of an open module, and within a row, from side to side.
 function curve(from, to) {
+  const isInside = !from.item.isBox && !to.item.isBox && from.inside === to.inside;
+  if (!isInside && to.y >= from.y + from.height) return upright(from, to, from.y + from.height, to.y, 1, 5);
+  if (!isInside && from.y >= to.y + to.height) return upright(from, to, from.y, to.y + to.height, -1, -5);
   const start = from.y + from.height / 2, end = to.y + to.height / 2;
   if (to.x >= from.x + from.width) return sideways(from.x + from.width, start - 4, to.x, end - 4, 1, 1);
   if (to.x + to.width <= from.x) return sideways(from.x, start + 4, to.x + to.width, end + 4, -1, -1);
   return sideways(from.x + from.width, start, to.x + to.width, end, 1, -1);
 }
 
+// Ends are spread along the sides, so that not all lines of a box meet in one point.
+function upright(from, to, y1, y2, into, shift) {
+  const middle = node => node.x + node.width / 2;
+  const towards = (node, x) => middle(node) + Math.max(-0.32, Math.min(0.32, (x - middle(node)) / 1400)) * node.width + shift;
+  const x1 = towards(from, middle(to)), x2 = towards(to, middle(from)), bend = Math.min(120, Math.abs(y2 - y1) / 2);
+  return { x1, y1, x2, y2, k1: { x: x1, y: y1 + into * bend }, k2: { x: x2, y: y2 - into * bend }, dx: 0, dy: into, rises: into < 0 };
+}
+
 function sideways(x1, y1, x2, y2, out, into) {
   const bend = out === into ? Math.min(160, Math.max(18, Math.abs(x2 - x1) / 2)) : Math.min(60, 18 + Math.abs(y2 - y1) / 6);
-  return { x1, y1, x2, y2, c1: x1 + out * bend, c2: x2 - into * bend, into };
+  return { x1, y1, x2, y2, k1: { x: x1 + out * bend, y: y1 }, k2: { x: x2 - into * bend, y: y2 }, dx: into, dy: 0 };
 }
 
 function boundsOf(frames) {

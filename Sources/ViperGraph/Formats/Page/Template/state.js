@@ -4,10 +4,17 @@ const state = emptyState();
 
 function emptyState() {
   return {
-    selected: undefined, open: new Set(graph.startsOpen ? graph.boxes.filter(box => !box.isShared) : []),
+    selected: undefined, between: usualBetween(), open: new Set(graph.startsOpen ? graph.boxes.filter(box => !box.isShared) : []),
     hiddenRoles: new Set(), hiddenStyles: new Set(), rule: '', folder: '', shared: false, pathFrom: undefined, pathTo: undefined,
-    size: graph.sizeBy, colour: graph.colourBy, theme: '', camera: undefined,
+    size: graph.sizeBy, colour: graph.colourBy, theme: '', camera: undefined, ...emptyMatrixState(),
   };
+}
+
+// A map shows navigation; a page of a few modules with open boxes, or of modules that open nothing, shows everything.
+function usualBetween() {
+  const linked = new Set(graph.references.filter(reference => reference.style.key === 'navigation' && reference.from.parent !== reference.to.parent)
+    .flatMap(reference => [reference.from.parent, reference.to.parent]));
+  return !graph.startsOpen && linked.size > 1 && linked.size * 2 >= graph.boxes.length ? 'navigation' : 'all';
 }
 
 function readFragment() {
@@ -15,18 +22,20 @@ function readFragment() {
   const item = name => graph.byId.get(parameters.get(name) ?? '');
   Object.assign(state, emptyState(), {
     selected: item('select'), hiddenRoles: new Set(parameters.getAll('without-role')),
-    hiddenStyles: new Set(parameters.getAll('without')), rule: parameters.get('rule') ?? '', folder: parameters.get('folder') ?? '',
+    hiddenStyles: new Set(parameters.getAll('without')), rule: parameters.get('rule') ?? '',
+    between: ['navigation', 'ownership', 'all'].includes(parameters.get('between')) ? parameters.get('between') : usualBetween(), folder: parameters.get('folder') ?? '',
     shared: parameters.has('shared'), pathFrom: item('from'), pathTo: item('to'),
     size: metricIn(parameters, 'size', graph.sizeBy), colour: metricIn(parameters, 'colour', graph.colourBy),
     theme: ['light', 'dark'].includes(parameters.get('theme')) ? parameters.get('theme') : '', camera: cameraIn(parameters),
   });
   readOpen(parameters);
+  readMatrix(parameters);
 }
 
 function readOpen(parameters) {
   if (!parameters.has('open')) return;
   const names = parameters.getAll('open');
-  const boxes = names.includes('*') ? graph.boxes.filter(box => !box.isShared) : names.map(name => graph.byId.get(name));
+  const boxes = names.includes('*') ? [...graph.groups, ...graph.boxes.filter(box => !box.isShared)] : names.map(name => graph.byId.get(name));
   state.open = new Set(boxes.filter(box => box?.isBox));
 }
 
@@ -48,11 +57,13 @@ function fragment() {
   for (const role of [...state.hiddenRoles].sort()) parameters.append('without-role', role);
   for (const style of [...state.hiddenStyles].sort()) parameters.append('without', style);
   for (const name of ['rule', 'folder', 'theme']) if (state[name]) parameters.set(name, state[name]);
+  if (state.between !== usualBetween()) parameters.set('between', state.between);
   if (state.size !== graph.sizeBy) parameters.set('size', state.size);
   if (state.colour !== graph.colourBy) parameters.set('colour', state.colour);
   if (state.shared) parameters.set('shared', '1');
   if (state.pathFrom) parameters.set('from', state.pathFrom.id);
   if (state.pathTo) parameters.set('to', state.pathTo.id);
+  writeMatrix(parameters);
   if (state.camera) parameters.set('view', [Math.round(camera.x), Math.round(camera.y), camera.scale.toFixed(3)].join(','));
   return '#' + parameters;
 }
@@ -61,8 +72,8 @@ function fragment() {
 function openNames() {
   const all = graph.boxes.filter(box => !box.isShared);
   const isAll = all.length > 1 && all.every(box => state.open.has(box));
-  if (isAll && !graph.boxes.some(box => box.isShared && state.open.has(box))) return graph.startsOpen ? [] : ['*'];
-  const names = graph.boxes.filter(box => state.open.has(box)).map(box => box.id);
+  if (isAll && !graph.groups.some(group => !state.open.has(group)) && !graph.boxes.some(box => box.isShared && state.open.has(box))) return graph.startsOpen ? [] : ['*'];
+  const names = [...graph.groups, ...graph.boxes].filter(box => state.open.has(box)).map(box => box.id);
   return names.length === 0 && graph.startsOpen ? [''] : names;
 }
 

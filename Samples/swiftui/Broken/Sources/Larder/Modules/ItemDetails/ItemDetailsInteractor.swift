@@ -20,6 +20,7 @@ final class ItemDetailsInteractor: ItemDetailsInteracting {
     }
 
     func finish() async {
+        guard await presenter?.name.isEmpty == false else { return }
         services.setAmount(0, of: item.id)
         await presenter?.didFinish()
     }

@@ -1,0 +1,197 @@
+extension MessageCode {
+  static let ownership = [
+    chat(view: "var view: ChatViewProtocol?"), chat(view: "weak var view: ChatViewProtocol?"),
+    // Nothing calls the function that makes one of the modules.
+    MessageCode(
+      ["Home", "News", "User", "Chat"].map { name in
+        """
+        final class \(name)Presenter { let interactor: \(name)Interactor; init(_ interactor: \(name)Interactor) { self.interactor = interactor } }
+        final class \(name)Interactor { var presenter: \(name)Presenter? }
+        enum \(name)Router { static func create() { let part = \(name)Interactor(); part.presenter = \(name)Presenter(part) } }
+
+        """
+      }.joined()
+        + "final class AppDelegate: UIResponder { func start() { HomeRouter.create(); NewsRouter.create(); UserRouter.create() } }"
+    ),
+    // A property for another module's part that nothing reads or fills.
+    MessageCode(
+      """
+      // file: Login.swift
+      final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+      final class LoginPresenter { let interactor = LoginInteractor(); private var home: HomeInteractor? }
+      final class LoginInteractor {}
+      // file: Home.swift
+      final class HomePresenter { let interactor = HomeInteractor(); func go() { interactor.load() } }
+      final class HomeInteractor { func load() {} }
+      """),
+    // A view of SwiftUI binds what its router publishes.
+    MessageCode(
+      """
+      import SwiftUI
+      struct HomeView: View {
+        @ObservedObject var presenter: HomePresenter
+        @EnvironmentObject var router: HomeRouter
+        var body: some View { Text("").sheet(isPresented: $router.isOpen) { Text("") } }
+      }
+      final class HomePresenter: ObservableObject {
+        let (interactor, router) = (HomeInteractor(), HomeRouter())
+      }
+      final class HomeInteractor {}
+      final class HomeRouter: ObservableObject { @Published var isOpen = false }
+      """),
+    // Most modules' links are weak.
+    MessageCode(
+      (0..<6).map { number in
+        """
+        final class M\(number)ViewController: UIViewController { weak var presenter: M\(number)Presenter! }
+        final class M\(number)Presenter { weak var view: M\(number)ViewController?; let interactor = M\(number)Interactor() }
+        final class M\(number)Interactor {}
+        final class M\(number)Wireframe {}
+
+        """
+      }.joined()),
+    // A property that routers inherit.
+    MessageCode(
+      "class BaseRouter<Screen: UIViewController> { var screen: Screen? }\n"
+        + ["Home", "List"].map { name in
+          """
+          // file: \(name).swift
+          final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter! }
+          final class \(name)Presenter { var router: \(name)Router?; var interactor: \(name)Interactor? }
+          final class \(name)Interactor {}
+          final class \(name)Router: BaseRouter<\(name)ViewController> {}
+
+          """
+        }.joined()),
+    MessageCode(
+      """
+      protocol HomePresenterProtocol {}
+      final class HomeViewController: UIViewController { var presenter: HomePresenterProtocol! }
+      final class HomePresenter: HomePresenterProtocol { let interactor: HomeInteractor }
+      final class HomeInteractor { var presenter: HomePresenterProtocol? }
+      """),
+  ]
+
+  private static func chat(view: String) -> MessageCode {
+    MessageCode(
+      """
+      protocol ChatViewProtocol: AnyObject {}
+      protocol ChatPresenterProtocol: AnyObject {}
+      final class ChatViewController: UIViewController, ChatViewProtocol { weak var presenter: ChatPresenterProtocol? }
+      final class ChatPresenter: ChatPresenterProtocol { \(view); var interactor: ChatInteractor? }
+      final class ChatInteractor { var presenter: ChatPresenter? }
+      enum ChatAssembly {
+        static func make() -> UIViewController {
+          let (view, presenter, interactor) = (ChatViewController(), ChatPresenter(), ChatInteractor())
+          view.presenter = presenter
+          presenter.view = view
+          presenter.interactor = interactor
+          interactor.presenter = presenter
+          return view
+        }
+      }
+      """)
+  }
+
+  /// Who creates parts, and by what type they are stored.
+  static let wiring = [
+    MessageCode(
+      """
+      import SwiftUI
+      struct HomeView: View { @StateObject private var presenter = HomePresenter(); var body: some View { Text("") } }
+      final class HomePresenter: ObservableObject { var interactor: HomeInteractor? }
+      final class HomeInteractor {}
+      """),
+    MessageCode(
+      """
+      final class HomeViewController: UIViewController { var presenter: HomePresenter! }
+      final class HomePresenter {
+        let interactor: HomeInteractor
+        init(interactor: HomeInteractor = HomeInteractor()) { self.interactor = interactor }
+      }
+      final class HomeInteractor {}
+      """),
+    panel("func load() { panel?.show(); panel?.view.isHidden = true }"),
+    MessageCode(
+      """
+      final class HomeViewController: UIViewController { var presenter: HomePresenter! }
+      final class HomePresenter {
+        let interactor: HomeInteractor
+        func load() { run(interactor) }
+        func run(_ interactor: HomeInteractor) { interactor.load() }
+      }
+      protocol HomeInteractorProtocol: AnyObject {}
+      final class HomeInteractor: HomeInteractorProtocol { func load() {} }
+      """),
+  ]
+
+  private static func panel(_ use: String) -> MessageCode {
+    MessageCode(
+      """
+      protocol PanelViewProtocol: AnyObject { func show() }
+      final class PanelViewController: UIViewController, PanelViewProtocol { var presenter: PanelPresenter!; func show() {} }
+      final class PanelPresenter { var panel: PanelViewController?; let interactor = PanelInteractor(); \(use) }
+      final class PanelInteractor {}
+      """)
+  }
+
+  /// What most modules do alike.
+  static let conventions = [
+    agreed { plain($0) } + plain("Odd", held: "weak "),
+    agreed { plain($0) } + plain("Odd").replacing("class OddInteractor", with: "class OddInteractorImpl"),
+    agreed { filed($0, in: "\($0)Protocols") } + filed("Odd", in: "OddInteractor"),
+    agreed { filed($0, in: "\($0)Protocols") }
+      + filed("Odd", in: "Parts/OddInteractor")
+      + "// file: Parts/OddProtocols.swift\nprotocol OddViewProtocol: AnyObject {}\n"
+      + "// file: Parts/OddView.swift\nfinal class OddViewController: UIViewController, OddViewProtocol { var presenter: OddPresenter! }\n",
+    agreed { made($0, by: "Assembly") } + made("Odd", by: "Router"),
+  ].map { MessageCode($0) }
+
+  /// No module is a copy of another one.
+  private static func agreed(_ module: (String) -> String) -> String {
+    (1...41).map { String(repeating: "\n", count: $0) + module("M\($0)") }.joined()
+  }
+
+  private static func plain(_ m: String, held: String = "") -> String {
+    """
+    protocol \(m)Input: AnyObject {}
+    final class \(m)Presenter {
+      \(held)var interactor: \(m)Input?
+    }
+    final class \(m)Interactor: \(m)Input {}
+
+    """
+  }
+
+  private static func filed(_ m: String, in file: String) -> String {
+    """
+    // file: \(file).swift
+    \(String(repeating: "\n", count: Int(m.dropFirst()) ?? 50))
+    protocol \(m)InteractorProtocol {}
+    protocol \(m)InteractorOutputProtocol: AnyObject {}
+    // file: \(m)Presenter.swift
+    final class \(m)Presenter: \(m)InteractorOutputProtocol { var interactor: \(m)InteractorProtocol? }
+    final class \(m)Interactor: \(m)InteractorProtocol { weak var output: \(m)InteractorOutputProtocol? }
+
+    """
+  }
+
+  private static func made(_ m: String, by maker: String) -> String {
+    """
+    final class \(m)ViewController: UIViewController { var presenter: \(m)Presenter! }
+    final class \(m)Presenter { let interactor: \(m)Interactor; let router: \(m)Router }
+    final class \(m)Interactor {}
+    final class \(m)Router { \(maker == "Router" ? make(m) : "") }
+    enum \(m)Assembly { \(maker == "Assembly" ? make(m) : "") }
+
+    """
+  }
+
+  private static func make(_ m: String) -> String {
+    """
+    static func make() -> UIViewController {
+      let view = \(m)ViewController(); view.presenter = \(m)Presenter(interactor: \(m)Interactor(), router: \(m)Router()); return view
+    }
+    """
+  }
+}

@@ -1,0 +1,50 @@
+import ViperConfiguration
+
+/// Code for messages that no rule's example has.
+struct MessageCode {
+  var code: String
+  var rules: [RuleEntry] = []
+  /// The text of the only dialect to lint it under; nil for the built-in ones.
+  var dialect: String?
+
+  init(_ code: String, rules: [RuleEntry] = [], dialect: String? = nil) {
+    (self.code, self.rules, self.dialect) = (code, rules, dialect)
+  }
+
+  static let all = references + screens + entities + ownership + wiring + frameworks + conventions + comments + configured
+
+  /// A module in a file of its own.
+  static func module(_ m: String, presenter: String = "", interactor: String = "", more: String = "") -> String {
+    """
+    // file: \(m).swift
+    final class \(m)ViewController: UIViewController { var presenter: \(m)Presenter! }
+    final class \(m)Presenter { let interactor = \(m)Interactor(); \(presenter) }
+    final class \(m)Interactor { \(interactor) }
+    \(more)
+
+    """
+  }
+
+  // MARK: comments
+
+  private static let comments = [
+    "", "disabel retain-cycle - why", "disable - why", "disable nonsense-that-is-no-rule - why",
+    "disable retain-cycle weak-owner - why",
+    "disable:next all - why", "disable unused-suppression - why", "enable all", "enable retain-cycle",
+  ].map { MessageCode("// viper-lint:\($0)\n" + module("Login")) }
+
+  // MARK: configurations
+
+  private static let configured = [
+    MessageCode(module("Login"), dialect: "name: learned\nextends: static-wireframe\n"),
+    MessageCode(
+      module("Login"),
+      rules: [RuleEntry(key: "missing-component", options: RuleOptions(["roles": .choices(["assembly": "required"])]))]),
+    MessageCode(
+      ["Presenter", "Interactor", "Service"].map { "// file: \($0).swift\nimport RxCocoa\nfinal class Login\($0) {}\n" }.joined(),
+      rules: ["presenter", "interactor", "service"].map {
+        RuleEntry(
+          key: "\($0)-imports-uikit", options: RuleOptions(["frameworks": .choices(["RxCocoa": "forbidden"])]))
+      }),
+  ]
+}
