@@ -62,6 +62,12 @@ final class Browser {
     throw Failure(description: "the page did not load")
   }
 
+  /// Gives the page a size, in pixels.
+  func resize(width: Int, height: Int) throws {
+    let size: [String: Any] = ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false]
+    _ = try send("Emulation.setDeviceMetricsOverride", size)
+  }
+
   /// The value of an expression in the page.
   @discardableResult
   func evaluate(_ expression: String) throws -> Any? {

@@ -109,21 +109,42 @@ struct PageBrowserTests {
 
   @Test func sizeAndColourFollowTheMenus() throws {
     try reading { (page, file) throws in
-      let heights = "scene.frames.map(frame => Math.round(frame.height)).join()"
-      #expect(try page.evaluate(heights) as? String == "44,44,44,44,44")
+      let tallest = "Math.max(...scene.frames.map(frame => Math.round(frame.height)))"
+      let height = try #require(try page.evaluate(tallest) as? Int)
+      #expect(try page.evaluate("scene.frames.every(frame => Math.round(frame.height) === \(height))") as? Bool == true)
       #expect(try page.evaluate("graph.boxes.some(box => heat(box))") as? Bool == false)
       for menu in ["size", "colour"] {
         try page.evaluate(
           "{ const menu = document.getElementById('\(menu)'); menu.value = 'lines'; menu.dispatchEvent(new Event('change')) }")
       }
-      #expect(try page.evaluate("Math.max(...scene.frames.map(frame => frame.height))") as? Int == 132)
+      #expect(try page.evaluate(tallest) as? Int == 3 * height)
       #expect(try page.evaluate("new Set(graph.boxes.filter(box => !box.isShared).map(heat)).size > 1") as? Bool == true)
       #expect(
         try page.evaluate("shownMetrics(graph.boxes[0])") as? String == page.evaluate("`${graph.boxes[0].metrics[1]} lines`")
           as? String)
       #expect(try page.evaluate("fragment()") as? String == "#size=lines&colour=lines")
       try page.open("file://\(file)#size=lines&colour=lines")
-      #expect(try page.evaluate("Math.max(...scene.frames.map(frame => frame.height))") as? Int == 132)
+      #expect(try page.evaluate(tallest) as? Int == 3 * height)
+    }
+  }
+
+  @Test func everyNameIsWholeAndLegibleAtFirstSight() throws {
+    try reading(Self.package.appendingPathComponent("Samples").path) { (page, _) throws in
+      try page.resize(width: 1400, height: 900)
+      try page.evaluate(
+        """
+        { const fill = pen.fillText.bind(pen); window.texts = [];
+          pen.fillText = (text, ...place) => {
+            texts.push({ text, pixels: parseFloat(/[\\d.]+(?=px)/.exec(pen.font)[0]) * pen.getTransform().a });
+            fill(text, ...place);
+          }; }
+        """)
+      try page.evaluate("{ fit(); texts.length = 0; draw(); }")
+      let names = "[...scene.nodes.values()].map(node => node.item).filter(item => item.isBox).map(item => item.name)"
+      #expect(try page.evaluate("\(names).length > 30") as? Bool == true)
+      #expect(
+        try page.evaluate("\(names).filter(name => !texts.some(({ text }) => text === name)).join()") as? String == "")
+      #expect(try page.evaluate("texts.filter(({ pixels }) => pixels < 10.99).length") as? Int == 0)
     }
   }
 

@@ -4,15 +4,15 @@ package struct LayoutAttempt: Sendable, Equatable {
     case dot
     /// An engine without columns and boxes that draws thousands of nodes in seconds.
     case sfdp
-    /// Routes the lines of a map, whose boxes have their places.
-    case nop
+    /// Routes those lines of a map that have no way yet; its boxes have their places.
+    case nop2
 
     /// The settings of the engine; strong repulsion distributes a dense graph evenly, with space for every name.
     var settings: String {
       switch self {
       case .dot: ""
       case .sfdp: " layout=sfdp overlap=prism overlap_scaling=-2 repulsiveforce=3"
-      case .nop: " layout=nop"
+      case .nop2: " layout=nop2"
       }
     }
   }
@@ -22,7 +22,8 @@ package struct LayoutAttempt: Sendable, Equatable {
   package var hasColumns: Bool
   /// Whether modules are in boxes.
   package var hasBoxes: Bool
-  package var hasStraightLines: Bool
+  /// Whether lines take the simplest way: straight, or from row to row of a map.
+  package var hasSimpleLines: Bool
   /// The share of the default number of iterations; nil for all of them.
   package var iterationLimit: Double?
   /// Whether modules are collapsed into folders.
@@ -30,21 +31,21 @@ package struct LayoutAttempt: Sendable, Equatable {
   package var timeLimit: Duration
 
   package init(
-    engine: Engine, hasColumns: Bool = true, hasBoxes: Bool = true, hasStraightLines: Bool = false,
+    engine: Engine, hasColumns: Bool = true, hasBoxes: Bool = true, hasSimpleLines: Bool = false,
     iterationLimit: Double? = nil, isCollapsed: Bool = false, timeLimit: Duration
   ) {
     self.engine = engine
     self.hasColumns = hasColumns
     self.hasBoxes = hasBoxes
-    self.hasStraightLines = hasStraightLines
+    self.hasSimpleLines = hasSimpleLines
     self.iterationLimit = iterationLimit
     self.isCollapsed = isCollapsed
     self.timeLimit = timeLimit
   }
 
-  /// The routing of a map's lines: around the boxes if they are few.
-  static func map(hasStraightLines: Bool) -> LayoutAttempt {
-    LayoutAttempt(engine: .nop, hasColumns: false, hasStraightLines: hasStraightLines, timeLimit: .seconds(10))
+  /// The routing of a map's lines: on the shortest ways around the boxes, or from row to row.
+  static func map(hasSimpleLines: Bool) -> LayoutAttempt {
+    LayoutAttempt(engine: .nop2, hasColumns: false, hasSimpleLines: hasSimpleLines, timeLimit: .seconds(10))
   }
 
   /// The shortcoming of the picture, for a message if the attempt replaces a better one.
@@ -52,7 +53,7 @@ package struct LayoutAttempt: Sendable, Equatable {
     if isCollapsed { return "drawn by folder" }
     return switch engine {
     case .dot: "drawn with straight lines and without columns"
-    case .nop: "drawn with straight lines"
+    case .nop2: "drawn with lines from row to row"
     case .sfdp: "drawn by the engine 'sfdp', without columns and boxes"
     }
   }

@@ -10,7 +10,7 @@ package struct LayoutPlan: Sendable, Equatable {
 
   package init(for view: GraphView) {
     if view.isMap {
-      attempts = [LayoutAttempt.map(hasStraightLines: view.edges.count > 400), .map(hasStraightLines: true)]
+      attempts = [LayoutAttempt.map(hasSimpleLines: view.edges.count > 400), .map(hasSimpleLines: true)]
       return
     }
     let size = LayoutSize(view)
@@ -53,7 +53,7 @@ private struct LayoutSize {
 
   var careful: LayoutAttempt {
     LayoutAttempt(
-      engine: .dot, hasStraightLines: hasTooManyCurves, iterationLimit: iterationLimit,
+      engine: .dot, hasSimpleLines: hasTooManyCurves, iterationLimit: iterationLimit,
       timeLimit: isReadable || level == .component ? generous : .seconds(2))
   }
 
@@ -62,18 +62,18 @@ private struct LayoutSize {
 
   var quick: LayoutAttempt {
     LayoutAttempt(
-      engine: .dot, hasColumns: false, hasStraightLines: true, iterationLimit: Self.lowestLimit, timeLimit: generous / 2)
+      engine: .dot, hasColumns: false, hasSimpleLines: true, iterationLimit: Self.lowestLimit, timeLimit: generous / 2)
   }
 
   var rough: LayoutAttempt {
     LayoutAttempt(
-      engine: .sfdp, hasColumns: false, hasBoxes: false, hasStraightLines: true, timeLimit: generous * 2)
+      engine: .sfdp, hasColumns: false, hasBoxes: false, hasSimpleLines: true, timeLimit: generous * 2)
   }
 
   var collapsed: LayoutAttempt? {
     guard canCollapse else { return nil }
     return LayoutAttempt(
-      engine: .dot, hasStraightLines: true, iterationLimit: Self.lowestLimit, isCollapsed: true, timeLimit: .seconds(10))
+      engine: .dot, hasSimpleLines: true, iterationLimit: Self.lowestLimit, isCollapsed: true, timeLimit: .seconds(10))
   }
 
   /// Ten times the usual time for a layout of this size; after that, Graphviz is most likely in a loop.

@@ -1,10 +1,9 @@
-/// The lines of a map as SVG paths: curves from the lower edge of a box to the upper edge of another one, through the spaces between
-/// the boxes of the rows on the way. A line that leads up begins at an upper edge.
+/// The lines of a map: curves from the lower edge of a box to the upper edge of another one, through the spaces between the boxes of
+/// the rows on the way. A line that leads up begins at an upper edge.
 struct MapLines {
-  /// The path of each edge, with its arrow; nil for one within a box.
-  private(set) var paths: [String?]
+  /// The curve of each edge; nil for one within a box.
+  private(set) var curves: [Curve?]
 
-  private static let arrow = (width: 3.5, height: 6.0)
   /// The largest distance of neighbouring ends at a box.
   private static let spacing = 14.0
   /// The distance of a line from the boxes that it passes, and of two lines that take the same way.
@@ -33,12 +32,12 @@ struct MapLines {
     rows = Dictionary(grouping: boxes, by: \.top).sorted { $0.key < $1.key }.map { top, boxes in
       Row(top: top, bottom: boxes[0].bottom, gaps: Self.gaps(between: boxes), lanes: [])
     }
-    paths = edges.map { _ in nil }
+    curves = edges.map { _ in nil }
     let ends = ends(of: edges)
     var rows = rows
     for row in rows.indices { rows[row].lanes = rows[row].gaps.map { _ in 0 } }
     for (index, edge) in edges.enumerated() where edge.from != edge.to {
-      paths[index] = path(edge, ends[index], &rows)
+      curves[index] = curve(edge, ends[index], &rows)
     }
   }
 
@@ -86,23 +85,27 @@ struct MapLines {
     return gaps + [start...Double.greatestFiniteMagnitude]
   }
 
-  private func path(_ edge: (from: Int, to: Int), _ ends: (from: Double, to: Double), _ rows: inout [Row]) -> String {
+  private func curve(_ edge: (from: Int, to: Int), _ ends: (from: Double, to: Double), _ rows: inout [Row]) -> Curve {
     let (from, to) = (boxes[edge.from], boxes[edge.to])
     if from.top == to.top { return arc(ends, below: from.bottom) }
     let isDown = isDown(edge)
     let start = isDown ? from.bottom : from.top
     let end = isDown ? to.top : to.bottom
-    var text = "M\(point(ends.from, start))"
-    var last = (x: ends.from, y: start)
+    var curve = Curve(start: (ends.from, start))
     let between = rows.indices.filter { rows[$0].top > min(from.top, to.top) && rows[$0].top < max(from.top, to.top) }
     for row in isDown ? between : between.reversed() {
       let (top, bottom) = (rows[row].top - Self.clearance, rows[row].bottom + Self.clearance)
       let straight = ends.from + (ends.to - ends.from) * ((top + bottom) / 2 - start) / (end - start)
       let x = Self.way(near: straight, in: &rows[row])
-      text += curve(last, (x, isDown ? top : bottom)) + "V\(rounded(isDown ? bottom : top))"
-      last = (x, isDown ? bottom : top)
+      curve.bend(to: (x, isDown ? top : bottom))
+      curve.bend(to: (x, isDown ? bottom : top))
     }
-    return text + curve(last, (ends.to, end)) + arrow(at: ends.to, end, isDown: isDown)
+    curve.bend(to: (ends.to, end))
+    return curve
+  }
+
+  private func arc(_ ends: (from: Double, to: Double), below y: Double) -> Curve {
+    Curve(points: [(ends.from, y), (ends.from, y + 28), (ends.to, y + 28), (ends.to, y)])
   }
 
   /// The place nearest to a straight line where one can pass a row. Lines that are moved to the same place pass next to each other.
@@ -118,30 +121,57 @@ struct MapLines {
   private static func distance(_ x: Double, _ gap: ClosedRange<Double>) -> Double {
     max(gap.lowerBound - x, x - gap.upperBound, 0)
   }
+}
 
-  // MARK: text
+extension MapLines {
+  /// Bézier curves one after the other, that begin and end upright.
+  struct Curve {
+    typealias Point = (x: Double, y: Double)
 
-  private func arc(_ ends: (from: Double, to: Double), below y: Double) -> String {
-    "M\(point(ends.from, y))C\(point(ends.from, y + 28)) \(point(ends.to, y + 28)) \(point(ends.to, y))"
-      + arrow(at: ends.to, y, isDown: false)
-  }
+    /// The ends of the curves, with two control points between neighbouring ones; the y axis points down.
+    private(set) var points: [Point]
 
-  /// A curve that begins and ends upright.
-  private func curve(_ start: (x: Double, y: Double), _ end: (x: Double, y: Double)) -> String {
-    let middle = (start.y + end.y) / 2
-    return "C\(point(start.x, middle)) \(point(end.x, middle)) \(point(end.x, end.y))"
-  }
+    private static let arrow = (width: 3.5, height: 6.0)
 
-  private func arrow(at x: Double, _ y: Double, isDown: Bool) -> String {
-    let back = y + (isDown ? -Self.arrow.height : Self.arrow.height)
-    return "M\(point(x - Self.arrow.width, back))L\(point(x, y))L\(point(x + Self.arrow.width, back))"
-  }
+    init(points: [Point]) {
+      self.points = points
+    }
 
-  private func point(_ x: Double, _ y: Double) -> String { "\(rounded(x)) \(rounded(y))" }
+    init(start: Point) {
+      points = [start]
+    }
 
-  private func rounded(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
-    return tenths.isMultiple(of: 10) ? String(tenths / 10) : String(Double(tenths) / 10)
+    mutating func bend(to end: Point) {
+      let start = points[points.count - 1]
+      let middle = (start.y + end.y) / 2
+      points += [(start.x, middle), (end.x, middle), end]
+    }
+
+    /// An SVG path, with an arrow at its end.
+    var path: String {
+      let curves = stride(from: 1, to: points.count, by: 3).map { "C" + points[$0..<$0 + 3].map(text).joined(separator: " ") }
+      let (tip, back) = (points[points.count - 1], arrowBase)
+      let arrow = "M\(text((tip.x - Self.arrow.width, back.y)))L\(text(tip))L\(text((tip.x + Self.arrow.width, back.y)))"
+      return "M\(text(points[0]))" + curves.joined() + arrow
+    }
+
+    /// The value of Graphviz's attribute `pos`, with the tip of an arrow; the y axis of Graphviz points up.
+    var position: String {
+      let ends = [points[points.count - 1]] + points.dropLast() + [arrowBase]
+      return "e," + ends.map { "\(Self.rounded($0.x)),\(Self.rounded(-$0.y))" }.joined(separator: " ")
+    }
+
+    private var arrowBase: Point {
+      let (tip, control) = (points[points.count - 1], points[points.count - 2])
+      return (tip.x, tip.y + (control.y < tip.y ? -Self.arrow.height : Self.arrow.height))
+    }
+
+    private func text(_ point: Point) -> String { "\(Self.rounded(point.x)) \(Self.rounded(point.y))" }
+
+    private static func rounded(_ value: Double) -> String {
+      let tenths = Int((value * 10).rounded())
+      return tenths.isMultiple(of: 10) ? String(tenths / 10) : String(Double(tenths) / 10)
+    }
   }
 }
 

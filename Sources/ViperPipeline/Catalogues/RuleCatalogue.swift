@@ -1,3 +1,4 @@
+import ViperConfiguration
 import ViperFacts
 import ViperModel
 import ViperReporting

@@ -3,6 +3,7 @@ internal import ViperFacts
 package import ViperGraph
 internal import ViperModel
 internal import ViperPlatform
+internal import ViperReporting
 internal import ViperRules
 
 /// The inputs of `viper-graph hotspots`: the code base, the period, and the outputs to write.

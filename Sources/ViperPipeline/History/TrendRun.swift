@@ -4,6 +4,7 @@ internal import ViperFacts
 package import ViperGraph
 internal import ViperModel
 internal import ViperPlatform
+internal import ViperReporting
 internal import ViperRules
 
 /// The inputs of `viper-graph trend`: the commits to measure and the outputs to write.

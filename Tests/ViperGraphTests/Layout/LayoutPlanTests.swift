@@ -22,7 +22,7 @@ struct LayoutPlanTests {
 
   @Test func smallPictureGetsAllTheCare() {
     let first = attempts(modules: 10)[0]
-    #expect(first.engine == .dot && first.hasColumns && first.hasBoxes && !first.hasStraightLines)
+    #expect(first.engine == .dot && first.hasColumns && first.hasBoxes && !first.hasSimpleLines)
     #expect(first.iterationLimit == nil)
   }
 
@@ -31,7 +31,7 @@ struct LayoutPlanTests {
       level: .module,
       nodes: (0..<40).map { .init(id: "\($0)", label: "", content: .folder(.init(path: "A", modules: [])), file: "A") },
       edges: (0..<501).map { .init(from: $0 % 40, to: $0 % 37, kind: .stored, purpose: .ownership, file: "A.swift", line: $0) })
-    #expect(LayoutPlan(for: view).attempts[0].hasStraightLines)
+    #expect(LayoutPlan(for: view).attempts[0].hasSimpleLines)
   }
 
   @Test func tangleIsPacked() {

@@ -16,23 +16,23 @@ struct MapLinesTests {
 
   @Test func aLineLeadsFromALowerToAnUpperEdge() throws {
     let lines = MapLines([(0, 1), (1, 0)], boxes: [box(0, 0), box(200, 92)])
-    let down = points(try #require(lines.paths[0]))
+    let down = points(try #require(lines.curves[0]?.path))
     #expect(down[0].y == 40)
     #expect(down[3].y == 92)
-    let up = points(try #require(lines.paths[1]))
+    let up = points(try #require(lines.curves[1]?.path))
     #expect(up[0].y == 92)
     #expect(up[3].y == 40)
     #expect(down[3].x != up[0].x)
   }
 
   @Test func aLineWithinABoxIsNotDrawn() {
-    #expect(MapLines([(0, 0)], boxes: [box(0, 0)]).paths == [nil])
+    #expect(MapLines([(0, 0)], boxes: [box(0, 0)]).curves.map { $0?.path } == [nil])
   }
 
   @Test func aLinePassesBetweenTheBoxesOfARow() throws {
     let boxes = [box(100, 0), box(0, 92, 140), box(160, 92, 140), box(100, 184)]
     let lines = MapLines([(0, 3), (3, 0)], boxes: boxes)
-    for path in lines.paths {
+    for path in lines.curves.map({ $0?.path }) {
       let inRow = points(try #require(path)).filter { (80...140).contains($0.y) && $0.x > 0 }
       #expect(inRow.contains { (144...156).contains($0.x) }, "\(path ?? "")")
     }
@@ -41,11 +41,19 @@ struct MapLinesTests {
   @Test func linesThatPassARowOnTheSameSideAreApart() throws {
     let boxes = [box(100, 0), box(0, 92, 300), box(100, 184)]
     let lines = MapLines([(0, 2), (0, 2)], boxes: boxes)
-    #expect(try #require(lines.paths[0]) != #require(lines.paths[1]))
+    #expect(try #require(lines.curves[0]?.path) != #require(lines.curves[1]?.path))
+  }
+
+  @Test func graphvizGetsTheTipFirstAndTheCurveUpToItsArrow() throws {
+    let lines = MapLines([(0, 1), (1, 0)], boxes: [box(0, 0), box(200, 92)])
+    #expect(
+      lines.curves.map { $0?.position } == [
+        "e,243,-92 43,-40 43,-66 243,-66 243,-86", "e,57,-40 257,-92 257,-66 57,-66 57,-46",
+      ])
   }
 
   @Test func aLineWithinARowPassesBelowIt() throws {
-    let path = try #require(MapLines([(0, 1)], boxes: [box(0, 0), box(200, 0)]).paths[0])
+    let path = try #require(MapLines([(0, 1)], boxes: [box(0, 0), box(200, 0)]).curves[0]?.path)
     #expect(points(path).allSatisfy { $0.y >= 40 })
   }
 }

@@ -2,7 +2,7 @@ import ViperModel
 
 /// The columns of a picture: wireframes, views, presenters, interactors, entities, services, from left to right.
 struct DOTColumns {
-  /// The longest name that widens its whole column; a longer one widens its own node only.
+  /// The longest line of a name that widens its whole column; a longer one widens its own node only.
   private static let longestName = 24
 
   private let view: GraphView
@@ -37,7 +37,7 @@ struct DOTColumns {
   /// The width of each column's nodes, in inches, equal so that the boxes around them line up.
   var widths: [Int: Double] {
     columns.reduce(into: [:]) { widths, column in
-      let longest = column.nodes.map { view.shortName(of: $0).count }.filter { $0 <= Self.longestName }.max() ?? 0
+      let longest = column.nodes.map { DOTName(view.shortName(of: $0)).width }.filter { $0 <= Self.longestName }.max() ?? 0
       let corners = column.nodes.contains { RoleStyle(of: $0.role ?? "").isPointed } ? Double(longest) + 30 : 0
       widths[column.tier] = (Double(longest) * 9 + 35 + corners).rounded() / 100
     }

@@ -15,7 +15,7 @@ package struct DOTFormat: Sendable {
 
   package func text(of view: GraphView) -> String {
     let layout = layout ?? LayoutPlan(for: view).attempts[0]
-    if layout.engine == .nop { return DOTMap(title: title, view, layout, identity: { identity(of: $0, in: view) }).text }
+    if layout.engine == .nop2 { return DOTMap(title: title, view, layout, identity: { identity(of: $0, in: view) }).text }
     let columns = DOTColumns(view)
     let nodes = nodes(of: view, in: columns)
     var lines = ["digraph viper {"] + settings(for: view, layout)
@@ -39,7 +39,7 @@ package struct DOTFormat: Sendable {
       "rankdir=\(view.direction.rawValue) newrank=true outputorder=edgesfirst pad=\(hasLabels ? 0.8 : 0.15) bgcolor=\"\(Shade.paper.light)\""
     graph += " nodesep=\(hasLabels ? 0.4 : 0.16) ranksep=\(view.isCrowded ? 1.1 : view.level == .component ? 0.2 : 0.55)"
     graph += layout.engine.settings
-    if layout.hasStraightLines { graph += " splines=line" }
+    if layout.hasSimpleLines { graph += " splines=line" }
     if let limit = layout.iterationLimit {
       graph += " nslimit=\(limit) nslimit1=\(limit) mclimit=\(limit)"
     }

@@ -3,6 +3,9 @@ import ViperModel
 import ViperText
 
 /// A map as DOT: boxes with places, whose lines Graphviz routes around them.
+///
+/// Two lines between the same boxes have their way already: to route them next to each other, Graphviz 2.43 triangulates the plane, and
+/// ends the program where boxes are in line.
 struct DOTMap {
   private static let pointsPerInch = 72.0
   private static let headHeight = 84.0
@@ -11,6 +14,8 @@ struct DOTMap {
   private let view: GraphView
   private let layout: LayoutAttempt
   private let map: MapLayout
+  /// The ways of those edges that Graphviz does not route.
+  private let ways: [Int: MapLines.Curve]
   private let identity: (GraphPart) -> String
 
   init(title: String, _ view: GraphView, _ layout: LayoutAttempt, identity: @escaping (GraphPart) -> String) {
@@ -19,6 +24,14 @@ struct DOTMap {
     self.layout = layout
     self.identity = identity
     map = MapLayout(view)
+    ways = Self.ways(in: view, map, isAll: layout.hasSimpleLines)
+  }
+
+  private static func ways(in view: GraphView, _ map: MapLayout, isAll: Bool) -> [Int: MapLines.Curve] {
+    let pairs = Dictionary(grouping: view.edges.indices) { Set([view.edges[$0].from, view.edges[$0].to]) }
+    let edges = isAll ? Array(view.edges.indices) : pairs.values.filter { $0.count > 1 }.flatMap(\.self).sorted()
+    let lines = MapLines(edges.map { (view.edges[$0].from, view.edges[$0].to) }, boxes: map.boxes)
+    return Dictionary(uniqueKeysWithValues: zip(edges, lines.curves)).compactMapValues(\.self)
   }
 
   var text: String {
@@ -30,8 +43,7 @@ struct DOTMap {
     let font = "fontname=\"Helvetica,Arial,sans-serif\" fontcolor=\"\(Shade.ink.light)\" fontsize=\(Int(MapLayout.fontSize))"
     return [
       """
-        graph [\(layout.engine.settings.dropFirst()) splines=\(layout.hasStraightLines ? "line" : "true") esep="+3" sep="+5" outputorder=edgesfirst pad=0.25 \
-      bgcolor="\(Shade.paper.light)" \(font)]
+        graph [\(layout.engine.settings.dropFirst()) splines=true esep="+3" sep="+5" outputorder=edgesfirst pad=0.25 bgcolor="\(Shade.paper.light)" \(font)]
       """,
       "  node [\(font) style=filled margin=0 fixedsize=true]",
       "  edge [\(font) arrowsize=0.6]",
@@ -118,7 +130,8 @@ struct DOTMap {
     let tooltip = "tooltip=\(DOTText.tooltip(Caption(of: edge, in: view).lines))"
     let attributes = [
       style.attributes(color: color, width: (width * 10).rounded() / 10, isTurned: false),
-      EmphasisStyle.attributes(of: edge, isFlat: true), tooltip, identity(.edge(index)),
+      EmphasisStyle.attributes(of: edge, isFlat: true), ways[index].map { "pos=\"\($0.position)\"" } ?? "", tooltip,
+      identity(.edge(index)),
     ]
     return """
         \(DOTText.quoted(view.nodes[edge.from].id)) -> \(DOTText.quoted(view.nodes[edge.to].id)) \

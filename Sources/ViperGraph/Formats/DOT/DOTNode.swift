@@ -30,7 +30,8 @@ struct DOTNode {
     let lines =
       (role.map { [small($0, color: .note)] } ?? []) + measures + change
       + summary.flatMap { line in Self.wrapped(line.text).map { small($0, color: line.color) } }
-    return "<" + (["<B>\(DOTText.html(name))</B>"] + lines).joined(separator: "<BR/>") + ">"
+    let names = DOTName(name).lines.map { "<B>\(DOTText.html($0))</B>" }
+    return "<" + (names + lines).joined(separator: "<BR/>") + ">"
   }
 
   /// The role, the number of components or of modules, without what the name says.

@@ -20,7 +20,7 @@ package struct ModuleMapFormat {
     let lines = MapLines(view.edges.map { ($0.from, $0.to) }, boxes: map.boxes)
     let (width, height) = (Self.rounded(map.width + 2 * Self.margin), Self.rounded(map.height + 2 * Self.margin))
     let margin = Self.rounded(-Self.margin)
-    let edges = view.edges.indices.map { Self.edge($0, in: view, lines.paths[$0], isRising: map.rising.contains($0)) }
+    let edges = view.edges.indices.map { Self.edge($0, in: view, lines.curves[$0]?.path, isRising: map.rising.contains($0)) }
     return """
       \(Self.legend(of: view, rising: map.rising))\
       <div class="graph" tabindex="0" role="region" aria-label="Map of the modules">
