@@ -36,8 +36,6 @@ package struct UnbuiltFiles: Sendable, Equatable {
 
   private static func unbuilt(of files: [SourceFile], isComplete: Bool) -> [SourceFile] {
     let built = files.filter { $0.targets != 0 }
-    let share = isComplete ? RequiredShare.ofCompleteProject : RequiredShare.ofOthers
-    guard Double(built.count) >= Double(files.count) * share else { return [] }
     let unlisted = files.filter { $0.targets == 0 }
     if unlisted.isEmpty { return [] }
     let folders = Set(built.map { ProjectPath.folder(of: $0.path) })
@@ -46,7 +44,12 @@ package struct UnbuiltFiles: Sendable, Equatable {
       folders.contains(ProjectPath.folder(of: file.path)) || names.contains(name(of: file.path))
     }
     let trees = isComplete ? abandonedTrees(unlisted, built, isForgotten) : []
-    return unlisted.filter { file in isForgotten(file) || trees.contains { ProjectPath.lies(file.path, in: $0) } }
+    let isInTree = { (file: SourceFile) in trees.contains { ProjectPath.lies(file.path, in: $0) } }
+    // A folder of copies, however many, says nothing about how the rest is compiled.
+    let counted = files.count - unlisted.count { isInTree($0) }
+    let share = isComplete ? RequiredShare.ofCompleteProject : RequiredShare.ofOthers
+    guard Double(built.count) >= Double(counted) * share else { return [] }
+    return unlisted.filter { isForgotten($0) || isInTree($0) }
   }
 
   /// The outermost folders without a compiled file, most of whose files are forgotten ones: old copies, in which some files have no

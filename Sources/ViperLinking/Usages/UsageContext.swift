@@ -1,7 +1,7 @@
 /// The context of a usage, as far as rules distinguish it.
 package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
-  package let rawValue: UInt32
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  package let rawValue: UInt64
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
   /// The usage is in an initializer.
   package static let initializer = UsageContext(rawValue: 1)
   /// The usage is in a body that assembles a module.
@@ -67,4 +67,10 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let initialized = UsageContext(rawValue: 1_073_741_824)
   /// A property that nothing reads, and that nothing but its initial value fills, is all that needs the part of another module.
   package static let leftOver = UsageContext(rawValue: 2_147_483_648)
+  /// The stored property cannot be weak: it is lazy, or its own initial value fills it, and it would lose that at once.
+  package static let selfFilled = UsageContext(rawValue: 4_294_967_296)
+  /// The view never reads the stored property, which starts empty.
+  package static let unread = UsageContext(rawValue: 8_589_934_592)
+  /// The stored property is lazy, and its initial value names an object that is there already.
+  package static let lookedUp = UsageContext(rawValue: 17_179_869_184)
 }

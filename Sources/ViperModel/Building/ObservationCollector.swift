@@ -155,7 +155,7 @@ struct ObservationCollector {
     let leftOver = LeftOverCode(codebase, ancestry, mentions, usages: usages.all)
     let uses = found.filter { use in
       let framework = FrameworkSymbols.frameworks[use.framework]
-      return !FrameworkSymbols.isAmbiguous(in: framework) || imports(framework, in: use.usage.file)
+      return !FrameworkSymbols.isAmbiguous(codebase.text(use.usage.name)) || imports(framework, in: use.usage.file)
     }.sorted { ($0.usage.file, $0.usage.span.start) < ($1.usage.file, $1.usage.span.start) }.map { use in
       var use = use
       let name = codebase.text(use.usage.name)
@@ -276,8 +276,8 @@ struct ObservationCollector {
       let file = Int(codebase.types[graph.typeOfComponent[component.id]].declaration!.file)
       for entry in codebase.files[file].facts.imports {
         let module = codebase.text(codebase.files[file].name(entry.module))
-        let framework = FrameworkSymbols.frameworks.firstIndex(of: module)
-        let ofFramework = byFile[file].filter { uses[Int($0)].framework == framework }
+        let frameworks = frameworks(by: module, in: file)
+        let ofFramework = byFile[file].filter { frameworks.contains(uses[Int($0)].framework) }
         let use = ofFramework.first { isOwn(uses[Int($0)], of: component, in: file) }
         // An import for what protocols prescribe is theirs, and so is one for other types' extensions.
         if use == nil, !ofFramework.isEmpty { continue }
@@ -288,6 +288,12 @@ struct ObservationCollector {
       }
     }
     return found
+  }
+
+  /// The frameworks, by position, whose types a file names thanks to an import: also those that no import of its own brings.
+  private func frameworks(by module: String, in file: Int) -> [Int] {
+    let further = FrameworkSymbols.reexports(of: module).filter { !imports($0, in: file) }
+    return ([module] + further).compactMap(FrameworkSymbols.frameworks.firstIndex)
   }
 
   /// Whether a use in a component's file is a reason to blame the component for the import.

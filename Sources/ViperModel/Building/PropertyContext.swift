@@ -141,6 +141,11 @@ struct PropertyContext {
     }
   }
 
+  /// Whether nothing reads a stored property, though clients outside of the code base may.
+  func isUnread(_ usage: TypeUsage) -> Bool {
+    usage.property.map { unread.contain(codebase.declaration(ofSlot: $0), of: usage.from, includesPublished: true) } ?? false
+  }
+
   /// Whether nothing but its wrapper fills a property, as one that asks a container for its value.
   func isFilledByWrapper(_ usage: TypeUsage) -> Bool {
     guard let slot = usage.property, !filled.contains(slot) else { return false }
@@ -167,6 +172,7 @@ struct PropertyContext {
     let isPrivate = declaration.flags.contains(.isPrivate) || declaration.flags.contains(.isFilePrivate)
     if isPrivate, creations[usage.from, default: []].contains(where: { $0.to == usage.to }) { context.insert(.selfMade) }
     context.formUnion(origin(of: reference, in: usage.from))
+    context.formUnion(filling(of: reference, in: usage.from, context))
     if hasAbstractBase(usage, named: codebase.name(reference)) { context.insert(.abstracted) }
     return context
   }
@@ -186,14 +192,27 @@ struct PropertyContext {
     let property = codebase.declaration(reference)
     if filled.contains(codebase.slot(reference)) { return [] }
     let hasValue = property.value >= 0
-    let isMade =
-      hasValue
-      ? creations[type, default: []].contains {
-        $0.file == Int(reference.file) && property.span.start <= $0.span.start && $0.span.end <= property.span.end
-      } : ancestry.traits[type].contains(.isCoded)
+    let isMade = hasValue ? createsItsValue(reference, in: type) : ancestry.traits[type].contains(.isCoded)
     // The search for assignments is the costly part.
     guard isMade || hasValue && !isNil(reference), !isAssigned(reference, of: type) else { return [] }
     return isMade ? .fresh : .initialized
+  }
+
+  private func createsItsValue(_ reference: DeclarationReference, in type: TypeSymbol.ID) -> Bool {
+    let property = codebase.declaration(reference)
+    return creations[type, default: []].contains {
+      $0.file == Int(reference.file) && property.span.start <= $0.span.start && $0.span.end <= property.span.end
+    }
+  }
+
+  /// What keeps a property from being weak: it is lazy, or its initial value makes an object or calls what does.
+  private func filling(of reference: DeclarationReference, in type: TypeSymbol.ID, _ origin: UsageContext) -> UsageContext {
+    let property = codebase.declaration(reference)
+    let isLazy = property.flags.contains(.isLazy)
+    guard property.value >= 0 else { return isLazy ? .selfFilled : [] }
+    let value = codebase.files[Int(reference.file)].facts.expressions[Int(property.value)]
+    if [.name, .member].contains(value.kind) { return isLazy ? [.selfFilled, .lookedUp] : [] }
+    return isLazy || origin.contains(.initialized) || createsItsValue(reference, in: type) ? .selfFilled : []
   }
 
   /// Whether a property's initial value is nil, or another literal.

@@ -114,6 +114,11 @@ struct ReferenceBuilder {
       if facts.copies.contains(usage) { context.insert(.copied) }
       if isFreshData(usage, components[from], components[to], facts.fresh) { context.insert(.fresh) }
       if isPrescribed(usage) { context.insert(.prescribed) }
+      if components[from].role == .view, components[to].role == .presenter, context.contains(.startsEmpty),
+        facts.properties.isUnread(usage)
+      {
+        context.insert(.unread)
+      }
       holds = holdings(of: usage, isEmpty: context.contains(.staysEmpty), isFetched: facts.properties.isFilledByWrapper(usage))
     case .parameter:
       guard let body = usage.body else { break }

@@ -3,8 +3,8 @@ import ViperLinking
 
 /// Static functions that assemble a module and that nothing calls, such as the `createModule()` of a screen that a storyboard opens.
 ///
-/// They say that there is no object of what they alone create only where several others are called, and most are: in a template or a
-/// sample, all of them wait for a caller.
+/// They say that there is no object of what they alone create only where others are called: in a template or a sample, all of them
+/// wait for a caller. Next to the code that starts an app one called factory is enough; elsewhere most of several must be called.
 struct UncalledFactories {
   let codebase: Codebase
   let ancestry: Ancestry
@@ -36,7 +36,8 @@ struct UncalledFactories {
 
   private var uncalled: Set<Int> {
     let factories = factories
-    let called = called(factories)
+    let apps = rootsOfApps
+    let called = called(factories, apps)
     var counts: [String: (called: Int, uncalled: Int)] = [:]
     for (slot, factory) in factories {
       if called.contains(slot) {
@@ -47,7 +48,10 @@ struct UncalledFactories {
     }
     let uncalled = factories.filter { slot, factory in
       let count = counts[factory.root]!
-      return !called.contains(slot) && count.called >= Self.fewestCalled && count.called > count.uncalled
+      let isInUse =
+        count.called >= Self.fewestCalled && count.called > count.uncalled
+        || count.called > 0 && apps.contains(factory.root)
+      return !called.contains(slot) && isInUse
     }
     return Set(uncalled.keys)
   }
@@ -68,11 +72,13 @@ struct UncalledFactories {
   }
 
   /// The slots of the factories that some code may call, in the code base or outside of it.
-  private func called(_ factories: [Int: Factory]) -> Set<Int> {
+  ///
+  /// - Parameter apps: the roots with the code that starts an app: there, nobody outside calls what is published.
+  private func called(_ factories: [Int: Factory], _ apps: Set<String>) -> Set<Int> {
     let byName = Dictionary(grouping: factories.keys) { codebase.name(factories[$0]!.function) }
     let types = Set(codebase.types.lazy.filter { !$0.isExternal }.map(\.name))
     let overloads = UnusedCode(codebase: codebase, usages: [])
-    var called = Set(factories.filter { !isClosed($0.value) }.keys)
+    var called = Set(factories.filter { !isClosed($0.value, apps) }.keys)
     for (number, file) in codebase.files.enumerated() {
       // By the file's own numbers, so that no name of an expression has to be looked up.
       let isFactory = file.names.map { byName[$0] != nil }
@@ -90,8 +96,16 @@ struct UncalledFactories {
   }
 
   /// Whether only the code base's own code can call a factory.
-  private func isClosed(_ factory: Factory) -> Bool {
-    codebase.declaration(factory.function).flags.isDisjoint(with: [.isPublished, .isObjC, .isOverride])
+  private func isClosed(_ factory: Factory, _ apps: Set<String>) -> Bool {
+    let flags = codebase.declaration(factory.function).flags
+    return flags.isDisjoint(with: [.isObjC, .isOverride]) && (!flags.contains(.isPublished) || apps.contains(factory.root))
+  }
+
+  private var rootsOfApps: Set<String> {
+    Set(
+      codebase.types.indices.lazy.filter { ancestry.traits[$0].contains(.startsApp) }.map {
+        codebase.roots[codebase.types[$0].root]
+      })
   }
 
   /// Whether a mention of a factory's name is one of that factory, and not of another type's.

@@ -68,7 +68,7 @@ extension Reference {
       writer.write(oneOf: holding.certainty)
     }
     writer.write(isTransient)
-    writer.write(Int(Int32(bitPattern: context.rawValue)))
+    for word in context.words { writer.write(word) }
     writer.write(oneOf: certainty)
   }
 
@@ -79,7 +79,16 @@ extension Reference {
       strength: reader.optional { $0.one(of: ReferenceStrength.allCases) }, property: reader.optional { $0.text() },
       range: reader.range(),
       holds: reader.array { Holding(component: $0.position(below: componentCount), certainty: $0.one(of: Certainty.allCases)) },
-      isTransient: reader.bool(), context: UsageContext(rawValue: UInt32(truncatingIfNeeded: reader.int())),
+      isTransient: reader.bool(), context: UsageContext(words: reader.int(), reader.int()),
       roleCertainty: reader.one(of: Certainty.allCases))
+  }
+}
+
+extension UsageContext {
+  /// The lower half of the bits, then the upper one.
+  fileprivate var words: [Int] { [rawValue, rawValue >> 32].map { Int(Int32(truncatingIfNeeded: $0)) } }
+
+  fileprivate init(words lower: Int, _ upper: Int) {
+    self.init(rawValue: UInt64(UInt32(truncatingIfNeeded: lower)) | UInt64(UInt32(truncatingIfNeeded: upper)) << 32)
   }
 }

@@ -38,6 +38,7 @@ package enum FrameworkSymbols {
 
   /// The framework that a name belongs to, if any.
   static func framework(of name: String) -> String? {
+    if isBridge(name) { return "SwiftUI" }
     if isUIKits(name) || uiKit.contains(name) { return "UIKit" }
     if appKit.contains(name) { return "AppKit" }
     if name.hasPrefix("WKInterface") || name.hasPrefix("WKExtension") { return "WatchKit" }
@@ -84,8 +85,17 @@ package enum FrameworkSymbols {
     geometry.contains(name) || hasConstants(name) && constantEndings.contains { member?.hasSuffix($0) == true }
   }
 
-  /// Whether the framework's names are common words, so that a use counts only in files that import it.
-  static func isAmbiguous(in framework: String) -> Bool { framework == "SwiftUI" }
+  /// The frameworks whose names a file sees that imports another one.
+  static func reexports(of framework: String) -> [String] { framework == "SwiftUI" ? ["AppKit", "UIKit", "WatchKit"] : [] }
+
+  /// Whether a name is a common word, so that a use counts only in files that import the framework.
+  static func isAmbiguous(_ name: String) -> Bool { swiftUI.contains(name) }
+
+  /// Whether it is a type by which SwiftUI shows another framework's views, or has its own ones shown there.
+  private static func isBridge(_ name: String) -> Bool {
+    guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
+    return name.dropFirst(2).hasPrefix("Hosting") || name.hasSuffix("Representable") || name.hasSuffix("RepresentableContext")
+  }
 
   private static func isUIKits(_ name: String) -> Bool {
     guard name.hasPrefix("UI") else { return false }

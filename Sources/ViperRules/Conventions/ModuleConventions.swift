@@ -22,6 +22,8 @@ struct ModuleConventions {
     var target: Component.ID?
     var property: String?
     var range: SourceRange
+    /// Whether the module cannot do otherwise: a property that makes its own value cannot be weak.
+    var isFixed = false
   }
 
   /// The way of a module that is odd, and what most do.
@@ -67,7 +69,8 @@ struct ModuleConventions {
       Self.core.contains(from.role), Self.core.contains(to.role), isOpen(reference)
     {
       let vote = Vote(
-        value: strength.rawValue, component: from.id, target: to.id, property: reference.property, range: reference.range)
+        value: strength.rawValue, component: from.id, target: to.id, property: reference.property, range: reference.range,
+        isFixed: !reference.canBeWeak)
       add(vote, on: .strength(from: from.role, to: to.role), in: module)
     }
     if reference.kind == .construction, to.role == .presenter, !to.isInterface, from.module == module {
@@ -124,7 +127,7 @@ struct ModuleConventions {
     for (module, vote) in sorted { tally.add(vote.value, module: input.graph.modules[module].name, place: vote.range) }
     guard let majority = tally.majority else { return [] }
     let support = tally.support(of: [majority])
-    let odd = sorted.map(\.value).filter { $0.value != majority && !isLonger($0.value, than: majority, topic) }
+    let odd = sorted.map(\.value).filter { $0.value != majority && !$0.isFixed && !isLonger($0.value, than: majority, topic) }
     guard support.lowerBound >= least, !odd.isEmpty, !isReported(majority, topic, sorted.map(\.value)) else { return [] }
     return odd.map { Deviation(topic: topic, vote: $0, majority: majority, support: support) }
   }

@@ -33,6 +33,9 @@ extension Component {
 }
 
 extension Reference {
+  /// Whether the property can be declared weak: its own value is not lost at once.
+  var canBeWeak: Bool { !context.contains(.selfFilled) }
+
   fileprivate var isInheritance: Bool { kind == .conformance || kind == .inheritance }
 
   /// The evidence for what the slot holds, in the words of a finding.
@@ -47,6 +50,17 @@ extension Reference {
 }
 
 extension LintInput {
+  /// Properties that are to be weak, as the end of an advice: `'LoginPresenter.view' weak`. One that makes its own value cannot be.
+  func weakening(_ references: [Reference]) -> String {
+    let names = { (isWeak: Bool) in
+      Set(references.filter { $0.canBeWeak == isWeak }.map { "'\(self.component($0.from).name).\($0.property ?? "")'" }).sorted()
+        .joined(separator: " and ")
+    }
+    let (weak, made) = (names(true), names(false))
+    let parts = [weak.isEmpty ? nil : "\(weak) weak", made.isEmpty ? nil : "let \(made) refer weakly to what another part makes"]
+    return parts.compactMap(\.self).joined(separator: ", and ")
+  }
+
   /// Whether ownership is inverted: the view that a part stores refers back to it weakly, where the dialect does not ask for that.
   func ownsItsView(_ reference: Reference) -> Bool {
     guard component(reference.to).role == .view else { return false }

@@ -491,7 +491,10 @@ struct ComponentCreatedOutsideAssembly: Rule {
   private func isLeftWithoutPresenter(_ view: Component, _ range: SourceRange, _ input: LintInput) -> Bool {
     guard view.role == .view, !assemblesItself(view, input), !input.observations.filledViews.contains(range) else { return false }
     let slots = input.references(from: view.id).filter { $0.kind == .stored && input.component($0.to).role == .presenter }
-    return slots.contains { $0.context.contains(.startsEmpty) }
+    return slots.contains { slot in
+      slot.context.contains(.startsEmpty) && !slot.context.contains(.unread)
+        && [nil, view.module].contains(input.component(slot.to).module)
+    }
   }
 
   /// Whether a view calls its own assembly or wireframe, or makes its presenter.

@@ -585,7 +585,9 @@ extension Violation.Message {
       if reference.kind == .construction {
         "create it in its module's assembly instead"
       } else if from.module != to.module, reference.kind == .stored {
-        "hold it weakly, or set it to nil once the screen is dismissed"
+        reference.canBeWeak
+          ? "hold it weakly, or set it to nil once the screen is dismissed"
+          : "make it when it is shown, or set it to nil once the screen is dismissed"
       } else {
         "present from a plain UIViewController instead"
       }

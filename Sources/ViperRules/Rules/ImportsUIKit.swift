@@ -80,7 +80,7 @@ struct ImportsUIKit: Rule {
     return input.importsToReport.compactMap { entry in
       let component = input.component(entry.component)
       // An import for a use that is reported is part of that finding.
-      let use = Use(file: entry.range.file, framework: entry.module)
+      let use = Use(file: entry.range.file, framework: entry.usedFramework)
       if component.role == .presenter, entry.usedSymbol != nil, reported.contains(use) { return nil }
       return Violation(
         rule: Self.id(of: component, entry.module),

@@ -72,7 +72,9 @@ struct InteractorStrongPresenter: Rule {
 extension Violation.Message {
   fileprivate static func strongPresenter(_ owner: Component, _ reference: Reference, _ presenter: Component) -> Self {
     let binding = presenter.isInterface && !presenter.isClassBound ? "make '\(presenter.name)' inherit from AnyObject and " : ""
-    return
-      "'\(owner.name).\(reference.property ?? "")' holds its presenter '\(presenter.name)' strongly, and the presenter holds the interactor strongly; \(binding)declare the property weak"
+    let held =
+      "'\(owner.name).\(reference.property ?? "")' holds its presenter '\(presenter.name)' strongly, and the presenter holds the interactor strongly"
+    if !reference.canBeWeak { return "\(held); make the presenter elsewhere, and keep only a weak reference to it" }
+    return "\(held); \(binding)declare the property weak"
   }
 }

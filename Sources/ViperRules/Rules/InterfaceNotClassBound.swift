@@ -102,7 +102,8 @@ struct InterfaceNotClassBound: Rule {
     let interactors = InteractorStrongPresenter.references(in: input).filter {
       !input.isOff(InteractorStrongPresenter.id, for: $0)
     }
-    return Set(cuts.compactMap { RetainCycle.interfaceToBind(for: $0, input)?.id } + (strong + interactors).map(\.to))
+    return Set(
+      cuts.compactMap { RetainCycle.interfaceToBind(for: $0, input)?.id } + (strong + interactors).filter(\.canBeWeak).map(\.to))
   }
 
   private func unboundInterfaces(_ input: LintInput) -> [(interface: Component, reference: Reference)] {
@@ -110,9 +111,9 @@ struct InterfaceNotClassBound: Rule {
     let closing = Set(input.cycleCuts.map(\.edge.reference.range))
     let unbound = input.references(.stored).filter { reference in
       let to = input.component(reference.to)
-      // What is weak compiles, so the type is bound by something; a collection is never weak.
+      // What is weak compiles, so the type is bound by something; neither a collection nor what makes its own value is ever weak.
       guard to.isInterface, !to.isClassBound, !input.component(reference.from).isInterface, reference.strength == .strong,
-        reference.context.isDisjoint(with: [.staysEmpty, .collected]), !isBoundByAnother(reference, input),
+        reference.context.isDisjoint(with: [.staysEmpty, .collected, .selfFilled]), !isBoundByAnother(reference, input),
         // An assembly keeps the input of the module that it has made: nothing points back at it.
         input.component(reference.from).role != .assembly
       else { return false }

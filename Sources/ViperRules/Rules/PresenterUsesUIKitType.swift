@@ -149,7 +149,7 @@ struct PresenterUsesUIKitType: Rule {
       }
       let use = uses[index]
       if let entry = imports.first(where: {
-        $0.range.file == use.range.file && $0.module == use.framework && $0.usedSymbol != nil
+        $0.range.file == use.range.file && $0.usedFramework == use.framework && $0.usedSymbol != nil
       }) {
         found.alsoRules = [ImportsUIKit.id(of: input.component(entry.component), entry.module)]
         found.notes.append(Finding.Note(range: entry.range, message: "imported here"))

@@ -179,6 +179,7 @@ struct RetainCycle: Rule {
   /// What to do about the reference: it can be weak only if its type can be held weakly and something else keeps what it holds.
   private func advice(_ cut: CycleCuts.Cut, _ input: LintInput) -> String {
     let held = input.component(cut.edge.to)
+    guard cut.edge.reference.canBeWeak else { return adviceForFilled(cut, input) }
     let bound = Self.interfaceToBind(for: cut, input)
     let weaken = bound.map { "make '\($0.name)' inherit from AnyObject and declare the property weak" } ?? "declare it weak"
     if Self.isReturned(cut, input) { return "return the view to the code that presents it, and declare the property weak" }
@@ -188,8 +189,7 @@ struct RetainCycle: Rule {
       // The new owner must not be kept by what it keeps from then on.
       let back = input.ownership.backReferences(
         of: reference, without: Set(input.cycleCuts.map(\.edge.reference.range)), prefer: input.mustNotOwn)
-      let together =
-        back.isEmpty ? "" : " and \(back.map { "'\(property($0, input))'" }.joined(separator: " and ")) weak"
+      let together = back.isEmpty ? "" : " and \(input.weakening(back))"
       return
         "declare '\(property(reference, input))' strong\(together), and in the same step \(bound == nil ? "declare this property weak" : weaken)"
     case .none:
@@ -198,10 +198,22 @@ struct RetainCycle: Rule {
     }
   }
 
+  /// What to do about a property that fills itself.
+  private func adviceForFilled(_ cut: CycleCuts.Cut, _ input: LintInput) -> String {
+    if cut.edge.reference.context.contains(.lookedUp) { return "make it a computed property" }
+    if Self.isReturned(cut, input) {
+      return "return the view to the code that presents it, and keep only a weak reference to it"
+    }
+    let held = input.component(cut.edge.to)
+    return
+      "the property fills itself, so set it to nil when done, or let another owner keep '\(held.name)' and refer to that weakly"
+  }
+
   /// The interface that the advice says to bind to classes.
   static func interfaceToBind(for cut: CycleCuts.Cut, _ input: LintInput) -> Component? {
     let declared = input.component(cut.edge.reference.to)
-    return declared.isInterface && !declared.isClassBound && !isReturned(cut, input) ? declared : nil
+    return declared.isInterface && !declared.isClassBound && cut.edge.reference.canBeWeak && !isReturned(cut, input)
+      ? declared : nil
   }
 
   /// Whether the view should be returned first: nobody but the router that makes it keeps it until it is shown. A static factory

@@ -62,6 +62,29 @@ struct StrongViewReference: Rule {
         final class LoginPresenter { weak var wireframe: LoginWireframe!; var view: LoginPresenterToViewInterface { wireframe.moduleView } }
         final class LoginWireframe { lazy var moduleView = LoginView(); lazy var modulePresenter = LoginPresenter() }
         """),
+      // Screens that the presenter has other modules' assemblies make, one of them when it is first asked for.
+      Example(
+        dialect: "viper",
+        """
+        protocol ChartViewInput: AnyObject {}
+        final class ChartViewController: UIViewController, ChartViewInput { var presenter: ChartPresenter? }
+        final class ChartPresenter { weak var view: ChartViewInput?; let interactor = ChartInteractor() }
+        final class ChartInteractor {}
+        enum ChartAssembly {
+          static func create() -> ChartViewInput {
+            let (view, presenter) = (ChartViewController(), ChartPresenter()); view.presenter = presenter; return view
+          }
+        }
+        protocol TabsViewInput: AnyObject {}
+        final class TabsViewController: UITabBarController, TabsViewInput { var presenter: TabsPresenter? }
+        final class TabsPresenter {
+          weak var view: TabsViewInput?
+          let interactor = TabsInteractor()
+          private lazy var chart: ChartViewInput = ChartAssembly.create()
+          private let top: ChartViewInput = { ChartAssembly.create() }()
+        }
+        final class TabsInteractor {}
+        """),
       // Typed by a shared base of views, but holding an adapter that is no view.
       Example(
         dialect: "viper",
@@ -98,11 +121,17 @@ struct StrongViewReference: Rule {
   /// The strong references to views that are to be weak.
   static func references(in input: LintInput) -> [Reference] {
     input.references(.stored).filter { reference in
-      guard reference.strength == .strong, !reference.isTransient, !reference.context.contains(.staysEmpty) else { return false }
+      guard reference.strength == .strong, !reference.isTransient, !reference.context.contains(.staysEmpty), !isChild(reference)
+      else { return false }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       return from.isClassBound && !from.isInterface && from.role != .view && holdsView(reference, to, input)
         && !input.ownsItsView(reference) && !(from.role == .presenter && input.rootsWherePresentersOwnViews.contains(from.root))
     }
+  }
+
+  /// Whether only the property's own initial value fills it: the view that it makes, or has made, is a screen that the owner shows.
+  private static func isChild(_ reference: Reference) -> Bool {
+    !reference.canBeWeak && !reference.context.isDisjoint(with: [.fresh, .initialized])
   }
 
   /// Whether the property holds a view that must not be held strongly. A property typed by a shared base counts only if a view is
@@ -117,7 +146,8 @@ struct StrongViewReference: Rule {
 extension Violation.Message {
   fileprivate static func strongView(_ owner: Component, _ reference: Reference, _ view: Component) -> Self {
     let binding = view.isInterface && !view.isClassBound ? "make '\(view.name)' inherit from AnyObject and " : ""
-    return
-      "'\(owner.name).\(reference.property ?? "")' holds its view '\(view.name)' strongly; \(binding)declare the property weak"
+    let held = "'\(owner.name).\(reference.property ?? "")' holds its view '\(view.name)' strongly"
+    if !reference.canBeWeak { return "\(held); make the view elsewhere, and keep only a weak reference to it" }
+    return "\(held); \(binding)declare the property weak"
   }
 }

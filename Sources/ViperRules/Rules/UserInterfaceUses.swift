@@ -54,14 +54,14 @@ extension LintInput {
   /// Whether a component needs an import for nothing but what it carries.
   private func isForPayload(_ entry: Observations.Import, _ component: Component, _ payloads: Payloads) -> Bool {
     guard let symbol = entry.usedSymbol, Payloads.symbols.contains(symbol) else { return false }
-    let uses = observations.frameworkUses.filter { $0.range.file == entry.range.file && $0.framework == entry.module }
+    let uses = observations.frameworkUses.filter { $0.range.file == entry.range.file && $0.framework == entry.usedFramework }
     return !uses.isEmpty && uses.allSatisfy { payloads.carries($0, component) && $0.component == component.id }
   }
 
   /// Whether a file needs an import for nothing but the screens that its module's assembly hands out.
   private func isForPublished(_ entry: Observations.Import, _ published: PublishedInterfaces) -> Bool {
     guard let symbol = entry.usedSymbol, symbol.hasSuffix("Controller") else { return false }
-    let uses = observations.frameworkUses.filter { $0.range.file == entry.range.file && $0.framework == entry.module }
+    let uses = observations.frameworkUses.filter { $0.range.file == entry.range.file && $0.framework == entry.usedFramework }
     let offers = uses.filter { component($0.component).isInterface && published.isOffered(component($0.component)) }
     return !offers.isEmpty
       && uses.allSatisfy { use in

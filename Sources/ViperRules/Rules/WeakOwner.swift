@@ -100,8 +100,9 @@ struct WeakOwner: Rule {
       var found = Violation(
         rule: Self.id,
         .weakOwner(
-          from, reference, to, strength, others: properties(others, input),
-          back: properties(input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn), input)),
+          from, reference, to, strength, others: others.isEmpty ? nil : owners(others, input),
+          weakening: input.weakening(
+            others + input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn))),
         at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty)
       if settled.contains(reference.range) { found.fact = Self.fact(reference, input) }
@@ -124,9 +125,10 @@ struct WeakOwner: Rule {
     interface.surface == .input && interface.role == .wireframe && holder.role == .wireframe
   }
 
-  /// The properties by which other components hold one, each once: `LoginInteractor.presenter`.
-  private func properties(_ references: [Reference], _ input: LintInput) -> [String] {
-    Set(references.map { "'\(input.component($0.from).name).\($0.property ?? "")'" }).sorted()
+  /// The properties by which other components hold one though they should not, each once.
+  private func owners(_ references: [Reference], _ input: LintInput) -> String {
+    let names = Set(references.map { "'\(input.component($0.from).name).\($0.property ?? "")'" }).sorted()
+    return "\(names.joined(separator: " and ")), which must \(references.allSatisfy(\.canBeWeak) ? "be weak" : "not own it")"
   }
 
   /// The held components, and the interface of the property's type.
@@ -137,15 +139,13 @@ struct WeakOwner: Rule {
 
 extension Violation.Message {
   fileprivate static func weakOwner(
-    _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength, others: [String],
-    back: [String]
+    _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength, others: String?,
+    weakening: String
   ) -> Self {
     let held =
       "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "with an unowned reference")"
-    let together = back.isEmpty ? "" : ", and in the same step \(back.joined(separator: " and ")) weak"
-    if others.isEmpty { return "\(held), but nothing else keeps it alive; declare it strong\(together)" }
-    let names = others.joined(separator: " and ")
-    return
-      "\(held), and it is kept alive only by \(names), which must be weak; declare this property strong, and in the same step \((others + back).joined(separator: " and ")) weak"
+    let together = weakening.isEmpty ? "" : ", and in the same step \(weakening)"
+    guard let others else { return "\(held), but nothing else keeps it alive; declare it strong\(together)" }
+    return "\(held), and it is kept alive only by \(others); declare this property strong\(together)"
   }
 }
