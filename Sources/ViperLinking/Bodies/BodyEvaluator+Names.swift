@@ -62,7 +62,7 @@ extension BodyEvaluator {
   }
 
   mutating func evaluate(member node: Expression, _ index: Int, expected: SemanticType) -> Value {
-    let name = name(node.name)
+    let (name, isAssigned) = (name(node.name), index == assignedMember)
     guard let base = facts.operands(of: index).first else { return implicit(name, in: expected) }
     let value = evaluate(base, expected: .unknown)
     if name == .lowerSelf {
@@ -70,7 +70,7 @@ extension BodyEvaluator {
       return value
     }
     if case .metatype(let type) = value.type { return staticMember(name, of: type, named: base, node) }
-    return instanceMember(name, of: value, node)
+    return instanceMember(name, of: value, node, context: isAssigned ? .assigned : [])
   }
 
   /// Evaluates `.name` against the expected type: a static member or an enum case.
@@ -93,7 +93,9 @@ extension BodyEvaluator {
     return value(of: found)
   }
 
-  private mutating func instanceMember(_ name: Name, of base: Value, _ node: Expression) -> Value {
+  private mutating func instanceMember(
+    _ name: Name, of base: Value, _ node: Expression, context: UsageContext
+  ) -> Value {
     if case .tuple(let elements) = base.type.unwrapped {
       let position = Int(codebase.text(name))
       let element = elements.enumerated().first { $0.element.label == name || $0.offset == position }
@@ -104,17 +106,19 @@ extension BodyEvaluator {
     recorder.look(on: base.type, isFound: member != nil)
     if let found = member {
       var value = value(of: found)
-      if !base.isSelf, codebase.declaration(found.reference).kind == .property { reach(&value, at: node.span) }
+      if !base.isSelf, codebase.declaration(found.reference).kind == .property {
+        reach(&value, at: node.span, context: context)
+      }
       return value
     }
     var value = StandardLibrary.member(codebase.text(name), of: base)
-    if base.isReached { reach(&value, at: node.span) }
+    if base.isReached { reach(&value, at: node.span, context: context) }
     return value
   }
 
   /// Marks a value as reached through another type; a container is recorded only once an element is taken from it.
-  mutating func reach(_ value: inout Value, at span: Span) {
+  mutating func reach(_ value: inout Value, at span: Span, context: UsageContext = []) {
     value.isReached = true
-    if value.type.isSingle { record(.chain, of: value.type, at: span) }
+    if value.type.isSingle { record(.chain, of: value.type, at: span, context: context) }
   }
 }

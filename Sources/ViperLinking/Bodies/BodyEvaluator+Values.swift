@@ -104,7 +104,9 @@ extension BodyEvaluator {
   mutating func evaluate(assignment index: Int) -> Value {
     let operands = Array(facts.operands(of: index))
     guard operands.count == 2 else { return .unknown }
+    assignedMember = operands[0]
     let target = evaluate(operands[0], expected: .unknown)
+    assignedMember = nil
     let value = evaluate(operands[1], expected: target.type)
     let node = facts.expressions[operands[0]]
     // A local that gets another value leaves the property alone that it was read from.

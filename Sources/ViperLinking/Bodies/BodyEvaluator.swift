@@ -17,6 +17,8 @@ struct BodyEvaluator: ~Copyable {
   var returnType: SemanticType = .unknown
   /// Whether the parameters of the next closure are reached through another type.
   var reachedParameters = false
+  /// The member that is the target of the assignment that is being evaluated.
+  var assignedMember: Int?
   /// The interned names `$0`, `$1` and so on, added on demand; nil for those that no code mentions.
   private var shorthandNames: [Name?] = []
 

@@ -10,7 +10,7 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let memberRead = UsageContext(rawValue: 4)
   /// The type is inferred instead of written in a declaration.
   package static let inferred = UsageContext(rawValue: 8)
-  /// The declared type of the property is external; the usage is of an assigned type.
+  /// The declared type of the property is external; the usage is of an assigned type. Or a chain ends in a member that is assigned to.
   package static let assigned = UsageContext(rawValue: 16)
   /// The usage is in the signature of a method that another module's published interface requires.
   package static let published = UsageContext(rawValue: 32)
@@ -36,7 +36,8 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let makesNothing = UsageContext(rawValue: 32768)
   /// A generic base class of the property's class, which is never created, has all members that are used of it.
   package static let abstracted = UsageContext(rawValue: 65536)
-  /// The usage has no effect: it is in a private method that nothing calls, or an ignored parameter of a method without callers.
+  /// The usage has no effect: it is in a private method that nothing calls, an ignored parameter of a method without callers,
+  /// or a fallback after a call such as `assertionFailure`.
   package static let unused = UsageContext(rawValue: 131072)
   /// The cast states the class of an object that the same body has created.
   package static let ownCreation = UsageContext(rawValue: 262144)

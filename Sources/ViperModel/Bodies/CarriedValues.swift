@@ -7,7 +7,8 @@ struct CarriedValues {
   enum Handling: Equatable {
     /// A parameter or property whose value is handed on, and nothing else.
     case carried
-    /// Compatible with carrying, but no reason to assume it: an empty fallback, the result that a closure receives.
+    /// Compatible with carrying, but no reason to assume it: an empty fallback, the result that a closure receives, an image that is
+    /// made to get its data at once.
     case neutral
     /// A list of values to choose from.
     case choice
@@ -42,7 +43,7 @@ struct CarriedValues {
       return values.isHandedOn(parameter, by: member) || isPrescribedAndIgnored(parameter, member, use) ? .carried : .other
     }
     if let property = prescriptions.storedProperty(around: use) { return handling(of: property, in: use) }
-    return isFallback(use) || isResultOfClosure(use) ? .neutral : .other
+    return isFallback(use) || isResultOfClosure(use) || isEncoded(use) ? .neutral : .other
   }
 
   private func isPrescribedAndIgnored(
@@ -103,6 +104,22 @@ struct CarriedValues {
       let coalesce = facts.parent(of: call), nodes[coalesce].kind == .coalesce
     else { return false }
     return Array(facts.operands(of: coalesce)).last == call
+  }
+
+  private static let encodings: Set = ["pngData", "jpegData"]
+
+  /// Whether a use makes an image whose data the same expression takes: `UIImage(named: name)?.pngData()`.
+  func isEncoded(_ use: ExternalUsage) -> Bool {
+    let file = codebase.files[use.file]
+    let (facts, nodes) = (file.facts, file.facts.expressions)
+    guard let name = nodes.indices.first(where: { nodes[$0].kind == .name && nodes[$0].span == use.span }),
+      let call = facts.parent(of: name), nodes[call].kind == .call, call + 1 == name
+    else { return false }
+    var outer = facts.parent(of: call)
+    while let wrapped = outer, nodes[wrapped].kind == .unwrap { outer = facts.parent(of: wrapped) }
+    guard let member = outer, nodes[member].kind == .member, let taken = facts.parent(of: member) else { return false }
+    return Self.encodings.contains(codebase.text(file.name(nodes[member].name))) && nodes[taken].kind == .call
+      && taken + 1 == member
   }
 
   /// Whether a use is the generic argument of what a closure receives, as in `(result: Result<UIImage, any Error>) in`.

@@ -46,6 +46,28 @@ struct UnusedCode {
     body.range.first { body.nodes[$0].kind == .cast && body.names(body.nodes[$0].type, at: cast.span) }
   }
 
+  // MARK: fallbacks
+
+  private static let failures: Set = ["assertionFailure", "fatalError", "preconditionFailure"]
+
+  /// Whether a usage follows a call that reports a mistake of the program, in the same statements: what the compiler wants returned.
+  func isAfterFailure(_ usage: TypeUsage) -> Bool {
+    guard let body = BodySyntax(around: usage, in: codebase) else { return false }
+    let (nodes, place) = (body.nodes, usage.span)
+    return body.range.contains { scope in
+      [.block, .closure].contains(nodes[scope].kind) && nodes[scope].span.start <= place.start
+        && place.end <= nodes[scope].span.end
+        && body.facts.operands(of: scope).contains { nodes[$0].span.end <= place.start && isFailure($0, in: usage.file) }
+    }
+  }
+
+  private func isFailure(_ statement: Int, in number: Int) -> Bool {
+    let file = codebase.files[number]
+    let nodes = file.facts.expressions
+    guard nodes[statement].kind == .call, let callee = file.facts.operands(of: statement).first else { return false }
+    return nodes[callee].kind == .name && Self.failures.contains(codebase.text(file.name(nodes[callee].name)))
+  }
+
   // MARK: parameters
 
   /// Whether a method that no interface requires and nothing calls ignores its parameter.

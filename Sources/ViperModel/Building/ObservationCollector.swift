@@ -213,7 +213,7 @@ struct ObservationCollector {
     prescriptions.parameter(around: use).map { code.ignores($1, of: $0, of: use.from) } ?? false
   }
 
-  /// Marks the uses of what presenters only carry.
+  /// Marks the uses of what presenters only carry, and of images that presenters and interactors only make to get their data.
   private func withCarried(_ uses: [FileUse], _ values: HandedValues) -> [FileUse] {
     struct Key: Hashable {
       var component: Component.ID
@@ -222,13 +222,17 @@ struct ObservationCollector {
     var groups: [Key: [Int]] = [:]
     for (index, use) in uses.enumerated() where CarriedValues.isCarriable(codebase.text(use.usage.name)) {
       guard let component = graph.index.component(enclosing: use.usage.from),
-        graph.graph.components[component].role == .presenter, !graph.graph.components[component].isInterface
+        [.presenter, .interactor].contains(graph.graph.components[component].role),
+        !graph.graph.components[component].isInterface
       else { continue }
       groups[Key(component: component, name: use.usage.name), default: []].append(index)
     }
     let carried = CarriedValues(values)
     var marked = uses
-    for indices in groups.values where carried.areCarried(indices.map { uses[$0].usage }) {
+    for (key, indices) in groups {
+      let uses = indices.map { uses[$0].usage }
+      let isPresenters = graph.graph.components[key.component].role == .presenter
+      guard isPresenters ? carried.areCarried(uses) : uses.allSatisfy(carried.isEncoded) else { continue }
       for index in indices { marked[index].isCarried = true }
     }
     return marked
@@ -336,6 +340,7 @@ struct ObservationCollector {
 
   private func outsideCreations() -> [Observations.OutsideCreation] {
     let constructed = Set(usages.constructions.lazy.map(\.to))
+    let unused = UnusedCode(codebase: codebase, usages: usages.all)
     let created = usages.constructions.filter { usage in
       guard !isPreviewWrapper(usage.from, constructed), graph.index.component(enclosing: usage.from) == nil,
         let id = graph.index[usage.to]
@@ -343,6 +348,7 @@ struct ObservationCollector {
         return false
       }
       return graph.graph.components[id].module != nil && graph.graph.components[id].kind != .protocol
+        && !unused.isAfterFailure(usage)
     }
     let bodies = Set(created.compactMap(\.body))
     let made = (usages.constructions + usages.staticCalls).filter { usage in
@@ -370,6 +376,24 @@ struct ObservationCollector {
       creator: codebase.types[usage.from].qualifiedName, component: id, range: codebase.range(usage.span, in: usage.file),
       isCompositionRoot: codebase.enclosing(usage.from).contains(where: compositionRoots.contains),
       isWired: made.contains { $0.to != usage.to && graph.graph.components[graph.index[$0.to]!].module == module }
-        || views.fillsView(usage))
+        || views.fillsView(usage) || isPartOfAssembly(usage.from, of: module))
+  }
+
+  /// Whether nothing but a module's own assembly uses a type, or a wireframe that makes other parts of the module: it is a part of that.
+  private func isPartOfAssembly(_ type: TypeSymbol.ID, of module: ViperModule.ID?) -> Bool {
+    let users = usages.all.filter { $0.to == type && $0.from != type }
+    return !users.isEmpty
+      && users.allSatisfy { user in
+        guard let id = graph.index.component(enclosing: user.from), graph.graph.components[id].module == module else { return false }
+        switch graph.graph.components[id].role {
+        case .assembly: return true
+        case .wireframe: return usages.constructions.contains { $0.from == user.from && isPart($0.to, of: module) }
+        default: return false
+        }
+      }
+  }
+
+  private func isPart(_ type: TypeSymbol.ID, of module: ViperModule.ID?) -> Bool {
+    graph.index[type].map { graph.graph.components[$0].module == module } ?? false
   }
 }

@@ -216,6 +216,7 @@ struct ReferenceBuilder {
         if code.isUnread(usage) { return .typeCheck }
         let spans = (made[body] ?? []).filter { $0.to == usage.to }.map(\.span)
         return code.isOfOwnCreation(usage, made: spans) ? .ownCreation : []
+      case .construction: return code.isAfterFailure(usage) ? .unused : []
       default: return []
       }
     }

@@ -21,6 +21,7 @@ struct CandidateVerdicts: Sendable {
         case .assembly, .wireframe: links.isValue(type) ? "an enum of cases that makes no part" : nil
         case .interactor: candidate.isBase || anchor == .interactor ? nil : links.objection(toInteractor: type, candidate)
         case .service: links.objection(toService: type)
+        case .entity: links.objection(toEntity: type)
         default: nil
         }
       guard let objection else { continue }
@@ -90,6 +91,7 @@ struct CandidateLinks {
       return "it has outlets, as views do"
     }
     if keepsWindow(type), !hasModule(type) { return "it shows a window of its own" }
+    if servesPresenters(type, candidate) { return "presenters of several modules keep it, and no view, interactor or router knows it" }
     let makers = Set(
       scope.usages.of(type).lazy.filter { $0.kind == .construction && $0.from != type }.map { scope.outermost($0.from) })
     guard !makers.isEmpty, !hasModule(type) else { return nil }
@@ -139,6 +141,24 @@ struct CandidateLinks {
           && scope.moduleFolder(of: other) == scope.moduleFolder(of: type)
       }
   }
+
+  /// Whether the presenters of several modules keep a type by the interface that it alone implements, and nothing makes a module with
+  /// it: no view knows it, it keeps no part, and no part has its name.
+  private func servesPresenters(_ type: TypeSymbol.ID, _ candidate: Candidate) -> Bool {
+    let faces = codebase.ancestors(of: type).filter { codebase.types[$0].isProtocol }
+    let own = faces.filter { !scope.isPublished($0) && scope.conformers(of: $0) == [type] }
+    let keepers = own.flatMap { scope.usages.of($0) }.filter { $0.kind == .stored }.map { scope.outermost($0.from) }
+    let stems = Set(keepers.compactMap { candidates[$0] }.filter { $0.role == .presenter }.map(\.stem))
+    return stems.subtracting([candidate.stem]).count > 1
+      && !([type] + faces).flatMap { scope.usages.of($0) }.contains { isViewSide($0.from) }
+      && !scope.usages.by(type).contains { $0.kind == .stored && isPart($0.to) }
+      && !candidates.types.contains { other in
+        other != type && candidates.role(of: other).map(Self.named.contains) == true
+          && candidates[other]!.hasStem { $0 == candidate.stem }
+      }
+  }
+
+  private static let named: Set<Role> = [.view, .interactor, .wireframe, .assembly]
 
   private static let plainSupertypes: Set<String> = ["NSObject", "AnyObject", "Sendable"]
 
@@ -248,6 +268,31 @@ struct CandidateLinks {
 }
 
 extension CandidateLinks {
+  private static let showing: Set<Role> = [.view, .subview, .presenter, .wireframe]
+
+  /// The reason why a type named like an entity is none: it is a namespace of lists of choices, such as the items of a tab bar, that only
+  /// the screen's parts name.
+  func objection(toEntity type: TypeSymbol.ID) -> String? {
+    let nested = scope.types.list.filter { codebase.types[$0].parent == type }
+    guard !nested.isEmpty, codebase.members[type].isEmpty, nested.allSatisfy(isListOfChoices) else { return nil }
+    let users = Set(([type] + nested).flatMap { scope.usages.of($0) }.map { scope.outermost($0.from) }).subtracting([type])
+    guard !users.isEmpty, users.allSatisfy({ role(of: $0).map(Self.showing.contains) == true }) else { return nil }
+    return "a namespace of lists that only \(list(users)) use"
+  }
+
+  private func isListOfChoices(_ type: TypeSymbol.ID) -> Bool {
+    codebase.types[type].kind == .enum && scope.ancestry.traits[type].isDisjoint(with: [.isCoded, .isStored])
+      && codebase.members[type].contains { codebase.declaration($0).kind == .enumCase }
+      && codebase.members[type].allSatisfy { codebase.declaration($0).kind != .enumCase || codebase.parameters(of: $0).isEmpty }
+  }
+
+  /// The role of a candidate, or of the candidates that implement a protocol.
+  private func role(of type: TypeSymbol.ID) -> Role? {
+    guard codebase.types[type].isProtocol else { return candidates.role(of: type) }
+    let roles = Set(scope.conformers(of: type).compactMap { candidates.role(of: $0) })
+    return roles.count == 1 ? roles.first : scope.interfaceRole(of: type)
+  }
+
   private static let values: Set<String> = [
     "URL", "URLComponents", "URLQueryItem", "String", "Int", "Double", "Float", "CGFloat", "Bool", "Date", "DateFormatter",
     "Locale",

@@ -34,7 +34,7 @@ package struct Observations: Sendable {
     package var isParameter = false
     /// Whether the body only hands the parameter on: as an argument or to a property, without reading anything of it.
     package var isHandedOn = false
-    /// Whether the component only carries values of the type, by all its uses of it.
+    /// Whether the component only carries values of the type, or makes them to get their data at once, by all its uses of it.
     package var isCarried = false
     /// Whether the body hands the parameter on to the component's own interactor or wireframe, and nobody else.
     package var isPassedOn = false
@@ -62,7 +62,8 @@ package struct Observations: Sendable {
     package var range: SourceRange
     /// Whether the creator starts the app or assembles several modules.
     package var isCompositionRoot: Bool
-    /// Whether the same body also creates the view's presenter, passes the view to an assembly or calls the view's own one.
+    /// Whether the same body also creates the view's presenter, passes the view to an assembly or calls the view's own one, or only
+    /// the module's assembly uses the creator.
     package var isWired: Bool
   }
 

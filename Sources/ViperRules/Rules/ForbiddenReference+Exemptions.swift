@@ -54,10 +54,11 @@ extension ForbiddenReference {
   }
 
   /// Whether a view that a storyboard creates starts its own assembly once it is loaded: it names the part of its
-  /// module that creates the presenter. One that code creates need not, as its initializer's caller can assemble it.
+  /// module that creates the presenter. One that code creates need not, as its initializer's caller can assemble it; a SwiftUI view
+  /// may ask its own module for it in the initializer as well as in a property's initial value.
   func isSelfAssembly(_ reference: Reference, _ from: Component, _ to: Component, _ input: LintInput) -> Bool {
-    guard reference.kind == .staticCall, !reference.context.contains(.initializer), from.role == .view, from.module != nil,
-      [.wireframe, .assembly].contains(to.role)
+    guard reference.kind == .staticCall, from.role == .view, from.module != nil, [.wireframe, .assembly].contains(to.role),
+      !reference.context.contains(.initializer) || from.isSwiftUIView && from.module == to.module
     else { return false }
     // A dialect that says where a view assembles itself is followed.
     if input.rule(for: reference)?.within.contains(.staticCall) == true { return false }

@@ -452,6 +452,8 @@ struct ForbiddenReference: Rule {
     if reference.context.contains(.prepared) { return false }
     // The base class decides what the methods take that override its own; it is reported itself.
     if reference.context.contains(.overriding), to.role != .entity { return false }
+    // What is given to a part's property is wired, not reached for; its creation is judged where it is made.
+    if reference.kind == .chain, to.role != .entity, reference.context.contains(.assigned) { return false }
     // An entity may be passed on unread; any other component must not be reached by a chain.
     guard reference.kind != .chain || (to.role == .entity) == reference.context.contains(.memberRead) else { return false }
     guard !isEntryPoint(reference, from, to), !isAttachedRouter(reference, from, to), !isSelfAssembly(reference, from, to, input),
