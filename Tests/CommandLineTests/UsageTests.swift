@@ -48,7 +48,7 @@ struct UsageTests {
     #expect(outcome.errors == "error: '\(word)' does not exist; check the path, or did you mean the command \(meant)?\n")
   }
 
-  @Test(arguments: [["--no-config", "modules"], ["--no-config", "rules"], ["--base-path", "/", "config"]])
+  @Test(arguments: [["--no-config", "modules"], ["--no-config", "rules"], ["--base-path", "/", "config"], ["--long", "rules"]])
   func optionsMayComeBeforeTheCommand(_ arguments: [String]) throws {
     let folder = try ScratchFolder()
     try folder.write("final class LoginPresenter {}", to: "LoginPresenter.swift")

@@ -15,14 +15,26 @@ package enum CommandRunner {
         try StandardStream.output.write(ManualPage(root: root).text())
         return RunStatus.clean.rawValue
       }
-      var command = try root.parseAsRoot(arguments)
+      var command = try parse(root, arguments)
       try command.run()
       return RunStatus.clean.rawValue
     } catch let error as MistypedCommand.Misplaced {
-      guard let moved = error.moved(in: arguments) else { return finish(root, after: error.usageError).rawValue }
+      guard let moved = MistypedCommand.moved(in: arguments, of: root) else { return finish(root, after: error.usageError).rawValue }
       return run(root, moved)
     } catch {
       return finish(root, after: error).rawValue
+    }
+  }
+
+  /// Parses the arguments; if they are wrong as they are, then with the subcommand before the options that precede it.
+  private static func parse(_ root: any ParsableCommand.Type, _ arguments: [String]) throws -> any ParsableCommand {
+    do {
+      return try root.parseAsRoot(arguments)
+    } catch {
+      guard root.exitCode(for: error) == .validationFailure, let moved = MistypedCommand.moved(in: arguments, of: root),
+        let command = try? root.parseAsRoot(moved)
+      else { throw error }
+      return command
     }
   }
 

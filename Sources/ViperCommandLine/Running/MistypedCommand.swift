@@ -6,17 +6,9 @@ internal import ViperText
 
 /// Detection of a mistyped or misplaced subcommand: a first path that does not exist and resembles a subcommand's name.
 package enum MistypedCommand {
-  /// Runs before any other check, which would complain about the arguments that follow.
-  ///
   /// A subcommand's own name, which options stood before.
   struct Misplaced: Error {
     let name: String
-
-    /// The arguments with the command first; nil if they do not begin with an option.
-    func moved(in arguments: [String]) -> [String]? {
-      guard arguments.first?.hasPrefix("-") == true, let place = arguments.lastIndex(of: name) else { return nil }
-      return [name] + arguments[..<place] + arguments[(place + 1)...]
-    }
 
     var usageError: UsageError {
       UsageError([
@@ -25,6 +17,15 @@ package enum MistypedCommand {
     }
   }
 
+  /// The arguments with the subcommand first that stands behind options; nil if they do not begin with an option.
+  static func moved(in arguments: [String], of root: any ParsableCommand.Type) -> [String]? {
+    let commands = root.configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard arguments.first?.hasPrefix("-") == true, let place = arguments.lastIndex(where: commands.contains) else { return nil }
+    return [arguments[place]] + arguments[..<place] + arguments[(place + 1)...]
+  }
+
+  /// Runs before any other check, which would complain about the arguments that follow.
+  ///
   /// - Throws: `UsageError` with the nearest subcommand names, or `Misplaced` for a subcommand's own name.
   package static func check(_ paths: [String], of root: any ParsableCommand.Type) throws {
     guard let name = paths.first, !name.contains(where: { "/.".contains($0) }), !FileManager.default.fileExists(atPath: name)

@@ -51,7 +51,7 @@ struct DialectDraft {
     switch verdict {
     case .pinned: " (pinned)"
     case .wired: ", not VIPER by its wiring"
-    case .detected(let score): ", score \(Int((score * 100).rounded())) %"
+    case .detected(let score): ", \(matchText(score))"
     case .fallback: ", because no other dialect fits"
     }
   }

@@ -17,7 +17,7 @@ struct UnderstandingText {
       } + groups.filter { !roots.contains($0.path) }.map { "\($0.path.visible): \($0.summary)" }
   }
 
-  /// `App: 144 VIPER modules (144 presenters, 133 interactors): 70 rambler (score 0.95), 66 view-factory (score 0.94)`.
+  /// `App: 144 VIPER modules (144 presenters, 133 interactors): 70 rambler (95 % match), 66 view-factory (94 % match)`.
   private static func line(_ root: String, _ shares: [LintReport.DialectShare], _ group: ArchitectureGroup?) -> String {
     let count = shares.reduce(0) { $0 + $1.modules }
     let kind = group.map { "\($0.architecture.title) " } ?? ""
@@ -32,9 +32,9 @@ struct UnderstandingText {
     switch share.choice {
     case .pinned: return "\(number)\(name), as configured"
     case .wired: return "\(number)\(name), by \(share.modules == 1 ? "its" : "their") architecture"
-    case .detected(let score): return "\(number)\(name) (score \(hundredths(score)))"
+    case .detected(let score): return "\(number)\(name) (\(matchText(score)))"
     case .fallback(let nearest, let score):
-      let near = nearest.map { " (nearest \($0.visible), score \(hundredths(score)))" } ?? ""
+      let near = nearest.map { " (nearest: \($0.visible), \(matchText(score)))" } ?? ""
       return "\(number)in no dialect\(near), judged by '\(name)'"
     }
   }

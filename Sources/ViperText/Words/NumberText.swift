@@ -9,3 +9,6 @@ package func hundredths(_ value: Double) -> String {
   let rest = rounded % 100
   return "\(rounded / 100).\(rest < 10 ? "0" : "")\(rest)"
 }
+
+/// How well something fits, from 0 to 1: `93 % match`.
+package func matchText(_ score: Double) -> String { "\(Int((score * 100).rounded())) % match" }

@@ -33,7 +33,7 @@ struct TextReporterTests {
     report.isComplete = true
     #expect(
       render(report) == """
-        App: 1 module: infinum (score 0.93)
+        App: 1 module: infinum (93 % match)
         Old: 0 modules: viper, as configured
 
         12 files, 1 module, 5 components: 0 errors, 0 warnings, 0 infos in 1.23 s
