@@ -45,7 +45,7 @@ enum Browser {
     ]
     let output = folder.appendingPathComponent("output")
     let errors = folder.appendingPathComponent("errors")
-    for file in [output, errors] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in [output, errors] { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
