@@ -39,8 +39,8 @@ extension Reference {
   var holdingEvidence: String? {
     switch holds.map(\.certainty).max() {
     case .sure: "assigned or declared"
-    case .sole: "only conformer"
-    case .may: "one of several conformers"
+    case .sole: "the only type that conforms to its protocol"
+    case .may: "one of several types that conform"
     case nil: nil
     }
   }

@@ -73,6 +73,6 @@ extension Violation.Message {
   fileprivate static func strongPresenter(_ owner: Component, _ reference: Reference, _ presenter: Component) -> Self {
     let binding = presenter.isInterface && !presenter.isClassBound ? "make '\(presenter.name)' inherit from AnyObject and " : ""
     return
-      "'\(owner.name).\(reference.property ?? "")' holds its presenter '\(presenter.name)' strongly, and the presenter holds the interactor strongly; \(binding)declare the property weak"
+      "'\(owner.name).\(reference.property ?? "")' holds presenter '\(presenter.name)' strongly, which also holds the interactor strongly; \(binding)declare the property weak"
   }
 }

@@ -118,6 +118,6 @@ extension Violation.Message {
   fileprivate static func strongView(_ owner: Component, _ reference: Reference, _ view: Component) -> Self {
     let binding = view.isInterface && !view.isClassBound ? "make '\(view.name)' inherit from AnyObject and " : ""
     return
-      "'\(owner.name).\(reference.property ?? "")' holds its view '\(view.name)' strongly; \(binding)declare the property weak"
+      "'\(owner.name).\(reference.property ?? "")' holds view '\(view.name)' strongly; \(binding)declare the property weak"
   }
 }

@@ -97,15 +97,17 @@ struct WeakOwner: Rule {
     return weak.map { reference in
       let (from, to, strength) = (input.component(reference.from), input.component(reference.to), reference.strength!)
       let others = targets(reference).flatMap { wrongOwners[$0] ?? [] }
+      let isStyle = styles.include(reference, input)
       var found = Violation(
         rule: Self.id,
         .weakOwner(
           from, reference, to, strength, others: properties(others, input),
-          back: properties(input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn), input)),
+          back: properties(input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn), input),
+          isStyle: isStyle),
         at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty)
       if settled.contains(reference.range) { found.fact = Self.fact(reference, input) }
-      if styles.include(reference, input) { (found.case, found.limit) = ("house-style", .info) }
+      if isStyle { (found.case, found.limit) = ("house-style", .info) }
       return found
     }
   }
@@ -138,14 +140,21 @@ struct WeakOwner: Rule {
 extension Violation.Message {
   fileprivate static func weakOwner(
     _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength, others: [String],
-    back: [String]
+    back: [String], isStyle: Bool
   ) -> Self {
     let held =
-      "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "with an unowned reference")"
-    let together = back.isEmpty ? "" : ", and in the same step \(back.joined(separator: " and ")) weak"
-    if others.isEmpty { return "\(held), but nothing else keeps it alive; declare it strong\(together)" }
-    let names = others.joined(separator: " and ")
-    return
-      "\(held), and it is kept alive only by \(names), which must be weak; declare this property strong, and in the same step \((others + back).joined(separator: " and ")) weak"
+      "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "as unowned")\(isStyle ? TeamStyles.words : "")"
+    let together = back.isEmpty ? "" : " and, in the same change, \(back.joined(separator: " and ")) weak"
+    if !others.isEmpty {
+      return "\(held), but must own it instead of \(others.joined(separator: " and ")); \(swap(others + back))"
+    }
+    return isStyle
+      ? "\(held), and nothing that keeps it alive was found; declare the property strong\(together)\(back.isEmpty ? "" : ",") unless something does"
+      : "\(held), but nothing else keeps it alive; declare the property strong\(together)"
+  }
+
+  /// The names of many properties leave no room for more words.
+  private static func swap(_ weak: [String]) -> String {
+    "declare it strong\(weak.count > 1 ? ", and" : " and, in the same change,") \(weak.joined(separator: " and ")) weak"
   }
 }
