@@ -65,7 +65,9 @@ package struct ArchitectureGroup: Sendable, Equatable {
   private func texts(_ kinds: [PartKind]) -> String {
     kinds.compactMap { kind in
       let number = count(of: kind)
-      if number > 0 { return "\(number) \(kind.noun)\(number == 1 ? "" : "s")" }
+      // Findings call all routers of VIPER wireframes.
+      let noun = architecture == .viper && kind == .router ? "wireframe" : kind.noun
+      if number > 0 { return "\(number) \(noun)\(number == 1 ? "" : "s")" }
       return architecture.lacks == kind ? "no \(kind.noun)" : nil
     }.joined(separator: ", ")
   }

@@ -57,9 +57,9 @@ extension ArchitectureVote.Shape {
   fileprivate func text(_ count: Int) -> String {
     let (presenters, interactors) = ("\(count) presenter\(count == 1 ? "" : "s")", "\(count) interactor\(count == 1 ? "" : "s")")
     return switch self {
-    case .viper: "\(presenters) with an interactor that reports back, or with a router too"
+    case .viper: "\(presenters) with an interactor that reports back, or with a wireframe too"
     case .presenterWithInteractor: "\(presenters) with an interactor"
-    case .presenterWithRouter: "\(presenters) with a router and no interactor"
+    case .presenterWithRouter: "\(presenters) with a wireframe and no interactor"
     case .cleanSwift:
       "\(presenters) that an interactor of the view feeds, and that point\(count == 1 ? "s" : "") back at the view"
     case .ribs: "\(interactors) of RIBs, by inheritance or by router and listener"

@@ -28,7 +28,8 @@ struct PageFindings {
     return """
       <div class="lines"><h3>Broken by most modules <span class="n">\(count)</span></h3>
       <ul class="folded">
-      \(items.joined())</ul></div>
+      \(items.joined())</ul>
+      <p class="muted">\(StyleFold.hint.markup)</p></div>
 
       """
   }

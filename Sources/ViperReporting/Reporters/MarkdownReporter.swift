@@ -47,7 +47,7 @@ package struct MarkdownReporter: Reporter {
     let lines = report.shownFolds.map { fold, findings in
       "* \(fold.severity.rawValue) in \(MarkdownText.code(fold.root)): \(MarkdownText.plain(fold.text(findings: findings)))\n"
     }
-    return (lines.isEmpty ? "" : "\n") + lines.joined()
+    return lines.isEmpty ? "" : "\n\(lines.joined())\n\(StyleFold.hint)\n"
   }
 
   private func row(_ finding: Finding) -> String {

@@ -44,8 +44,8 @@ package struct TextReporter: Reporter {
       return head + section.findings.map { block($0, context, style) }.joined(separator: "\n")
     }
     let infos = areCounted ? report.shownFindings.filter { $0.severity == .info } : []
-    let lines =
-      infoLines(infos, style) + report.shownFolds.map { line($0.fold, $0.findings, style) }
+    let folds = report.shownFolds.map { line($0.fold, $0.findings, style) }
+    let lines = infoLines(infos, style) + folds + (folds.isEmpty ? [] : [StyleFold.hint])
     return (blocks.filter { !$0.isEmpty } + (lines.isEmpty ? [] : [lines.map { $0 + "\n" }.joined()])).joined(separator: "\n")
   }
 

@@ -42,23 +42,21 @@ extension Reference {
   var holdingEvidence: String? {
     switch holds.map(\.certainty).max() {
     case .sure: "assigned or declared"
-    case .sole: "only conformer"
-    case .may: "one of several conformers"
+    case .sole: "the only type that conforms to its protocol"
+    case .may: "one of several types that conform"
     case nil: nil
     }
   }
 }
 
 extension LintInput {
-  /// Properties that are to be weak, as the end of an advice: `'LoginPresenter.view' weak`. One that makes its own value cannot be.
-  func weakening(_ references: [Reference]) -> String {
-    let names = { (isWeak: Bool) in
-      Set(references.filter { $0.canBeWeak == isWeak }.map { "'\(self.component($0.from).name).\($0.property ?? "")'" }).sorted()
-        .joined(separator: " and ")
+  /// What to do about properties that must not own what they hold.
+  func weakening(_ references: [Reference]) -> Weakening {
+    let names = { (canBeWeak: Bool) in
+      Set(references.filter { $0.canBeWeak == canBeWeak }.map { "'\(self.component($0.from).name).\($0.property ?? "")'" })
+        .sorted()
     }
-    let (weak, made) = (names(true), names(false))
-    let parts = [weak.isEmpty ? nil : "\(weak) weak", made.isEmpty ? nil : "let \(made) refer weakly to what another part makes"]
-    return parts.compactMap(\.self).joined(separator: ", and ")
+    return Weakening(properties: names(true), filled: names(false))
   }
 
   /// Whether ownership is inverted: the view that a part stores refers back to it weakly, where the dialect does not ask for that.

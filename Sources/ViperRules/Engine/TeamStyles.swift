@@ -14,6 +14,8 @@ struct TeamStyles {
 
   private let styles: Set<Way>
 
+  /// What a message says of it.
+  static let words = ", as in most modules"
   /// Fewer modules say nothing about a team.
   private static let fewest = 5
 

@@ -9,6 +9,12 @@ package struct Violation: Sendable {
     package let text: String
     package init(stringLiteral value: String) { text = value }
     package init(_ text: String) { self.text = text }
+
+    /// Adds words to the fact, before the remedy.
+    mutating func add(_ words: String) {
+      guard let remedy = text.firstRange(of: "; ") else { return }
+      self = Self("\(text[..<remedy.lowerBound])\(words)\(text[remedy.lowerBound...])")
+    }
   }
 
   package var rule: String

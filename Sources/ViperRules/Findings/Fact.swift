@@ -75,12 +75,20 @@ extension Finding {
     let (own, subject, said) = (component, target, what)
     add(others) { other in
       let isSame = subject == nil ? other.what == said : other.target == subject
-      return other.component == own && isSame ? "here too" : other.what
+      return other.component == own && isSame ? "another place" : other.what
     }
-    let count = places.count
-    guard count > 0 else { return }
-    let remedy = message.firstRange(of: "; ").map { String(message[$0.lowerBound...]) } ?? ""
-    message = "\(what), here and in \(count) more \(count == 1 ? "place" : "places")\(remedy)"
+    if !places.isEmpty { countPlaces() }
+  }
+
+  /// Says in how many places the fact is, before a reservation; for what classes inherit, how many do so.
+  private mutating func countPlaces() {
+    guard inheritedAt == nil else {
+      let heirs = Set(places.map(\.component) + [component]).count
+      if heirs > 1 { message = message.replacing(" in '\(component ?? "")':", with: " in \(heirs) subclasses:") }
+      return
+    }
+    let end = message.firstRange(of: ", but ") ?? message.firstRange(of: "; ")
+    message.insert(contentsOf: " (\(places.count + 1) places)", at: end?.lowerBound ?? message.endIndex)
   }
 
   /// Makes a fact that the finding's edit settles a part of it.

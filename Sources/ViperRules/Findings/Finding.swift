@@ -38,7 +38,7 @@ package struct Finding: Sendable {
   /// The folder of its root, as printed.
   package var root: String?
   package var strength: ReferenceStrength?
-  /// The evidence for what the slot holds: "assigned or declared", "only conformer".
+  /// The evidence for what the slot holds: "assigned or declared", "the only type that conforms to its protocol".
   package var evidence: String?
   /// Whether the verdict is certain, or rests on the only conformer that a protocol has in production code.
   package var certainty: Reference.Certainty

@@ -16,13 +16,17 @@ package struct StyleFold: Hashable, Sendable {
   /// With fewer modules there is no telling.
   static let fewestModules = 8
 
-  /// - Parameter findings: the number of findings that the line stands for.
+  /// - Parameter findings: the number of new findings that the line stands for.
   package func text(findings: Int) -> String {
-    let way = pattern.map { " in the same way (\($0))" } ?? ""
+    let count = "\(findings) new finding\(findings == 1 ? "" : "s")"
+    let way = pattern.map { " alike (\($0), \(count))" } ?? " (\(count))"
     return
-      "\(modules) of \(allModules) modules break '\(rule)'\(way): \(findings) \(findings == 1 ? "finding" : "findings"); "
-      + "if that is your team's style, set 'rules: {\(rule): \(pattern == nil || severity == .info ? "off" : "info")}' in .viper-lint.yml; '--reporter json' lists \(findings == 1 ? "it" : "them")"
+      "\(modules) of \(allModules) modules break '\(rule)'\(way); if that is your team's style, "
+      + "set 'rules: {\(rule): \(pattern == nil || severity == .info ? "off" : "info")}' in .viper-lint.yml"
   }
+
+  /// How to see what such lines stand for, once below all of them.
+  package static let hint = "'--reporter json' lists the findings behind such lines"
 
   /// The rules that more than half of a root's modules break. Errors are never folded.
   package static func all(in findings: [Finding], modules: [ViperModule], isStyle: (String) -> Bool) -> [StyleFold] {

@@ -312,11 +312,14 @@ struct ComponentCreatedOutsideAssembly: Rule {
       }
       let isWired = reference.context.contains(.assembly) || !isLeftWithoutPresenter(to, reference.range, input)
       if isOwnState(reference, from, to, input) { return owned(from, to, reference.range, input) }
-      var found = violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: isWired, reference.range, input)
-      if from.role == .presenter, from.module == to.module, selfMade.contains(Layer(root: from.root, role: to.role)) {
+      var found = violation(from.id, to, isWired: isWired, reference.range, input)
+      if reference.context.contains(.defaultArgument) || placeholders.contains(reference.range) {
+        found.case = "default"
+        found.message.add(" as a default value")
+      } else if from.role == .presenter, from.module == to.module, selfMade.contains(Layer(root: from.root, role: to.role)) {
         found.case = "house-style"
+        found.message.add(", as in 5 or more modules")
       }
-      if reference.context.contains(.defaultArgument) || placeholders.contains(reference.range) { found.case = "default" }
       // Several parts of another module are one module to ask for.
       if input.crossesModules(reference), let module = input.module(of: to) {
         found.fact = Finding.Fact(rule: Self.id, owner: from.name, number: from.id, subject: module.name)
@@ -383,7 +386,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
   }
 
   private func owned(_ view: Component, _ presenter: Component, _ range: SourceRange, _ input: LintInput) -> Violation {
-    var found = violation(view.id, creator: "", presenter, isWired: true, range, input)
+    var found = violation(view.id, presenter, isWired: true, range, input)
     (found.case, found.message) = ("owned", .owned(view, presenter))
     return found
   }
@@ -435,7 +438,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
         return target.module == module && [.construction, .staticCall].contains(other.kind) && target.role != .view
       }
       guard !asksForHelp, isWiredElsewhere(to, except: from.id, input) || hasAssembly(to.module!, input) else { return nil }
-      return violation(from.id, creator: "\(from.role) '\(from.name)'", to, isWired: false, reference.range, input)
+      return violation(from.id, to, isWired: false, reference.range, input)
     }
   }
 
@@ -476,7 +479,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
       // Code without a role that fills a view it creates is an assembly; others are what it returns when something is missing.
       guard to.role != .view || isLeftWithoutPresenter(to, creation.range, input) && !fills(creation, input) else { return nil }
       return violation(
-        to.id, creator: "'\(creation.creator)'", to, isWired: to.role != .view, creation.range, input)
+        to.id, outside: creation.creator, to, isWired: to.role != .view, creation.range, input)
     }
   }
 
@@ -506,26 +509,28 @@ struct ComponentCreatedOutsideAssembly: Rule {
     }
   }
 
+  /// - Parameter outside: the name of the creator where it is no component; the owner is what it creates, then.
   private func violation(
-    _ owner: Component.ID, creator: String, _ created: Component, isWired: Bool, _ range: SourceRange, _ input: LintInput
+    _ owner: Component.ID, outside: String? = nil, _ created: Component, isWired: Bool, _ range: SourceRange, _ input: LintInput
   ) -> Violation {
-    Violation(
+    let creator = outside == nil ? input.component(owner) : nil
+    let name = creator.map { "\($0.role) '\($0.name)'" } ?? "type '\(outside ?? "")'"
+    let remedy = input.creation(of: created, by: creator, noun: isWired ? "it" : "the view")
+    return Violation(
       rule: Self.id, case: isWired ? "wired" : "unwired",
-      .created(creator, created, isWired: isWired), at: range, component: owner, target: created.id,
+      .created(name, created, isWired: isWired, remedy), at: range, component: owner, target: created.id,
       fact: Finding.Fact(rule: Self.id, owner: input.component(owner).name, number: owner, subject: created.name),
       rank: isWired ? 1 : 0,
-      pattern: "\(owner == created.id ? "other code" : input.component(owner).role.plural) creating \(created.role.plural)")
+      pattern: "\(creator?.role.plural ?? "code outside the modules") creating \(created.role.plural)")
   }
 }
 
 extension Violation.Message {
   fileprivate static func owned(_ view: Component, _ presenter: Component) -> Self {
-    "\(view.role) '\(view.name)' creates its own presenter '\(presenter.name)' as state; create it in an assembly if it needs dependencies"
+    "\(view.role) '\(view.name)' creates its presenter '\(presenter.name)' in a state property; let an assembly create it once it needs dependencies"
   }
 
-  fileprivate static func created(_ creator: String, _ created: Component, isWired: Bool) -> Self {
-    let effect = isWired ? "" : ", whose presenter stays nil"
-    return
-      "\(creator) creates \(created.role) '\(created.name)'\(effect); create it in its module's assembly or wireframe instead"
+  fileprivate static func created(_ creator: String, _ created: Component, isWired: Bool, _ remedy: String) -> Self {
+    "\(creator) creates \(created.role) '\(created.name)'\(isWired ? "" : ", whose presenter stays nil"); \(remedy)"
   }
 }

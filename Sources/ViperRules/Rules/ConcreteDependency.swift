@@ -151,12 +151,14 @@ struct ConcreteDependency: Rule {
       var choice = needsClass ? Choice.classIsNeeded : choice(of: fits, for: from, input)
       let isUnread = choice == .none && unread.contains(Slot(owner: from.id, property: reference.property ?? ""))
       if isUnread { choice = .unread }
-      let isStyle =
-        Style.all(from, to).contains(where: byChoice.contains) || bare.contains(Style(of: to))
-        || choice == .none && shared.contains(to.id)
+      let isWay = Style.all(from, to).contains(where: byChoice.contains) || bare.contains(Style(of: to))
+      let style =
+        isWay
+        ? ", as most such properties are"
+        : choice == .none && shared.contains(to.id) ? ", as in 3 or more modules" : ""
       return Violation(
-        rule: Self.id, case: isStyle ? "house-style" : isUnread ? "unread" : nil,
-        .concrete(from, reference, to, choice), at: reference.range,
+        rule: Self.id, case: !style.isEmpty ? "house-style" : isUnread ? "unread" : nil,
+        .concrete(from, reference, to, choice, style), at: reference.range,
         component: from.id,
         target: to.id, property: reference.property, strength: reference.strength)
     }
@@ -312,20 +314,28 @@ struct ConcreteDependency: Rule {
 }
 
 extension Violation.Message {
+  /// - Parameter style: words for how common that is.
   fileprivate static func concrete(
-    _ owner: Component, _ reference: Reference, _ target: Component, _ choice: ConcreteDependency.Choice
+    _ owner: Component, _ reference: Reference, _ target: Component, _ choice: ConcreteDependency.Choice, _ style: String
   ) -> Self {
-    "'\(owner.name).\(reference.property ?? "")' is declared with the class '\(target.name)'; \(remedy(target, choice, isOwner: reference.strength == .strong))"
+    let fact =
+      switch choice {
+      case .unread: " and nothing reads it"
+      case .classIsNeeded where target.role == .view: " and used as a view controller"
+      default: ""
+      }
+    return
+      "'\(owner.name).\(reference.property ?? "")' is declared as class '\(target.name)'\(style)\(style.isEmpty || fact.isEmpty ? "" : ",")\(fact); \(remedy(target, choice, isOwner: reference.strength == .strong))"
   }
 
   private static func remedy(_ target: Component, _ choice: ConcreteDependency.Choice, isOwner: Bool) -> String {
     switch choice {
-    case .unread: return "nothing reads it, so remove it\(isOwner ? " unless it keeps the object alive" : "")"
-    case .none: return "give '\(target.name)' a protocol and declare the property with it"
-    case .classIsNeeded where target.role == .view: return "it is used as a screen, so let the wireframe keep it"
-    case .classIsNeeded: return "give '\(target.name)' a protocol, and use it where the property is passed on, too"
+    case .unread: return "remove the property\(isOwner ? " unless it keeps the \(target.role) alive" : "")"
+    case .none: return "add a protocol for '\(target.name)' and declare the property as that protocol"
+    case .classIsNeeded where target.role == .view: return "let the wireframe hold it"
+    case .classIsNeeded: return "add a protocol for '\(target.name)' and use it for the property and for what it is passed to"
     case .interface(let name, let lacks):
-      if lacks.isEmpty { return "declare it as '\(name)'" }
+      if lacks.isEmpty { return "declare the property as '\(name)'" }
       let members = lacks.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (lacks.count > 3 ? ", …" : "")
       return "add \(members) to '\(name)', then declare the property as '\(name)'"
     }

@@ -11,7 +11,7 @@ struct CrossModuleReference: Rule {
   static let documentation = RuleDocumentation(
     summary: "A component other than a wireframe uses another module's component.",
     rationale: """
-      Modules know each other through their wireframes and through what they publish: inputs, outputs, delegates, a module's \
+      Modules know each other through their wireframes and through what they expose to other modules: inputs, outputs, delegates, a module's \
       interface. Anything else couples one module's internals to another's. There is one finding per component and other module. What a \
       component gets and hands on whole without naming its type, base types, child views that a container holds, what assemblies \
       return, the presenters and assemblies of cells and other parts of a screen, and parts that modules share (one view for several \
@@ -24,7 +24,7 @@ struct CrossModuleReference: Rule {
         "presenters of the root, five or more, ask other modules' assemblies for screens, and no wireframe does"),
       .init("dialog", .info, "a dialog that three or more modules show, which answers by a closure and leads nowhere else"),
       .init(
-        "left-over", .info, "a private property that nothing reads or fills, or one with an initial value that nothing reads"),
+        "left-over", .info, "a private property that nothing reads or sets, or one with an initial value that nothing reads"),
       .init("returned", .info, "a presenter returns to its view a screen that it gets from its own wireframe, and no more"),
     ],
     options: [
@@ -389,19 +389,19 @@ struct CrossModuleReference: Rule {
       if returned.contain(reference) {
         guard reference.kind == .result else { return nil }
         return Violation(
-          rule: Self.id, case: "returned", .returns(from, to), at: reference.range, component: from.id, target: to.id,
+          rule: Self.id, case: "returned", .returns(from, to, input), at: reference.range, component: from.id, target: to.id,
           fact: Self.fact(from, to, input), rank: Self.rankOfReturned, earlierSubject: to.name)
       }
       let isLeftOver = reference.context.contains(.leftOver)
+      let isStyle = from.role == .presenter && opensModule(reference, to) && rootsWithoutNavigation.contains(from.root)
+      let (name, words): (String?, String) =
+        isLeftOver
+        ? ("left-over", "")
+        : dialogs.includes(reference)
+          ? ("dialog", SharedDialogs.words) : isStyle ? ("house-style", ", as 5 or more presenters do") : (nil, "")
       return Violation(
-        rule: Self.id,
-        case: isLeftOver
-          ? "left-over"
-          : dialogs.includes(reference)
-            ? "dialog"
-            : from.role == .presenter && opensModule(reference, to) && rootsWithoutNavigation.contains(from.root)
-              ? "house-style" : nil,
-        isLeftOver ? .crossesIdly(from, to, input) : .crosses(from, to, input), at: reference.range, component: from.id,
+        rule: Self.id, case: name,
+        isLeftOver ? .crossesIdly(from, to, input) : .crosses(from, to, words, input), at: reference.range, component: from.id,
         target: to.id,
         property: reference.property, strength: reference.strength,
         fact: opensModule(reference, to) || isGiven || isCollected ? Self.fact(ofOpening: from) : Self.fact(from, to, input),
@@ -616,21 +616,25 @@ private struct ReturnedScreens {
 }
 
 extension Violation.Message {
-  fileprivate static func returns(_ presenter: Component, _ screen: Component) -> Self {
-    "presenter '\(presenter.name)' returns view '\(screen.name)' of another module, which its wireframe creates; let the wireframe present it"
+  fileprivate static func returns(_ presenter: Component, _ screen: Component, _ input: LintInput) -> Self {
+    "\(name(presenter)) returns \(name(screen)) of module '\(module(screen, input))', which it gets from its wireframe; let the wireframe present the view"
   }
 
   fileprivate static func crossesIdly(_ from: Component, _ to: Component, _ input: LintInput) -> Self {
-    "\(use(from, to, input)), for a property that nothing reads or fills; delete it"
+    "\(use(from, to, input)) in a property that nothing reads; delete the property"
   }
 
-  fileprivate static func crosses(_ from: Component, _ to: Component, _ input: LintInput) -> Self {
-    let module = input.module(of: to)?.name ?? ""
-    return
-      "\(use(from, to, input)); go through the wireframe of its own module, or use a protocol that '\(module)' publishes"
+  fileprivate static func crosses(_ from: Component, _ to: Component, _ words: String, _ input: LintInput) -> Self {
+    "\(use(from, to, input))\(words); go through the \(from.role)'s own wireframe, or use a protocol that '\(module(to, input))' exposes to other modules"
   }
 
   private static func use(_ from: Component, _ to: Component, _ input: LintInput) -> String {
-    "\(from.role) '\(from.name)' uses \(to.role) '\(to.name)' of module '\(input.module(of: to)?.name ?? "")'"
+    "\(name(from)) uses \(name(to)) of module '\(module(to, input))'"
   }
+
+  private static func name(_ component: Component) -> String {
+    "\(component.role)\(component.isInterface ? " interface" : "") '\(component.name)'"
+  }
+
+  private static func module(_ component: Component, _ input: LintInput) -> String { input.module(of: component)?.name ?? "" }
 }

@@ -67,7 +67,7 @@ struct DeviatesFromConvention: Rule {
       if case .file = deviation.topic {
         if let first = files[module.id] {
           found[first].notes.append(
-            Finding.Note(range: deviation.vote.range, message: "'\(component.name)' is declared here, too"))
+            Finding.Note(range: deviation.vote.range, message: "'\(component.name)' is declared here too"))
           continue
         }
         files[module.id] = found.count
@@ -121,17 +121,18 @@ extension Violation.Message {
     case .strength(let from, let to):
       let property = vote.property.map { "'\(component.name).\($0)'" } ?? "'\(component.name)'"
       return
-        "\(property) is \(vote.value), but in \(counts) the \(from)'s reference to its \(to) is \(most); declare it \(most), or set the strength in a dialect of your own"
+        "\(property) is \(vote.value), but in \(counts) the \(from) holds its \(to) \(manner(of: most)); declare the property \(most), or allow \(vote.value) in your own dialect"
     case .assembler:
       return
-        "\(vote.value) '\(component.name)' creates its module's presenter, but in \(counts) the \(most) does; create it there"
+        "\(vote.value) '\(component.name)' creates its module's presenter, but in \(counts) the \(most) does; let the module's \(most) create it"
     case .file:
-      let remedy =
-        isThere ? "move it to '\(deviation.expected(of: module))'" : "rename the file to '\(deviation.expected(of: module))'"
-      return "interface '\(component.name)' is declared in '\(vote.value)', but \(counts) declare theirs in '\(most)'; \(remedy)"
+      return
+        "\(component.role) interface '\(component.name)' is declared in '\(vote.range.fileName)', but \(counts) declare theirs in '\(most)'; move it to \(isThere ? "" : "a new file ")'\(deviation.expected(of: module))'"
     case .name(let role):
       let name = deviation.expected(of: module)
-      return "\(role) '\(component.name)' is named '\(vote.value)', but \(counts) use '\(most)'; rename it to '\(name)'"
+      return "\(role) '\(component.name)' is named unlike \(counts)' \(role.plural) ('\(most)'); rename it to '\(name)'"
     }
   }
+
+  private static func manner(of strength: String) -> String { strength == "unowned" ? "as unowned" : "\(strength)ly" }
 }

@@ -25,8 +25,8 @@ struct ForbiddenReference: Rule {
       .init(
         "segue", .info,
         "an override that UIKit calls for a storyboard's segue hands it on to the wireframe: presenter.router.prepare"),
-      .init("empty", .info, "a property that nothing fills"),
-      .init("bound", .info, "a router's published state, which a SwiftUI view binds and calls no navigation of"),
+      .init("empty", .info, "a property that nothing sets"),
+      .init("bound", .info, "a wireframe's published state, which a SwiftUI view binds, calling no navigation"),
       .init("back-reference", .info, "a wireframe's weak reference to its own presenter, by an interface"),
       .init("house-style", .info, "what more than half of at least five modules do, but for the pairs that no VIPER allows"),
       .init("dialog", .info, "a dialog that three or more modules show, which answers by a closure and leads nowhere else"),
@@ -282,7 +282,7 @@ struct ForbiddenReference: Rule {
           found.message = .prepared(from, to, reference)
         } else if place.isHandedOn {
           found.case = "handed-on"
-          found.message = .handedOn(from, to, reference)
+          if !reference.context.contains(.staysEmpty) { found.message = .handedOn(from, to, reference) }
         }
       } else if from.isInterface {
         return nil
@@ -291,9 +291,15 @@ struct ForbiddenReference: Rule {
           rule: found.rule, owner: from.name, number: from.id, subject: subject(reference, from, to, input))
         found.rank = reference.property == nil ? 1 : 0
         found.settles = results.settled(by: reference)
-        if dialogs.includes(reference) { (found.case, found.rank) = ("dialog", 2) }
+        if dialogs.includes(reference) {
+          (found.case, found.rank) = ("dialog", 2)
+          found.message.add(SharedDialogs.words)
+        }
         if links.isBound(reference) { (found.case, found.message) = ("bound", .bound(from, to, reference)) }
-        if styles.include(reference, input) { (found.case, found.limit) = ("house-style", .info) }
+        if styles.include(reference, input) {
+          (found.case, found.limit) = ("house-style", .info)
+          found.message.add(TeamStyles.words)
+        }
         found.settles += SelfAssembly(input: input).settled(by: reference) + initialValues(of: reference, from, input)
         found.settles += answers(to: reference, from, to, input)
         if let outer = sharedViews.way(from, to) {
@@ -491,7 +497,8 @@ struct ForbiddenReference: Rule {
     if reference.kind == .construction, to.role != .entity { also.append(ComponentCreatedOutsideAssembly.id) }
     return Violation(
       rule: id(from, to), case: name(ofCaseOf: reference, from, to),
-      .forbidden(from, to, reference), at: reference.range, component: from.id, target: to.id, property: reference.property,
+      .forbidden(from, to, reference, input), at: reference.range, component: from.id, target: to.id,
+      property: reference.property,
       strength: reference.strength, evidence: to.evidence, alsoRules: also)
   }
 
@@ -518,88 +525,123 @@ struct ForbiddenReference: Rule {
 }
 
 extension Violation.Message {
-  fileprivate static func forbidden(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
-    "\(use(from, to, reference)); \(remedy(from, to, reference))"
+  fileprivate static func forbidden(_ from: Component, _ to: Component, _ reference: Reference, _ input: LintInput) -> Self {
+    let fact =
+      switch reference.kind {
+      case .stored where reference.context.contains(.staysEmpty): "\(declaration(from, to, reference)), but nothing sets it"
+      case .chain where isSegue(to, reference): "\(subject(from, reference)) passes a segue to \(name(to))"
+      default: use(from, to, reference)
+      }
+    return "\(fact); \(remedy(from, to, reference, input))"
   }
 
   fileprivate static func handedOn(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
-    "\(use(from, to, reference)); no view of the module looks inside it, so \(remedy(from, to, reference))"
+    "\(use(from, to, reference)), but no view of the module reads more than one value of it; \(plainValues)"
   }
 
   fileprivate static func bound(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
-    "\(use(from, to, reference)) to bind its published state, and calls no navigation; the presenter could publish the state instead"
+    "\(use(from, to, reference)) only to bind its published state; let the presenter publish that state instead"
   }
 
   fileprivate static func handedOnByShared(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
-    "\(use(from, to, reference)) and does not look inside it; \(remedy(from, to, reference))"
+    "\(use(from, to, reference)) but reads nothing from it; \(plainValues)"
   }
 
   fileprivate static func prepared(_ from: Component, _ to: Component, _ reference: Reference) -> Self {
-    "\(use(from, to, reference)); its own module makes it for this screen, so name it a view model and move it out of the entities"
+    let fact = "\(use(from, to, reference)), which its module creates only for this screen"
+    return "\(fact); rename it as a view model and move it out of the entities"
+  }
+
+  /// Whether a segue reaches a wireframe through the presenter.
+  private static func isSegue(_ to: Component, _ reference: Reference) -> Bool {
+    reference.kind == .chain && to.role == .wireframe && reference.context.contains(.segue)
   }
 
   private static func use(_ from: Component, _ to: Component, _ reference: Reference) -> String {
-    let held = to.role == .entity ? nil : reference.strength
-    let how =
-      reference.property.map { "'\(from.name).\($0)'" } ?? "\(from.role)\(from.isInterface ? " interface" : "") '\(from.name)'"
-    return "\(how) \(verb(reference.kind, to.role)) \(to.role) '\(to.name)'\(held.map(manner) ?? "")"
+    let (verb, manner) = verb(from, to, reference)
+    return "\(subject(from, reference)) \(verb) \(name(to))\(manner)"
   }
 
-  private static func manner(_ strength: ReferenceStrength) -> String {
-    switch strength {
-    case .strong: " strongly"
-    case .weak: " weakly"
-    case .unowned: " with an unowned reference"
+  private static func declaration(_ from: Component, _ to: Component, _ reference: Reference) -> String {
+    "\(subject(from, reference)) is declared for \(name(to))"
+  }
+
+  private static func subject(_ from: Component, _ reference: Reference) -> String {
+    reference.property.map { "'\(from.name).\($0)'" } ?? name(from)
+  }
+
+  private static func name(_ component: Component) -> String {
+    "\(component.role)\(component.isInterface ? " interface" : "") '\(component.name)'"
+  }
+
+  /// The words before and behind what is referred to. How strongly it is held matters only where the remedy is about that.
+  private static func verb(_ from: Component, _ to: Component, _ reference: Reference) -> (String, manner: String) {
+    switch reference.kind {
+    case .stored: (to.role == .entity ? "stores" : "holds", isOtherScreen(from, to, reference) ? " strongly" : "")
+    case .construction: ("creates", "")
+    case .parameter: ("takes", " as a parameter")
+    case .result: ("returns", "")
+    case .chain: to.role == .entity ? ("reads", "") : ("reaches", " through another component")
+    case .local, .cast, .staticCall, .inheritance, .conformance: ("uses", "")
     }
   }
 
-  private static func verb(_ kind: ReferenceKind, _ to: Role) -> String {
-    switch kind {
-    case .stored: to == .entity ? "stores" : "holds"
-    case .construction: "creates"
-    case .staticCall: "refers to"
-    case .parameter: "takes"
-    case .result: "returns"
-    case .cast: "refers to"
-    case .chain: to == .entity ? "reads" : "reaches through to"
-    case .local, .inheritance, .conformance: "uses"
-    }
+  /// Whether a wireframe holds another module's screen.
+  private static func isOtherScreen(_ from: Component, _ to: Component, _ reference: Reference) -> Bool {
+    from.role == .wireframe && to.role == .view && from.module != to.module && reference.kind == .stored
   }
 
-  private static func remedy(_ from: Component, _ to: Component, _ reference: Reference) -> String {
-    if reference.kind == .stored, reference.context.contains(.staysEmpty) { return "nothing fills the property, so delete it" }
-    if reference.kind == .construction, from.role == .view, from.module == to.module, to.role != .entity {
-      return "create it in the module's assembly instead"
+  private static func remedy(_ from: Component, _ to: Component, _ reference: Reference, _ input: LintInput) -> String {
+    if reference.kind == .stored, reference.context.contains(.staysEmpty) { return "delete the property" }
+    if isSegue(to, reference) { return "pass the presenter plain values instead" }
+    if reference.kind == .construction, [.view, .wireframe].contains(from.role), to.role != .entity,
+      from.role == .view ? from.module == to.module : to.role == .view
+    {
+      return input.creation(of: to, by: from)
     }
-    return remedyByRole(from, to, reference)
+    return remedyByRole(from, to, reference, input)
   }
 
-  private static func remedyByRole(_ from: Component, _ to: Component, _ reference: Reference) -> String {
+  private static let plainValues = "let the presenter pass plain values instead"
+
+  private static func remedyByRole(_ from: Component, _ to: Component, _ reference: Reference, _ input: LintInput) -> String {
     switch (from.role, to.role) {
-    case (.view, .entity), (.subview, .entity): "let the presenter pass plain values instead"
-    case (.view, _), (.subview, _): "go through the presenter"
-    case (.interactor, .presenter): "report back through an output protocol or a closure"
+    case (.view, .entity), (.subview, .entity): plainValues
+    case (.view, _), (.subview, _):
+      reference.kind == .chain ? "call a method of the presenter instead" : "go through the presenter"
+    case (.interactor, .presenter):
+      reference.kind == .result ? "return plain data instead" : "report back through an output protocol or a closure"
     case (.interactor, _): "report to the presenter and let it decide"
-    case (.entity, _): "entities are plain data, so move this to an interactor or presenter"
+    case (.entity, _):
+      "keep entities plain data and \(removal(of: reference, to.role == .view ? "presenter" : "interactor or presenter"))"
     case (.presenter, .service), (.presenter, .dataManager): "go through the module's interactor"
-    case (.presenter, _): "go through the module's interactor or wireframe"
+    case (.presenter, .assembly): "go through the module's wireframe"
     case (.wireframe, .view):
-      if reference.kind == .construction {
-        "create it in its module's assembly instead"
-      } else if from.module != to.module, reference.kind == .stored {
+      if isOtherScreen(from, to, reference) {
         reference.canBeWeak
           ? "hold it weakly, or set it to nil once the screen is dismissed"
           : "make it when it is shown, or set it to nil once the screen is dismissed"
+      } else if reference.kind == .stored {
+        "declare the property as UIViewController and present from it"
       } else {
-        "present from a plain UIViewController instead"
+        "present from a UIViewController instead"
       }
     case (.wireframe, .presenter): "report back through an output protocol or a closure"
     case (.wireframe, .interactor), (.wireframe, .service), (.wireframe, .dataManager):
-      "let the presenter fetch the data and pass it in"
+      "let the presenter get the data from the interactor and pass it to the wireframe"
     case (.wireframe, .entity): "let the presenter pass the values that the next screen needs"
-    case (.wireframe, .wireframe), (.wireframe, .assembly): "get the screen from a protocol that the other module publishes"
+    case (.wireframe, .wireframe), (.wireframe, .assembly):
+      "get the screen through a protocol that \(input.module(of: to).map { "module '\($0.name)'" } ?? name(to)) exposes to other modules"
     case (.service, _), (.dataManager, _): "return the result to the interactor that asked for it"
-    default: "pass in the values that it needs"
+    default: "pass the values that the \(from.role) needs instead"
+    }
+  }
+
+  private static func removal(of reference: Reference, _ role: String) -> String {
+    switch reference.kind {
+    case .stored: "remove the property"
+    case .parameter, .result: "move the function to the \(role)"
+    default: "move the code to the \(role)"
     }
   }
 }

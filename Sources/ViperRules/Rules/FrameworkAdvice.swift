@@ -28,20 +28,39 @@ enum FrameworkAdvice {
     {
       return row.advice
     }
+    if let advice = adviceByMember(symbol, member) { return advice }
+    return rows.first { row in row.names.contains { fits(symbol, $0) } }?.advice
+      ?? (isPlainValue(symbol, member: member) ? "pass a type of your own instead" : plain)
+  }
+
+  /// Whether one edit replaces two symbols that no parameter brings: they go to one place, in whatever words.
+  static func areOneEdit(_ a: (symbol: String, member: String?), _ b: (symbol: String, member: String?)) -> Bool {
+    edit(for: a.symbol, member: a.member) == edit(for: b.symbol, member: b.member)
+  }
+
+  private static func edit(for symbol: String, member: String?) -> String {
+    if let advice = adviceByMember(symbol, member) { return advice }
+    guard let row = rows.first(where: { row in row.names.contains { fits(symbol, $0) } }) else { return "" }
+    return row.edit ?? row.advice
+  }
+
+  /// Where the member decides.
+  private static func adviceByMember(_ symbol: String, _ member: String?) -> String? {
     if isQuery(symbol, member) { return service }
     if member == "InfoKey" { return "let the view read the picked image and pass its data" }
     if symbol == "UIApplication" || symbol == "NSApplication" || symbol == "NSWorkspace" {
       if let member, openers.contains(member) { return "let the wireframe open the URL" }
       if let member, windows.contains(member) { return "let the wireframe find the screen to present from" }
-      if let member, measures.contains(member) { return "let the view decide by its own size and traits" }
+      if let member, measures.contains(member) { return adapting }
       return service
     }
-    if symbol == "UIDevice", let member, measures.contains(member) { return "let the view decide by its own size and traits" }
-    return rows.first { row in row.names.contains { fits(symbol, $0) } }?.advice
-      ?? "pass plain values and leave the rest to the view"
+    if symbol == "UIDevice", let member, measures.contains(member) { return adapting }
+    return nil
   }
 
-  private static let service = "move this to a service behind a protocol"
+  private static let service = "let a service behind a protocol do this"
+  private static let adapting = "let the view adapt to its own size and traits"
+  private static let plain = "pass plain values and let the view show them"
 
   /// What a use is reported under: an alert's actions go where the alert goes; an application does several things.
   static func topic(of symbol: String, member: String?) -> String {
@@ -54,6 +73,9 @@ enum FrameworkAdvice {
     default: return symbol
     }
   }
+
+  /// Whether a topic's name does not tell the framework.
+  static func isOfSwiftUI(_ topic: String) -> Bool { !["UI", "NS", "WK"].contains(where: topic.hasPrefix) }
 
   /// The whole that a type is a part of: the list of a cell or layout; nil for other types.
   static func whole(of symbol: String) -> String? {
@@ -108,48 +130,51 @@ enum FrameworkAdvice {
 
   /// What comes in as a parameter exists already, so that nobody need make or show it.
   private static let passed: [(names: [String], isForHandedOnOnly: Bool, advice: String)] = [
-    (["UIImage", "NSImage"], false, "pass the image's data or its name instead"),
+    (["UIImage", "NSImage"], false, "pass the image's data instead"),
     (["UIColor", "NSColor", "Color"], false, "pass a plain value for the color, such as its hex code"),
-    (["UISearchBar", "UISearchController", "UIText*", "NSTextField"], false, "let the view pass the text only"),
+    (["UISearchBar", "UISearchController", "UIText*", "NSTextField"], false, "let the view pass only the text"),
     (
       ["UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIDatePicker", "UIPickerView", "UIPageControl"], false,
-      "let the view pass the value only"
+      "let the view pass only the value"
     ),
     (["UIButton", "UIControl", "UIBarButtonItem"], false, "let the view report what was tapped"),
     (
       ["UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "NSViewController"], true,
-      "let the wireframe keep the view controller that it presents from"
+      "let the wireframe hold the view controller that it presents from"
     ),
   ]
 
-  /// The first row with a fitting name counts.
-  private static let rows: [(names: [String], advice: String)] = [
-    (["Binding"], "take a closure for the new value instead"),
-    (["UIPasteboard", "NSPasteboard"], "let a service behind a protocol access it"),
-    (["UITextChecker", "UILexicon", "UIPrintInteractionController"], service),
-    (["UIDevice", "UIBackgroundTask*", "UILocalNotification", "UIUserNotification*"], service),
-    (["*FeedbackGenerator"], "let the view trigger the feedback"),
-    (["UIScreen", "UITraitCollection", "UIUserInterface*"], "let the view decide by its own size and traits"),
-    (["UIResponder", "UIGestureRecognizer*", "UIEvent", "UITouch"], "let the view handle it and report what happened"),
-    (["UIImage", "NSImage", "Image"], "pass the image's data or name and let the view create the image"),
+  /// The first row with a fitting name counts. Rows of one edit differ in words.
+  private static let rows: [(names: [String], edit: String?, advice: String)] = [
+    (["Binding"], nil, "take a closure that receives the new value instead"),
+    (["UIPasteboard", "NSPasteboard"], "clipboard", service),
+    (["UITextChecker", "UILexicon", "UIPrintInteractionController"], nil, service),
+    (["UIDevice", "UIBackgroundTask*", "UILocalNotification", "UIUserNotification*"], nil, service),
+    (["*FeedbackGenerator"], nil, "let the view trigger the feedback"),
+    (["UIScreen", "UITraitCollection", "UIUserInterface*"], nil, adapting),
+    (["UIResponder", "UIGestureRecognizer*", "UIEvent", "UITouch"], nil, "let the view handle it and report what happened"),
+    (["UIImage", "NSImage", "Image"], nil, "pass the image's name or data and let the view create the image"),
     (
-      ["UIColor", "UIFont*", "NSColor", "NSFont*", "Color", "UIEdgeInsets", "UIBlurEffect"],
-      "pass a state and let the view choose the appearance"
+      ["UIColor", "UIFont*", "NSColor", "NSFont*", "Color", "UIEdgeInsets", "UIBlurEffect"], nil,
+      "pass a plain value and let the view choose the appearance"
     ),
-    (["UISearchController", "UISearchBar"], "let the view own it and report the search text"),
-    (["UINib"], "let the view register its cells"),
-    (["UIBarButtonItem*", "UINavigationItem*", "UITabBarItem"], "pass plain values and let the view configure its bars"),
-    (
-      [
-        "*Controller", "*ControllerDelegate", "UIWindow", "UIWindowScene", "UIScene", "UIStoryboard*", "UIAlertAction",
-        "NSViewController", "NSWindow", "NSAlert", "UIViewController*", "UIModal*", "UINavigationController*", "*PickerDelegate",
-      ],
-      "let the wireframe create and present screens"
-    ),
-    (["*Delegate", "*DataSource"], "let the view conform to it and report what happened"),
-    (
-      ["*Cell", "UITableView*", "UICollectionView*", "UIView*", "UIStackView", "UILabel", "UIButton*", "UIText*"],
-      "pass plain values and let the view show them"
-    ),
+    (["UISearchController", "UISearchBar"], nil, "let the view own it and pass on the search text"),
+    (["UINib"], nil, "let the view register its cells"),
+    (["UIBarButtonItem*"], bars, "pass plain values and let the view configure its bar buttons"),
+    (["UINavigationItem*"], bars, "pass plain values and let the view configure its navigation item"),
+    (["UITabBarItem"], bars, "pass plain values and let the view configure its tab bar item"),
+    (["UIAlertController", "UIAlertAction", "NSAlert"], screens, "let the wireframe create and present the alert"),
+    (["UIWindow", "UIWindowScene", "UIScene", "NSWindow"], screens, "let the wireframe handle the window"),
+    (["UIStoryboard*"], screens, "let the wireframe open the screen"),
+    (["*Controller"], screens, "let the wireframe create and present it"),
+    (["*ControllerDelegate", "*PickerDelegate"], screens, "let the wireframe conform to it"),
+    (["UIViewController*", "UIModal*", "UINavigationController*"], screens, "let the wireframe present the screen"),
+    (["*Delegate"], conformance, "let the view conform to it and report user actions to the presenter"),
+    (["*DataSource"], conformance, "let the view conform to it and show the items that the presenter passes"),
+    (["*Cell", "UITableView*", "UICollectionView*", "UIView*", "UIStackView", "UILabel", "UIButton*", "UIText*"], nil, plain),
   ]
+
+  private static let bars = "bars"
+  private static let screens = "screens"
+  private static let conformance = "conformance"
 }

@@ -89,7 +89,7 @@ struct ImportsUIKit: Rule {
           ? .importsIdly(component, entry) : .imports(component, entry.module, entry.usedSymbol, input), at: entry.range,
         component: component.id,
         notes: entry.usedSymbol == nil ? [] : symbols(uses[use] ?? [], of: component),
-        pattern: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "imports that nothing uses" : nil)
+        pattern: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "unused imports of user interface frameworks" : nil)
     }
   }
 
@@ -130,7 +130,7 @@ extension Violation.Message {
   fileprivate static func imports(_ component: Component, _ framework: String, _ symbol: String?, _ input: LintInput) -> Self {
     let what = "\(component.role) '\(component.name)' imports \(framework)"
     guard ImportsUIKit.isKnown(framework) else {
-      return "\(what), which \(component.role.plural) must not import; \(remedy(component.role))"
+      return "\(what), which \(component.role.plural) must not import; move the code that uses it to a role that may import it"
     }
     guard let symbol else { return "\(what) but uses nothing from it; remove the import, or import Foundation instead" }
     return "\(what) for '\(symbol)'; \(input.followable(FrameworkAdvice.advice(for: symbol, member: nil), by: component))"
@@ -138,13 +138,5 @@ extension Violation.Message {
 
   fileprivate static func importsIdly(_ component: Component, _ entry: Observations.Import) -> Self {
     "\(component.role) '\(component.name)' imports \(entry.module) only for '\(entry.usedSymbol ?? "")' in code that nothing uses; delete that code and the import"
-  }
-
-  private static func remedy(_ role: Role) -> String {
-    switch role {
-    case .view, .subview, .presenter: "move that work to the interactor, or to a service behind a protocol"
-    case .interactor, .entity: "move that work to a service or data manager behind a protocol"
-    default: "move that work to a part that may import it"
-    }
   }
 }

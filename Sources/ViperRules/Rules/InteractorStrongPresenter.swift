@@ -73,7 +73,7 @@ extension Violation.Message {
   fileprivate static func strongPresenter(_ owner: Component, _ reference: Reference, _ presenter: Component) -> Self {
     let binding = presenter.isInterface && !presenter.isClassBound ? "make '\(presenter.name)' inherit from AnyObject and " : ""
     let held =
-      "'\(owner.name).\(reference.property ?? "")' holds its presenter '\(presenter.name)' strongly, and the presenter holds the interactor strongly"
+      "'\(owner.name).\(reference.property ?? "")' holds presenter '\(presenter.name)' strongly, which also holds the interactor strongly"
     if !reference.canBeWeak { return "\(held); make the presenter elsewhere, and keep only a weak reference to it" }
     return "\(held); \(binding)declare the property weak"
   }

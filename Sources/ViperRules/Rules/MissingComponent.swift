@@ -125,14 +125,20 @@ struct MissingComponent: Rule {
 }
 
 extension Violation.Message {
+  /// - Parameters:
+  ///   - roles: those that the dialect requires.
+  ///   - further: those that the configuration adds.
   fileprivate static func missing(_ module: ViperModule, _ roles: [Role], _ further: [Role]) -> Self {
-    let dialect = module.dialect == LearnedDialect.nameInRuns ? "the learned dialect" : "dialect '\(module.dialect)'"
+    let learned = "the dialect learned from this code"
+    let dialect = module.dialect == LearnedDialect.nameInRuns ? learned : "dialect '\(module.dialect)'"
+    let who = (roles.isEmpty ? [] : [dialect]) + (further.isEmpty ? [] : [".viper-lint.yml"])
     let names = (roles + further).map(\.name)
-    let list = (names.count > 1 ? names.dropLast().joined(separator: ", ") + " or " : "") + names.last!
-    let who = further.isEmpty ? dialect : roles.isEmpty ? "the configuration" : "\(dialect) and the configuration"
-    let verb = roles.isEmpty || further.isEmpty ? "requires" : "require"
-    let them = names.count == 1 ? "it" : "them"
+    guard let last = names.last, names.count > 1 else {
+      return
+        "module '\(module.name)' has no \(names[0]), which \(who[0]) requires; add one, or set 'roles: {\(names[0]): optional}' in the options of '\(MissingComponent.id)'"
+    }
+    let list = "\(names.dropLast().joined(separator: ", ")) and \(last)"
     return
-      "module '\(module.name)' has no \(list), which \(who) \(verb); add \(them), or make \(them) optional in the rule's option 'roles'"
+      "module '\(module.name)' lacks \(list), \(names.count == 2 ? "both" : "all") required by \(who.joined(separator: " and ")); add them, or make them optional in the options of '\(MissingComponent.id)'"
   }
 }

@@ -24,7 +24,7 @@ struct PresenterUsesUIKitType: Rule {
       ),
       .init("kept", .info, "a screen that a presenter never reads and sets to nil: it keeps what others show"),
       .init("left-over", .info, "in a private function that nothing calls, or a parameter ignored by any that nothing calls"),
-      .init("links", .info, "a view of SwiftUI around what the presenter's router makes, or around the caller's content"),
+      .init("links", .info, "a view of SwiftUI around what the presenter's wireframe makes, or around the caller's content"),
     ],
     options: [
       RuleOption(
@@ -218,16 +218,14 @@ struct PresenterUsesUIKitType: Rule {
   /// Whether one member's body uses two symbols that one edit replaces, such as a color and a font.
   private func isOfOneRemedy(_ use: Observations.FrameworkUse, _ other: Observations.FrameworkUse) -> Bool {
     use.isInBody && use.signature == other.signature
-      && FrameworkAdvice.advice(for: use.symbol, member: use.member)
-        == FrameworkAdvice.advice(for: other.symbol, member: other.member)
+      && FrameworkAdvice.areOneEdit((use.symbol, use.member), (other.symbol, other.member))
   }
 
   /// Whether a body names a type, as in a cast, for what the same member takes, and both are to go to one place: a segue's screen.
   private func isDerived(_ use: Observations.FrameworkUse, from taken: Observations.FrameworkUse) -> Bool {
     use.isInBody && !use.isExpression && taken.isParameter && taken.signature == use.signature && taken.symbol != use.symbol
       && FrameworkAdvice.whole(of: taken.symbol) == nil
-      && FrameworkAdvice.advice(for: use.symbol, member: use.member)
-        == FrameworkAdvice.advice(for: taken.symbol, member: taken.member)
+      && FrameworkAdvice.areOneEdit((use.symbol, use.member), (taken.symbol, taken.member))
   }
 
   /// Whether an interface takes values for the screen in two requirements that follow each other: an image, then a color.
@@ -387,7 +385,7 @@ struct PresenterUsesUIKitType: Rule {
       component: component.id,
       notes: witnesses, fact: fact(of: use, topic: topic, input),
       rank: isAside ? 1 : 0, earlierSubject: FrameworkAdvice.topic(of: use.symbol, member: use.member),
-      pattern: "presenters using '\(topic)'")
+      pattern: "presenters using \(FrameworkAdvice.isOfSwiftUI(topic) ? "SwiftUI's " : "")'\(topic)'")
   }
 
   private func fact(of use: Observations.FrameworkUse, topic: String, _ input: LintInput) -> Finding.Fact {
@@ -434,9 +432,12 @@ extension Violation.Message {
     if use.isInView {
       let (what, advice) =
         use.isInLink
-        ? ("links", "let the view build them around what the router creates")
-        : ("views", "pass plain values and let the view build them")
-      return "presenter '\(presenter.name)' builds \(what) with \(use.framework)'s '\(use.symbol)'; \(advice)"
+        ? (
+          "links with \(use.framework)'s '\(use.symbol)'",
+          "let the view build the links and the wireframe create their destinations"
+        )
+        : ("\(use.framework) views", "pass plain values and let the view build its own subviews")
+      return "presenter '\(presenter.name)' builds \(what); \(advice)"
     }
     let advice =
       isPassed
@@ -444,22 +445,23 @@ extension Violation.Message {
       : input.followable(FrameworkAdvice.advice(for: use.symbol, member: use.member, passage), by: presenter)
     let what = presenter.isInterface ? "presenter interface" : "presenter"
     let member = use.member.map { ".\($0)" } ?? ""
-    let implemented = witnesses > 1 ? ", implemented \(witnesses) times" : ""
-    return "\(what) '\(presenter.name)' uses \(use.framework)'s '\(use.symbol)\(member)'\(implemented); \(advice)"
+    let implemented = witnesses > 1 ? ", which \(witnesses) types implement," : ""
+    return "\(what) '\(presenter.name)'\(implemented) uses \(use.framework)'s '\(use.symbol)\(member)'; \(advice)"
   }
 
   fileprivate static func namesIdly(_ presenter: Component, _ use: Observations.FrameworkUse) -> Self {
     let what = "\(presenter.isInterface ? "presenter interface" : "presenter") '\(presenter.name)'"
     let name = "\(use.framework)'s '\(use.symbol)'"
-    if use.isOnlyKept { return "\(what) only keeps \(name) alive; let the code that presents it keep it" }
+    if use.isOnlyKept { return "\(what) holds \(name) only to keep it alive; let the code that presents it hold it" }
     return "\(what) uses \(name) in '\(use.signature ?? "")', which nothing calls; delete the function"
   }
 
   private static func advice(forPassed use: Observations.FrameworkUse) -> String {
-    if FrameworkAdvice.isPlainValue(use.symbol, member: use.member) { return "use a plain type of your own instead" }
-    if FrameworkAdvice.isChannel(use.symbol) { return "take a closure for the new value instead" }
-    if use.symbol == "UIWindow" { return "give it to the wireframe where the module is assembled" }
+    if FrameworkAdvice.isPlainValue(use.symbol, member: use.member) { return "use a type of your own instead" }
+    if FrameworkAdvice.isChannel(use.symbol) { return "take a closure that receives the new value instead" }
+    if use.symbol == "UIWindow" { return "pass it to the wireframe when the module is assembled" }
     if use.symbol.hasSuffix("Segue") { return "let the wireframe open the screen without a segue" }
-    return use.symbol.hasSuffix("View") ? "let the wireframe ask the view where to present from" : "pass the image's data instead"
+    return use.symbol.hasSuffix("View")
+      ? "let the wireframe get the source view from its view controller" : "pass the image's data instead"
   }
 }

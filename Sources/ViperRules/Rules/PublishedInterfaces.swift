@@ -64,6 +64,8 @@ struct PublishedInterfaces {
 struct SharedDialogs {
   private let makers: Set<Component.ID>
 
+  /// What a message says of them.
+  static let words = ", a dialog that 3 or more modules show"
   private static let fewestModules = 3
 
   init(_ input: LintInput) {

@@ -115,13 +115,17 @@ struct RetainCycle: Rule {
         Finding.Note(range: step.reference.range, message: note(step, input))
       }
       let slot = inherited[reference]
+      let isUnmade = cycle.contains(where: unmade.contains)
+      let place = slot.map { ("\($0.base).\($0.property)", " in '\(owner.name)'") } ?? (property(reference, input), "")
+      let message: Violation.Message =
+        isUnmade ? .unmadeCycle(place, names, cut) : .cycle(place, names, advice(cut, input))
       var found = Violation(
-        rule: Self.id, .cycle(slot?.base ?? owner.name, reference, names, advice(cut, input)), at: reference.range,
+        rule: Self.id, message, at: reference.range,
         component: owner.id,
         target: edge.to,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
         certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input))
-      if cycle.contains(where: unmade.contains) { (found.case, found.limit) = ("unmade", .info) }
+      if isUnmade { (found.case, found.limit) = ("unmade", .info) }
       if case .weakOwner(let owner) = cut.rescue { found.settles = [WeakOwner.fact(owner, input)] }
       found.origin = slot?.range
       found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }
@@ -181,20 +185,22 @@ struct RetainCycle: Rule {
     let held = input.component(cut.edge.to)
     guard cut.edge.reference.canBeWeak else { return adviceForFilled(cut, input) }
     let bound = Self.interfaceToBind(for: cut, input)
-    let weaken = bound.map { "make '\($0.name)' inherit from AnyObject and declare the property weak" } ?? "declare it weak"
-    if Self.isReturned(cut, input) { return "return the view to the code that presents it, and declare the property weak" }
+    let binding = bound.map { "make '\($0.name)' inherit from AnyObject and " } ?? ""
+    if Self.isReturned(cut, input) { return "create the view in a method that returns it, and declare the property weak" }
     switch cut.rescue {
-    case .owner: return weaken
+    case .owner: return "\(binding)declare the property weak"
     case .weakOwner(let reference):
       // The new owner must not be kept by what it keeps from then on.
       let back = input.ownership.backReferences(
         of: reference, without: Set(input.cycleCuts.map(\.edge.reference.range)), prefer: input.mustNotOwn)
-      let together = back.isEmpty ? "" : " and \(input.weakening(back))"
+      let weakening = input.weakening(back)
+      let weak = [bound == nil ? "it" : "the property"] + weakening.properties
       return
-        "declare '\(property(reference, input))' strong\(together), and in the same step \(bound == nil ? "declare this property weak" : weaken)"
+        "\(binding)declare \(weak.joined(separator: " and ")) weak and, in the same change, '\(property(reference, input))' strong"
+        + weakening.rest
     case .none:
-      return
-        "nothing else keeps '\(held.name)' alive, so set the property to nil when done, or give '\(held.name)' another owner and \(bound == nil ? "declare the property weak" : weaken)"
+      let weaken = "\(binding)declare \(bound == nil ? "it" : "the property") weak"
+      return "set the property to nil when done, or \(weaken) once something else owns '\(held.name)'"
     }
   }
 
@@ -246,13 +252,21 @@ struct RetainCycle: Rule {
 
   private func note(_ step: OwnershipGraph.Edge, _ input: LintInput) -> String {
     let target = input.component(step.to).name
-    return
-      "'\(input.component(step.from).name).\(step.reference.property ?? "")' holds '\(target)' strongly (\(step.reference.holdingEvidence ?? ""))"
+    let doubt = step.certainty == .sure ? "" : " (\(step.reference.holdingEvidence ?? ""))"
+    return "'\(property(step.reference, input))' holds '\(target)' strongly\(doubt)"
   }
 }
 
 extension Violation.Message {
-  fileprivate static func cycle(_ owner: String, _ reference: Reference, _ names: [String], _ advice: String) -> Self {
-    "'\(owner).\(reference.property ?? "")' closes a retain cycle, \(names.joined(separator: " → ")); \(advice)"
+  /// - Parameter place: the property, and the class that inherits it, if any.
+  fileprivate static func cycle(_ place: (property: String, heir: String), _ names: [String], _ advice: String) -> Self {
+    "'\(place.property)' closes a retain cycle\(place.heir): \(names.joined(separator: " → ")); \(advice)"
+  }
+
+  fileprivate static func unmadeCycle(_ place: (property: String, heir: String), _ names: [String], _ cut: CycleCuts.Cut) -> Self
+  {
+    let isOwned = if case .owner = cut.rescue { true } else { false }
+    return
+      "'\(place.property)' would close a retain cycle\(place.heir): \(names.joined(separator: " → ")), but only code that nothing calls sets it up; delete that code\(isOwned ? ", or declare the property weak before using it" : "")"
   }
 }

@@ -146,7 +146,7 @@ struct StrongViewReference: Rule {
 extension Violation.Message {
   fileprivate static func strongView(_ owner: Component, _ reference: Reference, _ view: Component) -> Self {
     let binding = view.isInterface && !view.isClassBound ? "make '\(view.name)' inherit from AnyObject and " : ""
-    let held = "'\(owner.name).\(reference.property ?? "")' holds its view '\(view.name)' strongly"
+    let held = "'\(owner.name).\(reference.property ?? "")' holds view '\(view.name)' strongly"
     if !reference.canBeWeak { return "\(held); make the view elsewhere, and keep only a weak reference to it" }
     return "\(held); \(binding)declare the property weak"
   }

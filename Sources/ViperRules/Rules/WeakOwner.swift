@@ -97,16 +97,18 @@ struct WeakOwner: Rule {
     return weak.map { reference in
       let (from, to, strength) = (input.component(reference.from), input.component(reference.to), reference.strength!)
       let others = targets(reference).flatMap { wrongOwners[$0] ?? [] }
+      let isStyle = styles.include(reference, input)
       var found = Violation(
         rule: Self.id,
         .weakOwner(
-          from, reference, to, strength, others: others.isEmpty ? nil : owners(others, input),
+          from, reference, to, strength, others: properties(others, input),
           weakening: input.weakening(
-            others + input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn))),
+            others + input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn)),
+          isStyle: isStyle),
         at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty)
       if settled.contains(reference.range) { found.fact = Self.fact(reference, input) }
-      if styles.include(reference, input) { (found.case, found.limit) = ("house-style", .info) }
+      if isStyle { (found.case, found.limit) = ("house-style", .info) }
       return found
     }
   }
@@ -126,9 +128,8 @@ struct WeakOwner: Rule {
   }
 
   /// The properties by which other components hold one though they should not, each once.
-  private func owners(_ references: [Reference], _ input: LintInput) -> String {
-    let names = Set(references.map { "'\(input.component($0.from).name).\($0.property ?? "")'" }).sorted()
-    return "\(names.joined(separator: " and ")), which must \(references.allSatisfy(\.canBeWeak) ? "be weak" : "not own it")"
+  private func properties(_ references: [Reference], _ input: LintInput) -> [String] {
+    Set(references.map { "'\(input.component($0.from).name).\($0.property ?? "")'" }).sorted()
   }
 
   /// The held components, and the interface of the property's type.
@@ -139,13 +140,24 @@ struct WeakOwner: Rule {
 
 extension Violation.Message {
   fileprivate static func weakOwner(
-    _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength, others: String?,
-    weakening: String
+    _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength, others: [String],
+    weakening: Weakening, isStyle: Bool
   ) -> Self {
     let held =
-      "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "with an unowned reference")"
-    let together = weakening.isEmpty ? "" : ", and in the same step \(weakening)"
-    guard let others else { return "\(held), but nothing else keeps it alive; declare it strong\(together)" }
-    return "\(held), and it is kept alive only by \(others); declare this property strong\(together)"
+      "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "as unowned")\(isStyle ? TeamStyles.words : "")"
+    let weak = weakening.properties
+    if !others.isEmpty {
+      return "\(held), but must own it instead of \(others.joined(separator: " and ")); \(swap(weak))\(weakening.rest)"
+    }
+    let together = weak.isEmpty ? "" : " and, in the same change, \(weak.joined(separator: " and ")) weak"
+    return isStyle
+      ? "\(held), and nothing that keeps it alive was found; declare the property strong\(together)\(weak.isEmpty ? "" : ",") unless something does\(weakening.rest)"
+      : "\(held), but nothing else keeps it alive; declare the property strong\(together)\(weakening.rest)"
+  }
+
+  /// The names of many properties leave no room for more words.
+  private static func swap(_ weak: [String]) -> String {
+    if weak.isEmpty { return "declare it strong" }
+    return "declare it strong\(weak.count > 1 ? ", and" : " and, in the same change,") \(weak.joined(separator: " and ")) weak"
   }
 }

@@ -18,8 +18,12 @@ struct DirectiveParser {
   /// - Parameter suggests: whether to look for the nearest rule id, which is slow.
   func parse(_ text: String, suggests: Bool = true) -> Outcome {
     let words = text.split(maxSplits: 1, omittingEmptySubsequences: true, whereSeparator: \.isWhitespace)
-    guard let first = words.first.map(String.init) else { return mistake("the comment is empty; \(Self.verbs)") }
-    guard let verb = Directive.Verb(rawValue: first) else { return mistake("unknown directive '\(first)'; \(Self.verbs)") }
+    guard let first = words.first.map(String.init) else {
+      return mistake("the comment is empty; write for example 'disable:next rule-id - reason'")
+    }
+    guard let verb = Directive.Verb(rawValue: first) else {
+      return mistake("there is no directive '\(first)'; \(Self.hint(for: first))")
+    }
     let (list, reason) = Self.split(words.count > 1 ? String(words[1]) : "")
     var directive = Directive(verb: verb, rules: [], reason: reason)
     var mistake: String?
@@ -31,17 +35,26 @@ struct DirectiveParser {
         directive.rules.append(rule)
       }
     }
-    if list.isEmpty { mistake = "no rule is named; write '\(verb.rawValue) rule-id - reason'" }
-    if requiresReason, reason == nil, verb != .enable { mistake = mistake ?? "no reason is given; add ' - ' and the reason" }
+    if list.isEmpty { mistake = "no rule is named; write '\(verb.rawValue) rule-id\(verb == .enable ? "" : " - reason")'" }
+    if requiresReason, reason == nil, verb != .enable {
+      mistake = mistake ?? "the comment gives no reason; add ' - ' and the reason after the rules"
+    }
     return Outcome(directive: directive.rules.isEmpty ? nil : directive, mistake: mistake)
   }
 
-  private static let verbs = "write 'disable:next', 'disable:this', 'disable:file', 'disable' or 'enable', followed by a rule"
+  /// The directive that is meant, else all.
+  private static func hint(for word: String) -> String {
+    let nearest = NearestNames.nearest(to: word, among: Directive.Verb.allCases.map(\.rawValue))
+    return nearest.map { "did you mean '\($0)'?" }
+      ?? "write 'disable:next', 'disable:this', 'disable:file', 'disable' or 'enable'"
+  }
 
   private func mistake(_ text: String) -> Outcome { Outcome(directive: nil, mistake: text) }
 
   private func problem(with rule: String, _ verb: Directive.Verb, suggests: Bool) -> String? {
-    if rule == Directive.all { return verb.allowsAll ? nil : "'all' is only allowed for a file or a region; name the rule" }
+    if rule == Directive.all {
+      return verb.allowsAll ? nil : "'all' is allowed only after 'disable:file', 'disable' and 'enable'; name the rule"
+    }
     if registry.isAboutAcceptance(rule) {
       return "'\(rule)' cannot be suppressed; fix what it reports, or set its severity in .viper-lint.yml"
     }

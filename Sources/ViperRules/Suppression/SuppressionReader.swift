@@ -62,12 +62,12 @@ struct SuppressionReader {
   private mutating func close(_ rule: String, at place: Suppression.Position, comment: Int) {
     let closed = rule == Directive.all ? open.keys.sorted() : open[rule] == nil ? [] : [rule]
     if closed.isEmpty {
-      let what = rule == Directive.all ? "nothing" : "'\(rule)'"
       mistakes.append(
         Mistake(
           comment: comment,
           text: rule == Directive.all
-            ? "nothing is disabled here; remove the comment" : "\(what) is not disabled here; remove it, or add a 'disable' above"
+            ? "'enable all' follows no 'disable'; remove the comment"
+            : "'enable \(rule)' follows no 'disable \(rule)'; remove it, or add the 'disable' above"
         ))
     }
     for rule in closed {

@@ -53,7 +53,8 @@ package struct Suppressions {
     }
     return Dictionary(grouping: idle, by: \.comment).sorted { $0.key < $1.key }.map { comment, idle in
       let rules = idle.map { "'\($0.rule)'" }.joined(separator: " or ")
-      let text = "there is no finding of \(rules) to suppress; remove \(idle.count == 1 ? "it" : "them") from the comment"
+      let text =
+        "the comment suppresses no \(rules) finding; remove \(idle.count == 1 ? "the rule" : "these rules"), or the comment if it names no other"
       return finding(UnusedSuppression.id, severity, text, comment: comment, file, facts)
     }
   }

@@ -15,8 +15,8 @@ import Testing
   @Test func isVIPERWherePresentersHaveInteractors() throws {
     let group = try #require(try groups(code(4) { ModuleFixtures.viper($0) }).first)
     #expect(group.architecture == .viper)
-    #expect(group.summary == "VIPER: 4 presenters, 4 interactors, 4 routers")
-    #expect(group.evidence == ["4 presenters with an interactor that reports back, or with a router too, such as MAPresenter"])
+    #expect(group.summary == "VIPER: 4 presenters, 4 interactors, 4 wireframes")
+    #expect(group.evidence == ["4 presenters with an interactor that reports back, or with a wireframe too, such as MAPresenter"])
   }
 
   @Test func isVIPERWhereSomePresentersLackAnInteractor() throws {
@@ -221,7 +221,7 @@ import Testing
   @Test func callsAnAppWithAFewModulesOfVIPERSparse() throws {
     let all = code(21) { ModuleFixtures.mvc($0) } + ModuleFixtures.viper("MZ")
     let group = try #require(try groups(all).first)
-    #expect(group.summary == "VIPER in 1 module only: 1 presenter, 1 interactor, 1 router, 22 view controllers")
+    #expect(group.summary == "VIPER in 1 module only: 1 presenter, 1 interactor, 1 wireframe, 22 view controllers")
   }
 
   @Test func isTheSameInAnyOrderOfFiles() throws {

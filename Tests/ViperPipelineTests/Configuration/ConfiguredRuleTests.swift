@@ -119,7 +119,7 @@ import ViperRules
     let found = try project.analysis(configuration: imports).report.findings.filter { $0.rule == "presenter-imports-rxcocoa" }
     #expect(
       found.map(\.message) == [
-        "presenter 'PayPresenter' imports RxCocoa, which presenters must not import; move that work to the interactor, or to a service behind a protocol"
+        "presenter 'PayPresenter' imports RxCocoa, which presenters must not import; move the code that uses it to a role that may import it"
       ])
     #expect(found.map(\.case) == ["used"])
     #expect(

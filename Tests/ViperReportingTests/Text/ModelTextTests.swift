@@ -60,7 +60,7 @@ import ViperTestSupport
         + "class LoginRouter {}\nclass LoginConfigurator {}")
     let model = try CodeModel(code, dialect: nil)
     func text(_ module: String?) -> String { DetectionText(model, module: module, fileCount: 1).text }
-    #expect(text(nil).hasPrefix(".: viper\n  VIPER: 1 presenter, 1 interactor, 1 router\n"))
+    #expect(text(nil).hasPrefix(".: viper\n  VIPER: 1 presenter, 1 interactor, 1 wireframe\n"))
     #expect(text("Login").contains("      + a type named {Module}Configurator\n"))
     #expect(text("Other").isEmpty)
   }

@@ -39,7 +39,7 @@ struct DeviatesFromConventionTests {
     #expect(finding.evidence == "strong in 41 of 42 modules")
     #expect(
       finding.message
-        == "'OddPresenter.interactor' is weak, but in 41 of 42 modules the presenter's reference to its interactor is strong; declare it strong, or set the strength in a dialect of your own"
+        == "'OddPresenter.interactor' is weak, but in 41 of 42 modules the presenter holds its interactor strongly; declare the property strong, or allow weak in your own dialect"
     )
   }
 
@@ -58,7 +58,7 @@ struct DeviatesFromConventionTests {
     let code = crowd(41) + Self.module("Odd").replacing("class OddInteractor", with: "class OddInteractorImpl")
     #expect(
       try findings(code).map(\.message) == [
-        "interactor 'OddInteractorImpl' is named '*InteractorImpl', but 41 of 42 modules use '*Interactor'; rename it to 'OddInteractor'"
+        "interactor 'OddInteractorImpl' is named unlike 41 of 42 modules' interactors ('*Interactor'); rename it to 'OddInteractor'"
       ])
   }
 
@@ -71,8 +71,8 @@ struct DeviatesFromConventionTests {
     let found = try findings(crowd + module("Odd", 50, file: "OddInteractor"))
     #expect(found.map(\.range.file) == ["OddInteractor.swift"])
     let message = try #require(found.first).message
-    #expect(message.hasPrefix("interface 'OddInteractorProtocol' is declared in '*Interactor.swift', but 41 of 42"))
-    #expect(message.hasSuffix("; rename the file to 'OddProtocols.swift'"))
+    #expect(message.hasPrefix("interactor interface 'OddInteractorProtocol' is declared in 'OddInteractor.swift', but 41 of 42"))
+    #expect(message.hasSuffix("; move it to a new file 'OddProtocols.swift'"))
     let there =
       "// file: OddProtocols.swift\nprotocol OddViewProtocol: AnyObject {}\n// file: OddView.swift\n"
       + "final class OddViewController: UIViewController, OddViewProtocol { var presenter: OddPresenter! }\n"
@@ -143,7 +143,7 @@ struct DeviatesFromConventionTests {
     let crowd = (1...41).map { module("M\($0)", $0, file: "M\($0)Protocols") }.joined()
     let found = try findings(crowd + module("Odd", 50, file: "OddProtocol"))
     #expect(found.map { $0.range.file } == ["OddProtocol.swift"])
-    #expect(found.first?.notes.map(\.message) == ["'OddInteractorOutputProtocol' is declared here, too"])
+    #expect(found.first?.notes.map(\.message) == ["'OddInteractorOutputProtocol' is declared here too"])
   }
 
   /// The part is named like the others; its module has a shorter name.

@@ -52,8 +52,8 @@ import ViperLinking
       ).holdingEvidence
     }
     #expect(evidence() == nil)
-    #expect(evidence(.may, .may) == "one of several conformers")
-    #expect(evidence(.may, .sole) == "only conformer")
+    #expect(evidence(.may, .may) == "one of several types that conform")
+    #expect(evidence(.may, .sole) == "the only type that conforms to its protocol")
     #expect(evidence(.sole, .sure, .may) == "assigned or declared")
   }
 }

@@ -24,7 +24,7 @@ import ViperModel
     #expect(folded.map(\.range.line) == [9])
     #expect(folded[0].notes.map(\.range.line) == [5, 1])
     #expect(folded[0].places.map(\.range.line) == [5, 1])
-    #expect(folded[0].message == "x, here and in 2 more places; mend it")
+    #expect(folded[0].message == "x (3 places); mend it")
   }
 
   @Test func aSinglePlaceIsNotCounted() {
@@ -35,7 +35,7 @@ import ViperModel
   @Test func notesSayWhatOtherComponentsDo() {
     let folded = [finding(line: 1, fact: fact), finding("y; mend it", line: 2, fact: fact, component: "D")].folded()
     #expect(folded[0].notes.map(\.message) == ["y"])
-    #expect(folded[0].message == "x, here and in 1 more place; mend it")
+    #expect(folded[0].message == "x (2 places); mend it")
   }
 
   @Test func otherFactsAndFindingsWithoutOneStayApart() {
@@ -101,7 +101,7 @@ import ViperModel
       final class HomeInteractor { var presenter: HomePresenter!; func load() -> [User] { [] } }
       """
     let findings = try Linted(code).findings
-    #expect(findings.contains { $0.message.contains("more place") })
+    #expect(findings.contains { $0.message.contains(" places)") })
     let changed = findings.map { finding in
       var changed = finding
       changed.message = finding.message.replacing(/\d+/) { "9\($0.output)" }.replacing("places", with: "places")

@@ -52,7 +52,7 @@ import ViperModel
     #expect(found.map(\.pattern) == ["presenters that name 'UIImage'"])
     #expect(
       found.first?.text(findings: 6)
-        == "6 of 8 modules break 'presenter-uses-uikit-type' in the same way (presenters that name 'UIImage'): 6 findings; if that is your team's style, set 'rules: {presenter-uses-uikit-type: info}' in .viper-lint.yml; '--reporter json' lists them"
+        == "6 of 8 modules break 'presenter-uses-uikit-type' alike (presenters that name 'UIImage', 6 new findings); if that is your team's style, set 'rules: {presenter-uses-uikit-type: info}' in .viper-lint.yml"
     )
     #expect(all.filter { found[0].includes($0) }.count == 6)
   }
@@ -60,7 +60,7 @@ import ViperModel
   /// An import that nothing uses says nothing about those that are used.
   @Test func countsTheUnusedImportsAlone() {
     var all = findings("interactor-imports-uikit", in: 6, severity: .info)
-    for index in all.indices { all[index].pattern = "imports that nothing uses" }
+    for index in all.indices { all[index].pattern = "unused imports of user interface frameworks" }
     all += findings("interactor-imports-uikit", in: 2)
     let found = StyleFold.all(in: all, modules: modules(8), isStyle: RuleRegistry.builtIn.isStyle)
     #expect(found.map(\.severity) == [.info] && found.map(\.modules) == [6])
@@ -80,6 +80,6 @@ import ViperModel
     #expect(report.shownFolds.map(\.findings) == [11])
     #expect(report.count(of: .warning) == 13, "the exit status counts them all")
     #expect(
-      report.shownFolds[0].fold.text(findings: 11).hasPrefix("6 of 8 modules break 'concrete-dependency': 11 findings; "))
+      report.shownFolds[0].fold.text(findings: 11).hasPrefix("6 of 8 modules break 'concrete-dependency' (11 new findings); "))
   }
 }

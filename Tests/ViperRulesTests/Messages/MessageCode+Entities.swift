@@ -10,6 +10,8 @@ extension MessageCode {
       shared("cell.fill(user)"), shared("title = user.name; tag = user.age"),
       screen("func show(_ user: User)", "func show(_ user: User) { title = user.name; tag = user.age }"),
       screen("func show(_ user: User)", "func show(_ user: User) {}"),
+      screen("", "", entity: "func load(from interactor: UserInteractor) {}"),
+      screen("", "", entity: "func load() { let interactor = UserInteractor() }"),
       MessageCode(
         """
         // file: Race/Race.swift
@@ -71,7 +73,7 @@ extension MessageCode {
           """)
   }
 
-  private static func screen(_ requirement: String, _ body: String) -> MessageCode {
+  private static func screen(_ requirement: String, _ body: String, entity: String = "") -> MessageCode {
     MessageCode(
       """
       protocol UserViewInput: AnyObject { \(requirement) }
@@ -79,7 +81,7 @@ extension MessageCode {
       final class UserPresenter { weak var view: UserViewInput?; let interactor = UserInteractor(); var user: User }
       final class UserInteractor { func load() -> [User] { [] } }
       // file: User.swift
-      struct User: Codable { let name: String; let age: Int; let role: String }
+      struct User: Codable { let name: String; let age: Int; let role: String; \(entity) }
       """)
   }
 }

@@ -4,7 +4,8 @@ extension MessageCode {
     presenters(
       [
         "UIPasteboard", "UITextChecker", "UIDevice", "UIImpactFeedbackGenerator", "UIScreen", "UITouch", "UIImage", "UIColor",
-        "UISearchBar", "UINib", "UIBarButtonItem", "UIAlertController", "UITableView", "UIProgressView",
+        "UISearchBar", "UINib", "UIBarButtonItem", "UIAlertController", "UITableView", "UIProgressView", "UITabBarItem",
+        "UITableViewDataSource",
       ].map { "var item: \($0)?" }),
     presenters([
       "func open(_ url: URL) { UIApplication.shared.open(url) }", "func find() { let window = UIApplication.shared.keyWindow }",
@@ -29,6 +30,10 @@ extension MessageCode {
         "let router: M5Router; func turn(_ orientation: UIInterfaceOrientation) { router.open(orientation) }",
         "let router: M6Router; func show(_ image: UIImage) { router.open(image) }",
         "let router: M7Router; func prepare(_ segue: UIStoryboardSegue) { router.open(segue) }",
+        "let router: M8Router; var window: UIWindow?", "let router: M9Router; var board: UIStoryboard?",
+        "let router: M10Router; func open() { let screen = UIViewController(); screen.title = name }",
+        "let router: M11Router; var style: UIModalPresentationStyle?",
+        "let router: M12Router; var listener: UIImagePickerControllerDelegate?",
       ])),
     MessageCode(
       """
@@ -118,6 +123,7 @@ extension MessageCode {
   private static func routed(_ code: MessageCode) -> MessageCode {
     let names = [
       "URL", "Any", "UIViewController", "UIView?", "UIWindow", "UIInterfaceOrientation", "UIImage", "UIStoryboardSegue",
+      "Any", "Any", "Any", "Any", "Any",
     ]
     return MessageCode(
       code.code

@@ -13,7 +13,26 @@ extension MessageCode {
       }.joined()
         + "final class AppDelegate: UIResponder { func start() { HomeRouter.create(); NewsRouter.create(); UserRouter.create() } }"
     ),
-    // A property for another module's part that nothing reads or fills.
+    // The same, where the view keeps the presenter.
+    MessageCode(
+      ["Home", "News", "User", "Chat"].map { name in
+        """
+        final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter! }
+        final class \(name)Presenter { let interactor: \(name)Interactor; init(_ interactor: \(name)Interactor) { self.interactor = interactor } }
+        final class \(name)Interactor { var presenter: \(name)Presenter? }
+        enum \(name)Router {
+          static func create() {
+            let (view, part) = (\(name)ViewController(), \(name)Interactor())
+            part.presenter = \(name)Presenter(part)
+            view.presenter = part.presenter
+          }
+        }
+
+        """
+      }.joined()
+        + "final class AppDelegate: UIResponder { func start() { HomeRouter.create(); NewsRouter.create(); UserRouter.create() } }"
+    ),
+    // A property for another module's part that nothing reads or sets.
     MessageCode(
       """
       // file: Login.swift
@@ -95,6 +114,27 @@ extension MessageCode {
 
   /// Who creates parts, and by what type they are stored.
   static let wiring = [
+    // A router that three modules share, and one of a module's own.
+    MessageCode(
+      ["Home", "News", "User", "Chat"].map { name in
+        let router = name == "Chat" ? "ChatRouterProtocol" : "AppRouter"
+        return """
+          protocol \(name)PresenterProtocol: AnyObject { func tap() }
+          final class \(name)ViewController: UIViewController { var presenter: \(name)PresenterProtocol! }
+          final class \(name)Presenter: \(name)PresenterProtocol {
+            let router: \(router)
+            init(router: \(router)) { self.router = router }
+            func tap() { router.open() }
+          }
+
+          """
+      }.joined() + """
+        final class AppRouter { func open() {} }
+        protocol ChatRouterProtocol: AnyObject { func open() }
+        final class ChatRouter: ChatRouterProtocol { func open() {} }
+        protocol ListRouterProtocol: AnyObject { func open() }
+        final class ListRouter: ListRouterProtocol { func open() {} }
+        """),
     MessageCode(
       """
       import SwiftUI

@@ -166,7 +166,7 @@ extension MessageCode {
           func open(_ user: User) { let view = ShopViewController(); view.title = user.name }
         func next() { let next = HomeRouter() }
       }
-      final class HomeRouter {}
+      final class HomeRouter { func open(on host: ShopViewController) {} }
       enum ShopAssembly { static func make(_ view: ShopViewController) {} }
       // file: User.swift
       struct User: Codable { let name: String; let age: Int }

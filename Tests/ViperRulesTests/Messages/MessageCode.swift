@@ -30,7 +30,8 @@ struct MessageCode {
   private static let comments = [
     "", "disabel retain-cycle - why", "disable - why", "disable nonsense-that-is-no-rule - why",
     "disable retain-cycle weak-owner - why",
-    "disable:next all - why", "disable unused-suppression - why", "enable all", "enable retain-cycle",
+    "disable:next all - why", "disable unused-suppression - why", "enable all", "enable retain-cycle", "enable",
+    "suppress retain-cycle - why",
   ].map { MessageCode("// viper-lint:\($0)\n" + module("Login")) }
 
   // MARK: configurations

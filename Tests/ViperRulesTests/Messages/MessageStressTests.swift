@@ -19,13 +19,13 @@ import ViperTestSupport
         record.add(try code.findings(in: files, under: dialect), dialect: name)
       }
     }
-    for (rule, pattern) in [("missing-component", nil), ("cross-module-reference", "presenters that use views of other modules")]
-    {
+    for (rule, pattern) in [("missing-component", nil), ("cross-module-reference", "presenters using views of other modules")] {
       for findings in 8...9 {
         let fold = StyleFold(rule: rule, pattern: pattern, root: ".", severity: .warning, modules: findings, allModules: 12)
         record.add(fold.text(findings: findings - 7), to: "\(rule), folded", "all")
       }
     }
+    record.add(StyleFold.hint, to: "folded", "all")
     return record
   }
 

@@ -45,13 +45,13 @@ import ViperModel
     let inverted = Self.chat(view: "var view: ChatViewProtocol?")
     #expect(
       try settledMessage("weak-owner", inverted).hasSuffix(
-        "and in the same step 'ChatInteractor.presenter' and 'ChatPresenter.view' weak"))
+        "; declare it strong, and 'ChatInteractor.presenter' and 'ChatPresenter.view' weak"))
     #expect(
       try message("retain-cycle", inverted, dialect: "infinum").contains(
-        "strong and 'ChatPresenter.view' weak, and in the same step")
+        "declare it and 'ChatPresenter.view' weak and, in the same change, 'ChatViewController.presenter' strong")
     )
     let sound = Self.chat(view: "weak var view: ChatViewProtocol?")
-    #expect(try settledMessage("weak-owner", sound).hasSuffix("in the same step 'ChatInteractor.presenter' weak"))
+    #expect(try settledMessage("weak-owner", sound).hasSuffix("and, in the same change, 'ChatInteractor.presenter' weak"))
     #expect(try !message("retain-cycle", sound, dialect: "infinum").contains("'ChatPresenter.view'"))
   }
 
@@ -75,7 +75,7 @@ import ViperModel
   @Test(arguments: ["@ObservedObject", "@StateObject", "@State"]) func aViewOfSwiftUIKeepsItsPresenter(_ wrapper: String) throws {
     let kept = Self.map(
       view: "struct MapView: View { \(wrapper) var presenter: MapPresenter; var body: some View { Text(\"\") } }")
-    #expect(try message("retain-cycle", kept).hasSuffix("; declare it weak"))
+    #expect(try message("retain-cycle", kept).hasSuffix("; declare the property weak"))
   }
 
   @Test(arguments: ["var", "@State var"]) func aViewKeepsWhatItsMemberwiseInitializerTakes(_ property: String) throws {
@@ -83,7 +83,7 @@ import ViperModel
     let plain = kept.replacing(
       "let (presenter, interactor) = (MapPresenter(), MapInteractor())",
       with: "let presenter = MapPresenter(); let interactor = MapInteractor()")
-    #expect(try message("retain-cycle", plain).hasSuffix("; declare it weak"))
+    #expect(try message("retain-cycle", plain).hasSuffix("; declare the property weak"))
   }
 
   /// Two routers that the app's delegate wires and lets go of.
@@ -119,17 +119,18 @@ import ViperModel
   }
 
   @Test func whatItsCreatorLetsGoOfNeedsAnOwner() throws {
-    #expect(try message("retain-cycle", Self.routers("")).contains("nothing else keeps"))
-    #expect(try message("retain-cycle", Self.routers("let both = [list, form]; keep(both)")).hasSuffix("; declare it weak"))
-    #expect(try message("retain-cycle", Self.routers("list.open(); form.open()")).hasSuffix("; declare it weak"))
+    #expect(try message("retain-cycle", Self.routers("")).contains("once something else owns"))
+    #expect(
+      try message("retain-cycle", Self.routers("let both = [list, form]; keep(both)")).hasSuffix("; declare the property weak"))
+    #expect(try message("retain-cycle", Self.routers("list.open(); form.open()")).hasSuffix("; declare the property weak"))
     // The one that shows its screen lives by that.
     let opened = try message("retain-cycle", Self.routers("list.open()"))
-    #expect(opened.hasPrefix("'FormRouter.other'") && opened.hasSuffix("; declare it weak"))
+    #expect(opened.hasPrefix("'FormRouter.other'") && opened.hasSuffix("; declare the property weak"))
   }
 
   @Test func whatNoViewKeepsIsSaidToHaveNoOwner() throws {
     let loose = Self.map(view: "struct MapView: View { init(presenter: MapPresenter) {}; var body: some View { Text(\"\") } }")
-    #expect(try message("retain-cycle", loose).contains("nothing else keeps 'MapPresenter'"))
+    #expect(try message("retain-cycle", loose).contains("once something else owns 'MapPresenter'"))
   }
 
   // MARK: interfaces
@@ -152,7 +153,9 @@ import ViperModel
     "func load() { panel?.show(); log(panel) }; func log(_ view: PanelViewProtocol?) {}",
   ])
   func proposesTheInterfaceThatHasAllThatIsUsed(_ use: String) throws {
-    #expect(try message("concrete-dependency", Self.panel(use), property: "panel").hasSuffix("declare it as 'PanelViewProtocol'"))
+    #expect(
+      try message("concrete-dependency", Self.panel(use), property: "panel").hasSuffix(
+        "declare the property as 'PanelViewProtocol'"))
   }
 
   @Test(arguments: [
@@ -164,7 +167,7 @@ import ViperModel
   func proposesNoInterfaceForWhatIsUsedAsAScreen(_ use: String) throws {
     #expect(
       try message("concrete-dependency", Self.panel(use), property: "panel").hasSuffix(
-        "it is used as a screen, so let the wireframe keep it"))
+        " and used as a view controller; let the wireframe hold it"))
   }
 
   @Test func proposesNoInterfaceThatIsForAnotherRole() throws {
@@ -174,7 +177,9 @@ import ViperModel
       final class MapPresenter: MapInteractorOutput { func found() {} }
       final class MapInteractor { weak var output: MapInteractorOutput? }
       """
-    #expect(try message("concrete-dependency", code).hasSuffix("give 'MapPresenter' a protocol and declare the property with it"))
+    #expect(
+      try message("concrete-dependency", code).hasSuffix(
+        "add a protocol for 'MapPresenter' and declare the property as that protocol"))
   }
 
   @Test func proposesNoInterfaceForWhatNothingReads() throws {
@@ -184,10 +189,10 @@ import ViperModel
       final class MapRouter { func open() {} }
       """
     let found = try #require(Linted(code).findings(of: "concrete-dependency").first { $0.property == "router" })
-    #expect(found.severity == .info && found.message.hasSuffix("nothing reads it, so remove it"))
+    #expect(found.severity == .info && found.message.hasSuffix("and nothing reads it; remove the property"))
     let owned = try Linted(code.replacing("weak var router", with: "var router")).findings(of: "concrete-dependency")
     let message = owned.first { $0.property == "router" }?.message
-    #expect(message?.hasSuffix("so remove it unless it keeps the object alive") == true)
+    #expect(message?.hasSuffix("remove the property unless it keeps the wireframe alive") == true)
     let used = try Linted(code.replacing("self.router = router", with: "self.router = router; self.router?.open()"))
     #expect(used.findings(of: "concrete-dependency").first { $0.property == "router" }?.severity == .warning)
   }
@@ -261,21 +266,21 @@ import ViperModel
     // The factory returns the view already.
     (
       "static func make() -> UIViewController { let view = MoreViewController(); let router = MoreRouter(); "
-        + "router.screen = view; view.presenter = MorePresenter(router: router); return view }", "; declare it weak"
+        + "router.screen = view; view.presenter = MorePresenter(router: router); return view }", "; declare the property weak"
     ),
     // A storyboard makes it, and a segue shows it.
     (
       "func attach(_ view: MoreViewController) { screen = view; view.presenter = MorePresenter(router: self) }",
-      "; declare it weak"
+      "; declare the property weak"
     ),
     // Nobody but the router knows the view.
     (
       "init() { let view = MoreViewController(); screen = view; view.presenter = MorePresenter(router: self) }",
-      "; return the view to the code that presents it, and declare the property weak"
+      "; create the view in a method that returns it, and declare the property weak"
     ),
     (
       "init() { let view = storyboard.instantiate() as! MoreViewController; screen = view; view.presenter = MorePresenter(router: self) }",
-      "; return the view to the code that presents it, and declare the property weak"
+      "; create the view in a method that returns it, and declare the property weak"
     ),
   ])
   func returnsAViewThatOnlyItsRouterKeeps(_ router: String, _ advice: String) throws {

@@ -166,36 +166,36 @@ import ViperModel
   // MARK: advice
 
   @Test(arguments: [
-    ("func search(_ bar: UISearchBar) { interactor.search(bar) }", "let the view pass the text only"),
-    ("func slid(_ slider: UISlider) { interactor.set(slider.value) }", "let the view pass the value only"),
+    ("func search(_ bar: UISearchBar) { interactor.search(bar) }", "let the view pass only the text"),
+    ("func slid(_ slider: UISlider) { interactor.set(slider.value) }", "let the view pass only the value"),
     ("func tapped(_ sender: UIButton) { _ = sender.tag }", "let the view report what was tapped"),
-    ("func picked(_ image: UIImage) { interactor.resize(image.size) }", "pass the image's data or its name instead"),
+    ("func picked(_ image: UIImage) { interactor.resize(image.size) }", "pass the image's data instead"),
     ("func chose(_ color: UIColor) { interactor.set(color.hash) }", "pass a plain value for the color, such as its hex code"),
     (
       "func leave(_ screen: UIViewController) { interactor.leave(screen) }",
-      "let the wireframe keep the view controller that it presents from"
+      "let the wireframe hold the view controller that it presents from"
     ),
     (
       "func leave(_ screen: UIViewController) { screen.dismiss(animated: true) }",
-      "let the wireframe create and present screens"
+      "let the wireframe create and present it"
     ),
-    ("var bar = UISearchBar()", "let the view own it and report the search text"),
-    ("func isWide() -> Bool { UIDevice.current.orientation.isLandscape }", "let the view decide by its own size and traits"),
-    ("func name() -> String { UIDevice.current.name }", "move this to a service behind a protocol"),
-    ("func image() -> UIImage { made }", "pass the image's data or name and let the view create the image"),
+    ("var bar = UISearchBar()", "let the view own it and pass on the search text"),
+    ("func isWide() -> Bool { UIDevice.current.orientation.isLandscape }", "let the view adapt to its own size and traits"),
+    ("func name() -> String { UIDevice.current.name }", "let a service behind a protocol do this"),
+    ("func image() -> UIImage { made }", "pass the image's name or data and let the view create the image"),
     (
       "func picked(_ info: [UIImagePickerController.InfoKey: Any]) {}",
       "let the view read the picked image and pass its data"
     ),
-    ("func height() -> CGFloat { UIApplication.shared.statusBarFrame.height }", "let the view decide by its own size and traits"),
+    ("func height() -> CGFloat { UIApplication.shared.statusBarFrame.height }", "let the view adapt to its own size and traits"),
   ])
   func advisesByTheWayThatAValueTravels(_ body: String, _ expected: String) throws {
     #expect(try advice(Self.presenter(body)) == [expected])
   }
 
   @Test(arguments: [
-    ("interactor.leave(screen)", "let the wireframe keep the view controller that it presents from"),
-    ("screen.dismiss(animated: true)", "let the wireframe create and present screens"),
+    ("interactor.leave(screen)", "let the wireframe hold the view controller that it presents from"),
+    ("screen.dismiss(animated: true)", "let the wireframe create and present it"),
   ])
   func anInterfaceIsAdvisedByWhatItsPresenterDoes(_ body: String, _ expected: String) throws {
     let code = """

@@ -145,8 +145,8 @@ import ViperModel
   }
 
   @Test(arguments: [
-    ("", "; add a wireframe to the module and let it create and present screens"),
-    ("let wireframe = LoginWireframe() }\nfinal class LoginWireframe {", "; let the wireframe create and present screens"),
+    ("", "; add a wireframe to the module and let it create and present the alert"),
+    ("let wireframe = LoginWireframe() }\nfinal class LoginWireframe {", "; let the wireframe create and present the alert"),
   ])
   func adviceNamesAWireframeThatThereIs(_ wireframe: String, _ advice: String) throws {
     let found = try Linted(Self.login(wireframe)).findings(of: "presenter-uses-uikit-type")
@@ -170,11 +170,11 @@ import ViperModel
       view.presenter = EntrancePresenter(router: router)
       """
     let built = Self.entrance("enum EntranceBuilder { static func make() -> UIViewController {\n\(body)\nreturn view } }", "")
-    #expect(try Linted(built).findings(of: "retain-cycle").map { $0.message.hasSuffix("; declare it weak") } == [true])
+    #expect(try Linted(built).findings(of: "retain-cycle").map { $0.message.hasSuffix("; declare the property weak") } == [true])
     let own = Self.entrance("", "func show() {\n\(body.replacing("let router = EntranceRouter(); router.", with: "self."))\n}")
       .replacing("EntrancePresenter(router: router)", with: "EntrancePresenter(router: self)")
     #expect(
-      try Linted(own).findings(of: "retain-cycle").map { $0.message.contains("return the view to the code that presents it") }
+      try Linted(own).findings(of: "retain-cycle").map { $0.message.contains("create the view in a method that returns it") }
         == [
           true
         ])

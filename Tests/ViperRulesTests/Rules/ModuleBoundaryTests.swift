@@ -87,7 +87,7 @@ import ViperModel
     let found = try findings("cross-module-reference", in: Self.deal(member))
     #expect(found.map(\.case) == ["returned"])
     #expect(found.map(\.severity) == [.info])
-    #expect(found[0].message.hasSuffix("let the wireframe present it"))
+    #expect(found[0].message.hasSuffix("let the wireframe present the view"))
   }
 
   @Test(arguments: [

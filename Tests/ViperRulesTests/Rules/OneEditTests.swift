@@ -27,7 +27,7 @@ import ViperModel
     let found = try Linted(Self.list).findings(of: "view-references-entity")
     #expect(found.map(\.range.line) == [2])
     #expect(found.first?.notes.map(\.range.line) == [5, 6, 8])
-    #expect(found.first?.message.contains("here and in 3 more places") == true)
+    #expect(found.first?.message.contains(" (4 places)") == true)
   }
 
   /// A presenter between them would take the place of both references.

@@ -131,7 +131,7 @@ import ViperModel
       "func open(_ login: LoginInteractor) {}\nfunc route(_ router: LoginRouter?) { kept = nil }\nvar kept: LoginInteractor?")
     #expect(found.map(\.range.line) == [4])
     #expect(found.first?.notes.map(\.range.line) == [2, 3])
-    #expect(found.first?.notes.map(\.message).first == "here too")
+    #expect(found.first?.notes.map(\.message).first == "another place")
     #expect(found.first?.notes.last?.message.contains("'LoginRouter'") == true)
     #expect(found.first?.fact?.subject == "Login")
   }

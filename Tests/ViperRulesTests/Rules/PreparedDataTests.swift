@@ -84,7 +84,7 @@ import ViperModel
     #expect(finding.case == "prepared" && finding.severity == .info)
     #expect(
       finding.message.contains(
-        "; its own module makes it for this screen, so name it a view model and move it out of the entities"))
+        "; rename it as a view model and move it out of the entities"))
   }
 
   @Test func anEntityThatAServiceNamesStaysOne() throws {

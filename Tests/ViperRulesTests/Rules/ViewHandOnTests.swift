@@ -147,7 +147,7 @@ import ViperModel
     let linted = try Linted(Self.shared("cell.fill(user)"))
     let finding = try #require(linted.findings(of: "view-references-entity").first, "\(linted)")
     #expect(finding.module == nil && finding.case == "handed-on" && finding.severity == .info)
-    #expect(finding.message.contains("and does not look inside it; let the presenter pass plain values instead"))
+    #expect(finding.message.contains("but reads nothing from it; let the presenter pass plain values instead"))
   }
 
   @Test func aSharedViewThatReadsAnEntity() throws {

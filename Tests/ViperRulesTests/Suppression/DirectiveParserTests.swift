@@ -23,10 +23,13 @@ import ViperModel
   }
 
   @Test(arguments: [
-    ("", "the comment is empty"), ("disabel x", "unknown directive 'disabel'"), ("disable - why", "no rule is named"),
+    ("", "the comment is empty"), ("disabel x", "there is no directive 'disabel'; did you mean 'disable'?"),
+    ("hush x", "there is no directive 'hush'; write 'disable:next'"), ("enable", "no rule is named; write 'enable rule-id'"),
+    ("disable - why", "no rule is named"),
     ("disable retain-cycel - why", "there is no rule 'retain-cycel'; did you mean 'retain-cycle'?"),
     ("disable retain-cycle weak-owner - why", "'retain-cycle weak-owner' is not a rule; put commas"),
-    ("disable:next all - why", "'all' is only allowed for a file or a region"), ("disable retain-cycle", "no reason is given"),
+    ("disable:next all - why", "'all' is allowed only after 'disable:file'"),
+    ("disable retain-cycle", "the comment gives no reason"),
     ("disable unused-suppression - why", "'unused-suppression' cannot be suppressed"),
   ])
   func saysWhatIsWrong(_ text: String, _ mistake: String) {

@@ -48,9 +48,12 @@ import ViperFacts
   }
 
   @Test(arguments: [
-    ("// viper-lint:enable retain-cycle", "'retain-cycle' is not disabled here"),
-    ("// viper-lint:enable all", "nothing is disabled here"),
-    ("// viper-lint:disable retain-cycle - why\n// viper-lint:enable weak-owner", "'weak-owner' is not disabled here"),
+    ("// viper-lint:enable retain-cycle", "'enable retain-cycle' follows no 'disable retain-cycle'"),
+    ("// viper-lint:enable all", "'enable all' follows no 'disable'"),
+    (
+      "// viper-lint:disable retain-cycle - why\n// viper-lint:enable weak-owner",
+      "'enable weak-owner' follows no 'disable weak-owner'"
+    ),
   ])
   func endWithoutABeginningIsAMistake(_ code: String, _ mistake: String) {
     #expect(read(code).mistakes.map { $0.text.hasPrefix(mistake) } == [true])

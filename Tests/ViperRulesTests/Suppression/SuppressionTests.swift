@@ -66,14 +66,14 @@ import ViperRules
 
   @Test(arguments: [
     ("// viper-lint:", "the comment is empty"),
-    ("// viper-lint:disable:previous retain-cycle - why", "unknown directive 'disable:previous'"),
+    ("// viper-lint:disable:previous retain-cycle - why", "there is no directive 'disable:previous'"),
     ("// viper-lint:disable:next - why", "no rule is named"),
     ("// viper-lint:disable:next retain-cycel - why", "there is no rule 'retain-cycel'; did you mean 'retain-cycle'?"),
     ("// viper-lint:disable:next retain-cycle the app - why", "put commas between rules"),
-    ("// viper-lint:disable:next all - why", "'all' is only allowed for a file or a region"),
+    ("// viper-lint:disable:next all - why", "'all' is allowed only after 'disable:file'"),
     ("// viper-lint:disable:next unused-suppression - why", "'unused-suppression' cannot be suppressed"),
-    ("// viper-lint:enable retain-cycle", "'retain-cycle' is not disabled here"),
-    ("// viper-lint:enable all", "nothing is disabled here"),
+    ("// viper-lint:enable retain-cycle", "'enable retain-cycle' follows no 'disable retain-cycle'"),
+    ("// viper-lint:enable all", "'enable all' follows no 'disable'"),
   ])
   func whatIsNotUnderstoodIsReported(_ comment: String, _ message: String) throws {
     let linted = try Linted(Self.code(before: comment), dialect: "infinum")
@@ -97,7 +97,7 @@ import ViperRules
     let unused = try Linted(code, dialect: "infinum").findings(of: "unused-suppression")
     #expect(
       unused.map(\.message) == [
-        "there is no finding of 'weak-owner' or 'missing-component' to suppress; remove them from the comment"
+        "the comment suppresses no 'weak-owner' or 'missing-component' finding; remove these rules, or the comment if it names no other"
       ])
   }
 
