@@ -210,8 +210,11 @@ struct PropertyContext {
     let property = codebase.declaration(reference)
     let isLazy = property.flags.contains(.isLazy)
     guard property.value >= 0 else { return isLazy ? .selfFilled : [] }
-    let value = codebase.files[Int(reference.file)].facts.expressions[Int(property.value)]
-    if [.name, .member].contains(value.kind) { return isLazy ? [.selfFilled, .lookedUp] : [] }
+    let nodes = codebase.files[Int(reference.file)].facts.expressions
+    let value = Int(property.value)..<Int(nodes[Int(property.value)].subtreeEnd)
+    guard value.contains(where: { [.call, .closure].contains(nodes[$0].kind) }) else {
+      return isLazy ? [.selfFilled, .lookedUp] : []
+    }
     return isLazy || origin.contains(.initialized) || createsItsValue(reference, in: type) ? .selfFilled : []
   }
 

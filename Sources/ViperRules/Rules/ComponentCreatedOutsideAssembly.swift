@@ -44,8 +44,8 @@ struct ComponentCreatedOutsideAssembly: Rule {
         final class AddRouter { func show(on host: UIViewController) { host.present(1️⃣ListViewController(), animated: true) } }
         final class AddPresenter { var router: AddRouter? }
         final class ListRouter { static func make() { let view = ListViewController(); view.presenter = ListPresenter(router: ListRouter()) } }
-        final class ListViewController: UIViewController { var presenter: ListPresenter! }
-        final class ListPresenter { let router: ListRouter; init(router: ListRouter) { self.router = router } }
+        final class ListViewController: UIViewController { var presenter: ListPresenter!; func reload() { presenter.load() } }
+        final class ListPresenter { let router: ListRouter; init(router: ListRouter) { self.router = router }; func load() {} }
         """),
       // One shared manager that makes an interactor for itself wires nothing.
       Example(
@@ -75,6 +75,23 @@ struct ComponentCreatedOutsideAssembly: Rule {
         """),
     ],
     nonTriggering: [
+      // A plain screen with a callback to another module's presenter, and one that never reads its presenter.
+      Example(
+        dialect: "viper",
+        """
+        protocol Refreshing { func refresh() }
+        final class HomeRouter { func open() { let hints = HintsViewController(); let about = AboutViewController(); show(hints, about) } }
+        final class HomePresenter { let router = HomeRouter(); let interactor = HomeInteractor() }
+        final class HomeInteractor {}
+        final class HintsViewController: UIViewController { var output: Refreshing?; func close() { output?.refresh() } }
+        final class AboutViewController: UIViewController { var presenter: AboutPresenter? }
+        final class AboutPresenter { let interactor = AboutInteractor() }
+        final class AboutInteractor {}
+        final class AboutRouter { static func make() { let view = AboutViewController(); view.presenter = AboutPresenter() } }
+        final class ListPresenter: Refreshing { let interactor = ListInteractor(); func refresh() {} }
+        final class ListInteractor {}
+        final class ListViewController: UIViewController { var presenter: ListPresenter? }
+        """),
       // What makes view and presenter with each of its instances puts their module together, whatever its name.
       Example(
         dialect: "viper",

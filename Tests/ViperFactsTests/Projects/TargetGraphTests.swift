@@ -230,6 +230,13 @@ import ViperPlatform
     #expect(forgotten(among: ["Old/A/1.swift", "Old/B/8.swift", "Old/B/9.swift"]) == ["/App/Old/A/1.swift"])
   }
 
+  /// The copies may outnumber what they were made of.
+  @Test func folderOfMoreCopiesThanCompiledFilesIsForgotten() {
+    let copies = (1...4).map { "Old/\($0).swift" }
+    #expect(forgotten(among: copies + ["Old/7.swift", "Old/8.swift", "Old/9.swift"]).count == 7)
+    #expect(forgotten(among: copies + (5...9).map { "Old/\($0).swift" }).isEmpty)
+  }
+
   @Test func projectOfAFewFilesForgetsNone() { #expect(unbuilt(built: 4, others: 6) == 0) }
   @Test func nothingIsForgottenWhereAllIsBuilt() { #expect(unbuilt(built: 10, others: 0) == 0) }
   @Test func packageInTheSameFolderMayBuildTheRest() { #expect(unbuilt(built: 9, others: 1, kinds: [.xcode, .package]) == 0) }

@@ -22,6 +22,18 @@ import ViperTestSupport
     #expect(try imports("import UIKit\n" + Self.login) == ["LoginPresenter UIKit -", "LoginInteractor UIKit -"])
   }
 
+  /// SwiftUI's import brings UIKit along, and has the types that connect both.
+  @Test func takesUIKitsTypesForAUseOfSwiftUI() throws {
+    let interactor = "// file: B.swift\nclass LoginInteractor {}"
+    let screen = "class LoginPresenter { var screen: UIViewController?; let interactor = LoginInteractor() }\n" + interactor
+    #expect(try imports("import SwiftUI\n" + screen) == ["LoginPresenter SwiftUI UIViewController"])
+    #expect(
+      try imports("import SwiftUI\nimport UIKit\n" + screen) == ["LoginPresenter SwiftUI -", "LoginPresenter UIKit UIViewController"])
+    let hosting = screen.replacing("UIViewController", with: "UIHostingController<AnyView>")
+    #expect(try imports("import SwiftUI\n" + hosting) == ["LoginPresenter SwiftUI UIHostingController"])
+    #expect(try imports("import UIKit\n" + hosting) == ["LoginPresenter UIKit -"])
+  }
+
   @Test func namesTheFirstSymbolInUse() throws {
     let code = "import UIKit\nimport Foundation\nclass LoginPresenter { var color: UIColor?; var font: UIFont? }\n"
     #expect(
@@ -140,7 +152,7 @@ import ViperTestSupport
     #expect(try placeholders(filling + "\nstatic func bare() -> LoginView { LoginView() }") == 0)
   }
 
-  private func unmade(called: [String], published: Bool = false) throws -> [String] {
+  private func unmade(called: [String], published: Bool = false, inApp: Bool = false) throws -> [String] {
     let modules = ["Home", "News", "User", "Chat"].map { name in
       """
       final class \(name)Presenter { let interactor: \(name)Interactor; init(_ interactor: \(name)Interactor) { self.interactor = interactor } }
@@ -150,7 +162,7 @@ import ViperTestSupport
     }
     let calls = called.map { "\($0)Router.create()" }.joined(separator: "; ")
     let model = try model(
-      modules.joined(separator: "\n") + "\nfinal class AppDelegate: UIResponder { func start() { \(calls) } }")
+      modules.joined(separator: "\n") + "\nfinal class AppDelegate: UIResponder\(inApp ? ", UIApplicationDelegate" : "") { func start() { \(calls) } }")
     return model.observations.unmade.map { model.graph.components[$0].name }
   }
 
@@ -179,6 +191,13 @@ import ViperTestSupport
     }
     #expect(try unfilled(call: "ChatRouter.create(tab: 2)") == ["ChatInteractor.output"])
     #expect(try unfilled(call: "ChatRouter.create()").isEmpty)
+  }
+
+  /// Nobody else calls a factory where the app itself does not, published or not; in a template of an app, none is called.
+  @Test(arguments: [false, true]) func findsWhatAnAppNeverMakes(_ published: Bool) throws {
+    let others = ["NewsPresenter", "NewsInteractor", "UserPresenter", "UserInteractor", "ChatPresenter", "ChatInteractor"]
+    #expect(try unmade(called: ["Home"], published: published, inApp: true) == others)
+    #expect(try unmade(called: [], published: published, inApp: true).isEmpty)
   }
 
   /// Where few factories are called, they wait for callers: a template, a sample or a library.

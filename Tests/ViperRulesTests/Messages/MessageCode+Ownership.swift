@@ -43,6 +43,49 @@ extension MessageCode {
       final class HomePresenter { let interactor = HomeInteractor(); func go() { interactor.load() } }
       final class HomeInteractor { func load() {} }
       """),
+    filled("lazy var router = DetailRouter()"), filled("lazy var router = DetailRouter.shared"),
+    // A router makes its own view, and another module's.
+    MessageCode(
+      """
+      // file: Account.swift
+      final class AccountViewController: UIViewController { var presenter: AccountPresenter! }
+      final class AccountPresenter { var router: AccountRouter?; let interactor = AccountInteractor() }
+      final class AccountInteractor {}
+      final class AccountRouter {
+        lazy var view = AccountViewController()
+        private lazy var pin = PinViewController()
+        init() { let presenter = AccountPresenter(); view.presenter = presenter; presenter.router = self }
+        func open() { view.present(pin, animated: true) }
+      }
+      // file: Pin.swift
+      final class PinViewController: UIViewController { var presenter: PinPresenter! }
+      final class PinPresenter { let interactor = PinInteractor() }
+      final class PinInteractor {}
+      """),
+    // The presenter makes a view that others replace.
+    MessageCode(
+      """
+      protocol LoginViewInterface: AnyObject {}
+      final class LoginViewController: UIViewController, LoginViewInterface {}
+      final class LoginPresenter { var view: LoginViewInterface = LoginViewController(); let interactor = LoginInteractor() }
+      final class LoginInteractor {}
+      enum LoginBuilder { static func fill(_ presenter: LoginPresenter, _ view: LoginViewInterface) { presenter.view = view } }
+      """),
+    // The interactor fetches or makes its presenter.
+    MessageCode(
+      """
+      protocol LoginInteractorOutput: AnyObject {}
+      final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractor! }
+      final class OtherLoginOutput: LoginInteractorOutput {}
+      final class LoginInteractor { lazy var output: LoginInteractorOutput = resolve() }
+      """),
+    MessageCode(
+      """
+      protocol ChatPresenterProtocol: AnyObject {}
+      final class ChatViewController: UIViewController { weak var presenter: ChatPresenterProtocol? }
+      final class ChatPresenter: ChatPresenterProtocol {}
+      final class ChatInteractor { lazy var presenter: ChatPresenterProtocol = ChatPresenter() }
+      """),
     // A view of SwiftUI binds what its router publishes.
     MessageCode(
       """
@@ -90,6 +133,16 @@ extension MessageCode {
       final class HomeInteractor { var presenter: HomePresenterProtocol? }
       """),
   ]
+
+  /// A presenter whose router fills itself.
+  private static func filled(_ property: String) -> MessageCode {
+    MessageCode(
+      """
+      final class DetailPresenter { let interactor = DetailInteractor(); \(property); func start() { router.presenter = self } }
+      final class DetailInteractor {}
+      final class DetailRouter { static let shared = DetailRouter(); var presenter: DetailPresenter? }
+      """)
+  }
 
   private static func chat(view: String) -> MessageCode {
     MessageCode(

@@ -133,6 +133,64 @@ import ViperModel
     #expect(try message("retain-cycle", loose).contains("once something else owns 'MapPresenter'"))
   }
 
+  // MARK: properties that fill themselves
+
+  private static let bySetting = "so set it to nil when done, or let another owner keep 'DetailRouter' and refer to that weakly"
+
+  @Test(arguments: [
+    ("lazy var router = DetailRouter()", bySetting),
+    ("lazy var router: DetailRouter = { DetailRouter() }()", bySetting),
+    ("let router = DetailRouter()", bySetting),
+    ("var router: DetailRouter = Maker.make()", bySetting),
+    ("lazy var router = DetailRouter.shared", "make it a computed property"),
+  ])
+  func whatFillsItselfIsNotToBeWeak(_ property: String, _ advice: String) throws {
+    let code = """
+      final class DetailPresenter { let interactor = DetailInteractor(); \(property); func start() { router.presenter = self } }
+      final class DetailInteractor {}
+      final class DetailRouter { static let shared = DetailRouter(); var presenter: DetailPresenter? }
+      enum Maker { static func make() -> DetailRouter { DetailRouter() } }
+      """
+    let found = try message("retain-cycle", code, property: "router")
+    #expect(found.hasSuffix(advice) && !found.contains("declare"))
+  }
+
+  /// A view that its presenter fills at first, and others later.
+  @Test func aViewOfItsOwnThatOthersReplaceIsMadeElsewhere() throws {
+    let code = """
+      protocol LoginViewInterface: AnyObject {}
+      final class LoginViewController: UIViewController, LoginViewInterface {}
+      final class LoginPresenter { var view: LoginViewInterface = LoginViewController(); let interactor = LoginInteractor() }
+      final class LoginInteractor {}
+      enum LoginBuilder { static func fill(_ presenter: LoginPresenter, _ view: LoginViewInterface) { presenter.view = view } }
+      """
+    #expect(try message("strong-view-reference", code).hasSuffix("; make the view elsewhere, and keep only a weak reference to it"))
+  }
+
+  @Test func anInteractorThatFetchesItsPresenterKeepsItWeakly() throws {
+    let code = """
+      protocol LoginInteractorOutput: AnyObject {}
+      final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractor! }
+      final class OtherLoginOutput: LoginInteractorOutput {}
+      final class LoginInteractor { lazy var output: LoginInteractorOutput = resolve() }
+      """
+    #expect(
+      try message("interactor-strong-presenter", code)
+        .hasSuffix("; make the presenter elsewhere, and keep only a weak reference to it"))
+  }
+
+  @Test func aPartThatTheWrongOneMakesIsMadeElsewhere() throws {
+    let code = """
+      protocol ChatPresenterProtocol: AnyObject {}
+      final class ChatViewController: UIViewController { weak var presenter: ChatPresenterProtocol? }
+      final class ChatPresenter: ChatPresenterProtocol {}
+      final class ChatInteractor { lazy var presenter: ChatPresenterProtocol = ChatPresenter() }
+      """
+    let found = try message("weak-owner", code, dialect: "infinum")
+    #expect(found.contains("only by 'ChatInteractor.presenter', which must not own it; declare this property strong"))
+    #expect(found.hasSuffix("and in the same step let 'ChatInteractor.presenter' refer weakly to what another part makes"))
+  }
+
   // MARK: interfaces
 
   private static func panel(_ use: String) -> String {
