@@ -128,6 +128,7 @@ struct ObservationCollector {
     var isExpression = false
     var isLeftOver = false
     var isOnlyKept = false
+    var isExtension = false
   }
 
   private func imports(_ framework: String, in file: Int) -> Bool {
@@ -151,7 +152,7 @@ struct ObservationCollector {
     let routers = PartNames([.wireframe], codebase, graph, usages.stored)
     let partners = PartNames([.wireframe, .interactor], includesOutputs: true, codebase, graph, usages.stored)
     let (relays, built) = (ViewRelays(codebase, routers: routers), BuiltViews(codebase, routers: routers))
-    let witnesses = FrameworkWitnesses(codebase, ancestry)
+    let (witnesses, extensions) = (FrameworkWitnesses(codebase, ancestry), ExtensionMembers(codebase))
     let leftOver = LeftOverCode(codebase, ancestry, mentions, usages: usages.all)
     let uses = found.filter { use in
       let framework = FrameworkSymbols.frameworks[use.framework]
@@ -174,7 +175,9 @@ struct ObservationCollector {
         }
         let hasQueries = FrameworkSymbols.hasQueries(name)
         let member = hasQueries || FrameworkSymbols.hasConstants(name) ? codebase.sharedMember(of: use.usage) : nil
-        if name == "UIApplication" || name == "UIDevice" || hasQueries { use.member = member }
+        let isState = name == "UIWindow" && member.map { extensions.tell($0, of: use.usage) } == true
+        if name == "UIApplication" || name == "UIDevice" || hasQueries || isState { use.member = member }
+        use.isExtension = use.member.map { extensions.contain($0, of: use.usage) } ?? false
         use.isLeftOver = isLeftOver(use.usage, of: component, leftOver, prescriptions)
         let isPresenters = graph.graph.components[component].role == .presenter
         if isPresenters, let property = prescriptions.storedProperty(around: use.usage) {
@@ -268,7 +271,7 @@ struct ObservationCollector {
         isPrescribed: use.prescriber != nil, isResult: use.isResult, signature: use.signature, isParameter: use.isParameter,
         isHandedOn: use.isHandedOn, isCarried: use.isCarried, isPassedOn: use.isPassedOn,
         isExpression: use.isExpression, conformance: use.conformance, isInView: use.built != nil,
-        isInLink: use.built == .link, isLeftOver: use.isLeftOver, isOnlyKept: use.isOnlyKept)
+        isInLink: use.built == .link, isLeftOver: use.isLeftOver, isOnlyKept: use.isOnlyKept, isExtension: use.isExtension)
     }
   }
 
@@ -379,17 +382,17 @@ struct ObservationCollector {
         || views.fillsView(usage) || isPartOfAssembly(usage.from, of: module))
   }
 
-  /// Whether nothing but a module's own assembly uses a type, or a wireframe that makes other parts of the module: it is a part of that.
+  /// Whether nothing but a module's assembly uses a type, or an assembly or wireframe that makes other parts of the module: it is a
+  /// part of that.
   private func isPartOfAssembly(_ type: TypeSymbol.ID, of module: ViperModule.ID?) -> Bool {
     let users = usages.all.filter { $0.to == type && $0.from != type }
     return !users.isEmpty
       && users.allSatisfy { user in
-        guard let id = graph.index.component(enclosing: user.from), graph.graph.components[id].module == module else { return false }
-        switch graph.graph.components[id].role {
-        case .assembly: return true
-        case .wireframe: return usages.constructions.contains { $0.from == user.from && isPart($0.to, of: module) }
-        default: return false
-        }
+        guard let id = graph.index.component(enclosing: user.from) else { return false }
+        let maker = graph.graph.components[id]
+        if maker.role == .assembly, maker.module == module { return true }
+        return [.assembly, .wireframe].contains(maker.role)
+          && usages.constructions.contains { $0.from == user.from && isPart($0.to, of: module) }
       }
   }
 

@@ -27,6 +27,7 @@ extension Observations {
       writer.write(use.isInLink)
       writer.write(use.isLeftOver)
       writer.write(use.isOnlyKept)
+      writer.write(use.isExtension)
     }
     writer.write(outsideCreations) { writer, creation in
       writer.write(creation.creator)
@@ -83,7 +84,7 @@ extension Observations {
         signature: $0.optional { $0.text() }, isParameter: $0.bool(), isHandedOn: $0.bool(),
         isCarried: $0.bool(), isPassedOn: $0.bool(), isExpression: $0.bool(), conformance: $0.optional { $0.text() },
         isInView: $0.bool(), isInLink: $0.bool(), isLeftOver: $0.bool(),
-        isOnlyKept: $0.bool())
+        isOnlyKept: $0.bool(), isExtension: $0.bool())
     }
     outsideCreations = reader.array {
       OutsideCreation(

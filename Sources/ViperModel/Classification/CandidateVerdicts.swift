@@ -91,7 +91,9 @@ struct CandidateLinks {
       return "it has outlets, as views do"
     }
     if keepsWindow(type), !hasModule(type) { return "it shows a window of its own" }
-    if servesPresenters(type, candidate) { return "presenters of several modules keep it, and no view, interactor or router knows it" }
+    if servesPresenters(type, candidate) {
+      return "presenters of several modules keep it, and no view, interactor or router knows it"
+    }
     let makers = Set(
       scope.usages.of(type).lazy.filter { $0.kind == .construction && $0.from != type }.map { scope.outermost($0.from) })
     guard !makers.isEmpty, !hasModule(type) else { return nil }

@@ -50,6 +50,8 @@ package struct Observations: Sendable {
     package var isLeftOver = false
     /// Whether it is the type of a property that the component never reads, and only sets to nil: it keeps the value alive.
     package var isOnlyKept = false
+    /// Whether an extension of the code base declares the member.
+    package var isExtension = false
 
     /// Whether it is in the body of a function.
     package var isInBody: Bool { !isParameter && !isResult && signature?.hasSuffix(")") == true }

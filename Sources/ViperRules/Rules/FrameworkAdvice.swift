@@ -47,6 +47,7 @@ enum FrameworkAdvice {
   /// Where the member decides.
   private static func adviceByMember(_ symbol: String, _ member: String?) -> String? {
     if isQuery(symbol, member) { return service }
+    if isState(symbol, member) { return "ask the view, which knows its window" }
     if member == "InfoKey" { return "let the view read the picked image and pass its data" }
     if symbol == "UIApplication" || symbol == "NSApplication" || symbol == "NSWorkspace" {
       if let member, openers.contains(member) { return "let the wireframe open the URL" }
@@ -70,6 +71,7 @@ enum FrameworkAdvice {
     case "UIApplication":
       if let member, openers.contains(member) { return "UIApplication.open" }
       return member.map(windows.contains) == true ? "UIApplication.windows" : symbol
+    case "UIWindow": return isState(symbol, member) ? "UIWindow.state" : symbol
     default: return symbol
     }
   }
@@ -105,6 +107,11 @@ enum FrameworkAdvice {
   /// Whether a static member only tells what the device can do.
   static func isQuery(_ symbol: String, _ member: String?) -> Bool {
     symbol == "UIImagePickerController" && member.map { $0.hasPrefix("is") || $0.hasPrefix("available") } == true
+  }
+
+  /// Whether a static member tells something about the window, unlike a nested type, whose name begins with an uppercase letter.
+  private static func isState(_ symbol: String, _ member: String?) -> Bool {
+    symbol == "UIWindow" && member?.first?.isLowercase == true
   }
 
   /// Whether a type only writes values back to who owns them, and says nothing about looks.

@@ -444,9 +444,16 @@ extension Violation.Message {
       ? advice(forPassed: use)
       : input.followable(FrameworkAdvice.advice(for: use.symbol, member: use.member, passage), by: presenter)
     let what = presenter.isInterface ? "presenter interface" : "presenter"
-    let member = use.member.map { ".\($0)" } ?? ""
     let implemented = witnesses > 1 ? ", which \(witnesses) types implement," : ""
-    return "\(what) '\(presenter.name)'\(implemented) uses \(use.framework)'s '\(use.symbol)\(member)'; \(advice)"
+    return "\(what) '\(presenter.name)'\(implemented) uses \(used(use)); \(advice)"
+  }
+
+  /// The symbol, and the member of it that is used: only the type is the framework's where an extension declares the member.
+  private static func used(_ use: Observations.FrameworkUse) -> String {
+    guard let member = use.member else { return "\(use.framework)'s '\(use.symbol)'" }
+    return use.isExtension
+      ? "'\(member)' of an extension of \(use.framework)'s '\(use.symbol)'"
+      : "\(use.framework)'s '\(use.symbol).\(member)'"
   }
 
   fileprivate static func namesIdly(_ presenter: Component, _ use: Observations.FrameworkUse) -> Self {

@@ -41,7 +41,7 @@ import ViperFacts
       func scrollViewDidScroll(_ scrollView: UIScrollView) {}
       func link() -> some View { NavigationLink(destination: wireframe.make()) { Text("") } }
       var tint: UIColor { .red }
-      func open() { UIApplication.shared.open(url) }
+      func open() { UIApplication.shared.open(url); UIApplication.showError() }
       weak var view: LoginViewInterface?
       let interactor = LoginInteractor()
       var colour: UIColor?
@@ -56,6 +56,7 @@ import ViperFacts
       @EnvironmentObject var wireframe: LoginWireframe
       var body: some View { Text("").sheet(isPresented: $wireframe.isOpen) { Text("") } }
     }
+    extension UIApplication { static func showError() {} }
     class LoginBase<Screen: AnyObject> { var screen: Screen? }
     final class LoginWireframe: LoginBase<LoginViewController> {
       static func configure(_ view: LoginViewController) {}

@@ -52,6 +52,41 @@ import Testing
     #expect(code["ListPresenter"] == nil, "\(code)")
   }
 
+  private static func alerts(_ more: String) -> String {
+    login + """
+      // file: App/Alert/AlertPresenter.swift
+      protocol AlertPresenter { func show() }
+      // file: App/Alert/Impl/AlertPresenterImpl.swift
+      class AlertPresenterImpl: AlertPresenter { func show() {} }
+      // file: App/Assembly/PresentationAssembly.swift
+      class PresentationAssembly {
+        func register() -> AlertPresenter { AlertPresenterImpl() }
+        func screen() -> UIViewController { FlagsViewController() }
+      }
+      class FlagsViewController: UIViewController {}
+      // file: App/Menu/Menu.swift
+      class MenuPresenter { var alerts: AlertPresenter!; var interactor: MenuInteractor? }
+      class MenuInteractor {}
+      // file: App/Share/Share.swift
+      class SharePresenter { var alerts: AlertPresenter!; var interactor: ShareInteractor? }
+      class ShareInteractor {}
+      // file: App/Alert/More.swift
+      \(more)
+      """
+  }
+
+  @Test(
+    arguments: [
+      ("", nil), ("class AlertViewController: UIViewController {}", "presenter of Alert"),
+      ("class AlertInteractor {}", "presenter of Alert"),
+      ("class BarView: UIView { var output: AlertPresenter! }", "presenter of Alert"),
+    ] as [(String, String?)])
+  func rejectsPresenterThatOtherPresentersKeepAsAService(_ more: String, _ expected: String?) throws {
+    let code = try ClassifiedCode(Self.alerts(more))
+    #expect(code["AlertPresenterImpl"] == expected, "\(code)")
+    #expect(code.model.graph.modules.contains { $0.name == "Alert" } == (expected != nil))
+  }
+
   // MARK: presenters without a module
 
   private static let banner = """
@@ -232,5 +267,28 @@ import Testing
   ])
   func acceptsServiceThatHasData(_ body: String) throws {
     #expect(try ClassifiedCode(Self.service(body))["ShareService"]?.hasPrefix("service") == true)
+  }
+
+  // MARK: entities
+
+  @Test(
+    arguments: [
+      ("enum Tab: Int { case home; var icon: String { \"house\" } }", "", nil),
+      ("enum Tab: Int { case home }", "class TabService { func load(_ tab: LoginEntity.Tab) {} }", "entity"),
+      ("enum Tab: Int { case home(String) }", "", "entity"), ("struct Tab { let title: String }", "", "entity"),
+      ("enum Tab: Int { case home }; let name: String", "", "entity"),
+    ] as [(String, String, String?)])
+  func rejectsEntityThatIsANamespaceOfChoices(_ nested: String, _ more: String, _ expected: String?) throws {
+    let code = try ClassifiedCode(
+      """
+      struct LoginEntity { \(nested) }
+      class LoginPresenter { let interactor = LoginInteractor(); var router: LoginRouter? }
+      class LoginInteractor {}
+      protocol LoginRouterProtocol { func open(_ tab: LoginEntity.Tab) }
+      class LoginRouter: LoginRouterProtocol { func open(_ tab: LoginEntity.Tab) {} }
+      class LoginViewController: UIViewController { let presenter = LoginPresenter(); func pick(_ tab: LoginEntity.Tab) {} }
+      \(more)
+      """, dialect: "viper")
+    #expect(code["LoginEntity"]?.hasPrefix("entity") == (expected == nil ? nil : true), "\(code)")
   }
 }

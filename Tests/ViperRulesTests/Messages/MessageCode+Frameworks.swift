@@ -102,7 +102,17 @@ extension MessageCode {
       // file: HomeView.swift
       struct HomeView: View { @ObservedObject var presenter: HomePresenter; var body: some View { Text("") } }
       """),
+    extended,
   ]
+
+  /// Members that extensions add to types of UIKit.
+  private static let extended = MessageCode(
+    presenters(["func ask() { if UIWindow.isWide {} }", "func fail() { UIApplication.showError() }"]).code
+      + """
+      // file: Extensions.swift
+      extension UIWindow { static var isWide: Bool { false } }
+      extension UIApplication { static func showError() {} }
+      """)
 
   /// A module for each presenter.
   private static func presenters(_ members: [String]) -> MessageCode {

@@ -35,6 +35,28 @@ import ViperModel
     try findings(code).map { $0.message.split(separator: "; ").last.map(String.init) ?? "" }
   }
 
+  // MARK: members of extensions
+
+  @Test(arguments: [
+    ("UIApplication.showError()", "'showError' of an extension of UIKit's 'UIApplication'", "move this to a service"),
+    (
+      "UIApplication.shared.beginIgnoringInteractionEvents()", "UIKit's 'UIApplication.beginIgnoringInteractionEvents'",
+      "move this to a service"
+    ),
+    ("if UIWindow.isWide {}", "'isWide' of an extension of UIKit's 'UIWindow'", "ask the view, which knows its window"),
+    ("UIWindow.showAll()", "UIKit's 'UIWindow'", "let the wireframe create and present screens"),
+  ])
+  func onlyTheTypeOfAnExtendedMemberIsTheFrameworks(_ use: String, _ what: String, _ advice: String) throws {
+    let code = Self.presenter(
+      "let wireframe = LoginWireframe(); func f() { \(use) }",
+      more: """
+        extension UIApplication { static func showError() {} }
+        extension UIWindow { static var isWide: Bool { false }; static func showAll() {} }
+        """)
+    let found = try findings(code).map(\.message)
+    #expect(found.count == 1 && found[0].hasPrefix("presenter 'LoginPresenter' uses \(what); \(advice)"), "\(found)")
+  }
+
   // MARK: what implements a requirement
 
   private static let pictures = """
