@@ -203,6 +203,7 @@ import ViperModel
     ),
     ("var bar = UISearchBar()", "let the view own it and pass on the search text"),
     ("func isWide() -> Bool { UIDevice.current.orientation.isLandscape }", "let the view adapt to its own size and traits"),
+    ("func theme() -> UIUserInterfaceStyle { chosen }", "pass a type of your own instead"),
     ("func name() -> String { UIDevice.current.name }", "let a service behind a protocol do this"),
     ("func image() -> UIImage { made }", "pass the image's name or data and let the view create the image"),
     (
