@@ -81,14 +81,14 @@ struct ComponentCreatedOutsideAssembly: Rule {
         """
         protocol Refreshing { func refresh() }
         final class HomeRouter { func open() { let hints = HintsViewController(); let about = AboutViewController(); show(hints, about) } }
-        final class HomePresenter { let router = HomeRouter(); let interactor = HomeInteractor() }
+        final class HomePresenter { let router: HomeRouter; let interactor: HomeInteractor }
         final class HomeInteractor {}
         final class HintsViewController: UIViewController { var output: Refreshing?; func close() { output?.refresh() } }
         final class AboutViewController: UIViewController { var presenter: AboutPresenter? }
-        final class AboutPresenter { let interactor = AboutInteractor() }
+        final class AboutPresenter { let interactor: AboutInteractor }
         final class AboutInteractor {}
-        final class AboutRouter { static func make() { let view = AboutViewController(); view.presenter = AboutPresenter() } }
-        final class ListPresenter: Refreshing { let interactor = ListInteractor(); func refresh() {} }
+        final class AboutRouter { static func make() { let view = AboutViewController(); view.presenter = AboutPresenter(interactor: AboutInteractor()) } }
+        final class ListPresenter: Refreshing { let interactor: ListInteractor; func refresh() {} }
         final class ListInteractor {}
         final class ListViewController: UIViewController { var presenter: ListPresenter? }
         """),

@@ -28,7 +28,9 @@ import ViperTestSupport
     let screen = "class LoginPresenter { var screen: UIViewController?; let interactor = LoginInteractor() }\n" + interactor
     #expect(try imports("import SwiftUI\n" + screen) == ["LoginPresenter SwiftUI UIViewController"])
     #expect(
-      try imports("import SwiftUI\nimport UIKit\n" + screen) == ["LoginPresenter SwiftUI -", "LoginPresenter UIKit UIViewController"])
+      try imports("import SwiftUI\nimport UIKit\n" + screen) == [
+        "LoginPresenter SwiftUI -", "LoginPresenter UIKit UIViewController",
+      ])
     let hosting = screen.replacing("UIViewController", with: "UIHostingController<AnyView>")
     #expect(try imports("import SwiftUI\n" + hosting) == ["LoginPresenter SwiftUI UIHostingController"])
     #expect(try imports("import UIKit\n" + hosting) == ["LoginPresenter UIKit -"])
@@ -162,7 +164,8 @@ import ViperTestSupport
     }
     let calls = called.map { "\($0)Router.create()" }.joined(separator: "; ")
     let model = try model(
-      modules.joined(separator: "\n") + "\nfinal class AppDelegate: UIResponder\(inApp ? ", UIApplicationDelegate" : "") { func start() { \(calls) } }")
+      modules.joined(separator: "\n")
+        + "\nfinal class AppDelegate: UIResponder\(inApp ? ", UIApplicationDelegate" : "") { func start() { \(calls) } }")
     return model.observations.unmade.map { model.graph.components[$0].name }
   }
 

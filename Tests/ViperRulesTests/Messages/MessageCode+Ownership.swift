@@ -77,14 +77,14 @@ extension MessageCode {
       protocol LoginInteractorOutput: AnyObject {}
       final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractor! }
       final class OtherLoginOutput: LoginInteractorOutput {}
-      final class LoginInteractor { lazy var output: LoginInteractorOutput = resolve() }
+      final class LoginInteractor { lazy var output: LoginInteractorOutput = resolve(); func load() { tell(output) } }
       """),
     MessageCode(
       """
       protocol ChatPresenterProtocol: AnyObject {}
       final class ChatViewController: UIViewController { weak var presenter: ChatPresenterProtocol? }
       final class ChatPresenter: ChatPresenterProtocol {}
-      final class ChatInteractor { lazy var presenter: ChatPresenterProtocol = ChatPresenter() }
+      final class ChatInteractor { lazy var presenter: ChatPresenterProtocol = ChatPresenter(); func load() { tell(presenter) } }
       """),
     // A view of SwiftUI binds what its router publishes.
     MessageCode(

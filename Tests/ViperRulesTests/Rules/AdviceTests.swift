@@ -164,7 +164,8 @@ import ViperModel
       final class LoginInteractor {}
       enum LoginBuilder { static func fill(_ presenter: LoginPresenter, _ view: LoginViewInterface) { presenter.view = view } }
       """
-    #expect(try message("strong-view-reference", code).hasSuffix("; make the view elsewhere, and keep only a weak reference to it"))
+    #expect(
+      try message("strong-view-reference", code).hasSuffix("; make the view elsewhere, and keep only a weak reference to it"))
   }
 
   @Test func anInteractorThatFetchesItsPresenterKeepsItWeakly() throws {
@@ -172,7 +173,7 @@ import ViperModel
       protocol LoginInteractorOutput: AnyObject {}
       final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractor! }
       final class OtherLoginOutput: LoginInteractorOutput {}
-      final class LoginInteractor { lazy var output: LoginInteractorOutput = resolve() }
+      final class LoginInteractor { lazy var output: LoginInteractorOutput = resolve(); func load() { tell(output) } }
       """
     #expect(
       try message("interactor-strong-presenter", code)
@@ -184,7 +185,7 @@ import ViperModel
       protocol ChatPresenterProtocol: AnyObject {}
       final class ChatViewController: UIViewController { weak var presenter: ChatPresenterProtocol? }
       final class ChatPresenter: ChatPresenterProtocol {}
-      final class ChatInteractor { lazy var presenter: ChatPresenterProtocol = ChatPresenter() }
+      final class ChatInteractor { lazy var presenter: ChatPresenterProtocol = ChatPresenter(); func load() { tell(presenter) } }
       """
     let found = try message("weak-owner", code, dialect: "infinum")
     #expect(found.contains("only by 'ChatInteractor.presenter', which must not own it; declare this property strong"))
