@@ -19,6 +19,27 @@ struct UsedMembers {
     return found
   }
 
+  /// The members that a method uses on its own parameter.
+  func names(through parameter: DeclarationReference) -> Set<Name> {
+    let (file, own) = (codebase.files[Int(parameter.file)], codebase.declaration(parameter))
+    guard let method = method(taking: parameter) else { return [] }
+    let (nodes, span) = (file.facts.expressions, codebase.declaration(method).span)
+    let members = nodes.indices.filter { index in
+      guard nodes[index].kind == .member, span.start <= nodes[index].span.start, nodes[index].span.end <= span.end,
+        let base = file.facts.innerOperand(of: index)
+      else { return false }
+      return nodes[base].kind == .name && nodes[base].name == own.nameInBody
+    }
+    return Set(members.map { file.name(nodes[$0].name) })
+  }
+
+  /// The method or initializer that a parameter belongs to.
+  func method(taking parameter: DeclarationReference) -> DeclarationReference? {
+    let declarations = codebase.files[Int(parameter.file)].facts.declarations
+    return declarations.indices[..<Int(parameter.index)].last { Int(declarations[$0].subtreeEnd) > Int(parameter.index) }
+      .map { DeclarationReference(file: Int(parameter.file), index: $0) }
+  }
+
   /// The members that a type declares or inherits.
   func names(of type: TypeSymbol.ID) -> Set<Name> {
     Set(([type] + codebase.ancestors(of: type)).flatMap { codebase.members.names(of: $0) })

@@ -5,15 +5,19 @@ import ViperLinking
 struct InterfaceFits {
   let codebase: Codebase
   let graph: GraphBuilder.Result
+  let flow: ValueFlow
 
   func all(_ properties: [ClassProperty]) -> [Observations.InterfaceFit] {
     let members = UsedMembers(codebase: codebase)
+    let takers = Takers(codebase: codebase, flow: flow)
     return properties.flatMap { own -> [Observations.InterfaceFit] in
       let usage = own.usage
       let interfaces = codebase.ancestors(of: usage.to).filter { codebase.types[$0].isProtocol && graph.index[$0] != nil }
       if interfaces.isEmpty { return [] }
       let property = codebase.name(codebase.declaration(ofSlot: own.slot))
-      let used = members.names(through: property, in: usage.from)
+      let used = takers.parameters(of: own.slot, typedBy: usage.to).reduce(members.names(through: property, in: usage.from)) {
+        $0.union(members.names(through: $1))
+      }
       return interfaces.map { interface in
         Observations.InterfaceFit(
           owner: own.owner, property: codebase.text(property), interface: graph.index[interface]!,
@@ -46,6 +50,47 @@ struct InterfaceFits {
   }
 
   private static let plainProtocols: Set = ["AnyObject", "NSObjectProtocol", "Sendable", "class"]
+}
+
+/// The parameters that values of properties are passed to, directly or by way of a protocol's requirement.
+private struct Takers {
+  let codebase: Codebase
+  private let targets: [Int: [Int]]
+
+  init(codebase: Codebase, flow: ValueFlow) {
+    self.codebase = codebase
+    targets = Dictionary(grouping: flow.edges, by: \.from).mapValues { $0.map(\.to) }
+  }
+
+  /// Those that are declared with a class, as the property is.
+  func parameters(of property: Int, typedBy type: TypeSymbol.ID) -> [DeclarationReference] {
+    var (found, waiting): (Set<Int>, [Int]) = ([], [property])
+    while let slot = waiting.popLast() {
+      waiting += targets[slot, default: []].filter { isTyped($0, by: type) && found.insert($0).inserted }
+    }
+    let parameters = found.sorted().map { codebase.declaration(ofSlot: $0) }
+    return parameters + parameters.flatMap(witnesses)
+  }
+
+  /// The parameters of the methods that implement the requirement which a parameter belongs to.
+  private func witnesses(of parameter: DeclarationReference) -> [DeclarationReference] {
+    guard let requirement = UsedMembers(codebase: codebase).method(taking: parameter),
+      let position = codebase.parameters(of: requirement).firstIndex(of: parameter),
+      let face = codebase.types.first(where: { $0.isProtocol && codebase.members[$0.id].contains(requirement) })
+    else { return [] }
+    let labels = codebase.parameters(of: requirement).map { codebase.name($0) }
+    return codebase.conformers(of: face.id).flatMap { codebase.members[$0, codebase.name(requirement)] }
+      .map { Array(codebase.parameters(of: $0)) }
+      .filter { $0.map { codebase.name($0) } == labels }
+      .map { $0[position] }
+  }
+
+  private func isTyped(_ slot: Int, by type: TypeSymbol.ID) -> Bool {
+    let taker = codebase.declaration(ofSlot: slot)
+    let declaration = codebase.declaration(taker)
+    guard declaration.kind == .parameter, declaration.type >= 0 else { return false }
+    return codebase.resolve(declaration.type, in: TypeScope(file: Int(taker.file), types: [])).unwrapped.symbol == type
+  }
 }
 
 /// A property that is declared with the class of another component.

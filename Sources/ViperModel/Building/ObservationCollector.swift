@@ -23,7 +23,7 @@ struct ObservationCollector {
     observations.imports = imports(uses)
     observations.outsideCreations = outsideCreations()
     let properties = ClassProperty.all(usages.stored, in: graph)
-    observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph).all(properties)
+    observations.interfaceFits = InterfaceFits(codebase: codebase, graph: graph, flow: flow).all(properties)
     observations.classUses = ClassUses(codebase: codebase, ancestry: ancestry, flow: flow).all(properties)
     observations.unreadParts = unreadParts(properties)
     let missing = UncalledFactories(

@@ -148,7 +148,7 @@ struct ConcreteDependency: Rule {
       let fits = interfaces(for: reference, input)
       // Declared with an interface that has associated types or nothing in use, the property would be no better.
       if !fits.isEmpty, fits.allSatisfy(\.isUseless) { return nil }
-      var choice = needsClass ? Choice.classIsNeeded : choice(of: fits, for: from, input)
+      var choice = needsClass ? passedChoice(for: reference, input) : choice(of: fits, for: from, input)
       let isUnread = choice == .none && unread.contains(Slot(owner: from.id, property: reference.property ?? ""))
       if isUnread { choice = .unread }
       let isWay = Style.all(from, to).contains(where: byChoice.contains) || bare.contains(Style(of: to))
@@ -261,19 +261,25 @@ struct ConcreteDependency: Rule {
     case none
     /// The class itself is needed where the property is used.
     case classIsNeeded
+    /// Where it is passed on, the class is asked for, though others keep it by an interface, which may lack members in use.
+    case passed(String, lacks: [String])
     /// Nothing reads the property.
     case unread
   }
 
   /// The interfaces of a property's class that have its role.
-  private func interfaces(for reference: Reference, _ input: LintInput) -> [Observations.InterfaceFit] {
+  ///
+  /// - Parameter includesInputs: whether to include what a module publishes for others.
+  private func interfaces(
+    for reference: Reference, includesInputs: Bool = false, _ input: LintInput
+  ) -> [Observations.InterfaceFit] {
     let target = input.component(reference.to)
     let conformances = Set(
       input.references(from: target.id).lazy.filter { $0.kind == .conformance || $0.kind == .inheritance }.map(\.to))
     return input.observations.interfaceFits.filter { fit in
       let interface = input.component(fit.interface)
       return fit.owner == reference.from && fit.property == reference.property && conformances.contains(fit.interface)
-        && interface.role == target.role && !interface.isExempt
+        && interface.role == target.role && (!interface.isExempt || includesInputs && interface.surface == .input)
     }
   }
 
@@ -288,6 +294,18 @@ struct ConcreteDependency: Rule {
     }
     guard let best, best.lacks.isEmpty || isIntended(input.component(best.interface), for: holder, input) else { return .none }
     return .interface(input.component(best.interface).name, lacks: best.lacks)
+  }
+
+  /// What to declare a property with whose class is asked for where it is passed on.
+  private func passedChoice(for reference: Reference, _ input: LintInput) -> Choice {
+    let holder = input.component(reference.from)
+    let fits = interfaces(for: reference, includesInputs: input.crossesModules(reference), input)
+    let kept = fits.filter { fit in
+      !fit.isUseless && !isForOthers(input.component(fit.interface), than: holder, input)
+        && input.references(to: fit.interface).contains { $0.kind == .stored && $0.from != holder.id }
+    }
+    guard let best = kept.min(by: { $0.lacks.count < $1.lacks.count }) else { return .classIsNeeded }
+    return .passed(input.component(best.interface).name, lacks: best.lacks)
   }
 
   private func isIntended(_ interface: Component, for holder: Component, _ input: LintInput) -> Bool {
@@ -334,10 +352,16 @@ extension Violation.Message {
     case .none: return "add a protocol for '\(target.name)' and declare the property as that protocol"
     case .classIsNeeded where target.role == .view: return "let the wireframe hold it"
     case .classIsNeeded: return "add a protocol for '\(target.name)' and use it for the property and for what it is passed to"
+    case .passed(let name, let lacks):
+      let addition = lacks.isEmpty ? "" : "add \(list(lacks)) to '\(name)', then "
+      return "\(addition)use '\(name)' for the property and for what it is passed to"
     case .interface(let name, let lacks):
       if lacks.isEmpty { return "declare the property as '\(name)'" }
-      let members = lacks.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (lacks.count > 3 ? ", …" : "")
-      return "add \(members) to '\(name)', then declare the property as '\(name)'"
+      return "add \(list(lacks)) to '\(name)', then declare the property as '\(name)'"
     }
+  }
+
+  private static func list(_ members: [String]) -> String {
+    members.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (members.count > 3 ? ", …" : "")
   }
 }

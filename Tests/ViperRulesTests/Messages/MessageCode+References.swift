@@ -2,6 +2,26 @@ extension MessageCode {
   /// Each kind of reference from each role.
   static let references = [
     MessageCode(
+      """
+      final class HomeViewController: UIViewController {
+        var output: HomeViewOutput!
+        private let alert = AlertInitializer().make()
+        override func viewDidLoad() { output.start(alert: alert) }
+      }
+      protocol HomeViewOutput: AnyObject { func start(alert: AlertPresenter) }
+      final class HomePresenter: HomeViewOutput {
+        var interactor: HomeInteractor!
+        func start(alert: AlertPresenter) { alert.owner = self }
+      }
+      final class HomeInteractor {}
+      final class MenuPresenter { var alert: AlertModuleInput?; var interactor: MenuInteractor! }
+      final class MenuInteractor {}
+      protocol AlertModuleInput: AnyObject {}
+      final class AlertPresenter: AlertModuleInput { weak var owner: AnyObject?; var interactor: AlertInteractor! }
+      final class AlertInteractor {}
+      final class AlertInitializer { func make() -> AlertPresenter { AlertPresenter() } }
+      """),
+    MessageCode(
       module("Home") + """
         // file: Shop.swift
         final class ShopViewController: UIViewController { var presenter: ShopPresenter!; var service: ShopService?; let user: User }

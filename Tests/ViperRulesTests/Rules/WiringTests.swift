@@ -135,4 +135,48 @@ import ViperModel
     #expect(try findings("presenter-imports-uikit", in: code).isEmpty)
     #expect(try findings("interactor-imports-uikit", in: code).count == expected)
   }
+
+  // MARK: interfaces that others use
+
+  @Test(arguments: [
+    ("alert.show()", "declare it as 'AlertModuleInput' here and where it is passed on"),
+    ("alert.owner = self", "declare it as 'AlertModuleInput' here and where it is passed on, which needs 'owner'"),
+  ])
+  func anInterfaceThatOthersKeepIsNamed(_ use: String, _ advice: String) throws {
+    let code = """
+      final class HomeViewController: UIViewController {
+        var output: HomeViewOutput!
+        private let alert = AlertInitializer().make()
+        override func viewDidLoad() { output.start(alert: alert) }
+      }
+      protocol HomeViewOutput: AnyObject { func start(alert: AlertPresenter) }
+      final class HomePresenter: HomeViewOutput {
+        var interactor: HomeInteractorInput!
+        func start(alert: AlertPresenter) { \(use) }
+      }
+      protocol HomeInteractorInput: AnyObject {}
+      final class HomeInteractor: HomeInteractorInput {}
+      protocol MenuViewOutput: AnyObject {}
+      final class MenuPresenter: MenuViewOutput { var alert: AlertModuleInput?; var interactor: MenuInteractorInput! }
+      protocol MenuInteractorInput: AnyObject {}
+      final class MenuInteractor: MenuInteractorInput {}
+      protocol AlertModuleInput: AnyObject { func show() }
+      final class AlertPresenter: AlertModuleInput {
+        weak var owner: AnyObject?
+        var interactor: AlertInteractorInput!
+        func show() {}
+      }
+      protocol AlertInteractorInput: AnyObject {}
+      final class AlertInteractor: AlertInteractorInput {}
+      final class AlertInitializer {
+        func make() -> AlertPresenter {
+          let (presenter, interactor) = (AlertPresenter(), AlertInteractor())
+          presenter.interactor = interactor
+          return presenter
+        }
+      }
+      """
+    let found = try findings("concrete-dependency", in: code, dialect: "rambler").filter { $0.component == "HomeViewController" }
+    #expect(found.map { $0.message.split(separator: "; ").last.map(String.init) } == [advice])
+  }
 }
