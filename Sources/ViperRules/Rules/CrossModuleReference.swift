@@ -15,7 +15,7 @@ struct CrossModuleReference: Rule {
       interface. Anything else couples one module's internals to another's. There is one finding per component and other module. What a \
       component gets and hands on whole without naming its type, base types, child views that a container holds, what assemblies \
       return, the presenters and assemblies of cells and other parts of a screen, and parts that modules share (one view for several \
-      presenters) are exempt.
+      presenters), and modules that a view opens as its own router are exempt.
       """,
     severity: .warning,
     cases: [
@@ -74,6 +74,33 @@ struct CrossModuleReference: Rule {
         """),
     ],
     nonTriggering: [
+      // The view is its module's router.
+      Example(
+        dialect: "rambler",
+        """
+        protocol ListRouterInput: AnyObject { func openDetails() }
+        protocol ListViewOutput: AnyObject { func choose() }
+        final class ListViewController: UIViewController { var output: ListViewOutput! }
+        final class ListPresenter: ListViewOutput {
+          let interactor = ListInteractor()
+          weak var router: ListRouterInput!
+          func choose() { router.openDetails() }
+        }
+        final class ListInteractor {}
+        extension ListViewController: ListRouterInput {
+          func openDetails() { DetailsConfigurator().configure(DetailsViewController()) }
+        }
+        final class DetailsConfigurator {
+          func configure(_ view: DetailsViewController) {
+            let presenter = DetailsPresenter()
+            view.output = presenter
+          }
+        }
+        protocol DetailsViewOutput: AnyObject {}
+        final class DetailsViewController: UIViewController { var output: DetailsViewOutput! }
+        final class DetailsPresenter: DetailsViewOutput { let interactor = DetailsInteractor() }
+        final class DetailsInteractor {}
+        """),
       // Handed on whole, without a name for its type.
       Example(
         dialect: "viper",
@@ -376,9 +403,9 @@ struct CrossModuleReference: Rule {
         && ([to.id] + reference.holds.map(\.component)).contains { isMade($0, by: from.module!, input) }
       guard !isOwn, !published.contains(to), !inherited.includes(reference), !isListener(to, of: from, input) else { return nil }
       // What an assembly hands out, and an assembly that is injected, are for others to use.
-      guard !published.isOffered(to), !(to.role == .assembly && to.isInterface), !screens.isChild(to, of: from) else {
-        return nil
-      }
+      guard !published.isOffered(to), !(to.role == .assembly && to.isInterface), !screens.isChild(to, of: from),
+        !(opensModule(reference, to) && isOwnRouter(from, input))
+      else { return nil }
       guard related[from.module!]?.contains(to.module!) != true, !isUseCase(to, from, input),
         !shareAFolder(input.graph.modules[from.module!], input.graph.modules[to.module!])
       else { return nil }
@@ -424,6 +451,15 @@ struct CrossModuleReference: Rule {
   /// Whether a reference asks another module's assembly or wireframe for its screen.
   private func opensModule(_ reference: Reference, _ to: Component) -> Bool {
     [.construction, .staticCall].contains(reference.kind) && [.assembly, .wireframe].contains(to.role)
+  }
+
+  /// Whether a view conforms to the interface of its module's wireframe, so that it opens modules in its stead.
+  private func isOwnRouter(_ view: Component, _ input: LintInput) -> Bool {
+    view.role == .view
+      && input.bases(of: view.id).contains { base in
+        let interface = input.component(base)
+        return interface.isInterface && interface.role == .wireframe && interface.module == view.module
+      }
   }
 
   /// The views that an assembly or wireframe of another module gives who asks it, and the instance itself: in one line, or a few, below.
