@@ -14,7 +14,7 @@ struct CrossModuleReference: Rule {
       Modules know each other through their wireframes and through what they expose to other modules: inputs, outputs, delegates, a module's \
       interface. Anything else couples one module's internals to another's. There is one finding per component and other module. What a \
       component gets and hands on whole without naming its type, base types, child views that a container holds, what assemblies \
-      return, the presenters and assemblies of cells and other parts of a screen, and parts that modules share (one view for several \
+      return, the presenters and assemblies of cells and other parts of a screen, parts that modules share (one view for several \
       presenters), and modules that a view opens as its own router are exempt.
       """,
     severity: .warning,
@@ -88,12 +88,13 @@ struct CrossModuleReference: Rule {
         }
         final class ListInteractor {}
         extension ListViewController: ListRouterInput {
-          func openDetails() { DetailsConfigurator().configure(DetailsViewController()) }
+          func openDetails() { present(DetailsConfigurator().make(), animated: true) }
         }
         final class DetailsConfigurator {
-          func configure(_ view: DetailsViewController) {
-            let presenter = DetailsPresenter()
-            view.output = presenter
+          func make() -> UIViewController {
+            let view = DetailsViewController()
+            view.output = DetailsPresenter()
+            return view
           }
         }
         protocol DetailsViewOutput: AnyObject {}
