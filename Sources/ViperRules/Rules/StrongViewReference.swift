@@ -85,6 +85,26 @@ struct StrongViewReference: Rule {
         }
         final class TabsInteractor {}
         """),
+      // Another screen, to present from, beside the presenter's own view.
+      Example(
+        dialect: "viper",
+        """
+        protocol MenuViewProtocol: AnyObject {}
+        final class MenuViewController: UIViewController, MenuViewProtocol { var presenter: MenuPresenter! }
+        final class MenuPresenter {
+          weak var view: MenuViewProtocol?
+          let interactor = MenuInteractor()
+          let router = MenuRouter()
+          let parent: ProfileViewController
+          init(parent: ProfileViewController) { self.parent = parent }
+          func open() { router.open(from: parent) }
+        }
+        final class MenuInteractor {}
+        final class MenuRouter { func open(from screen: UIViewController) {} }
+        final class ProfileViewController: UIViewController { var presenter: ProfilePresenter! }
+        final class ProfilePresenter { let interactor = ProfileInteractor() }
+        final class ProfileInteractor {}
+        """),
       // Typed by a shared base of views, but holding an adapter that is no view.
       Example(
         dialect: "viper",
@@ -126,6 +146,16 @@ struct StrongViewReference: Rule {
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       return from.isClassBound && !from.isInterface && from.role != .view && holdsView(reference, to, input)
         && !input.ownsItsView(reference) && !(from.role == .presenter && input.rootsWherePresentersOwnViews.contains(from.root))
+        && !isOtherScreen(from, to, input)
+    }
+  }
+
+  /// Whether a view is the class of another module's screen, to present from, beside the presenter's own view.
+  private static func isOtherScreen(_ from: Component, _ to: Component, _ input: LintInput) -> Bool {
+    guard from.role == .presenter, !to.isInterface, let module = to.module, module != from.module else { return false }
+    return input.references(from: from.id).contains { other in
+      let view = input.component(other.to)
+      return other.kind == .stored && view.role == .view && view.module == from.module
     }
   }
 
