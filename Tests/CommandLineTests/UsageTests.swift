@@ -48,7 +48,10 @@ struct UsageTests {
     #expect(outcome.errors == "error: '\(word)' does not exist; check the path, or did you mean the command \(meant)?\n")
   }
 
-  @Test(arguments: [["--no-config", "modules"], ["--no-config", "rules"], ["--base-path", "/", "config"], ["--long", "rules"]])
+  @Test(arguments: [
+    ["--no-config", "modules"], ["--no-config", "rules"], ["--base-path", "/", "config"], ["--long", "rules"],
+    ["--no-config", "explain", "dialect"],
+  ])
   func optionsMayComeBeforeTheCommand(_ arguments: [String]) throws {
     let folder = try ScratchFolder()
     try folder.write("final class LoginPresenter {}", to: "LoginPresenter.swift")

@@ -15,26 +15,24 @@ package enum CommandRunner {
         try StandardStream.output.write(ManualPage(root: root).text())
         return RunStatus.clean.rawValue
       }
-      var command = try parse(root, arguments)
-      try command.run()
+      try execute(root, arguments)
       return RunStatus.clean.rawValue
-    } catch let error as MistypedCommand.Misplaced {
-      guard let moved = MistypedCommand.moved(in: arguments, of: root) else { return finish(root, after: error.usageError).rawValue }
-      return run(root, moved)
     } catch {
       return finish(root, after: error).rawValue
     }
   }
 
-  /// Parses the arguments; if they are wrong as they are, then with the subcommand before the options that precede it.
-  private static func parse(_ root: any ParsableCommand.Type, _ arguments: [String]) throws -> any ParsableCommand {
+  /// Runs the command that the arguments name; if they are wrong as they are, then with a subcommand before its options.
+  private static func execute(_ root: any ParsableCommand.Type, _ arguments: [String]) throws {
     do {
-      return try root.parseAsRoot(arguments)
+      var command = try root.parseAsRoot(arguments)
+      try command.run()
     } catch {
-      guard root.exitCode(for: error) == .validationFailure, let moved = MistypedCommand.moved(in: arguments, of: root),
-        let command = try? root.parseAsRoot(moved)
-      else { throw error }
-      return command
+      let misplaced = error as? MistypedCommand.Misplaced
+      let isMistake = misplaced != nil || root.exitCode(for: error) == .validationFailure
+      let moved = isMistake ? MistypedCommand.moved(in: arguments, of: root) : []
+      guard var command = moved.lazy.compactMap({ try? root.parseAsRoot($0) }).first else { throw misplaced?.usageError ?? error }
+      try command.run()
     }
   }
 

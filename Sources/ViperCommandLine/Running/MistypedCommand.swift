@@ -17,11 +17,11 @@ package enum MistypedCommand {
     }
   }
 
-  /// The arguments with the subcommand first that stands behind options; nil if they do not begin with an option.
-  static func moved(in arguments: [String], of root: any ParsableCommand.Type) -> [String]? {
+  /// The arguments with the options that precede a subcommand moved behind it, for each word that may be one.
+  static func moved(in arguments: [String], of root: any ParsableCommand.Type) -> [[String]] {
+    guard arguments.first?.hasPrefix("-") == true else { return [] }
     let commands = root.configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard arguments.first?.hasPrefix("-") == true, let place = arguments.lastIndex(where: commands.contains) else { return nil }
-    return [arguments[place]] + arguments[..<place] + arguments[(place + 1)...]
+    return arguments.indices.filter { commands.contains(arguments[$0]) }.map { Array(arguments[$0...] + arguments[..<$0]) }
   }
 
   /// Runs before any other check, which would complain about the arguments that follow.

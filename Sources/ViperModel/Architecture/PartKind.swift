@@ -63,3 +63,8 @@ extension PartKind {
     return stems.flatMap { stem in interfaces.map { (stem.0 + $0, stem.1) } }
   }()
 }
+
+extension Component {
+  /// Whether the name of an interface says that a wireframe implements it, whoever does.
+  package var isNamedForWireframe: Bool { PartKind(protocolName: name) == .router }
+}

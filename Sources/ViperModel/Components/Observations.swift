@@ -9,9 +9,6 @@ package struct Observations: Sendable {
     package var range: SourceRange
     /// The first symbol of that module, or of one that it brings along, that the file uses.
     package var usedSymbol: String?
-
-    /// The framework that the symbol belongs to: SwiftUI's import brings UIKit's types, too.
-    package var usedFramework: String { usedSymbol.flatMap(FrameworkSymbols.framework) ?? module }
   }
 
   /// A type of a user interface framework, named in a component's code.

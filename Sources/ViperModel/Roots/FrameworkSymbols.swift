@@ -104,3 +104,8 @@ package enum FrameworkSymbols {
     return wordsOfUIKit.contains(word)
   }
 }
+
+extension Observations.Import {
+  /// The framework that the used symbol belongs to: SwiftUI's import brings UIKit's types, too.
+  package var usedFramework: String { usedSymbol.flatMap(FrameworkSymbols.framework) ?? module }
+}

@@ -83,7 +83,7 @@ struct CrossModuleReference: Rule {
         final class ListViewController: UIViewController { var output: ListViewOutput! }
         final class ListPresenter: ListViewOutput {
           let interactor = ListInteractor()
-          weak var router: ListRouterInput!
+          var router: ListRouterInput!
           func choose() { router.openDetails() }
         }
         final class ListInteractor {}
@@ -454,12 +454,12 @@ struct CrossModuleReference: Rule {
     [.construction, .staticCall].contains(reference.kind) && [.assembly, .wireframe].contains(to.role)
   }
 
-  /// Whether a view conforms to the interface of its module's wireframe, so that it opens modules in its stead.
+  /// Whether a view conforms to an interface for its module's wireframe, so that it opens modules in its stead.
   private func isOwnRouter(_ view: Component, _ input: LintInput) -> Bool {
     view.role == .view
       && input.bases(of: view.id).contains { base in
         let interface = input.component(base)
-        return interface.isInterface && interface.role == .wireframe && interface.module == view.module
+        return interface.isInterface && interface.module == view.module && interface.isNamedForWireframe
       }
   }
 

@@ -618,9 +618,7 @@ extension Violation.Message {
     case (.presenter, .assembly): "go through the module's wireframe"
     case (.wireframe, .view):
       if isOtherScreen(from, to, reference) {
-        reference.canBeWeak
-          ? "hold it weakly, or set it to nil once the screen is dismissed"
-          : "make it when it is shown, or set it to nil once the screen is dismissed"
+        "\(reference.canBeWeak ? "hold it weakly, or " : "")set it to nil once the screen is dismissed"
       } else if reference.kind == .stored {
         "declare the property as UIViewController and present from it"
       } else {

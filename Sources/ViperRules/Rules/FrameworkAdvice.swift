@@ -158,7 +158,10 @@ enum FrameworkAdvice {
     (["UITextChecker", "UILexicon", "UIPrintInteractionController"], nil, service),
     (["UIDevice", "UIBackgroundTask*", "UILocalNotification", "UIUserNotification*"], nil, service),
     (["*FeedbackGenerator"], nil, "let the view trigger the feedback"),
-    (["UIScreen", "UITraitCollection", "UIUserInterfaceSizeClass", "UIUserInterfaceIdiom", "UIUserInterfaceLayout*"], nil, adapting),
+    (
+      ["UIScreen", "UITraitCollection", "UIUserInterfaceSizeClass", "UIUserInterfaceIdiom", "UIUserInterfaceLayout*"], nil,
+      adapting
+    ),
     (["UIResponder", "UIGestureRecognizer*", "UIEvent", "UITouch"], nil, "let the view handle it and report what happened"),
     (["UIImage", "NSImage", "Image"], nil, "pass the image's name or data and let the view create the image"),
     (

@@ -150,9 +150,9 @@ struct StrongViewReference: Rule {
     }
   }
 
-  /// Whether a view is the class of another module's screen, to present from, beside the presenter's own view.
+  /// Whether a view is the class of another screen, to present from, beside the presenter's own view.
   private static func isOtherScreen(_ from: Component, _ to: Component, _ input: LintInput) -> Bool {
-    guard from.role == .presenter, !to.isInterface, let module = to.module, module != from.module else { return false }
+    guard from.role == .presenter, !to.isInterface, to.module != from.module else { return false }
     return input.references(from: from.id).contains { other in
       let view = input.component(other.to)
       return other.kind == .stored && view.role == .view && view.module == from.module

@@ -100,7 +100,7 @@ import ViperRules
     let required = "rules: {missing-component: {options: {roles: {assembly: required, interactor: optional}}}}\n"
     #expect(try severities("missing-component", required).count == 3)
     let message = try project.analysis().report.findings.first { $0.rule == "missing-component" }?.message
-    #expect(message?.contains("has no assembly, which the configuration requires") == true)
+    #expect(message?.contains("has no assembly, which .viper-lint.yml requires") == true)
     let local =
       optional + "overrides: [{paths: App/Pay.swift, rules: {missing-component: {options: {roles: {interactor: required}}}}}]\n"
     #expect(try severities("missing-component", local) == ["info PayPresenter"])

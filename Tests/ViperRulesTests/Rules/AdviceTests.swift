@@ -180,16 +180,17 @@ import ViperModel
         .hasSuffix("; make the presenter elsewhere, and keep only a weak reference to it"))
   }
 
-  @Test func aPartThatTheWrongOneMakesIsMadeElsewhere() throws {
+  @Test func aPropertyThatMakesItsValueIsNotToBeWeak() throws {
     let code = """
-      protocol ChatPresenterProtocol: AnyObject {}
-      final class ChatViewController: UIViewController { weak var presenter: ChatPresenterProtocol? }
-      final class ChatPresenter: ChatPresenterProtocol {}
-      final class ChatInteractor { lazy var presenter: ChatPresenterProtocol = ChatPresenter(); func load() { tell(presenter) } }
+      final class ChatViewController: UIViewController { weak var presenter: ChatPresenter? }
+      final class ChatPresenter { weak var view: ChatViewController?; let interactor = ChatInteractor() }
+      final class ChatInteractor { lazy var output = ChatPresenter(); weak var presenter: ChatPresenter?; var other: ChatPresenter? }
       """
-    let found = try message("weak-owner", code, dialect: "infinum")
-    #expect(found.contains("only by 'ChatInteractor.presenter', which must not own it; declare this property strong"))
-    #expect(found.hasSuffix("and in the same step let 'ChatInteractor.presenter' refer weakly to what another part makes"))
+    let model = try Linted(code).model
+    let held = model.graph.references.filter { $0.kind == .stored && ["output", "other"].contains($0.property) }
+    let weakening = LintInput(model).weakening(held)
+    #expect(weakening.properties == ["'ChatInteractor.other'"])
+    #expect(weakening.rest == ", and let 'ChatInteractor.output' refer weakly to what another part makes")
   }
 
   // MARK: interfaces

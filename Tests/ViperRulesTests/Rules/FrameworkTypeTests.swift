@@ -38,13 +38,16 @@ import ViperModel
   // MARK: members of extensions
 
   @Test(arguments: [
-    ("UIApplication.showError()", "'showError' of an extension of UIKit's 'UIApplication'", "move this to a service"),
+    (
+      "UIApplication.showError()", "'showError' of an extension of UIKit's 'UIApplication'",
+      "let a service behind a protocol do this"
+    ),
     (
       "UIApplication.shared.beginIgnoringInteractionEvents()", "UIKit's 'UIApplication.beginIgnoringInteractionEvents'",
-      "move this to a service"
+      "let a service behind a protocol do this"
     ),
     ("if UIWindow.isWide {}", "'isWide' of an extension of UIKit's 'UIWindow'", "ask the view, which knows its window"),
-    ("UIWindow.showAll()", "UIKit's 'UIWindow'", "let the wireframe create and present screens"),
+    ("UIWindow.showAll()", "UIKit's 'UIWindow'", "let the wireframe handle the window"),
   ])
   func onlyTheTypeOfAnExtendedMemberIsTheFrameworks(_ use: String, _ what: String, _ advice: String) throws {
     let code = Self.presenter(

@@ -164,9 +164,14 @@ import ViperModel
     final class ProgressPresenter { weak var view: ProgressViewController?; var interactor: ProgressInteractor? }
     final class ProgressInteractor {}
     protocol ChartViewInterface: AnyObject {}
-    protocol ChartPresenterInterface: AnyObject {}
-    final class ChartView: \(superclass), ChartViewInterface { var presenter: ChartPresenterInterface?; \(initializer) }
+    protocol ChartPresenterInterface: AnyObject { func tap() }
+    final class ChartView: \(superclass), ChartViewInterface {
+      var presenter: ChartPresenterInterface?
+      \(initializer)
+      func tap() { presenter?.tap() }
+    }
     final class ChartPresenter: ChartPresenterInterface {
+      func tap() {}
       unowned var view: ChartViewInterface
       init(view: ChartViewInterface) { self.view = view }
     }

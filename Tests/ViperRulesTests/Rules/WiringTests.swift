@@ -139,8 +139,11 @@ import ViperModel
   // MARK: interfaces that others use
 
   @Test(arguments: [
-    ("alert.show()", "declare it as 'AlertModuleInput' here and where it is passed on"),
-    ("alert.owner = self", "declare it as 'AlertModuleInput' here and where it is passed on, which needs 'owner'"),
+    ("alert.show()", "use 'AlertModuleInput' for the property and for what it is passed to"),
+    (
+      "alert.owner = self",
+      "add 'owner' to 'AlertModuleInput', then use 'AlertModuleInput' for the property and for what it is passed to"
+    ),
   ])
   func anInterfaceThatOthersKeepIsNamed(_ use: String, _ advice: String) throws {
     let code = """
