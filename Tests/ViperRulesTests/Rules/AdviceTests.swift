@@ -187,7 +187,7 @@ import ViperModel
       final class ChatInteractor { lazy var output = ChatPresenter(); weak var presenter: ChatPresenter?; var other: ChatPresenter? }
       """
     let model = try Linted(code).model
-    let held = model.graph.references.filter { $0.kind == .stored && ["output", "other"].contains($0.property) }
+    let held = model.graph.references.filter { ["output", "other"].contains($0.property) }
     let weakening = LintInput(model).weakening(held)
     #expect(weakening.properties == ["'ChatInteractor.other'"])
     #expect(weakening.rest == ", and let 'ChatInteractor.output' refer weakly to what another part makes")
