@@ -49,6 +49,7 @@ extension BodyEvaluator {
     let name = name(node.name)
     let receiver = evaluate(base, expected: .unknown)
     if name == .initializer { return callInitializer(of: receiver, base: base, arguments) }
+    if name == .removeAll { recordRemoval(from: receiver, base: base, arguments) }
     guard case .metatype(let named) = receiver.type else {
       return call(name, on: receiver, of: receiver.type, node, base, arguments)
     }
@@ -61,6 +62,13 @@ extension BodyEvaluator {
     }
     record(.staticCall, of: named, at: facts.expressions[base].span)
     return call(name, on: receiver, of: named, node, base, arguments)
+  }
+
+  /// Records that a type takes chosen elements out of its own collection, as an observed object does with its listeners.
+  private mutating func recordRemoval(from receiver: Value, base: Int, _ arguments: Operands) {
+    var arguments = arguments
+    guard arguments.next() != nil, !place.isDeinitializer, facts.isOwn(base) else { return }
+    for case .slot(let slot) in receiver.sources { recorder.recordCleared(slot) }
   }
 
   /// The type or alias of a name that another type declares: naming it uses nothing else of that type.

@@ -5,7 +5,7 @@ package typealias Name = Int32
 extension Name {
   package static let known = [
     "", "init", "subscript", "self", "Self", "nil", "R", "Optional", "Array", "Set", "ContiguousArray", "ArraySlice",
-    "Dictionary", "View", "UIHostingController",
+    "Dictionary", "View", "UIHostingController", "removeAll",
   ]
   package static let initializer: Name = 1
   static let subscripting: Name = 2
@@ -19,6 +19,8 @@ extension Name {
   /// SwiftUI's protocol.
   static let view: Name = 13
   static let hostingController: Name = 14
+  /// Of a collection.
+  static let removeAll: Name = 15
 }
 
 /// A map with few names, usually none; an empty one needs no allocation and no hashing.

@@ -74,34 +74,6 @@ struct CrossModuleReference: Rule {
         """),
     ],
     nonTriggering: [
-      // The view is its module's router.
-      Example(
-        dialect: "rambler",
-        """
-        protocol ListRouterInput: AnyObject { func openDetails() }
-        protocol ListViewOutput: AnyObject { func choose() }
-        final class ListViewController: UIViewController { var output: ListViewOutput! }
-        final class ListPresenter: ListViewOutput {
-          let interactor = ListInteractor()
-          var router: ListRouterInput!
-          func choose() { router.openDetails() }
-        }
-        final class ListInteractor {}
-        extension ListViewController: ListRouterInput {
-          func openDetails() { present(DetailsConfigurator().make(), animated: true) }
-        }
-        final class DetailsConfigurator {
-          func make() -> UIViewController {
-            let view = DetailsViewController()
-            view.output = DetailsPresenter()
-            return view
-          }
-        }
-        protocol DetailsViewOutput: AnyObject {}
-        final class DetailsViewController: UIViewController { var output: DetailsViewOutput! }
-        final class DetailsPresenter: DetailsViewOutput { let interactor = DetailsInteractor() }
-        final class DetailsInteractor {}
-        """),
       // Handed on whole, without a name for its type.
       Example(
         dialect: "viper",
@@ -369,6 +341,59 @@ struct CrossModuleReference: Rule {
         final class LoginPresenter { let interactor = LoginInteractor(); func isHome(_ object: AnyObject) -> Bool { object is HomeViewController } }
         final class LoginInteractor {}
         """),
+      // The view is its module's router.
+      Example(
+        dialect: "rambler",
+        """
+        protocol ListRouterInput: AnyObject { func openDetails() }
+        protocol ListViewOutput: AnyObject { func choose() }
+        final class ListViewController: UIViewController { var output: ListViewOutput! }
+        final class ListPresenter: ListViewOutput {
+          let interactor = ListInteractor()
+          var router: ListRouterInput!
+          func choose() { router.openDetails() }
+        }
+        final class ListInteractor {}
+        extension ListViewController: ListRouterInput {
+          func openDetails() { present(DetailsConfigurator().make(), animated: true) }
+        }
+        final class DetailsConfigurator {
+          func make() -> UIViewController {
+            let view = DetailsViewController()
+            view.output = DetailsPresenter()
+            return view
+          }
+        }
+        protocol DetailsViewOutput: AnyObject {}
+        final class DetailsViewController: UIViewController { var output: DetailsViewOutput! }
+        final class DetailsPresenter: DetailsViewOutput { let interactor = DetailsInteractor() }
+        final class DetailsInteractor {}
+        """),
+      // A use case of the domain, named like a module.
+      Example(
+        dialect: "viper",
+        """
+        // file: Domain/FavoritesInteractor.swift
+        protocol FavoritesUseCase { func contains(_ id: Int) -> Bool }
+        final class FavoritesInteractor: FavoritesUseCase { func contains(_ id: Int) -> Bool { false } }
+        // file: Favorites/Favorites.swift
+        final class FavoritesViewController: UIViewController { var presenter: FavoritesPresenter! }
+        final class FavoritesPresenter {
+          let favorites: FavoritesUseCase = FavoritesInteractor()
+          let router = FavoritesRouter()
+          func has(_ id: Int) -> Bool { favorites.contains(id) }
+        }
+        final class FavoritesRouter {}
+        // file: Details/Details.swift
+        final class DetailsViewController: UIViewController { var presenter: DetailsPresenter! }
+        final class DetailsPresenter {
+          let favorites: FavoritesUseCase
+          let interactor = DetailsInteractor()
+          init(favorites: FavoritesUseCase) { self.favorites = favorites }
+          func has(_ id: Int) -> Bool { favorites.contains(id) }
+        }
+        final class DetailsInteractor {}
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {
@@ -407,7 +432,7 @@ struct CrossModuleReference: Rule {
       guard !published.isOffered(to), !(to.role == .assembly && to.isInterface), !screens.isChild(to, of: from),
         !(opensModule(reference, to) && isOwnRouter(from, input))
       else { return nil }
-      guard related[from.module!]?.contains(to.module!) != true, !isUseCase(to, from, input),
+      guard related[from.module!]?.contains(to.module!) != true, !UseCases(input).contains(to, for: from),
         !shareAFolder(input.graph.modules[from.module!], input.graph.modules[to.module!])
       else { return nil }
       let allowed = input.options(of: Self.id, for: from)
@@ -552,21 +577,6 @@ struct CrossModuleReference: Rule {
   /// Whether the parts of two modules are in one folder that has the name of one of them: a feature with several screens.
   private func shareAFolder(_ a: ViperModule, _ b: ViperModule) -> Bool {
     a.path == b.path && [a.name, b.name].contains { $0 == a.path.split(separator: "/").last ?? "" }
-  }
-
-  /// Whether an interactor is a use case that interactors share: they keep it, and no presenter does.
-  private func isUseCase(_ to: Component, _ from: Component, _ input: LintInput) -> Bool {
-    guard to.role == .interactor, from.role == .interactor else { return false }
-    var faces = [to.id]
-    if to.isInterface {
-      faces += input.references(to: to.id).filter { $0.kind == .conformance }.map(\.from)
-    } else {
-      faces += input.references(from: to.id).filter { $0.kind == .conformance && input.component($0.to).role == .interactor }.map(
-        \.to)
-    }
-    return !faces.flatMap { input.references(to: $0) }.contains {
-      $0.kind == .stored && input.component($0.from).role == .presenter
-    }
   }
 
   /// Whether an interface is how a module answers who opens it: the module's input takes it, and its parts hold it weakly.

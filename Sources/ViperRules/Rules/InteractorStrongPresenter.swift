@@ -37,6 +37,15 @@ struct InteractorStrongPresenter: Rule {
         final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractor! }
         final class LoginInteractor { weak var output: LoginInteractorOutput? }
         """),
+      // No type implements the output.
+      Example(
+        dialect: "viper",
+        """
+        protocol GameOutput: AnyObject {}
+        final class GameViewController: UIViewController { var presenter: GamePresenter! }
+        final class GamePresenter { weak var view: GameViewController?; let interactor = GameInteractor() }
+        final class GameInteractor { var output: GameOutput? }
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {
@@ -64,6 +73,8 @@ struct InteractorStrongPresenter: Rule {
       guard from.role == .interactor, to.role == .presenter, !from.isInterface, from.isClassBound, to.surface != .base else {
         return false
       }
+      // What no type implements holds nothing.
+      guard !to.isInterface || input.heirs(of: to.id).contains(where: { !input.component($0).isInterface }) else { return false }
       return from.module.map { owning.contains($0) && to.module == $0 } ?? false
     }
   }

@@ -102,6 +102,26 @@ struct RetainCycle: Rule {
         final class ListPresenter { weak var wireframe: ListWireframe?; var interactor: ListInteractor? }
         final class ListInteractor {}
         """),
+      // A service that forgets a listener when it is told to.
+      Example(
+        dialect: "viper",
+        """
+        protocol FeedListener: AnyObject {}
+        final class FeedService {
+          private var listeners: [FeedListener] = []
+          func add(_ listener: FeedListener) { listeners.append(listener) }
+          func remove(_ listener: FeedListener) { listeners.removeAll { $0 === listener } }
+        }
+        final class FeedViewController: UIViewController { var presenter: FeedPresenter!; deinit { presenter.stop() } }
+        final class FeedPresenter: FeedListener {
+          weak var view: FeedViewController?
+          let interactor = FeedInteractor()
+          let service = FeedService()
+          func start() { service.add(self) }
+          func stop() { service.remove(self) }
+        }
+        final class FeedInteractor {}
+        """),
     ])
 
   func findings(in input: LintInput) -> [Violation] {
