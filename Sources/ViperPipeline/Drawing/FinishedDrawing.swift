@@ -42,6 +42,16 @@ package struct FinishedDrawing: Sendable {
   }
 }
 
+extension [FinishedDrawing] {
+  /// A drawing for each target.
+  init<Format>(
+    for targets: [DrawingTarget<Format>], _ draw: (Format) throws -> FormattedGraph
+  ) throws(UsageError) {
+    self = []
+    for target in targets { append(try FinishedDrawing(in: target.file) { try draw(target.format) }) }
+  }
+}
+
 extension UsageError {
   /// The usage error of an impossible view, with the nearest names.
   fileprivate init(_ error: ViewError) {

@@ -41,12 +41,8 @@ package struct GraphRun: Sendable {
     let analysis = try Analysis(plan)
     let views = RequestedViews(
       analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), cycles: { analysis.cycles }, request.view)
-    var drawings: [FinishedDrawing] = []
-    for output in request.outputs {
-      drawings.append(
-        try FinishedDrawing(in: output.file) {
-          try Self.drawn(views.view(for: output.format.content), as: output.format, request, analysis, views)
-        })
+    var drawings = try [FinishedDrawing](for: request.outputs) { format in
+      try Self.drawn(views.view(for: format.content), as: format, request, analysis, views)
     }
     if let metrics = request.metrics {
       drawings.append(

@@ -39,12 +39,8 @@ package struct HotspotRun: Sendable {
       commits: Self.count(commits, below: plan.options, top: history.top), outside: measuring.outside,
       measured: measuring.hotspots)
     let drawing = HotspotDrawing(list, top: request.top, links: request.links)
-    var drawings: [FinishedDrawing] = []
-    for output in request.outputs {
-      drawings.append(try FinishedDrawing(in: output.file) { try output.format.output(of: drawing) })
-    }
     let isCut = commits.count < listed.count
-    self.drawings = drawings
+    drawings = try [FinishedDrawing](for: request.outputs) { try $0.output(of: drawing) }
     diagnostics = analysis.report.diagnostics.map(\.text) + (isCut ? [GitHistory.shallow] : [])
     isComplete = analysis.report.isComplete && !isCut
   }

@@ -50,11 +50,7 @@ package struct TrendRun: Sendable {
       TrendPoint(commit: commit.id, day: commit.day, subject: commit.subject, figures: state.figures)
     }
     let trend = Trend(title: history.project, commits: all.count, points: points)
-    var drawings: [FinishedDrawing] = []
-    for output in request.outputs {
-      drawings.append(try FinishedDrawing(in: output.file) { try output.format.output(of: trend) })
-    }
-    self.drawings = drawings
+    drawings = try [FinishedDrawing](for: request.outputs) { try $0.output(of: trend) }
     let gaps = zip(points, states).flatMap { point, state in state.gaps.map { "\($0) (in commit \(point.shortCommit))" } }
     diagnostics = gaps + (found.isCut ? [GitHistory.shallow] : [])
     isComplete = gaps.isEmpty && !found.isCut
