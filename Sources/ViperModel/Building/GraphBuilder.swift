@@ -127,24 +127,8 @@ struct GraphBuilder {
       range: codebase.range(codebase.declaration(role.declaration).nameSpan, in: Int(role.declaration.file)),
       root: codebase.roots[role.root], dialect: detections[role.root].byFile[role.declaration.file]?.name,
       evidence: assignment.evidence, surface: assignment.surface,
-      isClassBound: isClassBound(type),
+      isClassBound: ClassBounds(codebase: codebase, ancestry: ancestry).bind(type),
       isBase: assignment.isBase, startsApp: ancestry.traits[type].contains(.startsApp), certainty: assignment.certainty,
       lines: lines)
   }
-
-  /// Whether only classes or actors can have the type: it is one, or a protocol that inherits a class bound at any depth.
-  private func isClassBound(_ type: TypeSymbol.ID) -> Bool {
-    let kind = codebase.types[type].kind
-    guard kind == .protocol else { return kind == .class || kind == .actor }
-    // A protocol that the code base does not declare may be bound to classes.
-    return ancestry.external[type].contains { !Self.admitsValues.contains(codebase.text($0)) }
-      || codebase.ancestors(of: type).contains { codebase.types[$0].kind == .class && !codebase.types[$0].isProtocol }
-  }
-
-  /// The protocols of the standard library and Foundation that structs and enums can conform to.
-  static let admitsValues: Set = [
-    "Any", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
-    "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError", "RawRepresentable", "Sendable",
-    "SendableMetatype", "View",
-  ]
 }

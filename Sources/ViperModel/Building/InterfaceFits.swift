@@ -111,6 +111,7 @@ struct ClassProperty {
 /// Stored properties of generic base classes, whose types subclasses state: one declaration for all of them.
 struct InheritedProperties {
   let codebase: Codebase
+  let ancestry: Ancestry
   let graph: GraphBuilder.Result
 
   func all(_ stored: some Sequence<TypeUsage>) -> [Observations.InheritedProperty] {
@@ -128,7 +129,15 @@ struct InheritedProperties {
       }
       return Observations.InheritedProperty(
         owner: owner, property: codebase.text(codebase.name(reference)), base: codebase.text(codebase.types[base].name),
-        range: codebase.range(property.nameSpan, in: Int(reference.file)))
+        range: codebase.range(property.nameSpan, in: Int(reference.file)),
+        unboundType: unboundType(of: reference, in: base))
     }
+  }
+
+  private func unboundType(of property: DeclarationReference, in base: TypeSymbol.ID) -> String? {
+    let type = codebase.declaration(property).type
+    guard type >= 0 else { return nil }
+    let scope = TypeScope(file: Int(property.file), types: codebase.enclosing(base))
+    return ClassBounds(codebase: codebase, ancestry: ancestry).unboundParameter(codebase.resolve(type, in: scope))
   }
 }

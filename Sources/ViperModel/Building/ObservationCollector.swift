@@ -32,7 +32,7 @@ struct ObservationCollector {
     (observations.unmade, observations.unfilled) = (missing.parts, missing.links)
     (observations.reports, observations.boundRouters) = linkUses(properties)
     observations.compositions = compositions()
-    let inheritance = InheritedProperties(codebase: codebase, graph: graph)
+    let inheritance = InheritedProperties(codebase: codebase, ancestry: ancestry, graph: graph)
     observations.inheritedProperties = inheritance.all(usages.stored)
     let factories = ModuleFactories(codebase: codebase, graph: graph)
     (observations.answering, observations.entrances) = (factories.answering, factories.entrances)

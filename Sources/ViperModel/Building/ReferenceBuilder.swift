@@ -237,7 +237,7 @@ struct ReferenceBuilder {
   /// Whether a supertype is one of Apple's by its name; these require no component of anybody.
   private func isOfTheSystem(_ name: String) -> Bool {
     name.hasPrefix("NS") || name.hasSuffix("Delegate") || ["AnyObject", "Observable", "ObservableObject"].contains(name)
-      || FrameworkSymbols.framework(of: name) != nil || GraphBuilder.admitsValues.contains(name)
+      || FrameworkSymbols.framework(of: name) != nil || ClassBounds.admitsValues.contains(name)
   }
 
   private func isRelayed(_ usage: TypeUsage, from: Component, to: Component) -> Bool {

@@ -59,6 +59,7 @@ extension Observations {
       writer.write(property.property)
       writer.write(property.base)
       writer.write(property.range)
+      writer.write(property.unboundType)
     }
     for places in [filledViews, placeholders] { writer.write(places) { $0.write($1) } }
     for components in [answering, entrances, ownedOutside, shownOutside, containers, embeddedViews, unmade] {
@@ -108,7 +109,8 @@ extension Observations {
     }
     inheritedProperties = reader.array {
       InheritedProperty(
-        owner: $0.position(below: componentCount), property: $0.text(), base: $0.text(), range: $0.range())
+        owner: $0.position(below: componentCount), property: $0.text(), base: $0.text(), range: $0.range(),
+        unboundType: $0.optional { $0.text() })
     }
     filledViews = reader.array { $0.range() }
     placeholders = reader.array { $0.range() }

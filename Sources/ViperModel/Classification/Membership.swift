@@ -105,8 +105,18 @@ struct Membership: ClassificationStep {
     let joins = Self.rolesJoinedByLink.contains(candidate.role)
     let linked = joins ? affinities.points(between: type, and: before.modules[module].presenter) : 0
     // A service or view model of the module's name is its own only in its folder.
-    let isNamed = hasStem(candidate, of: module) && (joins || isAtHome(type, in: module))
+    let isNamed =
+      hasStem(candidate, of: module) && (joins ? linked > 0 || !livesElsewhere(type, than: module) : isAtHome(type, in: module))
     return (isNamed ? 600 : 0) + linked * 100
+  }
+
+  /// Whether a type is outside of a module's folder, in the one of another module, and made with the presenter of that.
+  private func livesElsewhere(_ type: TypeSymbol.ID, than module: Int) -> Bool {
+    guard let folder = scope.folder(of: type), !homes.isHome(folder, of: module) else { return false }
+    return affinities.neighbours(of: type).contains { partner in
+      guard let other = self.module(of: partner), other != module, before.modules[other].presenter == partner else { return false }
+      return homes.isHome(folder, of: other) && affinities.points(between: type, and: partner) >= Affinities.created
+    }
   }
 
   private func isAtHome(_ type: TypeSymbol.ID, in module: Int) -> Bool {

@@ -91,6 +91,8 @@ package struct Observations: Sendable {
     package var base: String
     /// The place of its name in the declaration.
     package var range: SourceRange
+    /// The generic parameter that is its type, if nothing binds it to classes: the property cannot be weak.
+    package var unboundType: String?
   }
 
   /// The parts that a body outside of the modules makes for its locals, wires to each other, and lets go of.

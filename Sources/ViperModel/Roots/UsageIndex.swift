@@ -24,7 +24,8 @@ struct UsageIndex: Sendable {
         linking.append(position)
         dealing.append(position)
       case .construction, .cast:
-        linking.append(position)
+        // To ask what something is makes nothing.
+        if !usage.context.contains(.typeCheck) { linking.append(position) }
         dealing.append(position)
         if usage.kind == .construction { creating.append(position) }
       case .staticCall: creating.append(position)

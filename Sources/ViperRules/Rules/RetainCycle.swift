@@ -138,7 +138,7 @@ struct RetainCycle: Rule {
       let isUnmade = cycle.contains(where: unmade.contains)
       let place = slot.map { ("\($0.base).\($0.property)", " in '\(owner.name)'") } ?? (property(reference, input), "")
       let message: Violation.Message =
-        isUnmade ? .unmadeCycle(place, names, cut) : .cycle(place, names, advice(cut, input))
+        isUnmade ? .unmadeCycle(place, names, cut) : .cycle(place, names, advice(cut, slot?.unboundType, input))
       var found = Violation(
         rule: Self.id, message, at: reference.range,
         component: owner.id,
@@ -201,8 +201,14 @@ struct RetainCycle: Rule {
   }
 
   /// What to do about the reference: it can be weak only if its type can be held weakly and something else keeps what it holds.
-  private func advice(_ cut: CycleCuts.Cut, _ input: LintInput) -> String {
+  ///
+  /// - Parameter unboundType: the generic parameter that is the property's type, if it need not be a class.
+  private func advice(_ cut: CycleCuts.Cut, _ unboundType: String?, _ input: LintInput) -> String {
     let held = input.component(cut.edge.to)
+    if let unboundType, cut.edge.reference.canBeWeak {
+      return
+        "'\(unboundType)' need not be a class, so hold '\(held.name)' through a wrapper that refers to it weakly, or set the property to nil when done"
+    }
     guard cut.edge.reference.canBeWeak else { return adviceForFilled(cut, input) }
     let bound = Self.interfaceToBind(for: cut, input)
     let binding = bound.map { "make '\($0.name)' inherit from AnyObject and " } ?? ""

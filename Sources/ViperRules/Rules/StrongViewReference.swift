@@ -105,6 +105,24 @@ struct StrongViewReference: Rule {
         final class ProfilePresenter { let interactor = ProfileInteractor() }
         final class ProfileInteractor {}
         """),
+      // The other screen is part of the same module, but presents nothing of the presenter.
+      Example(
+        dialect: "viper",
+        """
+        protocol MenuViewProtocol: AnyObject {}
+        final class MenuView: UIViewController, MenuViewProtocol { var presenter: MenuPresenter! }
+        final class MenuPresenter {
+          weak var view: MenuViewProtocol?
+          let interactor = MenuInteractor()
+          let router = MenuRouter()
+          let parent: MenuContainerViewController
+          init(parent: MenuContainerViewController) { self.parent = parent }
+          func open() { router.open(from: parent) }
+        }
+        final class MenuInteractor {}
+        final class MenuRouter { func open(from screen: UIViewController) {} }
+        final class MenuContainerViewController: UIViewController {}
+        """),
       // Typed by a shared base of views, but holding an adapter that is no view.
       Example(
         dialect: "viper",
@@ -150,13 +168,18 @@ struct StrongViewReference: Rule {
     }
   }
 
-  /// Whether a view is the class of another screen, to present from, beside the presenter's own view.
+  /// Whether a view is the class of another screen, to present from, beside the presenter's own view: it does not hold the presenter.
   private static func isOtherScreen(_ from: Component, _ to: Component, _ input: LintInput) -> Bool {
-    guard from.role == .presenter, !to.isInterface, to.module != from.module else { return false }
+    guard from.role == .presenter, !to.isInterface, !holdsPresenter(to, of: from, input) else { return false }
     return input.references(from: from.id).contains { other in
       let view = input.component(other.to)
-      return other.kind == .stored && view.role == .view && view.module == from.module
+      return other.kind == .stored && view.role == .view && view.module == from.module && view.id != to.id
     }
+  }
+
+  private static func holdsPresenter(_ view: Component, of presenter: Component, _ input: LintInput) -> Bool {
+    let stored = input.references(from: view.id).lazy.filter { $0.kind == .stored }.map { input.component($0.to) }
+    return stored.contains { $0.role == .presenter && $0.module == presenter.module }
   }
 
   /// Whether only the property's own initial value fills it: the view that it makes, or has made, is a screen that the owner shows.

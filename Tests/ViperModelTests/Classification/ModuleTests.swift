@@ -164,6 +164,7 @@ import Testing
   @Test(arguments: [
     "class Start { func go() { let p = LoginPresenter() }; func stop() { let i = LoginInteractor() } }",
     "class Start { func go() { let i = LoginInteractor(); let j = LoginInteractor() } }",
+    "class Start { func go(_ top: Any) -> Any? { top is LoginInteractor ? nil : LoginPresenter() } }",
   ])
   func leaveWhatCreatesOnePartAlone(_ type: String) throws {
     let code = try ClassifiedCode(Self.login + type)

@@ -135,6 +135,18 @@ extension String {
     #expect(found.map { $0.message.contains(" in 'HomeRouter': ") } == [true])
   }
 
+  @Test func anInheritedPropertyOfAnyTypeIsNotToBeWeak() throws {
+    let base = "class BaseRouter<Screen> { var screen: Screen? }\n"
+    let bound = modules(["Home"], inherit: true)
+    let free = base + bound.split(separator: "\n").dropFirst().joined(separator: "\n")
+    let advice = try [free, bound].map { try #require(Linted($0).findings(of: "retain-cycle").first).message.split(separator: "; ").last }
+    #expect(
+      advice == [
+        "'Screen' need not be a class, so hold 'HomeViewController' through a wrapper that refers to it weakly, or set the property to nil when done",
+        "declare the property weak",
+      ])
+  }
+
   @Test func cyclesByPropertiesOfEachClassAreAFindingEach() throws {
     let found = try Linted(modules(["Home", "List", "Pin"], inherit: false)).findings(of: "retain-cycle")
     #expect(Set(found.map(\.range.file)) == ["Home.swift", "List.swift", "Pin.swift"])
