@@ -74,4 +74,6 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let unread = UsageContext(rawValue: 8_589_934_592)
   /// The stored property is lazy, and its initial value names an object that is there already.
   package static let lookedUp = UsageContext(rawValue: 17_179_869_184)
+  /// The owner's code sets the stored property to what a call returns, which nothing else may keep at that moment.
+  package static let setToResult = UsageContext(rawValue: 34_359_738_368)
 }

@@ -34,6 +34,7 @@ struct ObservationCollector {
     observations.compositions = compositions()
     let inheritance = InheritedProperties(codebase: codebase, ancestry: ancestry, graph: graph)
     observations.inheritedProperties = inheritance.all(usages.stored)
+    observations.permanent = graph.typeOfComponent.indices.filter(isPermanent)
     let factories = ModuleFactories(codebase: codebase, graph: graph)
     (observations.answering, observations.entrances) = (factories.answering, factories.entrances)
     observations.filledViews = views.filled
@@ -44,6 +45,27 @@ struct ObservationCollector {
     observations.embeddedViews = views.embedded
     observations.expectedFiles = graph.expectedFiles
     return observations
+  }
+
+  /// Whether an object lives as long as the app: the only one of its class, or an assembly of a framework that makes it.
+  private func isPermanent(_ component: Component.ID) -> Bool {
+    let type = graph.typeOfComponent[component]
+    guard codebase.types[type].kind == .class else { return false }
+    if graph.graph.components[component].role == .assembly {
+      return ancestry.external[type].contains { codebase.text($0).hasSuffix("Assembly") }
+    }
+    let initializers = codebase.members[type, .initializer].map { codebase.declaration($0).flags }
+    return !initializers.isEmpty && initializers.allSatisfy { $0.contains(.isPrivate) } && hasSharedInstance(type)
+  }
+
+  private func hasSharedInstance(_ type: TypeSymbol.ID) -> Bool {
+    codebase.members[type].contains { member in
+      let (declaration, file) = (codebase.declaration(member), codebase.files[Int(member.file)])
+      guard declaration.kind == .property, declaration.flags.contains(.isStatic), declaration.flags.contains(.isConstant),
+        declaration.value >= 0, let callee = file.facts.innerOperand(of: Int(declaration.value))
+      else { return false }
+      return file.name(file.facts.expressions[callee].name) == codebase.types[type].name
+    }
   }
 
   /// The properties, declared with a class, that nothing reads.

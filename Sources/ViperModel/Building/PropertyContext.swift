@@ -16,6 +16,7 @@ struct PropertyContext {
   private let mentions: NameMentions
   private let unread: UnreadProperties
   private let uncalled: UncalledInitializers
+  private let fresh: FreshValues
   /// By slot, the number of assignments whose target is sure.
   private let assigned: [Int: Int]
   /// By name, the sum of these.
@@ -32,6 +33,7 @@ struct PropertyContext {
     unread = UnreadProperties(codebase, HandedValues(codebase), usages: usages.all)
     uncreated = UncreatedClasses(codebase, ancestry, mentions, types: types)
     uncalled = UncalledInitializers(codebase, types: types, flow: flow)
+    fresh = FreshValues(codebase, usages: usages.all, mentions: mentions, flow: flow)
     assigned = flow.assigned
     for (slot, count) in flow.assigned { sureAssignments[codebase.name(codebase.declaration(ofSlot: slot)), default: 0] += count }
     let parameters = Set(
@@ -161,7 +163,9 @@ struct PropertyContext {
     let declaration = codebase.declaration(reference)
     var context: UsageContext = []
     if isCollection(reference, of: usage.from) { context.insert(.collected) }
-    if uncreated.contains(usage.from), !isSurelyAssigned(reference, of: usage.from) { context.insert(.staysEmpty) }
+    if uncreated.contains(usage.from) && !isSurelyAssigned(reference, of: usage.from) || holdsNothing(usage) {
+      context.insert(.staysEmpty)
+    }
     if startsEmpty(declaration, slot: slot, file: Int(reference.file)) {
       context.insert(.startsEmpty)
       if staysEmpty(usage) { context.insert(.staysEmpty) }
@@ -175,6 +179,13 @@ struct PropertyContext {
     context.formUnion(filling(of: reference, in: usage.from, context))
     if hasAbstractBase(usage, named: codebase.name(reference)) { context.insert(.abstracted) }
     return context
+  }
+
+  /// Whether a property has the type of a protocol, and there is no object of any class that conforms to it.
+  private func holdsNothing(_ usage: TypeUsage) -> Bool {
+    guard codebase.types[usage.to].isProtocol else { return false }
+    let conformers = codebase.conformers(of: usage.to)
+    return !conformers.isEmpty && conformers.allSatisfy(uncreated.contains)
   }
 
   private func isCollection(_ reference: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
@@ -209,7 +220,7 @@ struct PropertyContext {
   private func filling(of reference: DeclarationReference, in type: TypeSymbol.ID, _ origin: UsageContext) -> UsageContext {
     let property = codebase.declaration(reference)
     let isLazy = property.flags.contains(.isLazy)
-    guard property.value >= 0 else { return isLazy ? .selfFilled : [] }
+    guard property.value >= 0 else { return isLazy ? .selfFilled : fresh.isSetToResult(reference, of: type) ? .setToResult : [] }
     let nodes = codebase.files[Int(reference.file)].facts.expressions
     let value = Int(property.value)..<Int(nodes[Int(property.value)].subtreeEnd)
     guard value.contains(where: { [.call, .closure].contains(nodes[$0].kind) }) else {

@@ -116,10 +116,13 @@ struct ScreenData {
   /// What such properties and parameters are called, and how longer names end.
   private static let names: Set = ["viewModel", "viewModels", "displayModel", "displayModels"]
   private static let endings = ["ViewModel", "ViewModels", "DisplayModel", "DisplayModels"]
+  /// What a table shows in each of its rows, if it has a picture.
+  private static let rowEndings = ["Row", "RowModel", "MenuItem"]
+  private static let pictures: Set = ["UIImage", "NSImage", "UIColor", "NSColor", "NSAttributedString"]
 
   private static let screenEndings = [
     "ViewData", "ForUI", "ForView", "ForCell", "DisplayModel", "DisplayData", "DisplayItem", "UIModel", "CellModel", "CellData",
-    "CellDataModel", "CellItem", "ViewState", "ViewItem",
+    "CellDataModel", "CellItem", "ViewState", "ViewItem", "VM",
   ]
 
   /// Whether a type that no decoder makes is called what a screen or a cell shows.
@@ -127,7 +130,23 @@ struct ScreenData {
     let name = codebase.text(codebase.types[type].name)
     // Only what is written need not come from elsewhere.
     let isMade = ancestry.traits[type].contains(.isCoded) && ancestry.external[type].contains { codebase.text($0) != "Encodable" }
-    return !isMade && screenEndings.contains { name.hasSuffix($0) && name.count > $0.count }
+    func ends(with endings: [String]) -> Bool { endings.contains { name.hasSuffix($0) && name.count > $0.count } }
+    return !isMade && (ends(with: screenEndings) || ends(with: rowEndings) && hasPicture(type, codebase))
+  }
+
+  private static func hasPicture(_ type: TypeSymbol.ID, _ codebase: Codebase) -> Bool {
+    codebase.types[type].kind == .struct
+      && codebase.members[type].contains { member in
+        let declaration = codebase.declaration(member)
+        guard declaration.kind == .property, declaration.type >= 0, !declaration.flags.contains(.isStatic) else { return false }
+        let scope = TypeScope(file: Int(member.file), types: codebase.enclosing(type))
+        switch codebase.resolve(declaration.type, in: scope).unwrapped {
+        case .external(let name, _): return pictures.contains(codebase.text(name))
+        case .nominal(let symbol, _):
+          return codebase.types[symbol].isExternal && pictures.contains(codebase.text(codebase.types[symbol].name))
+        default: return false
+        }
+      }
   }
 
   /// Whether a type is called what a screen or a cell shows, or is a struct of texts and pictures in a folder for views, whoever

@@ -62,7 +62,7 @@ extension Observations {
       writer.write(property.unboundType)
     }
     for places in [filledViews, placeholders] { writer.write(places) { $0.write($1) } }
-    for components in [answering, entrances, ownedOutside, shownOutside, containers, embeddedViews, unmade] {
+    for components in [answering, entrances, ownedOutside, shownOutside, containers, embeddedViews, unmade, permanent] {
       writer.write(components) { $0.write($1) }
     }
     writer.write(expectedFiles.sorted { $0.key < $1.key }) { writer, entry in
@@ -121,6 +121,7 @@ extension Observations {
     containers = reader.array { $0.position(below: componentCount) }
     embeddedViews = reader.array { $0.position(below: componentCount) }
     unmade = reader.array { $0.position(below: componentCount) }
+    permanent = reader.array { $0.position(below: componentCount) }
     let files = reader.array { ($0.position(below: componentCount), $0.text()) }
     expectedFiles = Dictionary(files, uniquingKeysWith: { first, _ in first })
   }

@@ -37,7 +37,7 @@ struct RootScope: Sendable {
     self.isPinned = isPinned
     self.isDraft = isDraft
     self.setRoles = setRoles
-    interfaceNames = InterfaceNames(dialect, of: types) { Self.text($0, codebase, namespaced) }
+    interfaceNames = InterfaceNames(dialect, of: types, isProvider: codebase.isProvider) { Self.text($0, codebase, namespaced) }
   }
 
   static let core = Role.all(with: .core)
@@ -159,17 +159,27 @@ struct InterfaceNames: Sendable {
   /// By protocol of the root, the numbers of the patterns that fit its name: several steps ask for them.
   private var numbers: SparseTypeArray<[Int]>
 
-  init(_ dialect: Dialect, of types: RootTypes, text: (TypeSymbol.ID) -> String) {
+  /// - Parameter isProvider: whether a protocol only gives access to a part, whose name it therefore has.
+  init(_ dialect: Dialect, of types: RootTypes, isProvider: (TypeSymbol.ID) -> Bool, text: (TypeSymbol.ID) -> String) {
     numbers = SparseTypeArray(types)
     for (number, rule) in dialect.interfaces.enumerated() {
       for pattern in rule.names { index.add(pattern, Entry(rule: number, needsSibling: false)) }
       for pattern in rule.siblingNames { index.add(pattern, Entry(rule: number, needsSibling: true)) }
     }
-    for type in types.protocols { numbers[type] = index.numbers(of: text(type)) }
+    for type in types.protocols { numbers[type] = isProvider(type) ? [] : index.numbers(of: text(type)) }
   }
 
   /// - Parameter text: the type's name, for a type that is no protocol of the root.
   func numbers(of type: TypeSymbol.ID, named text: @autoclosure () -> String) -> [Int] {
     numbers[type] ?? index.numbers(of: text())
+  }
+}
+
+extension Codebase {
+  /// Whether a protocol says that something has a part: `HasLoginInteractor` with the property `interactor` alone.
+  fileprivate func isProvider(_ type: TypeSymbol.ID) -> Bool {
+    guard text(types[type].name).hasPrefix("Has") else { return false }
+    let members = members[type]
+    return !members.isEmpty && members.allSatisfy { declaration($0).kind == .property }
   }
 }

@@ -129,6 +129,8 @@ package struct Observations: Sendable {
   package var placeholders: [SourceRange] = []
   /// The components that only static functions create which nothing calls, sorted.
   package var unmade: [Component.ID] = []
+  /// The components that live as long as the app: singletons, and assemblies that a container's framework makes, sorted.
+  package var permanent: [Component.ID] = []
   /// The properties that only static functions fill which nothing calls.
   package var unfilled: [ClassUse] = []
   /// The properties by which interactors only report to their presenters, declared with a class.

@@ -92,7 +92,17 @@ struct SketchFinder {
   /// Whether what a presenter keeps is a part of its module: it has the module's name, and the view does not keep it, too.
   private func isPart(_ type: TypeSymbol.ID, _ stem: String, of view: TypeSymbol.ID) -> Bool {
     guard type != view, !links.survey.isView(type), words[type]?.affix(around: stem) != nil else { return false }
-    return links.survey.codebase.types[type].kind != .enum && !links.holds(view, type)
+    return links.survey.codebase.types[type].kind != .enum && !links.holds(view, type) && !onlyStores(type)
+  }
+
+  /// Whether a type is a struct without code, such as one that carries what a module depends on.
+  private func onlyStores(_ type: TypeSymbol.ID) -> Bool {
+    let codebase = links.survey.codebase
+    return codebase.types[type].kind == .struct
+      && codebase.members[type].allSatisfy { member in
+        let declaration = codebase.declaration(member)
+        return declaration.kind == .property && declaration.flags.isDisjoint(with: [.isComputed, .isStatic])
+      }
   }
 }
 

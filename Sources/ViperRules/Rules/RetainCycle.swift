@@ -19,7 +19,8 @@ struct RetainCycle: Rule {
       .init(
         "unmade", .info,
         "only a static function that nothing calls creates one of the components or sets one of the references, though other modules' ones are called"
-      )
+      ),
+      .init("permanent", .info, "all of the components live as long as the app: singletons, or assemblies of a container"),
     ],
     triggering: [
       Example(
@@ -127,6 +128,7 @@ struct RetainCycle: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let inherited = InheritedSlots(input)
     let unmade = UnmadeLinks(input)
+    let permanent = Set(input.observations.permanent)
     return input.cycleCuts.map { cut in
       let (edge, cycle, reference) = (cut.edge, cut.cycle, cut.edge.reference)
       let owner = input.component(reference.from)
@@ -137,8 +139,11 @@ struct RetainCycle: Rule {
       let slot = inherited[reference]
       let isUnmade = cycle.contains(where: unmade.contains)
       let place = slot.map { ("\($0.base).\($0.property)", " in '\(owner.name)'") } ?? (property(reference, input), "")
+      let isPermanent = cycle.allSatisfy { permanent.contains($0.from) }
       let message: Violation.Message =
-        isUnmade ? .unmadeCycle(place, names, cut) : .cycle(place, names, advice(cut, slot?.unboundType, input))
+        isUnmade
+        ? .unmadeCycle(place, names, cut)
+        : isPermanent ? .permanentCycle(place, names) : .cycle(place, names, advice(cut, slot?.unboundType, input))
       var found = Violation(
         rule: Self.id, message, at: reference.range,
         component: owner.id,
@@ -146,6 +151,7 @@ struct RetainCycle: Rule {
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
         certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input))
       if isUnmade { (found.case, found.limit) = ("unmade", .info) }
+      if isPermanent, !isUnmade { (found.case, found.limit) = ("permanent", .info) }
       if case .weakOwner(let owner) = cut.rescue { found.settles = [WeakOwner.fact(owner, input)] }
       found.origin = slot?.range
       found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }
@@ -214,7 +220,10 @@ struct RetainCycle: Rule {
     let binding = bound.map { "make '\($0.name)' inherit from AnyObject and " } ?? ""
     if Self.isReturned(cut, input) { return "create the view in a method that returns it, and declare the property weak" }
     switch cut.rescue {
-    case .owner: return "\(binding)declare the property weak"
+    case .owner:
+      let keeping =
+        cut.edge.reference.context.contains(.setToResult) ? "keep the new object in a local constant until its owner has it, and " : ""
+      return "\(binding)\(keeping)declare the property weak"
     case .weakOwner(let reference):
       // The new owner must not be kept by what it keeps from then on.
       let back = input.ownership.backReferences(
@@ -287,6 +296,10 @@ extension Violation.Message {
   /// - Parameter place: the property, and the class that inherits it, if any.
   fileprivate static func cycle(_ place: (property: String, heir: String), _ names: [String], _ advice: String) -> Self {
     "'\(place.property)' closes a retain cycle\(place.heir): \(names.joined(separator: " → ")); \(advice)"
+  }
+
+  fileprivate static func permanentCycle(_ place: (property: String, heir: String), _ names: [String]) -> Self {
+    "'\(place.property)' closes a retain cycle\(place.heir): \(names.joined(separator: " → ")), whose parts live as long as the app; declare the property weak if they are ever to be released"
   }
 
   fileprivate static func unmadeCycle(_ place: (property: String, heir: String), _ names: [String], _ cut: CycleCuts.Cut) -> Self

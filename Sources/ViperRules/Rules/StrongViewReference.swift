@@ -168,9 +168,11 @@ struct StrongViewReference: Rule {
     }
   }
 
-  /// Whether a view is the class of another screen, to present from, beside the presenter's own view: it does not hold the presenter.
+  /// Whether a view is the class of another screen, which does not hold the presenter: one of another module, to show within the own
+  /// view, or one to present from, beside the own view.
   private static func isOtherScreen(_ from: Component, _ to: Component, _ input: LintInput) -> Bool {
     guard from.role == .presenter, !to.isInterface, !holdsPresenter(to, of: from, input) else { return false }
+    if let own = from.module, let other = to.module, own != other { return true }
     return input.references(from: from.id).contains { other in
       let view = input.component(other.to)
       return other.kind == .stored && view.role == .view && view.module == from.module && view.id != to.id

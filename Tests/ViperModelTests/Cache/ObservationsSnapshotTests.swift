@@ -50,6 +50,7 @@ import ViperFacts
       private func idle() { print(UILabel()) }
       func take(_ photo: UIImage) { interactor.save(photo) }
     }
+    final class LoginHelperInteractor { static let shared = LoginHelperInteractor(); private init() {}; weak var presenter: LoginPresenter? }
     final class LoginInteractor { weak var presenter: LoginPresenter?; func save(_ photo: UIImage) { presenter?.open() } }
     struct LoginFormView: View {
       @ObservedObject var presenter: LoginPresenter
@@ -57,8 +58,8 @@ import ViperFacts
       var body: some View { Text("").sheet(isPresented: $wireframe.isOpen) { Text("") } }
     }
     extension UIApplication { static func showError() {} }
-    class LoginBase<Screen: AnyObject> { var screen: Screen? }
-    final class LoginWireframe: LoginBase<LoginViewController> {
+    class LoginBase<Screen: AnyObject, Owner> { var screen: Screen?; var owner: Owner? }
+    final class LoginWireframe: LoginBase<LoginViewController, LoginPresenter> {
       static func configure(_ view: LoginViewController) {}
       static func ask(then done: @escaping () -> Void) -> LoginWireframe { LoginWireframe() }
     }

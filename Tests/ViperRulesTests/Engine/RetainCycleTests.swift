@@ -135,6 +135,38 @@ extension String {
     #expect(found.map { $0.message.contains(" in 'HomeRouter': ") } == [true])
   }
 
+  @Test(arguments: [("private init() {}", "info"), ("init() {}", "error")])
+  func betweenSingletonsIsARemark(initializer: String, severity: String) throws {
+    let found = try Linted(
+      """
+      final class HomePresenter {
+        static let shared = HomePresenter()
+        \(initializer)
+        let interactor = HomeInteractor.shared
+        func start() { interactor.presenter = self }
+      }
+      final class HomeInteractor { static let shared = HomeInteractor(); private init() {}; var presenter: HomePresenter? }
+      """
+    ).findings(of: "retain-cycle")
+    #expect(found.map(\.severity.rawValue) == [severity])
+  }
+
+  @Test(arguments: [("let new = HomePresenter(self); presenter = new", false), ("presenter = HomePresenter(self)", true)])
+  func weakPropertyWouldLoseANewObject(assignment: String, isLost: Bool) throws {
+    let found = try Linted(
+      """
+      final class HomeWireframe {
+        var presenter: HomePresenter?
+        func start() { \(assignment); let view = HomeViewController(); view.presenter = presenter }
+      }
+      final class HomeViewController: UIViewController { var presenter: HomePresenter? }
+      final class HomePresenter { let interactor = HomeInteractor(); let wireframe: HomeWireframe; init(_ w: HomeWireframe) { wireframe = w } }
+      final class HomeInteractor {}
+      """
+    ).findings(of: "retain-cycle")
+    #expect(found.map { $0.message.contains("keep the new object in a local constant") } == [isLost])
+  }
+
   @Test func anInheritedPropertyOfAnyTypeIsNotToBeWeak() throws {
     let base = "class BaseRouter<Screen> { var screen: Screen? }\n"
     let bound = modules(["Home"], inherit: true)

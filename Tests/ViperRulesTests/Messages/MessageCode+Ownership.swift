@@ -86,6 +86,32 @@ extension MessageCode {
       final class ChatPresenter: ChatPresenterProtocol {}
       final class ChatInteractor { lazy var presenter: ChatPresenterProtocol = ChatPresenter(); func load() { tell(presenter) } }
       """),
+    // What lives as long as the app.
+    MessageCode(
+      """
+      final class HomePresenter {
+        static let shared = HomePresenter()
+        private init() {}
+        let interactor = HomeInteractor.shared
+        func start() { interactor.presenter = self }
+      }
+      final class HomeInteractor { static let shared = HomeInteractor(); private init() {}; var presenter: HomePresenter? }
+      """),
+    // A property that is set to what a factory returns.
+    MessageCode(
+      """
+      final class HomeWireframe {
+        var presenter: HomePresenter?
+        func start() {
+          presenter = HomePresenter(self)
+          let view = HomeViewController()
+          view.presenter = presenter
+        }
+      }
+      final class HomeViewController: UIViewController { var presenter: HomePresenter? }
+      final class HomePresenter { let interactor = HomeInteractor(); let wireframe: HomeWireframe; init(_ w: HomeWireframe) { wireframe = w } }
+      final class HomeInteractor {}
+      """),
     // A view of SwiftUI binds what its router publishes.
     MessageCode(
       """
@@ -112,9 +138,21 @@ extension MessageCode {
 
         """
       }.joined()),
-    // A property that routers inherit.
+    // A property that routers inherit, of a class or of anything.
+    inherited("Screen: UIViewController"), inherited("Screen"),
     MessageCode(
-      "class BaseRouter<Screen: UIViewController> { var screen: Screen? }\n"
+      """
+      protocol HomePresenterProtocol {}
+      final class HomeViewController: UIViewController { var presenter: HomePresenterProtocol! }
+      final class HomePresenter: HomePresenterProtocol { let interactor: HomeInteractor }
+      final class HomeInteractor { var presenter: HomePresenterProtocol? }
+      """),
+  ]
+
+  /// Routers that inherit a property whose type is a generic parameter.
+  private static func inherited(_ parameter: String) -> MessageCode {
+    MessageCode(
+      "class BaseRouter<\(parameter)> { var screen: Screen? }\n"
         + ["Home", "List"].map { name in
           """
           // file: \(name).swift
@@ -124,15 +162,8 @@ extension MessageCode {
           final class \(name)Router: BaseRouter<\(name)ViewController> {}
 
           """
-        }.joined()),
-    MessageCode(
-      """
-      protocol HomePresenterProtocol {}
-      final class HomeViewController: UIViewController { var presenter: HomePresenterProtocol! }
-      final class HomePresenter: HomePresenterProtocol { let interactor: HomeInteractor }
-      final class HomeInteractor { var presenter: HomePresenterProtocol? }
-      """),
-  ]
+        }.joined())
+  }
 
   /// A presenter whose router fills itself.
   private static func filled(_ property: String) -> MessageCode {

@@ -1,0 +1,101 @@
+/// The keys of constraints, by map: one list for the loader, the schema and the guide.
+package enum ConstraintKeys {
+  package typealias Key = ConfigurationKeys.Key
+
+  package static let file = [
+    Key("extends", "Files with constraints of their own, relative to this one; the last part may have a '*'.", default: "none"),
+    Key("constraints", "The constraints.", default: "none"),
+  ]
+
+  /// What each constraint has besides its kind.
+  package static let common = [
+    Key("name", "The id of its findings: lower-case words joined by hyphens, of no other rule."),
+    Key("severity", "The severity of its findings.", default: "error"),
+    Key("reason", "Why the team wants it, in a sentence."),
+    Key("overrides-dialect", "Whether what 'allowed' selects is no finding of the dialect's rules either.", default: "false"),
+    Key("passes", "Swift code that 'constraints test' expects no finding in.", default: "none"),
+    Key("fails", "Swift code that 'constraints test' expects a finding in.", default: "none"),
+  ]
+
+  package static let kinds = [
+    Key("forbidden", "What 'from' selects must not refer to what 'to' selects."),
+    Key("allowed", "What 'from' selects refers to nothing but what 'to' selects, and to itself."),
+    Key("required", "Each type that 'from' selects refers to one that 'to' selects."),
+    Key("layers", "Lists of selectors from top to bottom: no layer refers to one above it."),
+    Key("independent", "Selectors of groups that do not refer to each other."),
+    Key("acyclic", "The units without circles of references: module, group, folder, target or package."),
+    Key("published", "A selector of modules that others reach only through what these publish."),
+    Key("only", "A selector of the only code that may import what 'may-import' lists."),
+    Key("protected-types", "A selector of types that only what 'used-by' selects refers to."),
+    Key("limit", "The largest numbers that a type may have."),
+    Key("every-module-has", "What each module has: tests, mock, interface, assembly or preview, such as 'presenter-tests' for a part."),
+    Key("counterpart", "A type that exists for each type of a name."),
+    Key("layout", "The folders that types are in."),
+  ]
+
+  /// The keys next to a kind, by kind.
+  package static let details: [String: [Key]] = [
+    "layers": [Key("strict", "Whether a layer refers to none but the next one below.", default: "false")],
+    "acyclic": [Key("of", "A selector of the code in which circles count.", default: "all code")],
+    "only": [Key("may-import", "The names of Swift modules.")],
+    "protected-types": [Key("used-by", "A selector of the types that may refer to them.")],
+    "every-module-has": [Key("of", "A selector of the modules.", default: "all modules")],
+  ]
+
+  package static let references = [
+    Key("from", "A selector of the types that refer."),
+    Key("to", "A selector of the types that are referred to."),
+    Key("except", "A selector of what is left alone at either end.", default: "nothing"),
+    Key("reachable", "Whether a path of references counts like a reference.", default: "false"),
+  ]
+
+  package static let limit =
+    ConstraintLimits.Measure.allCases.map { Key($0.rawValue, "The most \(words(for: $0)).") } + [ofTypes]
+
+  package static let counterpart = [
+    Key("each", "The name of the types, with one '*'."),
+    Key("has", "The name of the counterpart, in which '*' is the same text."),
+    ofTypes,
+  ]
+
+  package static let layout = [
+    Key("of", "A selector of the types."),
+    Key("in", "Patterns of folders, relative to the configuration; '{module}' and '{group}' stand for the type's own."),
+  ]
+
+  /// The keys of a selector.
+  package static let selector = [
+    Key("module", "Names of modules."),
+    Key("group", "Names of groups: the nearest folders above two modules or more."),
+    Key("role", "Roles; 'none' for types without one."),
+    Key("path", "Patterns of files, relative to the configuration."),
+    Key("target", "Names of build targets."),
+    Key("package", "Names of the folders of packages and projects."),
+    Key("name", "Names of types."),
+    Key("conforms", "Names of protocols that the type conforms to."),
+    Key("inherits", "Names of classes and protocols that the type inherits."),
+    Key("imports", "Swift modules that the file imports."),
+    Key("reference", "Kinds of references."),
+    Key("strength", "Strengths of stored references."),
+    Key("not", "Selectors of what is left out."),
+  ]
+
+  private static let ofTypes = Key("of", "A selector of the types.", default: "all types")
+
+  private static func words(for measure: ConstraintLimits.Measure) -> String {
+    switch measure {
+    case .lines: "lines of a type with its extensions"
+    case .members: "properties, functions, initializers and subscripts of a type"
+    case .parameters: "parameters of a function or initializer"
+    case .dependencies: "stored properties that hold another type of the code base"
+    case .fanIn: "other types that refer to a type"
+    case .fanOut: "other types that a type refers to"
+    }
+  }
+
+  /// All keys of a constraint of a kind; of any kind for nil.
+  static func names(kind: String?) -> [String] {
+    let own = kind.map { details[$0] ?? [] } ?? details.sorted { $0.key < $1.key }.flatMap(\.value)
+    return ConfigurationKeys.names(common + kinds + own)
+  }
+}
