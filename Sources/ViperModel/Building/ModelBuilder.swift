@@ -12,16 +12,17 @@ package enum ModelBuilder {
   ///   - load: reads the file of a dialect that the run learns by itself where no built-in one fits; nil for a run that learns none.
   ///   - scoresPinned: whether modules with a pinned dialect are scored too, which costs time and changes no verdict.
   ///   - bodies: has the outcome of the last run's evaluation.
+  ///   - isInventoried: whether the model has an inventory of all types.
   ///   - threads: the number of worker threads, on which the outcome does not depend.
   package static func build(
     _ code: ProductionCode, pins: DialectPins,
     dialects: @autoclosure @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
     learning load: (@Sendable (String) -> Dialect?)? = nil, scoresPinned: Bool = false, bodies: BodyCache? = nil,
-    threads: Int = 1
+    isInventoried: Bool = false, threads: Int = 1
   ) -> CodeModel {
     build(
       code, pins: pins, dialects: dialects, learning: load, scoresPinned: scoresPinned, bodies: bodies, isExplained: false,
-      threads: threads
+      isInventoried: isInventoried, threads: threads
     ).model
   }
 
@@ -29,18 +30,19 @@ package enum ModelBuilder {
   package static func explained(
     _ code: ProductionCode, pins: DialectPins,
     dialects: @autoclosure @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
-    learning load: (@Sendable (String) -> Dialect?)? = nil, bodies: BodyCache? = nil, threads: Int = 1
+    learning load: (@Sendable (String) -> Dialect?)? = nil, bodies: BodyCache? = nil, isInventoried: Bool = false,
+    threads: Int = 1
   ) -> (model: CodeModel, explanation: ModelExplanation) {
     let (model, explanation) = build(
       code, pins: pins, dialects: dialects, learning: load, scoresPinned: false, bodies: bodies, isExplained: true,
-      threads: threads)
+      isInventoried: isInventoried, threads: threads)
     return (model, explanation!)
   }
 
   private static func build(
     _ code: ProductionCode, pins: DialectPins, dialects load: @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
     learning: (@Sendable (String) -> Dialect?)?, scoresPinned: Bool, bodies: BodyCache?, isExplained: Bool,
-    threads: Int
+    isInventoried: Bool, threads: Int
   ) -> (model: CodeModel, explanation: ModelExplanation?) {
     let (dialects, codebase) = WorkerThreads.both(threads: threads, load) {
       CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
@@ -70,11 +72,12 @@ package enum ModelBuilder {
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) }, mentions: mentions)
     let (edges, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = edges
+    let inventory = InventoryBuilder(codebase: codebase, ancestry: ancestry, usages: evaluation.usages, index: graph.index)
     let model = CodeModel(
       graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: dialectsByName(roots),
       resolution: evaluation.tally.counts(
         in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: edges.count), idleRoles: setRoles.idle,
-      learning: found.learning)
+      learning: found.learning, inventory: isInventoried ? inventory.build() : nil)
     let explanation = ModelExplanation(
       codebase: codebase, roots: roots.compactMap(\.explanation), components: model.graph.components, index: graph.index,
       types: graph.typeOfComponent)
@@ -117,10 +120,12 @@ package struct CodeModel: Sendable {
   package var learning: LearningVerdict?
   /// The roles of the user that match no type.
   package var idleRoles: [RolePin.Idle]
+  /// All types and their references; nil for a run without constraints.
+  package var inventory: CodeInventory?
 
   init(
     graph: ComponentGraph, observations: Observations, dialects: [RootDialect], dialectsByName: [String: Dialect],
-    resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = [], learning: LearningVerdict? = nil
+    resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = [], learning: LearningVerdict? = nil, inventory: CodeInventory? = nil
   ) {
     self.graph = graph
     self.observations = observations
@@ -129,5 +134,6 @@ package struct CodeModel: Sendable {
     self.resolution = resolution
     self.idleRoles = idleRoles
     self.learning = learning
+    self.inventory = inventory
   }
 }

@@ -17,6 +17,7 @@ extension CodeModel {
     for count in [resolution.resolved, resolution.ambiguous, resolution.external, resolution.unknown, resolution.unparsedFiles] {
       writer.write(count)
     }
+    writer.write(inventory) { $1.write(to: &$0) }
     return writer.bytes
   }
 
@@ -35,11 +36,12 @@ extension CodeModel {
     let idle = reader.array { RolePin.Idle(pin: $0.int(), nearest: $0.optional { $0.text() }) }
     let used = reader.array { names.read(from: &$0) }
     let resolution = ResolutionCounts(from: &reader)
+    let inventory = reader.optional { CodeInventory(from: &$0, componentCount: graph.components.count) }
     guard reader.isSound, graph.fits(roots: Set(roots.map(\.root)), dialects: Set(used.map(\.name))) else { return nil }
     self.init(
       graph: graph, observations: observations, dialects: roots,
       dialectsByName: Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }), resolution: resolution,
-      idleRoles: idle, learning: learning)
+      idleRoles: idle, learning: learning, inventory: inventory)
   }
 }
 

@@ -28,12 +28,14 @@ package struct ModelCache: Sendable {
 
   /// The model of the code: the cached one if no input has changed, else the result of `build`, which is then cached.
   ///
-  /// - Parameter load: reads the file of a dialect that the run learns; nil for a run that learns none.
+  /// - Parameters:
+  ///   - load: reads the file of a dialect that the run learns; nil for a run that learns none.
+  ///   - isInventoried: whether the model has an inventory of all types.
   package func model(
     of code: ProductionCode, pins: DialectPins, supply: DialectSupply, learning load: (@Sendable (String) -> Dialect?)? = nil,
-    orBuild build: () -> CodeModel
+    isInventoried: Bool = false, orBuild build: () -> CodeModel
   ) -> Outcome {
-    let key = Self.key(code, pins, learns: load != nil)
+    let key = Self.key(code, pins, learns: load != nil, isInventoried: isInventoried)
     let names = SnapshotDialects(pins, supply)
     if let model = snapshot.read(key).flatMap({ CodeModel($0, names, load: { load?($0) }) }) {
       var outcome = Outcome(model: model)
@@ -46,9 +48,10 @@ package struct ModelCache: Sendable {
   }
 
   /// The hash of a model's inputs. The program and its built-in dialects are left out: the snapshot's version covers them.
-  private static func key(_ code: ProductionCode, _ pins: DialectPins, learns: Bool) -> CacheKey {
+  private static func key(_ code: ProductionCode, _ pins: DialectPins, learns: Bool, isInventoried: Bool) -> CacheKey {
     CacheKey { content in
       content.add(learns)
+      content.add(isInventoried)
       for (source, facts) in code.files {
         for text in [source.name, source.root] { content.add(text) }
         content.add(source.targets)

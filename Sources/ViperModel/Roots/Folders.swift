@@ -29,6 +29,9 @@ struct Folders: Sendable {
     "protocols", "contract", "user interface", "application logic", "business logic", "data logic", "routing", "module",
   ]
 
+  /// Whether a folder is named after a layer.
+  static func isLayer(_ name: Substring) -> Bool { layers.contains(name.lowercased()) }
+
   init(_ files: [LinkedFile]) {
     ofFile.reserveCapacity(files.count)
     var numbers: [Entry: Number] = [:]
@@ -49,7 +52,7 @@ struct Folders: Sendable {
   private mutating func number(of entry: Entry, _ numbers: inout [Entry: Number]) -> Number {
     if let known = numbers[entry] { return known }
     let (number, parent) = (folders.count, folders[entry.parent])
-    let isLayer = Self.layers.contains(entry.name.lowercased())
+    let isLayer = Self.isLayer(entry.name)
     folders.append(Folder(parent: entry.parent, depth: parent.depth + 1, module: isLayer ? parent.module : number))
     numbers[entry] = number
     return number
