@@ -124,6 +124,7 @@ package struct SourceFinder {
       switch entry.kind {
       case .folder where patterns.ignores(folder: entry.name), .file where patterns.ignores(file: entry.name), .other:
         if !selection.exclude.isEmpty { selection.noteIgnored(inner, &found.use) }
+        if entry.kind == .folder, patterns.isTestCode(folder: entry.name) { found.testFolders.append(inner) }
       case _ where !entry.isText:
         let message = "the name is not UTF-8, so it is skipped; rename it"
         found.diagnostics.append(Diagnostic(.error, message, file: shown, makesRunIncomplete: true))

@@ -22,6 +22,7 @@ extension FactExtractor {
     case .associatedTypeDecl: return add(associatedType: node.typed())
     case .importDecl: add(import: node.typed())
     case .ifConfigDecl: add(conditional: node.typed())
+    case .macroExpansionDecl: add(macro: node.typed(MacroExpansionDeclNode.self).macroName, of: node)
     default: break
     }
     return nil
@@ -47,7 +48,10 @@ extension FactExtractor {
 
   /// Nil for previews, which are no part of the app: what they create and assemble is not used.
   private mutating func add(nominal node: some Nominal, _ kind: Declaration.Kind) -> Int? {
-    if Self.isPreview(node) { return nil }
+    if Self.isPreview(node) {
+      facts.previews.append(span(node).start)
+      return nil
+    }
     let outerDepth = bodyDepth
     return declaration(kind, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
       extractor.add(generics: node.genericParameterClause)
@@ -56,6 +60,11 @@ extension FactExtractor {
       for member in node.memberBlock.members { extractor.add(declaration: member.decl) }
       extractor.bodyDepth = outerDepth
     }
+  }
+
+  /// Notes the macro `#Preview`; what other macros expand to is not known.
+  mutating func add(macro name: Token, of node: Node) {
+    if name.isText("Preview") { facts.previews.append(span(node).start) }
   }
 
   private static func isPreview(_ node: some Nominal) -> Bool {

@@ -11,7 +11,11 @@ extension FactExtractor {
     for item in items {
       if let node = item.item.asDeclaration {
         if bodyDepth > 0 { add(local: node) } else { add(declaration: node) }
-      } else if bodyDepth > 0 {
+      } else if bodyDepth == 0 {
+        if let node = item.item.asExpression, let macro: MacroExpansionExprNode = node.ifTyped(.macroExpansionExpr) {
+          add(macro: macro.macroName, of: node)
+        }
+      } else {
         if let node = item.item.asExpression { add(expression: node) } else { add(statement: item.item.typed()) }
       }
     }

@@ -12,6 +12,8 @@ package struct FactRecords: Sendable {
   package var types: [TypeUse] = []
   package var expressions: [Expression] = []
   package var suppressions: [SuppressionComment] = []
+  /// The byte offset of each preview, whose code is left out.
+  package var previews: [UInt32] = []
   package var syntaxErrors: [SyntaxError] = []
   /// The hash of the source bytes.
   package var content = ContentHash()

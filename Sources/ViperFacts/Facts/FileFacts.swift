@@ -11,6 +11,8 @@
   package let types: FactSection<TypeUse>
   @usableFromInline package let expressions: FactSection<Expression>
   package let suppressions: FactSection<SuppressionComment>
+  /// The byte offset of each preview, whose code is left out.
+  package let previews: FactSection<UInt32>
   package let syntaxErrors: FactSection<SyntaxError>
   /// The hash of the source bytes.
   package let content: ContentHash
@@ -30,6 +32,7 @@
     types = source.records { $0.types }
     expressions = source.records { $0.expressions }
     suppressions = source.records { $0.suppressions }
+    previews = source.numbers({ $0.previews }) { $1.refuse(!$0.isRising) }
     syntaxErrors = source.records { $0.syntaxErrors }
     self.content = content
     bytes = source.bytes

@@ -9,6 +9,7 @@ extension CodeInventory {
         writer.write(entry.module)
         writer.write(entry.range)
       }
+      writer.write(file.hasPreview)
     }
     writer.write(types) { $1.write(to: &$0) }
     writer.write(properties) { $0.write($1) }
@@ -19,7 +20,7 @@ extension CodeInventory {
     let files = reader.array { reader in
       InventoryFile(
         name: reader.text(), path: reader.text(), root: reader.text(), targets: reader.array { $0.text() },
-        imports: reader.array { InventoryFile.Import(module: $0.text(), range: $0.range()) })
+        imports: reader.array { InventoryFile.Import(module: $0.text(), range: $0.range()) }, hasPreview: reader.bool())
     }
     let types = reader.array { InventoryType(from: &$0, fileCount: files.count, componentCount: componentCount) }
     let properties = reader.array { $0.text() }

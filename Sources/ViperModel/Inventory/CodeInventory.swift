@@ -81,6 +81,8 @@ package struct InventoryFile: Sendable {
   package var root: String
   package var targets: [String]
   package var imports: [Import]
+  /// Whether it has a preview of SwiftUI or UIKit.
+  package var hasPreview: Bool
 }
 
 /// A use of a type by another one, in a compact form for large code bases.
@@ -93,7 +95,7 @@ package struct InventoryUse: Sendable, BitwiseCopyable {
   var endLine: Int32
   var endColumn: Int32
   /// The position in `CodeInventory.properties`; -1 for none.
-  var property: Int32
+  package var property: Int32
   private var kindNumber: Int32
   /// -1 where nothing is stored.
   private var strengthNumber: Int32

@@ -65,7 +65,7 @@ struct InventoryBuilder {
       imports: file.facts.imports.map { entry in
         InventoryFile.Import(
           module: file.facts.names[entry.module], range: file.facts.range(entry.span, in: file.source.name))
-      })
+      }, hasPreview: !file.facts.previews.isEmpty)
   }
 
   // MARK: uses
@@ -87,7 +87,7 @@ struct InventoryBuilder {
     var uses: [InventoryUse] = []
     for usage in usages {
       let (from, to) = (Int(numbers[usage.from]), Int(numbers[usage.to]))
-      guard from >= 0, to >= 0, types[from].outermost != types[to].outermost else { continue }
+      guard from >= 0, to >= 0, !codebase.types[usage.to].isExternal, types[from].outermost != types[to].outermost else { continue }
       let property = usage.property.map { properties.number(of: codebase.name(codebase.declaration(ofSlot: $0)), in: codebase) }
       uses.append(
         InventoryUse(

@@ -32,8 +32,9 @@ package struct Analysis: Sendable {
     let (whole, explanation, cacheFailure) = plan.model(of: reading)
     let model = reading.part?.model(of: whole) ?? whole
     let settings = plan.ruleSettings(for: reading)
-    let findings = plan.findings(in: whole, settings: settings)
-    let diagnostics = plan.diagnostics(about: reading, whole: whole, model: model, cacheFailure: cacheFailure)
+    var constraints = plan.constraints(in: whole, reading)
+    let findings = plan.findings(in: whole, constraints: &constraints, settings: settings)
+    let diagnostics = plan.diagnostics(about: reading, whole: whole, model: model, constraints: &constraints, cacheFailure: cacheFailure)
     let dispositions = plan.dispositions(
       of: findings, in: reading, model: whole, settings: settings, isComplete: !diagnostics.contains(where: \.makesRunIncomplete))
     let report = plan.report(dispositions, diagnostics: diagnostics, of: reading, whole: whole, model: model)

@@ -35,11 +35,12 @@ extension AnalysisPlan {
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
       ModelBuilder.build(
         code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning, scoresPinned: scoresPinned,
-        bodies: bodies, threads: options.threads)
+        bodies: bodies, isInventoried: isInventoried, threads: options.threads)
     }
     if options.isExplained {
       let (model, explanation) = ModelBuilder.explained(
-        code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning, threads: options.threads)
+        code, pins: dialects.pins, dialects: dialects.supply.all(), learning: learning,
+        isInventoried: isInventoried, threads: options.threads)
       return (model, explanation, nil)
     }
     guard let cache = options.cache, reading.isCached,
@@ -52,9 +53,14 @@ extension AnalysisPlan {
     // Scores of pinned dialects are for one command only.
     if scoresPinned { return (build(bodies), nil, nil) }
     let models = ModelCache(nextTo: cache.path, program: name, version: version, isReadOnly: isReadOnly)
-    let outcome = models.model(of: code, pins: dialects.pins, supply: dialects.supply, learning: learning) { build(bodies) }
+    let outcome = models.model(
+      of: code, pins: dialects.pins, supply: dialects.supply, learning: learning, isInventoried: isInventoried
+    ) { build(bodies) }
     return (outcome.model, nil, outcome.failure)
   }
+
+  /// Whether constraints select from all types.
+  private var isInventoried: Bool { !configuration.constraints.isEmpty }
 
   /// Whether the run may learn a dialect: where it reads a whole code base for which nothing is set. What a team has settled, in a
   /// configuration or a baseline, does not change because the code does.
@@ -72,16 +78,24 @@ extension AnalysisPlan {
       configuration, basePath: options.basePath, files: reading.facts.map(\.0.name) + (baseline.map { [$0.name] } ?? []))
   }
 
+  /// The built-in rules and those of the team's own.
+  var registry: RuleRegistry { .builtIn.including(configuration.constraints) }
+
   /// Applies all rules to the model: a finding for each place, since comments suppress places.
-  func findings(in model: CodeModel, settings: RuleSettings) -> [Finding] {
-    LintEngine.places(in: model, by: .builtIn, settings: settings, threads: options.threads)
+  ///
+  /// - Parameter constraints: nil for a run without constraints.
+  func findings(in model: CodeModel, constraints: inout ConstraintEngine?, settings: RuleSettings) -> [Finding] {
+    let lifted = constraints?.lifted(by: configuration.constraints) ?? LiftedReferences()
+    let found = LintEngine.places(in: model, by: .builtIn, settings: settings, lifted: lifted, threads: options.threads)
+    return found.merged(with: constraints?.places(configuration.constraints, settings: settings) ?? [])
   }
 
   /// The diagnostics of the run, as opposed to findings in the code.
   ///
   /// - Parameter model: the reported part of the whole.
   func diagnostics(
-    about reading: SourceReading, whole: CodeModel, model: CodeModel, cacheFailure: CacheFailure?
+    about reading: SourceReading, whole: CodeModel, model: CodeModel, constraints: inout ConstraintEngine?,
+    cacheFailure: CacheFailure?
   ) -> [Diagnostic] {
     let failure = options.cache?.isNamed == true ? reading.cacheFailure ?? cacheFailure : nil
     let inert = InertSettings(
@@ -90,7 +104,7 @@ extension AnalysisPlan {
       use: reading.selectionUse, isDialectChosen: options.dialect != nil)
     return reading.diagnostics + (failure.map { [Diagnostic(.warning, $0.message)] } ?? [])
       + RunDiagnostics.diagnostics(for: model, of: whole, pins: dialects.pins) + RunDiagnostics.learning(whole)
-      + inert.diagnostics
+      + inert.diagnostics + inertConstraints(reading, &constraints)
       + RunDiagnostics.tooFewModules(model, required: options.requiredModules)
   }
 

@@ -40,7 +40,9 @@ struct FindingDispositions {
     findings = Fingerprint.stamped(findings)
   }
 
-  var policies: Policies { Policies(configuration.policies, registry: .builtIn, today: options.today) }
+  private var registry: RuleRegistry { .builtIn.including(configuration.constraints) }
+
+  var policies: Policies { Policies(configuration.policies, registry: registry, today: options.today) }
 
   private mutating func suppress() {
     guard reading.facts.indices.contains(where: { !reading.facts[$0].1.suppressions.isEmpty }) else { return }
@@ -48,12 +50,12 @@ struct FindingDispositions {
     let all = Array(dialects.values) + Array(model.dialectsByName.values)
     let roles = Set(Role.all + all.flatMap { Array($0.roles.keys) }).sorted()
     let isJudged = judgedRoots
-    let suppressions = Suppressions(registry: .builtIn, roles: roles, requiresReason: configuration.requiresSuppressionReason) {
-      [settings] rule, file in
+    let suppressions = Suppressions(registry: registry, roles: roles, requiresReason: configuration.requiresSuppressionReason) {
+      [settings, registry] rule, file in
       if rule == UnusedSuppression.id, !isJudged.contains(file.root) { return nil }
       if let setting = settings.severity(of: rule, case: nil, in: file.name) { return setting.severity }
       if let set = dialects[file.root]?.severities[rule] { return set }
-      return RuleRegistry.builtIn.defaultSeverity(of: rule)
+      return registry.defaultSeverity(of: rule)
     }
     findings = sorted(suppressions.applied(to: findings, in: reading.facts))
   }
@@ -94,7 +96,7 @@ struct FindingDispositions {
     if let setting = configuration.baseline?.stale ?? settings.severity(of: rule, case: nil, in: file.name) {
       return setting.severity
     }
-    return RuleRegistry.builtIn.defaultSeverity(of: rule)
+    return registry.defaultSeverity(of: rule)
   }
 
   /// Sorts by location and rule, stably.

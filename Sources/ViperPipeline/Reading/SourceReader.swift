@@ -52,6 +52,7 @@ struct SourceReader {
     reading.projects = projects
     reading.problems = sources.found.diagnostics + notes
     reading.selectionUse = sources.found.use
+    reading.testFolders = sources.found.testFolders
     reading.remarks = sources.found.leftOut.map {
       Diagnostic(.note, "'\($0)' is skipped because of 'include' or 'exclude', so none of it was read", file: configuration.file)
     }

@@ -22,6 +22,8 @@ struct SourceReading {
   var remarks: [Diagnostic] = []
   /// The number of files in the reported part that no target compiles.
   var unbuiltCount = 0
+  /// The folders of test code that were skipped, absolute.
+  var testFolders: [String] = []
   /// The reason why the facts could not be cached.
   var cacheFailure: CacheFailure?
   /// Whether the facts are cached, so that results derived from them can be cached too.

@@ -25,7 +25,7 @@ struct PageFinding {
   }
 
   private static func reason(for finding: Finding) -> String {
-    let rule = RuleMetadata(finding.rule)
+    let rule = RuleMetadata(finding.rule, finding.constraint)
     guard rule.summary != rule.id else { return "" }
     return "<p class=\"why\"><b>Why:</b> \(rule.summary.markup) <span class=\"muted\">\(rule.rationale.markup)</span></p>\n"
   }

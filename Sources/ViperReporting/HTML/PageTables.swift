@@ -18,8 +18,9 @@ struct PageTables {
   private static func rules(_ report: LintReport) -> String {
     let rows = FindingCounts.rows(report.newFindings) { $0.rule }
     guard !rows.isEmpty else { return "" }
+    let constraints = RuleMetadata.constraints(of: report.newFindings)
     let lines = rows.map { row in
-      let rule = RuleMetadata(row.name)
+      let rule = RuleMetadata(row.name, constraints[row.name])
       let why = rule.rationale == rule.summary ? "" : "<p class=\"muted\">\(rule.rationale.markup)</p>"
       return """
         <tr id="rule-\(row.name.markup)"><th scope="row"><a href="#?rule=\(QueryText.encoded(row.name))">\(row.name.markup)</a></th>\

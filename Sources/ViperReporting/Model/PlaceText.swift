@@ -55,7 +55,7 @@ package struct PlaceText {
   }
 
   private static func finding(_ finding: Finding) -> [String] {
-    let rule = RuleMetadata(finding.rule)
+    let rule = RuleMetadata(finding.rule, finding.constraint)
     let state = finding.disposition == .new ? "" : "\(finding.disposition.rawValue), "
     let also = finding.alsoRules.isEmpty ? [] : ["  also: \(finding.alsoRules.joined(separator: ", "))"]
     return [

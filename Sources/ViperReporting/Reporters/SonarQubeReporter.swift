@@ -16,7 +16,8 @@ package struct SonarQubeReporter: Reporter {
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
     let findings = report.newFindings
     let severities = Dictionary(findings.map { ($0.rule, $0.severity) }, uniquingKeysWith: max)
-    let rules = severities.keys.sorted().map { rule(RuleMetadata($0), severities[$0] ?? .warning) }
+    let constraints = RuleMetadata.constraints(of: findings)
+    let rules = severities.keys.sorted().map { rule(RuleMetadata($0, constraints[$0]), severities[$0] ?? .warning) }
     let document = JSONValue.object([
       ("rules", .array(rules)),
       ("issues", .array(findings.map { issue($0, context.excerpts) })),

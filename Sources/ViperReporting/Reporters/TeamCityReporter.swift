@@ -14,7 +14,8 @@ package struct TeamCityReporter: Reporter {
 
   package func render(_ report: LintReport, _ context: ReportContext) -> String {
     let findings = report.newFindings
-    let types = Set(findings.map(\.rule)).sorted().map { type(RuleMetadata($0)) }
+    let constraints = RuleMetadata.constraints(of: findings)
+    let types = Set(findings.map(\.rule)).sorted().map { type(RuleMetadata($0, constraints[$0])) }
     return (report.diagnostics.map(message) + types + findings.map(inspection)).map { $0 + "\n" }.joined()
   }
 

@@ -11,8 +11,15 @@ struct RuleMetadata {
   let severity: Severity?
   private let examples: [Example]
 
-  /// - Parameter id: the rule of any finding; an id that is not in the registry serves as its own summary.
-  init(_ id: String) {
+  /// - Parameters:
+  ///   - id: the rule of any finding; an id that is not in the registry serves as its own summary.
+  ///   - constraint: the documentation of a rule of the team's own.
+  init(_ id: String, _ constraint: Finding.ConstraintDocumentation? = nil) {
+    if let constraint {
+      self.id = id
+      (summary, rationale, severity, examples) = (constraint.summary, constraint.reason, constraint.severity, [])
+      return
+    }
     let documentation = RuleRegistry.builtIn.rule(reporting: id)?.documentation
     self.id = id
     summary = documentation?.summary ?? id
@@ -23,7 +30,13 @@ struct RuleMetadata {
 
   /// The rules of a report's findings, including those merged into them (`alsoRules`), sorted by id.
   static func of(_ findings: [Finding]) -> [RuleMetadata] {
-    Set(findings.flatMap { [$0.rule] + $0.alsoRules }).sorted().map(RuleMetadata.init)
+    let constraints = constraints(of: findings)
+    return Set(findings.flatMap { [$0.rule] + $0.alsoRules }).sorted().map { RuleMetadata($0, constraints[$0]) }
+  }
+
+  /// By name, the documentation of the team's own rules that have findings.
+  static func constraints(of findings: [Finding]) -> [String: Finding.ConstraintDocumentation] {
+    Dictionary(findings.compactMap { finding in finding.constraint.map { (finding.rule, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
   var helpText: String { "\(summary)\n\n\(rationale)" }

@@ -8,6 +8,7 @@ internal import ViperPlatform
 package struct LintEngine: Sendable {
   private let input: LintInput
   private let registry: RuleRegistry
+  private let lifted: LiftedReferences
 
   /// The findings, one for each edit, sorted by file, position and rule.
   ///
@@ -22,10 +23,13 @@ package struct LintEngine: Sendable {
   }
 
   /// A finding for each place, before those of one fact are folded: comments suppress places.
+  ///
+  /// - Parameter lifted: the references that constraints allow in place of the dialect.
   package static func places(
-    in model: CodeModel, by registry: RuleRegistry, settings: RuleSettings = RuleSettings(), threads: Int = 1
+    in model: CodeModel, by registry: RuleRegistry, settings: RuleSettings = RuleSettings(),
+    lifted: LiftedReferences = LiftedReferences(), threads: Int = 1
   ) -> [Finding] {
-    let engine = LintEngine(input: LintInput(model, settings: settings), registry: registry)
+    let engine = LintEngine(input: LintInput(model, settings: settings), registry: registry, lifted: lifted)
     let violations = WorkerThreads.map(count: registry.rules.count, threads: threads) { number in
       let rule = registry.rules[number]
       return rule.init().findings(in: engine.input).compactMap { engine.weighed($0, rule) }
@@ -76,6 +80,7 @@ package struct LintEngine: Sendable {
 
   /// The violation with its severity. Where its rule is off, the first of its `alsoRules` that is on is reported instead.
   private func weighed(_ violation: Violation, _ rule: any Rule.Type) -> Weighed? {
+    if rule.isOfTable, let target = violation.target, lifted.contains(from: violation.component, to: target) { return nil }
     if let severity = severity(of: violation, rule) { return Weighed(violation: violation, severity: severity) }
     for id in violation.alsoRules {
       guard let other = registry.rule(named: id) else { continue }

@@ -17,6 +17,8 @@ package protocol Rule: DocumentedRule {
   static var givesWay: Bool { get }
   /// Whether it is about style: code that most modules of a team share in is the team's own way.
   static var isStyle: Bool { get }
+  /// Whether it reports references that the dialect's table does not list.
+  static var isOfTable: Bool { get }
   /// The violations, in any order.
   func findings(in input: LintInput) -> [Violation]
 }
@@ -25,6 +27,7 @@ extension Rule {
   package static var cause: RootCause? { nil }
   package static var givesWay: Bool { false }
   package static var isStyle: Bool { false }
+  package static var isOfTable: Bool { false }
 }
 
 /// The ids that a rule reports under: one, or a family with an id for every role or pair of roles.

@@ -1,3 +1,4 @@
+package import ViperConfiguration
 package import ViperModel
 
 /// A set of rules, looked up by the ids that they report under.
@@ -10,6 +11,8 @@ package struct RuleRegistry: Sendable {
   package let rulesOfAcceptance: [any DocumentedRule.Type]
   /// All of them, in the order of the catalogue.
   package let documented: [any DocumentedRule.Type]
+  /// The rules of the team's own, by name.
+  package private(set) var constraints: [String: Constraint] = [:]
   private let acceptanceIDs: Set<String>
   private let rulesByID: [String: any Rule.Type]
 
@@ -22,12 +25,20 @@ package struct RuleRegistry: Sendable {
       rules.flatMap { rule in rule.ids.expanded(over: Role.all).map { ($0, rule) } }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The registry with a team's own rules in it.
+  package func including(_ constraints: [Constraint]) -> RuleRegistry {
+    var registry = self
+    registry.constraints = Dictionary(constraints.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return registry
+  }
+
   /// Whether a rule is about suppressions and baselines, so that neither can accept its findings.
   package func isAboutAcceptance(_ id: String) -> Bool { acceptanceIDs.contains(id) }
 
   /// The severity of a rule's findings without a case, where neither dialect nor configuration sets one.
   package func defaultSeverity(of id: String) -> Severity? {
-    (documented.first { $0.ids.expanded(over: Role.all).contains(id) } ?? rule(reporting: id))?.documentation.severity
+    if let constraint = constraints[id] { return constraint.severity }
+    return (documented.first { $0.ids.expanded(over: Role.all).contains(id) } ?? rule(reporting: id))?.documentation.severity
   }
 
   /// The rule that reports under an id, families expanded over the roles that all dialects have.
@@ -46,7 +57,7 @@ package struct RuleRegistry: Sendable {
 
   /// Every id, sorted, families expanded over the roles.
   package func ids(over roles: [Role] = Role.all) -> [String] {
-    documented.flatMap { $0.ids.expanded(over: roles) }.sorted()
+    (documented.flatMap { $0.ids.expanded(over: roles) } + constraints.keys).sorted()
   }
 
   /// Every id with each case of its rule, `rule.case`, sorted.

@@ -9,6 +9,19 @@ package struct Finding: Sendable {
     case new, suppressed, baselined
   }
 
+  /// The documentation of a rule of the team's own.
+  package struct ConstraintDocumentation: Hashable, Sendable {
+    /// What it says.
+    package var summary: String
+    /// Why the team wants it.
+    package var reason: String
+    package var severity: Severity
+
+    package init(summary: String, reason: String, severity: Severity) {
+      (self.summary, self.reason, self.severity) = (summary, reason, severity)
+    }
+  }
+
   /// A further place of the finding, such as the other edges of a cycle.
   package struct Note: Hashable, Sendable {
     package var range: SourceRange
@@ -63,6 +76,8 @@ package struct Finding: Sendable {
   package var pattern: String?
   /// Whether most modules break its rule, which is one of style, or in its way: reports for people show such findings in one line.
   package var isFolded = false
+  /// What the rule says, for a rule of the team's own.
+  package var constraint: ConstraintDocumentation?
   package var disposition: Disposition
   /// The stated reason for its suppression or acceptance.
   package var justification: String?

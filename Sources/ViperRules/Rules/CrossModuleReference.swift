@@ -6,6 +6,7 @@ internal import ViperModel
 struct CrossModuleReference: Rule {
   static let id = "cross-module-reference"
   static let ids: RuleIDs = .one(id)
+  static let isOfTable = true
   static let cause: RootCause? = RootCause(.access, rank: 2)
 
   static let documentation = RuleDocumentation(

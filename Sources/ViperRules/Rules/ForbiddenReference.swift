@@ -5,6 +5,7 @@ internal import ViperModel
 /// `<role>-references-<role>`: a reference that the dialect's table does not allow.
 struct ForbiddenReference: Rule {
   static let ids: RuleIDs = .perPair(infix: "references")
+  static let isOfTable = true
   static let cause: RootCause? = RootCause(.access, rank: 0)
 
   static let documentation = RuleDocumentation(

@@ -58,7 +58,9 @@ struct AnalysisStagesTests {
     try project.write("overrides: [{paths: Legacy/**, rules: {retain-cycle: off}}]\n", to: ".viper-lint.yml")
     let plan = try plan()
     let reading = try plan.read(plan.find())
-    let findings = plan.findings(in: plan.model(of: reading).model, settings: plan.ruleSettings(for: reading))
+    let model = plan.model(of: reading).model
+    var constraints = plan.constraints(in: model, reading)
+    let findings = plan.findings(in: model, constraints: &constraints, settings: plan.ruleSettings(for: reading))
     #expect(findings.filter { $0.rule == "retain-cycle" }.map(\.range.file) == ["App/Login/Login.swift"])
     #expect(findings.allSatisfy { $0.disposition == .new })
   }

@@ -135,6 +135,12 @@ struct InitializerDeclNode: TypedNode {
   var body: CodeBlockNode? { optional(7) }
 }
 
+struct MacroExpansionDeclNode: TypedNode {
+  let node: Node
+
+  var macroName: Token { child(4) }
+}
+
 struct ProtocolDeclNode: TypedNode {
   let node: Node
 

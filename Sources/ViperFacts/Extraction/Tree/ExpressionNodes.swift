@@ -96,6 +96,7 @@ struct LabeledExprNode: TypedNode {
 struct MacroExpansionExprNode: TypedNode {
   let node: Node
 
+  var macroName: Token { child(2) }
   var arguments: NodeList<LabeledExprNode> { child(5) }
   var trailingClosure: ClosureExprNode? { optional(7) }
 }

@@ -1,0 +1,30 @@
+internal import ViperConfiguration
+internal import ViperFacts
+internal import ViperModel
+internal import ViperPlatform
+internal import ViperRules
+
+extension AnalysisPlan {
+  /// What applies the constraints to a model; nil for a run without any.
+  func constraints(in model: CodeModel, _ reading: SourceReading) -> ConstraintEngine? {
+    let tests = TestReading(options: options, configuration: configuration)
+    guard let input = ConstraintInput(model, tests: tests.types(around: reading)) else { return nil }
+    return ConstraintEngine(input, folder: configuration.folder ?? options.basePath)
+  }
+
+  /// A diagnostic for each selection that selects nothing: a typing error, or a leftover of removed code.
+  ///
+  /// Only a run over the whole folder of the configuration can tell.
+  func inertConstraints(_ reading: SourceReading, _ engine: inout ConstraintEngine?) -> [Diagnostic] {
+    guard let folder = configuration.folder else { return [] }
+    let paths = reading.wholePaths.map { AbsolutePath($0, in: options.workingDirectory) }
+    guard paths.contains(where: { $0.contains(AbsolutePath(folder)) }) else { return [] }
+    return configuration.constraints.flatMap { constraint in
+      (engine?.inertKeys(of: constraint) ?? []).map { key in
+        Diagnostic(
+          .warning, "inert-constraint: '\(key)' of '\(constraint.name)' selects nothing; correct or remove it",
+          file: constraint.file, line: constraint.line)
+      }
+    }
+  }
+}

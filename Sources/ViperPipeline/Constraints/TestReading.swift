@@ -1,0 +1,44 @@
+internal import Foundation
+internal import ViperConfiguration
+internal import ViperFacts
+internal import ViperModel
+internal import ViperRules
+
+/// Reads the types of test code, for constraints that ask whether a test or a double exists.
+struct TestReading {
+  let options: AnalysisOptions
+  let configuration: Configuration
+
+  /// The types of test code among the files read, and in the folders of tests that were skipped.
+  func types(around reading: SourceReading) -> TestTypes {
+    guard configuration.constraints.contains(where: \.asksForTests) else { return TestTypes() }
+    let among = reading.facts.lazy.map(\.1).filter(TestCode.contains)
+    return TestTypes(Array(among) + facts(in: reading.testFolders))
+  }
+
+  private func facts(in folders: [String]) -> [FileFacts] {
+    if folders.isEmpty { return [] }
+    let found = SourceFinder.find(
+      folders, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: FileSelection())
+    let version = FactVersion.local(tool: options.toolVersion, program: Bundle.main.executablePath ?? "")
+    let cache = FactCache(path: options.cache.map { "\($0.path).tests" }, version: version)
+    let (threads, limit, stalled) = (options.threads, options.fileTimeLimit, options.stalled)
+    let result = cache.read(found.files, threads: threads) { unknown, known in
+      FactReader.read(
+        unknown, threads: threads, timeLimit: limit, stalled: { stalled(unknown[$0], limit) }, known: known)
+    }
+    return result.outcomes.compactMap { outcome in
+      if case .facts(let facts) = outcome { facts } else { nil }
+    }
+  }
+}
+
+extension Constraint {
+  /// Whether it asks whether types of test code exist.
+  fileprivate var asksForTests: Bool {
+    switch statement {
+    case .companions, .counterpart: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import ViperFacts
+import ViperLinking
+import ViperModel
+
+/// A place that breaks a constraint.
+struct ConstraintBreach: Sendable {
+  /// The type to edit.
+  var type: CodeInventory.ID
+  /// What the breach is about besides the type, as printed; empty where the type says enough.
+  var subject: String
+  /// The type that it refers to.
+  var target: CodeInventory.ID?
+  /// Without the reason.
+  var message: String
+  var range: SourceRange
+  var property: String?
+  var strength: ReferenceStrength?
+  /// How early it enters the type; the lowest is the finding, the others are its notes.
+  var rank = 0
+  var notes: [Finding.Note] = []
+}
+
+extension ConstraintBreach {
+  /// A reference that must not be.
+  init(_ use: InventoryUse, _ message: String, in input: ConstraintInput) {
+    let inventory = input.inventory
+    self.init(
+      type: Int(use.from), subject: inventory.types[Int(use.to)].name, target: Int(use.to), message: message,
+      range: inventory.range(of: use), property: inventory.property(of: use), strength: use.strength, rank: use.rank)
+  }
+
+  /// Something about a whole type.
+  init(_ type: CodeInventory.ID, subject: String, _ message: String, in input: ConstraintInput) {
+    self.init(type: type, subject: subject, message: message, range: input.inventory.types[type].range)
+  }
+}

@@ -1,0 +1,109 @@
+package import ViperConfiguration
+internal import ViperFacts
+package import ViperModel
+
+/// Applies constraints to the inventory of a code base.
+package struct ConstraintEngine {
+  private let input: ConstraintInput
+  /// The absolute folder of the configuration, to which folders are relative.
+  private let folder: String
+  private var table: SelectionTable
+
+  package init(_ input: ConstraintInput, folder: String) {
+    (self.input, self.folder) = (input, folder)
+    table = SelectionTable(input)
+  }
+
+  /// A finding for each place that breaks a constraint, before those of one fact are folded; sorted by place and name.
+  package mutating func places(_ constraints: [Constraint], settings: RuleSettings = RuleSettings()) -> [Finding] {
+    var found: [Finding] = []
+    for constraint in constraints {
+      found += breaches(of: constraint).compactMap { finding($0, constraint, settings) }
+    }
+    return found.enumerated().sorted { a, b in
+      (a.element.range, a.element.rule, a.offset) < (b.element.range, b.element.rule, b.offset)
+    }.map(\.element)
+  }
+
+  /// The keys of a constraint whose selections select nothing.
+  package mutating func inertKeys(of constraint: Constraint) -> [String] {
+    constraint.selections.filter { $0.key != "except" && table.types($0.selection).isEmpty }.map(\.key)
+  }
+
+  /// How many types each key of a constraint selects.
+  package mutating func counts(of constraint: Constraint) -> [(key: String, count: Int)] {
+    constraint.selections.map { ($0.key, table.types($0.selection).count) }
+  }
+
+  /// What each condition of a selection keeps and drops, by selector.
+  package mutating func trace(_ selection: Selection) -> [[SelectionStep]] {
+    var traces: [[SelectionStep]] = []
+    for selector in selection.selectors { traces.append(table.trace(selector)) }
+    return traces
+  }
+
+  /// The names of the first types that a selection selects, sorted.
+  package mutating func examples(of selection: Selection, most: Int) -> [String] {
+    Array(table.types(selection).types.lazy.map { [input] in input.noun($0) }.prefix(most))
+  }
+
+  /// The pairs of components whose references constraints allow in place of the dialect.
+  package mutating func lifted(by constraints: [Constraint]) -> LiftedReferences {
+    var pairs: [LiftedReferences.Ends] = []
+    for constraint in constraints where constraint.overridesDialect {
+      guard case .allowed(let ends) = constraint.statement else { continue }
+      pairs.append(LiftedReferences.Ends(from: components(ends.from), to: components(ends.to)))
+    }
+    return LiftedReferences(pairs)
+  }
+
+  private mutating func components(_ selection: Selection) -> Set<Component.ID> {
+    Set(table.types(selection).types.compactMap { input.inventory.types[$0].component })
+  }
+
+  mutating func breaches(of constraint: Constraint) -> [ConstraintBreach] {
+    switch constraint.statement {
+    case .forbidden(let ends): return ReferenceConstraints(ends, &table, input).forbidden()
+    case .allowed(let ends): return ReferenceConstraints(ends, &table, input).allowed()
+    case .required(let ends): return ReferenceConstraints(ends, &table, input).required()
+    case .layers(let layers, let isStrict): return LayerConstraints(layers, &table, input).upward(isStrict: isStrict)
+    case .independent(let groups): return LayerConstraints(groups, &table, input).crossing()
+    case .acyclic(let unit, let types): return CircleConstraints(unit, of: table.types(types), input).circles()
+    case .published(let modules): return SurfaceConstraints(input: input).unpublished(table.types(modules))
+    case .imports(let files, let modules):
+      return SurfaceConstraints(input: input).imports(of: modules, outside: table.types(files))
+    case .protected(let types, let users):
+      return SurfaceConstraints(input: input).unprotected(table.types(types), users: table.types(users))
+    case .limit(let limits, let types): return LimitConstraints(input: input).above(limits, of: table.types(types))
+    case .layout(let types, let folders):
+      let patterns = folders.map { FolderPattern(text: $0, folder: folder) }
+      return LimitConstraints(input: input).misplaced(table.types(types), folders: patterns)
+    case .companions(let companions, let types):
+      return ExistenceConstraints(input: input).missing(companions, of: table.types(types))
+    case .counterpart(let counterpart, let types):
+      return ExistenceConstraints(input: input).missing(counterpart, of: table.types(types))
+    }
+  }
+
+  /// Nil where the configuration turns the constraint off, or has it ignore the component.
+  private func finding(_ breach: ConstraintBreach, _ constraint: Constraint, _ settings: RuleSettings) -> Finding? {
+    let (type, file) = (input.inventory.types[breach.type], breach.range.file)
+    var severity: Severity? = constraint.severity
+    if !settings.isEmpty {
+      if settings.ignores(type.name, by: constraint.name, case: nil, in: file) { return nil }
+      if let setting = settings.severity(of: constraint.name, case: nil, in: file) { severity = setting.severity }
+    }
+    guard let severity else { return nil }
+    var finding = Finding(
+      rule: constraint.name, severity: severity, message: "\(breach.message); \(constraint.reason)", range: breach.range,
+      module: input.module(breach.type)?.name, component: type.name, role: input.component(breach.type)?.role,
+      dialect: input.module(breach.type)?.dialect, target: breach.target.map { input.inventory.types[$0].name },
+      property: breach.property, root: input.inventory.file(of: breach.type).root, strength: breach.strength,
+      notes: breach.notes,
+      fact: Finding.Fact(rule: constraint.name, owner: type.name, number: breach.type, subject: breach.subject),
+      rank: breach.rank)
+    finding.constraint = Finding.ConstraintDocumentation(
+      summary: constraint.words, reason: constraint.reason, severity: constraint.severity)
+    return finding
+  }
+}

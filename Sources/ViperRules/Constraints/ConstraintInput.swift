@@ -1,0 +1,69 @@
+internal import ViperFacts
+package import ViperModel
+
+/// The code that constraints select from, with what selectors ask about each type.
+package struct ConstraintInput: Sendable {
+  package let inventory: CodeInventory
+  package let graph: ComponentGraph
+  let doubles: TestTypes
+  /// By type, the name of its role, or `none`.
+  let roles: [String]
+  /// By type, its module; nil outside of modules.
+  let modules: [ViperModule.ID?]
+  /// By file, its group.
+  let groups: [Group?]
+  /// The names of all types.
+  let names: Set<String>
+  private let dialects: [String: Dialect]
+  private let byUsed: [[Int32]]
+
+  /// A feature, by the folder that is its own.
+  struct Group: Hashable, Sendable {
+    var path: String
+    var name: String
+  }
+
+  /// - Parameter tests: the types of test code, which count for existence alone.
+  /// - Returns: nil where the model has no inventory.
+  package init?(_ model: CodeModel, tests: TestTypes) {
+    guard let inventory = model.inventory else { return nil }
+    (self.inventory, graph, doubles, dialects) = (inventory, model.graph, tests, model.dialectsByName)
+    names = Set(inventory.types.lazy.filter { !$0.isFile }.map(\.name))
+    let components = inventory.types.map { $0.component.map { model.graph.components[$0] } }
+    roles = components.map { $0?.role.name ?? "none" }
+    modules = components.map { $0?.module }
+    let features = FeatureGroups(modules: model.graph.modules.map(\.path))
+    groups = inventory.files.map { file in features.group(ofFile: file.name).map { Group(path: $0.path, name: $0.name) } }
+    var byUsed = [[Int32]](repeating: [], count: inventory.types.count)
+    for (number, use) in inventory.uses.enumerated() { byUsed[Int(use.to)].append(Int32(number)) }
+    self.byUsed = byUsed
+  }
+
+  var typeCount: Int { inventory.types.count }
+
+  func component(_ type: CodeInventory.ID) -> Component? { inventory.types[type].component.map { graph.components[$0] } }
+
+  func module(_ type: CodeInventory.ID) -> ViperModule? { modules[type].map { graph.modules[$0] } }
+
+  func group(_ type: CodeInventory.ID) -> Group? { groups[inventory.types[type].file] }
+
+  /// The dialect of a type's module.
+  func dialect(_ type: CodeInventory.ID) -> Dialect? { module(type).flatMap { dialects[$0.dialect] } }
+
+  func uses(of type: CodeInventory.ID) -> some Sequence<InventoryUse> { byUsed[type].lazy.map { inventory.uses[Int($0)] } }
+
+  /// Whether a type is a component, or one without a role that is not nested: what is counted and named, unlike code within it.
+  func isWhole(_ type: CodeInventory.ID) -> Bool {
+    let entry = inventory.types[type]
+    guard !entry.isFile, entry.kind != nil else { return false }
+    return component(type).map { $0.name == entry.name } ?? (entry.outermost == type)
+  }
+
+  /// The type with its role or kind, for messages: `presenter 'LoginPresenter'`.
+  func noun(_ type: CodeInventory.ID) -> String {
+    let entry = inventory.types[type]
+    if entry.isFile { return "file '\(entry.name)'" }
+    let kind = component(type).map { "\($0.role.name)\($0.isInterface ? " interface" : "")" } ?? entry.kind?.rawValue ?? "extension of"
+    return "\(kind) '\(entry.name)'"
+  }
+}

@@ -1,0 +1,43 @@
+import ViperConfiguration
+import ViperModel
+
+/// Checks which groups of types refer to which: `layers` and `independent`.
+struct LayerConstraints {
+  let input: ConstraintInput
+  /// From top to bottom; the first that selects a type is its layer.
+  private let layers: [TypeSet]
+  /// By type, the position of its layer; -1 for none.
+  private let layerOfType: [Int]
+
+  init(_ layers: [Selection], _ table: inout SelectionTable, _ input: ConstraintInput) {
+    self.input = input
+    self.layers = layers.map { table.types($0) }
+    var found = Array(repeating: -1, count: input.typeCount)
+    for (number, layer) in self.layers.enumerated() {
+      for type in layer.types where found[type] < 0 { found[type] = number }
+    }
+    layerOfType = found
+  }
+
+  func upward(isStrict: Bool) -> [ConstraintBreach] {
+    uses { from, to in to < from || isStrict && to > from + 1 }.map { use in
+      let (from, to) = (layerOfType[Int(use.from)], layerOfType[Int(use.to)])
+      let words = to < from ? "a layer above its own" : "a layer below the next one"
+      return ConstraintBreach(use, "\(input.noun(Int(use.from))) refers to \(input.noun(Int(use.to))) in \(words)", in: input)
+    }
+  }
+
+  func crossing() -> [ConstraintBreach] {
+    uses { $0 != $1 }.map { use in
+      ConstraintBreach(
+        use, "\(input.noun(Int(use.from))) refers to \(input.noun(Int(use.to))) of an independent group", in: input)
+    }
+  }
+
+  private func uses(between isWrong: (_ from: Int, _ to: Int) -> Bool) -> [InventoryUse] {
+    input.inventory.uses.filter { use in
+      let (from, to) = (layerOfType[Int(use.from)], layerOfType[Int(use.to)])
+      return from >= 0 && to >= 0 && from != to && isWrong(from, to)
+    }
+  }
+}

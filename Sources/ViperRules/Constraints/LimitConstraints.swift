@@ -1,0 +1,57 @@
+import ViperConfiguration
+import ViperLinking
+import ViperModel
+
+/// Checks numbers of types, and the folders they are in: `limit` and `layout`.
+struct LimitConstraints {
+  let input: ConstraintInput
+
+  func above(_ limits: ConstraintLimits, of types: TypeSet) -> [ConstraintBreach] {
+    types.types.filter(input.isWhole).flatMap { type in
+      limits.bounds.compactMap { measure, most -> ConstraintBreach? in
+        let number = number(measure, of: type)
+        guard number > most else { return nil }
+        return ConstraintBreach(
+          type, subject: measure.rawValue,
+          "\(input.noun(type)) has \(number) \(Self.words(measure, number)), \(number - most) more than the limit of \(most)",
+          in: input)
+      }
+    }
+  }
+
+  private func number(_ measure: ConstraintLimits.Measure, of type: CodeInventory.ID) -> Int {
+    let (types, entry) = (input.inventory.types, input.inventory.types[type])
+    switch measure {
+    case .lines: return entry.lines
+    case .members: return entry.memberCount
+    case .parameters: return entry.parameterCount
+    case .dependencies:
+      return Set(input.inventory.uses(by: type).filter { $0.kind == .stored && $0.strength != nil }.map(\.property)).count
+    case .fanIn: return Set(input.uses(of: type).map { types[Int($0.from)].outermost }).count
+    case .fanOut: return Set(input.inventory.uses(by: type).map { types[Int($0.to)].outermost }).count
+    }
+  }
+
+  private static func words(_ measure: ConstraintLimits.Measure, _ number: Int) -> String {
+    let isOne = number == 1
+    return switch measure {
+    case .lines: isOne ? "line" : "lines"
+    case .members: isOne ? "member" : "members"
+    case .parameters: isOne ? "parameter in a function" : "parameters in a function"
+    case .dependencies: isOne ? "stored dependency" : "stored dependencies"
+    case .fanIn: isOne ? "type that refers to it" : "types that refer to it"
+    case .fanOut: isOne ? "type that it refers to" : "types that it refers to"
+    }
+  }
+
+  /// - Parameter folders: patterns with `{module}` and `{group}`.
+  func misplaced(_ types: TypeSet, folders: [FolderPattern]) -> [ConstraintBreach] {
+    types.types.filter(input.isWhole).compactMap { type in
+      let path = input.inventory.file(of: type).path
+      let names = FolderPattern.Names(module: input.module(type)?.name, group: input.group(type)?.name)
+      if folders.contains(where: { $0.matches(fileIn: path, names) }) { return nil }
+      let wanted = folders.map { "'\($0.text(names))'" }.joined(separator: " or ")
+      return ConstraintBreach(type, subject: "", "\(input.noun(type)) is not in the folder \(wanted)", in: input)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package import ViperFacts
+
+/// The types that test code declares: tests and doubles. They are read for existence alone.
+package struct TestTypes: Sendable {
+  /// By name, the names in their inheritance clauses.
+  private(set) var bases: [String: Set<String>] = [:]
+
+  package init() {}
+
+  /// - Parameter files: the facts of test code.
+  package init(_ files: some Sequence<FileFacts>) {
+    for facts in files {
+      for declaration in facts.declarations where declaration.isType {
+        let inherited = facts.inheritance(of: declaration).map { facts.names[facts.types[Int($0)].name] }
+        bases[facts.names[declaration.name], default: []].formUnion(inherited)
+      }
+    }
+  }
+
+  var names: Dictionary<String, Set<String>>.Keys { bases.keys }
+
+  func contains(_ name: String) -> Bool { bases[name] != nil }
+
+  /// Whether a type of test code conforms to one of the protocols.
+  func implements(_ protocols: Set<String>) -> Bool { bases.values.contains { !$0.isDisjoint(with: protocols) } }
+}

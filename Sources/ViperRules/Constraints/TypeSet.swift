@@ -1,0 +1,48 @@
+import ViperLinking
+import ViperModel
+
+/// Types of an inventory.
+struct TypeSet: Sendable {
+  private var members: [Bool]
+
+  init(_ members: [Bool]) { self.members = members }
+
+  static func all(_ count: Int) -> TypeSet { TypeSet(Array(repeating: true, count: count)) }
+  static func none(_ count: Int) -> TypeSet { TypeSet(Array(repeating: false, count: count)) }
+
+  func contains(_ type: CodeInventory.ID) -> Bool { members[type] }
+
+  var count: Int { members.count { $0 } }
+  var isEmpty: Bool { !members.contains(true) }
+  /// Ascending.
+  var types: [CodeInventory.ID] { members.indices.filter { members[$0] } }
+
+  mutating func formUnion(_ other: TypeSet) { for type in other.types { members[type] = true } }
+  mutating func formIntersection(_ other: TypeSet) { for type in types where !other.members[type] { members[type] = false } }
+  mutating func subtract(_ other: TypeSet) { for type in other.types { members[type] = false } }
+}
+
+/// The types at one end of references, with what the references must be like.
+struct SelectedEnd: Sendable {
+  struct Part: Sendable {
+    var types: TypeSet
+    /// By `ReferenceKind.number`; nil for any kind.
+    var kinds: [Bool]?
+    /// The names of strengths; nil for any reference, stored or not.
+    var strengths: Set<String>?
+  }
+
+  var parts: [Part]
+
+  /// All types, whatever the references are.
+  var types: TypeSet {
+    parts.dropFirst().reduce(into: parts[0].types) { $0.formUnion($1.types) }
+  }
+
+  func contains(_ type: CodeInventory.ID, by use: InventoryUse) -> Bool {
+    parts.contains { part in
+      part.types.contains(type) && part.kinds.map { $0[use.kind.number] } ?? true
+        && part.strengths.map { strengths in use.strength.map { strengths.contains($0.rawValue) } ?? false } ?? true
+    }
+  }
+}
