@@ -41,10 +41,11 @@ struct ConstraintMistakeTests {
       ])
   }
 
-  @Test(arguments: ["retain-cycle", "view-references-presenter", "unused-suppression"]) func namesAreNoneOfRules(_ name: String) {
+  @Test(arguments: ["retain-cycle", "view-references-coordinator", "unused-suppression"]) func namesAreNoneOfRules(_ name: String)
+  {
     #expect(
-      Configuration.mistakes("constraints: [{name: \(name), reason: b, acyclic: module}]\n") == [
-        "1: '\(name)' is the id of a built-in rule; choose another name"
+      Configuration.mistakes("dialect: ours\nconstraints: [{name: \(name), reason: b, acyclic: module}]\n") == [
+        "2: '\(name)' is the id of a built-in rule; choose another name"
       ])
   }
 
@@ -56,6 +57,9 @@ struct ConstraintMistakeTests {
       ])
   }
 
+  private static let roles =
+    "assembly, data-manager, delegate, entity, interactor, module-interface, navigation-interface, navigation-option, none, presenter, "
+    + "service, subview, view, view-model, view-object, wireframe"
   private static let references =
     "cast, chain, conformance, construction, inheritance, local, parameter, result, static-call, stored"
   private static let selectors =
@@ -72,7 +76,7 @@ struct ConstraintMistakeTests {
     ("published: {module: []}", "'#.published.module' is an empty list; add an entry"),
     ("published: {module: [[A]]}", "'#.published.module[0]' must be a string, but is a list"),
     ("published: {role: presentr}", "unknown role 'presentr' in '#.published.role'; did you mean 'presenter'?"),
-    ("published: {role: [view, 'x*']}", "unknown role 'x*' in '#.published.role[1]'"),
+    ("published: {role: [view, 'x*']}", "unknown role 'x*' in '#.published.role[1]'; expected one of: \(roles)"),
     ("published: {not: []}", "'#.published.not' selects nothing; add a selector"),
     ("published: {path: /a}", "bad pattern '/a' in '#.published.path': it must be relative to the configuration's folder"),
     ("published: {path: 'a/{b'}", "bad pattern 'a/{b' in '#.published.path': unclosed '{'; write '{a,b}'"),
