@@ -78,6 +78,11 @@ package struct Configuration: Sendable, Equatable {
   /// The reports to write where the command line names none.
   package var outputs: [OutputSetting] = []
 
+  /// The team's own rules: those of the files that it extends, then its own.
+  package var constraints: [Constraint] = []
+  /// The files that it extends, directly or not, each after those that it extends itself.
+  package var constraintFiles: [ConstraintFile] = []
+
   /// The file as written, for `config`.
   package var stated: ConfigurationValue?
 

@@ -13,38 +13,39 @@ package enum ConfigurationKeys {
     }
   }
 
-  package static let file = [
-    Key(
-      "dialect",
-      "The dialect of all modules: a built-in name, a file relative to the configuration, or 'auto' to detect it.",
-      default: "auto"),
-    Key(
-      "modules", "Dialects by module name; '*' matches any text, and the first match wins.",
-      default: "none"),
-    Key("architecture", "The architecture of the code, in place of the one that its wiring shows.", default: "auto"),
-    Key(
-      "roles",
-      "Roles by type name, in place of the detected ones: a role, 'none' or 'composition-root'; '*' matches any text.",
-      default: "none"),
-    Key(
-      "roots",
-      "Patterns of folders with names and a dialect of their own, in addition to those with a package, project or workspace.",
-      default: "none"),
-    Key("include", "Patterns of the files to read.", default: "every Swift file"),
-    Key("exclude", "Patterns of files and folders to skip, even if the command line names them.", default: "none"),
-    Key("fail", "The lowest severity that fails the run.", default: "error"),
-    Key(
-      "rules", "Settings of rules: by id, by id and case, or by a pattern with '*'.",
-      default: "set by the dialect and the rule"),
-    Key("overrides", "Settings for some files only; later entries override earlier ones.", default: "none"),
-    Key("suppression", "Requirements for suppression comments."),
-    Key(
-      "baseline", "The baseline of accepted findings: its path, or a map.", default: "\(BaselineSetting.fileName), if it exists"
-    ),
-    Key(
-      "outputs", "The reports to write, by format, unless the command line names some; '-' is standard output.",
-      default: "text to standard output"),
-  ]
+  package static let file =
+    [
+      Key(
+        "dialect",
+        "The dialect of all modules: a built-in name, a file relative to the configuration, or 'auto' to detect it.",
+        default: "auto"),
+      Key(
+        "modules", "Dialects by module name; '*' matches any text, and the first match wins.",
+        default: "none"),
+      Key("architecture", "The architecture of the code, in place of the one that its wiring shows.", default: "auto"),
+      Key(
+        "roles",
+        "Roles by type name, in place of the detected ones: a role, 'none' or 'composition-root'; '*' matches any text.",
+        default: "none"),
+      Key(
+        "roots",
+        "Patterns of folders with names and a dialect of their own, in addition to those with a package, project or workspace.",
+        default: "none"),
+      Key("include", "Patterns of the files to read.", default: "every Swift file"),
+      Key("exclude", "Patterns of files and folders to skip, even if the command line names them.", default: "none"),
+      Key("fail", "The lowest severity that fails the run.", default: "error"),
+      Key(
+        "rules", "Settings of rules: by id, by id and case, or by a pattern with '*'.",
+        default: "set by the dialect and the rule"),
+      Key("overrides", "Settings for some files only; later entries override earlier ones.", default: "none"),
+      Key("suppression", "Requirements for suppression comments."),
+      Key(
+        "baseline", "The baseline of accepted findings: its path, or a map.", default: "\(BaselineSetting.fileName), if it exists"
+      ),
+      Key(
+        "outputs", "The reports to write, by format, unless the command line names some; '-' is standard output.",
+        default: "text to standard output"),
+    ] + ConstraintKeys.file
 
   package static let rule = [
     Key("severity", "The severity of its findings; 'off' drops them."),

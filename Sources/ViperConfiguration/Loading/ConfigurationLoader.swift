@@ -15,13 +15,18 @@ package enum ConfigurationLoader {
     text: String, file: String, folder: String, vocabulary: ConfigurationVocabulary
   ) throws(DialectError) -> Configuration {
     var reader = ConfigurationReader(file: file, folder: folder, vocabulary: vocabulary)
-    if !isEmpty(text), let root = reader.log.compose(text), !root.isNull { reader.read(root) }
+    if let root = reader.log.content(of: text) { reader.read(root) }
     guard reader.log.mistakes.isEmpty else { throw DialectError(reader.log.sortedMistakes(of: file)) }
     return reader.configuration
   }
+}
 
-  /// Whether the text has comments at most, which is no mistake.
-  private static func isEmpty(_ text: String) -> Bool {
-    text.split(separator: "\n").allSatisfy { line in line.drop(while: \.isWhitespace).first.map { $0 == "#" } ?? true }
+extension YamlLog {
+  /// The root of a file's tree; nil for a text with nothing but comments, which is no mistake, and for one that is not YAML.
+  mutating func content(of text: String) -> YamlField? {
+    let isEmpty = text.split(whereSeparator: \.isNewline).allSatisfy { line in
+      line.drop(while: \.isWhitespace).first.map { $0 == "#" } ?? true
+    }
+    return isEmpty ? nil : compose(text).flatMap { $0.isNull ? nil : $0 }
   }
 }

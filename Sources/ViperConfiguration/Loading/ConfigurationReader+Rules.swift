@@ -72,6 +72,7 @@ extension ConfigurationReader {
     let (id, name) = RuleNames.parts(of: key)
     let known = rules()
     guard let rule = listedRule(id) else {
+      if !constraintsAreKnown { return true }
       if !rolesAreKnown, id.contains("-references-") || id.contains("-imports-") { return true }
       log.report("unknown rule '\(id)' in '\(field.path)'\(NearestNames.hint(for: id, among: known.keys))", line: field.entryLine)
       return false
@@ -86,8 +87,8 @@ extension ConfigurationReader {
 extension ConfigurationReader {
   mutating func options(of key: String, _ field: YamlField) -> RuleOptions {
     guard let rule = listedRule(key) else {
-      // The rule may belong to a dialect with mistakes.
-      if rolesAreKnown || key.contains(where: { "*.".contains($0) }) {
+      // The rule may belong to a dialect or a file of constraints with mistakes.
+      if rolesAreKnown && constraintsAreKnown || key.contains(where: { "*.".contains($0) }) {
         log.report("options apply to a whole rule; set '\(field.path)' under a rule's id", line: field.entryLine)
       }
       return RuleOptions()

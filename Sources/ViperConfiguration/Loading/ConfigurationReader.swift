@@ -14,6 +14,8 @@ struct ConfigurationReader {
   private(set) var ownRoles: [Role] = []
   /// False where a dialect has mistakes, so that the roles that it adds are unknown.
   private(set) var rolesAreKnown = true
+  /// False where a file with constraints could not be read, so that their names are unknown.
+  var constraintsAreKnown = true
   private var seenDialects: Set<String> = []
   /// The rules for those roles; computed once, since there are hundreds.
   private var knownRules: [String: ConfigurationVocabulary.RuleVocabulary]?
@@ -31,6 +33,8 @@ struct ConfigurationReader {
     configuration.stated = ConfigurationValue(root)
     // Dialects come first, whatever their place in the file: rules are named after their roles.
     for (key, value) in entries { readDialects(key, value) }
+    // So do constraints: they are rules, too.
+    readConstraints(root)
     for (key, value) in entries where !log.isFull { read(key, value) }
   }
 
@@ -93,6 +97,11 @@ struct ConfigurationReader {
     let rules = vocabulary.rules(ownRoles)
     knownRules = rules
     return rules
+  }
+
+  /// Adds constraints, which have neither cases nor options.
+  mutating func addRules(named names: some Sequence<String>) {
+    knownRules = rules().merging(names.map { ($0, .init()) }) { rule, _ in rule }
   }
 
   func absolute(_ path: String) -> String { AbsolutePath(path, in: folder).string }

@@ -43,11 +43,12 @@ struct InertSettings {
     let patterns = entries.filter(\.isPattern)
     if patterns.isEmpty { return [] }
     let rules = ConfigurationVocabulary.rules(over: Role.all + dialects.pins.all.flatMap(\.ownRoles))
+    let names = Array(rules.keys) + configuration.constraints.map(\.name)
     let cases = rules.flatMap { id, rule in rule.cases.map { "\(id).\($0)" } }
     return patterns.filter { pattern in
       // Hoisted out of the loop over hundreds of rules. A key without a dot matches rules, as in `RuleEntry.closeness`.
       let glob = Wildcard(pattern.key)
-      return !(pattern.key.contains(".") ? cases.contains(where: glob.matches) : rules.keys.contains(where: glob.matches))
+      return !(pattern.key.contains(".") ? cases.contains(where: glob.matches) : names.contains(where: glob.matches))
     }.map { inert("rule", "the pattern '\($0.key)' matches no rule", $0.line) }
   }
 

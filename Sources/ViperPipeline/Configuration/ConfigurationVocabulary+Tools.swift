@@ -1,7 +1,9 @@
+internal import Foundation
 internal import ViperConfiguration
 internal import ViperDialects
 internal import ViperFacts
 internal import ViperModel
+internal import ViperPlatform
 internal import ViperReporting
 internal import ViperRules
 
@@ -15,7 +17,7 @@ extension ConfigurationVocabulary {
     let further = chosen.map(\.ownRoles) ?? []
     self.init(
       rules: { Self.rules(over: Role.all + further + $0.filter { !further.contains($0) }) },
-      formats: ReporterRegistry.reporters.map { $0.name }
+      formats: ReporterRegistry.reporters.map { $0.name }, files: Files(options)
     ) { name throws(DialectError) in
       guard checksDialects else { throw DialectError(diagnostics: []) }
       do throws(UsageError) {
@@ -38,6 +40,17 @@ extension ConfigurationVocabulary {
       }
     }
     return rules
+  }
+}
+
+extension ConfigurationVocabulary.Files {
+  /// The files of the disk, printed like the configuration.
+  fileprivate init(_ options: AnalysisOptions) {
+    let base = AbsolutePath(options.basePath, in: options.workingDirectory)
+    let printed: @Sendable (String) -> String = { AbsolutePath($0).printed(in: base) }
+    self.init(
+      text: { path throws(DialectError) in try YamlFile.text(of: URL(fileURLWithPath: path), named: printed(path)) },
+      names: { YamlFile.names(in: $0) }, printed: printed)
   }
 }
 

@@ -39,6 +39,9 @@ package struct ConfigurationListing {
       if let (value, option) = chosen[key.name] {
         return ListedSetting(key: key.name, value: .text(value, origin: ListedSetting.Origin(option: option)))
       }
+      if key.name == "constraints", let constraints = ListedConstraints.value(of: configuration) {
+        return ListedSetting(key: key.name, value: constraints)
+      }
       let entry = stated.first { $0.key == key.name }
       // The command line's dialect overrules the dialects and architectures of the configuration.
       let isOverruled = ["modules", "architecture"].contains(key.name) && chosen["dialect"] != nil

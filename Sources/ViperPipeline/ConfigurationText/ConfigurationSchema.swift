@@ -10,14 +10,16 @@ package enum ConfigurationSchema {
   package static var text: String { document.text(breakingTo: 4) + "\n" }
 
   private static var document: JSONValue {
-    .object([
-      ("$schema", .string("http://json-schema.org/draft-07/schema#")),
-      ("title", .string("Configuration of viper-lint")),
-      ("type", .array([.string("object"), .string("null")])),
-      ("additionalProperties", .bool(false)),
-      ("properties", properties(ConfigurationKeys.file, sections)),
-      ("definitions", .object(definitions + RuleSchema.definitions)),
-    ])
+    .object(
+      [
+        ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+        ("title", .string("Configuration of viper-lint")),
+        ("type", .array([.string("object"), .string("null")])),
+        ("additionalProperties", .bool(false)),
+        ("properties", properties(ConfigurationKeys.file, sections.merging(ConstraintSchema.sections) { own, _ in own })),
+      ] + RuleSchema.namesWithoutConstraints + [
+        ("definitions", .object(definitions + ConstraintSchema.definitions + RuleSchema.definitions))
+      ])
   }
 
   private static let sections: [String: JSONValue] = [
@@ -85,12 +87,18 @@ package enum ConfigurationSchema {
     .object([("type", .string("object")), ("additionalProperties", value)] + (names.map { [("propertyNames", $0)] } ?? []))
   }
 
-  static func object(_ keys: [ConfigurationKeys.Key], _ shapes: [String: JSONValue], required: [String] = []) -> JSONValue {
+  /// - Parameter further: further keywords of the schema.
+  static func object(
+    _ keys: [ConfigurationKeys.Key], _ shapes: [String: JSONValue], required: [String] = [],
+    further: [(key: String, value: JSONValue)] = []
+  ) -> JSONValue {
     .object(
       [
         ("type", .string("object")), ("additionalProperties", .bool(false)), ("properties", properties(keys, shapes)),
-      ] + (required.isEmpty ? [] : [("required", .array(required.map(JSONValue.string)))]))
+      ] + (required.isEmpty ? [] : [("required", self.required(required))]) + further)
   }
+
+  static func required(_ keys: [String]) -> JSONValue { .array(keys.map(JSONValue.string)) }
 
   /// The schema of a map's keys; each also accepts null, since an empty value counts as left out.
   private static func properties(_ keys: [ConfigurationKeys.Key], _ shapes: [String: JSONValue]) -> JSONValue {

@@ -12,7 +12,8 @@ enum RuleSchema {
     [
       ("rules", rules(isOverride: false)), ("overriddenRules", rules(isOverride: true)),
       ("pattern", rule(ConfigurationKeys.rule)), ("overriddenPattern", rule(ConfigurationKeys.overriddenRule)),
-      ("accept", accept),
+      ("accept", accept), ("ruleName", ruleName),
+      ("constraintRule", rule(ConfigurationKeys.rule)), ("overriddenConstraintRule", rule(ConfigurationKeys.overriddenRule)),
     ] + RuleRegistry.builtIn.documented.flatMap(definitions)
   }
 
@@ -43,10 +44,36 @@ enum RuleSchema {
     }.sorted { $0.key < $1.key }
     let families = RuleRegistry.builtIn.documented.flatMap { Self.families($0, isOverride) }
     let pattern = (key: "\\*", value: Schema.reference(isOverride ? "overriddenPattern" : "pattern"))
+    // Any further key is the name of a constraint.
     return .object([
-      ("type", .string("object")), ("additionalProperties", .bool(false)), ("properties", .object(properties)),
-      ("patternProperties", .object(families + [pattern])),
+      ("type", .string("object")),
+      ("propertyNames", Schema.either([Schema.reference("ruleName"), Schema.reference("constraintName")])),
+      ("additionalProperties", Schema.reference(isOverride ? "overriddenConstraintRule" : "constraintRule")),
+      ("properties", .object(properties)), ("patternProperties", .object(families + [pattern])),
     ])
+  }
+
+  /// The ids of built-in rules and their cases, and patterns.
+  private static var ruleName: JSONValue {
+    let ids = RuleRegistry.builtIn.documented.flatMap { rule in
+      rule.ids.expanded(over: Role.all).flatMap { id in [id] + rule.documentation.cases.map { "\(id).\($0.name)" } }
+    }
+    let families = RuleRegistry.builtIn.documented.flatMap { Self.families($0, false).map(\.key) }
+    // Most ids are those of families.
+    let globs = families.compactMap { try? Regex($0) }
+    let single = ids.filter { id in !globs.contains { id.contains($0) } }.sorted()
+    return Schema.either([Schema.words(single)] + (families + ["\\*"]).map { .object([("pattern", .string($0))]) })
+  }
+
+  /// Without constraints, `rules` names built-in rules only.
+  static var namesWithoutConstraints: [(key: String, value: JSONValue)] {
+    func properties(_ values: [(key: String, value: JSONValue)]) -> JSONValue { .object([("properties", .object(values))]) }
+    let rules: (key: String, value: JSONValue) = ("rules", .object([("propertyNames", Schema.reference("ruleName"))]))
+    let overrides = JSONValue.object([("items", properties([rules]))])
+    return [
+      ("if", properties([("extends", .bool(false)), ("constraints", .bool(false))])),
+      ("then", properties([rules, ("overrides", overrides)])),
+    ]
   }
 
   /// The ids of families as patterns, since dialects may add roles.

@@ -22,6 +22,15 @@ enum YamlFile {
     return text
   }
 
+  /// The names of all in a folder but its folders; empty where it cannot be read.
+  static func names(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { name in
+      var isFolder: ObjCBool = false
+      return !FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder) || !isFolder.boolValue
+    }
+  }
+
   /// The first line that is not UTF-8. Lines can be checked one by one, since no multi-byte sequence contains a line feed.
   private static func lineOfMistake(in bytes: Data) -> Int? {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -16,6 +16,7 @@ package struct ProtectedFiles: Sendable {
     if case .file(let path) = options.baseline { files.append(path) }
     if let path = configuration.baseline?.path { files.append(path) }
     files += DialectChoice.files(options, configuration)
+    files += configuration.constraintFiles.map(\.path)
     places = Set(files.map { OutputPlace.resolved($0, in: options.workingDirectory) })
     cache = options.cache.map { OutputPlace.resolved($0.path, in: options.workingDirectory) }
   }

@@ -56,6 +56,22 @@ import ViperTestSupport
     expect(ConfigurationKeys.accept, at: try properties("rules", "retain-cycle", "accept"))
   }
 
+  @Test func listsTheKeysOfConstraints() throws {
+    let constraint = ConstraintKeys.common + ConstraintKeys.kinds + ConstraintKeys.beside
+    expect(constraint, at: try properties("constraints"))
+    for kind in ConstraintKeys.kinds where !ConstraintKeys.keys(in: kind.name).isEmpty {
+      expect(ConstraintKeys.keys(in: kind.name), at: try properties("constraints", kind.name))
+    }
+    let types = ConstraintKeys.selector.filter { !["reference", "strength"].contains($0.name) }
+    expect(ConstraintKeys.selector, at: try properties("constraints", "forbidden", "from"))
+    expect(types, at: try properties("constraints", "forbidden", "except"))
+    for key in ["published", "only", "protected-types", "used-by", "of", "layers"] {
+      expect(types, at: try properties("constraints", key))
+    }
+    let details = Set(ConstraintKeys.details.values.joined().map(\.name))
+    #expect(ConstraintKeys.beside.map(\.name).sorted() == details.sorted())
+  }
+
   @Test func listsEveryRuleAndCase() throws {
     let ids = (RuleRegistry.builtIn.ids() + RuleRegistry.builtIn.caseIDs()).sorted()
     #expect(try properties("rules").keys.sorted() == ids)
@@ -80,6 +96,9 @@ import ViperTestSupport
       ConfigurationKeys.file + ConfigurationKeys.rule + ConfigurationKeys.override + ConfigurationKeys.suppression
       + ConfigurationKeys.baseline
     for key in keys { #expect(guide.contains("`\(key.name)`"), "\(key.name)") }
+    let words = [ConstraintKeys.kinds, ConstraintKeys.beside, ConstraintKeys.references, ConstraintKeys.limit].joined()
+    for key in words { #expect(guide.contains("`\(key.name)") || guide.contains(" \(key.name): "), "\(key.name)") }
+    for key in ConstraintKeys.selector { #expect(guide.contains("`\(key.name)`"), "\(key.name)") }
     for key in ConfigurationKeys.accept { #expect(guide.contains("\(key.name): "), "\(key.name)") }
   }
 

@@ -10,7 +10,7 @@ extension ConstraintReader {
       log.report("'\(field.path)' selects nothing; add a selector", line: field.entryLine)
       return nil
     }
-    let found = elements.compactMap { selector($0) }
+    let found = elements.compactMap { isDone ? nil : selector($0) }
     return found.count == elements.count ? Selection(found) : nil
   }
 
@@ -19,41 +19,65 @@ extension ConstraintReader {
     guard let found = selection(field) else { return nil }
     guard !found.isAboutReferences else {
       log.report(
-        "'\(field.path)' selects types; 'reference' and 'strength' belong to 'from' or 'to' of a constraint", line: field.entryLine)
+        "'\(field.path)' selects types; 'reference' and 'strength' belong to 'from' or 'to' of a constraint",
+        line: field.entryLine)
       return nil
     }
     return found
   }
 
+  /// The selection of a key that may be left out, which then selects everything; nil for one with mistakes.
+  mutating func typesSelected(byOptional field: YamlField?) -> Selection?? {
+    guard let field else { return .some(nil) }
+    return typesSelected(by: field).map { .some($0) }
+  }
+
+  /// The largest number of `not` inside each other.
+  private static let deepest = 16
+
   private mutating func selector(_ field: YamlField) -> Selector? {
+    guard field.isMap else {
+      log.wrongType(field, expected: "a selector, such as {module: Login}, or a list of selectors")
+      return nil
+    }
+    guard depth <= Self.deepest else {
+      log.report("'not' is nested more than \(Self.deepest) times; use fewer", line: field.entryLine)
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
     let before = log.mistakes.count
     let entries = log.entries(field, keys: ConfigurationKeys.names(ConstraintKeys.selector))
     var selector = Selector([], line: field.line)
-    for (key, value) in entries where !log.isFull {
+    for (key, value) in entries where !isDone {
       if let key = Selector.Key(rawValue: key) {
         if let condition = condition(key, value) { selector.conditions.append(condition) }
       } else if let exceptions = typesSelected(by: value) {
         selector.exceptions = exceptions.selectors
       }
     }
-    if entries.isEmpty, field.isMap {
+    if entries.isEmpty, log.mistakes.count == before {
       log.report(
-        "'\(field.path)' has no condition; add one of \(Self.quoted(Selector.Key.allCases.map(\.rawValue)))", at: field)
+        "'\(field.path)' has no condition; add one of \(Self.quoted(ConfigurationKeys.names(ConstraintKeys.selector)))", at: field
+      )
     }
-    return log.mistakes.count == before ? selector : nil
+    return log.mistakes.count == before && !isStopped ? selector : nil
+  }
+
+  /// The elements of a list that must not be empty; a single text counts as a list of one.
+  mutating func filledList(_ field: YamlField) -> [YamlField] {
+    if field.list?.isEmpty == true { log.report("'\(field.path)' is an empty list; add an entry", line: field.entryLine) }
+    return log.elements(field)
   }
 
   private mutating func condition(_ key: Selector.Key, _ field: YamlField) -> Selector.Condition? {
-    let elements = log.elements(field)
-    if elements.isEmpty, field.list != nil {
-      log.report("'\(field.path)' is an empty list, which fits nothing; add a pattern or remove it", line: field.entryLine)
-    }
     var condition = Selector.Condition(key)
-    for element in elements {
+    for element in filledList(field) where !isDone {
       guard let text = log.text(element) else { continue }
       if key == .path {
         if let pattern = path(text, at: element) { condition.paths.append(pattern) }
-      } else if isPossible(text, for: key, at: element) {
+      } else if isShort(text, at: element), isPossible(text, for: key, at: element) {
+        spend(1, at: element)
         condition.patterns.append(Wildcard(text))
       }
     }
@@ -62,21 +86,28 @@ extension ConstraintReader {
 
   mutating func path(_ text: String, at field: YamlField) -> PathPattern? {
     do {
-      return try PathPattern(text, in: folder)
+      let pattern = try PathPattern(text, in: folder)
+      // Braces multiply the parts.
+      spend(pattern.fixedPrefixes.count * (1 + text.utf8.count { $0 == UInt8(ascii: "/") }), at: field)
+      return pattern
     } catch {
-      log.report("bad pattern '\(text)' in '\(field.path)': \(error.message)", at: field)
+      // A pattern that is too long is not repeated.
+      let start = text.utf8.count > Self.longest ? "bad pattern in" : "bad pattern '\(text)' in"
+      log.report("\(start) '\(field.path)': \(error.message)", at: field)
       return nil
     }
   }
 
   private static let longest = 1024
 
+  mutating func isShort(_ text: String, at field: YamlField) -> Bool {
+    if text.utf8.count <= Self.longest { return true }
+    log.report("a pattern in '\(field.path)' is longer than \(Self.longest) bytes; shorten it", at: field)
+    return false
+  }
+
   /// Whether a word can fit anything: roles, kinds and strengths are known.
   private mutating func isPossible(_ text: String, for key: Selector.Key, at field: YamlField) -> Bool {
-    guard text.utf8.count <= Self.longest else {
-      log.report("a pattern in '\(field.path)' is longer than \(Self.longest) bytes; shorten it", at: field)
-      return false
-    }
     let known: [String]? =
       switch key {
       case .role: roles.map { $0 + ["none"] }
@@ -85,14 +116,8 @@ extension ConstraintReader {
       default: nil
       }
     guard let known, !known.contains(where: Wildcard(text).matches) else { return true }
-    log.report("unknown \(Self.noun(key)) '\(text)' in '\(field.path)'\(NearestNames.hint(for: text, among: known))", at: field)
+    let noun = key == .reference ? "kind of reference" : key.rawValue
+    log.report("unknown \(noun) '\(text)' in '\(field.path)'\(NearestNames.hint(for: text, among: known))", at: field)
     return false
-  }
-
-  private static func noun(_ key: Selector.Key) -> String {
-    switch key {
-    case .reference: "kind of reference"
-    default: key.rawValue
-    }
   }
 }

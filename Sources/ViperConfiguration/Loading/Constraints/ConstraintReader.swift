@@ -1,80 +1,89 @@
 import ViperModel
+import ViperPlatform
 import ViperText
 import ViperYAML
 
-/// Reads constraints from a YAML tree, and reports each mistake with its line and the nearest valid word.
+/// Reads constraints from a YAML tree and from the files that it extends, and reports each mistake with its line and the nearest
+/// valid word.
 struct ConstraintReader {
+  /// The mistakes of the file that is being read.
   var log: YamlLog
   /// The absolute folder of the configuration, to which path patterns are relative.
   let folder: String
   /// The roles of all dialects in use; nil where they cannot be known.
   let roles: [String]?
+  let source: ConfigurationVocabulary.Files
+  /// Whether a built-in rule has an id.
+  let isRule: (String) -> Bool
 
-  /// The constraints of a list; those with mistakes are left out.
-  mutating func constraints(_ field: YamlField) -> [Constraint] {
-    guard field.list != nil else {
-      log.wrongType(field, expected: "a list of maps")
-      return []
-    }
-    return log.elements(field).compactMap { log.isFull ? nil : constraint($0) }
+  /// The files on the way from the configuration to the one that is being read.
+  var chain: [AbsolutePath]
+  var files: [ConstraintFile] = []
+  /// The files read so far, and the size of all of them.
+  var seen: Set<AbsolutePath> = []
+  var byteCount = 0
+  /// False where a file could not be read, so that its constraints are unknown.
+  var isComplete = true
+
+  private(set) var constraints: [Constraint] = []
+  /// The place of each name, also of constraints with mistakes.
+  private(set) var names: [String: (file: String, line: Int?)] = [:]
+  /// The number of constraints, with mistakes or without.
+  private var count = 0
+  /// What is left for patterns.
+  private var patternBudget = Self.mostPatterns
+  /// Whether a limit is reached that ends the reading.
+  private(set) var isStopped = false
+  /// The number of selectors around the one that is being read.
+  var depth = 0
+
+  static let mostConstraints = 1000
+  /// The largest number of patterns in all constraints, where each part of a path counts.
+  static let mostPatterns = 20_000
+
+  init(
+    log: YamlLog, file: AbsolutePath, folder: String, roles: [String]?, source: ConfigurationVocabulary.Files,
+    isRule: @escaping (String) -> Bool
+  ) {
+    (self.log, self.folder, self.roles, self.source, self.isRule) = (log, folder, roles, source, isRule)
+    chain = [file]
   }
 
-  private mutating func constraint(_ field: YamlField) -> Constraint? {
-    let stated = ConstraintKeys.kinds.map(\.name).filter { field.member($0) != nil }
-    guard stated.count < 2 else {
-      log.report("'\(field.path)' has several kinds: \(Self.quoted(stated)); make each a constraint of its own", at: field)
-      return nil
+  var isDone: Bool { isStopped || log.isFull }
+
+  /// Reports a limit that is reached, and ends the reading.
+  mutating func stop(_ message: String, line: Int?) {
+    if !isStopped { log.report(message, line: line) }
+    (isStopped, isComplete) = (true, false)
+  }
+
+  /// Counts patterns.
+  mutating func spend(_ cost: Int, at field: YamlField) {
+    patternBudget -= cost
+    if patternBudget < 0 { stop("the constraints have too many patterns; use fewer, or shorter paths", line: field.line) }
+  }
+
+  /// Reads a file: what it extends, and its own constraints.
+  mutating func read(_ root: YamlField) {
+    if let field = root.member("extends"), !field.isNull { readExtended(field) }
+    guard let field = root.member("constraints"), !field.isNull else { return }
+    guard let list = field.list else { return log.wrongType(field, expected: "a list of maps") }
+    for element in list where !isDone {
+      count += 1
+      if count > Self.mostConstraints {
+        stop("more than \(Self.mostConstraints) constraints; merge some of them", line: element.line)
+      } else if let constraint = constraint(element) {
+        constraints.append(constraint)
+      }
     }
-    let entries = log.entries(field, keys: ConstraintKeys.names(kind: stated.first)).filter { !$0.value.isNull }
-    guard field.isMap else { return nil }
-    let values = Dictionary(entries, uniquingKeysWith: { first, _ in first })
-    guard let kind = stated.first, let value = values[kind] else {
-      log.report("'\(field.path)' has no kind; add one of \(Self.quoted(ConstraintKeys.kinds.map(\.name)))", at: field)
-      return nil
-    }
-    let (name, reason) = (name(values["name"], of: field), reason(values["reason"], of: field))
-    let severity: Severity = values["severity"].flatMap { log.choice($0) } ?? .error
-    guard let statement = statement(kind, value, values), let name, let reason else { return nil }
-    var constraint = Constraint(
-      name: name, severity: severity, reason: reason, statement: statement, file: log.file, line: values["name"]?.entryLine)
-    constraint.overridesDialect = overridesDialect(values["overrides-dialect"], kind)
-    constraint.fails = values["fails"].map { snippets($0) } ?? []
-    constraint.passes = values["passes"].map { snippets($0) } ?? []
-    return constraint
   }
 
   static func quoted(_ words: [String]) -> String { words.map { "'\($0)'" }.joined(separator: ", ") }
 
-  private mutating func name(_ field: YamlField?, of constraint: YamlField) -> String? {
-    guard let field else {
-      log.report("'\(constraint.path)' has no name; its findings are reported under it", at: constraint)
-      return nil
-    }
-    guard let name = log.text(field) else { return nil }
-    let words = name.split(separator: "-", omittingEmptySubsequences: false)
-    let isKebabCase = words.allSatisfy { word in
-      !word.isEmpty && word.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
-    }
-    if isKebabCase, name.utf8.first.map({ (97...122).contains($0) }) == true { return name }
-    log.report("'\(name)' cannot be a name; write lower-case words joined by hyphens, such as 'payments-without-chat'", at: field)
+  /// The place of a name's first constraint; nil, and remembered, for a new name.
+  mutating func claim(_ name: String, line: Int?) -> (file: String, line: Int?)? {
+    if let first = names[name] { return first }
+    names[name] = (log.file, line)
     return nil
-  }
-
-  private mutating func reason(_ field: YamlField?, of constraint: YamlField) -> String? {
-    if let field { return log.text(field) }
-    log.report("'\(constraint.path)' has no reason; say in a sentence why the team wants it", at: constraint)
-    return nil
-  }
-
-  private mutating func overridesDialect(_ field: YamlField?, _ kind: String) -> Bool {
-    guard let field, let flag = log.flag(field) else { return false }
-    if flag, kind != "allowed" {
-      log.report("'\(field.path)' has no effect on '\(kind)'; it belongs to 'allowed'", line: field.entryLine)
-    }
-    return flag
-  }
-
-  private mutating func snippets(_ field: YamlField) -> [ConstraintSnippet] {
-    log.elements(field).compactMap { element in log.text(element).map { ConstraintSnippet(code: $0, line: element.line) } }
   }
 }

@@ -28,7 +28,9 @@ package enum ConstraintKeys {
     Key("only", "A selector of the only code that may import what 'may-import' lists."),
     Key("protected-types", "A selector of types that only what 'used-by' selects refers to."),
     Key("limit", "The largest numbers that a type may have."),
-    Key("every-module-has", "What each module has: tests, mock, interface, assembly or preview, such as 'presenter-tests' for a part."),
+    Key(
+      "every-module-has",
+      "What each module has: tests, mock, interface, assembly or preview, such as 'presenter-tests' for a part."),
     Key("counterpart", "A type that exists for each type of a name."),
     Key("layout", "The folders that types are in."),
   ]
@@ -41,6 +43,12 @@ package enum ConstraintKeys {
     "protected-types": [Key("used-by", "A selector of the types that may refer to them.")],
     "every-module-has": [Key("of", "A selector of the modules.", default: "all modules")],
   ]
+
+  /// The keys of `details`, each once.
+  package static let beside =
+    ["layers", "only", "protected-types"].flatMap { details[$0] ?? [] } + [
+      Key("of", "A selector of the code of 'acyclic', or of the modules of 'every-module-has'.", default: "all")
+    ]
 
   package static let references = [
     Key("from", "A selector of the types that refer."),
@@ -93,9 +101,19 @@ package enum ConstraintKeys {
     }
   }
 
-  /// All keys of a constraint of a kind; of any kind for nil.
-  static func names(kind: String?) -> [String] {
-    let own = kind.map { details[$0] ?? [] } ?? details.sorted { $0.key < $1.key }.flatMap(\.value)
-    return ConfigurationKeys.names(common + kinds + own)
+  /// The keys of the map that states a kind; empty for a kind that is stated by a selector, a list or a word.
+  package static func keys(in kind: String) -> [Key] {
+    switch kind {
+    case "forbidden", "allowed", "required": references
+    case "limit": limit
+    case "counterpart": counterpart
+    case "layout": layout
+    default: []
+    }
+  }
+
+  /// The kinds that have a key, next to them or in their map.
+  static func kinds(with key: String) -> [String] {
+    ConfigurationKeys.names(kinds).filter { kind in ((details[kind] ?? []) + keys(in: kind)).contains { $0.name == key } }
   }
 }
