@@ -65,8 +65,6 @@ package struct Configuration: Sendable, Equatable {
   /// Nil for `error`.
   package var failing: FailingSeverity?
   package var rules: [RuleEntry] = []
-  /// The rules of the team's own, of this file and those that it extends.
-  package var constraints: [Constraint] = []
   /// Later overrides win.
   package var overrides: [PathOverride] = []
   /// Whether a suppression comment without a reason is a finding.
