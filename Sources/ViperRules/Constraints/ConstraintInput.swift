@@ -1,4 +1,5 @@
 internal import ViperFacts
+internal import ViperLinking
 package import ViperModel
 
 /// The code that constraints select from, with what selectors ask about each type.
@@ -15,7 +16,9 @@ package struct ConstraintInput: Sendable {
   /// The names of all types.
   let names: Set<String>
   private let dialects: [String: Dialect]
-  private let byUsed: [[Int32]]
+  private let byUsed: AdjacencyTable
+  /// By type, its name without those of the types around it.
+  let lastNames: [String]
 
   /// A feature, by the folder that is its own.
   struct Group: Hashable, Sendable {
@@ -33,10 +36,18 @@ package struct ConstraintInput: Sendable {
     roles = components.map { $0?.role.name ?? "none" }
     modules = components.map { $0?.module }
     let features = FeatureGroups(modules: model.graph.modules.map(\.path))
-    groups = inventory.files.map { file in features.group(ofFile: file.name).map { Group(path: $0.path, name: $0.name) } }
-    var byUsed = [[Int32]](repeating: [], count: inventory.types.count)
-    for (number, use) in inventory.uses.enumerated() { byUsed[Int(use.to)].append(Int32(number)) }
-    self.byUsed = byUsed
+    var known: [Substring: Group?] = [:]
+    groups = inventory.files.map { file in
+      let folder = file.name.lastIndex(of: "/").map { file.name[..<$0] } ?? ""
+      if let group = known[folder] { return group }
+      let group = features.group(ofFile: file.name).map { Group(path: $0.path, name: $0.name) }
+      known[folder] = .some(group)
+      return group
+    }
+    byUsed = AdjacencyTable(count: inventory.types.count, keys: inventory.uses.map { Int($0.to) })
+    lastNames = inventory.types.map { type in
+      type.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(type.name[type.name.index(after: $0)...]) } ?? type.name
+    }
   }
 
   var typeCount: Int { inventory.types.count }

@@ -93,7 +93,10 @@ struct SelectionTable {
     case .role:
       let fitting = Set(Set(input.roles).filter(condition.fits))
       return zip(types, input.roles).map { !$0.isFile && fitting.contains($1) }
-    case .name: return types.map { type in !type.isFile && condition.patterns.contains { $0.fits(qualifiedName: type.name) } }
+    case .name:
+      return types.indices.map { type in
+        !types[type].isFile && (condition.fits(types[type].name) || condition.fits(input.lastNames[type]))
+      }
     case .conforms: return types.map { $0.protocols.contains(where: condition.fits) }
     case .inherits: return types.map { $0.bases.contains(where: condition.fits) }
     case .group, .path, .target, .package, .imports:
@@ -107,7 +110,11 @@ struct SelectionTable {
     let file = input.inventory.files[number]
     switch condition.key {
     case .group: return input.groups[number].map { condition.fits($0.name) || condition.fits($0.path) } ?? false
-    case .path: return condition.paths.contains { $0.matches(file: file.path) }
+    // Most files are elsewhere, which is cheaper to see.
+    case .path:
+      return condition.paths.contains { path in
+        path.fixedPrefixes.contains(where: file.path.hasPrefix) && path.matches(file: file.path)
+      }
     case .target: return file.targets.contains(where: condition.fits)
     case .package: return condition.fits(file.package)
     case .imports: return file.imports.contains { condition.fits($0.module) }
