@@ -4,6 +4,7 @@ import ViperConfiguration
 import ViperFacts
 import ViperPipeline
 import ViperReporting
+import ViperRules
 
 /// Files of constraints on the disk, and how `config` lists them.
 @Suite struct ConfiguredConstraintTests {
