@@ -42,6 +42,8 @@ struct ConfigCommandTests {
           reason: required  # default
         baseline: .viper-lint-baseline, if it exists  # default
         outputs: text to standard output  # default
+        extends: none  # default
+        constraints: none  # default
 
         """)
   }
@@ -62,7 +64,7 @@ struct ConfigCommandTests {
     let output = try run("config", "--format", "json", app).output
     let document = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
     let settings = try #require(document["settings"] as? [[String: Any]])
-    #expect(settings.compactMap { $0["key"] as? String }.count == 13)
+    #expect(settings.compactMap { $0["key"] as? String }.count == 15)
     let fail = try #require(settings.first { $0["key"] as? String == "fail" })
     #expect(fail["value"] as? String == "never")
     let origin = try #require(fail["origin"] as? [String: Any])

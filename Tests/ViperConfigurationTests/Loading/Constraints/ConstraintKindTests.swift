@@ -108,26 +108,6 @@ struct ConstraintKindTests {
         == .layout(of: selection(.role, "presenter"), folders: ["**/{module}/Presenter"]))
   }
 
-  @Test func conditionsAndExceptionsKeepTheirOrder() throws {
-    let found = try constraint(
-      "published: {package: Core, path: [App/**, ../Kit/*.swift], conforms: Codable, inherits: Base, imports: UI*, not: [{name: A}, {not: {name: B}}]}"
-    )
-    guard case .published(let selection) = found.statement else {
-      Issue.record("another kind")
-      return
-    }
-    let selector = selection.selectors[0]
-    #expect(selector.conditions.map(\.key) == [.package, .path, .conforms, .inherits, .imports])
-    #expect(selector.conditions[1].paths.map { $0.matches(file: "/Kit/A.swift") } == [false, true])
-    #expect(selector.conditions[1].paths.map { $0.matches(file: "/App/App/A.swift") } == [true, false])
-    #expect(selector.exceptions == [self.selector(.name, "A"), Selector([], exceptions: [self.selector(.name, "B")], line: 2)])
-  }
-
-  @Test func endsMayNameReferences() throws {
-    let found = try constraint("forbidden: {from: {module: A, strength: strong}, to: {reference: [stored, 'c*']}}")
-    #expect(found.selections.map(\.key) == ["from", "to"] && found.selections.allSatisfy(\.selection.isAboutReferences))
-  }
-
   @Test func everythingAroundAKindIsRead() throws {
     let text = """
       constraints:
@@ -146,11 +126,5 @@ struct ConstraintKindTests {
     #expect(found.fails.map(\.code) == ["let a = 1", "let b = 2"] && found.fails.map(\.line) == [7, 7])
     #expect(found.passes.map(\.code) == ["let c = 3"])
     #expect(try constraint("acyclic: module").severity == .error)
-  }
-
-  @Test func roleOfTheDialectIsKnown() throws {
-    let text = "constraints: [{name: a, reason: b, published: {role: coordinator}}]\n"
-    #expect(try Configuration("dialect: ours\n" + text).constraints.count == 1)
-    #expect(Configuration.mistakes(text).count == 1)
   }
 }
