@@ -17,6 +17,7 @@ struct CodebaseTable {
       let warm = { try tools.lint(path, useCache: true) }
       _ = try warm()
       add("viper-lint warm", warm, "stat floor", stat, to: &table, runs: runs)
+      try addConstraints(to: &table)
       for edit in Edit.allCases {
         add(
           "viper-lint after an edit of a \(edit)",
@@ -47,6 +48,23 @@ struct CodebaseTable {
     } catch {
       table.add(name, "\(error)", "-", other, "-", "-")
     }
+  }
+
+  /// Warm runs with and without constraints, each with a cache of its own.
+  private func addConstraints(to table: inout MarkdownTable) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viper-lint-constraints-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ name: String, _ text: String) throws -> () throws -> Sample {
+      let file = folder.appendingPathComponent("\(name).yml")
+      try Data(text.utf8).write(to: file)
+      let cache = folder.appendingPathComponent(name).path
+      let run = { try tools.lint(path, useCache: true, arguments: ["--config", file.path, "--cache-path", cache]) }
+      _ = try run()
+      return run
+    }
+    let (with, without) = (try run("fifty", FiftyConstraints.text), try run("none", "rules: {}\n"))
+    add("viper-lint warm, fifty constraints", with, "warm, none", without, to: &table, runs: runs)
   }
 
   private func astGrep() throws -> Sample {
