@@ -12,7 +12,7 @@ extension CodeInventory {
       writer.write(file.hasPreview)
     }
     writer.write(types) { $1.write(to: &$0) }
-    writer.write(properties) { $0.write($1) }
+    for names in [properties, supertypes] { writer.write(names) { $0.write($1) } }
     writer.write(records: uses)
   }
 
@@ -23,13 +23,18 @@ extension CodeInventory {
         imports: reader.array { InventoryFile.Import(module: $0.text(), range: $0.range()) }, hasPreview: reader.bool())
     }
     let types = reader.array { InventoryType(from: &$0, fileCount: files.count, componentCount: componentCount) }
-    let properties = reader.array { $0.text() }
+    let (properties, supertypes) = (reader.array { $0.text() }, reader.array { $0.text() })
     let uses: [InventoryUse] = reader.records()
     let isSorted = zip(uses, uses.dropFirst()).allSatisfy { $0.from <= $1.from }
+    let known = 0..<Int32(supertypes.count)
+    let areTypesSound = types.allSatisfy { type in
+      types.indices.contains(type.outermost) && type.protocols.allSatisfy(known.contains) && type.bases.allSatisfy(known.contains)
+    }
     let isSound =
-      isSorted && types.allSatisfy { types.indices.contains($0.outermost) }
+      isSorted && areTypesSound
       && uses.allSatisfy { $0.isSound(types: types.count, files: files.count, properties: properties.count) }
-    self.init(types: types, files: files, uses: isSound ? uses : reader.fail([]), properties: properties)
+    self.init(
+      types: types, files: files, uses: isSound ? uses : reader.fail([]), properties: properties, supertypes: supertypes)
   }
 }
 
@@ -41,17 +46,16 @@ extension InventoryType {
     writer.write(outermost)
     writer.write(file)
     writer.write(range)
-    for names in [protocols, bases] { writer.write(names) { $0.write($1) } }
-    for count in [lines, memberCount, parameterCount] { writer.write(count) }
+    for numbers in [protocols, bases] { writer.write(records: numbers) }
+    for count in [size.lines, size.members, size.parameters] { writer.write(count) }
     writer.write(isFile)
   }
 
-  fileprivate init(from reader: inout SnapshotReader, fileCount: Int, componentCount: Int) {
+  fileprivate convenience init(from reader: inout SnapshotReader, fileCount: Int, componentCount: Int) {
     self.init(
       name: reader.text(), kind: reader.optional { $0.one(of: Component.Kind.allCases) },
       component: reader.optional { $0.position(below: componentCount) }, outermost: reader.int(),
-      file: reader.position(below: fileCount), range: reader.range(), protocols: reader.array { $0.text() },
-      bases: reader.array { $0.text() }, lines: reader.int(), memberCount: reader.int(), parameterCount: reader.int(),
-      isFile: reader.bool())
+      file: reader.position(below: fileCount), range: reader.range(), protocols: reader.records(), bases: reader.records(),
+      size: Size(lines: reader.int(), members: reader.int(), parameters: reader.int()), isFile: reader.bool())
   }
 }

@@ -14,11 +14,16 @@ package struct CodeInventory: Sendable {
   package let uses: [InventoryUse]
   /// The names of the properties that uses refer to.
   package let properties: [String]
+  /// The names of all supertypes.
+  package let supertypes: [String]
   /// By type, the first of its uses, and the end of the last type's.
   private let starts: [Int32]
 
-  init(types: [InventoryType], files: [InventoryFile], uses: [InventoryUse], properties: [String]) {
-    (self.types, self.files, self.uses, self.properties) = (types, files, uses, properties)
+  init(
+    types: [InventoryType], files: [InventoryFile], uses: [InventoryUse], properties: [String], supertypes: [String]
+  ) {
+    (self.types, self.files, self.uses) = (types, files, uses)
+    (self.properties, self.supertypes) = (properties, supertypes)
     var starts = [Int32](repeating: 0, count: types.count + 1)
     for use in uses { starts[Int(use.from) + 1] += 1 }
     for type in types.indices { starts[type + 1] += starts[type] }
@@ -39,34 +44,49 @@ package struct CodeInventory: Sendable {
 }
 
 /// A type of the production code, or the code of a file that declares none.
-package struct InventoryType: Sendable {
+///
+/// An immutable class, like `Component`.
+package final class InventoryType: Sendable {
   /// Qualified; for a file without types its printed path.
-  package var name: String
+  package let name: String
   /// Nil for a file without types, and for an external type that the code extends.
-  package var kind: Component.Kind?
+  package let kind: Component.Kind?
   /// The component that it is, or is nested in; nil without a role.
-  package var component: Component.ID?
+  package let component: Component.ID?
   /// The outermost type around it, or itself.
-  package var outermost: CodeInventory.ID
+  package let outermost: CodeInventory.ID
   /// The position in `CodeInventory.files`.
-  package var file: Int
+  package let file: Int
   /// The place of its name.
-  package var range: SourceRange
-  /// The names of all protocols that it conforms to, and of the supertypes that the code does not declare.
-  package var protocols: [String]
-  /// The names of all classes and, for a protocol, protocols that it inherits, and of the supertypes that the code does not declare.
-  package var bases: [String]
-  /// Lines of the declaration and its extensions.
-  package var lines: Int
-  package var memberCount: Int
-  /// Parameters of the function or initializer that has most.
-  package var parameterCount: Int
+  package let range: SourceRange
+  /// All protocols that it conforms to, and the supertypes that the code does not declare, as positions in
+  /// `CodeInventory.supertypes`.
+  package let protocols: [Int32]
+  /// All classes and, for a protocol, protocols that it inherits, and the supertypes that the code does not declare.
+  package let bases: [Int32]
+  package let size: Size
   /// Whether it stands for a file that declares no type.
-  package var isFile = false
+  package let isFile: Bool
+
+  package struct Size: Sendable {
+    /// Of the declaration and its extensions.
+    package var lines = 0
+    package var members = 0
+    /// Of the function or initializer that has most.
+    package var parameters = 0
+  }
+
+  init(
+    name: String, kind: Component.Kind?, component: Component.ID?, outermost: CodeInventory.ID, file: Int, range: SourceRange,
+    protocols: [Int32] = [], bases: [Int32] = [], size: Size = Size(), isFile: Bool = false
+  ) {
+    (self.name, self.kind, self.component, self.outermost, self.file) = (name, kind, component, outermost, file)
+    (self.range, self.protocols, self.bases, self.size, self.isFile) = (range, protocols, bases, size, isFile)
+  }
 }
 
 /// A file of the production code.
-package struct InventoryFile: Sendable {
+package final class InventoryFile: Sendable {
   /// An import, with its place.
   package struct Import: Sendable {
     package var module: String
@@ -74,37 +94,45 @@ package struct InventoryFile: Sendable {
   }
 
   /// The printed path.
-  package var name: String
+  package let name: String
   /// Absolute.
-  package var path: String
+  package let path: String
   /// The printed folder of its root.
-  package var root: String
-  package var targets: [String]
-  package var imports: [Import]
+  package let root: String
+  package let targets: [String]
+  package let imports: [Import]
   /// Whether it has a preview of SwiftUI or UIKit.
-  package var hasPreview: Bool
+  package let hasPreview: Bool
+
+  init(name: String, path: String, root: String, targets: [String], imports: [Import], hasPreview: Bool) {
+    (self.name, self.path, self.root) = (name, path, root)
+    (self.targets, self.imports, self.hasPreview) = (targets, imports, hasPreview)
+  }
 }
 
 /// A use of a type by another one, in a compact form for large code bases.
 package struct InventoryUse: Sendable, BitwiseCopyable {
-  package var from: Int32
-  package var to: Int32
-  var file: Int32
-  var line: Int32
-  var column: Int32
-  var endLine: Int32
-  var endColumn: Int32
+  package let from: Int32
+  package let to: Int32
+  let file: Int32
+  let line: Int32
+  let column: Int32
+  let endColumn: Int32
   /// The position in `CodeInventory.properties`; -1 for none.
-  package var property: Int32
-  private var kindNumber: Int32
-  /// -1 where nothing is stored.
-  private var strengthNumber: Int32
+  package let property: Int32
+  /// The kind, the strength, and how many lines below its first one it ends, from the lowest byte up.
+  private let packed: UInt32
 
   private static let kinds = ReferenceKind.allCases
   private static let strengths = ReferenceStrength.allCases
+  private static let noStrength: UInt32 = 0xFF
 
-  package var kind: ReferenceKind { Self.kinds[Int(kindNumber)] }
-  package var strength: ReferenceStrength? { strengthNumber < 0 ? nil : Self.strengths[Int(strengthNumber)] }
+  package var kind: ReferenceKind { Self.kinds[Int(packed & 0xFF)] }
+  package var strength: ReferenceStrength? {
+    let number = packed >> 8 & 0xFF
+    return number == Self.noStrength ? nil : Self.strengths[Int(number)]
+  }
+  var endLine: Int32 { line + Int32(packed >> 16) }
 
   /// How early a reference enters a type: what is declared before what is passed, and that before what a body does.
   package var rank: Int {
@@ -117,17 +145,17 @@ package struct InventoryUse: Sendable, BitwiseCopyable {
 
   init(from: Int, to: Int, file: Int, range: SourceRange, property: Int?, kind: ReferenceKind, strength: ReferenceStrength?) {
     (self.from, self.to, self.file) = (Int32(from), Int32(to), Int32(file))
-    (line, column) = (Int32(range.line), Int32(range.column))
-    (endLine, endColumn) = (Int32(range.endLine), Int32(range.endColumn))
+    (line, column, endColumn) = (Int32(range.line), Int32(range.column), Int32(range.endColumn))
     self.property = Int32(property ?? -1)
-    kindNumber = Int32(kind.number)
-    strengthNumber = strength.map { Int32(Self.strengths.firstIndex(of: $0)!) } ?? -1
+    let strength = strength.map { UInt32(Self.strengths.firstIndex(of: $0)!) } ?? Self.noStrength
+    packed = UInt32(kind.number) | strength << 8 | UInt32(min(max(range.endLine - range.line, 0), 0xFFFF)) << 16
   }
 
   /// Whether it refers to types, files and properties that exist.
   func isSound(types: Int, files: Int, properties: Int) -> Bool {
-    (0..<Int32(types)).contains(from) && (0..<Int32(types)).contains(to) && (0..<Int32(files)).contains(file)
-      && (-1..<Int32(properties)).contains(property) && (0..<Int32(Self.kinds.count)).contains(kindNumber)
-      && (-1..<Int32(Self.strengths.count)).contains(strengthNumber)
+    let strength = packed >> 8 & 0xFF
+    return (0..<Int32(types)).contains(from) && (0..<Int32(types)).contains(to) && (0..<Int32(files)).contains(file)
+      && (-1..<Int32(properties)).contains(property) && packed & 0xFF < Self.kinds.count
+      && (strength < Self.strengths.count || strength == Self.noStrength)
   }
 }

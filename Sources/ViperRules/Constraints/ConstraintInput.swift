@@ -7,18 +7,17 @@ package struct ConstraintInput: Sendable {
   package let inventory: CodeInventory
   package let graph: ComponentGraph
   let doubles: TestTypes
-  /// By type, the name of its role, or `none`.
-  let roles: [String]
+  /// The names of roles, `none` for types without one first.
+  let roleNames: [String]
+  /// By type, the position of its role in `roleNames`.
+  let roleNumbers: [Int]
   /// By type, its module; nil outside of modules.
   let modules: [ViperModule.ID?]
   /// By file, its group.
   let groups: [Group?]
-  /// The names of all types.
-  let names: Set<String>
+  let names: TypeNames
   private let dialects: [String: Dialect]
   private let byUsed: AdjacencyTable
-  /// By type, its name without those of the types around it.
-  let lastNames: [String]
 
   /// A feature, by the folder that is its own.
   struct Group: Hashable, Sendable {
@@ -31,9 +30,12 @@ package struct ConstraintInput: Sendable {
   package init?(_ model: CodeModel, tests: TestTypes) {
     guard let inventory = model.inventory else { return nil }
     (self.inventory, graph, doubles, dialects) = (inventory, model.graph, tests, model.dialectsByName)
-    names = Set(inventory.types.lazy.filter { !$0.isFile }.map(\.name))
+    names = TypeNames(inventory.types)
     let components = inventory.types.map { $0.component.map { model.graph.components[$0] } }
-    roles = components.map { $0?.role.name ?? "none" }
+    let roles = Set(components.compactMap { $0?.role }).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: roles.enumerated().map { ($0.element, $0.offset + 1) })
+    roleNames = ["none"] + roles.map(\.name)
+    roleNumbers = components.map { component in component.flatMap { numbers[$0.role] } ?? 0 }
     modules = components.map { $0?.module }
     let features = FeatureGroups(modules: model.graph.modules.map(\.path))
     var known: [Substring: Group?] = [:]
@@ -45,9 +47,6 @@ package struct ConstraintInput: Sendable {
       return group
     }
     byUsed = AdjacencyTable(count: inventory.types.count, keys: inventory.uses.map { Int($0.to) })
-    lastNames = inventory.types.map { type in
-      type.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(type.name[type.name.index(after: $0)...]) } ?? type.name
-    }
   }
 
   var typeCount: Int { inventory.types.count }
@@ -60,6 +59,11 @@ package struct ConstraintInput: Sendable {
 
   /// The dialect of a type's module.
   func dialect(_ type: CodeInventory.ID) -> Dialect? { module(type).flatMap { dialects[$0.dialect] } }
+
+  /// The name of a type's role, or `none`.
+  func role(_ type: CodeInventory.ID) -> String { roleNames[roleNumbers[type]] }
+
+  func useCount(of type: CodeInventory.ID) -> Int { byUsed[type].count }
 
   func uses(of type: CodeInventory.ID) -> some Sequence<InventoryUse> { byUsed[type].lazy.map { inventory.uses[Int($0)] } }
 

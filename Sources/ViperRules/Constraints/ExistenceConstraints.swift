@@ -3,7 +3,14 @@ import ViperModel
 
 /// Checks that something exists: `every-module-has` and `counterpart`.
 struct ExistenceConstraints {
-  let input: ConstraintInput
+  private let input: ConstraintInput
+  /// The qualified names of all types of the production code.
+  private let names: Set<String>
+
+  init(input: ConstraintInput) {
+    self.input = input
+    names = Set(input.inventory.types.lazy.filter { !$0.isFile }.map(\.name))
+  }
 
   // MARK: companions
 
@@ -21,8 +28,8 @@ struct ExistenceConstraints {
   private func breach(
     of module: ViperModule.ID, without companion: ConstraintCompanion, _ parts: [CodeInventory.ID]
   ) -> ConstraintBreach? {
-    let relevant = parts.filter { companion.role == nil || input.roles[$0] == companion.role }
-    guard let first = relevant.first(where: { input.roles[$0] == "presenter" }) ?? relevant.first ?? parts.first,
+    let relevant = parts.filter { companion.role == nil || input.role($0) == companion.role }
+    guard let first = relevant.first(where: { input.role($0) == "presenter" }) ?? relevant.first ?? parts.first,
       !has(companion.kind, relevant, in: module)
     else { return nil }
     let name = input.graph.modules[module].name
@@ -52,7 +59,7 @@ struct ExistenceConstraints {
   private func isDoubled(_ part: CodeInventory.ID) -> Bool {
     let name = input.inventory.types[part].name
     let named = Self.doubles.contains { double in
-      [double + name, name + double].contains { input.doubles.contains($0) || input.names.contains($0) }
+      [double + name, name + double].contains { input.doubles.contains($0) || names.contains($0) }
     }
     return named || input.component(part)?.isInterface == true && input.doubles.implements([name])
   }
@@ -66,7 +73,7 @@ struct ExistenceConstraints {
 
   func missing(_ counterpart: ConstraintCounterpart, of types: TypeSet) -> [ConstraintBreach] {
     types.types.filter(input.isWhole).compactMap { type in
-      guard let name = counterpart.name(for: input.inventory.types[type].name), !input.names.contains(name),
+      guard let name = counterpart.name(for: input.inventory.types[type].name), !names.contains(name),
         !input.doubles.contains(name)
       else { return nil }
       return ConstraintBreach(type, subject: name, "\(input.noun(type)) has no counterpart '\(name)'", in: input)

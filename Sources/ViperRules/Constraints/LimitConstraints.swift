@@ -9,6 +9,8 @@ struct LimitConstraints {
   func above(_ limits: ConstraintLimits, of types: TypeSet) -> [ConstraintBreach] {
     types.types.filter(input.isWhole).flatMap { type in
       limits.bounds.compactMap { measure, most -> ConstraintBreach? in
+        // Most types have fewer uses than different users.
+        if measure == .fanIn, input.useCount(of: type) <= most { return nil }
         let number = number(measure, of: type)
         guard number > most else { return nil }
         return ConstraintBreach(
@@ -22,9 +24,9 @@ struct LimitConstraints {
   private func number(_ measure: ConstraintLimits.Measure, of type: CodeInventory.ID) -> Int {
     let (types, entry) = (input.inventory.types, input.inventory.types[type])
     switch measure {
-    case .lines: return entry.lines
-    case .members: return entry.memberCount
-    case .parameters: return entry.parameterCount
+    case .lines: return entry.size.lines
+    case .members: return entry.size.members
+    case .parameters: return entry.size.parameters
     case .dependencies:
       return Set(input.inventory.uses(by: type).filter { $0.kind == .stored && $0.strength != nil }.map(\.property)).count
     case .fanIn: return Set(input.uses(of: type).map { types[Int($0.from)].outermost }).count

@@ -61,6 +61,7 @@ struct ReferenceConstraints {
   /// One path for each type where a path leaves what `from` selects, to the nearest target.
   private func paths(to targets: TypeSet) -> [ConstraintBreach] {
     let own = from.types
+    if own.isEmpty || targets.isEmpty { return [] }
     let next = nextSteps(to: targets, avoiding: own)
     return own.types.filter { !isExempt($0) }.compactMap { type in
       let first = input.inventory.uses(by: type).filter { use in

@@ -91,15 +91,17 @@ struct SelectionTable {
       let fitting = input.graph.modules.map { condition.fits($0.name) }
       return input.modules.map { $0.map { fitting[$0] } ?? false }
     case .role:
-      let fitting = Set(Set(input.roles).filter(condition.fits))
-      return zip(types, input.roles).map { !$0.isFile && fitting.contains($1) }
-    case .name:
-      return types.indices.map { type in
-        !types[type].isFile && (condition.fits(types[type].name) || condition.fits(input.lastNames[type]))
-      }
-    case .conforms: return types.map { $0.protocols.contains(where: condition.fits) }
-    case .inherits: return types.map { $0.bases.contains(where: condition.fits) }
-    case .group, .path, .target, .package, .imports:
+      let fitting = input.roleNames.map(condition.fits)
+      return types.indices.map { !types[$0].isFile && fitting[input.roleNumbers[$0]] }
+    case .name: return input.names.fitting(condition)
+    case .conforms, .inherits:
+      let fitting = input.inventory.supertypes.map(condition.fits)
+      let isConformance = condition.key == .conforms
+      return types.map { type in (isConformance ? type.protocols : type.bases).contains { fitting[Int($0)] } }
+    case .path:
+      let files = PathMatches(condition.paths).fitting(input.inventory.files)
+      return types.map { files[$0.file] }
+    case .group, .target, .package, .imports:
       let files = input.inventory.files.indices.map { fits(condition, file: $0) }
       return types.map { files[$0.file] }
     case .reference, .strength: return types.map { _ in true }
@@ -110,11 +112,6 @@ struct SelectionTable {
     let file = input.inventory.files[number]
     switch condition.key {
     case .group: return input.groups[number].map { condition.fits($0.name) || condition.fits($0.path) } ?? false
-    // Most files are elsewhere, which is cheaper to see.
-    case .path:
-      return condition.paths.contains { path in
-        path.fixedPrefixes.contains(where: file.path.hasPrefix) && path.matches(file: file.path)
-      }
     case .target: return file.targets.contains(where: condition.fits)
     case .package: return condition.fits(file.package)
     case .imports: return file.imports.contains { condition.fits($0.module) }
