@@ -10,7 +10,7 @@ package struct CodeInventory: Sendable {
 
   package let types: [InventoryType]
   package let files: [InventoryFile]
-  /// By using type, then by place; none between a type and what is nested in it.
+  /// By using type, then by place; none between a type and what is nested in it, and none within one component.
   package let uses: [InventoryUse]
   /// The names of the properties that uses refer to.
   package let properties: [String]
@@ -38,7 +38,9 @@ package struct CodeInventory: Sendable {
   package func property(of use: InventoryUse) -> String? { use.property < 0 ? nil : properties[Int(use.property)] }
 }
 
-/// A type of the production code, or the code of a file that declares none.
+/// A type of the production code in one file, or the code of a file without types.
+///
+/// Where extensions of a type are in other files, each of these has an entry of its own, whose `outermost` is the declaration's.
 package struct InventoryType: Sendable {
   /// Qualified; for a file without types its printed path.
   package var name: String
@@ -46,7 +48,7 @@ package struct InventoryType: Sendable {
   package var kind: Component.Kind?
   /// The component that it is, or is nested in; nil without a role.
   package var component: Component.ID?
-  /// The outermost type around it, or itself.
+  /// Whose code it is: the component around it, else the outermost type that is no namespace, or itself.
   package var outermost: CodeInventory.ID
   /// The position in `CodeInventory.files`.
   package var file: Int

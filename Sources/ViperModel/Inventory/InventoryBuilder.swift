@@ -9,36 +9,70 @@ struct InventoryBuilder {
   let index: ComponentIndex
 
   func build() -> CodeInventory {
-    let symbols = codebase.types.indices.filter { !codebase.types[$0].parts.isEmpty }
-    var numbers = [Int32](repeating: -1, count: codebase.types.count)
-    for (number, symbol) in symbols.enumerated() { numbers[symbol] = Int32(number) }
-    var types = symbols.map { type($0, numbers) }
+    let (numbering, owners) = (Numbering(codebase), InventoryOwners(codebase, index))
+    var types = numbering.parts.indices.map { type($0, numbering, owners) }
     let declaring = Set(types.map(\.file))
     for file in codebase.files.indices where !declaring.contains(file) { types.append(placeholder(file, number: types.count)) }
     var properties = PropertyNames()
     return CodeInventory(
-      types: types, files: codebase.files.map(file), uses: uses(numbers, types, &properties), properties: properties.names)
+      types: types, files: codebase.files.map(file), uses: uses(numbering, owners, &properties), properties: properties.names)
   }
 
   // MARK: types
 
-  private func type(_ id: TypeSymbol.ID, _ numbers: [Int32]) -> InventoryType {
+  /// The types by number: each file that declares or extends a type has an entry for it, its declaration the first.
+  private struct Numbering {
+    struct Part: Hashable {
+      var type: TypeSymbol.ID
+      var file: Int32
+    }
+
+    private(set) var parts: [(part: Part, place: DeclarationReference)] = []
+    private var numbers: [Part: Int] = [:]
+    /// By symbol, its first part; -1 for a type without code.
+    private(set) var first: [Int]
+
+    init(_ codebase: Codebase) {
+      first = Array(repeating: -1, count: codebase.types.count)
+      for symbol in codebase.types where !symbol.parts.isEmpty {
+        first[symbol.id] = parts.count
+        for place in (symbol.declaration.map { [$0] } ?? []) + symbol.parts {
+          let part = Part(type: symbol.id, file: place.file)
+          guard numbers[part] == nil else { continue }
+          numbers[part] = parts.count
+          parts.append((part, place))
+        }
+      }
+    }
+
+    /// The part of a type whose code is in a file, else its declaration.
+    func number(of type: TypeSymbol.ID, in file: Int) -> Int {
+      numbers[Part(type: type, file: Int32(file))] ?? first[type]
+    }
+  }
+
+  private func type(_ number: Int, _ numbering: Numbering, _ owners: InventoryOwners) -> InventoryType {
+    let (id, place) = (numbering.parts[number].part.type, numbering.parts[number].place)
     let symbol = codebase.types[id]
-    let place = symbol.declaration ?? symbol.parts[0]
-    let outermost = codebase.enclosing(id).last { numbers[$0] >= 0 } ?? id
     let ancestors = codebase.ancestors(of: id).map { codebase.types[$0] }
     let external = ancestry.external[id].map { codebase.text($0) }
-    let functions = codebase.members[id].filter {
-      [.function, .initializer, .subscript].contains(codebase.declaration($0).kind)
-    }
+    let (members, functions) = (members(of: id, [.property] + Self.functions), members(of: id, Self.functions))
+    // What extends a type of another library is of the file, not of the type.
+    let owner = symbol.isExternal ? -1 : numbering.first[owners[id]]
     return InventoryType(
       name: symbol.qualifiedName, kind: symbol.isExternal ? nil : Component.Kind(symbol.kind),
-      component: index.component(enclosing: id), outermost: Int(numbers[outermost]), file: Int(place.file),
+      component: index.component(enclosing: id), outermost: owner < 0 ? number : owner, file: Int(place.file),
       range: codebase.range(codebase.declaration(place).nameSpan, in: Int(place.file)),
       protocols: ancestors.filter(\.isProtocol).map(\.qualifiedName) + external,
       bases: ancestors.filter { !$0.isProtocol || symbol.isProtocol }.map(\.qualifiedName) + external,
-      lines: symbol.parts.reduce(0) { $0 + lines(of: $1) }, memberCount: codebase.members[id].count,
+      lines: symbol.parts.reduce(0) { $0 + lines(of: $1) }, memberCount: members.count,
       parameterCount: functions.map { codebase.parameters(of: $0).count }.max() ?? 0)
+  }
+
+  private static let functions: [Declaration.Kind] = [.function, .initializer, .subscript]
+
+  private func members(of type: TypeSymbol.ID, _ kinds: [Declaration.Kind]) -> [DeclarationReference] {
+    codebase.members[type].filter { kinds.contains(codebase.declaration($0).kind) }
   }
 
   private func lines(of part: DeclarationReference) -> Int {
@@ -83,16 +117,17 @@ struct InventoryBuilder {
     }
   }
 
-  private func uses(_ numbers: [Int32], _ types: [InventoryType], _ properties: inout PropertyNames) -> [InventoryUse] {
+  private func uses(_ numbering: Numbering, _ owners: InventoryOwners, _ properties: inout PropertyNames) -> [InventoryUse] {
     var uses: [InventoryUse] = []
     for usage in usages {
-      let (from, to) = (Int(numbers[usage.from]), Int(numbers[usage.to]))
-      guard from >= 0, to >= 0, !codebase.types[usage.to].isExternal, types[from].outermost != types[to].outermost else { continue }
+      guard numbering.first[usage.from] >= 0, numbering.first[usage.to] >= 0, !codebase.types[usage.to].isExternal,
+        !owners.isWithinOne(usage.from, usage.to)
+      else { continue }
       let property = usage.property.map { properties.number(of: codebase.name(codebase.declaration(ofSlot: $0)), in: codebase) }
       uses.append(
         InventoryUse(
-          from: from, to: to, file: usage.file, range: codebase.range(usage.span, in: usage.file), property: property,
-          kind: usage.kind, strength: usage.strength))
+          from: numbering.number(of: usage.from, in: usage.file), to: numbering.first[usage.to], file: usage.file,
+          range: codebase.range(usage.span, in: usage.file), property: property, kind: usage.kind, strength: usage.strength))
     }
     return uses.enumerated().sorted { a, b in
       (a.element.from, a.element.file, a.element.line, a.element.column, Int32(a.offset))

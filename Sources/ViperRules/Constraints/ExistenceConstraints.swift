@@ -22,7 +22,8 @@ struct ExistenceConstraints {
     of module: ViperModule.ID, without companion: ConstraintCompanion, _ parts: [CodeInventory.ID]
   ) -> ConstraintBreach? {
     let relevant = parts.filter { companion.role == nil || input.roles[$0] == companion.role }
-    guard let first = relevant.first(where: { input.roles[$0] == "presenter" }) ?? relevant.first ?? parts.first,
+    // A module without such a part misses the part, which is another matter.
+    guard let first = relevant.first(where: { input.roles[$0] == "presenter" }) ?? relevant.first,
       !has(companion.kind, relevant, in: module)
     else { return nil }
     let name = input.graph.modules[module].name
@@ -32,12 +33,17 @@ struct ExistenceConstraints {
 
   private func has(_ kind: ConstraintCompanion.Kind, _ parts: [CodeInventory.ID], in module: ViperModule.ID) -> Bool {
     switch kind {
-    case .tests: parts.contains { isTested(input.inventory.types[$0].name) }
+    case .tests: parts.contains { isTested(input.inventory.types[$0].name) } || isTested(input.graph.modules[module].name)
     case .mock: parts.contains(where: isDoubled)
     case .interface: parts.contains { input.component($0)?.isInterface == true }
     case .assembly: parts.contains(where: assembles)
-    case .preview: parts.contains { input.inventory.file(of: $0).hasPreview }
+    case .preview:
+      parts.contains { input.inventory.file(of: $0).hasPreview } || hasPreview(below: input.graph.modules[module].path)
     }
+  }
+
+  private func hasPreview(below folder: String) -> Bool {
+    !folder.isEmpty && input.inventory.files.contains { $0.hasPreview && $0.name.hasPrefix(folder + "/") }
   }
 
   private static let testEndings = ["Tests", "Test", "Spec", "Specs", "TestCase"]

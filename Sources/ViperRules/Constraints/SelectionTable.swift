@@ -93,9 +93,9 @@ struct SelectionTable {
     case .role:
       let fitting = Set(Set(input.roles).filter(condition.fits))
       return zip(types, input.roles).map { !$0.isFile && fitting.contains($1) }
-    case .name: return types.map { type in !type.isFile && condition.patterns.contains { $0.fits(qualifiedName: type.name) } }
-    case .conforms: return types.map { $0.protocols.contains(where: condition.fits) }
-    case .inherits: return types.map { $0.bases.contains(where: condition.fits) }
+    case .name: return types.map { type in !type.isFile && condition.fitsQualified(type.name) }
+    case .conforms: return types.map { $0.protocols.contains(where: condition.fitsQualified) }
+    case .inherits: return types.map { $0.bases.contains(where: condition.fitsQualified) }
     case .group, .path, .target, .package, .imports:
       let files = input.inventory.files.indices.map { fits(condition, file: $0) }
       return types.map { files[$0.file] }
@@ -123,6 +123,10 @@ package struct SelectionStep: Sendable, Equatable {
   /// Nil for a condition about references, which drops no type.
   package var kept: Int?
   package var dropped: Int
+}
+
+extension Selector.Condition {
+  fileprivate func fitsQualified(_ name: String) -> Bool { patterns.contains { $0.fits(qualifiedName: name) } }
 }
 
 extension InventoryFile {
