@@ -26,11 +26,11 @@ struct InventoryOwners {
     return user.contains(to) || used.contains(from) || owners[from] == owners[to]
   }
 
-  /// Whether a type has no instances worth the name: only types and static members.
+  /// Whether a type is an enum without cases, for types and static members, or of another library.
   private static func isNamespace(_ type: TypeSymbol.ID, _ codebase: Codebase) -> Bool {
     let symbol = codebase.types[type]
     if symbol.isExternal { return true }
-    guard !symbol.isProtocol, symbol.supertypes.isEmpty else { return false }
+    guard symbol.kind == .enum, symbol.supertypes.isEmpty else { return false }
     return codebase.members[type].allSatisfy { member in
       let declaration = codebase.declaration(member)
       return declaration.flags.contains(.isStatic) || declaration.kind == .initializer && declaration.flags.contains(.isPrivate)

@@ -85,7 +85,7 @@ package struct ConstraintInput: Sendable {
     return others.isEmpty ? wholes : others
   }
 
-  private func isInterface(_ type: CodeInventory.ID) -> Bool { inventory.types[type].kind == .protocol }
+  func isInterface(_ type: CodeInventory.ID) -> Bool { inventory.types[type].kind == .protocol }
 
   /// Whether a type says with a reference only what it is: that it implements an interface of its own role and module.
   func isOwnInterface(_ use: InventoryUse) -> Bool {

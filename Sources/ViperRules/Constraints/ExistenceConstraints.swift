@@ -23,7 +23,7 @@ struct ExistenceConstraints {
   ) -> ConstraintBreach? {
     let relevant = parts.filter { companion.role == nil || input.roles[$0] == companion.role }
     // A module without such a part misses the part, which is another matter.
-    guard let first = relevant.first(where: { input.roles[$0] == "presenter" }) ?? relevant.first,
+    guard let first = Self.spokesman(relevant, input),
       !has(companion.kind, relevant, in: module)
     else { return nil }
     let name = input.graph.modules[module].name
@@ -40,6 +40,12 @@ struct ExistenceConstraints {
     case .preview:
       parts.contains { input.inventory.file(of: $0).hasPreview } || hasPreview(below: input.graph.modules[module].path)
     }
+  }
+
+  /// The part that a finding about the module is at: its presenter, else a part that is no interface.
+  private static func spokesman(_ parts: [CodeInventory.ID], _ input: ConstraintInput) -> CodeInventory.ID? {
+    let classes = parts.filter { !input.isInterface($0) }
+    return classes.first { input.roles[$0] == "presenter" } ?? classes.first ?? parts.first
   }
 
   private func hasPreview(below folder: String) -> Bool {

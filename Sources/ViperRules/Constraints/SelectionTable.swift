@@ -93,14 +93,20 @@ struct SelectionTable {
     case .role:
       let fitting = Set(Set(input.roles).filter(condition.fits))
       return zip(types, input.roles).map { !$0.isFile && fitting.contains($1) }
-    case .name: return types.map { type in !type.isFile && condition.fitsQualified(type.name) }
-    case .conforms: return types.map { $0.protocols.contains(where: condition.fitsQualified) }
-    case .inherits: return types.map { $0.bases.contains(where: condition.fitsQualified) }
+    case .name: return withNested { !$0.isFile && condition.fitsQualified($0.name) }
+    case .conforms: return withNested { $0.protocols.contains(where: condition.fitsQualified) }
+    case .inherits: return withNested { $0.bases.contains(where: condition.fitsQualified) }
     case .group, .path, .target, .package, .imports:
       let files = input.inventory.files.indices.map { fits(condition, file: $0) }
       return types.map { files[$0.file] }
     case .reference, .strength: return types.map { _ in true }
     }
+  }
+
+  /// The types that fit, and those whose code they are.
+  private func withNested(_ fits: (InventoryType) -> Bool) -> [Bool] {
+    let own = input.inventory.types.map(fits)
+    return input.inventory.types.indices.map { own[$0] || own[input.owner($0)] }
   }
 
   private func fits(_ condition: Selector.Condition, file number: Int) -> Bool {

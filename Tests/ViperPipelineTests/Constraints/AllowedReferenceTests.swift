@@ -1,9 +1,13 @@
 import Testing
+import ViperFacts
+import ViperPipeline
 import ViperRules
 
 /// `allowed` and `required`, and what `overrides-dialect` lifts.
 @Suite struct AllowedReferenceTests {
-  private static let bodies = ["Pay/Pay": " { var bill: Bill?; var core: Core?; var chat: Chat? }", "Pay/Bill": "", "Core/Core": "", "Chat/Chat": ""]
+  private static let bodies = [
+    "Pay/Pay": " { var bill: Bill?; var core: Core?; var chat: Chat? }", "Pay/Bill": "", "Core/Core": "", "Chat/Chat": "",
+  ]
 
   @Test func nothingButWhatIsAllowedAndItself() throws {
     #expect(
@@ -20,7 +24,8 @@ import ViperRules
     #expect(
       try ConstrainedCode.components("required: {from: {name: '*Presenter'}, to: {name: Log}}", files) == ["RedPresenter"])
     #expect(
-      try ConstrainedCode.components("required: {from: {name: '*Presenter'}, to: {name: Log}, except: {name: Red*}}", files).isEmpty)
+      try ConstrainedCode.components("required: {from: {name: '*Presenter'}, to: {name: Log}, except: {name: Red*}}", files)
+        .isEmpty)
     #expect(
       try ConstrainedCode.components("required: {from: {name: '*Presenter', reference: stored}, to: {name: Log}}", files)
         == ["RedPresenter"])
@@ -50,7 +55,8 @@ import ViperRules
     #expect(found == ["view-references-interactor"])
     #expect(try tableFindings(allowed) == found)
     #expect(try tableFindings(allowed + ", overrides-dialect: true").isEmpty)
-    let except = "allowed: {from: {role: view}, to: {role: [presenter, interactor]}, except: {module: Login}}, overrides-dialect: true"
+    let except =
+      "allowed: {from: {role: view}, to: {role: [presenter, interactor]}, except: {module: Login}}, overrides-dialect: true"
     #expect(try tableFindings(except) == found)
   }
 }

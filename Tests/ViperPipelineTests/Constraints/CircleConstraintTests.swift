@@ -1,4 +1,6 @@
 import Testing
+import ViperFacts
+import ViperPipeline
 import ViperRules
 
 /// `acyclic`, for each unit.
@@ -8,7 +10,8 @@ import ViperRules
   }
 
   private static let folders = [
-    "Features/Pay/View/A": " { var b: B? }", "Features/Chat/B": " { var c: C? }", "Features/Pay/C": "", "Features/Map/D": " { var a: A? }",
+    "Features/Pay/View/A": " { var b: B? }", "Features/Chat/B": " { var c: C? }", "Features/Pay/C": "",
+    "Features/Map/D": " { var a: A? }",
   ]
 
   @Test func foldersBelowAFolder() throws {
@@ -47,16 +50,17 @@ import ViperRules
   }
 
   @Test func groupsInsideEachOtherAreNoCircle() throws {
-    func groups(chat: String, inbox: String, login: String) -> [String: String] {
+    func groups(chat: String, login: String) -> [String: String] {
       ConstrainedCode.joined(
         ConstrainedCode.module("Send", in: "Features/Pay", presenter: "_ = RoomAssembly.make(); _ = LoginAssembly.make()"),
         ConstrainedCode.module("Receive", in: "Features/Pay"),
-        ConstrainedCode.module("Room", in: "Features/Chat", presenter: chat), ConstrainedCode.module("Inbox", in: "Features/Chat"),
+        ConstrainedCode.module("Room", in: "Features/Chat", presenter: chat),
+        ConstrainedCode.module("Inbox", in: "Features/Chat"),
         ConstrainedCode.module("Login", in: "Features", presenter: login))
     }
-    #expect(try what("acyclic: group", groups(chat: "", inbox: "", login: "_ = SendAssembly.make()")).isEmpty)
+    #expect(try what("acyclic: group", groups(chat: "", login: "_ = SendAssembly.make()")).isEmpty)
     #expect(
-      try what("acyclic: group", groups(chat: "_ = ReceiveAssembly.make()", inbox: "", login: ""))
+      try what("acyclic: group", groups(chat: "_ = ReceiveAssembly.make()", login: ""))
         == ["groups refer to each other in a circle: Features/Chat → Features/Pay → Features/Chat"])
   }
 
@@ -65,20 +69,24 @@ import ViperRules
       "Package.swift": """
       let package = Package(name: "App", targets: [.target(name: "One", dependencies: ["Two"]), .target(name: "Two", dependencies: ["One"])])
       """,
-      "Sources/One/A.swift": "import Two\nfinal class A { var b: B? }\n", "Sources/Two/B.swift": "import One\npublic final class B { var a: A? }\n",
+      "Sources/One/A.swift": "import Two\nfinal class A { var b: B? }\n",
+      "Sources/Two/B.swift": "import One\npublic final class B { var a: A? }\n",
     ]
-    let public_ = files.mapValues { $0.replacing("\nfinal", with: "\npublic final") }
-    #expect(try what("acyclic: target", public_) == ["targets refer to each other in a circle: One → Two → One"])
+    let published = files.mapValues { $0.replacing("\nfinal", with: "\npublic final") }
+    #expect(try what("acyclic: target", published) == ["targets refer to each other in a circle: One → Two → One"])
   }
 
   @Test func packagesOfTheSameNameAreDifferent() throws {
     func files(_ b: String) -> [String: String] {
       [
-        "A/Kit/Package.swift": "let package = Package(name: \"AKit\", products: [.library(name: \"AKit\", targets: [\"AKit\"])], dependencies: [.package(path: \"../../Core\")], targets: [.target(name: \"AKit\", dependencies: [\"Core\"])])",
+        "A/Kit/Package.swift":
+          "let package = Package(name: \"AKit\", products: [.library(name: \"AKit\", targets: [\"AKit\"])], dependencies: [.package(path: \"../../Core\")], targets: [.target(name: \"AKit\", dependencies: [\"Core\"])])",
         "A/Kit/Sources/AKit/A.swift": "import Core\npublic final class A { var core: Core? }\n",
-        "B/Kit/Package.swift": "let package = Package(name: \"BKit\", products: [.library(name: \"BKit\", targets: [\"BKit\"])], targets: [.target(name: \"BKit\")])",
+        "B/Kit/Package.swift":
+          "let package = Package(name: \"BKit\", products: [.library(name: \"BKit\", targets: [\"BKit\"])], targets: [.target(name: \"BKit\")])",
         "B/Kit/Sources/BKit/B.swift": "public final class B {}\n",
-        "Core/Package.swift": "let package = Package(name: \"Core\", products: [.library(name: \"Core\", targets: [\"Core\"])], dependencies: [.package(path: \"../B/Kit\")], targets: [.target(name: \"Core\", dependencies: [\"BKit\"])])",
+        "Core/Package.swift":
+          "let package = Package(name: \"Core\", products: [.library(name: \"Core\", targets: [\"Core\"])], dependencies: [.package(path: \"../B/Kit\")], targets: [.target(name: \"Core\", dependencies: [\"BKit\"])])",
         "Core/Sources/Core/Core.swift": "import BKit\npublic final class Core { var b: B? }\n",
       ]
     }

@@ -1,4 +1,5 @@
 import Testing
+import ViperFacts
 import ViperPipeline
 import ViperRules
 
@@ -37,7 +38,8 @@ import ViperRules
 
   @Test func suppressedPlaces() throws {
     var files = Self.files
-    files["A.swift"] = files["A.swift"]!.replacing("  var b: B?", with: "  // viper-lint:disable:next team-rule - for now\n  var b: B?")
+    files["A.swift"] = files["A.swift"]!.replacing(
+      "  var b: B?", with: "  // viper-lint:disable:next team-rule - for now\n  var b: B?")
     let found = try ConstrainedCode(Self.forbidden, files).findings
     let new = found.filter { $0.disposition == .new }
     #expect(new.map { "\($0.range.line) \($0.message)" }.first == "3 class 'A' refers to class 'B' (2 places); Why so")
@@ -72,7 +74,8 @@ import ViperRules
   @Test(arguments: [
     ("forbidden: {from: {name: Typo}, to: {name: B}}", ["from"]), ("forbidden: {from: {name: A}, to: {name: [B, Typo]}}", []),
     ("forbidden: {from: [{name: A}, {name: Typo}], to: {name: B}, except: {name: Typo}}", ["from[1]", "except"]),
-    ("layers: [{name: A}, {name: B}, {name: Typo}]", ["layers[2]"]), ("independent: [{name: Typo}, {name: B}]", ["independent[0]"]),
+    ("layers: [{name: A}, {name: B}, {name: Typo}]", ["layers[2]"]),
+    ("independent: [{name: Typo}, {name: B}]", ["independent[0]"]),
     ("published: {module: Typo}", ["published"]), ("only: {path: Typo/**}, may-import: [UIKit]", ["only"]),
     ("protected-types: {name: B}, used-by: {conforms: Typo}", ["used-by"]), ("limit: {lines: 3, of: {group: Typo}}", ["of"]),
     ("layout: {of: {inherits: Typo}, in: App}", ["of"]), ("acyclic: folder, of: {path: Typo}", ["of"]), ("acyclic: folder", []),

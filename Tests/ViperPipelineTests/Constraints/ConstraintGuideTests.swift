@@ -1,5 +1,8 @@
 import Foundation
 import Testing
+import ViperFacts
+import ViperPipeline
+import ViperRules
 import ViperTestSupport
 
 /// The examples of the guide to constraints: code that breaks each one, where its comments say so, and code that does not.

@@ -1,4 +1,5 @@
 import Testing
+import ViperFacts
 import ViperPipeline
 import ViperRules
 
@@ -9,7 +10,8 @@ import ViperRules
     ConstrainedCode.module("Receive", in: "Features/Pay"), ConstrainedCode.module("Inbox", in: "Features/Chat"),
     ConstrainedCode.module("Room", in: "Features/Chat", presenter: "_ = SendAssembly.make()"),
     [
-      "Core/Store.swift": "import CoreData\nextension Core { final class Store { weak var room: RoomPresenter? } }\nenum Core {}\n",
+      "Core/Store.swift":
+        "import CoreData\nextension Core { final class Store { weak var room: RoomPresenter? } }\nenum Core {}\n",
       "Tests/SendPresenterTests.swift": "import XCTest\nfinal class SendPresenterTests: XCTestCase {}\n",
     ])
 
@@ -56,16 +58,21 @@ import ViperRules
   /// A chain of types, each of which refers to the next ones.
   private static let chain = Dictionary(
     uniqueKeysWithValues: (0..<200).map { number in
-      ("F\(number % 20)/T\(number).swift", "final class T\(number) { var a: T\((number * 7 + 1) % 200)?; var b: T\((number + 1) % 200)? }\n")
+      (
+        "F\(number % 20)/T\(number).swift",
+        "final class T\(number) { var a: T\((number * 7 + 1) % 200)?; var b: T\((number + 1) % 200)? }\n"
+      )
     })
 
-  @Test(.timeLimit(.minutes(1)), arguments: [
-    "forbidden: {from: {name: '*'}, to: {name: '*'}, reachable: true, except: {name: 'T*0'}}",
-    "required: {from: {name: '*'}, to: {name: T1}, reachable: true}", "layers: [{name: 'T1*'}, {name: 'T*'}]",
-    "layout: {of: {name: '*'}, in: '**/**/{module}/**/*/**'}", "acyclic: folder",
-    "limit: {lines: 1, of: {name: '\(String(repeating: "*", count: 1000))x'}}",
-    "forbidden: {from: {name: 'T*', not: {name: T5}}, to: {path: '\(String(repeating: "**/", count: 300))x'}}",
-  ])
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "forbidden: {from: {name: '*'}, to: {name: '*'}, reachable: true, except: {name: 'T*0'}}",
+      "required: {from: {name: '*'}, to: {name: T1}, reachable: true}", "layers: [{name: 'T1*'}, {name: 'T*'}]",
+      "layout: {of: {name: '*'}, in: '**/**/{module}/**/*/**'}", "acyclic: folder",
+      "limit: {lines: 1, of: {name: '\(String(repeating: "*", count: 1000))x'}}",
+      "forbidden: {from: {name: 'T*', not: {name: T5}}, to: {path: '\(String(repeating: "**/", count: 300))x'}}",
+    ])
   func aThousandConstraints(_ kind: String) throws {
     let project = try ConfiguredProject(Self.chain)
     let patterns = kind.contains("****") || kind.contains("**/**/**/") ? 15 : 1000

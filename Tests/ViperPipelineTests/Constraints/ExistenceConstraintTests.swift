@@ -1,10 +1,14 @@
 import Testing
+import ViperFacts
+import ViperPipeline
+import ViperRules
 
 /// `every-module-has` and `counterpart`.
 @Suite struct ExistenceConstraintTests {
   private func what(_ constraint: String, _ more: [String: String] = [:]) throws -> [String] {
     let modules = ConstrainedCode.joined(
-      ConstrainedCode.module("Login", in: "App"), ConstrainedCode.module("Home", in: "App"), ConstrainedCode.module("News", in: "App"), more)
+      ConstrainedCode.module("Login", in: "App"), ConstrainedCode.module("Home", in: "App"),
+      ConstrainedCode.module("News", in: "App"), more)
     return try ConstrainedCode(constraint, modules).findings.map(ConstrainedCode.what)
   }
 
@@ -15,7 +19,10 @@ import Testing
     #expect(try what(constraint) == ["module 'Home' has no presenter tests", "module 'Login' has no presenter tests"])
     #expect(try what(constraint, Self.test) == ["module 'Home' has no presenter tests"])
     #expect(try what("every-module-has: tests, of: {module: Login}", Self.test).isEmpty)
-    #expect(try what("every-module-has: [interactor-tests], of: {module: Login}", Self.test) == ["module 'Login' has no interactor tests"])
+    #expect(
+      try what("every-module-has: [interactor-tests], of: {module: Login}", Self.test) == [
+        "module 'Login' has no interactor tests"
+      ])
   }
 
   @Test func testsNextToTheCode() throws {
@@ -41,7 +48,8 @@ import Testing
 
   @Test func interfacesAndAssemblies() throws {
     #expect(try what("every-module-has: [view-interface, assembly]").isEmpty)
-    #expect(try what("every-module-has: [assembly-interface], of: {module: Login}") == ["module 'Login' has no assembly interface"])
+    #expect(
+      try what("every-module-has: [assembly-interface], of: {module: Login}") == ["module 'Login' has no assembly interface"])
   }
 
   @Test func previews() throws {
@@ -52,7 +60,10 @@ import Testing
   }
 
   @Test func moduleWithoutThePartMissesAnotherThing() throws {
-    let part = ["App/About/AboutPresenter.swift": "final class AboutPresenter { weak var view: AboutViewInput? }\nprotocol AboutViewInput: AnyObject {}\n"]
+    let part = [
+      "App/About/AboutPresenter.swift":
+        "final class AboutPresenter { weak var view: AboutViewInput? }\nprotocol AboutViewInput: AnyObject {}\n"
+    ]
     #expect(try what("every-module-has: [interactor-tests], of: {module: About}", part).isEmpty)
   }
 

@@ -1,10 +1,13 @@
 import Testing
+import ViperFacts
+import ViperPipeline
+import ViperRules
 
 /// `forbidden`: which references break it, and which do not.
 @Suite struct ForbiddenReferenceTests {
   private static let apart = "forbidden: {from: {path: Pay/**}, to: {path: Chat/**}}"
 
-  private func breaches(_ constraint: String = apart, _ bodies: [String: String]) throws -> [String] {
+  private func breaches(_ bodies: [String: String], _ constraint: String = apart) throws -> [String] {
     try ConstrainedCode.breaches(constraint, ConstrainedCode.classes(bodies))
   }
 
@@ -28,21 +31,30 @@ import Testing
     files["Chat/String+Chat.swift"] = "extension String { var chat: Chat? { nil } }\n"
     files["Pay/AString.swift"] = "extension String { var pay: Pay? { nil } }\n"
     #expect(try ConstrainedCode.breaches(Self.apart, files).isEmpty)
-    files["Pay/ZString.swift"] = "extension String { var other: Chat? { nil } }\n"
+    files["Pay/Pay+Other.swift"] = "extension Pay { func other() -> Chat? { nil } }\n"
     #expect(
-      try ConstrainedCode.breaches(Self.apart, files) == ["Pay/ZString.swift:1 extension of 'String' refers to class 'Chat'"])
+      try ConstrainedCode.breaches(Self.apart, files) == ["Pay/Pay+Other.swift:1 class 'Pay' refers to class 'Chat'"])
+  }
+
+  @Test func nestedTypesAreCodeOfTheTypeAround() throws {
+    let bodies = ["Pay": " { struct Row { var line: Line? } }", "Line": "", "Chat": ""]
+    #expect(
+      try breaches(bodies, "forbidden: {from: {name: Pay}, to: {name: Line}}")
+        == ["Pay.swift:1 class 'Pay' refers to class 'Line'"])
   }
 
   @Test func exceptionsAtEitherEnd() throws {
-    let bodies = ["Pay/Pay": " { var chat: Chat?; var room: Room? }", "Pay/Bridge": " { var chat: Chat? }", "Chat/Chat": "", "Chat/Room": ""]
+    let bodies = [
+      "Pay/Pay": " { var chat: Chat?; var room: Room? }", "Pay/Bridge": " { var chat: Chat? }", "Chat/Chat": "", "Chat/Room": "",
+    ]
     let constraint = "forbidden: {from: {path: Pay}, to: {path: Chat}, except: [{name: Bridge}, {name: Room}]}"
-    #expect(try breaches(constraint, bodies) == ["Pay/Pay.swift:1 class 'Pay' refers to class 'Chat'"])
+    #expect(try breaches(bodies, constraint) == ["Pay/Pay.swift:1 class 'Pay' refers to class 'Chat'"])
   }
 
   @Test func bothEndsMaySelectTheSame() throws {
     let bodies = ["A": " { var b: B?; struct Row { let a: A }; var row: Row? }", "B": " { let rows: [A.Row] = [] }", "C": ""]
     #expect(
-      try breaches("forbidden: {from: {name: '*'}, to: {name: '*'}}", bodies)
+      try breaches(bodies, "forbidden: {from: {name: '*'}, to: {name: '*'}}")
         == ["A.swift:1 class 'A' refers to class 'B'", "B.swift:1 class 'B' refers to class 'A'"])
   }
 

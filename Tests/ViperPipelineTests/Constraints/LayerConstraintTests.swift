@@ -1,4 +1,7 @@
 import Testing
+import ViperFacts
+import ViperPipeline
+import ViperRules
 
 /// `layers` and `independent`.
 @Suite struct LayerConstraintTests {
@@ -9,7 +12,8 @@ import Testing
   }
 
   private static let bodies = [
-    "App/App": " { var pay: Pay?; var core: Core? }", "Pay/Pay": " { var chat: Chat?; var core: Core? }", "Chat/Chat": "", "Core/Core": "",
+    "App/App": " { var pay: Pay?; var core: Core? }", "Pay/Pay": " { var chat: Chat?; var core: Core? }", "Chat/Chat": "",
+    "Core/Core": "",
     "Other/Other": " { var app: App? }",
   ]
 
@@ -39,7 +43,8 @@ import Testing
   @Test func independentGroups() throws {
     let constraint = "independent: [{path: Pay}, {path: Chat}, {path: Map}]"
     let bodies = [
-      "Pay/Pay": " { var own: Bill?; var core: Core?; var map: Map? }", "Pay/Bill": "", "Chat/Chat": " { var pay: Pay? }", "Map/Map": "",
+      "Pay/Pay": " { var own: Bill?; var core: Core?; var map: Map? }", "Pay/Bill": "", "Chat/Chat": " { var pay: Pay? }",
+      "Map/Map": "",
       "Core/Core": " { var chat: Chat? }",
     ]
     #expect(

@@ -1,4 +1,7 @@
 import Testing
+import ViperFacts
+import ViperPipeline
+import ViperRules
 
 /// `limit` and `layout`.
 @Suite struct LimitConstraintTests {
@@ -27,7 +30,9 @@ import Testing
   func measures(_ measure: String, _ number: Int, _ message: String) throws {
     #expect(try ConstrainedCode.breaches("limit: {\(measure): \(number), of: {name: Big}}", Self.files).isEmpty)
     #expect(
-      try ConstrainedCode.breaches("limit: {\(measure): \(number - 1), of: {name: Big}}", Self.files) == ["Big.swift:1 \(message)"])
+      try ConstrainedCode.breaches("limit: {\(measure): \(number - 1), of: {name: Big}}", Self.files) == [
+        "Big.swift:1 \(message)"
+      ])
   }
 
   @Test func fanIn() throws {
@@ -48,7 +53,8 @@ import Testing
 
   @Test func foldersOfTypes() throws {
     let files = ConstrainedCode.joined(
-      ConstrainedCode.module("Login", in: "App"), ConstrainedCode.module("Home", in: "App"), ConstrainedCode.module("News", in: "App"))
+      ConstrainedCode.module("Login", in: "App"), ConstrainedCode.module("Home", in: "App"),
+      ConstrainedCode.module("News", in: "App"))
     #expect(try ConstrainedCode.breaches("layout: {of: {role: presenter}, in: 'App/{module}'}", files).isEmpty)
     var moved = files
     moved["App/Misc/HomePresenter.swift"] = moved.removeValue(forKey: "App/Home/HomePresenter.swift")
@@ -58,7 +64,7 @@ import Testing
     #expect(
       try ConstrainedCode.breaches("layout: {of: {role: presenter}, in: ['**/{module}', App/Misc]}", moved).isEmpty)
     #expect(
-      try ConstrainedCode.components("layout: {of: {role: router}, in: '**/{module}/Router'}", files)
+      try ConstrainedCode.components("layout: {of: {role: wireframe}, in: '**/{module}/Router'}", files)
         == ["HomeRouter", "LoginRouter", "NewsRouter"])
   }
 

@@ -1,4 +1,6 @@
 import Testing
+import ViperFacts
+import ViperPipeline
 import ViperRules
 
 /// `reachable: true`: paths of references.

@@ -1,4 +1,7 @@
 import Testing
+import ViperFacts
+import ViperPipeline
+import ViperRules
 
 /// What each key of a selector selects.
 @Suite struct SelectorTests {
@@ -24,7 +27,10 @@ import Testing
 
   @Test(arguments: [
     ("{module: Send}", ["SendAssembly", "SendInteractor", "SendPresenter"]),
-    ("{module: [Send, Rooms]}", ["RoomsAssembly", "RoomsInteractor", "RoomsPresenter", "SendAssembly", "SendInteractor", "SendPresenter"]),
+    (
+      "{module: [Send, Rooms]}",
+      ["RoomsAssembly", "RoomsInteractor", "RoomsPresenter", "SendAssembly", "SendInteractor", "SendPresenter"]
+    ),
     ("{group: Payments, role: interactor}", ["ReceiveInteractor", "SendInteractor"]),
     ("{group: Features/Chat, role: interactor}", ["RoomInteractor", "RoomsInteractor"]),
     ("{group: 'P*', role: presenter}", ["ReceivePresenter", "SendPresenter"]),
@@ -85,7 +91,9 @@ import Testing
       "Giver": " { func give() -> Target? { nil } }", "Heir": ": Target {}",
     ])
     let all = ConstrainedCode.joined(files, ["Target.swift": "class Target {}\n"])
-    let (to, from) = ("{from: {name: '*'}, to: {name: Target, \(condition)}}", "{from: {name: '*', \(condition)}, to: {name: Target}}")
+    let (to, from) = (
+      "{from: {name: '*'}, to: {name: Target, \(condition)}}", "{from: {name: '*', \(condition)}, to: {name: Target}}"
+    )
     #expect(try ConstrainedCode.components("forbidden: \(to)", all) == expected)
     if !condition.hasPrefix("not") { #expect(try ConstrainedCode.components("forbidden: \(from)", all) == expected) }
   }

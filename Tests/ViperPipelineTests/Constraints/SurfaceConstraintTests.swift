@@ -1,4 +1,7 @@
 import Testing
+import ViperFacts
+import ViperPipeline
+import ViperRules
 
 /// `published`, `only … may-import` and `protected-types`.
 @Suite struct SurfaceConstraintTests {
@@ -28,14 +31,17 @@ import Testing
 
   @Test func importsOfOthers() throws {
     let files = [
-      "PayService.swift": "import Alamofire\nfinal class PayService {}\n", "PayService+Core.swift": "import CoreData\nextension PayService {}\n",
-      "Pay.swift": "import Foundation\nimport Alamofire\nfinal class Pay {}\n", "help.swift": "import class CoreData.NSManagedObject\nfunc help() {}\n",
+      "PayService.swift": "import Alamofire\nfinal class PayService {}\n",
+      "PayService+Core.swift": "import CoreData\nextension PayService {}\n",
+      "Pay.swift": "import Foundation\nimport Alamofire\nfinal class Pay {}\n",
+      "help.swift": "import class CoreData.NSManagedObject\nfunc help() {}\n",
       "Tests/PayTests.swift": "import Alamofire\nimport XCTest\nfinal class PayTests: XCTestCase {}\n",
     ]
     #expect(
       try ConstrainedCode.breaches(Self.only, files)
         == ["Pay.swift:2 'Pay.swift' imports 'Alamofire'", "help.swift:1 'help.swift' imports 'CoreData'"])
-    let more = Self.only.replacing("only: {name: '*Service'}", with: "only: [{name: '*Service'}, {path: [Pay.swift, help.swift]}]")
+    let more = Self.only.replacing(
+      "only: {name: '*Service'}", with: "only: [{name: '*Service'}, {path: [Pay.swift, help.swift]}]")
     #expect(try ConstrainedCode.breaches(more, files).isEmpty)
   }
 
@@ -48,7 +54,7 @@ import Testing
     ])
     #expect(
       try ConstrainedCode.breaches("protected-types: {name: SessionStore}, used-by: {name: '*Service'}", files)
-        == ["Cart.swift:1 class 'Cart' refers to protected class 'SessionStore'"])
+        == ["Cart.swift:1 class 'Cart' refers to protected class 'SessionStore' (2 places)"])
     #expect(
       try ConstrainedCode.breaches("protected-types: {name: [SessionStore, Token]}, used-by: {name: '*Service'}", files)
         == ["Cart.swift:1 class 'Cart' refers to protected class 'SessionStore' (2 places)"])
