@@ -10,7 +10,7 @@ package struct CodeInventory: Sendable {
 
   package let types: [InventoryType]
   package let files: [InventoryFile]
-  /// By using type, then by place; none between a type and what is nested in it.
+  /// By using type, then by place; none between a type and what is nested in it, and none within one component.
   package let uses: [InventoryUse]
   /// The names of the properties that uses refer to.
   package let properties: [String]
@@ -43,8 +43,9 @@ package struct CodeInventory: Sendable {
   package func property(of use: InventoryUse) -> String? { use.property < 0 ? nil : properties[Int(use.property)] }
 }
 
-/// A type of the production code, or the code of a file that declares none.
+/// A type of the production code in one file, or the code of a file without types.
 ///
+/// Where extensions of a type are in other files, each of these has an entry of its own, whose `outermost` is the declaration's.
 /// An immutable class, like `Component`.
 package final class InventoryType: Sendable {
   /// Qualified; for a file without types its printed path.
@@ -53,7 +54,7 @@ package final class InventoryType: Sendable {
   package let kind: Component.Kind?
   /// The component that it is, or is nested in; nil without a role.
   package let component: Component.ID?
-  /// The outermost type around it, or itself.
+  /// Whose code it is: the component around it, else the outermost type that is no namespace, or itself.
   package let outermost: CodeInventory.ID
   /// The position in `CodeInventory.files`.
   package let file: Int

@@ -9,44 +9,81 @@ struct InventoryBuilder {
   let index: ComponentIndex
 
   func build() -> CodeInventory {
-    let symbols = codebase.types.indices.filter { !codebase.types[$0].parts.isEmpty }
-    var numbers = [Int32](repeating: -1, count: codebase.types.count)
-    for (number, symbol) in symbols.enumerated() { numbers[symbol] = Int32(number) }
+    let (numbering, owners) = (Numbering(codebase), InventoryOwners(codebase, index))
     var supertypes = NumberedNames()
-    var types = symbols.map { type($0, numbers, &supertypes) }
+    var types = numbering.parts.indices.map { type($0, numbering, owners, &supertypes) }
     let declaring = Set(types.map(\.file))
     for file in codebase.files.indices where !declaring.contains(file) { types.append(placeholder(file, number: types.count)) }
     var properties = NumberedNames()
-    let uses = uses(numbers, types, &properties)
+    let uses = uses(numbering, owners, &properties)
     return CodeInventory(
-      types: types, files: codebase.files.map(file), uses: uses, properties: properties.texts(in: codebase),
-      supertypes: supertypes.texts(in: codebase))
+      types: types, files: codebase.files.map(file), uses: uses, properties: properties.names,
+      supertypes: supertypes.names)
   }
 
   // MARK: types
 
-  private func type(_ id: TypeSymbol.ID, _ numbers: [Int32], _ supertypes: inout NumberedNames) -> InventoryType {
+  /// The types by number: each file that declares or extends a type has an entry for it, its declaration the first.
+  private struct Numbering {
+    struct Part: Hashable {
+      var type: TypeSymbol.ID
+      var file: Int32
+    }
+
+    private(set) var parts: [(part: Part, place: DeclarationReference)] = []
+    private var numbers: [Part: Int] = [:]
+    /// By symbol, its first part; -1 for a type without code.
+    private(set) var first: [Int]
+
+    init(_ codebase: Codebase) {
+      first = Array(repeating: -1, count: codebase.types.count)
+      for symbol in codebase.types where !symbol.parts.isEmpty {
+        first[symbol.id] = parts.count
+        for place in (symbol.declaration.map { [$0] } ?? []) + symbol.parts {
+          let part = Part(type: symbol.id, file: place.file)
+          guard numbers[part] == nil else { continue }
+          numbers[part] = parts.count
+          parts.append((part, place))
+        }
+      }
+    }
+
+    /// The part of a type whose code is in a file, else its declaration.
+    func number(of type: TypeSymbol.ID, in file: Int) -> Int {
+      numbers[Part(type: type, file: Int32(file))] ?? first[type]
+    }
+  }
+
+  private func type(
+    _ number: Int, _ numbering: Numbering, _ owners: InventoryOwners, _ supertypes: inout NumberedNames
+  ) -> InventoryType {
+    let (id, place) = (numbering.parts[number].part.type, numbering.parts[number].place)
     let symbol = codebase.types[id]
-    let place = symbol.declaration ?? symbol.parts[0]
-    let outermost = codebase.enclosing(id).last { numbers[$0] >= 0 } ?? id
     let ancestors = codebase.ancestors(of: id).map { codebase.types[$0] }
     let external = ancestry.external[id]
     let (protocols, bases) = (ancestors.filter(\.isProtocol), ancestors.filter { !$0.isProtocol || symbol.isProtocol })
+    // What extends a type of another library is of the file, not of the type.
+    let owner = symbol.isExternal ? -1 : numbering.first[owners[id]]
     return InventoryType(
       name: symbol.qualifiedName, kind: symbol.isExternal ? nil : Component.Kind(symbol.kind),
-      component: index.component(enclosing: id), outermost: Int(numbers[outermost]), file: Int(place.file),
+      component: index.component(enclosing: id), outermost: owner < 0 ? number : owner, file: Int(place.file),
       range: codebase.range(codebase.declaration(place).nameSpan, in: Int(place.file)),
-      protocols: (protocols.map(\.name) + external).map { supertypes.number(of: $0) },
-      bases: (bases.map(\.name) + external).map { supertypes.number(of: $0) }, size: size(of: symbol))
+      protocols: protocols.map { supertypes.number(of: $0.qualifiedName) } + external.map { supertypes.number(of: codebase.text($0)) },
+      bases: bases.map { supertypes.number(of: $0.qualifiedName) } + external.map { supertypes.number(of: codebase.text($0)) },
+      size: size(of: symbol))
   }
 
   private func size(of symbol: TypeSymbol) -> InventoryType.Size {
-    let functions = codebase.members[symbol.id].filter {
-      [.function, .initializer, .subscript].contains(codebase.declaration($0).kind)
-    }
+    let (members, functions) = (members(of: symbol.id, [.property] + Self.functions), members(of: symbol.id, Self.functions))
     return InventoryType.Size(
-      lines: symbol.parts.reduce(0) { $0 + lines(of: $1) }, members: codebase.members[symbol.id].count,
+      lines: symbol.parts.reduce(0) { $0 + lines(of: $1) }, members: members.count,
       parameters: functions.map { codebase.parameters(of: $0).count }.max() ?? 0)
+  }
+
+  private static let functions: [Declaration.Kind] = [.function, .initializer, .subscript]
+
+  private func members(of type: TypeSymbol.ID, _ kinds: [Declaration.Kind]) -> [DeclarationReference] {
+    codebase.members[type].filter { kinds.contains(codebase.declaration($0).kind) }
   }
 
   private func lines(of part: DeclarationReference) -> Int {
@@ -79,29 +116,28 @@ struct InventoryBuilder {
 
   /// Numbers for names, in the order in which they are first asked for.
   private struct NumberedNames {
-    private var names: [Name] = []
-    private var numbers: [Name: Int32] = [:]
+    private(set) var names: [String] = []
+    private var numbers: [String: Int32] = [:]
 
-    mutating func number(of name: Name) -> Int32 {
+    mutating func number(of name: String) -> Int32 {
       if let known = numbers[name] { return known }
       numbers[name] = Int32(names.count)
       names.append(name)
       return Int32(names.count - 1)
     }
-
-    func texts(in codebase: Codebase) -> [String] { names.map { codebase.text($0) } }
   }
 
-  private func uses(_ numbers: [Int32], _ types: [InventoryType], _ properties: inout NumberedNames) -> [InventoryUse] {
+  private func uses(_ numbering: Numbering, _ owners: InventoryOwners, _ properties: inout NumberedNames) -> [InventoryUse] {
     var uses: [InventoryUse] = []
     for usage in usages {
-      let (from, to) = (Int(numbers[usage.from]), Int(numbers[usage.to]))
-      guard from >= 0, to >= 0, !codebase.types[usage.to].isExternal, types[from].outermost != types[to].outermost else { continue }
-      let property = usage.property.map { Int(properties.number(of: codebase.name(codebase.declaration(ofSlot: $0)))) }
+      guard numbering.first[usage.from] >= 0, numbering.first[usage.to] >= 0, !codebase.types[usage.to].isExternal,
+        !owners.isWithinOne(usage.from, usage.to)
+      else { continue }
+      let property = usage.property.map { Int(properties.number(of: codebase.text(codebase.name(codebase.declaration(ofSlot: $0))))) }
       uses.append(
         InventoryUse(
-          from: from, to: to, file: usage.file, range: codebase.range(usage.span, in: usage.file), property: property,
-          kind: usage.kind, strength: usage.strength))
+          from: numbering.number(of: usage.from, in: usage.file), to: numbering.first[usage.to], file: usage.file,
+          range: codebase.range(usage.span, in: usage.file), property: property, kind: usage.kind, strength: usage.strength))
     }
     return uses.enumerated().sorted { a, b in
       (a.element.from, a.element.file, a.element.line, a.element.column, Int32(a.offset))

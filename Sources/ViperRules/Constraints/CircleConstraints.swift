@@ -5,36 +5,39 @@ import ViperModel
 struct CircleConstraints {
   let input: ConstraintInput
   let unit: ConstraintUnit
-  /// By type, the position of its unit in `names`; -1 for none.
+  /// By type, the position of its unit in `units`; -1 for none.
   private let unitOfType: [Int]
-  private let names: [String]
+  private let units: [CircleUnit]
+  private var names: [String] { units.map(\.name) }
 
-  init(_ unit: ConstraintUnit, of types: TypeSet, _ input: ConstraintInput) {
+  /// - Parameters:
+  ///   - selection: what selects the types; nil for all.
+  ///   - folder: the absolute one that paths in the selection are relative to.
+  init(_ unit: ConstraintUnit, of types: TypeSet, in selection: Selection?, _ input: ConstraintInput, folder: String) {
     (self.input, self.unit) = (input, unit)
-    let place = UnitPlaces(unit, types, input)
-    var (numbers, names): ([String: Int], [String]) = ([:], [])
+    let places = CircleUnits(unit, types, selection, input, folder: folder)
+    var (numbers, units): ([CircleUnit: Int], [CircleUnit]) = ([:], [])
     unitOfType = input.inventory.types.indices.map { type in
-      guard types.contains(type), let key = place.key(of: type) else { return -1 }
-      if let known = numbers[key] { return known }
-      numbers[key] = names.count
-      names.append(key)
-      return names.count - 1
+      guard types.contains(type), let found = places.unit(of: type) else { return -1 }
+      if let known = numbers[found] { return known }
+      numbers[found] = units.count
+      units.append(found)
+      return units.count - 1
     }
-    self.names = names
+    self.units = units
   }
 
   /// One for each set of units that refer to each other in circles, with a shortest circle as its path.
   func circles() -> [ConstraintBreach] {
-    let edges = edges()
+    let (edges, names) = (edges(), names)
     var targets = [[Int]](repeating: [], count: names.count)
     for edge in edges.keys { targets[edge.from].append(edge.to) }
-    for unit in targets.indices { targets[unit].sort { names[$0] < names[$1] } }
+    for unit in targets.indices { targets[unit].sort { (names[$0], $0) < (names[$1], $1) } }
     let numbers = StronglyConnectedComponents.numbers(count: names.count, edges: edges.keys.map { ($0.from, $0.to) })
     let components = Dictionary(grouping: names.indices, by: { numbers[$0] }).values.filter { $0.count > 1 }
-    return components.map { members in
-      let members = Set(members)
-      let start = members.min { names[$0] < names[$1] }!
-      return breach(along: Self.shortestCircle(from: start, targets, within: members), of: members.count, edges)
+    let starts = components.map { members in members.min { (names[$0], $0) < (names[$1], $1) }! }
+    return zip(starts, components).sorted { $0.0 < $1.0 }.map { start, members in
+      breach(along: Self.shortestCircle(from: start, targets, within: Set(members)), of: members.count, edges)
     }
   }
 
@@ -48,7 +51,8 @@ struct CircleConstraints {
     var edges: [Edge: InventoryUse] = [:]
     for use in input.inventory.uses {
       let edge = Edge(from: unitOfType[Int(use.from)], to: unitOfType[Int(use.to)])
-      guard edge.from >= 0, edge.to >= 0, edge.from != edge.to else { continue }
+      guard edge.from >= 0, edge.to >= 0, edge.from != edge.to, !units[edge.from].isNested(with: units[edge.to])
+      else { continue }
       if let known = edges[edge], known.rank <= use.rank { continue }
       edges[edge] = use
     }
@@ -86,41 +90,8 @@ struct CircleConstraints {
     var breach = ConstraintBreach(uses[0], "\(unit.rawValue)s refer to each other in a circle: \(path)\(others)", in: input)
     breach.subject = names[circle[0]]
     breach.notes = uses.dropFirst().map { use in
-      Finding.Note(
-        range: input.inventory.range(of: use),
-        message: "\(input.noun(Int(use.from))) refers to \(input.noun(Int(use.to)))")
+      Finding.Note(range: input.inventory.range(of: use), message: input.words(use))
     }
     return breach
-  }
-}
-
-/// The unit that a type belongs to, as printed.
-private struct UnitPlaces {
-  private let unit: ConstraintUnit
-  private let input: ConstraintInput
-  /// For folders: the folder around all selected files, as path components.
-  private let top: [Substring]
-
-  init(_ unit: ConstraintUnit, _ types: TypeSet, _ input: ConstraintInput) {
-    (self.unit, self.input) = (unit, input)
-    let folders = unit == .folder ? Set(types.types.map { Self.folder(input.inventory.file(of: $0).name) }) : []
-    top = folders.dropFirst().reduce(folders.first ?? []) { shared, folder in
-      Array(zip(shared, folder).prefix { $0 == $1 }.map(\.0))
-    }
-  }
-
-  private static func folder(_ file: String) -> [Substring] { Array(file.split(separator: "/").dropLast()) }
-
-  func key(of type: CodeInventory.ID) -> String? {
-    let file = input.inventory.file(of: type)
-    switch unit {
-    case .module: return input.module(type).map { $0.name }
-    case .group: return input.group(type)?.path
-    case .folder:
-      let folder = Self.folder(file.name)
-      return folder.count > top.count ? folder[...top.count].joined(separator: "/") : nil
-    case .target: return file.targets.count == 1 ? file.targets[0] : nil
-    case .package: return file.package
-    }
   }
 }

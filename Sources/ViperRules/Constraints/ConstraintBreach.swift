@@ -23,9 +23,9 @@ struct ConstraintBreach: Sendable {
 extension ConstraintBreach {
   /// A reference that must not be.
   init(_ use: InventoryUse, _ message: String, in input: ConstraintInput) {
-    let inventory = input.inventory
+    let (inventory, target) = (input.inventory, input.owner(Int(use.to)))
     self.init(
-      type: Int(use.from), subject: inventory.types[Int(use.to)].name, target: Int(use.to), message: message,
+      type: Int(use.from), subject: inventory.types[target].name, target: target, message: message,
       range: inventory.range(of: use), property: inventory.property(of: use), strength: use.strength, rank: use.rank)
   }
 

@@ -27,12 +27,17 @@ package struct ConstraintEngine {
 
   /// The keys of a constraint whose selections select nothing.
   package mutating func inertKeys(of constraint: Constraint) -> [String] {
-    constraint.selections.filter { $0.key != "except" && table.types($0.selection).isEmpty }.map(\.key)
+    var keys: [String] = []
+    for (key, selection) in constraint.selections {
+      let inert = selection.selectors.indices.filter { table.types(selection.selectors[$0]).isEmpty }
+      keys += inert.count == selection.selectors.count ? [key] : inert.map { "\(key)[\($0)]" }
+    }
+    return keys
   }
 
   /// How many types each key of a constraint selects.
   package mutating func counts(of constraint: Constraint) -> [(key: String, count: Int)] {
-    constraint.selections.map { ($0.key, table.types($0.selection).count) }
+    constraint.selections.map { ($0.key, input.count(of: table.types($0.selection))) }
   }
 
   /// What each condition of a selection keeps and drops, by selector.
@@ -44,7 +49,9 @@ package struct ConstraintEngine {
 
   /// The names of the first types that a selection selects, sorted.
   package mutating func examples(of selection: Selection, most: Int) -> [String] {
-    Array(table.types(selection).types.lazy.map { [input] in input.noun($0) }.prefix(most))
+    var nouns = Set<String>()
+    for type in table.types(selection).types { nouns.insert(input.noun(type)) }
+    return Array(nouns.sorted().prefix(most))
   }
 
   /// The pairs of components whose references constraints allow in place of the dialect.
@@ -52,7 +59,10 @@ package struct ConstraintEngine {
     var pairs: [LiftedReferences.Ends] = []
     for constraint in constraints where constraint.overridesDialect {
       guard case .allowed(let ends) = constraint.statement else { continue }
-      pairs.append(LiftedReferences.Ends(from: components(ends.from), to: components(ends.to)))
+      let except = ends.except.map { components($0) } ?? []
+      pairs.append(
+        LiftedReferences.Ends(
+          from: components(ends.from).subtracting(except), to: components(ends.to).subtracting(except)))
     }
     return LiftedReferences(pairs)
   }
@@ -68,7 +78,8 @@ package struct ConstraintEngine {
     case .required(let ends): return ReferenceConstraints(ends, &table, input).required()
     case .layers(let layers, let isStrict): return LayerConstraints(layers, &table, input).upward(isStrict: isStrict)
     case .independent(let groups): return LayerConstraints(groups, &table, input).crossing()
-    case .acyclic(let unit, let types): return CircleConstraints(unit, of: table.types(types), input).circles()
+    case .acyclic(let unit, let types):
+      return CircleConstraints(unit, of: table.types(types), in: types, input, folder: folder).circles()
     case .published(let modules): return SurfaceConstraints(input: input).unpublished(table.types(modules))
     case .imports(let files, let modules):
       return SurfaceConstraints(input: input).imports(of: modules, outside: table.types(files))
@@ -76,8 +87,7 @@ package struct ConstraintEngine {
       return SurfaceConstraints(input: input).unprotected(table.types(types), users: table.types(users))
     case .limit(let limits, let types): return LimitConstraints(input: input).above(limits, of: table.types(types))
     case .layout(let types, let folders):
-      let patterns = folders.map { FolderPattern(text: $0, folder: folder) }
-      return LimitConstraints(input: input).misplaced(table.types(types), folders: patterns)
+      return LimitConstraints(input: input).misplaced(table.types(types), folders: folders, in: folder)
     case .companions(let companions, let types):
       return ExistenceConstraints(input: input).missing(companions, of: table.types(types))
     case .counterpart(let counterpart, let types):
@@ -87,7 +97,8 @@ package struct ConstraintEngine {
 
   /// Nil where the configuration turns the constraint off, or has it ignore the component.
   private func finding(_ breach: ConstraintBreach, _ constraint: Constraint, _ settings: RuleSettings) -> Finding? {
-    let (type, file) = (input.inventory.types[breach.type], breach.range.file)
+    let (owner, file) = (input.owner(breach.type), breach.range.file)
+    let type = input.inventory.types[owner]
     var severity: Severity? = constraint.severity
     if !settings.isEmpty {
       if settings.ignores(type.name, by: constraint.name, case: nil, in: file) { return nil }
@@ -95,15 +106,21 @@ package struct ConstraintEngine {
     }
     guard let severity else { return nil }
     var finding = Finding(
-      rule: constraint.name, severity: severity, message: "\(breach.message); \(constraint.reason)", range: breach.range,
+      rule: constraint.name, severity: severity, message: "\(breach.message); \(Self.remedy(constraint))", range: breach.range,
       module: input.module(breach.type)?.name, component: type.name, role: input.component(breach.type)?.role,
       dialect: input.module(breach.type)?.dialect, target: breach.target.map { input.inventory.types[$0].name },
       property: breach.property, root: input.inventory.file(of: breach.type).root, strength: breach.strength,
       notes: breach.notes,
-      fact: Finding.Fact(rule: constraint.name, owner: type.name, number: breach.type, subject: breach.subject),
+      fact: Finding.Fact(rule: constraint.name, owner: type.name, number: owner, subject: breach.subject),
       rank: breach.rank)
     finding.constraint = Finding.ConstraintDocumentation(
       summary: constraint.words, reason: constraint.reason, severity: constraint.severity)
     return finding
+  }
+
+  /// The reason on one line, without a final stop, as messages have none.
+  private static func remedy(_ constraint: Constraint) -> String {
+    let line = constraint.reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.hasSuffix(".") && !line.hasSuffix("..") ? String(line.dropLast()) : line
   }
 }

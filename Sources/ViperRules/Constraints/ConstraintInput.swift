@@ -18,6 +18,8 @@ package struct ConstraintInput: Sendable {
   let names: TypeNames
   private let dialects: [String: Dialect]
   private let byUsed: AdjacencyTable
+  /// By owner, what its types are.
+  private let byOwner: AdjacencyTable
 
   /// A feature, by the folder that is its own.
   struct Group: Hashable, Sendable {
@@ -47,6 +49,7 @@ package struct ConstraintInput: Sendable {
       return group
     }
     byUsed = AdjacencyTable(count: inventory.types.count, keys: inventory.uses.map { Int($0.to) })
+    byOwner = AdjacencyTable(count: inventory.types.count, keys: inventory.types.map(\.outermost))
   }
 
   var typeCount: Int { inventory.types.count }
@@ -63,22 +66,52 @@ package struct ConstraintInput: Sendable {
   /// The name of a type's role, or `none`.
   func role(_ type: CodeInventory.ID) -> String { roleNames[roleNumbers[type]] }
 
-  func useCount(of type: CodeInventory.ID) -> Int { byUsed[type].count }
-
   func uses(of type: CodeInventory.ID) -> some Sequence<InventoryUse> { byUsed[type].lazy.map { inventory.uses[Int($0)] } }
+
+  func uses(ofOwner owner: CodeInventory.ID) -> some Sequence<InventoryUse> {
+    byOwner[owner].lazy.flatMap { [byUsed, inventory] type in byUsed[Int(type)].lazy.map { inventory.uses[Int($0)] } }
+  }
+
+  func uses(byOwner owner: CodeInventory.ID) -> some Sequence<InventoryUse> {
+    byOwner[owner].lazy.flatMap { [inventory] in inventory.uses(by: Int($0)) }
+  }
+
+  /// Whose code a type is: what findings name.
+  func owner(_ type: CodeInventory.ID) -> CodeInventory.ID { inventory.types[type].outermost }
 
   /// Whether a type is a component, or one without a role that is not nested: what is counted and named, unlike code within it.
   func isWhole(_ type: CodeInventory.ID) -> Bool {
     let entry = inventory.types[type]
-    guard !entry.isFile, entry.kind != nil else { return false }
-    return component(type).map { $0.name == entry.name } ?? (entry.outermost == type)
+    return entry.outermost == type && !entry.isFile && entry.kind != nil
   }
 
-  /// The type with its role or kind, for messages: `presenter 'LoginPresenter'`.
+  /// The number of types, where extensions in other files do not count besides their type.
+  func count(of types: TypeSet) -> Int { Set(types.types.map { [inventory.types[$0].name, "\(owner($0))"] }).count }
+
+  /// The whole types among others, without interfaces unless all are: what is asked of a role is asked of what implements it.
+  func wholes(of types: TypeSet) -> [CodeInventory.ID] {
+    let wholes = types.types.filter(isWhole)
+    let others = wholes.filter { !isInterface($0) }
+    return others.isEmpty ? wholes : others
+  }
+
+  func isInterface(_ type: CodeInventory.ID) -> Bool { inventory.types[type].kind == .protocol }
+
+  /// Whether a type says with a reference only what it is: that it implements an interface of its own role and module.
+  func isOwnInterface(_ use: InventoryUse) -> Bool {
+    guard use.kind == .conformance, let type = component(Int(use.from)), let target = component(Int(use.to)) else { return false }
+    return target.isInterface && target.role == type.role && target.module != nil && target.module == type.module
+  }
+
+  /// What a reference says, for messages.
+  func words(_ use: InventoryUse) -> String { "\(noun(Int(use.from))) refers to \(noun(Int(use.to)))" }
+
+  /// The owner of a type with its role or kind, for messages: `presenter 'LoginPresenter'`.
   func noun(_ type: CodeInventory.ID) -> String {
-    let entry = inventory.types[type]
+    let entry = inventory.types[owner(type)]
     if entry.isFile { return "file '\(entry.name)'" }
-    let kind = component(type).map { "\($0.role.name)\($0.isInterface ? " interface" : "")" } ?? entry.kind?.rawValue ?? "extension of"
+    let kind =
+      component(type).map { "\($0.role.name)\($0.isInterface ? " interface" : "")" } ?? entry.kind?.rawValue ?? "extension of"
     return "\(kind) '\(entry.name)'"
   }
 }

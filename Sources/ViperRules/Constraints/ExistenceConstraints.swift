@@ -29,7 +29,8 @@ struct ExistenceConstraints {
     of module: ViperModule.ID, without companion: ConstraintCompanion, _ parts: [CodeInventory.ID]
   ) -> ConstraintBreach? {
     let relevant = parts.filter { companion.role == nil || input.role($0) == companion.role }
-    guard let first = relevant.first(where: { input.role($0) == "presenter" }) ?? relevant.first ?? parts.first,
+    // A module without such a part misses the part, which is another matter.
+    guard let first = Self.spokesman(relevant, input),
       !has(companion.kind, relevant, in: module)
     else { return nil }
     let name = input.graph.modules[module].name
@@ -39,12 +40,23 @@ struct ExistenceConstraints {
 
   private func has(_ kind: ConstraintCompanion.Kind, _ parts: [CodeInventory.ID], in module: ViperModule.ID) -> Bool {
     switch kind {
-    case .tests: parts.contains { isTested(input.inventory.types[$0].name) }
+    case .tests: parts.contains { isTested(input.inventory.types[$0].name) } || isTested(input.graph.modules[module].name)
     case .mock: parts.contains(where: isDoubled)
     case .interface: parts.contains { input.component($0)?.isInterface == true }
     case .assembly: parts.contains(where: assembles)
-    case .preview: parts.contains { input.inventory.file(of: $0).hasPreview }
+    case .preview:
+      parts.contains { input.inventory.file(of: $0).hasPreview } || hasPreview(below: input.graph.modules[module].path)
     }
+  }
+
+  /// The part that a finding about the module is at: its presenter, else a part that is no interface.
+  private static func spokesman(_ parts: [CodeInventory.ID], _ input: ConstraintInput) -> CodeInventory.ID? {
+    let classes = parts.filter { !input.isInterface($0) }
+    return classes.first { input.role($0) == "presenter" } ?? classes.first ?? parts.first
+  }
+
+  private func hasPreview(below folder: String) -> Bool {
+    !folder.isEmpty && input.inventory.files.contains { $0.hasPreview && $0.name.hasPrefix(folder + "/") }
   }
 
   private static let testEndings = ["Tests", "Test", "Spec", "Specs", "TestCase"]

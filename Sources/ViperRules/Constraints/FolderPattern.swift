@@ -8,20 +8,22 @@ struct FolderPattern: Sendable {
     var group: String?
   }
 
+  /// With the names in place.
   let text: String
-  /// The absolute folder that it is relative to.
-  let folder: String
+  private let pattern: PathPattern?
 
-  /// The pattern for a type; placeholders stay where the type has no such name.
-  func text(_ names: Names) -> String {
-    [("{module}", names.module), ("{group}", names.group)].reduce(text) { text, entry in
-      entry.1.map { text.replacing(entry.0, with: $0) } ?? text
+  /// - Parameter folder: the absolute folder that it is relative to.
+  /// - Returns: nil where the pattern asks for a name that is missing.
+  init?(_ written: String, _ names: Names, in folder: String) {
+    var text = written
+    for (placeholder, name) in [("{module}", names.module), ("{group}", names.group)] where text.contains(placeholder) {
+      guard let name else { return nil }
+      text = text.replacing(placeholder, with: name)
     }
+    self.text = text
+    pattern = try? PathPattern(text + "/**", in: folder)
   }
 
-  /// Whether a file is directly or deeper in such a folder; false where a name is missing.
-  func matches(fileIn path: String, _ names: Names) -> Bool {
-    guard let pattern = try? PathPattern(text(names) + "/**", in: folder) else { return false }
-    return pattern.matches(file: path)
-  }
+  /// Whether a file is directly or deeper in such a folder.
+  func matches(fileIn path: String) -> Bool { pattern?.matches(file: path) ?? false }
 }

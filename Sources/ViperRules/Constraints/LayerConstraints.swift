@@ -23,15 +23,15 @@ struct LayerConstraints {
     uses { from, to in to < from || isStrict && to > from + 1 }.map { use in
       let (from, to) = (layerOfType[Int(use.from)], layerOfType[Int(use.to)])
       let words = to < from ? "a layer above its own" : "a layer below the next one"
-      return ConstraintBreach(use, "\(input.noun(Int(use.from))) refers to \(input.noun(Int(use.to))) in \(words)", in: input)
+      return ConstraintBreach(use, "\(input.words(use)) in \(words)", in: input)
     }
   }
 
+  /// A type in two of the groups is not independent of either.
   func crossing() -> [ConstraintBreach] {
-    uses { $0 != $1 }.map { use in
-      ConstraintBreach(
-        use, "\(input.noun(Int(use.from))) refers to \(input.noun(Int(use.to))) of an independent group", in: input)
-    }
+    uses { $0 != $1 }.filter { use in
+      !layers.contains { $0.contains(Int(use.from)) && $0.contains(Int(use.to)) }
+    }.map { use in ConstraintBreach(use, "\(input.words(use)) of an independent group", in: input) }
   }
 
   private func uses(between isWrong: (_ from: Int, _ to: Int) -> Bool) -> [InventoryUse] {

@@ -9,8 +9,6 @@ struct LimitConstraints {
   func above(_ limits: ConstraintLimits, of types: TypeSet) -> [ConstraintBreach] {
     types.types.filter(input.isWhole).flatMap { type in
       limits.bounds.compactMap { measure, most -> ConstraintBreach? in
-        // Most types have fewer uses than different users.
-        if measure == .fanIn, input.useCount(of: type) <= most { return nil }
         let number = number(measure, of: type)
         guard number > most else { return nil }
         return ConstraintBreach(
@@ -22,15 +20,16 @@ struct LimitConstraints {
   }
 
   private func number(_ measure: ConstraintLimits.Measure, of type: CodeInventory.ID) -> Int {
-    let (types, entry) = (input.inventory.types, input.inventory.types[type])
+    let entry = input.inventory.types[type]
     switch measure {
-    case .lines: return entry.size.lines
+    // Those of nested components are these components' own.
+    case .lines: return input.component(type)?.lines ?? entry.size.lines
     case .members: return entry.size.members
     case .parameters: return entry.size.parameters
     case .dependencies:
       return Set(input.inventory.uses(by: type).filter { $0.kind == .stored && $0.strength != nil }.map(\.property)).count
-    case .fanIn: return Set(input.uses(of: type).map { types[Int($0.from)].outermost }).count
-    case .fanOut: return Set(input.inventory.uses(by: type).map { types[Int($0.to)].outermost }).count
+    case .fanIn: return Set(input.uses(ofOwner: type).map { input.owner(Int($0.from)) }).count
+    case .fanOut: return Set(input.uses(byOwner: type).map { input.owner(Int($0.to)) }).count
     }
   }
 
@@ -46,13 +45,18 @@ struct LimitConstraints {
     }
   }
 
+  /// What has no module or group is in no wrong folder of one.
+  ///
   /// - Parameter folders: patterns with `{module}` and `{group}`.
-  func misplaced(_ types: TypeSet, folders: [FolderPattern]) -> [ConstraintBreach] {
-    types.types.filter(input.isWhole).compactMap { type in
-      let path = input.inventory.file(of: type).path
+  func misplaced(_ types: TypeSet, folders: [String], in folder: String) -> [ConstraintBreach] {
+    var known: [FolderPattern.Names: [FolderPattern]] = [:]
+    return input.wholes(of: types).compactMap { type in
       let names = FolderPattern.Names(module: input.module(type)?.name, group: input.group(type)?.name)
-      if folders.contains(where: { $0.matches(fileIn: path, names) }) { return nil }
-      let wanted = folders.map { "'\($0.text(names))'" }.joined(separator: " or ")
+      let patterns = known[names] ?? folders.compactMap { FolderPattern($0, names, in: folder) }
+      known[names] = patterns
+      let path = input.inventory.file(of: type).path
+      if patterns.isEmpty || patterns.contains(where: { $0.matches(fileIn: path) }) { return nil }
+      let wanted = patterns.map { "'\($0.text)'" }.joined(separator: " or ")
       return ConstraintBreach(type, subject: "", "\(input.noun(type)) is not in the folder \(wanted)", in: input)
     }
   }

@@ -7,123 +7,102 @@ struct ReferenceConstraints {
   let ends: ConstrainedReferences
   private let from: SelectedEnd
   private let to: SelectedEnd
-  private let except: TypeSet?
+  private let except: TypeSet
+  /// What `from` selects.
+  private let own: TypeSet
 
   init(_ ends: ConstrainedReferences, _ table: inout SelectionTable, _ input: ConstraintInput) {
     (self.input, self.ends) = (input, ends)
     (from, to) = (table.end(ends.from), table.end(ends.to))
-    except = ends.except.map { table.types($0) }
+    except = ends.except.map { table.types($0) } ?? .none(input.typeCount)
+    own = from.types
   }
 
   func forbidden() -> [ConstraintBreach] {
-    if ends.followsPaths { return paths(to: to.types) }
-    return uses { to.contains(Int($0.to), by: $0) }.map { ConstraintBreach($0, words($0), in: input) }
+    if ends.followsPaths {
+      let paths = ReferencePaths(to: to.types, input, avoiding: own, except: except) { to.contains(Int($0.to), by: $0) }
+      return breaches(along: paths)
+    }
+    return uses { to.contains(Int($0.to), by: $0) }.map { ConstraintBreach($0, input.words($0), in: input) }
   }
 
   func allowed() -> [ConstraintBreach] {
-    let own = from.types
     if ends.followsPaths {
       var others = TypeSet.all(input.typeCount)
       for set in [own, to.types] { others.subtract(set) }
-      return paths(to: others)
+      return breaches(along: ReferencePaths(to: others, input, avoiding: own, except: except) { _ in true })
     }
-    return uses { !own.contains(Int($0.to)) && !to.contains(Int($0.to), by: $0) }.map { ConstraintBreach($0, words($0), in: input) }
+    return uses { !own.contains(Int($0.to)) && !to.contains(Int($0.to), by: $0) }.map {
+      ConstraintBreach($0, input.words($0), in: input)
+    }
   }
 
+  /// Interfaces refer to what they declare, so they need to refer to nothing, unless nothing else is selected.
   func required() -> [ConstraintBreach] {
+    let reached = ends.followsPaths ? reached() : []
     var referring = Set<CodeInventory.ID>()
-    let types = input.inventory.types
-    for type in from.types.types {
-      let found = input.inventory.uses(by: type).contains { from.contains(type, by: $0) && to.contains(Int($0.to), by: $0) }
-      if found || ends.followsPaths && reaches(type, to.types) { referring.insert(types[type].outermost) }
+    for type in own.types {
+      let isReferring = input.inventory.uses(by: type).contains { use in
+        from.contains(type, by: use) && (to.contains(Int(use.to), by: use) || reached.contains(input.owner(Int(use.to))))
+      }
+      if isReferring { referring.insert(input.owner(type)) }
     }
-    return from.types.types.filter { input.isWhole($0) && !isExempt($0) && !referring.contains(types[$0].outermost) }.map {
+    return input.wholes(of: own).filter { !except.contains($0) && !referring.contains($0) }.map {
       ConstraintBreach($0, subject: "", "\(input.noun($0)) refers to nothing that it must refer to", in: input)
     }
   }
 
   // MARK: references
 
-  private func words(_ use: InventoryUse) -> String { "\(input.noun(Int(use.from))) refers to \(input.noun(Int(use.to)))" }
-
-  private func isExempt(_ type: CodeInventory.ID) -> Bool { except?.contains(type) ?? false }
-
   private func uses(where isWrong: (InventoryUse) -> Bool) -> [InventoryUse] {
-    from.types.types.filter { !isExempt($0) }.flatMap { type in
+    own.types.filter { !except.contains($0) }.flatMap { type in
       input.inventory.uses(by: type).filter { use in
-        from.contains(type, by: use) && !isExempt(Int(use.to)) && isWrong(use)
+        from.contains(type, by: use) && !except.contains(Int(use.to)) && isWrong(use) && !input.isOwnInterface(use)
       }
     }
   }
 
   // MARK: paths
 
-  /// One path for each type where a path leaves what `from` selects, to the nearest target.
-  private func paths(to targets: TypeSet) -> [ConstraintBreach] {
-    let own = from.types
-    if own.isEmpty || targets.isEmpty { return [] }
-    let next = nextSteps(to: targets, avoiding: own)
-    return own.types.filter { !isExempt($0) }.compactMap { type in
-      let first = input.inventory.uses(by: type).filter { use in
-        from.contains(type, by: use) && !own.contains(Int(use.to)) && next[Int(use.to)] != nil
-      }.min { (next[Int($0.to)]!.length, $0.rank) < (next[Int($1.to)]!.length, $1.rank) }
-      return first.map { breach(along: path(from: $0, next)) }
+  /// The owners from which paths lead to what `to` selects.
+  private func reached() -> Set<CodeInventory.ID> {
+    var reached = Set<CodeInventory.ID>()
+    var queue: [CodeInventory.ID] = []
+    func visit(_ use: InventoryUse) {
+      let user = input.owner(Int(use.from))
+      if reached.insert(user).inserted { queue.append(user) }
     }
+    for type in to.types.types { input.uses(of: type).filter { to.contains(type, by: $0) }.forEach(visit) }
+    while let owner = queue.popLast() { input.uses(ofOwner: owner).forEach(visit) }
+    return reached
   }
 
-  private struct Step {
-    /// Nil at the end of the path.
-    var use: InventoryUse?
-    var length: Int
-  }
-
-  /// By type, the next step of a shortest path to a target.
-  private func nextSteps(to targets: TypeSet, avoiding own: TypeSet) -> [Step?] {
-    var steps = [Step?](repeating: nil, count: input.typeCount)
-    var queue = targets.types.filter { !isExempt($0) && !own.contains($0) }
-    for target in queue { steps[target] = Step(use: nil, length: 0) }
-    var position = 0
-    while position < queue.count {
-      let target = queue[position]
-      position += 1
-      for use in input.uses(of: target) where steps[Int(use.from)] == nil {
-        let user = Int(use.from)
-        guard !own.contains(user), !isExempt(user) else { continue }
-        steps[user] = Step(use: use, length: steps[target]!.length + 1)
-        queue.append(user)
+  /// One path for each owner where a path leaves what `from` selects, to the nearest target.
+  private func breaches(along paths: ReferencePaths) -> [ConstraintBreach] {
+    var shortest: [CodeInventory.ID: [InventoryUse]] = [:]
+    var order: [CodeInventory.ID] = []
+    for type in own.types where !except.contains(type) {
+      let uses = input.inventory.uses(by: type).filter { from.contains(type, by: $0) && !input.isOwnInterface($0) }
+      guard let path = paths.shortest(beginningWith: uses) else { continue }
+      let owner = input.owner(type)
+      if let known = shortest[owner] {
+        if (path.count, path[0].rank) < (known.count, known[0].rank) { shortest[owner] = path }
+      } else {
+        shortest[owner] = path
+        order.append(owner)
       }
     }
-    return steps
-  }
-
-  private func reaches(_ type: CodeInventory.ID, _ targets: TypeSet) -> Bool {
-    var seen: Set<CodeInventory.ID> = [type]
-    var queue = [type]
-    while let next = queue.popLast() {
-      for use in input.inventory.uses(by: next) where seen.insert(Int(use.to)).inserted {
-        if targets.contains(Int(use.to)) { return true }
-        queue.append(Int(use.to))
-      }
-    }
-    return false
-  }
-
-  private func path(from first: InventoryUse, _ next: [Step?]) -> [InventoryUse] {
-    var path = [first]
-    while let use = next[Int(path.last!.to)]?.use { path.append(use) }
-    return path
+    return order.map { breach(along: shortest[$0]!) }
   }
 
   private func breach(along path: [InventoryUse]) -> ConstraintBreach {
-    let (types, end) = (input.inventory.types, Int(path.last!.to))
-    if path.count == 1 { return ConstraintBreach(path[0], words(path[0]), in: input) }
-    let names = path.map { types[Int($0.from)].name } + [types[end].name]
+    if path.count == 1 { return ConstraintBreach(path[0], input.words(path[0]), in: input) }
+    let (types, end) = (input.inventory.types, input.owner(Int(path.last!.to)))
+    let names = path.map { types[input.owner(Int($0.from))].name } + [types[end].name]
     var breach = ConstraintBreach(
       path[0], "\(input.noun(Int(path[0].from))) reaches \(input.noun(end)): \(names.joined(separator: " → "))", in: input)
     (breach.subject, breach.target) = (types[end].name, end)
-    breach.notes = path.dropFirst().map { use in
-      Finding.Note(range: input.inventory.range(of: use), message: words(use))
-    }
+    breach.notes = path.dropFirst().map { Finding.Note(range: input.inventory.range(of: $0), message: input.words($0)) }
     return breach
   }
 }

@@ -93,11 +93,11 @@ struct SelectionTable {
     case .role:
       let fitting = input.roleNames.map(condition.fits)
       return types.indices.map { !types[$0].isFile && fitting[input.roleNumbers[$0]] }
-    case .name: return input.names.fitting(condition)
+    case .name: return withNested(input.names.fitting(condition))
     case .conforms, .inherits:
-      let fitting = input.inventory.supertypes.map(condition.fits)
+      let fitting = input.inventory.supertypes.map { name in condition.patterns.contains { $0.fits(qualifiedName: name) } }
       let isConformance = condition.key == .conforms
-      return types.map { type in (isConformance ? type.protocols : type.bases).contains { fitting[Int($0)] } }
+      return withNested(types.map { type in (isConformance ? type.protocols : type.bases).contains { fitting[Int($0)] } })
     case .path:
       let files = PathMatches(condition.paths).fitting(input.inventory.files)
       return types.map { files[$0.file] }
@@ -106,6 +106,11 @@ struct SelectionTable {
       return types.map { files[$0.file] }
     case .reference, .strength: return types.map { _ in true }
     }
+  }
+
+  /// The types that fit, and those whose owner does.
+  private func withNested(_ own: [Bool]) -> [Bool] {
+    own.indices.map { own[$0] || own[input.owner($0)] }
   }
 
   private func fits(_ condition: Selector.Condition, file number: Int) -> Bool {

@@ -1,6 +1,7 @@
 import ViperConfiguration
 internal import ViperFacts
 import ViperModel
+internal import ViperText
 
 /// Checks who reaches what: `published`, `protected-types` and `only … may-import`.
 struct SurfaceConstraints {
@@ -15,7 +16,7 @@ struct SurfaceConstraints {
       let module = input.module(Int(use.to))!.name
       return ConstraintBreach(
         use,
-        "\(input.noun(Int(use.from))) refers to \(input.noun(Int(use.to))), which module '\(module)' does not publish", in: input)
+        "\(input.words(use)), which module '\(module)' does not publish", in: input)
     }
   }
 
@@ -34,23 +35,25 @@ struct SurfaceConstraints {
 
   func unprotected(_ types: TypeSet, users: TypeSet) -> [ConstraintBreach] {
     types.types.flatMap { input.uses(of: $0) }.filter { use in
-      !users.contains(Int(use.from)) && !types.contains(Int(use.from))
+      !users.contains(Int(use.from)) && !types.contains(Int(use.from)) && !input.isOwnInterface(use)
     }.map { use in
       ConstraintBreach(use, "\(input.noun(Int(use.from))) refers to protected \(input.noun(Int(use.to)))", in: input)
     }
   }
 
   func imports(of modules: [String], outside allowed: TypeSet) -> [ConstraintBreach] {
-    let named = Set(modules)
+    let patterns = modules.map { Wildcard($0) }
     var typesOfFile: [Int: [CodeInventory.ID]] = [:]
     for (type, entry) in input.inventory.types.enumerated() { typesOfFile[entry.file, default: []].append(type) }
     return input.inventory.files.indices.flatMap { number -> [ConstraintBreach] in
       let types = typesOfFile[number] ?? []
       guard let first = types.first, !types.contains(where: allowed.contains) else { return [] }
-      return input.inventory.files[number].imports.filter { named.contains($0.module) }.map { entry in
+      return input.inventory.files[number].imports.filter { entry in
+        patterns.contains { $0.matches(entry.module) }
+      }.map { entry in
         ConstraintBreach(
           type: types.first(where: input.isWhole) ?? first, subject: entry.module,
-          message: "'\(input.inventory.files[number].name)' imports \(entry.module)", range: entry.range)
+          message: "'\(input.inventory.files[number].name)' imports '\(entry.module)'", range: entry.range)
       }
     }
   }

@@ -17,9 +17,15 @@ struct TypeSet: Sendable {
   /// Ascending.
   var types: [CodeInventory.ID] { members.indices.filter { members[$0] } }
 
-  mutating func formUnion(_ other: TypeSet) { for type in other.types { members[type] = true } }
-  mutating func formIntersection(_ other: TypeSet) { for type in types where !other.members[type] { members[type] = false } }
-  mutating func subtract(_ other: TypeSet) { for type in other.types { members[type] = false } }
+  mutating func formUnion(_ other: TypeSet) { change(where: other, true) }
+  mutating func subtract(_ other: TypeSet) { change(where: other, false) }
+  mutating func formIntersection(_ other: TypeSet) {
+    for type in members.indices where !other.members[type] { members[type] = false }
+  }
+
+  private mutating func change(where other: TypeSet, _ isMember: Bool) {
+    for type in members.indices where other.members[type] { members[type] = isMember }
+  }
 }
 
 /// The types at one end of references, with what the references must be like.

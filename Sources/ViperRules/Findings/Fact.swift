@@ -95,8 +95,8 @@ extension Finding {
       if heirs > 1 { message = message.replacing(" in '\(component ?? "")':", with: " in \(heirs) subclasses:") }
       return
     }
-    let end = message.firstRange(of: ", but ") ?? message.firstRange(of: "; ")
-    message.insert(contentsOf: " (\(places.count + 1) places)", at: end?.lowerBound ?? message.endIndex)
+    let end = [", but ", "; "].compactMap { message.firstRange(of: $0)?.lowerBound }.min()
+    message.insert(contentsOf: " (\(places.count + 1) places)", at: end ?? message.endIndex)
   }
 
   /// Makes a fact that the finding's edit settles a part of it.

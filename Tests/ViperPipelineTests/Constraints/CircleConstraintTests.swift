@@ -1,0 +1,96 @@
+import Testing
+import ViperFacts
+import ViperPipeline
+import ViperRules
+
+/// `acyclic`, for each unit.
+@Suite struct CircleConstraintTests {
+  private func what(_ constraint: String, _ files: [String: String]) throws -> [String] {
+    try ConstrainedCode(constraint, files).findings.map(ConstrainedCode.what)
+  }
+
+  private static let folders = [
+    "Features/Pay/View/A": " { var b: B? }", "Features/Chat/B": " { var c: C? }", "Features/Pay/C": "",
+    "Features/Map/D": " { var a: A? }",
+  ]
+
+  @Test func foldersBelowAFolder() throws {
+    let found = try ConstrainedCode("acyclic: folder, of: {path: Features/**}", ConstrainedCode.classes(Self.folders)).findings
+    #expect(
+      found.map(ConstrainedCode.what)
+        == ["folders refer to each other in a circle: Features/Chat → Features/Pay → Features/Chat"])
+    #expect(found.map(\.range.file) == ["Features/Chat/B.swift"])
+    #expect(
+      found.first?.notes.map { "\($0.range.file) \($0.message)" } == ["Features/Pay/View/A.swift class 'A' refers to class 'B'"])
+  }
+
+  @Test func foldersOfASingleFeatureAreItsOwnMatter() throws {
+    let bodies = ["Features/Pay/View/A": " { var b: B? }", "Features/Pay/Logic/B": " { var a: A? }"]
+    #expect(try what("acyclic: folder, of: {path: Features/**}", ConstrainedCode.classes(bodies)).isEmpty)
+    #expect(try what("acyclic: folder, of: {path: Features/Pay/**}", ConstrainedCode.classes(bodies)).count == 1)
+    #expect(try what("acyclic: folder", ConstrainedCode.classes(bodies)).count == 1)
+  }
+
+  @Test func folderInAnotherIsOneWithIt() throws {
+    let bodies = ["Pay/A": " { var b: B? }", "Pay/Deep/B": " { var a: A? }", "Chat/C": " { var a: A? }"]
+    #expect(try what("acyclic: folder", ConstrainedCode.classes(bodies)).isEmpty)
+  }
+
+  @Test func modules() throws {
+    func modules(_ more: String) -> [String: String] {
+      ConstrainedCode.joined(
+        ConstrainedCode.module("Login", in: "App", presenter: "_ = HomeAssembly.make()"),
+        ConstrainedCode.module("Home", in: "App", presenter: more), ConstrainedCode.module("News", in: "App"))
+    }
+    #expect(try what("acyclic: module", modules("")).isEmpty)
+    #expect(
+      try what("acyclic: module", modules("_ = LoginAssembly.make()"))
+        == ["modules refer to each other in a circle: Home → Login → Home"])
+    #expect(try what("acyclic: module, of: {module: [Home, News]}", modules("_ = LoginAssembly.make()")).isEmpty)
+  }
+
+  @Test func groupsInsideEachOtherAreNoCircle() throws {
+    func groups(chat: String, login: String) -> [String: String] {
+      ConstrainedCode.joined(
+        ConstrainedCode.module("Send", in: "Features/Pay", presenter: "_ = RoomAssembly.make(); _ = LoginAssembly.make()"),
+        ConstrainedCode.module("Receive", in: "Features/Pay"),
+        ConstrainedCode.module("Room", in: "Features/Chat", presenter: chat),
+        ConstrainedCode.module("Inbox", in: "Features/Chat"),
+        ConstrainedCode.module("Login", in: "Features", presenter: login))
+    }
+    #expect(try what("acyclic: group", groups(chat: "", login: "_ = SendAssembly.make()")).isEmpty)
+    #expect(
+      try what("acyclic: group", groups(chat: "_ = ReceiveAssembly.make()", login: ""))
+        == ["groups refer to each other in a circle: Features/Chat → Features/Pay → Features/Chat"])
+  }
+
+  @Test func targets() throws {
+    let files = [
+      "Package.swift": """
+      let package = Package(name: "App", targets: [.target(name: "One", dependencies: ["Two"]), .target(name: "Two", dependencies: ["One"])])
+      """,
+      "Sources/One/A.swift": "import Two\nfinal class A { var b: B? }\n",
+      "Sources/Two/B.swift": "import One\npublic final class B { var a: A? }\n",
+    ]
+    let published = files.mapValues { $0.replacing("\nfinal", with: "\npublic final") }
+    #expect(try what("acyclic: target", published) == ["targets refer to each other in a circle: One → Two → One"])
+  }
+
+  @Test func packagesOfTheSameNameAreDifferent() throws {
+    func files(_ b: String) -> [String: String] {
+      [
+        "A/Kit/Package.swift":
+          "let package = Package(name: \"AKit\", products: [.library(name: \"AKit\", targets: [\"AKit\"])], dependencies: [.package(path: \"../../Core\")], targets: [.target(name: \"AKit\", dependencies: [\"Core\"])])",
+        "A/Kit/Sources/AKit/A.swift": "import Core\npublic final class A { var core: Core? }\n",
+        "B/Kit/Package.swift":
+          "let package = Package(name: \"BKit\", products: [.library(name: \"BKit\", targets: [\"BKit\"])], targets: [.target(name: \"BKit\")])",
+        "B/Kit/Sources/BKit/B.swift": "public final class B {}\n",
+        "Core/Package.swift":
+          "let package = Package(name: \"Core\", products: [.library(name: \"Core\", targets: [\"Core\"])], dependencies: [.package(path: \"../B/Kit\")], targets: [.target(name: \"Core\", dependencies: [\"BKit\"])])",
+        "Core/Sources/Core/Core.swift": "import BKit\npublic final class Core { var b: B? }\n",
+      ]
+    }
+    #expect(try what("acyclic: package", files("")).isEmpty)
+    #expect(try what("forbidden: {from: {package: Core}, to: {package: Kit}}", files("")) == ["class 'Core' refers to class 'B'"])
+  }
+}

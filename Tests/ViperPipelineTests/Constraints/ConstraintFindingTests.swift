@@ -1,0 +1,90 @@
+import Testing
+import ViperFacts
+import ViperPipeline
+import ViperRules
+
+/// How what breaks a constraint is reported.
+@Suite struct ConstraintFindingTests {
+  private static let files = [
+    "A.swift": """
+    final class A {
+      func go() { _ = B() }
+      func take(_ b: B) {}
+      var b: B?
+      var c: C?
+    }
+    """, "B.swift": "final class B {}\nfinal class C {}\n",
+  ]
+  private static let forbidden = "forbidden: {from: {name: A}, to: {name: [B, C]}}"
+
+  @Test func oneForEachTargetAtTheReferenceThatEntersFirst() throws {
+    let found = try ConstrainedCode(Self.forbidden, Self.files).findings
+    #expect(
+      found.map { "\($0.range.line) \($0.message)" } == [
+        "4 class 'A' refers to class 'B' (3 places); Why so", "5 class 'A' refers to class 'C'; Why so",
+      ])
+    #expect(found.first?.notes.map { "\($0.range.line) \($0.message)" } == ["3 another place", "2 another place"])
+    #expect(found.map(\.target) == ["B", "C"])
+    #expect(found.map(\.property) == ["b", "c"])
+  }
+
+  @Test func oneForAComponentWithWhatIsNestedInIt() throws {
+    var files = Self.files
+    files["A+More.swift"] = "extension A { struct Row { let b: B } }\n"
+    let found = try ConstrainedCode(Self.forbidden.replacing("name: A", with: "name: [A, Row]"), files).findings
+    #expect(found.map(\.message).first == "class 'A' refers to class 'B' (4 places); Why so")
+    #expect(Set(found.map(\.component)) == ["A"])
+  }
+
+  @Test func suppressedPlaces() throws {
+    var files = Self.files
+    files["A.swift"] = files["A.swift"]!.replacing(
+      "  var b: B?", with: "  // viper-lint:disable:next team-rule - for now\n  var b: B?")
+    let found = try ConstrainedCode(Self.forbidden, files).findings
+    let new = found.filter { $0.disposition == .new }
+    #expect(new.map { "\($0.range.line) \($0.message)" }.first == "3 class 'A' refers to class 'B' (2 places); Why so")
+    #expect(found.filter { $0.disposition == .suppressed }.map(\.range.line) == [5])
+  }
+
+  @Test(arguments: [
+    ("severity: info", "", ["info"]), ("severity: warning", "", ["warning"]), ("severity: error", "", ["error"]),
+    ("severity: error", "rules: {team-rule: info}", ["info"]), ("severity: error", "rules: {team-rule: off}", []),
+    ("severity: info", "overrides: [{paths: [A.swift], rules: {team-rule: warning}}]", ["warning"]),
+    ("severity: info", "overrides: [{paths: [B.swift], rules: {team-rule: warning}}]", ["info"]),
+    ("severity: info", "rules: {team-rule: {ignore: [A]}}", []),
+  ])
+  func severities(_ own: String, _ more: String, _ expected: [String]) throws {
+    let code = try ConstrainedCode("\(own), forbidden: {from: {name: A}, to: {name: C}}", Self.files)
+    let text = "constraints:\n- {name: team-rule, reason: r, \(own), forbidden: {from: {name: A}, to: {name: C}}}\n\(more)\n"
+    #expect(try code.project.analysis(configuration: text).report.findings.map { "\($0.severity)" } == expected)
+  }
+
+  @Test(arguments: [
+    ("'Two words.'", "Two words"), ("'No stop'", "No stop"), ("'And so on ...'", "And so on ..."),
+    ("\"Of two lines\\n  in YAML.\"", "Of two lines in YAML"), ("'It is big, but slow; wait.'", "It is big, but slow; wait"),
+  ])
+  func reasonEndsTheMessage(_ reason: String, _ ending: String) throws {
+    let project = try ConfiguredProject(Self.files)
+    let text = "constraints:\n- {name: team-rule, reason: \(reason), \(Self.forbidden)}\n"
+    #expect(
+      try project.analysis(configuration: text).report.findings.first?.message
+        == "class 'A' refers to class 'B' (3 places); \(ending)")
+  }
+
+  @Test(arguments: [
+    ("forbidden: {from: {name: Typo}, to: {name: B}}", ["from"]), ("forbidden: {from: {name: A}, to: {name: [B, Typo]}}", []),
+    ("forbidden: {from: [{name: A}, {name: Typo}], to: {name: B}, except: {name: Typo}}", ["from[1]", "except"]),
+    ("layers: [{name: A}, {name: B}, {name: Typo}]", ["layers[2]"]),
+    ("independent: [{name: Typo}, {name: B}]", ["independent[0]"]),
+    ("published: {module: Typo}", ["published"]), ("only: {path: Typo/**}, may-import: [UIKit]", ["only"]),
+    ("protected-types: {name: B}, used-by: {conforms: Typo}", ["used-by"]), ("limit: {lines: 3, of: {group: Typo}}", ["of"]),
+    ("layout: {of: {inherits: Typo}, in: App}", ["of"]), ("acyclic: folder, of: {path: Typo}", ["of"]), ("acyclic: folder", []),
+    ("every-module-has: [tests], of: {target: Typo}", ["of"]), ("counterpart: {each: A*, has: B*, of: {imports: Typo}}", ["of"]),
+  ])
+  func selectorsThatSelectNothing(_ constraint: String, _ keys: [String]) throws {
+    let diagnostics = try ConstrainedCode(constraint, Self.files).project.analysis().report.diagnostics
+    #expect(
+      diagnostics.filter { $0.message.hasPrefix("inert-constraint") }.map { "\($0.line ?? 0) \($0.message)" }
+        == keys.map { "2 inert-constraint: '\($0)' of 'team-rule' selects nothing; correct or remove it" })
+  }
+}
