@@ -19,7 +19,7 @@ struct LimitConstraints {
     }
   }
 
-  private func number(_ measure: ConstraintLimits.Measure, of type: CodeInventory.ID) -> Int {
+  func number(_ measure: ConstraintLimits.Measure, of type: CodeInventory.ID) -> Int {
     let (types, entry) = (input.inventory.types, input.inventory.types[type])
     switch measure {
     case .lines: return entry.lines
