@@ -25,7 +25,8 @@ struct ConstraintListingTests {
   }
 
   @Test func withoutConstraintsSaysHowToHaveSome() throws {
-    let text = try ConstraintCatalogue.table(options(ConfiguredProject(["A.swift": ""])))
+    let project = try ConfiguredProject(["A.swift": ""])
+    let text = try ConstraintCatalogue.table(options(project))
     #expect(text.hasPrefix("no constraints: state them under 'constraints:'"))
   }
 
@@ -129,7 +130,9 @@ struct ConstraintListingTests {
     ("home-without-logim", "; did you mean 'home-without-login'?"), ("x", "; 'viper-lint constraints' lists them"),
   ])
   func unknownNameHasTheNearest(_ name: String, _ hint: String) throws {
-    let options = try options(ConstrainedProject.project())
+    let project = try ConstrainedProject.project()
+    let options = options(project)
+    defer { withExtendedLifetime(project) {} }
     let error = try #require(throws: UsageError.self) { try ConstraintTrace.text(of: name, options) }
     #expect(error.text == "error: there is no constraint '\(name)'\(hint)\n")
   }

@@ -94,13 +94,14 @@ struct ConstraintRuleTests {
   // MARK: reports
 
   @Test(arguments: [
-    (ReporterName.sarif, ["\"ruleId\": \"home-without-login\"", "{module: Home} must not refer to {module: Login}"]),
-    (.html, ["home-without-login", "{module: Home} must not refer to {module: Login}", "Home ships in a second app."]),
-    (.json, ["\"rule\": \"home-without-login\"", "Home ships in a second app."]),
-    (.text, ["[home-without-login]"]),
+    ("sarif", ["\"ruleId\": \"home-without-login\"", "{module: Home} must not refer to {module: Login}"]),
+    ("html", ["home-without-login", "{module: Home} must not refer to {module: Login}", "Home ships in a second app."]),
+    ("json", ["\"rule\": \"home-without-login\"", "Home ships in a second app."]),
+    ("text", ["[home-without-login]"]),
   ])
-  func isInAReport(_ reporter: ReporterName, _ texts: [String]) throws {
+  func isInAReport(_ format: String, _ texts: [String]) throws {
     let project = try ConstrainedProject.project()
+    let reporter = try #require(ReporterName(rawValue: format))
     let options = LintOptions(
       analysis: AnalysisOptions(paths: ["."], basePath: project.path, toolVersion: "test"), outputs: [OutputRequest(reporter)])
     let output = try LintRun(options).output.replacing("\":\"", with: "\": \"")
@@ -114,7 +115,9 @@ struct ConstraintRuleTests {
   }
 
   @Test func isListed() throws {
-    let options = try options(ConstrainedProject.project("rules: {home-without-login: warning}\n"))
+    let project = try ConstrainedProject.project("rules: {home-without-login: warning}\n")
+    let options = options(project)
+    defer { withExtendedLifetime(project) {} }
     let list = try RuleCatalogue.list(options).split(separator: "\n").map(String.init)
     #expect(list.contains(Self.name) && list == list.sorted())
     #expect(RuleCatalogue.completions(options).contains(Self.name))
@@ -124,13 +127,17 @@ struct ConstraintRuleTests {
   }
 
   @Test func listOfAWrongConfigurationIsNone() throws {
-    let options = try options(ConstrainedProject.project("rles: {}\n"))
+    let project = try ConstrainedProject.project("rles: {}\n")
+    let options = options(project)
+    defer { withExtendedLifetime(project) {} }
     #expect(throws: UsageError.self) { try RuleCatalogue.list(options) }
     #expect(RuleCatalogue.completions(options).contains("retain-cycle"), "a shell still completes")
   }
 
   @Test(arguments: [true, false]) func isExplained(_ isWord: Bool) throws {
-    let options = try options(ConstrainedProject.project())
+    let project = try ConstrainedProject.project()
+    let options = options(project)
+    defer { withExtendedLifetime(project) {} }
     let text = try isWord ? WordCatalogue.explanation(of: Self.name, options) : RuleCatalogue.explanation(of: Self.name, options)
     let expected = """
       home-without-login
@@ -156,10 +163,12 @@ struct ConstraintRuleTests {
   }
 
   @Test func unknownNameHasTheNearest() throws {
-    let options = try options(ConstrainedProject.project())
-    for explain in [RuleCatalogue.explanation, WordCatalogue.explanation] {
-      let error = try #require(throws: UsageError.self) { try explain("home-without-logim", options, nil) }
-      #expect(error.text.contains("did you mean 'home-without-login'?"), "\(error.text)")
-    }
+    let project = try ConstrainedProject.project()
+    let options = options(project)
+    defer { withExtendedLifetime(project) {} }
+    let rule = try #require(throws: UsageError.self) { try RuleCatalogue.explanation(of: "home-without-logim", options) }
+    #expect(rule.text.contains("did you mean 'home-without-login'?"), "\(rule.text)")
+    let word = try #require(throws: UsageError.self) { try WordCatalogue.explanation(of: "home-without-logim", options) }
+    #expect(word.text.contains("did you mean 'home-without-login'?"), "\(word.text)")
   }
 }

@@ -82,7 +82,7 @@ struct DraftedUnits {
     return DraftedUnits("path", "folders", units, code)
   }
 
-  private static let share = 0.8
+  private static let share = 0.9
 
   private static func top(of folders: [[Substring]]) -> [Substring] {
     var top: [Substring] = []

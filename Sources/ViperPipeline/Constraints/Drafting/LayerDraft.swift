@@ -34,7 +34,10 @@ struct LayerDraft {
       let names = exceptions.filter { !homes[$0, default: []].isDisjoint(with: layer) }
       return "  - " + SelectorText.selector(units.key, layer, without: names)
     }
-    let upward = count == 0 ? "none goes upward" : "\(count) go upward, from \(counted(exceptions.count, "type")) under 'not'"
+    let upward =
+      count == 0
+      ? "none goes upward"
+      : "\(count) \(count == 1 ? "goes" : "go") upward, from \(counted(exceptions.count, "type")) under 'not'"
     let noun = String(units.noun.dropLast())
     return DraftedConstraint(
       name: "\(noun)-layers",
