@@ -58,7 +58,7 @@ struct ConstraintExplanation {
     let shown = found.filter { $0.disposition == .new }.prefix(mostFindings).map { finding in
       RuleText.wrapped("  \(finding.range.file):\(finding.range.line):\(finding.range.column): \(finding.message)", to: width)
     }
-    let heading = found.isEmpty ? "No findings: it holds." : "\(ConstraintCounts(found).text):"
+    let heading = found.isEmpty ? "No findings." : "\(ConstraintCounts(found).text):"
     return ([shown.isEmpty && !found.isEmpty ? "\(ConstraintCounts(found).text)." : heading] + shown).joined(separator: "\n")
   }
 }
