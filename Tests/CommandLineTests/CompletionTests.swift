@@ -24,6 +24,7 @@ struct CompletionTests {
     let harness = try folder.write(Self.harness, to: "harness")
     try folder.write("", to: "app/dialects/ours.yml")
     try folder.write("", to: "app/dialects/notes.txt")
+    try folder.write("constraints: [{name: ours-is-layered, reason: r, acyclic: module}]\n", to: "app/.viper-lint.yml")
     let outcome = try tool.run(
       [harness, script, line, "\(folder.path)/app"], shell: "exec bash -c \"$(cat \"$1\")\" \"$0\" \"$2\" \"$3\" \"$4\"")
     #expect(outcome.errors == "")
@@ -41,6 +42,9 @@ struct CompletionTests {
     ("viper-lint lint --config dialects/", ["dialects/ours.yml"]),
     ("viper-lint lint --baseline dialects/n", ["dialects/notes.txt"]),
     ("viper-lint explain rule weak", ["weak-owner"]),
+    ("viper-lint explain rule ours", ["ours-is-layered"]),
+    ("viper-lint constraints explain o", ["ours-is-layered"]),
+    ("viper-lint constraints tr", ["try"]),
     ("viper-lint dialects infinum", ["infinum", "infinum-classic"]),
     ("viper-lint lint dial", ["dialects"]),
     ("viper-graph --format d", ["dot"]),

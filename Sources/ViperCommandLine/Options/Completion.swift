@@ -9,7 +9,15 @@ package enum Completion {
   package static let dialect = CompletionKind.custom { _, _, word in ["auto"] + BuiltInDialects.all.map(\.name) + files(for: word)
   }
 
-  package static let rule = CompletionKind.custom { _, _, _ in RuleCatalogue.list.split(separator: "\n").map(String.init) }
+  /// The rules, and the constraints of the configuration for the working directory.
+  package static let rule = CompletionKind.custom { _, _, _ in RuleCatalogue.completions(here) }
+
+  /// The constraints of the configuration for the working directory.
+  package static let constraint = CompletionKind.custom { _, _, _ in ConstraintCatalogue.completions(here) }
+
+  private static var here: AnalysisOptions {
+    AnalysisOptions(paths: ["."], basePath: FileManager.default.currentDirectoryPath, toolVersion: ToolVersion.current)
+  }
 
   /// The report formats, each with `=` so that a file name can follow.
   package static let output = CompletionKind.custom { _, _, _ in ReporterName.allCases.map { $0.rawValue + "=" } }

@@ -1,6 +1,5 @@
 package import ArgumentParser
 internal import Foundation
-internal import ViperPipeline
 package import ViperReporting
 
 /// The options that say how the text report lists findings, and which.
@@ -25,12 +24,6 @@ package struct ListingOptions: ParsableArguments {
   package var infos = false
 
   package init() {}
-
-  package func validate() throws {
-    for rule in rules {
-      if let mistake = RuleCatalogue.mistake(in: rule) { throw ValidationError(mistake) }
-    }
-  }
 
   /// The ids of the rules that are reported; empty for all.
   package var rules: [String] {

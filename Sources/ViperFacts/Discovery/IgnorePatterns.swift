@@ -20,7 +20,7 @@ package struct IgnorePatterns: Sendable {
   }
 
   /// Test code and test doubles are not linted, and their references do not count as use.
-  func isTestCode(folder name: String) -> Bool {
+  package func isTestCode(folder name: String) -> Bool {
     Self.testEndings.contains { name.hasSuffix($0) }
   }
 }

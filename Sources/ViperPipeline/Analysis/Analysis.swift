@@ -19,6 +19,8 @@ package struct Analysis: Sendable {
   /// The findings with their dispositions, before the report was limited to a scope.
   let dispositions: FindingDispositions
   let baselineFile: BaselineFile?
+  /// What the constraints select; nil for a run without an inventory.
+  let constraints: ConstraintEngine?
 
   package var graph: ComponentGraph { model.graph }
 
@@ -39,7 +41,7 @@ package struct Analysis: Sendable {
       of: findings, in: reading, model: whole, settings: settings, isComplete: !diagnostics.contains(where: \.makesRunIncomplete))
     let report = plan.report(dispositions, diagnostics: diagnostics, of: reading, whole: whole, model: model)
     (self.model, self.whole, self.report, self.dispositions) = (model, whole, report, dispositions)
-    self.explanation = explanation
+    (self.explanation, self.constraints) = (explanation, constraints)
     (paths, configuration, baselineFile) = (reading.paths, plan.configuration, plan.baseline)
   }
 

@@ -6,7 +6,7 @@ internal import ViperRules
 package struct AnalysisPlan {
   /// The options, with the paths of the indexes if there are any.
   package let options: AnalysisOptions
-  package let configuration: Configuration
+  package internal(set) var configuration: Configuration
   let dialects: DialectChoice
   let baseline: BaselineFile?
   /// Nil if everything is reported.
@@ -21,6 +21,9 @@ package struct AnalysisPlan {
     if let indexed { options.paths = indexed.paths }
     self.options = options
     configuration = try ConfigurationFile.configuration(for: options)
+    let rules = RuleLookup(configuration.constraints)
+    let mistakes = options.onlyRules.compactMap(rules.mistake)
+    guard mistakes.isEmpty else { throw UsageError(mistakes.map { Diagnostic(.error, $0) }) }
     dialects = try DialectChoice(options, configuration)
     baseline = try BaselineFile(options, configuration, isToBeWritten: options.writesBaseline)
     scope = try ReportedFiles(options)

@@ -5,10 +5,20 @@ import ViperReporting
 import ViperRules
 import ViperText
 
-/// The rules in the form that the command line prints.
+/// The rules in the form that the command line prints: the built-in ones, and the constraints of the configuration.
 package enum RuleCatalogue {
   /// Every rule id, one a line.
-  package static var list: String { RuleRegistry.builtIn.ids().map { $0 + "\n" }.joined() }
+  ///
+  /// - Parameter options: lead to the configuration.
+  package static func list(_ options: AnalysisOptions) throws(UsageError) -> String {
+    RuleLookup(try ConfigurationFile.configuration(for: options).constraints).ids.map { $0 + "\n" }.joined()
+  }
+
+  /// The ids for a shell to complete: reads no dialect, and leaves out the constraints of a configuration with mistakes.
+  package static func completions(_ options: AnalysisOptions) -> [String] {
+    let configuration = try? ConfigurationFile.configuration(for: options, checksDialects: false)
+    return RuleLookup(configuration?.constraints ?? []).ids
+  }
 
   /// A table of the rules: id, severity, summary.
   ///
@@ -16,8 +26,10 @@ package enum RuleCatalogue {
   package static func table(_ options: AnalysisOptions) throws(UsageError) -> String {
     let configuration = try ConfigurationFile.configuration(for: options)
     let settings = RuleSettings(configuration, basePath: options.basePath, files: [])
-    let rows = RuleRegistry.builtIn.ids().compactMap { id in
-      rule(id).map { [id, severity(of: id, $0.documentation, settings), $0.documentation.summary] }
+    let lookup = RuleLookup(configuration.constraints)
+    let rows = lookup.ids.compactMap { id -> [String]? in
+      if let constraint = lookup.constraint(id) { return [id, settings.severityText(of: constraint), constraint.words] }
+      return lookup.rule(id).map { [id, severity(of: id, $0.documentation, settings), $0.documentation.summary] }
     }
     return TextTable(header: ["rule", "severity", "summary"], rows: rows).lines.map { $0 + "\n" }.joined()
   }
@@ -35,25 +47,19 @@ package enum RuleCatalogue {
     return now == before ? now : "\(now) (default: \(before))"
   }
 
-  /// A rule's documentation.
+  /// A rule's documentation; for a constraint, also what it selects and reports in the code that the options name.
   ///
   /// - Parameter width: of the terminal; nil for paragraphs of one line.
   /// - Throws: `UsageError` for an unknown id, with the nearest ones.
-  package static func explanation(of id: String, width: Int? = nil) throws(UsageError) -> String {
-    guard let rule = rule(id) else { throw UsageError([Diagnostic(.error, unknown(id))]) }
-    return RuleText(id: id, rule.documentation, width: width).text
+  package static func explanation(of id: String, _ options: AnalysisOptions, width: Int? = nil) throws(UsageError) -> String {
+    if let text = builtInExplanation(of: id, width: width) { return text }
+    let lookup = RuleLookup(try ConfigurationFile.configuration(for: options).constraints)
+    guard lookup.constraint(id) != nil else { throw UsageError([Diagnostic(.error, lookup.unknown(id))]) }
+    return try ConstraintExplanation(of: id, options, width: width).text
   }
 
-  /// What is wrong with an id that no finding can have; nil for a rule's id.
-  package static func mistake(in id: String) -> String? { rule(id) == nil ? unknown(id) : nil }
-
-  private static func rule(_ id: String) -> (any DocumentedRule.Type)? {
-    let ids = Set(RuleRegistry.builtIn.ids())
-    return RuleNames.listed(id, isListed: ids.contains).flatMap { RuleRegistry.builtIn.rule(reporting: $0) }
-  }
-
-  private static func unknown(_ id: String) -> String {
-    let hint = NearestNames.suggestion(for: id, among: RuleRegistry.builtIn.ids())
-    return "there is no rule '\(id)'" + (hint.isEmpty ? "; 'viper-lint rules' lists them" : hint)
+  /// Nil for an id that no built-in rule has.
+  static func builtInExplanation(of id: String, width: Int?) -> String? {
+    RuleLookup().rule(id).map { RuleText(id: id, $0.documentation, width: width).text }
   }
 }

@@ -16,7 +16,10 @@ package struct RuleText {
     text = parts.joined(separator: "\n\n") + "\n"
   }
 
-  private static func wrapped(_ text: String, to width: Int?) -> String {
+  /// Paragraphs in lines of a width.
+  ///
+  /// - Parameter width: nil to leave them as they are.
+  package static func wrapped(_ text: String, to width: Int?) -> String {
     guard let width else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { wrapped(line: $0, to: width) }
       .joined(separator: "\n")

@@ -3,7 +3,7 @@ internal import ViperFacts
 package import ViperModel
 
 /// Applies constraints to the inventory of a code base.
-package struct ConstraintEngine {
+package struct ConstraintEngine: Sendable {
   private let input: ConstraintInput
   /// The absolute folder of the configuration, to which folders are relative.
   private let folder: String
@@ -35,9 +35,23 @@ package struct ConstraintEngine {
     return keys
   }
 
+  /// How many types there are to select from.
+  package var typeCount: Int { input.typeCount }
+
   /// How many types each key of a constraint selects.
   package mutating func counts(of constraint: Constraint) -> [(key: String, count: Int)] {
     constraint.selections.map { ($0.key, input.count(of: table.types($0.selection))) }
+  }
+
+  /// How many types a selection selects.
+  package mutating func count(of selection: Selection) -> Int { table.types(selection).count }
+
+  /// A number of each selected type that is a component, or stands alone.
+  package mutating func numbers(
+    _ measure: ConstraintLimits.Measure, of selection: Selection
+  ) -> [(type: CodeInventory.ID, number: Int)] {
+    let limits = LimitConstraints(input: input)
+    return table.types(selection).types.filter(input.isWhole).map { ($0, limits.number(measure, of: $0)) }
   }
 
   /// What each condition of a selection keeps and drops, by selector.

@@ -19,7 +19,7 @@ struct LimitConstraints {
     }
   }
 
-  private func number(_ measure: ConstraintLimits.Measure, of type: CodeInventory.ID) -> Int {
+  func number(_ measure: ConstraintLimits.Measure, of type: CodeInventory.ID) -> Int {
     let entry = input.inventory.types[type]
     switch measure {
     // Those of nested components are these components' own.

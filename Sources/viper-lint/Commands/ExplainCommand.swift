@@ -21,10 +21,21 @@ struct ExplainCommand: ParsableCommand {
 
 struct ExplainRuleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rule", abstract: "Show what a rule reports and why, with examples.")
+    commandName: "rule", abstract: "Show what a rule reports and why, with examples.",
+    discussion: "For a constraint, it shows what that selects and reports in the code; no other rule reads code.")
 
   @Argument(help: ArgumentHelp("A rule's id, as 'viper-lint rules' lists it.", valueName: "RULE"), completion: Completion.rule)
   var rule: String
 
-  func run() throws { try StandardStream.output.write(RuleCatalogue.explanation(of: rule, width: StandardStream.output.columns)) }
+  @Argument(
+    help: ArgumentHelp("Files and folders to read for a constraint (default: working directory).", valueName: "PATH"),
+    completion: .file())
+  var paths: [String] = []
+
+  @OptionGroup var source: SourceOptions
+
+  func run() throws {
+    try StandardStream.output.write(
+      RuleCatalogue.explanation(of: rule, source.analysis(of: paths), width: StandardStream.output.columns))
+  }
 }

@@ -6,7 +6,7 @@ struct ExplainPlaceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "place",
     abstract: "Show what is at a line: the component, or why there is none, its references and findings.",
-    discussion: "'viper-lint explain FILE:LINE' runs it, too; it also takes the name of a rule, dialect or module.")
+    discussion: "'viper-lint explain FILE:LINE' runs it, too; it also takes the name of a rule, constraint, dialect or module.")
 
   @Argument(help: ArgumentHelp("A file and a line, as reports print them.", valueName: "FILE:LINE"), completion: .file())
   var place: String?

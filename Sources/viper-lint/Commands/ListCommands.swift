@@ -5,7 +5,9 @@ import ViperPipeline
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "List the rules: a table on a terminal, their ids elsewhere.",
-    discussion: "The table has the severities of the configuration, with the defaults where they differ.")
+    discussion:
+      "Constraints of the configuration are rules, too. The table has the severities of the configuration, with the defaults where they differ."
+  )
 
   @Flag(help: "Print the table with severities and summaries wherever it goes.")
   var long = false
@@ -16,7 +18,7 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     let isTable = long || StandardStream.output.isTerminal
     let options = try AnalysisOptions(reading: ["."], place, config)
-    try StandardStream.output.write(isTable ? RuleCatalogue.table(options) : RuleCatalogue.list)
+    try StandardStream.output.write(isTable ? RuleCatalogue.table(options) : RuleCatalogue.list(options))
   }
 }
 
