@@ -19,6 +19,8 @@ package struct Analysis: Sendable {
   /// The findings with their dispositions, before the report was limited to a scope.
   let dispositions: FindingDispositions
   let baselineFile: BaselineFile?
+  /// The named part of the code; nil for all of it.
+  let part: CodePart?
 
   package var graph: ComponentGraph { model.graph }
 
@@ -40,7 +42,8 @@ package struct Analysis: Sendable {
     let report = plan.report(dispositions, diagnostics: diagnostics, of: reading, whole: whole, model: model)
     (self.model, self.whole, self.report, self.dispositions) = (model, whole, report, dispositions)
     self.explanation = explanation
-    (paths, configuration, baselineFile) = (reading.paths, plan.configuration, plan.baseline)
+    (paths, part) = (reading.paths, reading.part)
+    (configuration, baselineFile) = (plan.configuration, plan.baseline)
   }
 
   /// - Throws: `UsageError` as `AnalysisPlan` does, and as the designated initializer does.
