@@ -46,13 +46,25 @@ extension GraphView {
   /// The modules of a banded view, with the references and findings between them.
   package func collapsingBandedModules() -> GraphView { droppingEmptyClusters().collapsingModulesOnly().mergingParallelEdges() }
 
-  /// By node, its row among those that the boxes of bands have; a row of a wide picture is short, a column long.
+  /// By node, how many more of its references lead to later boxes than to earlier ones: -1, 0 or 1.
+  private var bandPulls: [Int] {
+    var pulls = nodes.map { _ in 0 }
+    for edge in edges {
+      let (from, to) = (nodes[edge.from].cluster ?? 0, nodes[edge.to].cluster ?? 0)
+      pulls[edge.from] += (to - from).signum()
+      pulls[edge.to] += (from - to).signum()
+    }
+    return pulls.map { $0.signum() }
+  }
+
+  /// By node, its row among those that the boxes of bands have; what refers to a later box is in the last of its own.
   var bandRows: [Int] {
     let longest = direction == .down ? 8 : 20
     var rows = nodes.map { _ in 0 }
     var first = 0
+    let pulls = bandPulls
     for box in clusters.indices {
-      let members = nodes.indices.filter { nodes[$0].cluster == box }
+      let members = nodes.indices.filter { nodes[$0].cluster == box }.sorted { (pulls[$0], $0) < (pulls[$1], $1) }
       let count = max(1, (members.count + longest - 1) / longest)
       for (place, node) in members.enumerated() { rows[node] = first + place * count / members.count }
       first += count

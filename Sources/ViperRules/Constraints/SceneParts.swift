@@ -18,12 +18,12 @@ struct SceneParts {
   init(of statement: ConstraintStatement, _ table: inout SelectionTable, _ input: ConstraintInput) {
     self.input = input
     switch statement {
-    case .forbidden(let ends), .allowed(let ends), .required(let ends):
-      let references = ReferenceConstraints(ends, &table, input)
-      var isAllowance = false
-      if case .allowed = statement { isAllowance = true }
-      let paths = ends.followsPaths ? isAllowance ? references.allowed() : references.forbidden() : []
-      add(ends, paths: isRequired(statement) ? [] : paths, isAllowance: isAllowance, &table)
+    case .forbidden(let ends):
+      add(ends, paths: ends.followsPaths ? ReferenceConstraints(ends, &table, input).forbidden() : [], &table)
+    case .allowed(let ends):
+      let paths = ends.followsPaths ? ReferenceConstraints(ends, &table, input).allowed() : []
+      add(ends, paths: paths, isAllowance: true, &table)
+    case .required(let ends): add(ends, paths: [], &table)
     case .layers(let layers, _): add(layers, named: "layer", &table)
     case .independent(let groups): add(groups, named: "group", &table)
     case .acyclic(let unit, let types): add(CircleConstraints(unit, of: table.types(types), input).circles(), between: unit)
@@ -33,10 +33,6 @@ struct SceneParts {
     case .limit(_, let types), .companions(_, let types), .counterpart(_, let types): add(types, &table)
     case .layout(let types, _): add(types, &table)
     }
-  }
-
-  private func isRequired(_ statement: ConstraintStatement) -> Bool {
-    if case .required = statement { true } else { false }
   }
 
   private mutating func add(_ name: String, _ selection: Selection?, _ types: TypeSet) {
@@ -50,7 +46,7 @@ struct SceneParts {
 
 extension SceneParts {
   fileprivate mutating func add(
-    _ ends: ConstrainedReferences, paths: [ConstraintBreach], isAllowance: Bool, _ table: inout SelectionTable
+    _ ends: ConstrainedReferences, paths: [ConstraintBreach], isAllowance: Bool = false, _ table: inout SelectionTable
   ) {
     let (from, to) = (table.end(ends.from), table.end(ends.to))
     let own = from.types
@@ -67,6 +63,7 @@ extension SceneParts {
     if let except = ends.except {
       add("except", except, table.types(except))
       groups[groups.count - 1].isException = true
+      keepEnds(of: "except")
     }
   }
 
@@ -104,7 +101,7 @@ extension SceneParts {
     keepEnds(of: "used-by")
   }
 
-  /// Leaves out of a group what has no reference here: `used-by` often selects most of the code.
+  /// Leaves out of a group what has no reference here: `used-by` and `except` may select most of the code.
   private mutating func keepEnds(of name: String) {
     var ends = [Bool](repeating: false, count: input.typeCount)
     for use in uses { (ends[Int(use.from)], ends[Int(use.to)]) = (true, true) }
