@@ -68,6 +68,6 @@ struct ConstraintOptionTests {
     let more = arguments + ["--constraint", "models-know-nothing", "--format", "svg", "\(folder.path)/App"]
     let result = try ChildProcess(program: Program.viperGraph, arguments: more).run(input: [], limit: .seconds(120))
     #expect(result.end == .exited(2))
-    #expect(result.complaint.contains("'--constraint' draws"))
+    #expect(String(decoding: result.errors, as: UTF8.self).contains("'--constraint' draws"))
   }
 }
