@@ -46,14 +46,14 @@ struct ConstraintViewTests {
   @Test func forbiddenHasBothEndsAndWhatBreaksIt() throws {
     #expect(
       try Self.drawn("forbidden: {from: {role: presenter}, to: {path: Core/**, role: none}}") == [
-        "from: LoginPresenter HomePresenter", "to: TokenStore Clock", "LoginPresenter × Clock",
+        "from: HomePresenter LoginPresenter", "to: Clock", "LoginPresenter × Clock",
       ])
   }
 
   @Test func whatIsExceptedIsAllowed() throws {
     #expect(
       try Self.drawn("forbidden: {from: {role: presenter}, to: {path: Core/**}, except: {name: Clock}}") == [
-        "from: LoginPresenter HomePresenter", "to: SessionService TokenStore", "except: Clock", "LoginPresenter - Clock",
+        "from: HomePresenter LoginPresenter", "to: SessionService TokenStore", "except: Clock", "LoginPresenter - Clock",
       ])
   }
 
@@ -68,15 +68,16 @@ struct ConstraintViewTests {
   @Test func allowedHasWhatIsNot() throws {
     #expect(
       try Self.drawn("allowed: {from: {name: LoginInteractor}, to: {name: TokenStore}}") == [
-        "from: LoginInteractor", "to: TokenStore", "others: SessionService", "LoginInteractor - TokenStore",
-        "LoginInteractor × SessionService",
+        "from: LoginInteractor", "to: TokenStore", "others: SessionService", "LoginInteractor × SessionService",
+        "LoginInteractor - TokenStore",
       ])
   }
 
   @Test func requiredMarksTypes() throws {
     #expect(
       try Self.drawn("required: {from: {role: interactor}, to: {role: service}}") == [
-        "from: LoginInteractor HomeInteractor×", "to: SessionService", "LoginInteractor - SessionService",
+        "from: HomeInteractor× LoginInteractor", "to: SessionService TokenStore", "LoginInteractor - SessionService",
+        "LoginInteractor - TokenStore",
       ])
   }
 
@@ -90,15 +91,15 @@ struct ConstraintViewTests {
   @Test func independentGroupsHaveWhatConnectsThem() throws {
     #expect(
       try Self.drawn("independent: [{name: Login*}, {name: Home*}]").suffix(2) == [
-        "LoginWireframe × HomeWireframe", "HomeInteractor × LoginPresenter",
+        "HomeInteractor × LoginPresenter", "LoginWireframe × HomeWireframe",
       ])
   }
 
   @Test func aCircleIsDrawnAsItsUnits() throws {
     #expect(
       try Self.drawn("acyclic: module") == [
-        "Home: HomeInteractor HomeWireframe", "Login: LoginPresenter LoginWireframe", "LoginWireframe × HomeWireframe",
-        "HomeInteractor × LoginPresenter",
+        "Home: HomeInteractor HomeWireframe", "Login: LoginPresenter LoginWireframe", "HomeInteractor × LoginPresenter",
+        "LoginWireframe × HomeWireframe",
       ])
   }
 
@@ -124,7 +125,7 @@ struct ConstraintViewTests {
   @Test func aLimitMarksTypes() throws {
     #expect(
       try Self.drawn("limit: {dependencies: 1, of: {role: [presenter, service]}}") == [
-        "of: LoginPresenter× HomePresenter× SessionService"
+        "of: HomePresenter× LoginPresenter× SessionService TokenStore"
       ])
   }
 
