@@ -29,6 +29,7 @@ struct GraphCommand: ParsableCommand {
         viper-graph --out login.svg --focus Login App  Login and its direct neighbours
         viper-graph --out p.svg --from A --to B App    the paths from A to B
         viper-graph --out c.svg --cycles App           strong cycles and where to break them
+        viper-graph --constraint NAME --out rule.svg   what a rule of your own allows, and what breaks it
         viper-graph --matrix --out matrix.svg App      every module and reference, as a matrix
         viper-graph --metrics - --level module App     size and coupling as a table
         viper-graph --format json App | jq .references
@@ -75,6 +76,7 @@ struct GraphCommand: ParsableCommand {
   var metrics: String?
 
   @OptionGroup(title: "View") var view: ViewOptions
+  @OptionGroup(title: "View") var rule: ConstraintOptions
   @OptionGroup var source: SourceOptions
 }
 
@@ -90,6 +92,7 @@ extension GraphCommand {
   }
 
   private func request() throws -> GraphRequest {
+    try rule.check(against: view, level, hasMetrics: metrics != nil)
     let isTable = metrics != nil && out.isEmpty && format == nil
     let outputs = isTable ? [] : try view.drawn(FormatList.views.targets(format?.listed, for: out), level)
     try view.check(against: outputs.map(\.format.content))
@@ -99,6 +102,7 @@ extension GraphCommand {
     }
     var request = GraphRequest(try source.analysis(of: paths))
     request.view = view.request(level)
+    request.view.constraint = rule.constraint
     request.outputs = outputs
     request.metrics = table
     request.title = title

@@ -37,6 +37,7 @@ struct Caption {
 extension GraphView.Node.Content {
   var description: String {
     switch self {
+    case .component("", let kind): kind.rawValue
     case .component(let role, .protocol): "\(role.name) protocol"
     case .component(let role, _): role.name
     case .module(let module): counted(module.components, "component")

@@ -84,6 +84,12 @@ extension GraphView.Node.Content {
 }
 
 extension GraphView {
+  /// Invisible lines from each box of a band to the next, which keep them in order.
+  func bandOrder(_ line: String) -> [String] {
+    let boxes = isBanded ? clusters.indices.map { GraphPart.cluster($0).id } : []
+    return zip(boxes, boxes.dropFirst()).map { "  \($0) \(line) \($1)" }
+  }
+
   /// The lines of nodes: those of each cluster, indented, between an opening and a closing line, then those without a cluster.
   ///
   /// - Parameter open: receives the id and the caption of a cluster.

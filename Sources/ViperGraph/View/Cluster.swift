@@ -43,6 +43,7 @@ extension GraphView {
 extension GraphView {
   /// The caption of a box besides its name: the attributes that differ between boxes.
   func details(of cluster: Cluster) -> [String] {
+    if isBanded { return [cluster.path].filter { !$0.isEmpty } }
     let root = level == .component && Set(clusters.map(\.root)).count > 1 ? [cluster.root] : []
     return ((hasOneDialect ? [] : [cluster.dialect]) + root).filter { !$0.isEmpty }
   }

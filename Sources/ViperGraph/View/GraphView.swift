@@ -9,6 +9,8 @@ package struct GraphView: Sendable, Equatable {
   package var nodes: [Node]
   package var edges: [Edge]
   package var direction: Direction = .right
+  /// The groups of what a constraint is about, in order; empty for any other view.
+  package var bands: [Band] = []
   /// The metrics that nodes show, in words.
   package var measures: [String] = []
 
@@ -19,9 +21,10 @@ package struct GraphView: Sendable, Equatable {
     self.edges = edges
   }
 
-  /// The number of findings on nodes and edges.
+  /// The number of findings on nodes and edges; one on each reference of a path counts once.
   package var markCount: Int {
-    nodes.reduce(0) { $0 + $1.marks.count } + edges.reduce(0) { $0 + $1.marks.count }
+    if isBanded { return Set(nodes.flatMap(\.marks) + edges.flatMap(\.marks)).count }
+    return nodes.reduce(0) { $0 + $1.marks.count } + edges.reduce(0) { $0 + $1.marks.count }
   }
 }
 

@@ -15,6 +15,8 @@ extension GraphView {
     package var content: Content
     /// The position in `GraphView.clusters`; nil for a node without a module.
     package var cluster: Int?
+    /// The position in `GraphView.bands`; nil in a view without bands.
+    package var band: Int?
     package var file: String
     /// The line number, 1-based; nil for a folder.
     package var line: Int?
@@ -79,7 +81,7 @@ extension GraphView {
 extension GraphView {
   /// The name of a node in its box: inside its module, a component is named without the module's prefix.
   func shortName(of node: Node) -> String {
-    guard level == .component, let cluster = node.cluster, node.label.hasPrefix(clusters[cluster].name) else { return node.label }
+    guard level == .component, !isBanded, let cluster = node.cluster, node.label.hasPrefix(clusters[cluster].name) else { return node.label }
     let rest = node.label.dropFirst(clusters[cluster].name.count)
     return rest.first?.isUppercase == true ? String(rest) : node.label
   }

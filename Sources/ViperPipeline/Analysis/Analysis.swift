@@ -21,6 +21,8 @@ package struct Analysis: Sendable {
   let baselineFile: BaselineFile?
   /// What the constraints select; nil for a run without an inventory.
   let constraints: ConstraintEngine?
+  /// The named part of the code; nil for all of it.
+  let part: CodePart?
 
   package var graph: ComponentGraph { model.graph }
 
@@ -36,13 +38,15 @@ package struct Analysis: Sendable {
     let settings = plan.ruleSettings(for: reading)
     var constraints = plan.constraints(in: whole, reading)
     let findings = plan.findings(in: whole, constraints: &constraints, settings: settings)
-    let diagnostics = plan.diagnostics(about: reading, whole: whole, model: model, constraints: &constraints, cacheFailure: cacheFailure)
+    let diagnostics = plan.diagnostics(
+      about: reading, whole: whole, model: model, constraints: &constraints, cacheFailure: cacheFailure)
     let dispositions = plan.dispositions(
       of: findings, in: reading, model: whole, settings: settings, isComplete: !diagnostics.contains(where: \.makesRunIncomplete))
     let report = plan.report(dispositions, diagnostics: diagnostics, of: reading, whole: whole, model: model)
     (self.model, self.whole, self.report, self.dispositions) = (model, whole, report, dispositions)
     (self.explanation, self.constraints) = (explanation, constraints)
-    (paths, configuration, baselineFile) = (reading.paths, plan.configuration, plan.baseline)
+    (paths, part) = (reading.paths, reading.part)
+    (configuration, baselineFile) = (plan.configuration, plan.baseline)
   }
 
   /// - Throws: `UsageError` as `AnalysisPlan` does, and as the designated initializer does.

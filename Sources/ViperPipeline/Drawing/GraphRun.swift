@@ -36,11 +36,14 @@ package struct GraphRun: Sendable {
   /// - Throws: `UsageError` as `Analysis` does, and for an impossible view.
   package init(_ request: GraphRequest) throws(UsageError) {
     let plan = try AnalysisPlan(request.analysis)
+    let constraint = try request.view.constraint.map { name throws(UsageError) in try plan.constraint(named: name) }
     try plan.protectedFiles.check(request.outputs, writtenBy: "--out")
     try plan.protectedFiles.check(request.metrics.map { [$0] } ?? [], writtenBy: "--metrics")
     let analysis = try Analysis(plan)
     let views = RequestedViews(
-      analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init), cycles: { analysis.cycles }, request.view)
+      analysis.graph, marks: analysis.report.findings.compactMap(GraphMark.init),
+      constrained: try constraint.map { constraint throws(UsageError) in try ConstraintView(of: constraint, in: analysis).view },
+      cycles: { analysis.cycles }, request.view)
     var drawings = try [FinishedDrawing](for: request.outputs) { format in
       try Self.drawn(views.view(for: format.content), as: format, request, analysis, views)
     }
@@ -62,9 +65,17 @@ package struct GraphRun: Sendable {
     let page = format.content == .page ? PageDetails(shown, request, analysis, views.metrics) : PageDetails()
     var output = try format.output(
       of: Drawing(
-        shown.view, title: request.title ?? ProjectTitle(of: analysis.paths).text, links: request.links, page: page))
+        shown.view, title: request.title(of: analysis), links: request.links, page: page))
     output.messages = shown.messages + output.messages
     return output
+  }
+}
+
+extension GraphRequest {
+  fileprivate func title(of analysis: Analysis) -> String {
+    if let title { return title }
+    let project = ProjectTitle(of: analysis.paths).text
+    return view.constraint.map { "\(project): \($0)" } ?? project
   }
 }
 
@@ -82,11 +93,11 @@ extension ViewRequest {
   /// Whether modules start expanded: a view narrowed to a few components is there to be read.
   fileprivate func startsOpen(_ view: GraphView) -> Bool {
     let isSmall = operations.isNarrowing && view.level == .component && GraphView.Level.suits(view.nodes.count)
-    return level.map { $0 == .component } ?? isSmall
+    return level.map { $0 == .component } ?? (isSmall || constraint != nil)
   }
 
   fileprivate func boxNoun(in view: GraphView) -> String {
-    if view.level == .component { return "module" }
+    if view.level == .component { return view.bands.isEmpty ? "module" : "group" }
     return switch collapse {
     case .target: "target"
     case .modules: "group"

@@ -1,4 +1,4 @@
-package import ViperGraph
+import ViperGraph
 internal import ViperModel
 
 /// The views that a request asks for; the only place where operations are applied.
@@ -16,11 +16,17 @@ struct RequestedViews {
   private let graph: ComponentGraph
   private let marks: [GraphMark]
   private let request: ViewRequest
+  /// What a constraint is about; nil for a view of the code base.
+  private let constrained: GraphView?
   /// The strong references on cycles; computed only if an operation asks for them.
   private let cycles: [GraphView.StrongLink]
 
-  init(_ graph: ComponentGraph, marks: [GraphMark], cycles: () -> [GraphView.StrongLink], _ request: ViewRequest) {
+  init(
+    _ graph: ComponentGraph, marks: [GraphMark], constrained: GraphView? = nil, cycles: () -> [GraphView.StrongLink],
+    _ request: ViewRequest
+  ) {
     self.graph = graph
+    self.constrained = constrained
     self.marks = marks
     self.request = request
     self.cycles = request.operations.asksForCycles ? cycles() : []
@@ -39,18 +45,20 @@ struct RequestedViews {
   var metrics: MetricsTables { MetricsTables(of: graph, marks: marks, references: references) }
 
   private func data() throws(ViewError) -> View {
+    if let constrained { return try narrowed(request.level == .module ? constrained.collapsingBandedModules() : constrained) }
     let whole = GraphView.data(
       of: graph, level: request.level ?? .component, marks: marks, references: references, cycles: cycles)
     return try narrowed(whole)
   }
 
   private func picture() throws(ViewError) -> View {
-    var result = try narrowedPicture()
+    var result = if let constrained { try banded(constrained) } else { try narrowedPicture() }
     let isSparse = result.view.level == .component && references != .all
-    let whole = (isSparse ? result.view.droppingUnconnected() : result.view).arranged()
+    let thinned = isSparse ? result.view.droppingUnconnected() : result.view
+    let whole = thinned.bands.isEmpty ? thinned.arranged() : thinned
     result.view = request.collapse.applied(to: whole)
     if request.collapse == .auto { result.collapseNote = result.view.collapseNote(on: whole) }
-    result.view.direction = request.direction ?? (result.view.level == .module ? .down : .right)
+    result.view.direction = request.direction ?? (result.view.level == .module ? .down : result.view.direction)
     if request.sizeBy != nil || request.colourBy != nil {
       result.view = result.view.measuring(size: request.sizeBy, colour: request.colourBy, by: metrics[result.view.level])
     }
@@ -69,8 +77,35 @@ struct RequestedViews {
   /// The view of a page: all references are separate, since the page lists them, and protocols are folded into their
   /// implementations.
   private func page() throws(ViewError) -> View {
+    if let constrained { return try bandedPage(constrained) }
     var result = try narrowed(eachReference)
     (result.view, result.collapseNote) = GraphView.page(of: result.view, collapse: request.collapse)
+    return result
+  }
+
+  /// What a constraint is about, in boxes for the groups that it names; at module level as usual.
+  private func banded(_ constrained: GraphView) throws(ViewError) -> View {
+    if request.level == .module { return try narrowed(constrained.collapsingBandedModules()) }
+    var result = try fitting(constrained)
+    result.view = result.view.mergingParallelEdges().boxingBands()
+    return result
+  }
+
+  private func bandedPage(_ constrained: GraphView) throws(ViewError) -> View {
+    var result = try fitting(constrained)
+    guard request.level == .module else {
+      result.view = result.view.boxingBands()
+      return result
+    }
+    result.view.bands = []
+    (result.view, result.collapseNote) = GraphView.page(of: result.view.droppingEmptyClusters(), collapse: request.collapse)
+    return result
+  }
+
+  private func fitting(_ constrained: GraphView) throws(ViewError) -> View {
+    var result = try narrowed(constrained)
+    let fitting = result.view.keepingBandsThatFit()
+    (result.view, result.notes) = (fitting.view, result.notes + fitting.notes)
     return result
   }
 
@@ -109,21 +144,4 @@ struct RequestedViews {
     let result = try request.operations.applied(to: view)
     return View(view: result.view, notes: result.notes)
   }
-}
-
-/// The view that the user asked for.
-package struct ViewRequest: Sendable {
-  /// Nil for the level that suits the format, the size and the names.
-  package var level: GraphView.Level?
-  /// Nil for those that suit the view: a map shows navigation.
-  package var references: GraphView.References?
-  package var operations = OperationList()
-  package var collapse: GraphView.Collapse = .auto
-  package var direction: GraphView.Direction?
-  package var sizeBy: GraphView.Metric?
-  package var colourBy: GraphView.Metric?
-  /// Whether the modules are drawn as a matrix.
-  package var isMatrix = false
-
-  package init() {}
 }

@@ -21,6 +21,10 @@ struct DOTColumns {
       if view.nodes[edge.to].cluster != nil { usesModules[edge.from] = true }
     }
     self.targets = targets
+    if view.isBanded {
+      tiers = view.bandRows
+      return
+    }
     tiers = view.nodes.indices.map { index in
       let tier = (view.nodes[index].role ?? "").tier
       if view.nodes[index].cluster != nil { return tier }

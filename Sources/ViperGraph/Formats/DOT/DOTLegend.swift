@@ -34,6 +34,10 @@ struct DOTLegend {
     let modules = view.level == .module ? view.nodes.reduce(0) { $0 + $1.modules.count } : view.clusters.count
     let kind = view.nodes.lazy.compactMap(\.folder).first?.kind
     let findings = view.markCount
+    if view.isBanded {
+      return ([counted(view.nodes.count, "type"), findings > 0 ? counted(findings, "finding") : ""] + view.measures)
+        .filter { !$0.isEmpty }.joined(separator: " · ")
+    }
     return
       ([
         counted(modules, "module")

@@ -9,12 +9,15 @@ struct DOTNode {
   /// The minimum width in inches; nil for that of its label.
   private let width: Double?
   private let identity: String
+  /// Whether all findings are of one rule, which the title names.
+  private let hasOneRule: Bool
 
   /// - Parameter identity: the attributes for id, class and link.
   init(_ node: GraphView.Node, in view: GraphView, findings: [GraphMark], identity: String, width: Double? = nil) {
     self.node = node
     name = view.shortName(of: node)
     self.identity = identity
+    hasOneRule = view.isBanded
     self.width = width
     self.findings = findings
   }
@@ -71,7 +74,7 @@ struct DOTNode {
 
   private var summary: [MarkStyle.Line] {
     switch node.content {
-    case .component: MarkStyle.rules(of: findings)
+    case .component: hasOneRule ? MarkStyle.counts(of: findings) : MarkStyle.rules(of: findings)
     case .module, .folder: MarkStyle.counts(of: findings)
     }
   }

@@ -19,11 +19,12 @@ package struct GraphMLFormat: Sendable {
       let ends = "source=\"\(GraphPart.node(edge.from).id)\" target=\"\(GraphPart.node(edge.to).id)\""
       return element("edge id=\"\(GraphPart.edge(index).id)\" \(ends)", data: data(of: edge))
     }
-    return (head + nodes + edges + ["</graph>", "</graphml>"]).joined(separator: "\n") + "\n"
+    return (head(of: view) + nodes + edges + ["</graph>", "</graphml>"]).joined(separator: "\n") + "\n"
   }
 
-  private var head: [String] {
-    [
+  private func head(of view: GraphView) -> [String] {
+    let keys = Self.keys + (view.isBanded ? [("node", "group", "string")] : [])
+    return [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       """
       <graphml xmlns="http://graphml.graphdrawing.org/xmlns" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" \
@@ -31,7 +32,7 @@ package struct GraphMLFormat: Sendable {
       """,
       "<desc>\(title.xml)</desc>",
     ]
-      + Self.keys.map { key in
+      + keys.map { key in
         "<key id=\"\(key.owner)-\(key.name)\" for=\"\(key.owner)\" attr.name=\"\(key.name)\" attr.type=\"\(key.type)\"/>"
       } + ["<graph id=\"modules\" edgedefault=\"directed\">"]
   }
@@ -56,6 +57,7 @@ package struct GraphMLFormat: Sendable {
         "id": node.id, "label": node.label, "role": kind.role, "kind": kind.name, "module": cluster?.name,
         "dialect": cluster?.dialect, "file": node.file, "line": node.line.map { "\($0)" },
         "components": kind.components.map { "\($0)" }, "findings": "\(node.marks.count)", "severity": worst(of: node.marks),
+        "group": node.band.map { view.bands[$0].name },
       ])
   }
 

@@ -18,7 +18,7 @@ package struct JSONFormat: Sendable {
 
   private func components(of view: GraphView) -> String {
     """
-    {"schemaVersion":1,
+    {"schemaVersion":1,\(groups(of: view))
      "modules":\(JSONText.array(view.clusters.map(module))),
      "components":\(JSONText.array(view.nodes.map { component($0, in: view) })),
      "references":\(JSONText.array(view.edges.map { reference($0, in: view) }))}
@@ -62,13 +62,15 @@ package struct JSONFormat: Sendable {
       [
         "id": JSONText.string(node.id),
         "name": JSONText.string(node.label),
-        "role": JSONText.string(role.name),
+        "role": JSONText.string(role == "" ? nil : role.name),
         "kind": JSONText.string(kind.rawValue),
         "module": JSONText.string(node.cluster.map { view.clusters[$0].name }),
         "modulePath": JSONText.string(node.cluster.map { view.clusters[$0].path }),
         "file": JSONText.string(node.file),
         "line": node.line.map { String($0) } ?? "null",
-      ], and: metrics.map { [JSONMetrics.member($0.components[node.id])] } ?? [])
+      ],
+      and: (metrics.map { [JSONMetrics.member($0.components[node.id])] } ?? [])
+        + (view.isBanded ? [("group", JSONText.string(node.band.map { view.bands[$0].name }))] + findings(node.marks) : []))
   }
 
   private func members(ofModule key: String) -> [(String, String)] {
@@ -86,7 +88,7 @@ package struct JSONFormat: Sendable {
         "property": JSONText.string(edge.property),
         "file": JSONText.string(edge.file),
         "line": String(edge.line),
-      ], and: cut(edge))
+      ], and: cut(edge) + (view.isBanded ? findings(edge.marks) : []))
   }
 
   private func moduleReference(_ edge: GraphView.Edge, in view: GraphView) -> String {
@@ -107,6 +109,25 @@ package struct JSONFormat: Sendable {
   /// for.
   private func cut(_ edge: GraphView.Edge) -> [(String, String)] {
     edge.isOnCycle ? [("cut", String(edge.isToCut))] : []
+  }
+}
+
+// What a constraint is about.
+extension JSONFormat {
+  private func groups(of view: GraphView) -> String {
+    guard view.isBanded else { return "" }
+    let groups = view.bands.map { JSONText.object(["name": JSONText.string($0.name), "selects": JSONText.string($0.text)]) }
+    return "\n \"groups\":\(JSONText.array(groups)),"
+  }
+
+  private func findings(_ marks: [GraphMark]) -> [(String, String)] {
+    let objects = marks.map { mark in
+      JSONText.object([
+        "rule": JSONText.string(mark.rule), "severity": JSONText.string(mark.severity.rawValue),
+        "message": JSONText.string(mark.message),
+      ])
+    }
+    return [("findings", "[\(objects.joined(separator: ","))]")]
   }
 }
 

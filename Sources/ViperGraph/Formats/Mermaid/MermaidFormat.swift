@@ -15,8 +15,8 @@ package struct MermaidFormat: Sendable {
     let edges = view.edges.indices.map { MermaidEdge(view.edges[$0]).line }
     let boxes = view.boxed(nodes, open: { "subgraph \($0)[\(MermaidText.label([$1]))]" }, close: "end").map { "  \($0)" }
     let lines =
-      head(describing: DOTLegend(title: title, view).counts) + boxes + edges.map { "  \($0)" } + styles(of: view)
-      + clicks(in: view)
+      head(describing: DOTLegend(title: title, view).counts, view.isBanded ? view.direction : .right) + boxes
+      + edges.map { "  \($0)" } + view.bandOrder("~~~") + styles(of: view) + clicks(in: view)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -25,9 +25,9 @@ package struct MermaidFormat: Sendable {
     (head(describing: sentence) + ["  n0[\(MermaidText.label([sentence]))]"]).joined(separator: "\n") + "\n"
   }
 
-  private func head(describing description: String) -> [String] {
+  private func head(describing description: String, _ direction: GraphView.Direction = .right) -> [String] {
     [
-      "---", "title: \(MermaidText.frontMatter(title))", "---", "flowchart LR",
+      "---", "title: \(MermaidText.frontMatter(title))", "---", "flowchart \(direction.rawValue)",
       "  accTitle: \(MermaidText.line(title))", "  accDescr: \(MermaidText.line(description))",
     ]
   }

@@ -13,14 +13,15 @@ package struct PlantUMLFormat: Sendable {
   package func text(of view: GraphView) -> String {
     let nodes = view.nodes.indices.map { line(of: $0, in: view) }
     let boxes = view.boxed(nodes, open: { "package \(PlantUMLText.label([$1])) as \($0) {" }, close: "}")
-    let lines = head(of: view) + boxes + view.edges.map(line) + legend(of: view) + ["@enduml"]
+    let lines = head(of: view) + boxes + view.edges.map(line) + view.bandOrder("-[hidden]->") + legend(of: view) + ["@enduml"]
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func head(of view: GraphView) -> [String] {
     [
       "@startuml", "title \(PlantUMLText.line(title))", "caption \(PlantUMLText.line(DOTLegend(title: title, view).counts))",
-      "left to right direction", "skinparam shadowing false", "skinparam defaultFontName Helvetica",
+      view.isBanded && view.direction == .down ? "top to bottom direction" : "left to right direction",
+      "skinparam shadowing false", "skinparam defaultFontName Helvetica",
       "skinparam packageBackgroundColor \(Shade.box.light)", "skinparam packageBorderColor \(Shade.frame.light)",
     ]
   }
