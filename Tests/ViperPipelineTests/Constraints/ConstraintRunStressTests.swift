@@ -16,7 +16,7 @@ import ViperRules
     ])
 
   private static let all = [
-    "forbidden: {from: {group: Pay}, to: {group: Chat}}", "forbidden: {from: {path: Core}, to: {role: router}, reachable: true}",
+    "forbidden: {from: {group: Pay}, to: {group: Chat}}", "forbidden: {from: {path: Core}, to: {role: wireframe}, reachable: true}",
     "allowed: {from: {role: presenter}, to: {module: Send}}", "required: {from: {role: presenter}, to: {name: Store}}",
     "layers: [{group: Pay}, {group: Chat}], strict: true", "independent: [{group: Pay}, {group: Chat}]", "acyclic: module",
     "acyclic: group", "acyclic: folder", "published: {module: '*'}", "only: {path: Features}, may-import: [CoreData]",

@@ -75,7 +75,7 @@ import ViperRules
     ]
     #expect(
       try ConstrainedCode.breaches("forbidden: {from: {name: Screen}, to: {name: Store}}", files)
-        == ["Screen.swift:1 class 'Core.Screen' refers to class 'Core.Store'"])
+        == ["Screen.swift:1 class 'Core.Screen' refers to class 'Core.Store' (2 places)"])
   }
 
   @Test func protocolsAreTargets() throws {
