@@ -81,7 +81,9 @@ extension GraphView {
 extension GraphView {
   /// The name of a node in its box: inside its module, a component is named without the module's prefix.
   func shortName(of node: Node) -> String {
-    guard level == .component, !isBanded, let cluster = node.cluster, node.label.hasPrefix(clusters[cluster].name) else { return node.label }
+    guard level == .component, !isBanded, let cluster = node.cluster, node.label.hasPrefix(clusters[cluster].name) else {
+      return node.label
+    }
     let rest = node.label.dropFirst(clusters[cluster].name.count)
     return rest.first?.isUppercase == true ? String(rest) : node.label
   }
