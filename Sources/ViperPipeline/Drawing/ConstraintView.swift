@@ -25,7 +25,7 @@ struct ConstraintView {
   init(of constraint: Constraint, in analysis: Analysis) throws(UsageError) {
     guard let input = ConstraintInput(analysis.whole, tests: TestTypes()) else { throw .nothingSelected(constraint) }
     (inventory, graph) = (input.inventory, input.graph)
-    let scene = ConstraintScene(constraint, in: input)
+    let scene = ConstraintScene(constraint, in: input, folder: analysis.configuration.folder ?? "/")
     view = GraphView(level: .component)
     view.bands = scene.groups.map { GraphView.Band(name: $0.name, text: $0.text) }
     view.direction = scene.isLayered ? .down : .right

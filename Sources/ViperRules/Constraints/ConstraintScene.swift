@@ -22,9 +22,10 @@ package struct ConstraintScene: Sendable {
   /// Whether the groups are layers from top to bottom.
   package let isLayered: Bool
 
-  package init(_ constraint: Constraint, in input: ConstraintInput) {
+  /// - Parameter folder: the absolute folder of the configuration.
+  package init(_ constraint: Constraint, in input: ConstraintInput, folder: String) {
     var table = SelectionTable(input)
-    let parts = SceneParts(of: constraint.statement, &table, input)
+    let parts = SceneParts(of: constraint.statement, &table, input, folder: folder)
     if case .layers = constraint.statement { isLayered = true } else { isLayered = false }
     (groups, uses) = (parts.groups.map(\.group), parts.uses)
     var found = [Int?](repeating: nil, count: input.typeCount)

@@ -15,7 +15,7 @@ struct SceneParts {
   private(set) var uses: [InventoryUse] = []
   private let input: ConstraintInput
 
-  init(of statement: ConstraintStatement, _ table: inout SelectionTable, _ input: ConstraintInput) {
+  init(of statement: ConstraintStatement, _ table: inout SelectionTable, _ input: ConstraintInput, folder: String) {
     self.input = input
     switch statement {
     case .forbidden(let ends):
@@ -26,7 +26,8 @@ struct SceneParts {
     case .required(let ends): add(ends, paths: [], &table)
     case .layers(let layers, _): add(layers, named: "layer", &table)
     case .independent(let groups): add(groups, named: "group", &table)
-    case .acyclic(let unit, let types): add(CircleConstraints(unit, of: table.types(types), input).circles(), between: unit)
+    case .acyclic(let unit, let types): 
+      add(CircleConstraints(unit, of: table.types(types), in: types, input, folder: folder).circles(), between: unit)
     case .published(let modules): add(published: modules, &table)
     case .imports(let files, let modules): add(importers: files, of: modules, &table)
     case .protected(let types, let users): add(protected: types, users: users, &table)

@@ -77,7 +77,7 @@ struct PageData {
     if case .component(_, let declared) = node.content { kind = declared.rawValue }
     return object([
       ("id", PageText.json(node.id)), ("name", PageText.json(node.label)),
-      ("role", PageText.json(node.role?.name ?? "module")), ("kind", kind.map(PageText.json)),
+      ("role", PageText.json(node.role.map { $0 == "" ? "none" : $0.name } ?? "module")), ("kind", kind.map(PageText.json)),
       ("tier", "\((node.role ?? "").tier)"), ("box", node.cluster.map(String.init)),
       ("file", "\(files[node.file])"), ("line", node.line.map(String.init)), ("emphasis", emphasis(node.emphasis)),
       ("change", node.change.map { PageText.json($0.rawValue) }), ("metrics", metrics(of: node.id)),
