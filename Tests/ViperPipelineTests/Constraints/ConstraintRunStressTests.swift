@@ -16,10 +16,12 @@ import ViperRules
     ])
 
   private static let all = [
-    "forbidden: {from: {group: Pay}, to: {group: Chat}}", "forbidden: {from: {path: Core}, to: {role: wireframe}, reachable: true}",
+    "forbidden: {from: {group: Pay}, to: {group: Chat}}",
+    "forbidden: {from: {path: Core}, to: {role: wireframe}, reachable: true}",
     "allowed: {from: {role: presenter}, to: {module: Send}}", "required: {from: {role: presenter}, to: {name: Store}}",
     "layers: [{group: Pay}, {group: Chat}], strict: true", "independent: [{group: Pay}, {group: Chat}]", "acyclic: module",
-    "acyclic: group", "acyclic: folder", "published: {module: '*'}", "only: {path: Features}, may-import: [CoreData]",
+    "acyclic: group", "acyclic: folder, of: {path: Features}", "published: {module: '*'}",
+    "only: {path: Features}, may-import: [CoreData]",
     "protected-types: {name: '*Interactor'}, used-by: {role: assembly}", "limit: {lines: 3, fan-out: 2}",
     "every-module-has: [presenter-tests, view-mock, preview]", "counterpart: {each: '*Presenter', has: '*PresenterTests'}",
     "layout: {of: {role: view}, in: 'Features/{group}/{module}/View'}",
@@ -38,7 +40,8 @@ import ViperRules
     let project = try ConfiguredProject(Self.files)
     try project.write(Self.configuration, to: ".viper-lint.yml")
     let plain = try findings(project) { $0.threads = 1 }
-    #expect(Set(plain.compactMap { $0.firstMatch(of: /rule-\d+/)?.output }).count == Self.all.count)
+    let broken = Set(plain.compactMap { $0.firstMatch(of: /rule-\d+/).map { String($0.output) } })
+    #expect(Self.all.indices.filter { !broken.contains("rule-\($0)") }.map { Self.all[$0] } == [])
     for threads in [2, 7] { #expect(try findings(project) { $0.threads = threads } == plain) }
     let cache = CacheChoice(path: "\(project.path)/.cache/facts", isNamed: true)
     for _ in 0..<3 { #expect(try findings(project) { $0.cache = cache } == plain) }
@@ -75,7 +78,8 @@ import ViperRules
     ])
   func aThousandConstraints(_ kind: String) throws {
     let project = try ConfiguredProject(Self.chain)
-    let patterns = kind.contains("****") || kind.contains("**/**/**/") ? 15 : 1000
+    // Long patterns count by their parts, and what everything breaks has a finding for each type.
+    let patterns = kind.contains("****") || kind.contains("**/**/**/") ? 15 : kind.contains("except") ? 200 : 1000
     let text = (0..<patterns).map { "- {name: rule-\($0), reason: r, \(kind)}\n" }.joined()
     try project.write("constraints:\n\(text)", to: ".viper-lint.yml")
     let clock = ContinuousClock()
