@@ -11,7 +11,9 @@ package struct ClassBounds {
   package func bind(_ type: TypeSymbol.ID) -> Bool {
     let kind = codebase.types[type].kind
     guard kind == .protocol else { return kind == .class || kind == .actor }
-    if let declaration = codebase.types[type].declaration, codebase.declaration(declaration).flags.contains(.isObjC) { return true }
+    if let declaration = codebase.types[type].declaration, codebase.declaration(declaration).flags.contains(.isObjC) {
+      return true
+    }
     // A protocol that the code base does not declare may be bound to classes.
     return ancestry.external[type].contains { !Self.admitsValues.contains(codebase.text($0)) }
       || codebase.ancestors(of: type).contains { codebase.types[$0].kind == .class && !codebase.types[$0].isProtocol }

@@ -111,7 +111,9 @@ struct FreshValues {
 extension FileFacts {
   /// The expression without casts and unwraps around it.
   fileprivate func unwrapped(_ value: Int) -> Int {
-    guard [.cast, .unwrap, .argument].contains(expressions[value].kind), let inner = operands(of: value).first else { return value }
+    guard [.cast, .unwrap, .argument].contains(expressions[value].kind), let inner = operands(of: value).first else {
+      return value
+    }
     return unwrapped(inner)
   }
 }

@@ -125,7 +125,8 @@ package struct CodeModel: Sendable {
 
   init(
     graph: ComponentGraph, observations: Observations, dialects: [RootDialect], dialectsByName: [String: Dialect],
-    resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = [], learning: LearningVerdict? = nil, inventory: CodeInventory? = nil
+    resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = [], learning: LearningVerdict? = nil,
+    inventory: CodeInventory? = nil
   ) {
     self.graph = graph
     self.observations = observations

@@ -114,7 +114,9 @@ struct Membership: ClassificationStep {
   private func livesElsewhere(_ type: TypeSymbol.ID, than module: Int) -> Bool {
     guard let folder = scope.folder(of: type), !homes.isHome(folder, of: module) else { return false }
     return affinities.neighbours(of: type).contains { partner in
-      guard let other = self.module(of: partner), other != module, before.modules[other].presenter == partner else { return false }
+      guard let other = self.module(of: partner), other != module, before.modules[other].presenter == partner else {
+        return false
+      }
       return homes.isHome(folder, of: other) && affinities.points(between: type, and: partner) >= Affinities.created
     }
   }

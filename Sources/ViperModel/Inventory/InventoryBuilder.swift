@@ -68,7 +68,8 @@ struct InventoryBuilder {
       name: symbol.qualifiedName, kind: symbol.isExternal ? nil : Component.Kind(symbol.kind),
       component: index.component(enclosing: id), outermost: owner < 0 ? number : owner, file: Int(place.file),
       range: codebase.range(codebase.declaration(place).nameSpan, in: Int(place.file)),
-      protocols: protocols.map { supertypes.number(of: $0.qualifiedName) } + external.map { supertypes.number(of: codebase.text($0)) },
+      protocols: protocols.map { supertypes.number(of: $0.qualifiedName) }
+        + external.map { supertypes.number(of: codebase.text($0)) },
       bases: bases.map { supertypes.number(of: $0.qualifiedName) } + external.map { supertypes.number(of: codebase.text($0)) },
       size: size(of: symbol))
   }
@@ -133,7 +134,9 @@ struct InventoryBuilder {
       guard numbering.first[usage.from] >= 0, numbering.first[usage.to] >= 0, !codebase.types[usage.to].isExternal,
         !owners.isWithinOne(usage.from, usage.to)
       else { continue }
-      let property = usage.property.map { Int(properties.number(of: codebase.text(codebase.name(codebase.declaration(ofSlot: $0))))) }
+      let property = usage.property.map {
+        Int(properties.number(of: codebase.text(codebase.name(codebase.declaration(ofSlot: $0)))))
+      }
       uses.append(
         InventoryUse(
           from: numbering.number(of: usage.from, in: usage.file), to: numbering.first[usage.to], file: usage.file,

@@ -82,7 +82,7 @@ struct ConstraintView {
     let entry = inventory.types[type]
     return GraphView.Node(
       id: "\(entry.range.file)#\(entry.name)", label: entry.name, content: .component("", entry.kind ?? .struct),
-      file: entry.range.file, line: entry.range.line, lines: entry.lines)
+      file: entry.range.file, line: entry.range.line, lines: entry.size.lines)
   }
 
   // MARK: references

@@ -36,7 +36,8 @@ struct RuleMetadata {
 
   /// By name, the documentation of the team's own rules that have findings.
   static func constraints(of findings: [Finding]) -> [String: Finding.ConstraintDocumentation] {
-    Dictionary(findings.compactMap { finding in finding.constraint.map { (finding.rule, $0) } }, uniquingKeysWith: { first, _ in first })
+    Dictionary(
+      findings.compactMap { finding in finding.constraint.map { (finding.rule, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
   var helpText: String { "\(summary)\n\n\(rationale)" }

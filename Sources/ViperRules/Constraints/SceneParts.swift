@@ -26,7 +26,7 @@ struct SceneParts {
     case .required(let ends): add(ends, paths: [], &table)
     case .layers(let layers, _): add(layers, named: "layer", &table)
     case .independent(let groups): add(groups, named: "group", &table)
-    case .acyclic(let unit, let types): 
+    case .acyclic(let unit, let types):
       add(CircleConstraints(unit, of: table.types(types), in: types, input, folder: folder).circles(), between: unit)
     case .published(let modules): add(published: modules, &table)
     case .imports(let files, let modules): add(importers: files, of: modules, &table)

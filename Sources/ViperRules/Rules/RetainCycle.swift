@@ -222,7 +222,8 @@ struct RetainCycle: Rule {
     switch cut.rescue {
     case .owner:
       let keeping =
-        cut.edge.reference.context.contains(.setToResult) ? "keep the new object in a local constant until its owner has it, and " : ""
+        cut.edge.reference.context.contains(.setToResult)
+        ? "keep the new object in a local constant until its owner has it, and " : ""
       return "\(binding)\(keeping)declare the property weak"
     case .weakOwner(let reference):
       // The new owner must not be kept by what it keeps from then on.

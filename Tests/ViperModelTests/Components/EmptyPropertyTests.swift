@@ -118,7 +118,8 @@ import ViperTestSupport
     #expect(try heldByUnnamed(bound: bound, uses: "func f() { mystery().output = 1 }") == [.may])
     #expect(try heldByUnnamed(bound: bound, uses: "") == [.sole])
     #expect(try heldByUnnamed(bound: bound, uses: "func f() { mystery().output = 1 }", modules: 1) == [.sole], "few are created")
-    #expect(try heldByUnnamed(bound: bound, uses: "func f() { LoginInteractor(); LoginPresenter(); mystery().output = 1 }") == [.sole])
+    #expect(
+      try heldByUnnamed(bound: bound, uses: "func f() { LoginInteractor(); LoginPresenter(); mystery().output = 1 }") == [.sole])
     #expect(
       try heldByUnnamed(bound: bound, uses: "func f(_ it: LoginInteractorInput, _ p: LoginPresenter) { it.output = p }") == [
         .sure

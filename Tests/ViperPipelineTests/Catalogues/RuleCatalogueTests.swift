@@ -12,7 +12,7 @@ import ViperPipeline
 
   @Test(arguments: [
     ("{}", "retain-cycle error/info Strong"), ("rules: {retain-cycle: off}", "retain-cycle off (default: error/info) Strong"),
-    ("rules: {retain-cycle.unmade: warning}", "retain-cycle error/warning (default: error/info) Strong"),
+    ("rules: {retain-cycle.unmade: warning}", "retain-cycle error/warning/info (default: error/info) Strong"),
     ("rules: {retain-*: info}", "retain-cycle info (default: error/info) Strong"),
   ])
   func theTableHasTheSeveritiesOfTheConfiguration(_ configuration: String, _ row: String) throws {

@@ -171,7 +171,9 @@ extension String {
     let base = "class BaseRouter<Screen> { var screen: Screen? }\n"
     let bound = modules(["Home"], inherit: true)
     let free = base + bound.split(separator: "\n").dropFirst().joined(separator: "\n")
-    let advice = try [free, bound].map { try #require(Linted($0).findings(of: "retain-cycle").first).message.split(separator: "; ").last }
+    let advice = try [free, bound].map {
+      try #require(Linted($0).findings(of: "retain-cycle").first).message.split(separator: "; ").last
+    }
     #expect(
       advice == [
         "'Screen' need not be a class, so hold 'HomeViewController' through a wrapper that refers to it weakly, or set the property to nil when done",
