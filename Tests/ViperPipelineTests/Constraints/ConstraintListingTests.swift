@@ -114,7 +114,7 @@ struct ConstraintListingTests {
 
         to selects 4 of 8 types
             path: App/Login  keeps 4  drops 4
-            examples: view 'LoginViewController', presenter 'LoginPresenter', interactor 'LoginInteractor', wireframe 'LoginWireframe'
+            examples: interactor 'LoginInteractor', presenter 'LoginPresenter', view 'LoginViewController', wireframe 'LoginWireframe'
 
         """, "\(text)")
   }

@@ -96,7 +96,7 @@ struct ConstraintRuleTests {
   @Test(arguments: [
     ("sarif", ["\"ruleId\": \"home-without-login\"", "{module: Home} must not refer to {module: Login}"]),
     ("html", ["home-without-login", "{module: Home} must not refer to {module: Login}", "Home ships in a second app."]),
-    ("json", ["\"rule\": \"home-without-login\"", "Home ships in a second app."]),
+    ("json", ["\"rule\": \"home-without-login\"", "Home ships in a second app"]),
     ("text", ["[home-without-login]"]),
   ])
   func isInAReport(_ format: String, _ texts: [String]) throws {
