@@ -99,7 +99,7 @@ struct ViewedEntities {
     guard let key = key(reference), met.contains(key), !isRepeated(reference, key) else { return nil }
     let entity = ways[key] ?? key.entity
     return Place(
-      entity: entity, rank: ways[key] == nil ? rank(reference) : 5,
+      entity: entity, rank: ways[key] == nil ? rank(reference) : 6,
       isHandedOn: !dealtIn.contains(Key(module: key.module, entity: entity)))
   }
 
@@ -113,17 +113,19 @@ struct ViewedEntities {
     return input.component(reference.from).module.map { Key(module: $0, entity: reference.to) }
   }
 
+  /// The interface first, since its files may have any names.
   private func rank(_ reference: Reference) -> Int {
     // What nothing fills is left over.
     if reference.context.contains(.staysEmpty) || Self.isUnread(reference) && reference.context.contains(.unmentioned) {
-      return 4
+      return 5
     }
-    if input.component(reference.from).isInterface || reference.kind == .stored { return 0 }
-    if Self.isDictated(reference) { return 4 }
+    if input.component(reference.from).isInterface { return 0 }
+    if reference.kind == .stored { return 1 }
+    if Self.isDictated(reference) { return 5 }
     switch reference.kind {
-    case .parameter, .result: return 1
-    case .chain: return 3
-    default: return 2
+    case .parameter, .result: return 2
+    case .chain: return 4
+    default: return 3
     }
   }
 

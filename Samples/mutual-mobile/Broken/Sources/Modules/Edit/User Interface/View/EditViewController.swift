@@ -4,7 +4,7 @@ class EditViewController: UIViewController, EditViewInterface {
     var eventHandler: EditModuleInterface?
     var interactor: EditInteractorInput? // expect: view-references-interactor
 
-    private var item: Item? // expect: view-references-entity
+    private var item: Item?
 
     @IBOutlet var nameTextField: UITextField!
     @IBOutlet var errorLabel: UILabel!

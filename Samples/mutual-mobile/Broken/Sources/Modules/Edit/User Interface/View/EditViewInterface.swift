@@ -1,4 +1,4 @@
 protocol EditViewInterface: AnyObject {
-    func setItem(_ item: Item?)
+    func setItem(_ item: Item?) // expect: view-references-entity
     func showError(_ message: String)
 }
