@@ -7,12 +7,10 @@ extension ConfigurationReader {
   mutating func readConstraints(_ root: YamlField) {
     // The rules are hundreds.
     guard ["extends", "constraints"].contains(where: { root.member($0) != nil }) else { return }
-    let known = rules()
     let name = log.file.split(separator: "/").last.map(String.init) ?? log.file
     var reader = ConstraintReader(
       log: log, file: AbsolutePath(name, in: folder), folder: folder,
-      roles: rolesAreKnown ? (Role.all + ownRoles).map(\.name) : nil, source: vocabulary.files
-    ) { RuleNames.listed($0) { known[$0] != nil } != nil }
+      roles: rolesAreKnown ? (Role.all + ownRoles).map(\.name) : nil, source: vocabulary.files, rules: rules())
     reader.read(root)
     log = reader.log
     configuration.constraints = reader.constraints

@@ -66,6 +66,9 @@
     return (low + 1, Int(offset - lineStarts[low]) + 1)
   }
 
+  /// The number of lines that a span touches.
+  package func lineCount(of span: Span) -> Int { position(of: span.end).line - position(of: span.start).line + 1 }
+
   /// The source range of a span, with the printed path of the file.
   package func range(_ span: Span, in file: String) -> SourceRange {
     let start = position(of: span.start)

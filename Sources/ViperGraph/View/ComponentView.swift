@@ -64,14 +64,12 @@ private struct ComponentView {
 
   /// A screen that a wireframe or an assembly creates or shows is navigation: another module's view, wireframe or assembly.
   private func purpose(of reference: Reference, from: Component, to: Component) -> GraphView.Edge.Purpose {
-    switch reference.kind {
-    case .stored: .ownership
-    case .inheritance, .conformance: .inheritance
-    case .parameter, .cast: .use
-    default:
-      Self.opening.contains(from.role) && Self.opened.contains(to.role) && to.module != nil && from.module != nil
-        && from.module != to.module ? .navigation : .use
-    }
+    let purpose = GraphView.Edge.Purpose(of: reference.kind)
+    let mayOpen = purpose == .use && reference.kind != .parameter && reference.kind != .cast
+    let opens =
+      mayOpen && Self.opening.contains(from.role) && Self.opened.contains(to.role) && to.module != nil && from.module != nil
+      && from.module != to.module
+    return opens ? .navigation : purpose
   }
 
   private static let opening: [Role] = [.wireframe, .assembly]

@@ -12,18 +12,12 @@ struct ComponentLines {
     for (component, type) in types.enumerated() {
       let outer = codebase.types[type].parent.flatMap { index.component(enclosing: $0) }
       for part in codebase.types[type].parts {
-        let lines = Self.lines(of: part, in: codebase)
+        let lines = codebase.files[Int(part.file)].facts.lineCount(of: codebase.declaration(part).span)
         counts[component] += lines
         // Extensions are top-level code, so the outer type's lines do not include them.
         if let outer, codebase.declaration(part).kind != .extension { counts[outer] -= lines }
       }
     }
     self.counts = counts.map { max($0, 0) }
-  }
-
-  private static func lines(of part: DeclarationReference, in codebase: Codebase) -> Int {
-    let facts = codebase.files[Int(part.file)].facts
-    let span = facts.declarations[Int(part.index)].span
-    return facts.position(of: span.end).line - facts.position(of: span.start).line + 1
   }
 }

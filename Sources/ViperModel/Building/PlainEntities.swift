@@ -48,12 +48,18 @@ extension Codebase {
       let declaration = declaration(member)
       guard declaration.kind == .property, declaration.flags.isDisjoint(with: [.isComputed, .isStatic]) else { return true }
       guard declaration.type >= 0 else { return false }
-      return switch resolve(declaration.type, in: TypeScope(file: Int(member.file), types: enclosing(type))).unwrapped {
-      case .function: true
-      case .external(let name, _): Self.texts.contains(text(name))
-      case .nominal(let symbol, _): types[symbol].isExternal && Self.texts.contains(text(types[symbol].name))
-      default: false
-      }
+      let value = resolve(declaration.type, in: TypeScope(file: Int(member.file), types: enclosing(type))).unwrapped
+      if case .function = value { return true }
+      return externalName(of: value).map(Self.texts.contains) == true
+    }
+  }
+
+  /// The name of a type that another library declares; nil for any other type.
+  func externalName(of type: SemanticType) -> String? {
+    switch type {
+    case .external(let name, _): text(name)
+    case .nominal(let symbol, _) where types[symbol].isExternal: text(types[symbol].name)
+    default: nil
     }
   }
 }

@@ -24,8 +24,8 @@ struct PropertyContext {
 
   /// - Parameter types: those whose properties are asked about.
   init(
-    _ codebase: Codebase, _ ancestry: Ancestry, usages: UsagesByKind, mentions: NameMentions, flow: ValueFlow,
-    types: [TypeSymbol.ID]
+    _ codebase: Codebase, _ ancestry: Ancestry, usages: UsagesByKind, mentions: NameMentions, fresh: FreshValues,
+    flow: ValueFlow, types: [TypeSymbol.ID]
   ) {
     self.codebase = codebase
     self.ancestry = ancestry
@@ -33,7 +33,7 @@ struct PropertyContext {
     unread = UnreadProperties(codebase, HandedValues(codebase), usages: usages.all)
     uncreated = UncreatedClasses(codebase, ancestry, mentions, types: types)
     uncalled = UncalledInitializers(codebase, types: types, flow: flow)
-    fresh = FreshValues(codebase, usages: usages.all, mentions: mentions, flow: flow)
+    self.fresh = fresh
     assigned = flow.assigned
     for (slot, count) in flow.assigned { sureAssignments[codebase.name(codebase.declaration(ofSlot: slot)), default: 0] += count }
     let parameters = Set(

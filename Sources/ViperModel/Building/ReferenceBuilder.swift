@@ -50,9 +50,11 @@ struct ReferenceBuilder {
   func build() -> [Reference] {
     let viewed = ViewedValues(codebase, ancestry, usages: usages.all)
     let plain = PlainEntities(self)
+    let fresh = FreshValues(codebase, usages: usages.all, mentions: mentions, flow: flow)
     let facts = UsageFacts(
       assembling: assemblyBodies(), published: publishedMethods(),
-      properties: PropertyContext(codebase, ancestry, usages: usages, mentions: mentions, flow: flow, types: types),
+      properties: PropertyContext(
+        codebase, ancestry, usages: usages, mentions: mentions, fresh: fresh, flow: flow, types: types),
       copies: CopiedValues(self),
       services: AssemblyServices(
         codebase, usages: usages.all,
@@ -60,7 +62,7 @@ struct ReferenceBuilder {
         role: { index[$0].map { components[$0].role } }),
       unused: UnusedUses(self), viewed: viewed,
       parts: DealingParts(self, viewed), prepared: PreparedData(self, plain), screens: ScreenData(self, plain),
-      fresh: FreshValues(codebase, usages: usages.all, mentions: mentions, flow: flow))
+      fresh: fresh)
     var placed: [Placed] = []
     for usage in usages.all {
       guard let reference = reference(usage, facts) else { continue }

@@ -140,12 +140,8 @@ struct ScreenData {
         let declaration = codebase.declaration(member)
         guard declaration.kind == .property, declaration.type >= 0, !declaration.flags.contains(.isStatic) else { return false }
         let scope = TypeScope(file: Int(member.file), types: codebase.enclosing(type))
-        switch codebase.resolve(declaration.type, in: scope).unwrapped {
-        case .external(let name, _): return pictures.contains(codebase.text(name))
-        case .nominal(let symbol, _):
-          return codebase.types[symbol].isExternal && pictures.contains(codebase.text(codebase.types[symbol].name))
-        default: return false
-        }
+        let value = codebase.resolve(declaration.type, in: scope).unwrapped
+        return codebase.externalName(of: value).map(pictures.contains) == true
       }
   }
 

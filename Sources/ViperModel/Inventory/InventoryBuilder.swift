@@ -88,9 +88,7 @@ struct InventoryBuilder {
   }
 
   private func lines(of part: DeclarationReference) -> Int {
-    let facts = codebase.files[Int(part.file)].facts
-    let span = facts.declarations[Int(part.index)].span
-    return facts.position(of: span.end).line - facts.position(of: span.start).line + 1
+    codebase.files[Int(part.file)].facts.lineCount(of: codebase.declaration(part).span)
   }
 
   /// The code of a file that declares no type.

@@ -78,16 +78,14 @@ extension AnalysisPlan {
       configuration, basePath: options.basePath, files: reading.facts.map(\.0.name) + (baseline.map { [$0.name] } ?? []))
   }
 
-  /// The built-in rules and those of the team's own.
-  var registry: RuleRegistry { .builtIn.including(configuration.constraints) }
-
   /// Applies all rules to the model: a finding for each place, since comments suppress places.
   ///
   /// - Parameter constraints: nil for a run without constraints.
   func findings(in model: CodeModel, constraints: inout ConstraintEngine?, settings: RuleSettings) -> [Finding] {
     let lifted = constraints?.lifted(by: configuration.constraints) ?? LiftedReferences()
     let found = LintEngine.places(in: model, by: .builtIn, settings: settings, lifted: lifted, threads: options.threads)
-    return found.merged(with: constraints?.places(configuration.constraints, settings: settings) ?? [])
+    guard let own = constraints?.places(configuration.constraints, settings: settings), !own.isEmpty else { return found }
+    return (found + own).sortedByPlace
   }
 
   /// The diagnostics of the run, as opposed to findings in the code.

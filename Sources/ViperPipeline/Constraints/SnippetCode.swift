@@ -45,22 +45,22 @@ struct SnippetCode {
   func outcome(
     of constraint: Constraint, in folder: String, pins: DialectPins, dialects: (builtIns: [Dialect], base: Dialect)
   ) -> Outcome {
-    var facts: [(SourceFile, FileFacts)] = []
+    var code: [(SourceFile, FileFacts)] = []
+    var tests: [FileFacts] = []
     for file in files.sorted(by: { $0.name < $1.name }) {
       switch FactReader.read(Array(file.code.utf8)) {
       case .facts(let read):
         if let error = read.syntaxErrors.first {
           return .unreadable("\(file.name):\(read.position(of: error.offset).line): syntax error: \(read.names[error.message])")
         }
-        facts.append((SourceFile(path: AbsolutePath(file.name, in: folder).string, name: file.name, root: "."), read))
+        let source = SourceFile(path: AbsolutePath(file.name, in: folder).string, name: file.name, root: ".")
+        if Self.isTestCode(source, read) { tests.append(read) } else { code.append((source, read)) }
       case .unreadable(let reason): return .unreadable("\(file.name): \(reason)")
       case .refused(let line, let reason): return .unreadable("\(file.name):\(line): \(reason)")
       }
     }
-    let tests = facts.filter { Self.isTestCode($0.0, $0.1) }
-    let code = facts.filter { !Self.isTestCode($0.0, $0.1) }
     let model = ModelBuilder.build(ProductionCode(code), pins: pins, dialects: dialects, isInventoried: true)
-    guard let input = ConstraintInput(model, tests: TestTypes(tests.map(\.1))) else { return .findings([], selected: []) }
+    guard let input = ConstraintInput(model, tests: TestTypes(tests)) else { return .findings([], selected: []) }
     var engine = ConstraintEngine(input, folder: folder)
     let found = engine.places([constraint]).folded()
     return .findings(found, selected: engine.counts(of: constraint))

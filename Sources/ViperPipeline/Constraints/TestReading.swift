@@ -1,4 +1,3 @@
-internal import Foundation
 internal import ViperConfiguration
 internal import ViperFacts
 internal import ViperModel
@@ -20,16 +19,7 @@ struct TestReading {
     if folders.isEmpty { return [] }
     let found = SourceFinder.find(
       folders, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: FileSelection())
-    let version = FactVersion.local(tool: options.toolVersion, program: Bundle.main.executablePath ?? "")
-    let cache = FactCache(path: options.cache.map { "\($0.path).tests" }, version: version)
-    let (threads, limit, stalled) = (options.threads, options.fileTimeLimit, options.stalled)
-    let result = cache.read(found.files, threads: threads) { unknown, known in
-      FactReader.read(
-        unknown, threads: threads, timeLimit: limit, stalled: { stalled(unknown[$0], limit) }, known: known)
-    }
-    return result.outcomes.compactMap { outcome in
-      if case .facts(let facts) = outcome { facts } else { nil }
-    }
+    return SourceReader(options, configuration).facts(of: found.files, cachedAs: ".tests")
   }
 }
 

@@ -57,7 +57,7 @@ struct FindingDispositions {
       if let set = dialects[file.root]?.severities[rule] { return set }
       return registry.defaultSeverity(of: rule)
     }
-    findings = sorted(suppressions.applied(to: findings, in: reading.facts))
+    findings = suppressions.applied(to: findings, in: reading.facts).sortedByPlace
   }
 
   /// The roots whose unused suppressions can be reported: those read as a whole, or with modules. In a part without modules,
@@ -86,7 +86,7 @@ struct FindingDispositions {
     findings = match.applied(to: findings)
     if options.writesBaseline { matched = Fingerprint.stamped(findings) }
     if let severity = staleSeverity(in: file), !match.stale.isEmpty {
-      findings = sorted(findings + match.staleFindings(in: file.name, severity: severity))
+      findings = (findings + match.staleFindings(in: file.name, severity: severity)).sortedByPlace
     }
   }
 
@@ -97,13 +97,5 @@ struct FindingDispositions {
       return setting.severity
     }
     return registry.defaultSeverity(of: rule)
-  }
-
-  /// Sorts by location and rule, stably.
-  private func sorted(_ findings: [Finding]) -> [Finding] {
-    findings.enumerated().sorted { a, b in
-      if a.element.range != b.element.range { return a.element.range < b.element.range }
-      return (a.element.rule, a.offset) < (b.element.rule, b.offset)
-    }.map(\.element)
   }
 }

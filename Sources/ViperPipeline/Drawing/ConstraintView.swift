@@ -23,7 +23,7 @@ struct ConstraintView {
 
   /// - Throws: `UsageError` if there is nothing to draw.
   init(of constraint: Constraint, in analysis: Analysis) throws(UsageError) {
-    guard let input = ConstraintInput(analysis.whole, tests: TestTypes()) else { throw .nothingSelected(constraint) }
+    guard let input = analysis.constraints?.input else { throw .nothingSelected(constraint) }
     (inventory, graph) = (input.inventory, input.graph)
     let scene = ConstraintScene(constraint, in: input, folder: analysis.configuration.folder ?? "/")
     view = GraphView(level: .component)
@@ -99,6 +99,7 @@ struct ConstraintView {
 
   /// Marks the references at the places of findings, or else the types that these are about.
   private mutating func mark(with findings: [Finding], _ uses: [InventoryUse]) {
+    let typesNamed = Dictionary(grouping: inventory.types.indices) { inventory.types[$0].name }
     let edgesAt = Dictionary(grouping: uses.indices) { inventory.range(of: uses[$0]) }
     for finding in findings {
       guard let mark = GraphMark(finding) else { continue }
@@ -106,13 +107,14 @@ struct ConstraintView {
       let exact = own.filter { inventory.types[Int(uses[$0].to)].name == finding.target }
       let edges = Set((exact.isEmpty ? own : exact) + finding.notes.flatMap { edgesAt[$0.range] ?? [] })
       for edge in edges { view.edges[edge].marks.append(mark) }
-      guard edges.isEmpty, let node = node(of: finding) else { continue }
+      guard edges.isEmpty, let node = node(of: finding, among: typesNamed) else { continue }
       view.nodes[node].marks.append(mark)
     }
   }
 
-  private func node(of finding: Finding) -> Int? {
-    let named = inventory.types.indices.filter { inventory.types[$0].name == finding.component }
+  /// - Parameter types: by name.
+  private func node(of finding: Finding, among types: [String: [CodeInventory.ID]]) -> Int? {
+    let named = finding.component.flatMap { types[$0] } ?? []
     let type = named.first { inventory.types[$0].range.file == finding.range.file } ?? named.first
     return type.flatMap { nodes[key(of: $0)] }
   }

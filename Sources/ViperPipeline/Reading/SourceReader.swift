@@ -26,12 +26,7 @@ struct SourceReader {
   /// - Throws: `UsageError` for a path that does not exist, or if there is no Swift file at all.
   func find() throws(UsageError) -> Sources {
     let (search, cache) = WorkerThreads.both(
-      threads: options.threads, { SourceSearch(options, configuration.selection) },
-      {
-        FactCache(
-          path: options.cache?.path,
-          version: FactVersion.local(tool: options.toolVersion, program: Bundle.main.executablePath ?? ""))
-      })
+      threads: options.threads, { SourceSearch(options, configuration.selection) }, { Self.cache(options) })
     let found = search.found
     let errors = found.diagnostics.filter { !$0.makesRunIncomplete }
     guard errors.isEmpty else { throw UsageError(errors) }
@@ -64,9 +59,27 @@ struct SourceReader {
     return reading
   }
 
-  private func read(_ files: [SourceFile], _ cache: FactCache, into reading: inout SourceReading) {
-    let (threads, limit, stalled, progress) = (options.threads, options.fileTimeLimit, options.stalled, options.progress)
-    let result = cache.read(files, threads: threads) { unknown, known in
+  /// The facts of readable files that are no part of the run itself, with a cache of their own.
+  ///
+  /// - Parameter name: of the cache, behind that of the run's.
+  func facts(of files: [SourceFile], cachedAs name: String) -> [FileFacts] {
+    outcomes(of: files, Self.cache(options, name: name), progress: nil).outcomes.compactMap { outcome in
+      if case .facts(let facts) = outcome { facts } else { nil }
+    }
+  }
+
+  private static func cache(_ options: AnalysisOptions, name: String = "") -> FactCache {
+    FactCache(
+      path: options.cache.map { $0.path + name },
+      version: FactVersion.local(tool: options.toolVersion, program: Bundle.main.executablePath ?? ""))
+  }
+
+  /// - Parameter progress: receives the number of files read so far, and the total.
+  private func outcomes(
+    of files: [SourceFile], _ cache: FactCache, progress: (@Sendable (Int, Int) -> Void)?
+  ) -> (outcomes: [FactReader.Outcome], failure: CacheFailure?) {
+    let (threads, limit, stalled) = (options.threads, options.fileTimeLimit, options.stalled)
+    return cache.read(files, threads: threads) { unknown, known in
       let step = max(1, unknown.count / 100)
       return FactReader.read(
         unknown, threads: threads, timeLimit: limit, stalled: { stalled(unknown[$0], limit) }, known: known
@@ -74,6 +87,10 @@ struct SourceReader {
         if index % step == 0 { progress?(index, unknown.count) }
       }
     }
+  }
+
+  private func read(_ files: [SourceFile], _ cache: FactCache, into reading: inout SourceReading) {
+    let result = outcomes(of: files, cache, progress: options.progress)
     reading.facts.reserveCapacity(files.count)
     for (file, outcome) in zip(files, result.outcomes) { reading.add(file, outcome) }
     reading.isCached = options.cache != nil && result.failure == nil

@@ -41,6 +41,9 @@ struct CircleConstraints {
     }
   }
 
+  /// The unit of a type, as printed; nil for one of none.
+  func unitName(of type: CodeInventory.ID) -> String? { unitOfType[type] < 0 ? nil : units[unitOfType[type]].name }
+
   private struct Edge: Hashable {
     var from: Int
     var to: Int

@@ -4,7 +4,7 @@ package import ViperModel
 
 /// Applies constraints to the inventory of a code base.
 package struct ConstraintEngine: Sendable {
-  private let input: ConstraintInput
+  package let input: ConstraintInput
   /// The absolute folder of the configuration, to which folders are relative.
   private let folder: String
   private var table: SelectionTable
@@ -18,11 +18,16 @@ package struct ConstraintEngine: Sendable {
   package mutating func places(_ constraints: [Constraint], settings: RuleSettings = RuleSettings()) -> [Finding] {
     var found: [Finding] = []
     for constraint in constraints {
-      found += breaches(of: constraint).compactMap { finding($0, constraint, settings) }
+      let breaches = breaches(of: constraint)
+      if breaches.isEmpty { continue }
+      let (documentation, remedy) = (Finding.ConstraintDocumentation(constraint), Self.remedy(constraint))
+      for breach in breaches {
+        guard var finding = finding(breach, constraint, remedy, settings) else { continue }
+        finding.constraint = documentation
+        found.append(finding)
+      }
     }
-    return found.enumerated().sorted { a, b in
-      (a.element.range, a.element.rule, a.offset) < (b.element.range, b.element.rule, b.offset)
-    }.map(\.element)
+    return found.sortedByPlace
   }
 
   /// The keys of a constraint whose selections select nothing.
@@ -110,7 +115,9 @@ package struct ConstraintEngine: Sendable {
   }
 
   /// Nil where the configuration turns the constraint off, or has it ignore the component.
-  private func finding(_ breach: ConstraintBreach, _ constraint: Constraint, _ settings: RuleSettings) -> Finding? {
+  private func finding(
+    _ breach: ConstraintBreach, _ constraint: Constraint, _ remedy: String, _ settings: RuleSettings
+  ) -> Finding? {
     let (owner, file) = (input.owner(breach.type), breach.range.file)
     let type = input.inventory.types[owner]
     var severity: Severity? = constraint.severity
@@ -119,22 +126,25 @@ package struct ConstraintEngine: Sendable {
       if let setting = settings.severity(of: constraint.name, case: nil, in: file) { severity = setting.severity }
     }
     guard let severity else { return nil }
-    var finding = Finding(
-      rule: constraint.name, severity: severity, message: "\(breach.message); \(Self.remedy(constraint))", range: breach.range,
+    return Finding(
+      rule: constraint.name, severity: severity, message: "\(breach.message); \(remedy)", range: breach.range,
       module: input.module(breach.type)?.name, component: type.name, role: input.component(breach.type)?.role,
       dialect: input.module(breach.type)?.dialect, target: breach.target.map { input.inventory.types[$0].name },
       property: breach.property, root: input.inventory.file(of: breach.type).root, strength: breach.strength,
       notes: breach.notes,
       fact: Finding.Fact(rule: constraint.name, owner: type.name, number: owner, subject: breach.subject),
       rank: breach.rank)
-    finding.constraint = Finding.ConstraintDocumentation(
-      summary: constraint.words, reason: constraint.reason, severity: constraint.severity)
-    return finding
   }
 
   /// The reason on one line, without a final stop, as messages have none.
   private static func remedy(_ constraint: Constraint) -> String {
     let line = constraint.reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.hasSuffix(".") && !line.hasSuffix("..") ? String(line.dropLast()) : line
+  }
+}
+
+extension Finding.ConstraintDocumentation {
+  fileprivate init(_ constraint: Constraint) {
+    self.init(summary: constraint.words, reason: constraint.reason, severity: constraint.severity)
   }
 }

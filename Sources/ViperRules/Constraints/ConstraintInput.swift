@@ -14,17 +14,19 @@ package struct ConstraintInput: Sendable {
   /// By type, its module; nil outside of modules.
   let modules: [ViperModule.ID?]
   /// By file, its group.
-  let groups: [Group?]
-  let names: TypeNames
+  package let groups: [Group?]
+  /// Empty for a file without types.
+  let names: QualifiedNames
+  let supertypes: QualifiedNames
   private let dialects: [String: Dialect]
   private let byUsed: AdjacencyTable
-  /// By owner, what its types are.
-  private let byOwner: AdjacencyTable
+  private let byOwnerOfUsed: AdjacencyTable
+  private let byOwnerOfUser: AdjacencyTable
 
   /// A feature, by the folder that is its own.
-  struct Group: Hashable, Sendable {
-    var path: String
-    var name: String
+  package struct Group: Hashable, Sendable {
+    package var path: String
+    package var name: String
   }
 
   /// - Parameter tests: the types of test code, which count for existence alone.
@@ -32,7 +34,8 @@ package struct ConstraintInput: Sendable {
   package init?(_ model: CodeModel, tests: TestTypes) {
     guard let inventory = model.inventory else { return nil }
     (self.inventory, graph, doubles, dialects) = (inventory, model.graph, tests, model.dialectsByName)
-    names = TypeNames(inventory.types)
+    names = QualifiedNames(inventory.types.lazy.map { $0.isFile ? "" : $0.name })
+    supertypes = QualifiedNames(inventory.supertypes)
     let components = inventory.types.map { $0.component.map { model.graph.components[$0] } }
     let roles = Set(components.compactMap { $0?.role }).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: roles.enumerated().map { ($0.element, $0.offset + 1) })
@@ -48,15 +51,17 @@ package struct ConstraintInput: Sendable {
       known[folder] = .some(group)
       return group
     }
-    byUsed = AdjacencyTable(count: inventory.types.count, keys: inventory.uses.map { Int($0.to) })
-    byOwner = AdjacencyTable(count: inventory.types.count, keys: inventory.types.map(\.outermost))
+    let (count, owners) = (inventory.types.count, inventory.types.map(\.outermost))
+    byUsed = AdjacencyTable(count: count, keys: inventory.uses.map { Int($0.to) })
+    byOwnerOfUsed = AdjacencyTable(count: count, keys: inventory.uses.map { owners[Int($0.to)] })
+    byOwnerOfUser = AdjacencyTable(count: count, keys: inventory.uses.map { owners[Int($0.from)] })
   }
 
   var typeCount: Int { inventory.types.count }
 
-  func component(_ type: CodeInventory.ID) -> Component? { inventory.types[type].component.map { graph.components[$0] } }
+  package func component(_ type: CodeInventory.ID) -> Component? { inventory.types[type].component.map { graph.components[$0] } }
 
-  func module(_ type: CodeInventory.ID) -> ViperModule? { modules[type].map { graph.modules[$0] } }
+  package func module(_ type: CodeInventory.ID) -> ViperModule? { modules[type].map { graph.modules[$0] } }
 
   func group(_ type: CodeInventory.ID) -> Group? { groups[inventory.types[type].file] }
 
@@ -66,14 +71,15 @@ package struct ConstraintInput: Sendable {
   /// The name of a type's role, or `none`.
   func role(_ type: CodeInventory.ID) -> String { roleNames[roleNumbers[type]] }
 
-  func uses(of type: CodeInventory.ID) -> some Sequence<InventoryUse> { byUsed[type].lazy.map { inventory.uses[Int($0)] } }
+  func uses(of type: CodeInventory.ID) -> some Sequence<InventoryUse> { uses(at: byUsed[type]) }
 
-  func uses(ofOwner owner: CodeInventory.ID) -> some Sequence<InventoryUse> {
-    byOwner[owner].lazy.flatMap { [byUsed, inventory] type in byUsed[Int(type)].lazy.map { inventory.uses[Int($0)] } }
-  }
+  func uses(ofOwner owner: CodeInventory.ID) -> some Sequence<InventoryUse> { uses(at: byOwnerOfUsed[owner]) }
 
-  func uses(byOwner owner: CodeInventory.ID) -> some Sequence<InventoryUse> {
-    byOwner[owner].lazy.flatMap { [inventory] in inventory.uses(by: Int($0)) }
+  func uses(byOwner owner: CodeInventory.ID) -> some Sequence<InventoryUse> { uses(at: byOwnerOfUser[owner]) }
+
+  private func uses(at positions: ArraySlice<Int32>) -> some Sequence<InventoryUse> {
+    // Not the whole input, which is costly to copy.
+    positions.lazy.map { [uses = inventory.uses] in uses[Int($0)] }
   }
 
   /// Whose code a type is: what findings name.

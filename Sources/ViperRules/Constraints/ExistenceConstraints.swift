@@ -73,7 +73,7 @@ struct ExistenceConstraints {
     let named = Self.doubles.contains { double in
       [double + name, name + double].contains { input.doubles.contains($0) || names.contains($0) }
     }
-    return named || input.component(part)?.isInterface == true && input.doubles.implements([name])
+    return named || input.component(part)?.isInterface == true && input.doubles.implements(name)
   }
 
   private func assembles(_ part: CodeInventory.ID) -> Bool {

@@ -5,7 +5,7 @@ import ViperModel
 struct LayerConstraints {
   let input: ConstraintInput
   /// From top to bottom; the first that selects a type is its layer.
-  private let layers: [TypeSet]
+  let layers: [TypeSet]
   /// By type, the position of its layer; -1 for none.
   private let layerOfType: [Int]
 
@@ -29,10 +29,13 @@ struct LayerConstraints {
 
   /// A type in two of the groups is not independent of either.
   func crossing() -> [ConstraintBreach] {
-    uses { $0 != $1 }.filter { use in
+    crossingUses.filter { use in
       !layers.contains { $0.contains(Int(use.from)) && $0.contains(Int(use.to)) }
     }.map { use in ConstraintBreach(use, "\(input.words(use)) of an independent group", in: input) }
   }
+
+  /// The references from one layer to another, up or down.
+  var crossingUses: [InventoryUse] { uses { _, _ in true } }
 
   private func uses(between isWrong: (_ from: Int, _ to: Int) -> Bool) -> [InventoryUse] {
     input.inventory.uses.filter { use in

@@ -1,29 +1,41 @@
-import ViperConfiguration
-import ViperModel
 internal import ViperText
 
-/// The names of all types, qualified and not, one of each kind of text.
-struct TypeNames: Sendable {
-  /// Without the names of the types around; empty for a file without types.
-  private let last: [String]
-  /// The qualified name of each nested type.
-  private let nested: [(type: CodeInventory.ID, name: String)]
-
-  init(_ types: [InventoryType]) {
-    var nested: [(type: CodeInventory.ID, name: String)] = []
-    last = types.enumerated().map { number, type in
-      if type.isFile { return "" }
-      guard let dot = type.name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return type.name }
-      nested.append((number, type.name))
-      return String(type.name[type.name.index(after: dot)...])
-    }
-    self.nested = nested
+/// Qualified names, as bytes in one array, since each is asked by many patterns.
+struct QualifiedNames: Sendable {
+  private struct Place {
+    var start: Int
+    /// Where the last part begins: `Row` of `Login.Row`.
+    var last: Int
+    var end: Int
   }
 
-  /// By type, whether its name fits, qualified or not.
-  func fitting(_ condition: Selector.Condition) -> [Bool] {
-    var found = last.map { !$0.isEmpty && condition.fits($0) }
-    for entry in nested where !found[entry.type] { found[entry.type] = condition.fits(entry.name) }
-    return found
+  private let bytes: [UInt8]
+  private let places: [Place]
+
+  /// - Parameter names: empty for what has none, and what no pattern fits.
+  init(_ names: some Sequence<String>) {
+    var bytes: [UInt8] = []
+    var places: [Place] = []
+    for name in names {
+      let start = bytes.count
+      bytes += name.utf8
+      let dot = bytes[start...].lastIndex(of: UInt8(ascii: "."))
+      places.append(Place(start: start, last: dot.map { $0 + 1 } ?? start, end: bytes.count))
+    }
+    (self.bytes, self.places) = (bytes, places)
+  }
+
+  /// By name, whether one of the patterns matches it, qualified or not.
+  func fitting(_ patterns: [Wildcard]) -> [Bool] {
+    bytes.withUnsafeBufferPointer { bytes in
+      places.map { place in
+        place.start < place.end
+          && patterns.contains { pattern in
+            pattern.matches(utf8: UnsafeBufferPointer(rebasing: bytes[place.last..<place.end]))
+              || place.start < place.last
+                && pattern.matches(utf8: UnsafeBufferPointer(rebasing: bytes[place.start..<place.end]))
+          }
+      }
+    }
   }
 }

@@ -19,6 +19,7 @@ struct ReferenceConstraints {
   }
 
   func forbidden() -> [ConstraintBreach] {
+    if own.isEmpty { return [] }
     if ends.followsPaths {
       let paths = ReferencePaths(to: to.types, input, avoiding: own, except: except) { to.contains(Int($0.to), by: $0) }
       return breaches(along: paths)
@@ -27,6 +28,7 @@ struct ReferenceConstraints {
   }
 
   func allowed() -> [ConstraintBreach] {
+    if own.isEmpty { return [] }
     if ends.followsPaths {
       var others = TypeSet.all(input.typeCount)
       for set in [own, to.types] { others.subtract(set) }
@@ -39,6 +41,7 @@ struct ReferenceConstraints {
 
   /// Interfaces refer to what they declare, so they need to refer to nothing, unless nothing else is selected.
   func required() -> [ConstraintBreach] {
+    if own.isEmpty { return [] }
     let reached = ends.followsPaths ? reached() : []
     var referring = Set<CodeInventory.ID>()
     for type in own.types {

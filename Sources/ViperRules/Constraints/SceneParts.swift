@@ -27,7 +27,7 @@ struct SceneParts {
     case .layers(let layers, _): add(layers, named: "layer", &table)
     case .independent(let groups): add(groups, named: "group", &table)
     case .acyclic(let unit, let types):
-      add(CircleConstraints(unit, of: table.types(types), in: types, input, folder: folder).circles(), between: unit)
+      add(CircleConstraints(unit, of: table.types(types), in: types, input, folder: folder))
     case .published(let modules): add(published: modules, &table)
     case .imports(let files, let modules): add(importers: files, of: modules, &table)
     case .protected(let types, let users): add(protected: types, users: users, &table)
@@ -69,26 +69,18 @@ extension SceneParts {
   }
 
   private mutating func add(_ selections: [Selection], named noun: String, _ table: inout SelectionTable) {
-    var place = [Int?](repeating: nil, count: input.typeCount)
-    for (number, selection) in selections.enumerated() {
-      let types = table.types(selection)
+    let layers = LayerConstraints(selections, &table, input)
+    for (number, (selection, types)) in zip(selections, layers.layers).enumerated() {
       add("\(noun) \(number + 1)", selection, types)
-      for type in types.types where place[type] == nil { place[type] = number }
     }
-    uses = input.inventory.uses.filter { use in
-      guard let from = place[Int(use.from)], let to = place[Int(use.to)] else { return false }
-      return from != to
-    }
+    uses = layers.crossingUses
   }
 
   private mutating func add(published modules: Selection, _ table: inout SelectionTable) {
     let types = table.types(modules)
     addOthers()
     add("published", modules, types)
-    uses = input.inventory.uses.filter { use in
-      types.contains(Int(use.to)) && input.modules[Int(use.to)] != nil
-        && input.modules[Int(use.from)] != input.modules[Int(use.to)]
-    }
+    uses = SurfaceConstraints(input: input).uses(entering: types)
   }
 
   private mutating func add(protected types: Selection, users: Selection, _ table: inout SelectionTable) {
@@ -98,7 +90,7 @@ extension SceneParts {
     add("used-by", users, callers)
     addOthers()
     add("protected-types", types, inner)
-    uses = input.inventory.uses.filter { inner.contains(Int($0.to)) && !inner.contains(Int($0.from)) }
+    uses = SurfaceConstraints(input: input).uses(of: inner)
     keepEnds(of: "used-by")
   }
 
@@ -114,9 +106,8 @@ extension SceneParts {
 
 extension SceneParts {
   private mutating func add(importers files: Selection, of modules: [String], _ table: inout SelectionTable) {
-    let named = Set(modules)
-    let importing = input.inventory.files.map { file in file.imports.contains { named.contains($0.module) } }
-    let all = TypeSet(input.inventory.types.map { importing[$0.file] })
+    let imports = SurfaceConstraints(input: input).imports(of: modules)
+    let all = TypeSet(input.inventory.types.map { !imports[$0.file].isEmpty })
     var allowed = table.types(files)
     allowed.formIntersection(all)
     add("only", files, allowed)
@@ -125,15 +116,15 @@ extension SceneParts {
 
   private mutating func add(_ types: Selection?, _ table: inout SelectionTable) { add("of", types, table.types(types)) }
 
-  private mutating func add(_ circles: [ConstraintBreach], between unit: ConstraintUnit) {
-    let places = Self.places(of: circles)
+  private mutating func add(_ constraint: CircleConstraints) {
+    let places = Self.places(of: constraint.circles())
     uses = input.inventory.uses.filter { places.contains(input.inventory.range(of: $0)) }
     let ends = Set(uses.flatMap { [Int($0.from), Int($0.to)] })
-    let members = Dictionary(grouping: ends) { UnitName(unit, of: $0, in: input).text }
+    let members = Dictionary(grouping: ends) { constraint.unitName(of: $0) ?? ConstraintScene.Group.others.name }
     for (name, types) in members.sorted(by: { $0.key < $1.key }) {
       var set = [Bool](repeating: false, count: input.typeCount)
       for type in types { set[type] = true }
-      groups.append(Part(group: .init(name: name, text: unit.rawValue), types: TypeSet(set)))
+      groups.append(Part(group: .init(name: name, text: constraint.unit.rawValue), types: TypeSet(set)))
     }
   }
 

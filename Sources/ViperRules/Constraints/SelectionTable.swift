@@ -93,9 +93,9 @@ struct SelectionTable {
     case .role:
       let fitting = input.roleNames.map(condition.fits)
       return types.indices.map { !types[$0].isFile && fitting[input.roleNumbers[$0]] }
-    case .name: return withNested(input.names.fitting(condition))
+    case .name: return withNested(input.names.fitting(condition.patterns))
     case .conforms, .inherits:
-      let fitting = input.inventory.supertypes.map { name in condition.patterns.contains { $0.fits(qualifiedName: name) } }
+      let fitting = input.supertypes.fitting(condition.patterns)
       let isConformance = condition.key == .conforms
       return withNested(types.map { type in (isConformance ? type.protocols : type.bases).contains { fitting[Int($0)] } })
     case .path:

@@ -8,15 +8,19 @@ struct SurfaceConstraints {
   let input: ConstraintInput
 
   func unpublished(_ selected: TypeSet) -> [ConstraintBreach] {
-    input.inventory.uses.filter { use in
-      let (from, to) = (Int(use.from), Int(use.to))
-      guard selected.contains(to), let module = input.modules[to], input.modules[from] != module else { return false }
-      return !isPublished(to) && !isRoot(from)
-    }.map { use in
+    uses(entering: selected).filter { !isPublished(Int($0.to)) && !isRoot(Int($0.from)) }.map { use in
       let module = input.module(Int(use.to))!.name
       return ConstraintBreach(
         use,
         "\(input.words(use)), which module '\(module)' does not publish", in: input)
+    }
+  }
+
+  /// The references to parts of modules from outside of these modules.
+  func uses(entering selected: TypeSet) -> [InventoryUse] {
+    input.inventory.uses.filter { use in
+      guard selected.contains(Int(use.to)), let module = input.modules[Int(use.to)] else { return false }
+      return input.modules[Int(use.from)] != module
     }
   }
 
@@ -34,23 +38,34 @@ struct SurfaceConstraints {
   }
 
   func unprotected(_ types: TypeSet, users: TypeSet) -> [ConstraintBreach] {
-    types.types.flatMap { input.uses(of: $0) }.filter { use in
-      !users.contains(Int(use.from)) && !types.contains(Int(use.from)) && !input.isOwnInterface(use)
-    }.map { use in
+    uses(of: types).filter { !users.contains(Int($0.from)) && !input.isOwnInterface($0) }.map { use in
       ConstraintBreach(use, "\(input.noun(Int(use.from))) refers to protected \(input.noun(Int(use.to)))", in: input)
     }
   }
 
-  func imports(of modules: [String], outside allowed: TypeSet) -> [ConstraintBreach] {
+  /// The references to types from others than these.
+  func uses(of types: TypeSet) -> [InventoryUse] {
+    types.types.flatMap { input.uses(of: $0) }.filter { !types.contains(Int($0.from)) }
+  }
+
+  /// By file, the imports of Swift modules that fit one of the patterns.
+  func imports(of modules: [String]) -> [[InventoryFile.Import]] {
     let patterns = modules.map { Wildcard($0) }
+    return input.inventory.files.map { file in
+      file.imports.filter { entry in patterns.contains { $0.matches(entry.module) } }
+    }
+  }
+
+  func imports(of modules: [String], outside allowed: TypeSet) -> [ConstraintBreach] {
+    let imports = imports(of: modules)
     var typesOfFile: [Int: [CodeInventory.ID]] = [:]
-    for (type, entry) in input.inventory.types.enumerated() { typesOfFile[entry.file, default: []].append(type) }
-    return input.inventory.files.indices.flatMap { number -> [ConstraintBreach] in
+    for (type, entry) in input.inventory.types.enumerated() where !imports[entry.file].isEmpty {
+      typesOfFile[entry.file, default: []].append(type)
+    }
+    return imports.indices.flatMap { number -> [ConstraintBreach] in
       let types = typesOfFile[number] ?? []
       guard let first = types.first, !types.contains(where: allowed.contains) else { return [] }
-      return input.inventory.files[number].imports.filter { entry in
-        patterns.contains { $0.matches(entry.module) }
-      }.map { entry in
+      return imports[number].map { entry in
         ConstraintBreach(
           type: types.first(where: input.isWhole) ?? first, subject: entry.module,
           message: "'\(input.inventory.files[number].name)' imports '\(entry.module)'", range: entry.range)

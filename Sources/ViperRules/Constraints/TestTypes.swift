@@ -17,10 +17,8 @@ package struct TestTypes: Sendable {
     }
   }
 
-  var names: Dictionary<String, Set<String>>.Keys { bases.keys }
-
   func contains(_ name: String) -> Bool { bases[name] != nil }
 
-  /// Whether a type of test code conforms to one of the protocols.
-  func implements(_ protocols: Set<String>) -> Bool { bases.values.contains { !$0.isDisjoint(with: protocols) } }
+  /// Whether a type of test code conforms to a protocol.
+  func implements(_ name: String) -> Bool { bases.values.contains { $0.contains(name) } }
 }

@@ -21,14 +21,6 @@ extension Finding {
 }
 
 extension [Finding] {
-  /// These and others, both sorted by place and rule, in that order.
-  package func merged(with others: [Finding]) -> [Finding] {
-    guard !others.isEmpty else { return self }
-    return (self + others).enumerated().sorted { a, b in
-      (a.element.range, a.element.rule, a.offset) < (b.element.range, b.element.rule, b.offset)
-    }.map(\.element)
-  }
-
   /// One finding for each fact, at the place where it enters; its other places are notes, counted in its message. Suppressed
   /// places are folded apart, so that the next place becomes the finding when the first one is suppressed.
   package func folded() -> [Finding] {

@@ -137,21 +137,23 @@ struct RetainCycle: Rule {
         Finding.Note(range: step.reference.range, message: note(step, input))
       }
       let slot = inherited[reference]
-      let isUnmade = cycle.contains(where: unmade.contains)
       let place = slot.map { ("\($0.base).\($0.property)", " in '\(owner.name)'") } ?? (property(reference, input), "")
-      let isPermanent = cycle.allSatisfy { permanent.contains($0.from) }
-      let message: Violation.Message =
-        isUnmade
-        ? .unmadeCycle(place, names, cut)
-        : isPermanent ? .permanentCycle(place, names) : .cycle(place, names, advice(cut, slot?.unboundType, input))
+      let harmless: (case: String, message: Violation.Message)? =
+        if cycle.contains(where: unmade.contains) {
+          ("unmade", .unmadeCycle(place, names, cut))
+        } else if cycle.allSatisfy({ permanent.contains($0.from) }) {
+          ("permanent", .permanentCycle(place, names))
+        } else {
+          nil
+        }
       var found = Violation(
-        rule: Self.id, message, at: reference.range,
+        rule: Self.id, case: harmless?.case, harmless?.message ?? .cycle(place, names, advice(cut, slot?.unboundType, input)),
+        at: reference.range,
         component: owner.id,
         target: edge.to,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
         certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input))
-      if isUnmade { (found.case, found.limit) = ("unmade", .info) }
-      if isPermanent, !isUnmade { (found.case, found.limit) = ("permanent", .info) }
+      if harmless != nil { found.limit = .info }
       if case .weakOwner(let owner) = cut.rescue { found.settles = [WeakOwner.fact(owner, input)] }
       found.origin = slot?.range
       found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }

@@ -7,6 +7,18 @@ package struct Wildcard: Hashable, Sendable {
   /// The scalars from the first wildcard to the last.
   private let middle: [Unicode.Scalar]
   private let hasQuestionMark: Bool
+  /// The prefix and the suffix as bytes; nil where Unicode has several spellings of them.
+  private let ascii: ASCIIEnds?
+
+  private struct ASCIIEnds: Hashable, Sendable {
+    var prefix: [UInt8]
+    var suffix: [UInt8]
+
+    init?(_ prefix: String, _ suffix: String) {
+      (self.prefix, self.suffix) = (Array(prefix.utf8), Array(suffix.utf8))
+      guard self.prefix.allSatisfy({ $0 < 0x80 }), self.suffix.allSatisfy({ $0 < 0x80 }) else { return nil }
+    }
+  }
 
   package init(_ text: String, questionMark: Bool = false) {
     func isSign(_ scalar: Unicode.Scalar) -> Bool { scalar == "*" || questionMark && scalar == "?" }
@@ -14,12 +26,13 @@ package struct Wildcard: Hashable, Sendable {
     self.text = text
     hasQuestionMark = questionMark
     guard let first = scalars.firstIndex(where: isSign), let last = scalars.lastIndex(where: isSign) else {
-      (prefix, suffix, middle) = (text, "", [])
+      (prefix, suffix, middle, ascii) = (text, "", [], ASCIIEnds(text, ""))
       return
     }
     prefix = String(scalars[..<first])
     suffix = String(scalars[scalars.index(after: last)...])
     middle = Array(scalars[first...last])
+    ascii = ASCIIEnds(prefix, suffix)
   }
 
   /// Patterns with a single `*`, which nearly all are, are decided by prefix and suffix alone.
@@ -32,6 +45,18 @@ package struct Wildcard: Hashable, Sendable {
     let rest = name.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
     return Self.matches(
       Array(Substring(rest).unicodeScalars), middle, isAny: { $0 == "*" }, one: { $0 == $1 || hasQuestionMark && $0 == "?" })
+  }
+
+  /// The same for a name in UTF-8, to ask many names at once.
+  package func matches(utf8 name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let ascii else { return matches(String(decoding: name, as: UTF8.self)) }
+    guard name.count >= ascii.prefix.count + ascii.suffix.count else { return false }
+    // Most names differ in the last letter already.
+    if let last = ascii.suffix.last, name[name.count - 1] != last { return false }
+    guard name.starts(with: ascii.prefix) else { return false }
+    if middle.isEmpty { return name.count == ascii.prefix.count }
+    guard name.suffix(ascii.suffix.count).elementsEqual(ascii.suffix) else { return false }
+    return middle == ["*"] || matches(String(decoding: name, as: UTF8.self))
   }
 
   /// Whether it matches a qualified name, or the last part of it: `Row` for `Login.Row`.

@@ -23,6 +23,21 @@ import Testing
     #expect(Wildcard(pattern, questionMark: true).matches(text) == fits)
   }
 
+  @Test func bytesAreMatchedAsTextIs() {
+    let parts = ["", "a", "b", "ab", "*", "?", "Ä", "A\u{308}"]
+    for first in parts {
+      for second in parts {
+        for third in parts {
+          let pattern = Wildcard(first + second + third, questionMark: true)
+          for text in ["", "a", "b", "ab", "ba", "aab", "abab", "Äb", "A\u{308}b", "aÄ", "Ä"] {
+            let matches = Array(text.utf8).withUnsafeBufferPointer { pattern.matches(utf8: $0) }
+            #expect(matches == pattern.matches(text), "'\(pattern.text)' and '\(text)'")
+          }
+        }
+      }
+    }
+  }
+
   /// Without going back to the last star only, this would take a time beyond all patience.
   @Test(.timeLimit(.minutes(1))) func timeGrowsWithBothLengthsAtMost() {
     let pattern = String(repeating: "*a", count: 200) + "*c*"

@@ -14,13 +14,12 @@ extension ConfigurationLoader {
   package static func constraints(
     text: String, file: String, path: String, folder: String, furtherRoles: [Role], vocabulary: ConfigurationVocabulary
   ) throws(DialectError) -> [Constraint] {
-    let rules = vocabulary.rules(furtherRoles)
     var log = YamlLog(file: file)
     let root = log.content(of: text)
     if let root { _ = log.entries(root, keys: ConfigurationKeys.names(ConfigurationKeys.file)) }
     var reader = ConstraintReader(
-      log: log, file: AbsolutePath(path), folder: folder, roles: (Role.all + furtherRoles).map(\.name), source: vocabulary.files
-    ) { RuleNames.listed($0) { rules[$0] != nil } != nil }
+      log: log, file: AbsolutePath(path), folder: folder, roles: (Role.all + furtherRoles).map(\.name), source: vocabulary.files,
+      rules: vocabulary.rules(furtherRoles))
     if let root, root.isMap { reader.read(root) }
     guard reader.log.mistakes.isEmpty else { throw DialectError(reader.log.sortedMistakes(of: file)) }
     return reader.constraints

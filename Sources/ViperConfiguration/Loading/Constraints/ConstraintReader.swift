@@ -13,8 +13,8 @@ struct ConstraintReader {
   /// The roles of all dialects in use; nil where they cannot be known.
   let roles: [String]?
   let source: ConfigurationVocabulary.Files
-  /// Whether a built-in rule has an id.
-  let isRule: (String) -> Bool
+  /// The built-in rules by id.
+  private let rules: [String: ConfigurationVocabulary.RuleVocabulary]
 
   /// The files on the way from the configuration to the one that is being read.
   var chain: [AbsolutePath]
@@ -43,11 +43,14 @@ struct ConstraintReader {
 
   init(
     log: YamlLog, file: AbsolutePath, folder: String, roles: [String]?, source: ConfigurationVocabulary.Files,
-    isRule: @escaping (String) -> Bool
+    rules: [String: ConfigurationVocabulary.RuleVocabulary]
   ) {
-    (self.log, self.folder, self.roles, self.source, self.isRule) = (log, folder, roles, source, isRule)
+    (self.log, self.folder, self.roles, self.source, self.rules) = (log, folder, roles, source, rules)
     chain = [file]
   }
+
+  /// Whether a built-in rule has an id.
+  func isRule(_ id: String) -> Bool { RuleNames.listed(id) { rules[$0] != nil } != nil }
 
   var isDone: Bool { isStopped || log.isFull }
 

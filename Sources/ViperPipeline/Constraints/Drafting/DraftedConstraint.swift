@@ -21,20 +21,20 @@ struct DraftedConstraint {
 /// The code that constraints are drafted from, with the engine that proves them.
 struct DraftedCode {
   let plan: AnalysisPlan
-  let inventory: CodeInventory
-  let graph: ComponentGraph
   var engine: ConstraintEngine
 
   /// Nil for a model without an inventory.
   init?(_ plan: AnalysisPlan, _ reading: SourceReading, _ model: CodeModel) {
-    guard let inventory = model.inventory, let engine = plan.constraints(in: model, reading) else { return nil }
-    (self.plan, self.inventory, graph, self.engine) = (plan, inventory, model.graph, engine)
+    guard let engine = plan.constraints(in: model, reading) else { return nil }
+    (self.plan, self.engine) = (plan, engine)
   }
+
+  /// What the engine selects from.
+  var input: ConstraintInput { engine.input }
+  var inventory: CodeInventory { input.inventory }
 
   /// The folder that path patterns are relative to, absolute.
   var folder: String { plan.configuration.folder ?? plan.options.basePath }
-
-  func component(_ type: CodeInventory.ID) -> Component? { inventory.types[type].component.map { graph.components[$0] } }
 
   /// The places that break a draft; nil for one that the loader refuses.
   mutating func places(_ draft: DraftedConstraint) -> [Finding]? {

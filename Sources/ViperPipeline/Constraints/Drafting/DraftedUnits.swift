@@ -43,22 +43,21 @@ struct DraftedUnits {
   static func roles(_ code: DraftedCode) -> DraftedUnits {
     let known = Set((Role.all + code.plan.dialects.pins.all.flatMap(\.ownRoles)).map(\.name))
     let units = code.inventory.types.indices.map { type -> String? in
-      code.component(type).flatMap { known.contains($0.role.name) ? $0.role.name : nil }
+      code.input.component(type).flatMap { known.contains($0.role.name) ? $0.role.name : nil }
     }
     return DraftedUnits("role", "roles", units, code)
   }
 
   static func modules(_ code: DraftedCode) -> DraftedUnits {
     let units = code.inventory.types.indices.map { type in
-      code.component(type)?.module.map { code.graph.modules[$0].name }
+      code.input.module(type).flatMap { selectable($0.name) }
     }
-    return DraftedUnits("module", "modules", units.map { $0.flatMap(selectable) }, code)
+    return DraftedUnits("module", "modules", units, code)
   }
 
   /// Groups by name, or by path where several have the name.
   static func groups(_ code: DraftedCode) -> DraftedUnits {
-    let features = FeatureGroups(modules: code.graph.modules.map(\.path))
-    let groups = code.inventory.files.map { features.group(ofFile: $0.name) }
+    let groups = code.input.groups
     var paths: [String: Set<String>] = [:]
     for group in groups { if let group { paths[group.name, default: []].insert(group.path) } }
     let units = code.inventory.types.map { type -> String? in
