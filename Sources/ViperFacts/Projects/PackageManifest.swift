@@ -15,6 +15,7 @@ struct PackageManifest {
     guard let calls = ManifestCalls(bytes) else { return nil }
     var manifest = PackageManifest(.package, path, calls.constants)
     for call in calls.found { manifest.add(call) }
+    manifest.leaveSourcesToOnlyTarget()
     manifest.description.declaresAll = manifest.isComplete
     return manifest.description
   }
@@ -75,6 +76,16 @@ struct PackageManifest {
     description.targets.append(target)
   }
 
+  /// `Sources` itself serves a package's only target. To another one whose folder is not read, such as that of tests, it would give
+  /// the code of all.
+  private mutating func leaveSourcesToOnlyTarget() {
+    let shared = ProjectPath.joined(description.folder, "Sources")
+    let isOnly = description.targets.count { !$0.isTest } == 1
+    for number in description.targets.indices where description.targets[number].isTest || !isOnly {
+      if description.targets[number].folders.count > 1 { description.targets[number].folders.removeAll { $0.path == shared } }
+    }
+  }
+
   /// A target of Tuist: its sources are globs, its dependencies name targets of its own or of another project.
   private mutating func addTuistTarget(_ call: ManifestCall) {
     guard let name = call.argument("name").flatMap(constants.text), !name.isEmpty, let sources = call.argument("sources") else {
@@ -105,7 +116,7 @@ struct PackageManifest {
 
   private static let usualFolders = ["Sources", "Source", "src", "srcs"]
 
-  /// The target's folder, or those that are searched for one of its name; `Sources` itself serves a package's only target.
+  /// The target's folder, or those that are searched for one of its name, `Sources` itself the last.
   private mutating func folders(of target: ProjectDescription.Target, _ call: ManifestCall) -> [ProjectDescription.SourceFolder] {
     let tests = target.isTest ? ["Tests"] : []
     var paths = (tests + Self.usualFolders).map { "\($0)/\(target.name)" } + ["Sources"]

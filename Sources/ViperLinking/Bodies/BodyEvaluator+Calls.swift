@@ -13,7 +13,7 @@ extension BodyEvaluator {
     let base = node.kind == .member ? facts.operands(of: callee).first : nil
     switch node.kind {
     case .name where locals[name(node.name)] == nil: return call(name: node, callee, arguments)
-    case .member where base == nil: return call(implicit: name(node.name), arguments, expected: expected)
+    case .member where base == nil: return call(implicit: node, arguments, expected: expected)
     case .member: return call(member: node, base: base!, arguments)
     case .unwrap where callee + 1 < facts.expressions.count: return evaluate(callee: callee + 1, arguments, expected: expected)
     default: return call(value: evaluate(callee, expected: .unknown), named: node.span, arguments)
@@ -36,9 +36,9 @@ extension BodyEvaluator {
   }
 
   /// Evaluates `.init(x)` and `.case(x)` against the expected type.
-  private mutating func call(implicit name: Name, _ arguments: Operands, expected: SemanticType) -> Value {
-    let type = expected.unwrapped
-    if name == .initializer { return construct(type, at: nil, arguments) }
+  private mutating func call(implicit node: Expression, _ arguments: Operands, expected: SemanticType) -> Value {
+    let (type, name) = (expected.unwrapped, name(node.name))
+    if name == .initializer { return construct(type, at: node.span, arguments) }
     if let call = overload(members(name, of: type), arguments) { return apply(call, arguments) }
     evaluateUnmatched(arguments)
     return Value(type: type)

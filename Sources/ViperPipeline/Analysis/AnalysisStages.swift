@@ -83,9 +83,19 @@ extension AnalysisPlan {
   /// - Parameter constraints: nil for a run without constraints.
   func findings(in model: CodeModel, constraints: inout ConstraintEngine?, settings: RuleSettings) -> [Finding] {
     let lifted = constraints?.lifted(by: configuration.constraints) ?? LiftedReferences()
-    let found = LintEngine.places(in: model, by: .builtIn, settings: settings, lifted: lifted, threads: options.threads)
-    guard let own = constraints?.places(configuration.constraints, settings: settings), !own.isEmpty else { return found }
-    return (found + own).sortedByPlace
+    @Sendable func builtIn(_ threads: Int) -> [Finding] {
+      LintEngine.places(in: model, by: .builtIn, settings: settings, lifted: lifted, threads: threads)
+    }
+    let threads = options.threads
+    guard let engine = constraints else { return builtIn(threads) }
+    let (found, own) = WorkerThreads.both(threads: threads) {
+      builtIn(threads)
+    } _: { [statements = configuration.constraints] in
+      var used = engine
+      return (findings: used.places(statements, settings: settings), engine: used)
+    }
+    constraints = own.engine
+    return own.findings.isEmpty ? found : (found + own.findings).sortedByPlace
   }
 
   /// The diagnostics of the run, as opposed to findings in the code.

@@ -18,7 +18,9 @@ extension AnalysisPlan {
   func inertConstraints(_ reading: SourceReading, _ engine: inout ConstraintEngine?) -> [Diagnostic] {
     guard let folder = configuration.folder else { return [] }
     let paths = reading.wholePaths.map { AbsolutePath($0, in: options.workingDirectory) }
-    guard paths.contains(where: { $0.contains(AbsolutePath(folder)) }) else { return [] }
+    // A part of the folder says nothing about the rest.
+    let home = AbsolutePath(folder)
+    guard paths.contains(where: { $0.contains(home) }) || !paths.contains(where: home.contains) else { return [] }
     return configuration.constraints.flatMap { constraint in
       (engine?.inertKeys(of: constraint) ?? []).map { key in
         Diagnostic(

@@ -55,8 +55,12 @@ struct ConstraintExplanation {
 
   private static func findings(of constraint: Constraint, _ analysis: Analysis, _ width: Int?) -> String {
     let found = analysis.report.findings.filter { $0.rule == constraint.name }
-    let shown = found.filter { $0.disposition == .new }.prefix(mostFindings).map { finding in
+    let new = found.filter { $0.disposition == .new }
+    var shown = new.prefix(mostFindings).map { finding in
       RuleText.wrapped("  \(finding.range.file):\(finding.range.line):\(finding.range.column): \(finding.message)", to: width)
+    }
+    if new.count > mostFindings {
+      shown.append("  and \(new.count - mostFindings) more; 'viper-lint --only \(constraint.name)' lists them")
     }
     let heading = found.isEmpty ? "No findings." : "\(ConstraintCounts(found).text):"
     return ([shown.isEmpty && !found.isEmpty ? "\(ConstraintCounts(found).text)." : heading] + shown).joined(separator: "\n")

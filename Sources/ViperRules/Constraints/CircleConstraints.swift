@@ -27,7 +27,7 @@ struct CircleConstraints {
     self.units = units
   }
 
-  /// One for each set of units that refer to each other in circles, with a shortest circle as its path.
+  /// One for each set of units that refer to each other in circles, with the shortest circle as its path.
   func circles() -> [ConstraintBreach] {
     let (edges, names) = (edges(), names)
     var targets = [[Int]](repeating: [], count: names.count)
@@ -37,7 +37,9 @@ struct CircleConstraints {
     let components = Dictionary(grouping: names.indices, by: { numbers[$0] }).values.filter { $0.count > 1 }
     let starts = components.map { members in members.min { (names[$0], $0) < (names[$1], $1) }! }
     return zip(starts, components).sorted { $0.0 < $1.0 }.map { start, members in
-      breach(along: Self.shortestCircle(from: start, targets, within: Set(members)), of: members.count, edges)
+      let members = members.sorted { (names[$0], $0) < (names[$1], $1) }
+      let circles = members.lazy.map { Self.shortestCircle(from: $0, targets, within: Set(members)) }
+      return breach(along: circles.min { $0.count < $1.count }!, of: members, edges)
     }
   }
 
@@ -86,12 +88,20 @@ struct CircleConstraints {
     return path.reversed()
   }
 
-  private func breach(along circle: [Int], of count: Int, _ edges: [Edge: InventoryUse]) -> ConstraintBreach {
+  private static let mostNames = 12
+
+  /// - Parameter members: all units in circles with these, by name.
+  private func breach(along circle: [Int], of members: [Int], _ edges: [Edge: InventoryUse]) -> ConstraintBreach {
     let uses = circle.indices.map { edges[Edge(from: circle[$0], to: circle[($0 + 1) % circle.count])]! }
     let path = (circle + [circle[0]]).map { names[$0] }.joined(separator: " → ")
-    let others = count > circle.count ? " (\(count) \(unit.rawValue)s in circles)" : ""
+    var others = ""
+    if members.count > circle.count {
+      let more = members.count > Self.mostNames ? " and \(members.count - Self.mostNames) more" : ""
+      let listed = members.prefix(Self.mostNames).map { names[$0] }.joined(separator: ", ")
+      others = " (\(members.count) \(unit.rawValue)s in circles: \(listed)\(more))"
+    }
     var breach = ConstraintBreach(uses[0], "\(unit.rawValue)s refer to each other in a circle: \(path)\(others)", in: input)
-    breach.subject = names[circle[0]]
+    breach.subject = names[members[0]]
     breach.notes = uses.dropFirst().map { use in
       Finding.Note(range: input.inventory.range(of: use), message: input.words(use))
     }

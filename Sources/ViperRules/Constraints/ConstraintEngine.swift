@@ -21,7 +21,7 @@ package struct ConstraintEngine: Sendable {
       let breaches = breaches(of: constraint)
       if breaches.isEmpty { continue }
       let (documentation, remedy) = (Finding.ConstraintDocumentation(constraint), Self.remedy(constraint))
-      for breach in breaches {
+      for breach in Self.onDifferentLines(breaches) {
         guard var finding = finding(breach, constraint, remedy, settings) else { continue }
         finding.constraint = documentation
         found.append(finding)
@@ -30,18 +30,31 @@ package struct ConstraintEngine: Sendable {
     return found.sortedByPlace
   }
 
+  /// The breaches without those that are about the same on one line, where the type and the value of a property are two references.
+  private static func onDifferentLines(_ breaches: [ConstraintBreach]) -> [ConstraintBreach] {
+    var seen = Set<[String]>()
+    return breaches.filter { seen.insert(["\($0.type)", $0.subject, $0.range.file, "\($0.range.line)"]).inserted }
+  }
+
   /// The keys of a constraint whose selections select nothing.
   package mutating func inertKeys(of constraint: Constraint) -> [String] {
     var keys: [String] = []
     for (key, selection) in constraint.selections {
       let inert = selection.selectors.indices.filter { table.types(selection.selectors[$0]).isEmpty }
       keys += inert.count == selection.selectors.count ? [key] : inert.map { "\(key)[\($0)]" }
+      let exceptions = selection.selectors.flatMap(\.exceptions)
+      if exceptions.contains(where: { table.types($0).isEmpty }) { keys.append("\(key).not") }
+    }
+    if case .counterpart(let counterpart, let types) = constraint.statement, keys.isEmpty,
+      !table.types(types).types.contains(where: { counterpart.name(for: input.inventory.types[$0].name) != nil })
+    {
+      keys.append("each")
     }
     return keys
   }
 
   /// How many types there are to select from.
-  package var typeCount: Int { input.typeCount }
+  package var typeCount: Int { input.count(of: .all(input.typeCount)) }
 
   /// How many types each key of a constraint selects.
   package mutating func counts(of constraint: Constraint) -> [(key: String, count: Int)] {
@@ -49,7 +62,7 @@ package struct ConstraintEngine: Sendable {
   }
 
   /// How many types a selection selects.
-  package mutating func count(of selection: Selection) -> Int { table.types(selection).count }
+  package mutating func count(of selection: Selection) -> Int { input.count(of: table.types(selection)) }
 
   /// A number of each selected type that is a component, or stands alone.
   package mutating func numbers(
@@ -103,7 +116,7 @@ package struct ConstraintEngine: Sendable {
     case .imports(let files, let modules):
       return SurfaceConstraints(input: input).imports(of: modules, outside: table.types(files))
     case .protected(let types, let users):
-      return SurfaceConstraints(input: input).unprotected(table.types(types), users: table.types(users))
+      return SurfaceConstraints(input: input).unprotected(table.types(types), users: table.types(users), users.words)
     case .limit(let limits, let types): return LimitConstraints(input: input).above(limits, of: table.types(types))
     case .layout(let types, let folders):
       return LimitConstraints(input: input).misplaced(table.types(types), folders: folders, in: folder)

@@ -11,7 +11,7 @@ package struct ConstraintInput: Sendable {
   let roleNames: [String]
   /// By type, the position of its role in `roleNames`.
   let roleNumbers: [Int]
-  /// By type, its module; nil outside of modules.
+  /// By type, its module, for a type without a role that of its folder; nil outside of modules.
   let modules: [ViperModule.ID?]
   /// By file, its group.
   package let groups: [Group?]
@@ -34,14 +34,18 @@ package struct ConstraintInput: Sendable {
   package init?(_ model: CodeModel, tests: TestTypes) {
     guard let inventory = model.inventory else { return nil }
     (self.inventory, graph, doubles, dialects) = (inventory, model.graph, tests, model.dialectsByName)
-    names = QualifiedNames(inventory.types.lazy.map { $0.isFile ? "" : $0.name })
+    names = QualifiedNames(inventory.types.lazy.map { $0.isFile ? "" : $0.name }, includesOuter: true)
     supertypes = QualifiedNames(inventory.supertypes)
     let components = inventory.types.map { $0.component.map { model.graph.components[$0] } }
     let roles = Set(components.compactMap { $0?.role }).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: roles.enumerated().map { ($0.element, $0.offset + 1) })
     roleNames = ["none"] + roles.map(\.name)
     roleNumbers = components.map { component in component.flatMap { numbers[$0.role] } ?? 0 }
-    modules = components.map { $0?.module }
+    let homes = ModuleHomes(model.graph.modules)
+    let homeOfFile = inventory.files.map { homes.module(ofFile: $0.name) }
+    modules = zip(components, inventory.types).map { component, type in
+      component == nil ? homeOfFile[type.file] : component?.module
+    }
     let features = FeatureGroups(modules: model.graph.modules.map(\.path))
     var known: [Substring: Group?] = [:]
     groups = inventory.files.map { file in
@@ -110,7 +114,14 @@ package struct ConstraintInput: Sendable {
   }
 
   /// What a reference says, for messages.
-  func words(_ use: InventoryUse) -> String { "\(noun(Int(use.from))) refers to \(noun(Int(use.to)))" }
+  func words(_ use: InventoryUse) -> String { "\(user(use)) refers to \(noun(Int(use.to)))" }
+
+  /// What refers, with the file of an extension elsewhere.
+  func user(_ use: InventoryUse) -> String {
+    let (type, owner) = (inventory.types[Int(use.from)], inventory.types[owner(Int(use.from))])
+    guard type.file != owner.file, !owner.isFile else { return noun(Int(use.from)) }
+    return "extension of \(noun(Int(use.from))) in '\(inventory.files[type.file].base)'"
+  }
 
   /// The owner of a type with its role or kind, for messages: `presenter 'LoginPresenter'`.
   func noun(_ type: CodeInventory.ID) -> String {

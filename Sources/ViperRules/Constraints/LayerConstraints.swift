@@ -6,11 +6,13 @@ struct LayerConstraints {
   let input: ConstraintInput
   /// From top to bottom; the first that selects a type is its layer.
   let layers: [TypeSet]
+  private let selections: [Selection]
   /// By type, the position of its layer; -1 for none.
   private let layerOfType: [Int]
 
   init(_ layers: [Selection], _ table: inout SelectionTable, _ input: ConstraintInput) {
     self.input = input
+    selections = layers
     self.layers = layers.map { table.types($0) }
     var found = Array(repeating: -1, count: input.typeCount)
     for (number, layer) in self.layers.enumerated() {
@@ -22,8 +24,9 @@ struct LayerConstraints {
   func upward(isStrict: Bool) -> [ConstraintBreach] {
     uses { from, to in to < from || isStrict && to > from + 1 }.map { use in
       let (from, to) = (layerOfType[Int(use.from)], layerOfType[Int(use.to)])
-      let words = to < from ? "a layer above its own" : "a layer below the next one"
-      return ConstraintBreach(use, "\(input.words(use)) in \(words)", in: input)
+      let (own, other) = (selections[from].words, selections[to].words)
+      let words = to < from ? "above its own \(own)" : "below the one next to its own \(own)"
+      return ConstraintBreach(use, "\(input.words(use)) in layer \(other), \(words)", in: input)
     }
   }
 
@@ -31,7 +34,10 @@ struct LayerConstraints {
   func crossing() -> [ConstraintBreach] {
     crossingUses.filter { use in
       !layers.contains { $0.contains(Int(use.from)) && $0.contains(Int(use.to)) }
-    }.map { use in ConstraintBreach(use, "\(input.words(use)) of an independent group", in: input) }
+    }.map { use in
+      let (own, other) = (selections[layerOfType[Int(use.from)]].words, selections[layerOfType[Int(use.to)]].words)
+      return ConstraintBreach(use, "\(input.words(use)) of \(other), independent of its own \(own)", in: input)
+    }
   }
 
   /// The references from one layer to another, up or down.

@@ -27,11 +27,15 @@ struct LimitConstraints {
     case .members: return entry.size.members
     case .parameters: return entry.size.parameters
     case .dependencies:
-      return Set(input.inventory.uses(by: type).filter { $0.kind == .stored && $0.strength != nil }.map(\.property)).count
+      let stored = input.inventory.uses(by: type).filter { $0.kind == .stored && $0.strength != nil }
+      return Set(stored.filter { Self.isObject(input.inventory.types[Int($0.to)].kind) }.map(\.property)).count
     case .fanIn: return Set(input.uses(ofOwner: type).map { input.owner(Int($0.from)) }).count
     case .fanOut: return Set(input.uses(byOwner: type).map { input.owner(Int($0.to)) }).count
     }
   }
+
+  /// Whether a type is of objects, which code depends on, and not of values, which are its state.
+  private static func isObject(_ kind: Component.Kind?) -> Bool { kind == .class || kind == .actor || kind == .protocol }
 
   private static func words(_ measure: ConstraintLimits.Measure, _ number: Int) -> String {
     let isOne = number == 1

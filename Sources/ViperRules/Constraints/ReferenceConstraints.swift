@@ -1,4 +1,5 @@
 import ViperConfiguration
+import ViperLinking
 import ViperModel
 
 /// Checks which types refer to which: `forbidden`, `allowed`, `required`.
@@ -24,7 +25,7 @@ struct ReferenceConstraints {
       let paths = ReferencePaths(to: to.types, input, avoiding: own, except: except) { to.contains(Int($0.to), by: $0) }
       return breaches(along: paths)
     }
-    return uses { to.contains(Int($0.to), by: $0) }.map { ConstraintBreach($0, input.words($0), in: input) }
+    return uses { to.contains(Int($0.to), by: $0) }.map { ConstraintBreach($0, words($0), in: input) }
   }
 
   func allowed() -> [ConstraintBreach] {
@@ -51,11 +52,19 @@ struct ReferenceConstraints {
       if isReferring { referring.insert(input.owner(type)) }
     }
     return input.wholes(of: own).filter { !except.contains($0) && !referring.contains($0) }.map {
-      ConstraintBreach($0, subject: "", "\(input.noun($0)) refers to nothing that it must refer to", in: input)
+      ConstraintBreach(
+        $0, subject: "", "\(input.noun($0)) \(ends.followsPaths ? "reaches" : "refers to") none of \(ends.to.words)", in: input)
     }
   }
 
   // MARK: references
+
+  /// What a reference says, with how it refers where that is asked for: `(stored, strong)`.
+  private func words(_ use: InventoryUse) -> String {
+    guard ends.from.isAboutReferences || ends.to.isAboutReferences else { return input.words(use) }
+    let manner = [use.kind.rawValue] + (use.strength.map { [$0.rawValue] } ?? [])
+    return "\(input.words(use)) (\(manner.joined(separator: ", ")))"
+  }
 
   private func uses(where isWrong: (InventoryUse) -> Bool) -> [InventoryUse] {
     own.types.filter { !except.contains($0) }.flatMap { type in

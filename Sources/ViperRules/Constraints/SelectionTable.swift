@@ -44,17 +44,22 @@ struct SelectionTable {
         steps.append(SelectionStep(text: Self.text(condition), kept: nil, dropped: 0))
         continue
       }
-      let before = left.count
+      let before = input.count(of: left)
       left.formIntersection(types(condition))
-      steps.append(SelectionStep(text: Self.text(condition), kept: left.count, dropped: before - left.count))
+      steps.append(step(Self.text(condition), left, before))
     }
     for exception in selector.exceptions {
-      let before = left.count
+      let before = input.count(of: left)
       left.subtract(types(exception))
       let words = exception.conditions.map(Self.text).joined(separator: ", ")
-      steps.append(SelectionStep(text: "not {\(words)}", kept: left.count, dropped: before - left.count))
+      steps.append(step("not {\(words)}", left, before))
     }
     return steps
+  }
+
+  private func step(_ text: String, _ left: TypeSet, _ before: Int) -> SelectionStep {
+    let kept = input.count(of: left)
+    return SelectionStep(text: text, kept: kept, dropped: before - kept)
   }
 
   static func text(_ condition: Selector.Condition) -> String {
@@ -135,6 +140,9 @@ package struct SelectionStep: Sendable, Equatable {
 }
 
 extension InventoryFile {
+  /// The name without its folder.
+  var base: String { name.split(separator: "/").last.map(String.init) ?? name }
+
   /// The name of the folder with the package or project.
   var package: String { root.split(separator: "/").last.map(String.init) ?? root }
 }

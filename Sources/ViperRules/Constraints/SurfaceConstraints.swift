@@ -37,9 +37,10 @@ struct SurfaceConstraints {
     input.component(type).map { $0.role == .assembly && $0.module == nil || $0.startsApp } ?? false
   }
 
-  func unprotected(_ types: TypeSet, users: TypeSet) -> [ConstraintBreach] {
+  /// - Parameter words: what the users are.
+  func unprotected(_ types: TypeSet, users: TypeSet, _ words: String) -> [ConstraintBreach] {
     uses(of: types).filter { !users.contains(Int($0.from)) && !input.isOwnInterface($0) }.map { use in
-      ConstraintBreach(use, "\(input.noun(Int(use.from))) refers to protected \(input.noun(Int(use.to)))", in: input)
+      ConstraintBreach(use, "\(input.words(use)), which only \(words) may do", in: input)
     }
   }
 

@@ -47,12 +47,14 @@ package struct Wildcard: Hashable, Sendable {
       Array(Substring(rest).unicodeScalars), middle, isAny: { $0 == "*" }, one: { $0 == $1 || hasQuestionMark && $0 == "?" })
   }
 
-  /// The same for a name in UTF-8, to ask many names at once.
+  /// The byte that all matching names begin with, and the one that they end with; nil where it may be any.
+  package var firstByte: UInt8? { ascii?.prefix.first }
+  package var lastByte: UInt8? { middle.isEmpty ? nil : ascii?.suffix.last }
+
+  /// Whether it matches a name in UTF-8, for asking many names at once.
   package func matches(utf8 name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let ascii else { return matches(String(decoding: name, as: UTF8.self)) }
     guard name.count >= ascii.prefix.count + ascii.suffix.count else { return false }
-    // Most names differ in the last letter already.
-    if let last = ascii.suffix.last, name[name.count - 1] != last { return false }
     guard name.starts(with: ascii.prefix) else { return false }
     if middle.isEmpty { return name.count == ascii.prefix.count }
     guard name.suffix(ascii.suffix.count).elementsEqual(ascii.suffix) else { return false }

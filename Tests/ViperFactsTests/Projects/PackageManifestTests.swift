@@ -37,6 +37,17 @@ import Testing
     #expect(package.declaresAll)
   }
 
+  @Test func sourcesItselfServesTheOnlyTarget() throws {
+    func isServed(_ targets: String) throws -> [Bool] {
+      try package("let package = Package(name: \"A\", targets: [\(targets)])").targets.map { target in
+        target.folders.contains { $0.path == "/Code/Sources" }
+      }
+    }
+    #expect(try isServed(".target(name: \"A\"), .testTarget(name: \"ATests\")") == [true, false])
+    #expect(try isServed(".target(name: \"A\"), .target(name: \"B\")") == [false, false])
+    #expect(try isServed(".target(name: \"A\"), .target(name: \"B\", path: \"Sources\")") == [false, true])
+  }
+
   @Test func followsConstants() throws {
     let package = try package(
       """

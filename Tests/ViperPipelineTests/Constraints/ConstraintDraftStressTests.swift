@@ -58,7 +58,7 @@ struct ConstraintDraftStressTests {
     let project = try project()
     let draft = try ConstraintDraft.text(options(project.path))
     let expected = [
-      "2 go upward, from 1 type under 'not'\n  - name: folder-layers\n",
+      "1 goes upward, from 1 type under 'not'\n  - name: folder-layers\n",
       "    layers:\n      - {path: App/Features/**}\n      - {path: App/Kit/**, not: {name: Up}}\n",
       "  - name: independent-groups\n", "    independent:\n      - {group: Chat}\n      - {group: Payments}\n",
       "  - name: presenter-limits\n",

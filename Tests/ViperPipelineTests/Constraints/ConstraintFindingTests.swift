@@ -32,7 +32,7 @@ import ViperRules
     var files = Self.files
     files["A+More.swift"] = "extension A { struct Row { let b: B } }\n"
     let found = try ConstrainedCode(Self.forbidden.replacing("name: A", with: "name: [A, Row]"), files).findings
-    #expect(found.map(\.message).first == "class 'A' refers to class 'B' (4 places); Why so")
+    #expect(found.map(\.message).first == "extension of class 'A' in 'A+More.swift' refers to class 'B' (4 places); Why so")
     #expect(Set(found.map(\.component)) == ["A"])
   }
 
@@ -80,6 +80,8 @@ import ViperRules
     ("protected-types: {name: B}, used-by: {conforms: Typo}", ["used-by"]), ("limit: {lines: 3, of: {group: Typo}}", ["of"]),
     ("layout: {of: {inherits: Typo}, in: App}", ["of"]), ("acyclic: folder, of: {path: Typo}", ["of"]), ("acyclic: folder", []),
     ("every-module-has: [tests], of: {target: Typo}", ["of"]), ("counterpart: {each: A*, has: B*, of: {imports: Typo}}", ["of"]),
+    ("counterpart: {each: Typo*, has: B*}", ["each"]),
+    ("forbidden: {from: {name: A, not: {name: Typo}}, to: {name: B}}", ["from.not"]),
   ])
   func selectorsThatSelectNothing(_ constraint: String, _ keys: [String]) throws {
     let diagnostics = try ConstrainedCode(constraint, Self.files).project.analysis().report.diagnostics

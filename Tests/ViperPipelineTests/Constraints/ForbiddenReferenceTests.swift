@@ -33,7 +33,8 @@ import ViperRules
     #expect(try ConstrainedCode.breaches(Self.apart, files).isEmpty)
     files["Pay/Pay+Other.swift"] = "extension Pay { func other() -> Chat? { nil } }\n"
     #expect(
-      try ConstrainedCode.breaches(Self.apart, files) == ["Pay/Pay+Other.swift:1 class 'Pay' refers to class 'Chat'"])
+      try ConstrainedCode.breaches(Self.apart, files)
+        == ["Pay/Pay+Other.swift:1 extension of class 'Pay' in 'Pay+Other.swift' refers to class 'Chat'"])
   }
 
   @Test func nestedTypesAreCodeOfTheTypeAround() throws {
@@ -79,10 +80,12 @@ import ViperRules
   }
 
   @Test func protocolsAreTargets() throws {
-    let files = ["A.swift": "final class A: Talking { var other: Talking? }\n", "B.swift": "protocol Talking: AnyObject {}\n"]
+    let files = [
+      "A.swift": "final class A: Talking {\n  var other: Talking?\n}\n", "B.swift": "protocol Talking: AnyObject {}\n",
+    ]
     let breaches = try ConstrainedCode.breaches("forbidden: {from: {name: A}, to: {name: Talking}}", files)
     #expect(breaches == ["A.swift:1 class 'A' refers to protocol 'Talking' (2 places)"])
     let stored = try ConstrainedCode.breaches("forbidden: {from: {name: A}, to: {name: Talking, reference: stored}}", files)
-    #expect(stored == ["A.swift:1 class 'A' refers to protocol 'Talking'"])
+    #expect(stored == ["A.swift:2 class 'A' refers to protocol 'Talking' (stored, strong)"])
   }
 }

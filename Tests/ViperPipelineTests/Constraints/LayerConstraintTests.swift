@@ -23,20 +23,24 @@ import ViperRules
     var bodies = Self.bodies
     bodies["Core/Core"] = " { weak var pay: Pay? }"
     #expect(
-      try breaches(Self.layers, bodies) == ["Core/Core.swift:1 class 'Core' refers to class 'Pay' in a layer above its own"])
+      try breaches(Self.layers, bodies) == [
+        "Core/Core.swift:1 class 'Core' refers to class 'Pay' in layer {path: Pay} or {path: Chat}, above its own {path: Core}"
+      ])
   }
 
   @Test func strictLayersAreNotSkipped() throws {
     #expect(
       try breaches(Self.layers + ", strict: true", Self.bodies)
-        == ["App/App.swift:1 class 'App' refers to class 'Core' in a layer below the next one"])
+        == [
+          "App/App.swift:1 class 'App' refers to class 'Core' in layer {path: Core}, below the one next to its own {path: App}"
+        ])
   }
 
   @Test func firstLayerThatSelectsATypeIsItsOwn() throws {
     let bodies = ["Core/Pay": " { var core: Core? }", "Core/Core": " { var pay: Pay? }"]
     #expect(
       try breaches("layers: [{name: Pay}, {path: Core}]", bodies)
-        == ["Core/Core.swift:1 class 'Core' refers to class 'Pay' in a layer above its own"])
+        == ["Core/Core.swift:1 class 'Core' refers to class 'Pay' in layer {name: Pay}, above its own {path: Core}"])
     #expect(try breaches("layers: [{path: Core}, {name: Pay}]", bodies).isEmpty)
   }
 
@@ -49,8 +53,8 @@ import ViperRules
     ]
     #expect(
       try breaches(constraint, bodies) == [
-        "Chat/Chat.swift:1 class 'Chat' refers to class 'Pay' of an independent group",
-        "Pay/Pay.swift:1 class 'Pay' refers to class 'Map' of an independent group",
+        "Chat/Chat.swift:1 class 'Chat' refers to class 'Pay' of {path: Pay}, independent of its own {path: Chat}",
+        "Pay/Pay.swift:1 class 'Pay' refers to class 'Map' of {path: Map}, independent of its own {path: Pay}",
       ])
   }
 
@@ -58,6 +62,8 @@ import ViperRules
     let bodies = ["Pay/Pay": " { var both: PayChat? }", "Pay/PayChat": "", "Chat/Chat": " { var both: PayChat?; var pay: Pay? }"]
     #expect(
       try breaches("independent: [{path: Pay}, [{path: Chat}, {name: PayChat}]]", bodies)
-        == ["Chat/Chat.swift:1 class 'Chat' refers to class 'Pay' of an independent group"])
+        == [
+          "Chat/Chat.swift:1 class 'Chat' refers to class 'Pay' of {path: Pay}, independent of its own {path: Chat} or {name: PayChat}"
+        ])
   }
 }

@@ -79,6 +79,6 @@ import ViperRules
     let required = "required: {from: {name: [A, D]}, to: {name: C}, reachable: true}"
     #expect(
       try ConstrainedCode.breaches(required, ConstrainedCode.classes(Self.chain))
-        == ["D.swift:1 class 'D' refers to nothing that it must refer to"])
+        == ["D.swift:1 class 'D' reaches none of {name: C}"])
   }
 }

@@ -39,7 +39,7 @@ import ViperRules
     ("{path: '**/Send/*Router.swift'}", ["SendRouter"]),
     ("{path: Features/Chat/Room}", ["RoomAssembly", "RoomInteractor", "RoomPresenter"]),
     ("{name: Key}", ["Names.Key"]),
-    ("{name: Names.*}", ["Names.Key"]),
+    ("{name: Names.*}", ["Names.Key"]), ("{name: Names}", ["Names", "Names.Key"]),
     ("{conforms: Storing}", ["DiskStore", "Store"]),
     ("{conforms: Closing}", ["DiskStore", "Store", "Storing"]),
     ("{inherits: Store}", ["DiskStore"]),
@@ -65,16 +65,23 @@ import ViperRules
 
   @Test func targetsAndPackages() throws {
     let manifest = { (name: String) in
-      "let package = Package(name: \"\(name)\", targets: [.target(name: \"\(name)\"), .target(name: \"\(name)More\")])"
+      "let package = Package(name: \"\(name)\", targets: [.target(name: \"\(name)\"), .target(name: \"\(name)More\"), .testTarget(name: \"T\")])"
     }
     let files = [
       "Pay/Package.swift": manifest("PayKit"), "Pay/Sources/PayKit/A.swift": "final class PayOne {}\n",
       "Pay/Sources/PayKitMore/B.swift": "final class PayTwo {}\n", "Talk/Package.swift": manifest("TalkKit"),
-      "Talk/Sources/TalkKit/A.swift": "final class Talk {}\n",
+      "Talk/Sources/TalkKit/A.swift": "final class Talk {}\n", "Pay/Sources/Old/C.swift": "final class PayOld {}\n",
     ]
-    #expect(try selected("{package: Pay}", files) == ["PayOne", "PayTwo"])
+    #expect(try selected("{package: Pay}", files) == ["PayOld", "PayOne", "PayTwo"])
     #expect(try selected("{target: PayKit}", files) == ["PayOne"])
     #expect(try selected("{target: '*Kit'}", files) == ["PayOne", "Talk"])
+  }
+
+  @Test func helpersInAModulesFolderAreTheModules() throws {
+    let files = ConstrainedCode.joined(
+      Self.files,
+      ["Features/Payments/Send/Helpers/Sums.swift": "struct Sums {}\n", "Features/Payments/Rates.swift": "struct Rates {}\n"])
+    #expect(try selected("{module: Send, role: none}", files) == ["Sums"])
   }
 
   @Test(arguments: [

@@ -54,10 +54,10 @@ import ViperRules
     ])
     #expect(
       try ConstrainedCode.breaches("protected-types: {name: SessionStore}, used-by: {name: '*Service'}", files)
-        == ["Cart.swift:1 class 'Cart' refers to protected class 'SessionStore' (2 places)"])
+        == ["Cart.swift:1 class 'Cart' refers to class 'SessionStore', which only {name: *Service} may do"])
     #expect(
       try ConstrainedCode.breaches("protected-types: {name: [SessionStore, Token]}, used-by: {name: '*Service'}", files)
-        == ["Cart.swift:1 class 'Cart' refers to protected class 'SessionStore' (2 places)"])
+        == ["Cart.swift:1 class 'Cart' refers to class 'SessionStore', which only {name: *Service} may do"])
   }
 
   @Test func implementationOfAProtectedInterfaceIsNoUse() throws {

@@ -117,7 +117,9 @@ extension ConstraintReader {
       }
     guard let known, !known.contains(where: Wildcard(text).matches) else { return true }
     let noun = key == .reference ? "kind of reference" : key.rawValue
-    log.report("unknown \(noun) '\(text)' in '\(field.path)'\(NearestNames.hint(for: text, among: known))", at: field)
+    let isRouter = key == .role && text.lowercased() == "router"
+    let hint = isRouter ? "; the role of routers is 'wireframe'" : NearestNames.hint(for: text, among: known)
+    log.report("unknown \(noun) '\(text)' in '\(field.path)'\(hint)", at: field)
     return false
   }
 }
