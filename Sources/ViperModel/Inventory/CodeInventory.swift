@@ -10,7 +10,8 @@ package struct CodeInventory: Sendable {
 
   package let types: [InventoryType]
   package let files: [InventoryFile]
-  /// By using type, then by place; none between a type and what is nested in it, and none within one component.
+  /// By using type, then by place; none between a type and what is nested in it, and none within one component, but from what
+  /// extends a type in another place to its declaration.
   package let uses: [InventoryUse]
   /// The names of the properties that uses refer to.
   package let properties: [String]
@@ -43,7 +44,7 @@ package struct CodeInventory: Sendable {
   package func property(of use: InventoryUse) -> String? { use.property < 0 ? nil : properties[Int(use.property)] }
 }
 
-/// A type of the production code in one file, or the code of a file without types.
+/// A type of the production code in one file, or the code of a file without types, or its aliases.
 ///
 /// Where extensions of a type are in other files, each of these has an entry of its own, whose `outermost` is the declaration's.
 /// An immutable class, like `Component`.

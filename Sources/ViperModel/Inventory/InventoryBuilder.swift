@@ -7,17 +7,24 @@ struct InventoryBuilder {
   let ancestry: Ancestry
   let usages: [TypeUsage]
   let index: ComponentIndex
+  let modules: [ViperModule]
 
   func build() -> CodeInventory {
     let (numbering, owners) = (Numbering(codebase), InventoryOwners(codebase, index))
     var supertypes = NumberedNames()
     var types = numbering.parts.indices.map { type($0, numbering, owners, &supertypes) }
-    let declaring = Set(types.map(\.file))
-    for file in codebase.files.indices where !declaring.contains(file) { types.append(placeholder(file, number: types.count)) }
+    let (declaring, aliases) = (Set(types.map(\.file)), GlobalAliases(codebase))
+    var numbers: [Int: Int] = [:]
+    for file in codebase.files.indices where !declaring.contains(file) || aliases.files.contains(file) {
+      numbers[file] = types.count
+      types.append(placeholder(file, number: types.count))
+    }
     var properties = NumberedNames()
-    let uses = uses(numbering, owners, &properties)
+    let uses =
+      uses(numbering, owners, &properties) + extensions(numbering, owners)
+      + aliases.uses.map { use(from: numbers[$0.file]!, to: numbering.first[$0.type], file: $0.file, at: $0.span, .parameter) }
     return CodeInventory(
-      types: types, files: codebase.files.map(file), uses: uses, properties: properties.names,
+      types: types, files: codebase.files.map(file), uses: sorted(uses), properties: properties.names,
       supertypes: supertypes.names)
   }
 
@@ -91,7 +98,7 @@ struct InventoryBuilder {
     codebase.files[Int(part.file)].facts.lineCount(of: codebase.declaration(part).span)
   }
 
-  /// The code of a file that declares no type.
+  /// The code of a file that declares no type, and the aliases of one that does.
   private func placeholder(_ file: Int, number: Int) -> InventoryType {
     let name = codebase.files[file].source.name
     return InventoryType(
@@ -140,7 +147,34 @@ struct InventoryBuilder {
           from: numbering.number(of: usage.from, in: usage.file), to: numbering.first[usage.to], file: usage.file,
           range: codebase.range(usage.span, in: usage.file), property: property, kind: usage.kind, strength: usage.strength))
     }
-    return uses.enumerated().sorted { a, b in
+    return uses
+  }
+
+  /// What extends a type elsewhere than in the type's own module, or own folder, refers to it.
+  private func extensions(_ numbering: Numbering, _ owners: InventoryOwners) -> [InventoryUse] {
+    let homes = TypeHomes(modules)
+    return codebase.types.flatMap { symbol -> [InventoryUse] in
+      guard symbol.parts.count > 1, !symbol.isExternal, let declaration = symbol.declaration else { return [] }
+      let home = codebase.files[Int(declaration.file)].source.name
+      return symbol.parts.filter { part in
+        part.file != declaration.file && homes.isOutside(codebase.files[Int(part.file)].source.name, homeOf: home)
+          && !InventoryOwners.isNamespace(symbol.id, codebase)
+      }.map { part in
+        let file = Int(part.file)
+        return use(
+          from: numbering.number(of: symbol.id, in: file), to: numbering.first[symbol.id], file: file,
+          at: codebase.declaration(part).nameSpan, .local)
+      }
+    }
+  }
+
+  private func use(from: Int, to: Int, file: Int, at span: Span, _ kind: ReferenceKind) -> InventoryUse {
+    InventoryUse(
+      from: from, to: to, file: file, range: codebase.range(span, in: file), property: nil, kind: kind, strength: nil)
+  }
+
+  private func sorted(_ uses: [InventoryUse]) -> [InventoryUse] {
+    uses.enumerated().sorted { a, b in
       (a.element.from, a.element.file, a.element.line, a.element.column, Int32(a.offset))
         < (b.element.from, b.element.file, b.element.line, b.element.column, Int32(b.offset))
     }.map(\.element)

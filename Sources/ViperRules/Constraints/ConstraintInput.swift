@@ -109,8 +109,16 @@ package struct ConstraintInput: Sendable {
     return target.isInterface && target.role == type.role && target.module != nil && target.module == type.module
   }
 
+  /// Whether a reference is that of an extension in another place to what it extends.
+  func isExtension(_ use: InventoryUse) -> Bool { owner(Int(use.from)) == owner(Int(use.to)) }
+
   /// What a reference says, for messages.
-  func words(_ use: InventoryUse) -> String { "\(noun(Int(use.from))) refers to \(noun(Int(use.to)))" }
+  func words(_ use: InventoryUse) -> String { "\(user(use)) \(noun(Int(use.to)))" }
+
+  /// What refers to a type, with the verb.
+  func user(_ use: InventoryUse) -> String {
+    isExtension(use) ? "'\(inventory.file(of: Int(use.from)).name)' extends" : "\(noun(Int(use.from))) refers to"
+  }
 
   /// The owner of a type with its role or kind, for messages: `presenter 'LoginPresenter'`.
   func noun(_ type: CodeInventory.ID) -> String {

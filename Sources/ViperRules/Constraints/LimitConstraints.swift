@@ -28,8 +28,8 @@ struct LimitConstraints {
     case .parameters: return entry.size.parameters
     case .dependencies:
       return Set(input.inventory.uses(by: type).filter { $0.kind == .stored && $0.strength != nil }.map(\.property)).count
-    case .fanIn: return Set(input.uses(ofOwner: type).map { input.owner(Int($0.from)) }).count
-    case .fanOut: return Set(input.uses(byOwner: type).map { input.owner(Int($0.to)) }).count
+    case .fanIn: return Set(input.uses(ofOwner: type).map { input.owner(Int($0.from)) }).subtracting([type]).count
+    case .fanOut: return Set(input.uses(byOwner: type).map { input.owner(Int($0.to)) }).subtracting([type]).count
     }
   }
 

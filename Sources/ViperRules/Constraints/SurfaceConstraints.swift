@@ -39,7 +39,7 @@ struct SurfaceConstraints {
 
   func unprotected(_ types: TypeSet, users: TypeSet) -> [ConstraintBreach] {
     uses(of: types).filter { !users.contains(Int($0.from)) && !input.isOwnInterface($0) }.map { use in
-      ConstraintBreach(use, "\(input.noun(Int(use.from))) refers to protected \(input.noun(Int(use.to)))", in: input)
+      ConstraintBreach(use, "\(input.user(use)) protected \(input.noun(Int(use.to)))", in: input)
     }
   }
 
@@ -63,7 +63,9 @@ struct SurfaceConstraints {
       typesOfFile[entry.file, default: []].append(type)
     }
     return imports.indices.flatMap { number -> [ConstraintBreach] in
-      let types = typesOfFile[number] ?? []
+      let all = typesOfFile[number] ?? []
+      let declared = all.filter { !input.inventory.types[$0].isFile }
+      let types = declared.isEmpty ? all : declared
       guard let first = types.first, !types.contains(where: allowed.contains) else { return [] }
       return imports[number].map { entry in
         ConstraintBreach(
