@@ -44,7 +44,7 @@ package struct CodeInventory: Sendable {
   package func property(of use: InventoryUse) -> String? { use.property < 0 ? nil : properties[Int(use.property)] }
 }
 
-/// A type of the production code in one file, or the code of a file without types, or its aliases.
+/// A type of the production code in one file, or the code of a file without types.
 ///
 /// Where extensions of a type are in other files, each of these has an entry of its own, whose `outermost` is the declaration's.
 /// An immutable class, like `Component`.

@@ -11,7 +11,6 @@ struct GlobalAliases {
 
   /// By file, then by place.
   let uses: [Use]
-  let files: Set<Int>
 
   init(_ codebase: Codebase) {
     uses = codebase.files.indices.flatMap { file -> [Use] in
@@ -22,7 +21,6 @@ struct GlobalAliases {
         return Self.uses(in: Int(declaration.type), of: file, codebase)
       }
     }
-    files = Set(uses.map(\.file))
   }
 
   /// The types that are named in a written type; of `Outer.Inner` the inner one.

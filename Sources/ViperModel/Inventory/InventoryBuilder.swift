@@ -13,18 +13,13 @@ struct InventoryBuilder {
     let (numbering, owners) = (Numbering(codebase), InventoryOwners(codebase, index))
     var supertypes = NumberedNames()
     var types = numbering.parts.indices.map { type($0, numbering, owners, &supertypes) }
-    let (declaring, aliases) = (Set(types.map(\.file)), GlobalAliases(codebase))
-    var numbers: [Int: Int] = [:]
-    for file in codebase.files.indices where !declaring.contains(file) || aliases.files.contains(file) {
-      numbers[file] = types.count
-      types.append(placeholder(file, number: types.count))
-    }
+    let uses = aliases(types, numbering)
+    let declaring = Set(types.map(\.file))
+    for file in codebase.files.indices where !declaring.contains(file) { types.append(placeholder(file, number: types.count)) }
     var properties = NumberedNames()
-    let uses =
-      uses(numbering, owners, &properties) + extensions(numbering, owners)
-      + aliases.uses.map { use(from: numbers[$0.file]!, to: numbering.first[$0.type], file: $0.file, at: $0.span, .parameter) }
+    let all = self.uses(numbering, owners, &properties) + extensions(numbering, owners) + uses
     return CodeInventory(
-      types: types, files: codebase.files.map(file), uses: sorted(uses), properties: properties.names,
+      types: types, files: codebase.files.map(file), uses: sorted(all), properties: properties.names,
       supertypes: supertypes.names)
   }
 
@@ -98,7 +93,7 @@ struct InventoryBuilder {
     codebase.files[Int(part.file)].facts.lineCount(of: codebase.declaration(part).span)
   }
 
-  /// The code of a file that declares no type, and the aliases of one that does.
+  /// The code of a file that declares no type.
   private func placeholder(_ file: Int, number: Int) -> InventoryType {
     let name = codebase.files[file].source.name
     return InventoryType(
@@ -165,6 +160,24 @@ struct InventoryBuilder {
           from: numbering.number(of: symbol.id, in: file), to: numbering.first[symbol.id], file: file,
           at: codebase.declaration(part).nameSpan, .local)
       }
+    }
+  }
+
+  /// The global aliases in a file of one type alone count as that type's code; whose others are cannot be told.
+  private func aliases(_ types: [InventoryType], _ numbering: Numbering) -> [InventoryUse] {
+    var users: [Int: Int] = [:]
+    var shared: Set<Int> = []
+    for (number, type) in types.enumerated() {
+      let known = users[type.file]
+      if let known, types[known].outermost != type.outermost { shared.insert(type.file) }
+      if known == nil || type.outermost == number { users[type.file] = number }
+    }
+    return GlobalAliases(codebase).uses.compactMap { alias in
+      let to = numbering.first[alias.type]
+      guard to >= 0, let from = users[alias.file], !shared.contains(alias.file), types[from].kind != nil,
+        types[from].outermost != types[to].outermost
+      else { return nil }
+      return use(from: from, to: to, file: alias.file, at: alias.span, .parameter)
     }
   }
 

@@ -63,9 +63,7 @@ struct SurfaceConstraints {
       typesOfFile[entry.file, default: []].append(type)
     }
     return imports.indices.flatMap { number -> [ConstraintBreach] in
-      let all = typesOfFile[number] ?? []
-      let declared = all.filter { !input.inventory.types[$0].isFile }
-      let types = declared.isEmpty ? all : declared
+      let types = typesOfFile[number] ?? []
       guard let first = types.first, !types.contains(where: allowed.contains) else { return [] }
       return imports[number].map { entry in
         ConstraintBreach(

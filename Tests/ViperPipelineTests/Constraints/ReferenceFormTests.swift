@@ -37,8 +37,8 @@ import ViperRules
     ("final class A { typealias K = M }", "parameter", "class 'A' refers to class 'M'"),
     ("final class A { typealias K = ([M]) -> Void }", "parameter", "class 'A' refers to class 'M'"),
     ("final class A { typealias K<T: P> = T }", "parameter", "class 'A' refers to protocol 'P'"),
-    ("typealias K = M", "parameter", "file 'App/A.swift' refers to class 'M'"),
-    ("final class A {}\ntypealias K = (M) -> Void", "parameter", "file 'App/A.swift' refers to class 'M'"),
+    ("final class A {}\ntypealias K = (M) -> Void", "parameter", "class 'A' refers to class 'M'"),
+    ("typealias K = Outer.Inner\nfinal class A { class B {} }", "parameter", "class 'A' refers to struct 'Outer.Inner'"),
     ("final class A { func f() { do {} catch E.a {} } }", "cast", "class 'A' refers to enum 'E'"),
     ("final class A { func f() { do {} catch E.b(let n) where n > 0 {} } }", "cast", "class 'A' refers to enum 'E'"),
     ("final class A { func f() { do {} catch Outer.Failure.a {} } }", "cast", "class 'A' refers to enum 'Outer.Failure'"),
@@ -73,6 +73,10 @@ import ViperRules
     "final class A: Base { func f() { other() } }",
     "func f<T: P>(_ t: T) throws(E) { g(M.init) }",
     "extension Array where Element: P {}",
+    "typealias K = M",
+    "typealias K = M\nfinal class A {}\nfinal class B {}",
+    "extension Array {}\ntypealias K = M",
+    "final class A { struct Row {} }\ntypealias K = A.Row",
   ])
   func naming(_ code: String) throws {
     let kinds = "[parameter, local, cast, construction, chain]"
