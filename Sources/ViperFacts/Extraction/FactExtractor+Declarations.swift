@@ -41,7 +41,11 @@ extension FactExtractor {
       Declaration(
         kind: kind, flags: flags, name: token.map { name($0) } ?? NameTable.none, nameSpan: token.map { span($0) } ?? span(node),
         span: span(node)))
+    let outer = enclosing
+    enclosing = index
+    if flags.contains(.hasWrapper) { mention(attributes) }
     content(&self, index)
+    enclosing = outer
     facts.declarations[index].subtreeEnd = UInt32(facts.declarations.count)
     return index
   }
@@ -56,6 +60,7 @@ extension FactExtractor {
     return declaration(kind, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
       extractor.add(generics: node.genericParameterClause)
       extractor.add(inheritance: node.inheritanceClause, node.genericWhereClause, node.attributes, to: index)
+      extractor.mention(node.genericWhereClause, inheritsSelf: true)
       extractor.bodyDepth = 0
       for member in node.memberBlock.members { extractor.add(declaration: member.decl) }
       extractor.bodyDepth = outerDepth
@@ -79,6 +84,7 @@ extension FactExtractor {
       extractor.facts.declarations[index].nameSpan = extractor.span(node.extendedType)
       extractor.facts.declarations[index].type = extractor.add(type: node.extendedType)
       extractor.add(inheritance: node.inheritanceClause, nil, [], to: index)
+      extractor.mention(node.genericWhereClause)
       for member in node.memberBlock.members { extractor.add(declaration: member.decl) }
     }
   }
@@ -90,6 +96,8 @@ extension FactExtractor {
       if let result = node.signature.returnClause {
         extractor.facts.declarations[index].type = extractor.add(type: result.type)
       }
+      extractor.mention(node.signature.effectSpecifiers)
+      extractor.mention(node.genericWhereClause)
       extractor.add(body: node.body, to: index)
     }
   }
@@ -99,6 +107,8 @@ extension FactExtractor {
       if node.optionalMark != nil { extractor.facts.declarations[index].flags.insert(.isFailable) }
       extractor.add(generics: node.genericParameterClause)
       extractor.add(parameters: node.signature.parameterClause.parameters)
+      extractor.mention(node.signature.effectSpecifiers)
+      extractor.mention(node.genericWhereClause)
       extractor.add(body: node.body, to: index)
     }
   }
@@ -114,6 +124,7 @@ extension FactExtractor {
       extractor.add(generics: node.genericParameterClause)
       extractor.add(parameters: node.parameterClause.parameters)
       extractor.facts.declarations[index].type = extractor.add(type: node.returnClause.type)
+      extractor.mention(node.genericWhereClause)
       if let accessors = node.accessorBlock { extractor.add(accessors: accessors, to: index) }
     }
   }
@@ -122,12 +133,14 @@ extension FactExtractor {
     declaration(.typealias, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
       extractor.add(generics: node.genericParameterClause)
       extractor.facts.declarations[index].type = extractor.add(type: node.initializer.value)
+      extractor.mention(node.genericWhereClause)
     }
   }
 
   private mutating func add(associatedType node: AssociatedTypeDeclNode) -> Int {
     declaration(.`associatedtype`, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
       extractor.add(inheritance: node.inheritanceClause, nil, [], to: index)
+      extractor.mention(node.genericWhereClause)
     }
   }
 
@@ -202,6 +215,7 @@ extension FactExtractor {
   private mutating func add(parameters: NodeList<FunctionParameterNode>) {
     for parameter in parameters {
       _ = declaration(.parameter, parameter.firstName, [], [], of: parameter) { extractor, index in
+        extractor.mention(parameter.attributes)
         let inner = parameter.secondName ?? parameter.firstName
         extractor.facts.declarations[index].innerName = extractor.name(inner)
         extractor.facts.declarations[index].nameSpan = extractor.span(inner)

@@ -65,8 +65,14 @@ extension FactExtractor {
     case .macroExpansionExpr:
       let node = node.typed(MacroExpansionExprNode.self)
       return expression(.other, of: node) { $0.add(arguments: node.arguments, trailing: node.trailingClosure, nil) }
+    case .keyPathExpr: return add(keyPath: node.typed())
     default: return expression(.other, of: node)
     }
+  }
+
+  private mutating func add(keyPath node: KeyPathExprNode) -> Int {
+    mention(node)
+    return expression(.other, of: node)
   }
 
   private mutating func add(optional node: Node?, of parent: Node) -> Int {
@@ -251,11 +257,14 @@ extension FactExtractor {
   // MARK: closures
 
   private mutating func add(closure node: ClosureExprNode) -> Int {
-    expression(.closure, of: node) { extractor in
+    let index = expression(.closure, of: node) { extractor in
       for capture in node.signature?.capture?.items ?? [] { extractor.add(capture: capture) }
       if let parameters = node.signature?.parameterClause { extractor.add(closureParameters: parameters) }
+      extractor.mention(node.signature?.effectSpecifiers)
       extractor.add(codeBlockItems: node.statements)
     }
+    if let result = node.signature?.returnClause?.type { facts.expressions[index].type = add(type: result) }
+    return index
   }
 
   private mutating func add(closureParameters node: Node) {

@@ -44,6 +44,7 @@ extension FactExtractor {
   private mutating func add(bodies accessors: NodeList<AccessorDeclNode>, of block: AccessorBlockNode) -> Int {
     expression(.block, of: block) { extractor in
       for accessor in accessors {
+        extractor.mention(accessor.effectSpecifiers)
         guard let body = accessor.body else { continue }
         extractor.add(block: body.statements, of: body)
       }
@@ -84,6 +85,9 @@ extension Declaration.Flags {
       if !Self.plainAttributes.contains(name) { insert(.hasWrapper) }
     }
   }
+
+  /// Whether an attribute is one of the language, Foundation or UIKit, and no property wrapper.
+  static func isPlain(_ attribute: AttributeNode) -> Bool { plainAttributes.contains(name(of: attribute.attributeName)) }
 
   /// An attribute's name as written, without generic arguments; empty for a qualified name, which counts as a wrapper.
   private static func name(of type: Node) -> String {

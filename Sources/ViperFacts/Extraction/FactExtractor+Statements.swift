@@ -38,6 +38,7 @@ extension FactExtractor {
 
   private mutating func add(localVariable node: PatternBindingNode, of variable: VariableDeclNode) {
     var flags = Expression.Flags()
+    mention(variable.attributes)
     for modifier in variable.modifiers {
       if modifier.name.isText("weak") { flags.insert(.isWeak) }
       if modifier.name.isText("unowned") { flags.insert(.isUnowned) }
@@ -89,8 +90,12 @@ extension FactExtractor {
       add(expression: node.condition)
     case .doStmt:
       let node = node.typed(DoStmtNode.self)
+      mention(node.throwsClause)
       add(block: node.body.statements, of: node.body)
-      for clause in node.catchClauses { add(block: clause.body.statements, of: clause) }
+      for clause in node.catchClauses {
+        mention(caught: clause.catchItems)
+        add(block: clause.body.statements, of: clause)
+      }
     case .deferStmt:
       let node = node.typed(DeferStmtNode.self)
       add(block: node.body.statements, of: node.body)
@@ -104,8 +109,12 @@ extension FactExtractor {
 
   private mutating func add(for node: ForStmtNode) {
     expression(.block, of: node) { extractor in
-      extractor.bind(
-        node.pattern, type: node.typeAnnotation?.type, value: node.sequence, flags: .takesElement, of: node.pattern)
+      if node.caseKeyword == nil {
+        extractor.bind(
+          node.pattern, type: node.typeAnnotation?.type, value: node.sequence, flags: .takesElement, of: node.pattern)
+      } else {
+        extractor.add(match: node.pattern, of: node.sequence, flags: .takesElement, in: node.pattern)
+      }
       if let condition = node.whereClause?.condition { extractor.add(expression: condition) }
       extractor.add(block: node.body.statements, of: node.body)
     }
@@ -134,12 +143,16 @@ extension FactExtractor {
       case .optionalBindingCondition: add(optionalBinding: condition.typed())
       case .matchingPatternCondition:
         let node = condition.typed(MatchingPatternConditionNode.self)
-        expression(.match, of: node, flags: .hasValue) { extractor in
-          extractor.add(expression: node.initializer.value)
-          extractor.add(pattern: node.pattern)
-        }
+        add(match: node.pattern, of: node.initializer.value, in: node)
       default: add(expression: condition.typed())
       }
+    }
+  }
+
+  private mutating func add(match pattern: Node, of value: Node, flags: Expression.Flags = [], in node: some TypedNode) {
+    expression(.match, of: node, flags: flags.union(.hasValue)) { extractor in
+      extractor.add(expression: value)
+      extractor.add(pattern: pattern)
     }
   }
 

@@ -7,7 +7,7 @@ import SwiftSyntax
 package struct FactExtractor {
   /// The version of the extraction. Raise it with every change that gives a file other facts in the same record layout: stored
   /// facts of an older revision are discarded. `FileFactsTests` compares a recorded hash of a sample's facts.
-  static let revision = 9
+  static let revision = 10
 
   var facts = FactRecords()
   private var names: NameCollector
@@ -16,6 +16,8 @@ package struct FactExtractor {
   private var leadingText = LeadingText()
   /// The number of enclosing bodies; declarations are local if it is positive.
   var bodyDepth = 0
+  /// The position of the innermost enclosing declaration.
+  var enclosing: Int?
   /// The number of enclosing expressions.
   var expressionDepth = 0
   /// The offset of the first code that is nested too deeply.
@@ -42,6 +44,7 @@ package struct FactExtractor {
       extractor.add(Node(of: tree))
       extractor.collectComments(in: source, of: Node(of: tree))
     }
+    extractor.sortMentions()
     if tree.hasError { extractor.collectSyntaxErrors(of: tree) }
     extractor.facts.names = extractor.names.names
     return (FileFacts(extractor.facts), extractor.unreadFrom)

@@ -11,6 +11,8 @@ package struct FactRecords: Sendable {
   package var inherited: [Int32] = []
   package var types: [TypeUse] = []
   package var expressions: [Expression] = []
+  /// In the order of their declarations.
+  package var mentions: [TypeMention] = []
   package var suppressions: [SuppressionComment] = []
   /// The byte offset of each preview, whose code is left out.
   package var previews: [UInt32] = []

@@ -10,6 +10,8 @@
   package let inherited: FactSection<Int32>
   package let types: FactSection<TypeUse>
   @usableFromInline package let expressions: FactSection<Expression>
+  /// In the order of their declarations.
+  let mentions: FactSection<TypeMention>
   package let suppressions: FactSection<SuppressionComment>
   /// The byte offset of each preview, whose code is left out.
   package let previews: FactSection<UInt32>
@@ -31,6 +33,7 @@
     inherited = source.numbers({ $0.inherited }) { for type in $0 { $1.add(type: type, isOptional: false) } }
     types = source.records { $0.types }
     expressions = source.records { $0.expressions }
+    mentions = source.records { $0.mentions }
     suppressions = source.records { $0.suppressions }
     previews = source.numbers({ $0.previews }) { $1.refuse(!$0.isRising) }
     syntaxErrors = source.records { $0.syntaxErrors }

@@ -54,6 +54,11 @@ extension BodyEvaluator {
     defer { locals.leave(to: outer.0) }
     var (parameterTypes, result): ([SemanticType], SemanticType) = ([], .unknown)
     if case .function(let types, let type) = expected.unwrapped { (parameterTypes, result) = (types, type) }
+    let written = facts.expressions[index].type
+    if written >= 0 {
+      recordTypes(in: written, kind: .local)
+      if result.isUnknown { result = codebase.resolve(written, in: place.scope) }
+    }
     (returned, returnType) = ([], result)
     bindShorthand(parameterTypes)
     let only = evaluateClosureStatements(index, parameterTypes, expected: result)

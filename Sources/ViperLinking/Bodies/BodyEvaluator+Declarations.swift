@@ -13,6 +13,7 @@ extension BodyEvaluator {
   private mutating func evaluate(_ part: DeclarationReference, of type: TypeSymbol.ID) {
     place.owner = codebase.types[type].isExternal ? nil : type
     evaluateInheritance(of: part)
+    recordMentions(in: part)
     for child in facts.children(of: Int(part.index)) {
       evaluate(member: DeclarationReference(file: Int(part.file), index: child))
     }
@@ -72,6 +73,8 @@ extension BodyEvaluator {
       for parameter in codebase.parameters(of: reference) {
         recordTypes(in: codebase.declaration(parameter).type, kind: .parameter)
       }
+      recordMentions(in: reference)
+    case .typealias, .associatedtype, .genericParameter: recordBounds(of: reference, declaration)
     default: break
     }
   }
@@ -88,6 +91,7 @@ extension BodyEvaluator {
     let outer = (place.body, place.context)
     place.body = slot
     if declaration.flags.contains(.isStatic) { place.context.insert(.staticMember) }
+    recordMentions(in: reference)
     if declaration.value >= 0 {
       let value = evaluate(Int(declaration.value), expected: type)
       recorder.flow(value, into: slot)
@@ -138,6 +142,8 @@ extension BodyEvaluator {
     if declaration.kind == .initializer { place.context.insert(.initializer) }
     if declaration.flags.contains(.isStatic) { place.context.insert(.staticMember) }
     place.isDeinitializer = declaration.kind == .deinitializer
+    recordGenerics(of: reference)
+    recordMentions(in: reference)
     for parameter in codebase.parameters(of: reference) { declare(parameter: parameter) }
     recordTypes(in: declaration.type, kind: .result)
     let result = codebase.resolve(declaration.type, in: place.scope)
@@ -151,6 +157,7 @@ extension BodyEvaluator {
   private mutating func declare(parameter reference: DeclarationReference) {
     let declaration = codebase.declaration(reference)
     recordTypes(in: declaration.type, kind: .parameter)
+    recordMentions(in: reference)
     var type = codebase.resolve(declaration.type, in: place.scope)
     if declaration.flags.contains(.isVariadic) { type = .array(type) }
     let slot = codebase.slot(reference)

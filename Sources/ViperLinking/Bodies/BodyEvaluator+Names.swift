@@ -6,7 +6,7 @@ extension BodyEvaluator {
     let name = name(node.name)
     if node.type >= 0 { recordTypes(in: node.type, kind: .local) }
     if let local = locals[name] { return local }
-    if let member = implicitMember(name) { return member }
+    if let member = implicitMember(name, at: node.span) { return member }
     switch codebase.lookup(name, in: place.scope) {
     case .type(let id):
       if codebase.types[id].isExternal { recorder.recordExternal(name, at: node.span, from: place) }
@@ -22,11 +22,13 @@ extension BodyEvaluator {
   }
 
   /// A property or method of an enclosing type, used without `self`.
-  private mutating func implicitMember(_ name: Name) -> Value? {
+  private mutating func implicitMember(_ name: Name, at span: Span) -> Value? {
     guard codebase.uses.contains(.member, of: name) else { return nil }
     for type in place.scope.types {
       guard let found = members(name, of: .nominal(type, [])).first else { continue }
-      return value(of: found)
+      let value = value(of: found)
+      recordInherited(value, of: found, by: type, at: span)
+      return value
     }
     return nil
   }
@@ -88,7 +90,10 @@ extension BodyEvaluator {
       if case .nominal = member { return Value(type: .metatype(member)) }
       return .unknown
     }
-    if name != .initializer { record(.staticCall, of: type, at: facts.expressions[base].span) }
+    let isInitializer = name == .initializer
+    record(
+      isInitializer ? .construction : .staticCall, of: type, at: facts.expressions[base].span,
+      context: isInitializer ? .mention : [])
     guard let found = members(name, of: type).nearest(isStatic: true, in: codebase) else { return .unknown }
     return value(of: found)
   }
@@ -108,6 +113,8 @@ extension BodyEvaluator {
       var value = value(of: found)
       if !base.isSelf, codebase.declaration(found.reference).kind == .property {
         reach(&value, at: node.span, context: context)
+      } else if base.isSelf {
+        recordInherited(value, of: found, by: base.type.symbol, at: node.span)
       }
       return value
     }

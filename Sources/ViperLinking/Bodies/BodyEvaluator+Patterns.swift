@@ -6,7 +6,8 @@ extension BodyEvaluator {
   mutating func evaluate(matching node: Expression, _ index: Int, expected: SemanticType) -> Value {
     var operands = Array(facts.operands(of: index))
     guard !operands.isEmpty else { return .unknown }
-    let subject = evaluate(operands.removeFirst(), expected: .unknown)
+    var subject = evaluate(operands.removeFirst(), expected: .unknown)
+    if node.flags.contains(.takesElement) { subject = Value(type: subject.type.element) }
     if node.kind == .match {
       for operand in operands { bind(pattern: operand, to: subject) }
       return .unknown

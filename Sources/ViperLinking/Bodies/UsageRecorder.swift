@@ -120,6 +120,27 @@ struct UsageRecorder {
     }
   }
 
+  /// Records a mention of each type of the code base that is named in a written type; of one that does not resolve, of what is
+  /// around it.
+  mutating func recordMention(of type: Int32, kind: ReferenceKind, from place: CodePlace) {
+    guard isRecording, place.owner != nil else { return }
+    let types = place.facts.types
+    var index = Int(type)
+    while index < Int(types[Int(type)].subtreeEnd) {
+      let use = types[index]
+      let named = use.kind == .name || use.kind == .member ? codebase.resolve(Int32(index), in: place.scope) : .unknown
+      let isKnown = !named.symbols.isEmpty
+      if case .parameter = named {
+      } else if case .nominal(let id, _) = named {
+        record(kind, of: .nominal(id, []), at: use.span, from: place, context: .mention)
+      } else if isKnown {
+        record(kind, of: named, at: use.span, from: place, context: .mention)
+      }
+      // As for a usage, `Outer.Inner` mentions `Inner` only.
+      index = isKnown && use.kind == .member ? Int(types[index + 1].subtreeEnd) : index + 1
+    }
+  }
+
   /// Records `UIImagePickerController.InfoKey` as a usage of the outermost type.
   private mutating func recordExternalBase(of index: Int32, from place: CodePlace) {
     var base = Int(index)

@@ -3,7 +3,10 @@ import ViperPlatform
 
 /// The result of evaluating all declarations and bodies: type usages and value flow.
 package struct Evaluation: Sendable {
+  /// Without the mentions.
   package let usages: [TypeUsage]
+  /// The usages that the code depends on and no rule is about; constraints alone count them.
+  package let mentions: [TypeUsage]
   package let externalUsages: [ExternalUsage]
   package let flow: ValueFlow
   package let tally: ResolutionTally
@@ -28,7 +31,8 @@ package struct Evaluation: Sendable {
 
   private init(_ evaluation: PartEvaluation) {
     let records = evaluation.records
-    usages = records.usages
+    mentions = records.usages.filter { $0.context.contains(.mention) }
+    usages = mentions.isEmpty ? records.usages : records.usages.filter { !$0.context.contains(.mention) }
     externalUsages = records.externalUsages
     flow = ValueFlow(
       edges: records.edges, sources: records.sources, cleared: Set(records.cleared.map(Int.init)),

@@ -76,4 +76,6 @@ package struct UsageContext: OptionSet, Sendable, Hashable, BitwiseCopyable {
   package static let lookedUp = UsageContext(rawValue: 17_179_869_184)
   /// The owner's code sets the stored property to what a call returns, which nothing else may keep at that moment.
   package static let setToResult = UsageContext(rawValue: 34_359_738_368)
+  /// The code depends on the type without a value of it, or by a member that it inherits: constraints alone count that.
+  package static let mention = UsageContext(rawValue: 68_719_476_736)
 }

@@ -72,12 +72,17 @@ package enum ModelBuilder {
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) }, mentions: mentions)
     let (edges, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = edges
-    let inventory = InventoryBuilder(codebase: codebase, ancestry: ancestry, usages: evaluation.usages, index: graph.index)
+    func inventory() -> CodeInventory {
+      InventoryBuilder(
+        codebase: codebase, ancestry: ancestry, usages: evaluation.usages + evaluation.mentions, index: graph.index,
+        modules: graph.graph.modules
+      ).build()
+    }
     let model = CodeModel(
       graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: dialectsByName(roots),
       resolution: evaluation.tally.counts(
         in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: edges.count), idleRoles: setRoles.idle,
-      learning: found.learning, inventory: isInventoried ? inventory.build() : nil)
+      learning: found.learning, inventory: isInventoried ? inventory() : nil)
     let explanation = ModelExplanation(
       codebase: codebase, roots: roots.compactMap(\.explanation), components: model.graph.components, index: graph.index,
       types: graph.typeOfComponent)

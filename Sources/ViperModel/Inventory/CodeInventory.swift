@@ -10,7 +10,8 @@ package struct CodeInventory: Sendable {
 
   package let types: [InventoryType]
   package let files: [InventoryFile]
-  /// By using type, then by place; none between a type and what is nested in it, and none within one component.
+  /// By using type, then by place; none between a type and what is nested in it, and none within one component, but from what
+  /// extends a type in another place to its declaration.
   package let uses: [InventoryUse]
   /// The names of the properties that uses refer to.
   package let properties: [String]

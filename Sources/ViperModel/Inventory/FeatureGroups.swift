@@ -38,7 +38,7 @@ package struct FeatureGroups: Sendable {
     return Array(folder)
   }
 
-  private static func withoutLayers(_ folder: [Substring]) -> [Substring] {
+  static func withoutLayers(_ folder: [Substring]) -> [Substring] {
     var folder = folder
     while let last = folder.last, Folders.isLayer(last) { folder.removeLast() }
     return folder

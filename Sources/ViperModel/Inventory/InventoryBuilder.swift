@@ -7,17 +7,19 @@ struct InventoryBuilder {
   let ancestry: Ancestry
   let usages: [TypeUsage]
   let index: ComponentIndex
+  let modules: [ViperModule]
 
   func build() -> CodeInventory {
     let (numbering, owners) = (Numbering(codebase), InventoryOwners(codebase, index))
     var supertypes = NumberedNames()
     var types = numbering.parts.indices.map { type($0, numbering, owners, &supertypes) }
+    let uses = aliases(types, numbering)
     let declaring = Set(types.map(\.file))
     for file in codebase.files.indices where !declaring.contains(file) { types.append(placeholder(file, number: types.count)) }
     var properties = NumberedNames()
-    let uses = uses(numbering, owners, &properties)
+    let all = self.uses(numbering, owners, &properties) + extensions(numbering, owners) + uses
     return CodeInventory(
-      types: types, files: codebase.files.map(file), uses: uses, properties: properties.names,
+      types: types, files: codebase.files.map(file), uses: sorted(all), properties: properties.names,
       supertypes: supertypes.names)
   }
 
@@ -140,7 +142,52 @@ struct InventoryBuilder {
           from: numbering.number(of: usage.from, in: usage.file), to: numbering.first[usage.to], file: usage.file,
           range: codebase.range(usage.span, in: usage.file), property: property, kind: usage.kind, strength: usage.strength))
     }
-    return uses.enumerated().sorted { a, b in
+    return uses
+  }
+
+  /// What extends a type elsewhere than in the type's own module, or own folder, refers to it.
+  private func extensions(_ numbering: Numbering, _ owners: InventoryOwners) -> [InventoryUse] {
+    let homes = TypeHomes(modules)
+    return codebase.types.flatMap { symbol -> [InventoryUse] in
+      guard symbol.parts.count > 1, !symbol.isExternal, let declaration = symbol.declaration else { return [] }
+      let home = codebase.files[Int(declaration.file)].source.name
+      return symbol.parts.filter { part in
+        part.file != declaration.file && homes.isOutside(codebase.files[Int(part.file)].source.name, homeOf: home)
+          && !InventoryOwners.isNamespace(symbol.id, codebase)
+      }.map { part in
+        let file = Int(part.file)
+        return use(
+          from: numbering.number(of: symbol.id, in: file), to: numbering.first[symbol.id], file: file,
+          at: codebase.declaration(part).nameSpan, .local)
+      }
+    }
+  }
+
+  /// The global aliases in a file of one type alone count as that type's code; whose others are cannot be told.
+  private func aliases(_ types: [InventoryType], _ numbering: Numbering) -> [InventoryUse] {
+    var users: [Int: Int] = [:]
+    var shared: Set<Int> = []
+    for (number, type) in types.enumerated() {
+      let known = users[type.file]
+      if let known, types[known].outermost != type.outermost { shared.insert(type.file) }
+      if known == nil || type.outermost == number { users[type.file] = number }
+    }
+    return GlobalAliases(codebase).uses.compactMap { alias in
+      let to = numbering.first[alias.type]
+      guard to >= 0, let from = users[alias.file], !shared.contains(alias.file), types[from].kind != nil,
+        types[from].outermost != types[to].outermost
+      else { return nil }
+      return use(from: from, to: to, file: alias.file, at: alias.span, .parameter)
+    }
+  }
+
+  private func use(from: Int, to: Int, file: Int, at span: Span, _ kind: ReferenceKind) -> InventoryUse {
+    InventoryUse(
+      from: from, to: to, file: file, range: codebase.range(span, in: file), property: nil, kind: kind, strength: nil)
+  }
+
+  private func sorted(_ uses: [InventoryUse]) -> [InventoryUse] {
+    uses.enumerated().sorted { a, b in
       (a.element.from, a.element.file, a.element.line, a.element.column, Int32(a.offset))
         < (b.element.from, b.element.file, b.element.line, b.element.column, Int32(b.offset))
     }.map(\.element)

@@ -27,7 +27,7 @@ struct InventoryOwners {
   }
 
   /// Whether a type is an enum without cases, for types and static members, or of another library.
-  private static func isNamespace(_ type: TypeSymbol.ID, _ codebase: Codebase) -> Bool {
+  static func isNamespace(_ type: TypeSymbol.ID, _ codebase: Codebase) -> Bool {
     let symbol = codebase.types[type]
     if symbol.isExternal { return true }
     guard symbol.kind == .enum, symbol.supertypes.isEmpty else { return false }

@@ -113,14 +113,16 @@ package struct ConstraintInput: Sendable {
     return target.isInterface && target.role == type.role && target.module != nil && target.module == type.module
   }
 
-  /// What a reference says, for messages.
-  func words(_ use: InventoryUse) -> String { "\(user(use)) refers to \(noun(Int(use.to)))" }
+  /// Whether a reference is that of an extension in another place to what it extends.
+  func isExtension(_ use: InventoryUse) -> Bool { owner(Int(use.from)) == owner(Int(use.to)) }
 
-  /// What refers, with the file of an extension elsewhere.
-  func user(_ use: InventoryUse) -> String {
+  /// What a reference says, for messages.
+  func words(_ use: InventoryUse) -> String {
+    let target = noun(Int(use.to))
     let (type, owner) = (inventory.types[Int(use.from)], inventory.types[owner(Int(use.from))])
-    guard type.file != owner.file, !owner.isFile else { return noun(Int(use.from)) }
-    return "extension of \(noun(Int(use.from))) in '\(inventory.files[type.file].base)'"
+    if isExtension(use) { return "'\(inventory.files[type.file].base)' extends \(target)" }
+    if type.file == owner.file || owner.isFile { return "\(noun(Int(use.from))) refers to \(target)" }
+    return "extension of \(noun(Int(use.from))) in '\(inventory.files[type.file].base)' refers to \(target)"
   }
 
   /// The owner of a type with its role or kind, for messages: `presenter 'LoginPresenter'`.

@@ -29,8 +29,8 @@ struct LimitConstraints {
     case .dependencies:
       let stored = input.inventory.uses(by: type).filter { $0.kind == .stored && $0.strength != nil }
       return Set(stored.filter { Self.isObject(input.inventory.types[Int($0.to)].kind) }.map(\.property)).count
-    case .fanIn: return Set(input.uses(ofOwner: type).map { input.owner(Int($0.from)) }).count
-    case .fanOut: return Set(input.uses(byOwner: type).map { input.owner(Int($0.to)) }).count
+    case .fanIn: return Set(input.uses(ofOwner: type).map { input.owner(Int($0.from)) }).subtracting([type]).count
+    case .fanOut: return Set(input.uses(byOwner: type).map { input.owner(Int($0.to)) }).subtracting([type]).count
     }
   }
 

@@ -47,7 +47,8 @@ struct ReferenceConstraints {
     var referring = Set<CodeInventory.ID>()
     for type in own.types {
       let isReferring = input.inventory.uses(by: type).contains { use in
-        from.contains(type, by: use) && (to.contains(Int(use.to), by: use) || reached.contains(input.owner(Int(use.to))))
+        !input.isExtension(use) && from.contains(type, by: use)
+          && (to.contains(Int(use.to), by: use) || reached.contains(input.owner(Int(use.to))))
       }
       if isReferring { referring.insert(input.owner(type)) }
     }
@@ -69,9 +70,15 @@ struct ReferenceConstraints {
   private func uses(where isWrong: (InventoryUse) -> Bool) -> [InventoryUse] {
     own.types.filter { !except.contains($0) }.flatMap { type in
       input.inventory.uses(by: type).filter { use in
-        from.contains(type, by: use) && !except.contains(Int(use.to)) && isWrong(use) && !input.isOwnInterface(use)
+        from.contains(type, by: use) && !except.contains(Int(use.to)) && isWrong(use) && counts(use)
       }
     }
+  }
+
+  /// An extension refers to its type only for selectors that tell the two apart.
+  private func counts(_ use: InventoryUse) -> Bool {
+    if input.isOwnInterface(use) { return false }
+    return !input.isExtension(use) || !own.contains(Int(use.to)) && !to.types.contains(Int(use.from))
   }
 
   // MARK: paths
@@ -84,7 +91,9 @@ struct ReferenceConstraints {
       let user = input.owner(Int(use.from))
       if reached.insert(user).inserted { queue.append(user) }
     }
-    for type in to.types.types { input.uses(of: type).filter { to.contains(type, by: $0) }.forEach(visit) }
+    for type in to.types.types {
+      input.uses(of: type).filter { to.contains(type, by: $0) && !input.isExtension($0) }.forEach(visit)
+    }
     while let owner = queue.popLast() { input.uses(ofOwner: owner).forEach(visit) }
     return reached
   }
@@ -94,7 +103,9 @@ struct ReferenceConstraints {
     var shortest: [CodeInventory.ID: [InventoryUse]] = [:]
     var order: [CodeInventory.ID] = []
     for type in own.types where !except.contains(type) {
-      let uses = input.inventory.uses(by: type).filter { from.contains(type, by: $0) && !input.isOwnInterface($0) }
+      let uses = input.inventory.uses(by: type).filter {
+        from.contains(type, by: $0) && counts($0) && (!input.isExtension($0) || to.contains(Int($0.to), by: $0))
+      }
       guard let path = paths.shortest(beginningWith: uses) else { continue }
       let owner = input.owner(type)
       if let known = shortest[owner] {

@@ -8,6 +8,7 @@ enum FactWalk {
       _ = (facts.names[declaration.name], facts.names[declaration.innerName], facts.range(declaration.span, in: ""))
       _ = (facts.children(of: index), facts.range(declaration.nameSpan, in: ""))
       for type in facts.inheritance(of: declaration) { _ = facts.types[Int(type)] }
+      for mention in facts.mentions(in: index) { _ = (mention.kind, facts.types[Int(mention.type)]) }
       if declaration.type >= 0 { _ = facts.types[Int(declaration.type)] }
       for root in [declaration.value, declaration.body] where root >= 0 { evaluate(Int(root), facts) }
     }

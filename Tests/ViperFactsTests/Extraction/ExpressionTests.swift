@@ -82,7 +82,7 @@ import ViperFacts
     Case("f { a, _ in a }", "call(f, argument(closure(binding a parameter, binding _ parameter, a)))"),
     Case(
       "f { (a: A, b: [B]) -> C in return b }",
-      "call(f, argument(closure(binding a parameter: A, binding b parameter: [B], return(b))))"),
+      "call(f, argument(closure: C(binding a parameter: A, binding b parameter: [B], return(b))))"),
     Case("f { $0.a }", "call(f, argument(closure(.a($0))))"),
     Case("let a = { A() }()", "binding a(call(closure(call(A))))"),
     Case("f(g: { a in a }, 1)", "call(f, argument g(closure(binding a parameter, a)), argument(#Int))"),

@@ -11,6 +11,7 @@ import Testing
     // viper-lint:disable:next a-rule
     class A: B { var c: C.D?; func f(_ x: Int = 1) { func inner(_ y: Int = 2) { x! }; g(y) } }
     extension A: E { }
+    func caught() { do {} catch is A {} }
     func broken( {
     """
 
@@ -43,6 +44,8 @@ import Testing
     ("inherited type", { $0.inherited[0] = 1_000 }),
     ("no inherited type", { $0.inherited[0] = -1 }),
     ("expression's type", { $0.expressions[0].type = 1_000 }),
+    ("mentioned type", { $0.mentions[0] = TypeMention(.caught, of: 1_000, in: 0) }),
+    ("no mentioned type", { $0.mentions[0] = TypeMention(.caught, of: -1, in: 0) }),
   ]
 
   private static let trees: [(String, Change)] = [
@@ -136,7 +139,7 @@ extension FactRecords {
     names = collector.names
     (lineStarts, imports, declarations) = (Array(facts.lineStarts), Array(facts.imports), Array(facts.declarations))
     (inherited, types, expressions) = (Array(facts.inherited), Array(facts.types), Array(facts.expressions))
-    (suppressions, syntaxErrors) = (Array(facts.suppressions), Array(facts.syntaxErrors))
+    (mentions, suppressions, syntaxErrors) = (Array(facts.mentions), Array(facts.suppressions), Array(facts.syntaxErrors))
   }
 }
 

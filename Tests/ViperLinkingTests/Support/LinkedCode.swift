@@ -25,12 +25,12 @@ final class LinkedCode {
 
   var records: EvaluationRecords { evaluator.recorder.records }
 
-  /// `User -> Used kind`, each once, sorted.
+  /// `User -> Used kind`, each once, sorted; without mentions, which rules do not see.
   var usages: [String] { Self.lines(records, in: codebase) }
 
   static func lines(_ records: EvaluationRecords, in codebase: Codebase) -> [String] {
     Set(
-      records.usages.map {
+      records.usages.filter { !$0.context.contains(.mention) }.map {
         "\(codebase.types[$0.from].qualifiedName) -> \(codebase.types[$0.to].qualifiedName) \($0.kind.rawValue)"
       }
     ).sorted()

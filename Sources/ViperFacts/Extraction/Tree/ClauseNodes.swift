@@ -64,6 +64,8 @@ struct ClosureSignatureNode: TypedNode {
 
   var capture: ClosureCaptureClauseNode? { optional(1) }
   var parameterClause: Node? { optional(2) }
+  var effectSpecifiers: EffectSpecifiersNode? { optional(3) }
+  var returnClause: ReturnClauseNode? { optional(4) }
 }
 
 struct DeclModifierDetailNode: TypedNode {
@@ -84,6 +86,13 @@ struct DictionaryElementNode: TypedNode {
 
   var key: Node { child(0) }
   var value: Node { child(2) }
+}
+
+/// Those of functions, accessors and closures, which have the same children.
+struct EffectSpecifiersNode: TypedNode {
+  let node: Node
+
+  var throwsClause: ThrowsClauseNode? { optional(1) }
 }
 
 struct EnumCaseElementNode: TypedNode {
@@ -122,6 +131,7 @@ struct FunctionParameterClauseNode: TypedNode {
 struct FunctionParameterNode: TypedNode {
   let node: Node
 
+  var attributes: NodeList<Node> { child(0) }
   var firstName: Token { child(2) }
   var secondName: Token? { optional(3) }
   var type: Node { child(5) }
@@ -133,6 +143,7 @@ struct FunctionSignatureNode: TypedNode {
   let node: Node
 
   var parameterClause: FunctionParameterClauseNode { child(0) }
+  var effectSpecifiers: EffectSpecifiersNode? { optional(1) }
   var returnClause: ReturnClauseNode? { optional(2) }
 }
 
@@ -180,4 +191,10 @@ struct PatternBindingNode: TypedNode {
   var typeAnnotation: TypeAnnotationNode? { optional(1) }
   var initializer: InitializerClauseNode? { optional(2) }
   var accessorBlock: AccessorBlockNode? { optional(3) }
+}
+
+struct ThrowsClauseNode: TypedNode {
+  let node: Node
+
+  var type: Node? { optional(2) }
 }

@@ -25,6 +25,7 @@ struct AccessorDeclNode: TypedNode {
   let node: Node
 
   var accessorSpecifier: Token { child(2) }
+  var effectSpecifiers: EffectSpecifiersNode? { optional(4) }
   var body: CodeBlockNode? { optional(5) }
 }
 
@@ -47,6 +48,7 @@ struct AssociatedTypeDeclNode: TypedNode {
   var modifiers: NodeList<DeclModifierNode> { child(1) }
   var name: Token { child(3) }
   var inheritanceClause: InheritanceClauseNode? { optional(4) }
+  var genericWhereClause: GenericWhereClauseNode? { optional(6) }
 }
 
 struct ClassDeclNode: TypedNode {
@@ -97,6 +99,7 @@ struct ExtensionDeclNode: TypedNode {
   var modifiers: NodeList<DeclModifierNode> { child(1) }
   var extendedType: Node { child(3) }
   var inheritanceClause: InheritanceClauseNode? { optional(4) }
+  var genericWhereClause: GenericWhereClauseNode? { optional(5) }
   var memberBlock: MemberBlockNode { child(6) }
 }
 
@@ -108,6 +111,7 @@ struct FunctionDeclNode: TypedNode {
   var name: Token { child(3) }
   var genericParameterClause: GenericParameterClauseNode? { optional(4) }
   var signature: FunctionSignatureNode { child(5) }
+  var genericWhereClause: GenericWhereClauseNode? { optional(6) }
   var body: CodeBlockNode? { optional(7) }
 }
 
@@ -132,6 +136,7 @@ struct InitializerDeclNode: TypedNode {
   var optionalMark: Token? { optional(3) }
   var genericParameterClause: GenericParameterClauseNode? { optional(4) }
   var signature: FunctionSignatureNode { child(5) }
+  var genericWhereClause: GenericWhereClauseNode? { optional(6) }
   var body: CodeBlockNode? { optional(7) }
 }
 
@@ -173,6 +178,7 @@ struct SubscriptDeclNode: TypedNode {
   var genericParameterClause: GenericParameterClauseNode? { optional(3) }
   var parameterClause: FunctionParameterClauseNode { child(4) }
   var returnClause: ReturnClauseNode { child(5) }
+  var genericWhereClause: GenericWhereClauseNode? { optional(6) }
   var accessorBlock: AccessorBlockNode? { optional(7) }
 }
 
@@ -184,6 +190,7 @@ struct TypeAliasDeclNode: TypedNode {
   var name: Token { child(3) }
   var genericParameterClause: GenericParameterClauseNode? { optional(4) }
   var initializer: TypeInitializerClauseNode { child(5) }
+  var genericWhereClause: GenericWhereClauseNode? { optional(6) }
 }
 
 struct VariableDeclNode: TypedNode {

@@ -86,6 +86,25 @@ struct InOutExprNode: TypedNode {
   var expression: Node { child(1) }
 }
 
+struct KeyPathComponentNode: TypedNode {
+  let node: Node
+
+  var component: Node { child(1) }
+}
+
+struct KeyPathExprNode: TypedNode {
+  let node: Node
+
+  var root: Node? { optional(1) }
+  var components: NodeList<KeyPathComponentNode> { child(2) }
+}
+
+struct KeyPathPropertyComponentNode: TypedNode {
+  let node: Node
+
+  var declName: DeclReferenceExprNode { child(0) }
+}
+
 struct LabeledExprNode: TypedNode {
   let node: Node
 

@@ -4,6 +4,7 @@
 struct CatchClauseNode: TypedNode {
   let node: Node
 
+  var catchItems: Node { child(1) }
   var body: CodeBlockNode { child(2) }
 }
 
@@ -34,6 +35,7 @@ struct DeferStmtNode: TypedNode {
 struct DoStmtNode: TypedNode {
   let node: Node
 
+  var throwsClause: ThrowsClauseNode? { optional(1) }
   var body: CodeBlockNode { child(2) }
   var catchClauses: NodeList<CatchClauseNode> { child(3) }
 }
@@ -53,6 +55,7 @@ struct ExpressionStmtNode: TypedNode {
 struct ForStmtNode: TypedNode {
   let node: Node
 
+  var caseKeyword: Token? { optional(4) }
   var pattern: Node { child(5) }
   var typeAnnotation: TypeAnnotationNode? { optional(6) }
   var sequence: Node { child(8) }

@@ -134,6 +134,13 @@ struct ReturnClauseNode: TypedNode {
   var type: Node { child(1) }
 }
 
+struct SameTypeRequirementNode: TypedNode {
+  let node: Node
+
+  var leftType: Node { child(0) }
+  var rightType: Node { child(2) }
+}
+
 struct SomeOrAnyTypeNode: TypedNode {
   let node: Node
 
