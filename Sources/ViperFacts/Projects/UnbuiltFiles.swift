@@ -27,7 +27,13 @@ package struct UnbuiltFiles: Sendable, Equatable {
       let folder = graph.folderOfRoot[root]
       let own = descriptions.filter { $0.folder == folder && $0.kind != .workspace }
       guard let project = own.first, own.allSatisfy({ $0.kind == .xcode }) else { continue }
-      let unbuilt = Self.unbuilt(of: members, isComplete: Self.isComplete(own, read))
+      let named = Set(own.flatMap { $0.targets.filter { !$0.isTest }.flatMap(\.files) })
+      let missing = named.subtracting(read)
+      // A project that names a file by its place on another machine means the file of that name.
+      let lost = Set(missing.map(Self.name(of:)))
+      let unbuilt = Self.unbuilt(of: members, isComplete: Self.isComplete(named, missing)).filter {
+        !lost.contains(Self.name(of: $0.path))
+      }
       if unbuilt.isEmpty { continue }
       paths.formUnion(unbuilt.map(\.path))
       projects.append((project.path, unbuilt.map(\.path)))
@@ -74,11 +80,9 @@ package struct UnbuiltFiles: Sendable, Equatable {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
   }
 
-  /// Whether nearly all Swift files that some projects name for their products are among those read.
-  private static func isComplete(_ projects: [ProjectDescription], _ read: Set<String>) -> Bool {
-    let named = Set(projects.flatMap { $0.targets.filter { !$0.isTest }.flatMap(\.files) })
-    let missing = named.subtracting(read)
-    return !named.isEmpty && Double(named.count - missing.count) >= Double(named.count) * completeShare
+  /// Whether nearly all Swift files that projects name for their products are among those read.
+  private static func isComplete(_ named: Set<String>, _ missing: Set<String>) -> Bool {
+    !named.isEmpty && Double(named.count - missing.count) >= Double(named.count) * completeShare
   }
 
   package static func == (a: UnbuiltFiles, b: UnbuiltFiles) -> Bool { a.paths == b.paths }

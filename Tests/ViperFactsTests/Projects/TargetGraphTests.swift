@@ -213,12 +213,19 @@ import ViperPlatform
   @Test func folderOfACompleteProjectIsCode() { #expect(unbuilt(built: 9, others: 3, in: "Feature/") == 0) }
 
   /// Of a complete project with four compiled files, `A/1.swift` to `A/4.swift`.
-  private func forgotten(among others: [String]) -> Set<String> {
+  ///
+  /// - Parameter named: further files that the project names.
+  private func forgotten(among others: [String], named: [String] = []) -> Set<String> {
     let files = ((1...4).map { "A/\($0).swift" } + others).map { SourceFile(path: "/App/" + $0, name: "App/" + $0, root: "App") }
     var project = ProjectDescription(kind: .xcode, path: "/App/App.xcodeproj/project.pbxproj", folder: "/App")
-    project.targets = [ProjectDescription.Target(name: "App", modules: ["App"], files: files.prefix(4).map(\.path))]
+    project.targets = [ProjectDescription.Target(name: "App", modules: ["App"], files: files.prefix(4).map(\.path) + named)]
     let (graph, placed) = TargetGraphBuilder.graph(of: [project], for: files)
     return UnbuiltFiles(placed, graph, [project]).paths
+  }
+
+  @Test func fileNamedByItsPlaceOnAnotherMachineIsCode() {
+    #expect(forgotten(among: ["A/Router.swift"]) == ["/App/A/Router.swift"])
+    #expect(forgotten(among: ["A/Router.swift"], named: ["/Users/me/Desktop/Router.swift"]).isEmpty)
   }
 
   @Test func copyOfACompiledFileIsForgotten() {
