@@ -1,0 +1,109 @@
+internal import ViperFacts
+internal import ViperRules
+
+/// The edits of a stored property with a written type.
+struct PropertyEdit {
+  private let file: AnalysedFile
+  private let index: Int
+  private let property: Declaration
+  /// The span of the type's name.
+  private let name: Span
+
+  /// The property whose type's name is at a place; nil where a type of another name is there.
+  ///
+  /// - Parameter type: the name of the type, qualified by the types around it.
+  init?(at place: SourceRange, type: String, in file: AnalysedFile?) {
+    guard let file, let offset = file.offset(of: place) else { return nil }
+    let declarations = file.facts.declarations
+    let found = declarations.indices.first { index in
+      let declaration = declarations[index]
+      guard declaration.kind == .property, declaration.type >= 0 else { return false }
+      let uses = Int(declaration.type)..<Int(file.facts.types[Int(declaration.type)].subtreeEnd)
+      return uses.contains { file.facts.types[$0].kind == .name && file.facts.types[$0].span.start == offset }
+    }
+    guard let found else { return nil }
+    (self.file, index, property) = (file, found, declarations[found])
+    let uses = Int(property.type)..<Int(file.facts.types[Int(property.type)].subtreeEnd)
+    name = file.facts.types[uses.first { file.facts.types[$0].kind == .name && file.facts.types[$0].span.start == offset }!].span
+    guard file.text(name) == type.split(separator: ".").last ?? "" else { return nil }
+  }
+
+  // MARK: weak
+
+  /// The flags of properties that cannot be weak, or are already, or whose storage is another's.
+  private static let rigid: [Declaration.Flags] = [
+    .isLazy, .isWeak, .isUnowned, .isStatic, .isComputed, .hasWrapper, .isLocal, .isOwnedState,
+  ]
+  /// The attributes that a weak property may have.
+  private static let attributes: Set<Substring> = ["IBOutlet", "objc", "nonobjc", "MainActor", "available"]
+
+  /// The edit that declares it weak; nil if that need not compile.
+  var weakened: [Edit]? {
+    guard !Self.rigid.contains(where: property.flags.contains), isOptional, isAlone, startsEmpty, let keyword,
+      let owner = file.facts.owner(of: index), file.facts.declarations[owner].kind == .class
+    else { return nil }
+    let head = file.text(Int(property.span.start)..<keyword.lowerBound)
+    guard !head.contains("nonisolated"),
+      head.split(separator: "@").dropFirst(head.hasPrefix("@") ? 0 : 1).allSatisfy({
+        Self.attributes.contains($0.prefix { $0.isLetter })
+      })
+    else { return nil }
+    if !property.flags.contains(.isConstant) { return [file.insertion(of: "weak ", at: keyword.lowerBound)] }
+    // What is sent between tasks may not change.
+    let inherited = file.facts.inheritance(of: file.facts.declarations[owner]).map { file.text(file.facts.types[Int($0)].span) }
+    return inherited.contains("Sendable") ? nil : [file.edit(keyword, "weak var")]
+  }
+
+  /// Whether the type is a plain optional: `X?`, `X!`, `(any X)?`, `Optional` written out excluded.
+  private var isOptional: Bool {
+    let type = file.facts.types[Int(property.type)]
+    guard type.kind == .optional || type.kind == .implicitlyUnwrapped else { return false }
+    let plain = file.text(name)
+    return [plain, "(any \(plain))", "(\(plain))"].contains(String(file.text(type.span).dropLast()))
+  }
+
+  /// Whether it is the only one of its `var`.
+  private var isAlone: Bool {
+    file.facts.declarations.count { $0.kind == .property && $0.span.start == property.span.start } == 1
+  }
+
+  /// Whether it has no initial value but nil.
+  private var startsEmpty: Bool {
+    property.value < 0 || file.text(file.facts.expressions[Int(property.value)].span) == "nil"
+  }
+
+  /// The `var` or `let` right before the name.
+  private var keyword: Range<Int>? {
+    var end = Int(property.nameSpan.start)
+    let start = Int(property.span.start)
+    while end > start, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(file.bytes[end - 1]) { end -= 1 }
+    guard end < Int(property.nameSpan.start), end - 3 >= start, ["var", "let"].contains(file.text(end - 3..<end)) else {
+      return nil
+    }
+    if end - 3 > start, ![UInt8(ascii: " "), 9, 10, 13].contains(file.bytes[end - 4]) { return nil }
+    return end - 3..<end
+  }
+
+  // MARK: type
+
+  /// The edit that declares it with an interface of the class, where no other file can see it.
+  func retyped(as interface: String, from declaring: AnalysedFile?, at declared: SourceRange) -> [Edit] {
+    let isHidden = property.flags.contains(.isPrivate) || property.flags.contains(.isFilePrivate)
+    guard let declaring, isHidden, isAlone, !property.flags.contains(.hasWrapper), !property.flags.contains(.isLocal),
+      declaring.source.root == file.source.root, declaring.source.targets == file.source.targets,
+      !interface.contains("."), property.value < 0,
+      isOptional || file.text(file.facts.types[Int(property.type)].span) == file.text(name),
+      let offset = declaring.offset(of: declared),
+      let found = declaring.facts.declarations.first(where: { $0.kind == .protocol && $0.nameSpan.start == offset }),
+      !found.flags.contains(.isPrivate), !found.flags.contains(.isFilePrivate)
+    else { return [] }
+    return [file.edit(Int(name.start)..<Int(name.end), interface)]
+  }
+}
+
+extension FileFacts {
+  /// The position of the declaration around another one; nil at the top of the file.
+  func owner(of index: Int) -> Int? {
+    declarations.indices.last { $0 < index && Int(declarations[$0].subtreeEnd) > index }
+  }
+}
