@@ -45,7 +45,7 @@ package struct Analysis: Sendable {
     let dispositions = plan.dispositions(
       of: findings, in: reading, model: whole, settings: settings, isComplete: !diagnostics.contains(where: \.makesRunIncomplete))
     var report = plan.report(dispositions, diagnostics: diagnostics, of: reading, whole: whole, model: model)
-    originals = plan.options.makesEdits ? EditMaker.edit(&report.findings, in: reading, plan.options) : [:]
+    originals = plan.addEdits(to: &report.findings, in: reading)
     (self.model, self.whole, self.report, self.dispositions) = (model, whole, report, dispositions)
     (self.explanation, self.constraints) = (explanation, constraints)
     (paths, part) = (reading.paths, reading.part)

@@ -30,13 +30,6 @@ struct AnalysedFile {
   func insertion(of text: String, at offset: Int) -> Edit { edit(offset..<offset, text) }
 }
 
-/// A file before any edit: what was analysed.
-struct OriginalFile {
-  /// Absolute.
-  let path: String
-  let bytes: [UInt8]
-}
-
 /// The files of the run, whose bytes are read again for those that are to be edited.
 struct AnalysedFiles {
   let reading: SourceReading

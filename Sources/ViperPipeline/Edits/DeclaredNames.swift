@@ -16,7 +16,8 @@ struct DeclaredNames {
     var places: [Place] = []
   }
 
-  private let reading: SourceReading
+  /// The facts of the files read, then those of test code that was skipped.
+  private let facts: [FileFacts]
   /// By name, the declarations of types, aliases and protocols.
   private var declared: [String: [Place]] = [:]
   /// By name, the declarations that inherit or alias it.
@@ -26,9 +27,9 @@ struct DeclaredNames {
   /// All names of declarations.
   private(set) var all: Set<String> = []
 
-  init(_ reading: SourceReading) {
-    self.reading = reading
-    for (file, (_, facts)) in reading.facts.enumerated() {
+  init(_ facts: [FileFacts]) {
+    self.facts = facts
+    for (file, facts) in facts.enumerated() {
       for (index, declaration) in facts.declarations.enumerated() {
         add(declaration, facts, Place(file: file, declaration: index))
       }
@@ -59,7 +60,7 @@ struct DeclaredNames {
     while let next = queue.popLast() {
       users.places += (declared[next] ?? []) + (extensions[next] ?? [])
       for place in heirs[next] ?? [] {
-        let facts = reading.facts[place.file].1
+        let facts = self.facts[place.file]
         let declaration = facts.declarations[place.declaration]
         switch declaration.kind {
         case .class, .actor, .genericParameter, .associatedtype: break
@@ -82,7 +83,7 @@ struct DeclaredNames {
       return (name.hasPrefix("UI") || name.hasPrefix("NS")) && Self.classEndings.contains(where: name.hasSuffix)
     }
     return places.allSatisfy { place in
-      let kind = reading.facts[place.file].1.declarations[place.declaration].kind
+      let kind = self.facts[place.file].declarations[place.declaration].kind
       return kind == .class || kind == .actor
     }
   }

@@ -6,25 +6,21 @@ internal import ViperRules
 /// An edit is tried for each finding that has a repair; what cannot be told makes none.
 struct EditMaker {
   private var files: AnalysedFiles
-  /// What the whole code base says about names, computed for the first edit that asks.
-  private lazy var names = DeclaredNames(files.reading)
+  /// What the code base says about names, computed for the first edit that asks.
+  private lazy var names = DeclaredNames(files.reading.facts.map(\.1))
+  /// The same with test code that was skipped, whose doubles conform to interfaces, too.
+  private lazy var namesWithTests = DeclaredNames(
+    files.reading.facts.map(\.1) + tests.facts(in: files.reading.testFolders))
+  private let tests: TestReading
 
-  init(_ reading: SourceReading, _ options: AnalysisOptions) { files = AnalysedFiles(reading, options) }
+  init(_ reading: SourceReading, tests: TestReading) {
+    files = AnalysedFiles(reading, tests.options)
+    self.tests = tests
+  }
 
-  /// Adds to findings the edits that settle them; returns the files that these change, by printed path.
-  static func edit(
-    _ findings: inout [Finding], in reading: SourceReading, _ options: AnalysisOptions
-  ) -> [String: OriginalFile] {
-    var maker = EditMaker(reading, options)
-    var originals: [String: OriginalFile] = [:]
-    for index in findings.indices {
-      guard let repair = findings[index].repair else { continue }
-      findings[index].edits = maker.edits(for: repair)
-      for edit in findings[index].edits where originals[edit.file] == nil {
-        originals[edit.file] = maker.files.file(edit.file).map { OriginalFile(path: $0.source.path, bytes: $0.bytes) }
-      }
-    }
-    return originals
+  /// The file that an edit changes, as it was analysed.
+  mutating func original(of edit: Edit) -> OriginalFile? {
+    files.file(edit.file).map { OriginalFile(path: $0.source.path, bytes: $0.bytes) }
   }
 
   /// All edits of a repair, or none.
@@ -47,11 +43,11 @@ struct EditMaker {
 
   private mutating func binding(_ interface: SourceRange) -> [Edit] {
     guard let file = files.file(interface.file), let edit = BindingEdit(at: interface, in: file) else { return [] }
-    let users = names.users(of: edit.name)
+    let users = namesWithTests.users(of: edit.name)
     guard users.areClasses else { return [] }
     // 'mutating' has no meaning for classes, so that a bound protocol must not say it.
     for place in users.places {
-      guard let user = files.file(files.reading.facts[place.file].0.name),
+      guard place.file < files.reading.facts.count, let user = files.file(files.reading.facts[place.file].0.name),
         !user.text(user.facts.declarations[place.declaration].span).contains("mutating")
       else { return [] }
     }

@@ -5,7 +5,9 @@ internal import ViperFacts
 /// Members count as well, since a framework extends Swift's types; a name that the code base declares somewhere is taken for that.
 struct ImportNeeds {
   private let unknown: Set<String>
-  private let needsRuntime: Bool
+  /// Whether it uses Objective-C's runtime or a member that Foundation adds to a type of Swift.
+  private let needsFoundation: Bool
+  private let text: String
 
   init(_ file: AnalysedFile, _ names: DeclaredNames) {
     let facts = file.facts
@@ -26,25 +28,24 @@ struct ImportNeeds {
       !name.isEmpty && !(name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber))
     }
     let text = file.text(0..<file.bytes.count)
-    needsRuntime = [
-      "@objc", "#selector", "#keyPath", "@IB", "@NS", "@UI", "String(format", "#colorLiteral", "#imageLiteral", "#file",
-    ]
-    .contains(where: text.contains)
+    self.text = text
+    needsFoundation = !used.isDisjoint(with: Self.membersOfFoundation) || Self.signs.contains(where: text.contains)
   }
 
   /// Whether the file needs no framework at all.
-  var isNothing: Bool { unknown.isEmpty && !needsRuntime }
+  var isNothing: Bool { unknown.isEmpty && !needsFoundation }
 
   /// Whether a name may be one of a framework that UIKit brings along and Foundation does not, or of UIKit's extensions.
   var includesGraphics: Bool {
-    unknown.contains { name in
+    if Self.signsOfExtensions.contains(where: text.contains) { return true }
+    return unknown.contains { name in
       Self.extended.contains(name)
         || Self.prefixes.contains(where: name.hasPrefix) && !Self.plain.contains(name)
           && name.dropFirst(2).first?.isUppercase == true
     }
   }
 
-  private static let prefixes = ["UI", "CA", "CG", "CI", "CT", "CV", "UN", "NS"]
+  private static let prefixes = ["UI", "CA", "CG", "CI", "CT", "CV", "UN", "UT", "NS", "kC", "kU"]
   /// Those of Foundation.
   private static let plain: Set<String> = [
     "CGFloat", "CGPoint", "CGRect", "CGSize", "NSError", "NSObject", "NSRange", "NSString", "NSNumber", "NSDate", "NSData",
@@ -55,9 +56,18 @@ struct ImportNeeds {
   ]
   /// Members that UIKit adds to types of other frameworks.
   private static let extended: Set<String> = [
-    "row", "section", "item", "font", "foregroundColor", "backgroundColor", "paragraphStyle", "cgRectValue", "cgPointValue",
-    "cgSizeValue", "boundingRect", "draw", "underlineStyle", "kern", "attachment", "link", "strikethroughStyle", "baselineOffset",
-    "zero", "bundle",
+    "cgRectValue", "cgPointValue", "cgSizeValue", "boundingRect", "draw", "pngData", "jpegData", "attachment",
+  ]
+  /// In code with paths of rows, or with attributes of text, members of any name may be UIKit's.
+  private static let signsOfExtensions = ["ndexPath", "ttributed", "#colorLiteral", "#imageLiteral", "@UI"]
+  private static let signs = ["@objc", "#selector", "#keyPath", "@IB", "@NS", "String(format"]
+  /// Members of Foundation that the code base may have, too.
+  private static let membersOfFoundation: Set<String> = [
+    "main", "global", "async", "asyncAfter", "localizedDescription", "components", "range", "trimmingCharacters",
+    "replacingOccurrences", "data", "current", "standard", "bundle", "addingPercentEncoding", "capitalized",
+    "appendingPathComponent", "absoluteString", "path", "host", "timeIntervalSince", "isEqual", "userInfo", "object",
+    "background", "userInitiated", "whitespaces", "whitespacesAndNewlines", "newlines", "alphanumerics",
+    "caseInsensitiveCompare", "localizedCaseInsensitiveContains", "localizedCompare", "domain", "code",
   ]
   /// Types, functions and members of Swift itself, as far as VIPER's code uses them.
   private static let swift: Set<String> = Set(

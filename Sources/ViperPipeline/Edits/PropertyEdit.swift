@@ -11,21 +11,34 @@ struct PropertyEdit {
 
   /// The property whose type's name is at a place; nil where a type of another name is there.
   ///
-  /// - Parameter type: the name of the type, qualified by the types around it.
-  init?(at place: SourceRange, type: String, in file: AnalysedFile?) {
+  /// - Parameter type: the name of the type, qualified by the types around it; nil for one that the code base does not declare, where
+  ///   the place may be that of the property's name.
+  init?(at place: SourceRange, type: String?, in file: AnalysedFile?) {
     guard let file, let offset = file.offset(of: place) else { return nil }
     let declarations = file.facts.declarations
-    let found = declarations.indices.first { index in
-      let declaration = declarations[index]
-      guard declaration.kind == .property, declaration.type >= 0 else { return false }
-      let uses = Int(declaration.type)..<Int(file.facts.types[Int(declaration.type)].subtreeEnd)
-      return uses.contains { file.facts.types[$0].kind == .name && file.facts.types[$0].span.start == offset }
+    for index in declarations.indices where declarations[index].kind == .property && declarations[index].type >= 0 {
+      let property = declarations[index]
+      let uses = Int(property.type)..<Int(file.facts.types[Int(property.type)].subtreeEnd)
+      let names = uses.map { file.facts.types[$0] }.filter { $0.kind == .name }
+      let isNamed = type == nil && property.nameSpan.start == offset
+      guard let name = isNamed && names.count == 1 ? names[0] : names.first(where: { $0.span.start == offset }) else { continue }
+      (self.file, self.index, self.property, self.name) = (file, index, property, name.span)
+      guard Self.isType(type, file.text(name.span)) else { return nil }
+      return
     }
-    guard let found else { return nil }
-    (self.file, index, property) = (file, found, declarations[found])
-    let uses = Int(property.type)..<Int(file.facts.types[Int(property.type)].subtreeEnd)
-    name = file.facts.types[uses.first { file.facts.types[$0].kind == .name && file.facts.types[$0].span.start == offset }!].span
-    guard file.text(name) == type.split(separator: ".").last ?? "" else { return nil }
+    return nil
+  }
+
+  /// Classes of UIKit, by which routers hold their views.
+  private static let classes: Set<String> = [
+    "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController", "UICollectionViewController",
+    "UISplitViewController", "UIView", "UIWindow", "NSObject", "NSViewController",
+  ]
+
+  /// Whether a name as written is that of a type, which is surely a class where the code base does not declare it.
+  private static func isType(_ type: String?, _ written: String) -> Bool {
+    guard let type else { return classes.contains(written) }
+    return written == type.split(separator: ".").last ?? ""
   }
 
   // MARK: weak

@@ -10,6 +10,8 @@ package struct FixRun: Sendable {
   package let run: LintRun?
   /// The changes as a unified diff, where they are only shown.
   package let diff: String
+  /// The new content of each file, by absolute path.
+  package let contents: [String: [UInt8]]
   /// What was fixed and what was not, for standard error.
   package let remarks: [String]
   package let status: RunStatus
@@ -21,7 +23,7 @@ package struct FixRun: Sendable {
     let (fixes, search) = try Self.search(plan, choices)
     let files = EditedFiles(fixes, originals: search.originals)
     if choices.isDry {
-      run = nil
+      (run, contents) = (nil, files.contents)
       diff = files.changes.map { UnifiedDiff(of: $0.key, from: $0.value.before, to: $0.value.after).text }.joined()
       remarks = Self.remarks(fixes, files, search, verb: "would fix")
       status = RunStatus(
@@ -32,8 +34,9 @@ package struct FixRun: Sendable {
     let (kept, changed) = try FixedFiles.write(fixes, originals: search.originals)
     written.leftOut += changed
     let run = try LintRun(options)
-    (self.run, diff, status) = (run, "", run.status)
-    remarks = Self.remarks(kept, EditedFiles(kept, originals: search.originals), written, verb: "fixed")
+    let changes = EditedFiles(kept, originals: search.originals)
+    (self.run, diff, contents, status) = (run, "", changes.contents, run.status)
+    remarks = Self.remarks(kept, changes, written, verb: "fixed")
   }
 
   private static func plan(_ options: LintOptions, _ choices: FixChoices) throws(UsageError) -> AnalysisPlan {

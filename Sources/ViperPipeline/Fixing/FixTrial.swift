@@ -38,7 +38,7 @@ struct FixTrial {
 
   private func lint(_ files: EditedFiles) throws(UsageError) -> LintReport {
     var options = options
-    options.edited = files.contents
+    options.edited.merge(files.contents) { $1 }
     return try Analysis(options).report
   }
 

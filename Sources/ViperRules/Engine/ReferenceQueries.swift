@@ -54,9 +54,10 @@ extension LintInput {
   /// class, or if the new object of a call would be released at once.
   func weakening(of reference: Reference) -> Repair? {
     let held = component(reference.to)
-    guard reference.canBeWeak, reference.context.isDisjoint(with: [.collected, .inferred, .assigned, .setToResult, .fresh]),
+    guard reference.canBeWeak, reference.context.isDisjoint(with: [.collected, .inferred, .setToResult, .fresh]),
       [.class, .protocol].contains(held.kind)
     else { return nil }
+    if reference.context.contains(.assigned) { return .weaken(at: reference.range, type: nil, interface: nil) }
     return .weaken(at: reference.range, type: held.name, interface: held.isClassBound ? nil : held.range)
   }
 

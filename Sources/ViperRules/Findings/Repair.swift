@@ -4,9 +4,9 @@ package import ViperFacts
 package enum Repair: Hashable, Sendable {
   /// Declare the property weak whose type is at a place.
   ///
-  /// - `type`: the name of the type, of a class or of an interface.
+  /// - `type`: the name of the type, of a class or of an interface; nil for one that the code base does not declare.
   /// - `interface`: the interface to bind to classes in the same edit, if it is not bound.
-  case weaken(at: SourceRange, type: String, interface: SourceRange?)
+  case weaken(at: SourceRange, type: String?, interface: SourceRange?)
   /// Bind the interface to classes whose name is at a place.
   case bind(SourceRange)
   /// Remove an import that nothing needs.
