@@ -50,17 +50,6 @@ extension Reference {
 }
 
 extension LintInput {
-  /// The repair that declares the property of a reference weak, and binds its interface to classes if it is not; nil if that is no
-  /// class, or if the new object of a call would be released at once.
-  func weakening(of reference: Reference) -> Repair? {
-    let held = component(reference.to)
-    guard reference.canBeWeak, reference.context.isDisjoint(with: [.collected, .inferred, .setToResult, .fresh]),
-      [.class, .protocol].contains(held.kind)
-    else { return nil }
-    if reference.context.contains(.assigned) { return .weaken(at: reference.range, type: nil, interface: nil) }
-    return .weaken(at: reference.range, type: held.name, interface: held.isClassBound ? nil : held.range)
-  }
-
   /// What to do about properties that must not own what they hold.
   func weakening(_ references: [Reference]) -> Weakening {
     let names = { (canBeWeak: Bool) in

@@ -39,6 +39,25 @@ import ViperTestSupport
     #expect(try fixed(files, "LoginPresenter.swift") == files["LoginPresenter.swift"])
   }
 
+  /// Whoever gets the presenter keeps the view by it alone until that is shown.
+  @Test(arguments: [("LoginPresenter", false), ("LoginViewController", true), ("UIViewController", true)])
+  func makesNoViewWeakThatOnlyThePresenterKeeps(_ result: String, _ isFixed: Bool) throws {
+    let assembly = """
+      enum LoginAssembly {
+        static func make() -> \(result) {
+          let view = LoginViewController()
+          let presenter = LoginPresenter()
+          presenter.view = view
+          view.presenter = presenter
+          return \(result == "LoginPresenter" ? "presenter" : "view")
+        }
+      }
+
+      """
+    let files = FixedCode.module().merging(["LoginAssembly.swift": assembly]) { $1 }
+    #expect(try fixed(files, "LoginPresenter.swift").contains("weak") == isFixed)
+  }
+
   @Test(arguments: [
     ("protocol LoginView {}", "protocol LoginView: AnyObject {}"),
     ("protocol LoginView{}", "protocol LoginView: AnyObject{}"),

@@ -17,8 +17,10 @@ import ViperTestSupport
       case .bound:
         Self.removals(of: ": AnyObject", in: text, leaving: "") { $0.contains("protocol") && $0.contains(": AnyObject {") }
       case .boundAmongOthers: Self.removals(of: "AnyObject, ", in: text, leaving: "") { $0.contains("protocol") }
+      // A file that uses a member of Foundation without importing it gets that import.
       case .unusedImport:
-        text.contains("import ") || !text.contains(/class \w+(Presenter|Interactor)\w*/) ? [] : ["import UIKit\n\n" + text]
+        text.contains("import ") || text.contains("localizedDescription") || !text.contains(/class \w+(Presenter|Interactor)\w*/)
+          ? [] : ["import UIKit\n\n" + text]
       }
     }
 
