@@ -99,14 +99,14 @@ struct PropertyEdit {
 
   // MARK: type
 
-  /// The edit that declares it with an interface of the class, where no other file can see it.
+  /// The edit that declares it with an interface of the class, where no other file can see it and only members of it are used.
   func retyped(as interface: String, from declaring: AnalysedFile?, at declared: SourceRange) -> [Edit] {
     let isHidden = property.flags.contains(.isPrivate) || property.flags.contains(.isFilePrivate)
-    guard let declaring, isHidden, isAlone, !property.flags.contains(.hasWrapper), !property.flags.contains(.isLocal),
+    let isFixed = [.hasWrapper, .isLocal, .isLazy, .isComputed, .isStatic].contains(where: property.flags.contains)
+    let isPlain = isOptional || file.text(file.facts.types[Int(property.type)].span) == file.text(name)
+    guard let declaring, isHidden, !isFixed, isAlone, isPlain, property.value < 0, !interface.contains("."),
       declaring.source.root == file.source.root, declaring.source.targets == file.source.targets,
-      !interface.contains("."), property.value < 0,
-      isOptional || file.text(file.facts.types[Int(property.type)].span) == file.text(name),
-      let offset = declaring.offset(of: declared),
+      MemberUses(of: property.name, in: file.facts).areAll, let offset = declaring.offset(of: declared),
       let found = declaring.facts.declarations.first(where: { $0.kind == .protocol && $0.nameSpan.start == offset }),
       !found.flags.contains(.isPrivate), !found.flags.contains(.isFilePrivate)
     else { return [] }

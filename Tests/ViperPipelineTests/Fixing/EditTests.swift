@@ -117,4 +117,44 @@ import ViperTestSupport
     let files = FixedCode.module().merging(["LoginInteractor.swift": before]) { $1 }
     #expect(try fixed(files, "LoginInteractor.swift") == before)
   }
+
+  private static func view(_ body: String) -> [String: String] {
+    [
+      "LoginViewController.swift": """
+      final class LoginViewController: UIViewController {
+        private let presenter: LoginPresenter
+        init(presenter: LoginPresenter) { self.presenter = presenter }
+        func tap() { \(body) }
+      }
+
+      """,
+      "LoginPresenter.swift": """
+      protocol LoginPresenterProtocol: AnyObject { func load() }
+      final class LoginPresenter: LoginPresenterProtocol {
+        weak var view: LoginViewController?
+        var interactor: LoginInteractor!
+        func load() { interactor.load() }
+        func reset() {}
+      }
+      """,
+      "LoginInteractor.swift": "final class LoginInteractor { func load() {} }\n",
+    ]
+  }
+
+  @Test func declaresAPropertyWithTheInterfaceThatHasAllItsUses() throws {
+    let files = Self.view("presenter.load(); self.presenter.load()")
+    #expect(
+      try fixed(files, "LoginViewController.swift")
+        == files["LoginViewController.swift"]!.replacingOccurrences(
+          of: "private let presenter: LoginPresenter\n", with: "private let presenter: LoginPresenterProtocol\n"))
+  }
+
+  @Test(arguments: [
+    "presenter.reset()", "show(presenter)", "if presenter === other { presenter.load() }", "let other = presenter; other.load()",
+    "last = presenter; presenter.load()",
+  ])
+  func keepsAClassThatIsNeeded(_ body: String) throws {
+    let files = Self.view(body)
+    #expect(try fixed(files, "LoginViewController.swift") == files["LoginViewController.swift"])
+  }
 }
