@@ -1,6 +1,20 @@
 internal import ViperFacts
 package import ViperPipeline
 
+extension FixRun {
+  /// Says on standard error what was fixed, prints the diff or writes the reports, and returns the exit status.
+  ///
+  /// - Throws: `OutputError` if standard output cannot be written.
+  package func deliver() throws(OutputError) -> RunStatus {
+    for remark in remarks { StandardStream.complain(remark) }
+    guard let run else {
+      try StandardStream.output.write(diff)
+      return status
+    }
+    return try run.deliver()
+  }
+}
+
 extension LintRun {
   /// Writes all reports, files first, and returns the exit status.
   ///

@@ -21,6 +21,8 @@ package struct Analysis: Sendable {
   let baselineFile: BaselineFile?
   /// What the constraints select; nil for a run without an inventory.
   let constraints: ConstraintEngine?
+  /// The files that edits of findings change, by printed path.
+  let originals: [String: OriginalFile]
   /// The named part of the code; nil for all of it.
   let part: CodePart?
 
@@ -42,7 +44,8 @@ package struct Analysis: Sendable {
       about: reading, whole: whole, model: model, constraints: &constraints, cacheFailure: cacheFailure)
     let dispositions = plan.dispositions(
       of: findings, in: reading, model: whole, settings: settings, isComplete: !diagnostics.contains(where: \.makesRunIncomplete))
-    let report = plan.report(dispositions, diagnostics: diagnostics, of: reading, whole: whole, model: model)
+    var report = plan.report(dispositions, diagnostics: diagnostics, of: reading, whole: whole, model: model)
+    originals = plan.addEdits(to: &report.findings, in: reading)
     (self.model, self.whole, self.report, self.dispositions) = (model, whole, report, dispositions)
     (self.explanation, self.constraints) = (explanation, constraints)
     (paths, part) = (reading.paths, reading.part)

@@ -5,7 +5,7 @@ internal import ViperRules
 /// The part of a run that is decided before any source is read, so that a usage error is reported at once.
 package struct AnalysisPlan {
   /// The options, with the paths of the indexes if there are any.
-  package let options: AnalysisOptions
+  package internal(set) var options: AnalysisOptions
   package internal(set) var configuration: Configuration
   let dialects: DialectChoice
   let baseline: BaselineFile?

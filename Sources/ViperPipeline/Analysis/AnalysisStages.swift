@@ -48,7 +48,7 @@ extension AnalysisPlan {
     else { return (build(), nil, nil) }
     let name = program.split(separator: "/").last.map(String.init) ?? ""
     // A replaced file exists for one run only, so nothing that follows from it is stored.
-    let isReadOnly = options.replacement != nil
+    let isReadOnly = options.replacement != nil || !options.edited.isEmpty
     let bodies = BodyCache(nextTo: cache.path, program: name, version: version, isReadOnly: isReadOnly)
     // Scores of pinned dialects are for one command only.
     if scoresPinned { return (build(bodies), nil, nil) }

@@ -15,7 +15,8 @@ struct TestReading {
     return TestTypes(Array(among) + facts(in: reading.testFolders))
   }
 
-  private func facts(in folders: [String]) -> [FileFacts] {
+  /// The facts of the files in folders of tests that were skipped.
+  func facts(in folders: [String]) -> [FileFacts] {
     if folders.isEmpty { return [] }
     let found = SourceFinder.find(
       folders, basePath: options.basePath, workingDirectory: options.workingDirectory, selection: FileSelection())

@@ -40,6 +40,10 @@ package struct AnalysisOptions: Sendable {
   package var mayLearn = true
   /// A file with unsaved content.
   package var replacement: ReplacedFile?
+  /// Files as they would be after edits, by absolute path; nothing that follows from them is stored.
+  package var edited: [String: [UInt8]] = [:]
+  /// Whether findings get the edits that settle them.
+  package var makesEdits = false
   /// The date for policies with an end, such as `2027-01-31`.
   package var today: String = CalendarDay.today
   /// The number of threads that read files and evaluate bodies; the result does not depend on it.

@@ -53,6 +53,8 @@ struct SourceReader {
     }
     if let replacement = options.replacement {
       read(sources.found.files, sources.cache, into: &reading, replacing: replacement)
+    } else if !options.edited.isEmpty {
+      readEdited(sources.found.files, sources.cache, into: &reading)
     } else {
       read(sources.found.files, sources.cache, into: &reading)
     }
@@ -113,6 +115,17 @@ struct SourceReader {
     read(files.filter { $0.path != file.path }, cache, into: &reading)
     let (limit, stalled) = (options.fileTimeLimit, options.stalled)
     reading.add(file, FactReader.read(replacement.bytes, timeLimit: limit, stalled: { stalled(file, limit) }))
+    reading.facts.sort { $0.0.name < $1.0.name }
+  }
+
+  /// Reads all files but the edited ones from disk, for the same reason.
+  private func readEdited(_ files: [SourceFile], _ cache: FactCache, into reading: inout SourceReading) {
+    read(files.filter { options.edited[$0.path] == nil }, cache, into: &reading)
+    let (limit, stalled) = (options.fileTimeLimit, options.stalled)
+    for file in files {
+      guard let bytes = options.edited[file.path] else { continue }
+      reading.add(file, FactReader.read(bytes, timeLimit: limit, stalled: { stalled(file, limit) }))
+    }
     reading.facts.sort { $0.0.name < $1.0.name }
   }
 

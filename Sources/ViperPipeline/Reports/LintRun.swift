@@ -21,8 +21,9 @@ package struct LintRun: Sendable {
     let start = ContinuousClock.now
     var options = options
     if options.listing.grouping == .owner { options.listing.owners = try CodeOwners(around: options.analysis) }
-    let plan = try AnalysisPlan(options.analysis)
+    var plan = try AnalysisPlan(options.analysis)
     let requests = try OutputPlan(options, plan.configuration, protected: plan.protectedFiles).requests
+    plan.options.makesEdits = requests.contains { $0.reporter.reporter.showsEdits }
     let analysis = try Analysis(plan)
     self.init(analysis.report, options, requests, duration: .now - start, analysis)
   }

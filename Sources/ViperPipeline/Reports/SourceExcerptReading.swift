@@ -18,7 +18,7 @@ extension SourceExcerpts {
     let onlyNew = need == .newFindings
     var lines: [String: Set<Int>] = [:]
     for finding in findings where !onlyNew || finding.disposition == .new {
-      for range in [finding.range] + (onlyNew ? [] : finding.notes.map(\.range)) {
+      for range in [finding.range] + (onlyNew ? [] : finding.notes.map(\.range) + finding.edits.map(\.range)) {
         lines[range.file, default: []].formUnion(onlyNew ? [range.line] : [range.line, range.endLine])
       }
     }

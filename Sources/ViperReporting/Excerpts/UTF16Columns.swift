@@ -14,7 +14,8 @@ struct UTF16Columns {
     self.end = range.endLine > range.line || end ?? 0 > start ? end : nil
   }
 
-  private static func column(_ column: Int, line: Int, of file: String, _ excerpts: SourceExcerpts) -> Int? {
+  /// Nil if the line is not available or too short.
+  static func column(_ column: Int, line: Int, of file: String, _ excerpts: SourceExcerpts) -> Int? {
     guard let bytes = excerpts.line(line, of: file), column >= 1, column - 1 <= bytes.count else { return nil }
     return String(decoding: bytes[..<(column - 1)], as: UTF8.self).utf16.count + 1
   }

@@ -7,6 +7,7 @@ import ViperText
 /// JSON of schema version 1, documented in `Rules/Guides/USAGE.md`: every finding with its disposition, every key always present.
 package struct JSONReporter: Reporter {
   package static let name = "json"
+  package static let showsEdits = true
 
   package init() {}
 
@@ -94,6 +95,17 @@ package struct JSONReporter: Reporter {
       ("fingerprint", .string(finding.fingerprint)),
       ("folded", .bool(finding.isFolded)),
       ("notes", .array(finding.notes.map(note))),
+      ("edits", .array(finding.edits.map(edit))),
+    ])
+  }
+
+  /// The bytes from `start` to `end` of a file, and what takes their place.
+  private func edit(_ edit: Edit) -> JSONValue {
+    .object([
+      ("file", .string(edit.file)),
+      ("start", .number(edit.bytes.lowerBound)),
+      ("end", .number(edit.bytes.upperBound)),
+      ("text", .string(edit.text)),
     ])
   }
 

@@ -9,6 +9,8 @@ package protocol Reporter: Sendable {
   static var showsDiagnostics: Bool { get }
   /// The source lines that the format needs, which the run has to read again.
   static var sourceLines: SourceExcerpts.Need { get }
+  /// Whether the output has the edits that settle findings, which the run has to make.
+  static var showsEdits: Bool { get }
   init()
   /// The whole output, ending in a line break unless it is empty.
   func render(_ report: LintReport, _ context: ReportContext) -> String
@@ -17,6 +19,7 @@ package protocol Reporter: Sendable {
 extension Reporter {
   package static var showsDiagnostics: Bool { true }
   package static var sourceLines: SourceExcerpts.Need { .none }
+  package static var showsEdits: Bool { false }
 }
 
 extension LintReport {

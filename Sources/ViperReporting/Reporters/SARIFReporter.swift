@@ -7,6 +7,7 @@ import ViperText
 package struct SARIFReporter: Reporter {
   package static let name = "sarif"
   package static let sourceLines = SourceExcerpts.Need.everything
+  package static let showsEdits = true
   private static let root = "%SRCROOT%"
 
   package init() {}
@@ -76,6 +77,7 @@ package struct SARIFReporter: Reporter {
       ("relatedLocations", .array(related)),
       ("partialFingerprints", .object([("viperLintFingerprint/v1", .string(finding.fingerprint))])),
       ("suppressions", .array(suppressions(of: finding))),
+      ("fixes", .array(SARIFFix(finding.edits, context.excerpts, artifact: artifact).map { [$0.value] } ?? [])),
       ("properties", properties(of: finding)),
     ])
   }

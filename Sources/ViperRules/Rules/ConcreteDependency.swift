@@ -156,12 +156,26 @@ struct ConcreteDependency: Rule {
         isWay
         ? ", as most such properties are"
         : choice == .none && shared.contains(to.id) ? ", as in 3 or more modules" : ""
-      return Violation(
+      var found = Violation(
         rule: Self.id, case: !style.isEmpty ? "house-style" : isUnread ? "unread" : nil,
         .concrete(from, reference, to, choice, style), at: reference.range,
         component: from.id,
         target: to.id, property: reference.property, strength: reference.strength)
+      found.repair = Self.repair(of: reference, choice, fits, input)
+      return found
     }
+  }
+
+  /// The repair that declares a property with an interface that has all its uses; nil without one.
+  private static func repair(
+    of reference: Reference, _ choice: Choice, _ fits: [Observations.InterfaceFit], _ input: LintInput
+  ) -> Repair? {
+    guard case .interface(let name, lacks: []) = choice,
+      let interface = fits.map({ input.component($0.interface) }).first(where: { $0.name == name }),
+      reference.strength == .strong || interface.isClassBound
+    else { return nil }
+    return .retype(
+      at: reference.range, class: input.component(reference.to).name, interface: name, declaredAt: interface.range)
   }
 
   /// The classes that are a framework's delegates or data sources, such as a table's: UIKit is their interface.

@@ -82,7 +82,7 @@ struct ImportsUIKit: Rule {
       // An import for a use that is reported is part of that finding.
       let use = Use(file: entry.range.file, framework: entry.usedFramework)
       if component.role == .presenter, entry.usedSymbol != nil, reported.contains(use) { return nil }
-      return Violation(
+      var found = Violation(
         rule: Self.id(of: component, entry.module),
         case: Self.isKnown(entry.module) ? Self.name(ofCaseOf: entry, uses[use] ?? []) : "used",
         Self.isLeftOver(entry, uses[use] ?? [])
@@ -90,6 +90,8 @@ struct ImportsUIKit: Rule {
         component: component.id,
         notes: entry.usedSymbol == nil ? [] : symbols(uses[use] ?? [], of: component),
         pattern: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "unused imports of user interface frameworks" : nil)
+      if found.case == "unused" { found.repair = .removeImport(entry.range, module: entry.module) }
+      return found
     }
   }
 

@@ -51,10 +51,12 @@ struct InteractorStrongPresenter: Rule {
   func findings(in input: LintInput) -> [Violation] {
     Self.references(in: input).map { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      return Violation(
+      var found = Violation(
         rule: Self.id, .strongPresenter(from, reference, to), at: reference.range, component: from.id,
         target: to.id, property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
         certainty: reference.certainty)
+      found.repair = input.weakening(of: reference)
+      return found
     }
   }
 

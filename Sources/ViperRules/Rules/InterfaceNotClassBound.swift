@@ -88,10 +88,12 @@ struct InterfaceNotClassBound: Rule {
     return unbound.compactMap { interface, reference in
       let place = bases[interface.id].map(input.component) ?? interface
       guard reported.insert(place.id).inserted else { return nil }
-      return Violation(
+      var found = Violation(
         rule: Self.id, case: said.contains(place.id) ? "repeated" : "alone",
         .notClassBound(place, reference, input.component(reference.from)), at: place.range,
         component: place.id, target: reference.from, property: nil)
+      found.repair = .bind(place.range)
+      return found
     }
   }
 

@@ -154,6 +154,7 @@ struct RetainCycle: Rule {
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
         certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input))
       if harmless != nil { found.limit = .info }
+      if harmless == nil, slot == nil, Self.isCuredByWeakening(cut, input) { found.repair = input.weakening(of: reference) }
       if case .weakOwner(let owner) = cut.rescue { found.settles = [WeakOwner.fact(owner, input)] }
       found.origin = slot?.range
       found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }
@@ -240,6 +241,12 @@ struct RetainCycle: Rule {
       let weaken = "\(binding)declare \(bound == nil ? "it" : "the property") weak"
       return "set the property to nil when done, or \(weaken) once something else owns '\(held.name)'"
     }
+  }
+
+  /// Whether the advice is to declare the property weak and nothing else: another owner keeps what it holds.
+  private static func isCuredByWeakening(_ cut: CycleCuts.Cut, _ input: LintInput) -> Bool {
+    guard case .owner = cut.rescue else { return false }
+    return cut.edge.reference.canBeWeak && !isReturned(cut, input)
   }
 
   /// What to do about a property that fills itself.

@@ -150,9 +150,11 @@ struct StrongViewReference: Rule {
   func findings(in input: LintInput) -> [Violation] {
     Self.references(in: input).map { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
-      return Violation(
+      var found = Violation(
         rule: Self.id, .strongView(from, reference, to), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence, certainty: reference.certainty)
+      found.repair = input.weakening(of: reference)
+      return found
     }
   }
 

@@ -63,26 +63,38 @@ struct LintCommand: ParsableCommand {
       "Write this file if nothing fails the run, as the output of a build step.", valueName: "FILE", visibility: .hidden))
   var stamp: String?
 
+  @OptionGroup var fixing: FixOptions
   @OptionGroup var listing: ListingOptions
   @OptionGroup var source: SourceOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var scope: ScopeOptions
 
   func run() throws {
-    let run = try lint()
-    CommandRunner.retainUntilExit(run)
-    let status = try run.deliver()
+    let status = try fixing.choices.map(fix) ?? report()
     if status != .clean { throw CommandEnd(status) }
     if let stamp { try BuildStamp.write(to: stamp) }
   }
 
+  private func report() throws -> RunStatus {
+    let run = try lint(LintRun.init)
+    CommandRunner.retainUntilExit(run)
+    return try run.deliver()
+  }
+
+  private func fix(_ choices: FixChoices) throws -> RunStatus {
+    let run = try lint { try FixRun($0, choices) }
+    CommandRunner.retainUntilExit(run)
+    return try run.deliver()
+  }
+
   func validate() throws {
+    try fixing.check(source, scope, hasOutputs: !outputs.isEmpty || reporter != nil)
     if let threads, !(1...256).contains(threads) { throw ValidationError("'--threads' takes 1 to 256") }
     if let fileTimeLimit, !(0...86_400).contains(fileTimeLimit) { throw ValidationError("'--file-time-limit' takes 0 to 86400") }
     if strict, let fail, fail != .warning { throw ValidationError("'--strict' means '--fail warning'; use one of them") }
   }
 
-  private func lint() throws -> LintRun {
+  private func lint<Run>(_ run: (LintOptions) throws -> Run) throws -> Run {
     try MistypedCommand.check(paths, of: ViperLint.self)
     if let stamp { try BuildStamp.check(stamp) }
     let progress = ProgressLine()
@@ -106,7 +118,7 @@ struct LintCommand: ParsableCommand {
     options.day = environment.day
     options.automaticReporter = environment.reporter
     options.stepSummary = environment.stepSummary
-    return try LintRun(options)
+    return try run(options)
   }
 }
 

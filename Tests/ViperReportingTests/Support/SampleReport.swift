@@ -37,7 +37,21 @@ enum SampleReport {
       owners: CodeOwners("App/Login/ @login", top: "/base"))
   }
 
-  private static let cycle = finding(
+  private static var cycle: Finding {
+    var finding = strong
+    // An insertion, and a change over the end of a line in a file that is not at hand.
+    finding.edits = [
+      Edit(
+        range: SourceRange(file: "App/Login/LoginInteractor.swift", line: 4, column: 2, endLine: 4, endColumn: 2),
+        bytes: 50..<50, text: "weak "),
+      Edit(
+        range: SourceRange(file: "App/Login/LoginPresenter.swift", line: 1, column: 1, endLine: 2, endColumn: 1), bytes: 0..<13,
+        text: ""),
+    ]
+    return finding
+  }
+
+  private static let strong = finding(
     "retain-cycle", .error, "'LoginInteractor.presenter' closes a retain cycle; declare it weak",
     at: SourceRange(file: "App/Login/LoginInteractor.swift", line: 4, column: 6, endLine: 4, endColumn: 32),
     target: "LoginPresenter", property: "presenter", strength: .strong, alsoRules: ["interactor-strong-presenter"],

@@ -1,0 +1,90 @@
+internal import ViperFacts
+
+/// What all files of the run say about names, as they are written: a name that means several things counts as all of them.
+struct DeclaredNames {
+  /// A declaration that names a type among those that it inherits, or that it extends, aliases or is bounded by.
+  struct Place {
+    var file: Int
+    var declaration: Int
+  }
+
+  /// What names a protocol: its conformers and all that inherits it.
+  struct Users {
+    /// Whether only classes conform, as far as names tell.
+    var areClasses = true
+    /// The protocol, those that inherit it, and their extensions.
+    var places: [Place] = []
+  }
+
+  /// The facts of the files read, then those of test code that was skipped.
+  private let facts: [FileFacts]
+  /// By name, the declarations of types, aliases and protocols.
+  private var declared: [String: [Place]] = [:]
+  /// By name, the declarations that inherit or alias it.
+  private var heirs: [String: [Place]] = [:]
+  /// By name, its extensions.
+  private var extensions: [String: [Place]] = [:]
+  /// All names of declarations.
+  private(set) var all: Set<String> = []
+
+  init(_ facts: [FileFacts]) {
+    self.facts = facts
+    for (file, facts) in facts.enumerated() {
+      for (index, declaration) in facts.declarations.enumerated() {
+        add(declaration, facts, Place(file: file, declaration: index))
+      }
+    }
+  }
+
+  private mutating func add(_ declaration: Declaration, _ facts: FileFacts, _ place: Place) {
+    let name = facts.names[declaration.name]
+    if declaration.kind != .extension, !name.isEmpty { all.insert(name) }
+    if declaration.isType || declaration.kind == .typealias { declared[name, default: []].append(place) }
+    if declaration.kind == .extension {
+      extensions[facts.names[facts.types[Int(declaration.type)].name], default: []].append(place)
+    }
+    for type in facts.inheritance(of: declaration) { add(heir: place, of: Int(type), facts) }
+    if declaration.kind == .typealias, declaration.type >= 0 { add(heir: place, of: Int(declaration.type), facts) }
+  }
+
+  private mutating func add(heir place: Place, of type: Int, _ facts: FileFacts) {
+    for use in type..<Int(facts.types[type].subtreeEnd) {
+      heirs[facts.names[facts.types[use].name], default: []].append(place)
+    }
+  }
+
+  func users(of name: String) -> Users {
+    var users = Users()
+    var seen: Set<String> = [name]
+    var queue = [name]
+    while let next = queue.popLast() {
+      users.places += (declared[next] ?? []) + (extensions[next] ?? [])
+      for place in heirs[next] ?? [] {
+        let facts = self.facts[place.file]
+        let declaration = facts.declarations[place.declaration]
+        switch declaration.kind {
+        case .class, .actor, .genericParameter, .associatedtype: break
+        case .protocol, .typealias:
+          let name = facts.names[declaration.name]
+          if seen.insert(name).inserted { queue.append(name) }
+        case .extension: users.areClasses = users.areClasses && isClass(facts.names[facts.types[Int(declaration.type)].name])
+        default: users.areClasses = false
+        }
+      }
+    }
+    return users
+  }
+
+  private static let classEndings = ["Controller", "View", "Cell", "Button", "Window", "Responder", "Application", "Object"]
+
+  /// Whether a name is surely that of classes: of the code base, or of UIKit.
+  private func isClass(_ name: String) -> Bool {
+    guard let places = declared[name] else {
+      return (name.hasPrefix("UI") || name.hasPrefix("NS")) && Self.classEndings.contains(where: name.hasSuffix)
+    }
+    return places.allSatisfy { place in
+      let kind = self.facts[place.file].declarations[place.declaration].kind
+      return kind == .class || kind == .actor
+    }
+  }
+}

@@ -1,0 +1,122 @@
+internal import ViperFacts
+internal import ViperRules
+
+/// The edits of a stored property with a written type.
+struct PropertyEdit {
+  private let file: AnalysedFile
+  private let index: Int
+  private let property: Declaration
+  /// The span of the type's name.
+  private let name: Span
+
+  /// The property whose type's name is at a place; nil where a type of another name is there.
+  ///
+  /// - Parameter type: the name of the type, qualified by the types around it; nil for one that the code base does not declare, where
+  ///   the place may be that of the property's name.
+  init?(at place: SourceRange, type: String?, in file: AnalysedFile?) {
+    guard let file, let offset = file.offset(of: place) else { return nil }
+    let declarations = file.facts.declarations
+    for index in declarations.indices where declarations[index].kind == .property && declarations[index].type >= 0 {
+      let property = declarations[index]
+      let uses = Int(property.type)..<Int(file.facts.types[Int(property.type)].subtreeEnd)
+      let names = uses.map { file.facts.types[$0] }.filter { $0.kind == .name }
+      let isNamed = type == nil && property.nameSpan.start == offset
+      guard let name = isNamed && names.count == 1 ? names[0] : names.first(where: { $0.span.start == offset }) else { continue }
+      (self.file, self.index, self.property, self.name) = (file, index, property, name.span)
+      guard Self.isType(type, file.text(name.span)) else { return nil }
+      return
+    }
+    return nil
+  }
+
+  /// Classes of UIKit, by which routers hold their views.
+  private static let classes: Set<String> = [
+    "UIViewController", "UINavigationController", "UITabBarController", "UITableViewController", "UICollectionViewController",
+    "UISplitViewController", "UIView", "UIWindow", "NSObject", "NSViewController",
+  ]
+
+  /// Whether a name as written is that of a type, which is surely a class where the code base does not declare it.
+  private static func isType(_ type: String?, _ written: String) -> Bool {
+    guard let type else { return classes.contains(written) }
+    return written == type.split(separator: ".").last ?? ""
+  }
+
+  // MARK: weak
+
+  /// The flags of properties that cannot be weak, or are already, or whose storage is another's.
+  private static let rigid: [Declaration.Flags] = [
+    .isLazy, .isWeak, .isUnowned, .isStatic, .isComputed, .hasWrapper, .isLocal, .isOwnedState,
+  ]
+  /// The attributes that a weak property may have.
+  private static let attributes: Set<Substring> = ["IBOutlet", "objc", "nonobjc", "MainActor", "available"]
+
+  /// The edit that declares it weak; nil if that need not compile.
+  var weakened: [Edit]? {
+    guard !Self.rigid.contains(where: property.flags.contains), isOptional, isAlone, startsEmpty, let keyword,
+      let owner = file.facts.owner(of: index), file.facts.declarations[owner].kind == .class
+    else { return nil }
+    let head = file.text(Int(property.span.start)..<keyword.lowerBound)
+    guard !head.contains("nonisolated"),
+      head.split(separator: "@").dropFirst(head.hasPrefix("@") ? 0 : 1).allSatisfy({
+        Self.attributes.contains($0.prefix { $0.isLetter })
+      })
+    else { return nil }
+    if !property.flags.contains(.isConstant) { return [file.insertion(of: "weak ", at: keyword.lowerBound)] }
+    // What is sent between tasks may not change.
+    let inherited = file.facts.inheritance(of: file.facts.declarations[owner]).map { file.text(file.facts.types[Int($0)].span) }
+    return inherited.contains("Sendable") ? nil : [file.edit(keyword, "weak var")]
+  }
+
+  /// Whether the type is a plain optional: `X?`, `X!`, `(any X)?`, `Optional` written out excluded.
+  private var isOptional: Bool {
+    let type = file.facts.types[Int(property.type)]
+    guard type.kind == .optional || type.kind == .implicitlyUnwrapped else { return false }
+    let plain = file.text(name)
+    return [plain, "(any \(plain))", "(\(plain))"].contains(String(file.text(type.span).dropLast()))
+  }
+
+  /// Whether it is the only one of its `var`.
+  private var isAlone: Bool {
+    file.facts.declarations.count { $0.kind == .property && $0.span.start == property.span.start } == 1
+  }
+
+  /// Whether it has no initial value but nil.
+  private var startsEmpty: Bool {
+    property.value < 0 || file.text(file.facts.expressions[Int(property.value)].span) == "nil"
+  }
+
+  /// The `var` or `let` right before the name.
+  private var keyword: Range<Int>? {
+    var end = Int(property.nameSpan.start)
+    let start = Int(property.span.start)
+    while end > start, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(file.bytes[end - 1]) { end -= 1 }
+    guard end < Int(property.nameSpan.start), end - 3 >= start, ["var", "let"].contains(file.text(end - 3..<end)) else {
+      return nil
+    }
+    if end - 3 > start, ![UInt8(ascii: " "), 9, 10, 13].contains(file.bytes[end - 4]) { return nil }
+    return end - 3..<end
+  }
+
+  // MARK: type
+
+  /// The edit that declares it with an interface of the class, where no other file can see it and only members of it are used.
+  func retyped(as interface: String, from declaring: AnalysedFile?, at declared: SourceRange) -> [Edit] {
+    let isHidden = property.flags.contains(.isPrivate) || property.flags.contains(.isFilePrivate)
+    let isFixed = [.hasWrapper, .isLocal, .isLazy, .isComputed, .isStatic].contains(where: property.flags.contains)
+    let isPlain = isOptional || file.text(file.facts.types[Int(property.type)].span) == file.text(name)
+    guard let declaring, isHidden, !isFixed, isAlone, isPlain, property.value < 0, !interface.contains("."),
+      declaring.source.root == file.source.root, declaring.source.targets == file.source.targets,
+      MemberUses(of: property.name, in: file.facts).areAll, let offset = declaring.offset(of: declared),
+      let found = declaring.facts.declarations.first(where: { $0.kind == .protocol && $0.nameSpan.start == offset }),
+      !found.flags.contains(.isPrivate), !found.flags.contains(.isFilePrivate)
+    else { return [] }
+    return [file.edit(Int(name.start)..<Int(name.end), interface)]
+  }
+}
+
+extension FileFacts {
+  /// The position of the declaration around another one; nil at the top of the file.
+  func owner(of index: Int) -> Int? {
+    declarations.indices.last { $0 < index && Int(declarations[$0].subtreeEnd) > index }
+  }
+}

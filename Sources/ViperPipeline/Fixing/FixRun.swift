@@ -1,0 +1,121 @@
+internal import OrderedCollections
+import ViperConfiguration
+internal import ViperFacts
+internal import ViperPlatform
+internal import ViperRules
+
+/// A lint run that makes the edits of its findings first, or shows them.
+package struct FixRun: Sendable {
+  /// The lint of the result; nil where nothing was changed on purpose.
+  package let run: LintRun?
+  /// The changes as a unified diff, where they are only shown.
+  package let diff: String
+  /// The new content of each file, by absolute path.
+  package let contents: [String: [UInt8]]
+  /// What was fixed and what was not, for standard error.
+  package let remarks: [String]
+  package let status: RunStatus
+
+  /// - Throws: `UsageError` as `LintRun` does, and for rules without edits; `OutputError` if a file cannot be written, in which case
+  ///   all are as before.
+  package init(_ options: LintOptions, _ choices: FixChoices) throws {
+    let plan = try Self.plan(options, choices)
+    let (fixes, search) = try Self.search(plan, choices)
+    let files = EditedFiles(fixes, originals: search.originals)
+    if choices.isDry {
+      (run, contents) = (nil, files.contents)
+      diff = files.changes.map { UnifiedDiff(of: $0.key, from: $0.value.before, to: $0.value.after).text }.joined()
+      remarks = Self.remarks(fixes, files, search, verb: "would fix")
+      status = RunStatus(
+        search.after, failing: options.failing ?? plan.configuration.failing ?? .error, onUnjudged: options.failsOnUnjudged)
+      return
+    }
+    var written = search
+    let (kept, changed) = try FixedFiles.write(fixes, originals: search.originals)
+    written.leftOut += changed
+    let run = try LintRun(options)
+    let changes = EditedFiles(kept, originals: search.originals)
+    (self.run, diff, contents, status) = (run, "", changes.contents, run.status)
+    remarks = Self.remarks(kept, changes, written, verb: "fixed")
+  }
+
+  private static func plan(_ options: LintOptions, _ choices: FixChoices) throws(UsageError) -> AnalysisPlan {
+    var plan = try AnalysisPlan(options.analysis)
+    plan.options.makesEdits = true
+    // Conflicting outputs are reported before any file is changed.
+    if !choices.isDry { _ = try OutputPlan(options, plan.configuration, protected: plan.protectedFiles) }
+    let lookup = RuleLookup(plan.configuration.constraints)
+    let mistakes = choices.rules.compactMap { choices.mistake(in: $0, lookup) }
+    guard mistakes.isEmpty else { throw UsageError(mistakes.map { Diagnostic(.error, $0) }) }
+    return plan
+  }
+
+  // MARK: search
+
+  private struct Search {
+    var originals: [String: OriginalFile] = [:]
+    var leftOut: [LeftOutFix] = []
+    /// How many findings have a remedy of which no edit is sure.
+    var unsure = 0
+    var after: LintReport
+  }
+
+  /// The fixes that bring no other finding.
+  private static func search(_ plan: AnalysisPlan, _ choices: FixChoices) throws(UsageError) -> ([Fix], Search) {
+    let analysis = try Analysis(plan)
+    let wanted = analysis.report.findings.filter { $0.disposition == .new && $0.repair != nil && choices.include($0) }
+    var search = Search(unsure: wanted.count { $0.edits.isEmpty }, after: analysis.report)
+    let area = FixArea(plan.options, analysis.part)
+    var fixes: [Fix] = []
+    for finding in wanted where !finding.edits.isEmpty {
+      let fix = Fix(finding: finding)
+      if let outside = fix.files.sorted().first(where: { !area.contains($0) }) {
+        search.leftOut.append(
+          LeftOutFix(finding: finding, reason: "the edit changes '\(outside)' too, which is not among the named paths; name it"))
+      } else {
+        fixes.append(fix)
+      }
+    }
+    let (compatible, clashing) = EditedFiles.compatible(fixes)
+    search.leftOut += clashing.map { LeftOutFix(finding: $0.finding, reason: "another edit changes the same text; run again") }
+    search.originals = analysis.originals
+    var options = plan.options
+    (options.makesEdits, options.progress) = (false, nil)
+    var trial = FixTrial(options, originals: search.originals, before: analysis.report)
+    let kept = try trial.kept(compatible)
+    search.leftOut += trial.leftOut
+    search.after = trial.after
+    return (kept, search)
+  }
+
+  private static func remarks(_ fixes: [Fix], _ files: EditedFiles, _ search: Search, verb: String) -> [String] {
+    let left = search.leftOut.sorted { $0.finding.range < $1.finding.range }.map(\.text)
+    let unsure =
+      search.unsure == 0
+      ? [] : ["not fixed: \(count(search.unsure, "finding")) that no edit settles so that the code surely compiles"]
+    return ["\(verb) \(count(fixes.count, "finding")) in \(count(files.changes.count, "file"))"] + left + unsure
+  }
+
+  private static func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
+}
+
+/// The files that may be changed: those below the named paths, and of a list of files only those.
+private struct FixArea {
+  private let part: CodePart?
+  private let listed: Set<String>?
+  private let basePath: String
+
+  init(_ options: AnalysisOptions, _ part: CodePart?) {
+    self.part = part
+    basePath = options.basePath
+    guard case .files(let files) = options.scope else {
+      listed = nil
+      return
+    }
+    listed = Set(files.map { AbsolutePath($0, in: options.workingDirectory).string })
+  }
+
+  func contains(_ file: String) -> Bool {
+    part?.contains(printed: file) ?? true && listed?.contains(AbsolutePath(file, in: basePath).string) ?? true
+  }
+}

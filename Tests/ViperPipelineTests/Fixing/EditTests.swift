@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+import ViperPipeline
+import ViperTestSupport
+
+/// Where there is an edit, and where none is sure.
+@Suite struct EditTests {
+  private func fixed(_ files: [String: String], _ file: String) throws -> String {
+    let code = try FixedCode(files)
+    try code.fix()
+    return try code.text(file)
+  }
+
+  @Test(arguments: [
+    ("var view: LoginView!", "weak var view: LoginView!"),
+    ("var view: (any LoginView)?", "weak var view: (any LoginView)?"),
+    ("private(set) var view: LoginView? = nil", "private(set) weak var view: LoginView? = nil"),
+    ("var view: LoginView? { didSet {} }", "weak var view: LoginView? { didSet {} }"),
+    ("@objc var view: LoginView?", "@objc weak var view: LoginView?"),
+  ])
+  func makesAnOptionalWeak(_ before: String, _ after: String) throws {
+    let text = try fixed(FixedCode.module(view: before), "LoginPresenter.swift")
+    #expect(text.contains("\n  \(after)\n"))
+  }
+
+  @Test func makesAConstantAWeakVariable() throws {
+    let view = "let view: LoginView?\n  init(view: LoginView) { self.view = view }"
+    let text = try fixed(FixedCode.module(view: view), "LoginPresenter.swift")
+    #expect(text.contains("\n  weak var view: LoginView?\n  init"))
+  }
+
+  @Test(arguments: [
+    "var view: LoginView\n  init(view: LoginView) { self.view = view }", "var view: Optional<LoginView>",
+    "var view: LoginView?, other: LoginView?", "@Published var view: LoginView?", "@Weak var view: LoginView?",
+    "var view: (LoginView & Sendable)?", "nonisolated(unsafe) var view: LoginView?",
+  ])
+  func makesNothingElseWeak(_ view: String) throws {
+    let files = FixedCode.module(view: view)
+    #expect(try fixed(files, "LoginPresenter.swift") == files["LoginPresenter.swift"])
+  }
+
+  /// Whoever gets the presenter keeps the view by it alone until that is shown.
+  @Test(arguments: [("LoginPresenter", false), ("LoginViewController", true), ("UIViewController", true)])
+  func makesNoViewWeakThatOnlyThePresenterKeeps(_ result: String, _ isFixed: Bool) throws {
+    let assembly = """
+      enum LoginAssembly {
+        static func make() -> \(result) {
+          let view = LoginViewController()
+          let presenter = LoginPresenter()
+          presenter.view = view
+          view.presenter = presenter
+          return \(result == "LoginPresenter" ? "presenter" : "view")
+        }
+      }
+
+      """
+    let files = FixedCode.module().merging(["LoginAssembly.swift": assembly]) { $1 }
+    #expect(try fixed(files, "LoginPresenter.swift").contains("weak") == isFixed)
+  }
+
+  @Test(arguments: [
+    ("protocol LoginView {}", "protocol LoginView: AnyObject {}"),
+    ("protocol LoginView{}", "protocol LoginView: AnyObject{}"),
+    ("protocol LoginView: Titled {}", "protocol LoginView: AnyObject, Titled {}"),
+    ("protocol LoginView : Titled, Shown {}", "protocol LoginView : AnyObject, Titled, Shown {}"),
+    ("protocol LoginView:Titled {}", "protocol LoginView: AnyObject, Titled {}"),
+    ("protocol LoginView:\n  Titled\n{}", "protocol LoginView:\n  AnyObject, Titled\n{}"),
+  ])
+  func bindsAnInterface(_ before: String, _ after: String) throws {
+    let more = ["Titled.swift": "protocol Titled {}\nprotocol Shown {}\n"]
+    #expect(try fixed(FixedCode.module(interface: before).merging(more) { $1 }, "LoginView.swift") == after + "\n")
+  }
+
+  @Test(arguments: [
+    "struct Preview: LoginView {}", "enum Preview: LoginView {}", "struct Preview {}\nextension Preview: LoginView {}",
+    "protocol Screen: LoginView {}\nstruct Preview: Screen {}", "typealias Screen = LoginView\nstruct Preview: Screen {}",
+    "extension Array: LoginView {}", "extension LoginView { mutating func change() {} }",
+  ])
+  func bindsNoInterfaceOfValues(_ user: String) throws {
+    let files = FixedCode.module().merging(["Preview.swift": user + "\n"]) { $1 }
+    #expect(try fixed(files, "LoginView.swift") == files["LoginView.swift"])
+    #expect(try fixed(files, "LoginPresenter.swift") == files["LoginPresenter.swift"])
+  }
+
+  /// A double in a folder of tests, which is not read otherwise.
+  @Test func bindsNoInterfaceOfAValueInTests() throws {
+    let files = FixedCode.module().merging(["AppTests/Double.swift": "struct Double: LoginView {}\n"]) { $1 }
+    #expect(try fixed(files, "LoginView.swift") == files["LoginView.swift"])
+  }
+
+  @Test(arguments: [
+    ("import UIKit\n\nfinal class LoginInteractor {}\n", "final class LoginInteractor {}\n"),
+    (
+      "import Foundation\nimport UIKit\n\nfinal class LoginInteractor { let a = Date() }\n",
+      "import Foundation\n\nfinal class LoginInteractor { let a = Date() }\n"
+    ),
+    (
+      "import UIKit\n\nfinal class LoginInteractor { let a = Date() }\n",
+      "import Foundation\n\nfinal class LoginInteractor { let a = Date() }\n"
+    ),
+    ("// A\n\nimport UIKit\n\nfinal class LoginInteractor {}\n", "// A\n\nfinal class LoginInteractor {}\n"),
+    ("import UIKit\nimport Combine\nfinal class LoginInteractor {}\n", "import Combine\nfinal class LoginInteractor {}\n"),
+  ])
+  func removesAnImport(_ before: String, _ after: String) throws {
+    let files = FixedCode.module().merging(["LoginInteractor.swift": before]) { $1 }
+    #expect(try fixed(files, "LoginInteractor.swift") == after)
+  }
+
+  @Test(arguments: [
+    "#if canImport(UIKit)\nimport UIKit\n#endif\nfinal class LoginInteractor {}\n",
+    "@_exported import UIKit\nfinal class LoginInteractor {}\n",
+    "import UIKit // for later\nfinal class LoginInteractor {}\n",
+    "import UIKit\nfinal class LoginInteractor { func row(at path: IndexPath) -> Int { path.row } }\n",
+    "import UIKit\nfinal class LoginInteractor { func now() -> Double { CACurrentMediaTime() } }\n",
+  ])
+  func removesNoImportThatMayBeNeeded(_ before: String) throws {
+    let files = FixedCode.module().merging(["LoginInteractor.swift": before]) { $1 }
+    #expect(try fixed(files, "LoginInteractor.swift") == before)
+  }
+
+  private static func view(_ body: String) -> [String: String] {
+    [
+      "LoginViewController.swift": """
+      final class LoginViewController: UIViewController {
+        private let presenter: LoginPresenter
+        init(presenter: LoginPresenter) { self.presenter = presenter }
+        func tap() { \(body) }
+      }
+
+      """,
+      "LoginPresenter.swift": """
+      protocol LoginPresenterProtocol: AnyObject { func load() }
+      final class LoginPresenter: LoginPresenterProtocol {
+        weak var view: LoginViewController?
+        var interactor: LoginInteractor!
+        func load() { interactor.load() }
+        func reset() {}
+      }
+      """,
+      "LoginInteractor.swift": "final class LoginInteractor { func load() {} }\n",
+    ]
+  }
+
+  @Test func declaresAPropertyWithTheInterfaceThatHasAllItsUses() throws {
+    let files = Self.view("presenter.load(); self.presenter.load()")
+    #expect(
+      try fixed(files, "LoginViewController.swift")
+        == files["LoginViewController.swift"]!.replacingOccurrences(
+          of: "private let presenter: LoginPresenter\n", with: "private let presenter: LoginPresenterProtocol\n"))
+  }
+
+  @Test(arguments: [
+    "presenter.reset()", "show(presenter)", "if presenter === other { presenter.load() }", "let other = presenter; other.load()",
+    "last = presenter; presenter.load()",
+  ])
+  func keepsAClassThatIsNeeded(_ body: String) throws {
+    let files = Self.view(body)
+    #expect(try fixed(files, "LoginViewController.swift") == files["LoginViewController.swift"])
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+import ViperPipeline
+import ViperTestSupport
+
+/// What `--fix` changes in files, and what it leaves alone.
+@Suite struct FixRunTests {
+  @Test func makesAPropertyWeakAndBindsItsInterface() throws {
+    let code = try FixedCode(FixedCode.module())
+    let run = try code.fix()
+    #expect(try code.text("LoginPresenter.swift").contains("\n  weak var view: LoginView?\n"))
+    #expect(try code.text("LoginView.swift") == "protocol LoginView: AnyObject {}\n")
+    #expect(run.remarks == ["fixed 2 findings in 2 files"])
+    #expect(run.status == .clean)
+  }
+
+  @Test func doesNothingTheSecondTime() throws {
+    let code = try FixedCode(FixedCode.module())
+    try code.fix()
+    let run = try code.fix()
+    #expect(run.remarks == ["fixed 0 findings in 0 files"])
+    #expect(run.contents.isEmpty)
+  }
+
+  /// Everything but the edit stays, byte by byte.
+  @Test(arguments: ["\r\n", "\n"], ["\u{FEFF}", ""])
+  func keepsLineEndsAndByteOrderMarks(_ lineEnd: String, _ mark: String) throws {
+    let before = "\(mark)import UIKit\n// Ä \t \nfinal class LoginPresenter {\n\tprivate var  view : LoginView! // why\n}  \n\n"
+    let files = FixedCode.module().merging(["LoginPresenter.swift": before]) { $1 }
+    let code = try FixedCode(files.mapValues { $0.replacingOccurrences(of: "\n", with: lineEnd) })
+    try code.fix()
+    let after = before.replacingOccurrences(of: "import UIKit\n", with: "")
+      .replacingOccurrences(of: "private var", with: "private weak var")
+    #expect(
+      try code.folder.data("LoginPresenter.swift") == Data(after.replacingOccurrences(of: "\n", with: lineEnd).utf8))
+    #expect(try code.text("LoginView.swift") == "protocol LoginView: AnyObject {}\(lineEnd)")
+  }
+
+  @Test func keepsThePermissionsOfFiles() throws {
+    let code = try FixedCode(FixedCode.module())
+    let file = code.path + "/LoginPresenter.swift"
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    try code.fix()
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+    #expect(code.folder.names().allSatisfy { $0.hasSuffix(".swift") })
+  }
+
+  @Test func changesNothingIfAFileIsReadOnly() throws {
+    let code = try FixedCode(FixedCode.module())
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: code.path + "/LoginView.swift")
+    #expect(throws: OutputError.self) { try code.fix() }
+    #expect(!(try code.text("LoginPresenter.swift").contains("weak")))
+  }
+
+  /// The file is edited by someone else right after it was read.
+  @Test func leavesAFileAloneThatHasChangedMeanwhile() throws {
+    let code = try FixedCode(FixedCode.module())
+    let file = code.path + "/LoginPresenter.swift"
+    try code.fix { options in
+      options.progress = { _, _ in
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8), !text.hasSuffix("// mine\n") else { return }
+        try? Data((text + "// mine\n").utf8).write(to: URL(fileURLWithPath: file))
+      }
+    }
+    #expect(try code.text("LoginPresenter.swift").hasSuffix("// mine\n"))
+    // A first read of the changed file is fine, a mix of both is not.
+    #expect(try code.text("LoginPresenter.swift").contains("\n  var interactor: LoginInteractor!\n}\n// mine\n"))
+  }
+
+  @Test func leavesSuppressedFindingsAlone() throws {
+    let code = try FixedCode(
+      FixedCode.module(view: "// viper-lint:disable:next strong-view-reference - the view is short-lived\n  var view: LoginView?")
+    )
+    let run = try code.fix(["."], FixChoices(rules: ["strong-view-reference"]))
+    #expect(run.contents.isEmpty)
+  }
+
+  @Test func leavesBaselinedFindingsAlone() throws {
+    let code = try FixedCode(FixedCode.module())
+    var options = code.options()
+    options.writesBaseline = true
+    _ = try BaselineRun(options).write(adds: true)
+    #expect(try code.fix().contents.isEmpty)
+  }
+
+  @Test func fixesOnlyTheNamedRules() throws {
+    let code = try FixedCode(
+      FixedCode.module().merging(["LoginInteractor.swift": "import UIKit\n\nfinal class LoginInteractor {}\n"]) { $1 })
+    try code.fix(["."], FixChoices(rules: ["interactor-imports-uikit"]))
+    #expect(try code.text("LoginInteractor.swift") == "final class LoginInteractor {}\n")
+    #expect(!(try code.text("LoginPresenter.swift").contains("weak")))
+  }
+
+  @Test(arguments: [("missing-component", "has an edit"), ("retain-cycel", "retain-cycle")])
+  func refusesRulesWithoutEdits(_ rule: String, _ words: String) throws {
+    let code = try FixedCode(FixedCode.module())
+    let error = try #require(throws: UsageError.self) { try code.fix(["."], FixChoices(rules: [rule])) }
+    #expect(error.text.contains(words))
+  }
+
+  /// All files of an edit or none.
+  @Test func changesNoFileOutsideOfTheNamedPaths() throws {
+    var files: [String: String] = [".git/HEAD": ""]
+    for (name, text) in FixedCode.module() { files[name == "LoginView.swift" ? "Common/\(name)" : "Login/\(name)"] = text }
+    let code = try FixedCode(files)
+    let run = try code.fix(["Login"])
+    #expect(run.contents.isEmpty)
+    #expect(
+      run.remarks.contains {
+        $0.hasSuffix("the edit changes 'Common/LoginView.swift' too, which is not among the named paths; name it")
+      })
+    try code.fix(["Login", "Common"])
+    #expect(try code.text("Common/LoginView.swift") == "protocol LoginView: AnyObject {}\n")
+  }
+
+  @Test func makesTwoEditsInOneFile() throws {
+    let code = try FixedCode([
+      "Login.swift": """
+      protocol LoginView {}
+      protocol LoginOutput {}
+      final class LoginViewController: UIViewController, LoginView { var presenter: LoginPresenter! }
+      final class LoginPresenter: LoginOutput { var view: LoginView?; var interactor: LoginInteractor! }
+      final class LoginInteractor { var output: LoginOutput? }
+      """
+    ])
+    try code.fix()
+    #expect(
+      try code.text("Login.swift") == """
+        protocol LoginView: AnyObject {}
+        protocol LoginOutput: AnyObject {}
+        final class LoginViewController: UIViewController, LoginView { var presenter: LoginPresenter! }
+        final class LoginPresenter: LoginOutput { weak var view: LoginView?; var interactor: LoginInteractor! }
+        final class LoginInteractor { weak var output: LoginOutput? }
+        """)
+  }
+
+  /// Binding the interface would leave a comment without a finding.
+  @Test func takesBackAnEditThatBringsAnotherFinding() throws {
+    let suppressed = "// viper-lint:disable:next interface-not-class-bound - a struct will conform\nprotocol LoginView {}"
+    let code = try FixedCode(
+      FixedCode.module(interface: suppressed)
+        .merging(["LoginInteractor.swift": "import UIKit\n\nfinal class LoginInteractor {}\n"]) { $1 })
+    let run = try code.fix()
+    #expect(run.contents.count == 1)
+    #expect(try code.text("LoginInteractor.swift") == "final class LoginInteractor {}\n")
+    #expect(run.remarks.contains { $0.contains("the edit would bring 'unused-suppression' at LoginView.swift:1") })
+  }
+
+  @Test func showsADiffAndChangesNothing() throws {
+    let code = try FixedCode(FixedCode.module())
+    let run = try code.fix(["."], FixChoices(isDry: true))
+    #expect(
+      run.diff == """
+        --- a/LoginPresenter.swift
+        +++ b/LoginPresenter.swift
+        @@ -1,4 +1,4 @@
+         final class LoginPresenter {
+        -  var view: LoginView?
+        +  weak var view: LoginView?
+           var interactor: LoginInteractor!
+         }
+        --- a/LoginView.swift
+        +++ b/LoginView.swift
+        @@ -1 +1 @@
+        -protocol LoginView {}
+        +protocol LoginView: AnyObject {}
+
+        """)
+    #expect(run.remarks == ["would fix 2 findings in 2 files"])
+    #expect(run.status == .clean)
+    #expect(!(try code.text("LoginPresenter.swift").contains("weak")))
+  }
+}
