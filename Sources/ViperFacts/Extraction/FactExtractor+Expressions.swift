@@ -65,7 +65,18 @@ extension FactExtractor {
     case .macroExpansionExpr:
       let node = node.typed(MacroExpansionExprNode.self)
       return expression(.other, of: node) { $0.add(arguments: node.arguments, trailing: node.trailingClosure, nil) }
+    case .keyPathExpr: return add(keyPath: node.typed())
     default: return expression(.other, of: node)
+    }
+  }
+
+  /// Adds the properties of a key path as members without a base.
+  private mutating func add(keyPath node: KeyPathExprNode) -> Int {
+    expression(.other, of: node) { extractor in
+      for part in node.components {
+        guard let property: KeyPathPropertyComponentNode = part.component.ifTyped(.keyPathPropertyComponent) else { continue }
+        extractor.expression(.member, property.declName.baseName, of: property)
+      }
     }
   }
 

@@ -93,6 +93,24 @@ struct LabeledExprNode: TypedNode {
   var expression: Node { child(2) }
 }
 
+struct KeyPathComponentNode: TypedNode {
+  let node: Node
+
+  var component: Node { child(1) }
+}
+
+struct KeyPathExprNode: TypedNode {
+  let node: Node
+
+  var components: NodeList<KeyPathComponentNode> { child(2) }
+}
+
+struct KeyPathPropertyComponentNode: TypedNode {
+  let node: Node
+
+  var declName: DeclReferenceExprNode { child(0) }
+}
+
 struct MacroExpansionExprNode: TypedNode {
   let node: Node
 
