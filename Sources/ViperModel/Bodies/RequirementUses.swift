@@ -25,7 +25,8 @@ struct RequirementUses {
   private let calls: UnusedCode
   /// By protocol: the types that are, refine or adopt it, sorted.
   private let heirs: [TypeSymbol.ID: [TypeSymbol.ID]]
-  private let unreadRoots: Set<Int>
+  /// The files that are not read as a whole.
+  private let brokenFiles: [Int]
 
   /// - Parameter protocols: those whose requirements will be asked for.
   init(_ codebase: Codebase, _ ancestry: Ancestry, _ mentions: [MemberMention], of protocols: Set<TypeSymbol.ID>) {
@@ -38,7 +39,7 @@ struct RequirementUses {
       for base in codebase.ancestors(of: type) where protocols.contains(base) && base != type { heirs[base]!.append(type) }
     }
     self.heirs = heirs
-    unreadRoots = Set(codebase.files.lazy.filter { !$0.facts.syntaxErrors.isEmpty }.map(\.root))
+    brokenFiles = codebase.files.indices.filter { !codebase.files[$0].facts.syntaxErrors.isEmpty }
   }
 
   /// The methods and properties that a protocol itself requires of each instance, in source order; those of extensions are none.
@@ -59,7 +60,23 @@ struct RequirementUses {
     let protocolFlags = codebase.types[requirement.type].parts.map { codebase.declaration($0).flags }
     let (own, name) = (codebase.declaration(requirement.reference), codebase.text(codebase.name(requirement.reference)))
     return own.flags.contains(.isObjC) || protocolFlags.contains { $0.contains(.isObjC) || $0.contains(.isPublished) }
-      || unreadRoots.contains(codebase.types[requirement.type].root) || !(name.first?.isLetter == true || name.first == "_")
+      || isNamedInBrokenFile(requirement) || !(name.first?.isLetter == true || name.first == "_")
+  }
+
+  /// Whether a file with syntax errors names the requirement, its protocol, or a type that adopts it.
+  private func isNamedInBrokenFile(_ requirement: Requirement) -> Bool {
+    if brokenFiles.isEmpty { return false }
+    let names = Set((heirs[requirement.type] ?? []).map { codebase.types[$0].name } + [codebase.name(requirement.reference)])
+    return brokenFiles.contains { codebase.files[$0].names.contains(where: names.contains) }
+  }
+
+  /// Whether nothing is known to use a requirement of a protocol that nothing adopts: no value of unknown type can be of it.
+  func isUnusedWithoutConformer(_ requirement: Requirement) -> Bool {
+    let receivers = receivers(of: requirement)
+    return !places.all(of: codebase.name(requirement.reference)).contains { place in
+      fits(requirement, at: place)
+        && places.records(at: place).contains { mention in mention.receiver.map(receivers.contains) ?? false }
+    }
   }
 
   func verdict(of requirement: Requirement) -> Verdict {

@@ -31,7 +31,8 @@ struct ContractCollector {
       else {
         continue
       }
-      contracts.unadopted.append(Contracts.Unadopted(interface: component.id, unused: unused.map { range(of: $0.reference) }))
+      let idle = requirements.filter(uses.isUnusedWithoutConformer)
+      contracts.unadopted.append(Contracts.Unadopted(interface: component.id, unused: idle.map { range(of: $0.reference) }))
     }
     contracts.failingCalls = failing.flatMap(calls)
     return contracts

@@ -17,7 +17,7 @@ struct ProtocolWithoutConformer: Rule {
       Example(
         dialect: "rambler",
         """
-        protocol 1️⃣LoginViewInput: AnyObject { func show() }
+        protocol 1️⃣LoginViewInput: AnyObject { func show(); func hide() }
         final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
         final class LoginPresenter {
           weak var view: LoginViewInput?
