@@ -90,7 +90,10 @@ extension FactExtractor {
     case .doStmt:
       let node = node.typed(DoStmtNode.self)
       add(block: node.body.statements, of: node.body)
-      for clause in node.catchClauses { add(block: clause.body.statements, of: clause) }
+      for clause in node.catchClauses {
+        for item in clause.items { if let condition = item.whereClause?.condition { add(expression: condition) } }
+        add(block: clause.body.statements, of: clause)
+      }
     case .deferStmt:
       let node = node.typed(DeferStmtNode.self)
       add(block: node.body.statements, of: node.body)

@@ -29,8 +29,8 @@ extension BodyEvaluator {
   /// Records the mention of a name that neither the enclosing types nor the globals have: only a class's unread superclass may.
   mutating func mentionUnknown(_ name: Name, _ node: Int) {
     guard recorder.isRecording, codebase.uses.contains(.requirement, of: name) else { return }
-    // An extension of a protocol may state a constraint that brings further members.
-    if place.scope.types.contains(where: { codebase.types[$0].isProtocol }) { return }
+    // An extension of a protocol, which may be an external one, may state a constraint that brings further members.
+    if place.scope.types.contains(where: { codebase.types[$0].isProtocol || codebase.types[$0].isExternal }) { return }
     mention(node, on: place.scope.types.first, nil, isFound: false, isSelf: true)
   }
 
@@ -49,8 +49,9 @@ extension BodyEvaluator {
     case .parameter(_, let bounds): return bounds.isEmpty || !hasMember ? nil : receivers(ofAll: bounds, hasMember: hasMember)
     // A generic box of a library may pass on the members of what is in it.
     case .external(_, let arguments): return arguments.isEmpty ? [] : nil
-    case .array, .dictionary, .tuple: return []
-    case .function, .unknown: return nil
+    case .array, .dictionary: return []
+    // A closure's parameters may be the elements of a tuple.
+    case .function, .tuple, .unknown: return nil
     }
   }
 

@@ -111,13 +111,14 @@ extension BodyEvaluator {
   private mutating func instanceMember(
     _ name: Name, of base: Value, _ node: Expression, _ index: Int, context: UsageContext
   ) -> Value {
-    let all = members(name, of: base.type)
-    mention(name, index, on: base.type, all, isSelf: base.isSelf)
     if case .tuple(let elements) = base.type.unwrapped {
       let position = Int(codebase.text(name))
       let element = elements.enumerated().first { $0.element.label == name || $0.offset == position }
+      if element != nil { mentionNoMember(name, index) }
       return element.map { Value(type: $0.element.type) } ?? .unknown
     }
+    let all = members(name, of: base.type)
+    mention(name, index, on: base.type, all, isSelf: base.isSelf)
     if base.isReached, base.type.isSingle { record(.chain, of: base.type, at: node.span, context: .memberRead) }
     let member = all.nearest(isStatic: false, in: codebase)
     recorder.look(on: base.type, isFound: member != nil)

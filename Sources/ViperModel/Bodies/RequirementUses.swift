@@ -72,7 +72,7 @@ struct RequirementUses {
 
   /// Whether nothing is known to use a requirement of a protocol that nothing adopts: no value of unknown type can be of it.
   func isUnusedWithoutConformer(_ requirement: Requirement) -> Bool {
-    let receivers = receivers(of: requirement)
+    let receivers = Set(heirs[requirement.type] ?? [])
     return !places.all(of: codebase.name(requirement.reference)).contains { place in
       fits(requirement, at: place)
         && places.records(at: place).contains { mention in mention.receiver.map(receivers.contains) ?? false }

@@ -19,7 +19,7 @@ import ViperFacts
       let file = code.codebase.files[mention.file]
       let name = code.codebase.text(file.name(file.facts.expressions[mention.node].name))
       let receiver = mention.receiver.map { code.codebase.types[$0].qualifiedName } ?? "-"
-      return "\(name) \(receiver)\(mention.isFound ? "" : " missing")\(mention.isSelf ? " self" : "")"
+      return "\(name) \(receiver)\(mention.isFound || mention.receiver == nil ? "" : " missing")\(mention.isSelf ? " self" : "")"
     }
   }
 
@@ -33,7 +33,9 @@ import ViperFacts
     ("func f() { let state = 1; print(state) }", ["state -"]), ("let state = 1; func f() { state }", ["state User self"]),
     ("let state = 1; func f() { self.state }", ["state User self"]), ("func f() { state() }", ["state User missing self"]),
     ("func f(_ e: E) { if case .state = e {} }", ["state -"]), ("func f() { g(\\.state) }", []),
-    ("func f(_ p: P) { p.stop() }", []),
+    ("func f(_ p: P) { p.stop() }", []), ("func f(_ t: (state: Int, Int)) { t.state }", ["state -"]),
+    ("func f(_ all: [String: A]) { all.forEach { key, a in a.state } }", []),
+    ("func f(_ p: P) { do {} catch let e where p.state == 1 {} }", ["state P"]),
   ])
   func eachIsRecordedAsFarAsItIsKnown(_ body: String, _ expected: [String]) {
     #expect(mentions(body) == expected)

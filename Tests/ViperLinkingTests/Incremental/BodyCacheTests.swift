@@ -8,7 +8,7 @@ import ViperFacts
   private let bodies = CachedBodies()
 
   private static let two =
-    "// file: A.swift\nclass A { func a() -> B { B() } }\n// file: B.swift\nclass B { func b() { A().a() } }\nprotocol P { func a() }"
+    "// file: A.swift\nclass A { func a() -> B { B() } }\n// file: B.swift\nclass B { func b() { A().a() } }"
 
   @Test func unchangedCodeIsReused() {
     #expect(bodies.reusedParts(LinkedCode.files(Self.two)) == 0)

@@ -39,6 +39,8 @@ import Testing
     "func a() { unknown().open() }", "func a() { print(\"\\(router.open())\") }", "func a() { #log(router.open()) }",
     "func a<R: LoginRouterInput>(_ other: R) { other.open() }", "func a(_ other: some LoginRouterInput) { other.open() }",
     "func a(_ other: any LoginRouterInput & Sendable) { other.open() }", "lazy var a = router.open()",
+    "func a(_ all: [Int: LoginRouterInput]) { all.forEach { id, one in one.open() } }",
+    "func a() { do { try load() } catch let error where router.open() {} }",
   ])
   func aCallThroughTheInterfaceIsAUse(_ code: String) throws {
     #expect(try unused("func open()", code) == [])

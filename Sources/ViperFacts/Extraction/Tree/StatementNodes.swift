@@ -4,7 +4,14 @@
 struct CatchClauseNode: TypedNode {
   let node: Node
 
+  var items: NodeList<CatchItemNode> { child(1) }
   var body: CodeBlockNode { child(2) }
+}
+
+struct CatchItemNode: TypedNode {
+  let node: Node
+
+  var whereClause: WhereClauseNode? { optional(1) }
 }
 
 struct CodeBlockItemNode: TypedNode {

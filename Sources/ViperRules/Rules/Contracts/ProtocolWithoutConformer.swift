@@ -57,7 +57,7 @@ struct ProtocolWithoutConformer: Rule {
       return Violation(
         rule: Self.id, .unadopted(interface), at: interface.range, component: interface.id,
         alsoRules: entry.unused.isEmpty ? [] : [UnusedProtocolRequirement.id],
-        notes: entry.unused.map { Finding.Note(range: $0, message: "nothing uses it") })
+        notes: entry.unused.map { Finding.Note(range: $0, message: "no production code uses it") })
     }
   }
 

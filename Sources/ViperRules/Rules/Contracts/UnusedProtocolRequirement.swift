@@ -130,6 +130,6 @@ struct UnusedProtocolRequirement: Rule {
 
 extension Violation.Message {
   fileprivate static func unused(_ requirement: Contracts.Requirement, _ interface: Component) -> Self {
-    "nothing uses '\(requirement.signature)' of '\(interface.name)'; remove it from the protocol"
+    "no production code uses '\(requirement.signature)' of '\(interface.name)'; remove it from the protocol"
   }
 }
