@@ -145,6 +145,21 @@ struct RequirementUses {
     return codebase.types[type].isExternal || ancestry.external[type].contains { !Self.marks.contains(codebase.text($0)) }
   }
 
+  /// Whether a supertype of a type is neither declared in the code base nor known to be a framework's: it may be anything.
+  func hasUnknownSupertype(_ type: TypeSymbol.ID) -> Bool {
+    ancestry.external[type].contains { name in
+      let name = codebase.text(name)
+      return !Self.marks.contains(name) && !name.hasPrefix("NS") && FrameworkSymbols.framework(of: name) == nil
+    }
+  }
+
+  /// Whether a type has a member like one of some requirements.
+  func implements(_ type: TypeSymbol.ID, any requirements: [Requirement]) -> Bool {
+    requirements.contains { requirement in
+      codebase.members[type, codebase.name(requirement.reference)].contains { isAlike($0, requirement.reference) }
+    }
+  }
+
   /// The external supertypes that bring no members which code of an app calls.
   private static let marks: Set<String> = [
     "Any", "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",

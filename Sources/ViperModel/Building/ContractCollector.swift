@@ -27,7 +27,8 @@ struct ContractCollector {
           interface: component.id, signature: uses.signature(of: requirement), range: range(of: requirement.reference),
           hasDefault: uses.hasDefault(requirement))
       }
-      guard let first = requirements.first, !uses.isOpen(first), !uses.isAdopted(type), !adopted.contain(type, in: codebase)
+      guard let first = requirements.first, !uses.isOpen(first), !uses.isAdopted(type), !adopted.contain(type, in: codebase),
+        !mayBeAdopted(component, requirements)
       else {
         continue
       }
@@ -36,6 +37,15 @@ struct ContractCollector {
     }
     contracts.failingCalls = failing.flatMap(calls)
     return contracts
+  }
+
+  /// Whether a type may adopt an interface by a supertype that is not known: it is the interface's part, or has what it requires.
+  private func mayBeAdopted(_ interface: Component, _ requirements: [RequirementUses.Requirement]) -> Bool {
+    codebase.types.contains { type in
+      guard !type.isProtocol, !type.isExternal, uses.hasUnknownSupertype(type.id) else { return false }
+      let part = graph.index[type.id].map { graph.graph.components[$0] }
+      return part?.module == interface.module && part?.role == interface.role || uses.implements(type.id, any: requirements)
+    }
   }
 
   private func range(of member: DeclarationReference) -> SourceRange {
@@ -63,7 +73,7 @@ struct ContractCollector {
   /// Whether a class adopts the protocol and leaves the requirement to the extension.
   private func lacks(_ type: TypeSymbol.ID, _ failing: FailingDefault) -> Bool {
     let line = codebase.ancestors(of: type)
-    guard line.contains(failing.requirement.type) else { return false }
+    guard line.contains(failing.requirement.type), !uses.hasUnknownSupertype(type) else { return false }
     let name = codebase.name(failing.requirement.reference)
     return !([type] + line).contains { other in
       codebase.members[other, name].contains { member in
