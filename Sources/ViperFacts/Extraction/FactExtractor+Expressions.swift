@@ -70,9 +70,15 @@ extension FactExtractor {
     }
   }
 
+  /// Adds the properties of a key path as members without a base.
   private mutating func add(keyPath node: KeyPathExprNode) -> Int {
     mention(node)
-    return expression(.other, of: node)
+    return expression(.other, of: node) { extractor in
+      for part in node.components {
+        guard let property: KeyPathPropertyComponentNode = part.component.ifTyped(.keyPathPropertyComponent) else { continue }
+        extractor.expression(.member, property.declName.baseName, of: property)
+      }
+    }
   }
 
   private mutating func add(optional node: Node?, of parent: Node) -> Int {

@@ -93,7 +93,10 @@ extension FactExtractor {
       mention(node.throwsClause)
       add(block: node.body.statements, of: node.body)
       for clause in node.catchClauses {
-        mention(caught: clause.catchItems)
+        for item in clause.catchItems {
+          mention(caught: item.node)
+          if let condition = item.whereClause?.condition { add(expression: condition) }
+        }
         add(block: clause.body.statements, of: clause)
       }
     case .deferStmt:

@@ -6,6 +6,8 @@ extension BodyEvaluator {
   struct Call {
     let match: OverloadMatch
     var values: [Value]?
+    /// Whether no other overload fits as well.
+    var isSure = true
   }
 
   /// The nearest candidate with matching labels; candidates of one type are ranked by how well their parameters match the
@@ -25,7 +27,7 @@ extension BodyEvaluator {
     let winner = rivals.matches[winners[0]]
     if winners.count == 1 { return Call(match: winner, values: values) }
     // An ambiguous call is unresolved, unless all candidates have the same result.
-    if rivals.haveOneResult(winners, &resolver) { return Call(match: winner, values: values) }
+    if rivals.haveOneResult(winners, &resolver) { return Call(match: winner, values: values, isSure: false) }
     recorder.recordAmbiguous(codebase.name(winner.member.reference))
     return nil
   }

@@ -13,8 +13,8 @@ extension BodyEvaluator {
     let base = node.kind == .member ? facts.operands(of: callee).first : nil
     switch node.kind {
     case .name where locals[name(node.name)] == nil: return call(name: node, callee, arguments)
-    case .member where base == nil: return call(implicit: node, arguments, expected: expected)
-    case .member: return call(member: node, base: base!, arguments)
+    case .member where base == nil: return call(implicit: node, callee, arguments, expected: expected)
+    case .member: return call(member: node, callee, base: base!, arguments)
     case .unwrap where callee + 1 < facts.expressions.count: return evaluate(callee: callee + 1, arguments, expected: expected)
     default: return call(value: evaluate(callee, expected: .unknown), named: node.span, arguments)
     }
@@ -25,8 +25,11 @@ extension BodyEvaluator {
     let name = name(node.name)
     for type in place.scope.types where codebase.uses.contains(.member, of: name) {
       let found = members(name, of: .nominal(type, [])).callable(in: codebase)
-      if let call = overload(found, arguments) { return apply(call, arguments) }
-      if !found.isEmpty { return cannotTell(arguments) }
+      if found.isEmpty { continue }
+      let call = overload(found, arguments)
+      mention(name, callee, on: .nominal(type, []), found, call, isSelf: true)
+      if let call { return apply(call, arguments) }
+      return cannotTell(arguments)
     }
     let value = evaluate(callee, expected: .unknown)
     if case .metatype = value.type { return call(value: value, named: node.span, arguments) }
@@ -36,22 +39,27 @@ extension BodyEvaluator {
   }
 
   /// Evaluates `.init(x)` and `.case(x)` against the expected type.
-  private mutating func call(implicit node: Expression, _ arguments: Operands, expected: SemanticType) -> Value {
+  private mutating func call(
+    implicit node: Expression, _ callee: Int, _ arguments: Operands, expected: SemanticType
+  ) -> Value {
     let (type, name) = (expected.unwrapped, name(node.name))
     if name == .initializer { return construct(type, at: node.span, arguments) }
-    if let call = overload(members(name, of: type), arguments) { return apply(call, arguments) }
+    let found = members(name, of: type)
+    let call = overload(found, arguments)
+    mention(name, callee, on: type, found, call)
+    if let call { return apply(call, arguments) }
     evaluateUnmatched(arguments)
     return Value(type: type)
   }
 
   /// Evaluates `x.f(y)`, `Type.f(y)` and `super.init(y)`.
-  private mutating func call(member node: Expression, base: Int, _ arguments: Operands) -> Value {
+  private mutating func call(member node: Expression, _ callee: Int, base: Int, _ arguments: Operands) -> Value {
     let name = name(node.name)
     let receiver = evaluate(base, expected: .unknown)
     if name == .initializer { return callInitializer(of: receiver, base: base, arguments) }
     if name == .removeAll { recordRemoval(from: receiver, base: base, arguments) }
     guard case .metatype(let named) = receiver.type else {
-      return call(name, on: receiver, of: receiver.type, node, base, arguments)
+      return call(name, on: receiver, of: receiver.type, callee, base, arguments)
     }
     if case .nominal(let id, _) = named {
       if let nested = nestedType(name, in: id) { return construct(nested, at: node.span, arguments) }
@@ -61,7 +69,7 @@ extension BodyEvaluator {
       return construct(.nominal(id, []), at: node.span, arguments)
     }
     record(.staticCall, of: named, at: facts.expressions[base].span)
-    return call(name, on: receiver, of: named, node, base, arguments)
+    return call(name, on: receiver, of: named, callee, base, arguments)
   }
 
   /// Records that a type takes chosen elements out of its own collection, as an observed object does with its listeners.
@@ -88,12 +96,14 @@ extension BodyEvaluator {
 
   /// - Parameter type: the type whose members are called: that of the receiver, or the one that a metatype names.
   private mutating func call(
-    _ name: Name, on receiver: Value, of type: SemanticType, _ node: Expression, _ base: Int, _ arguments: Operands
+    _ name: Name, on receiver: Value, of type: SemanticType, _ callee: Int, _ base: Int, _ arguments: Operands
   ) -> Value {
-    let found = members(name, of: type)
+    let (found, node) = (members(name, of: type), facts.expressions[callee])
+    let call = overload(found.callable(in: codebase), arguments)
+    mention(name, callee, on: type, found, call, isSelf: receiver.isSelf)
     recorder.look(on: type, isFound: !found.isEmpty)
     if receiver.isReached, receiver.type.isSingle { record(.chain, of: receiver.type, at: node.span, context: .memberRead) }
-    if let call = overload(found.callable(in: codebase), arguments) {
+    if let call {
       var value = apply(call, arguments)
       bindSelf(of: &value, to: type, from: call.match.member)
       if case .metatype = receiver.type { return value }
@@ -102,7 +112,7 @@ extension BodyEvaluator {
     }
     if let property = found.first {
       return OverloadSet.isCallable(property.reference, in: codebase)
-        ? cannotTell(arguments) : call(value: value(of: property), named: node.span, arguments)
+        ? cannotTell(arguments) : self.call(value: value(of: property), named: node.span, arguments)
     }
     if let controller = generatedAccessor(name, base) { return controller }
     if codebase.isView(receiver.type) {

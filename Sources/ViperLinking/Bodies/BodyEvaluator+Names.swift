@@ -2,12 +2,17 @@ import ViperFacts
 
 /// The evaluation of names and members.
 extension BodyEvaluator {
-  mutating func evaluate(name node: Expression) -> Value {
+  mutating func evaluate(name node: Expression, _ index: Int) -> Value {
     let name = name(node.name)
     if node.type >= 0 { recordTypes(in: node.type, kind: .local) }
-    if let local = locals[name] { return local }
-    if let member = implicitMember(name, at: node.span) { return member }
-    switch codebase.lookup(name, in: place.scope) {
+    if let local = locals[name] {
+      mentionNoMember(name, index)
+      return local
+    }
+    if let member = implicitMember(name, index) { return member }
+    let meaning = codebase.lookup(name, in: place.scope)
+    if case .external = meaning {} else { mentionNoMember(name, index) }
+    switch meaning {
     case .type(let id):
       if codebase.types[id].isExternal { recorder.recordExternal(name, at: node.span, from: place) }
       let written = node.type >= 0 ? codebase.resolve(node.type, in: place.scope) : .nominal(id, [])
@@ -17,24 +22,30 @@ extension BodyEvaluator {
     case .ambiguous:
       recorder.recordAmbiguous(name)
       return .unknown
-    case .external: return global(name, node)
+    case .external: return global(name, node, index)
     }
   }
 
   /// A property or method of an enclosing type, used without `self`.
-  private mutating func implicitMember(_ name: Name, at span: Span) -> Value? {
+  private mutating func implicitMember(_ name: Name, _ index: Int) -> Value? {
     guard codebase.uses.contains(.member, of: name) else { return nil }
     for type in place.scope.types {
-      guard let found = members(name, of: .nominal(type, [])).first else { continue }
+      let all = members(name, of: .nominal(type, []))
+      guard let found = all.first else { continue }
+      mention(name, index, on: .nominal(type, []), all, isSelf: true)
       let value = value(of: found)
-      recordInherited(value, of: found, by: type, at: span)
+      recordInherited(value, of: found, by: type, at: facts.expressions[index].span)
       return value
     }
     return nil
   }
 
-  private mutating func global(_ name: Name, _ node: Expression) -> Value {
-    if let found = resolver.globals(name, from: place.scope.file).first { return value(of: found) }
+  private mutating func global(_ name: Name, _ node: Expression, _ index: Int) -> Value {
+    if let found = resolver.globals(name, from: place.scope.file).first {
+      mentionNoMember(name, index)
+      return value(of: found)
+    }
+    mentionUnknown(name, index)
     guard Self.isCapitalised(codebase.text(name)) else { return .unknown }
     recorder.recordExternal(name, at: node.span, from: place)
     return Value(type: .metatype(.external(name, [])))
@@ -65,23 +76,25 @@ extension BodyEvaluator {
 
   mutating func evaluate(member node: Expression, _ index: Int, expected: SemanticType) -> Value {
     let (name, isAssigned) = (name(node.name), index == assignedMember)
-    guard let base = facts.operands(of: index).first else { return implicit(name, in: expected) }
+    guard let base = facts.operands(of: index).first else { return implicit(name, index, in: expected) }
     let value = evaluate(base, expected: .unknown)
     if name == .lowerSelf {
       if case .metatype(let named) = value.type { record(.cast, of: named, at: facts.expressions[base].span) }
       return value
     }
-    if case .metatype(let type) = value.type { return staticMember(name, of: type, named: base, node) }
-    return instanceMember(name, of: value, node, context: isAssigned ? .assigned : [])
+    if case .metatype(let type) = value.type { return staticMember(name, of: type, named: base, index) }
+    return instanceMember(name, of: value, node, index, context: isAssigned ? .assigned : [])
   }
 
   /// Evaluates `.name` against the expected type: a static member or an enum case.
-  private mutating func implicit(_ name: Name, in expected: SemanticType) -> Value {
-    guard let found = members(name, of: expected.unwrapped).first else { return .unknown }
+  private mutating func implicit(_ name: Name, _ index: Int, in expected: SemanticType) -> Value {
+    let all = members(name, of: expected.unwrapped)
+    mention(name, index, on: expected, all)
+    guard let found = all.first else { return .unknown }
     return value(of: found)
   }
 
-  private mutating func staticMember(_ name: Name, of type: SemanticType, named base: Int, _ node: Expression) -> Value {
+  private mutating func staticMember(_ name: Name, of type: SemanticType, named base: Int, _ index: Int) -> Value {
     if case .nominal(let id, _) = type {
       if let nested = nestedType(name, in: id) { return Value(type: .metatype(nested)) }
       if isUnseenType(name, in: type) { return .unknown }
@@ -94,20 +107,25 @@ extension BodyEvaluator {
     record(
       isInitializer ? .construction : .staticCall, of: type, at: facts.expressions[base].span,
       context: isInitializer ? .mention : [])
-    guard let found = members(name, of: type).nearest(isStatic: true, in: codebase) else { return .unknown }
+    let all = members(name, of: type)
+    mention(name, index, on: type, all)
+    guard let found = all.nearest(isStatic: true, in: codebase) else { return .unknown }
     return value(of: found)
   }
 
   private mutating func instanceMember(
-    _ name: Name, of base: Value, _ node: Expression, context: UsageContext
+    _ name: Name, of base: Value, _ node: Expression, _ index: Int, context: UsageContext
   ) -> Value {
     if case .tuple(let elements) = base.type.unwrapped {
       let position = Int(codebase.text(name))
       let element = elements.enumerated().first { $0.element.label == name || $0.offset == position }
+      if element != nil { mentionNoMember(name, index) }
       return element.map { Value(type: $0.element.type) } ?? .unknown
     }
+    let all = members(name, of: base.type)
+    mention(name, index, on: base.type, all, isSelf: base.isSelf)
     if base.isReached, base.type.isSingle { record(.chain, of: base.type, at: node.span, context: .memberRead) }
-    let member = members(name, of: base.type).nearest(isStatic: false, in: codebase)
+    let member = all.nearest(isStatic: false, in: codebase)
     recorder.look(on: base.type, isFound: member != nil)
     if let found = member {
       var value = value(of: found)

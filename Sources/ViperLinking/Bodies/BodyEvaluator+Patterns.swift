@@ -46,7 +46,7 @@ extension BodyEvaluator {
     case .cast: bind(cast: node, index)
     case .call: bind(payload: index, of: subject)
     case .tuple: bind(tuple: index, to: subject)
-    case .member where facts.operands(of: index).isEmpty: break
+    case .member where facts.operands(of: index).isEmpty: mentionNoMember(name(node.name), index)
     default: evaluate(index, expected: subject.type)
     }
   }
@@ -62,6 +62,7 @@ extension BodyEvaluator {
     let operands = facts.operands(of: index)
     guard let callee = operands.first, facts.expressions[callee].kind == .member else { return evaluateAll(of: index) }
     let caseName = name(facts.expressions[callee].name)
+    mentionNoMember(caseName, callee)
     let found = members(caseName, of: subject.type.unwrapped).first
     let parameters = found.map { codebase.parameters(of: $0.reference) } ?? []
     for (position, argument) in operands.dropFirst().enumerated() {

@@ -71,7 +71,7 @@ struct BodyEvaluator: ~Copyable {
     defer { inferred.ascend() }
     let node = facts.expressions[index]
     switch node.kind {
-    case .name: return evaluate(name: node)
+    case .name: return evaluate(name: node, index)
     case .member: return evaluate(member: node, index, expected: expected)
     case .call: return evaluate(call: node, index, expected: expected)
     case .subscript: return evaluate(subscript: index)

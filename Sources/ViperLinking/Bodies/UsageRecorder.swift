@@ -41,6 +41,8 @@ struct UsageRecorder {
     if isRecording, let symbol = type.symbol { records.looks.append(MemberLook(on: symbol, isFound: isFound)) }
   }
 
+  mutating func record(_ mention: MemberMention) { if isRecording { records.mentions.append(mention) } }
+
   /// Records a name with several equally near declarations.
   mutating func recordAmbiguous(_ name: Name) { if isRecording { records.ambiguous.append(name) } }
 

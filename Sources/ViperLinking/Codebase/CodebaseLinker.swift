@@ -181,7 +181,13 @@ package struct CodebaseLinker: ~Copyable {
   }
 
   private mutating func collectMembers(of index: Int, in place: FileContext, into type: TypeSymbol.ID) {
-    for child in place.facts.children(of: index) { collect(child, in: place, owner: type) }
+    let isProtocol = place.facts.declarations[index].kind == .protocol
+    for child in place.facts.children(of: index) {
+      collect(child, in: place, owner: type)
+      guard isProtocol else { continue }
+      let member = place.facts.declarations[child]
+      if member.kind == .function || member.kind == .property { symbols.note(requirement: place.names[Int(member.name)]) }
+    }
   }
 
   // MARK: extensions

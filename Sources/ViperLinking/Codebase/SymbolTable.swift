@@ -133,6 +133,7 @@ struct SymbolTable: ~Copyable, Sendable {
   }
 
   mutating func note(member name: Name) { uses.insert(.member, of: name) }
+  mutating func note(requirement name: Name) { uses.insert(.requirement, of: name) }
 
   mutating func add(supertype: SemanticType, to type: TypeSymbol.ID) {
     types[type].supertypes.append(supertype)

@@ -23,6 +23,7 @@ extension EvaluationRecords {
       && edges.allSatisfy { slots.contains($0.from) && slots.contains($0.to) }
       && sources.allSatisfy { slots.contains($0.slot) && types.contains($0.type) }
       && (cleared + assigned).allSatisfy { slots.contains(Int($0)) } && looks.allSatisfy { types.contains($0.type) }
+      && mentions.allSatisfy { $0.fits(codebase) }
   }
 
   /// Whether the ends of parts are ascending and the last one equals the counts.
@@ -44,6 +45,7 @@ extension EvaluationRecords {
     writer.write(records: looks)
     writer.write(records: ambiguous)
     writer.write(records: assigned)
+    writer.write(records: mentions)
     writer.write(records: ends)
   }
 
@@ -51,6 +53,6 @@ extension EvaluationRecords {
     self.init(
       usages: reader.records(), externalUsages: reader.records(), edges: reader.records(), sources: reader.records(),
       cleared: reader.records(), looks: reader.records(), ambiguous: reader.records(),
-      assigned: reader.records(), ends: reader.records())
+      assigned: reader.records(), mentions: reader.records(), ends: reader.records())
   }
 }

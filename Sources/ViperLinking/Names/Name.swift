@@ -47,6 +47,8 @@ package struct NameUses: Sendable {
     static let topLevelType = Kind(rawValue: 2)
     /// A type, alias or generic parameter inside a type.
     static let nestedType = Kind(rawValue: 4)
+    /// A method or property that some protocol of the code base requires.
+    static let requirement = Kind(rawValue: 8)
   }
 
   private var kinds: [UInt8] = []

@@ -3,7 +3,7 @@ import ViperFacts
 /// The records of an evaluation, in flat arrays ordered by part.
 struct EvaluationRecords: Sendable {
   /// The number of records of each kind, in the order of the properties.
-  typealias Counts = SIMD8<Int32>
+  typealias Counts = SIMD16<Int32>
 
   var usages: [TypeUsage] = []
   var externalUsages: [ExternalUsage] = []
@@ -16,6 +16,8 @@ struct EvaluationRecords: Sendable {
   var ambiguous: [Name] = []
   /// The slots of properties that code assigns to, once for each assignment whose target is sure.
   var assigned: [Int32] = []
+  /// The mentions of names that protocols require, as far as their receivers are known.
+  var mentions: [MemberMention] = []
   /// The ends of each part's records.
   private(set) var ends: [Counts] = []
 
@@ -23,16 +25,25 @@ struct EvaluationRecords: Sendable {
 
   init(
     usages: [TypeUsage], externalUsages: [ExternalUsage], edges: [ValueFlow.Edge], sources: [ValueFlow.Source], cleared: [Int32],
-    looks: [MemberLook], ambiguous: [Name], assigned: [Int32], ends: [Counts]
+    looks: [MemberLook], ambiguous: [Name], assigned: [Int32], mentions: [MemberMention], ends: [Counts]
   ) {
     (self.usages, self.externalUsages, self.edges, self.sources) = (usages, externalUsages, edges, sources)
-    (self.cleared, self.looks, self.ambiguous, self.assigned, self.ends) = (cleared, looks, ambiguous, assigned, ends)
+    (self.cleared, self.looks, self.ambiguous, self.assigned) = (cleared, looks, ambiguous, assigned)
+    (self.mentions, self.ends) = (mentions, ends)
   }
 
   var counts: Counts {
-    Counts(
-      Int32(usages.count), Int32(externalUsages.count), Int32(edges.count), Int32(sources.count), Int32(cleared.count),
-      Int32(looks.count), Int32(ambiguous.count), Int32(assigned.count))
+    var counts = Counts()
+    counts[0] = Int32(usages.count)
+    counts[1] = Int32(externalUsages.count)
+    counts[2] = Int32(edges.count)
+    counts[3] = Int32(sources.count)
+    counts[4] = Int32(cleared.count)
+    counts[5] = Int32(looks.count)
+    counts[6] = Int32(ambiguous.count)
+    counts[7] = Int32(assigned.count)
+    counts[8] = Int32(mentions.count)
+    return counts
   }
 
   mutating func endPart() { ends.append(counts) }
@@ -52,6 +63,7 @@ struct EvaluationRecords: Sendable {
     looks += other.looks[range(5)]
     ambiguous += other.ambiguous[range(6)]
     assigned += other.assigned[range(7)]
+    mentions += other.mentions[range(8)]
     ends += other.ends[parts].map { $0 &+ shift }
   }
 

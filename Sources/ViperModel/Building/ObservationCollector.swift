@@ -11,6 +11,7 @@ struct ObservationCollector {
   let flow: ValueFlow
   let compositionRoots: Set<TypeSymbol.ID>
   let mentions: NameMentions
+  let members: [MemberMention]
 
   private var views: ViewObservations {
     ViewObservations(codebase: codebase, ancestry: ancestry, graph: graph, usages: usages)
@@ -44,6 +45,7 @@ struct ObservationCollector {
     observations.containers = views.containers
     observations.embeddedViews = views.embedded
     observations.expectedFiles = graph.expectedFiles
+    observations.contracts = ContractCollector(codebase, ancestry, graph, mentions: members).collect()
     return observations
   }
 

@@ -69,6 +69,7 @@ extension Observations {
       writer.write(entry.key)
       writer.write(entry.value)
     }
+    contracts.write(to: &writer)
   }
 
   init(from reader: inout SnapshotReader, componentCount: Int) {
@@ -124,5 +125,6 @@ extension Observations {
     permanent = reader.array { $0.position(below: componentCount) }
     let files = reader.array { ($0.position(below: componentCount), $0.text()) }
     expectedFiles = Dictionary(files, uniquingKeysWith: { first, _ in first })
+    contracts = Contracts(from: &reader, componentCount: componentCount)
   }
 }

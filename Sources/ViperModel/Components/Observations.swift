@@ -149,6 +149,8 @@ package struct Observations: Sendable {
   package var embeddedViews: [Component.ID] = []
   /// By interface: the file, without extension, that its dialect wants it in.
   package var expectedFiles: [Component.ID: String] = [:]
+  /// What code makes of the interfaces of modules.
+  package var contracts = Contracts()
 
   package init() {}
 }

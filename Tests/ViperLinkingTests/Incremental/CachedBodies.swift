@@ -16,6 +16,7 @@ struct CachedBodies {
       + evaluation.flow.cleared.sorted().map { "\($0)" } + evaluation.tally.looks.map { "\($0)" }
       + evaluation.tally.ambiguous.map(codebase.text)
       + evaluation.externalUsages.map { "\($0.from) \(codebase.text($0.name)) \($0.file) \($0.span)" }
+      + evaluation.mentions.map { "\($0)" }
   }
 
   /// The number of parts that were reused; what was evaluated must equal a fresh run.

@@ -10,10 +10,10 @@ import ViperTestSupport
 
   @Test func registersEveryRuleOfTheFolder() throws {
     let folder = Self.root.appendingPathComponent("Sources/ViperRules/Rules")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
     let rules = try files.filter { file in
       try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8).contains(": Rule {")
-    }.map { String($0.dropLast(".swift".count)) }
+    }.map { String($0.split(separator: "/").last!.dropLast(".swift".count)) }
     #expect(RuleRegistry.builtIn.rules.map { "\($0)" } == rules.sorted())
   }
 

@@ -57,7 +57,7 @@ import ViperTestSupport
   @Test(arguments: ["Rules", "Findings", "Suppression"]) func everyPhraseIsInAMessage(_ name: String) throws {
     let page = try Self.record.get().page
     let sources = folder("../../Sources/ViperRules/\(name)")
-    for file in try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted() where file.hasSuffix(".swift") {
+    for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted() where file.hasSuffix(".swift") {
       let code = try String(decoding: Data(contentsOf: sources.appendingPathComponent(file)), as: UTF8.self)
       for phrase in MessageLiterals(code).phrases where !page.contains(phrase) {
         Issue.record("no message has '\(phrase)' of \(file); add code for it to MessageCode")

@@ -4,8 +4,14 @@
 struct CatchClauseNode: TypedNode {
   let node: Node
 
-  var catchItems: Node { child(1) }
+  var catchItems: NodeList<CatchItemNode> { child(1) }
   var body: CodeBlockNode { child(2) }
+}
+
+struct CatchItemNode: TypedNode {
+  let node: Node
+
+  var whereClause: WhereClauseNode? { optional(1) }
 }
 
 struct CodeBlockItemNode: TypedNode {

@@ -21,6 +21,11 @@ final class MaintenanceViewController: UIViewController {
         view.addSubview(_messageLabel)
         presenter.viewDidLoad()
     }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        presenter.viewWillAppear(animated: animated) // expect: unimplemented-event
+    }
 }
 
 // MARK: - Extensions -

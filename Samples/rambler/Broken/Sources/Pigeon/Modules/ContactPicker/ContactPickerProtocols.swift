@@ -9,6 +9,10 @@ protocol ContactPickerRouterInput: AnyObject {
 
 protocol ContactPickerModuleInput: AnyObject {}
 
+protocol ContactPickerRouterOutput: AnyObject { // expect: protocol-without-conformer
+    func didClose()
+}
+
 protocol ContactPickerModuleOutput: AnyObject {
     func didPick(contact: Contact)
 }

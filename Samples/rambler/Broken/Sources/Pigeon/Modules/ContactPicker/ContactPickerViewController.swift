@@ -42,6 +42,20 @@ extension ContactPickerViewController: ContactPickerViewInput {
     }
 }
 
+extension ContactPickerViewController: ContactPickerViewOutput { // expect: view-conforms-to-presenter-protocol
+    func didLoad(view: ContactPickerViewInput) {
+        output.didLoad(view: view)
+    }
+
+    func didSelectContact(at index: Int) {
+        output.didSelectContact(at: index)
+    }
+
+    func didTapClose() {
+        output.didTapClose()
+    }
+}
+
 extension ContactPickerViewController: UIPickerViewDataSource {
     func numberOfComponents(in _: UIPickerView) -> Int {
         1

@@ -2,6 +2,7 @@ import Foundation
 
 protocol ConversationInteractorOutput: AnyObject {
     func didReceive(messages: [Message])
+    func didFailToSend() // expect: event-never-sent
 }
 
 final class ConversationInteractor {

@@ -61,6 +61,10 @@ extension ConversationPresenter: ConversationInteractorOutput {
     func didReceive(messages: [Message]) {
         view?.didReceive(messages: messages)
     }
+
+    func didFailToSend() {
+        view?.clearInput()
+    }
 }
 
 extension ConversationPresenter: ConversationModuleInput {

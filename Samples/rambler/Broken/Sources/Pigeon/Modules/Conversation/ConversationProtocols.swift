@@ -5,6 +5,7 @@ typealias ConversationModuleCreationResult = (
 
 protocol ConversationRouterInput {
     func close(view: ControllerBackedProtocol?)
+    func showProfile(of contact: Contact) // expect: unused-protocol-requirement
 }
 
 protocol ConversationModuleInput: AnyObject {

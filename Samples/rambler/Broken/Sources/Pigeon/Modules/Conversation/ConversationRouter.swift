@@ -2,4 +2,6 @@ final class ConversationRouter: ConversationRouterInput {
     func close(view: ControllerBackedProtocol?) {
         view?.controller.navigationController?.popViewController(animated: true)
     }
+
+    func showProfile(of contact: Contact) {}
 }

@@ -1,0 +1,210 @@
+import ViperFacts
+import ViperLinking
+
+/// What code does with the requirements of protocols, by the receivers of their mentions.
+///
+/// A mention whose receiver is unknown counts as a use, if its labels fit: only what can be told makes a requirement unused.
+struct RequirementUses {
+  /// A method or property that a protocol requires.
+  struct Requirement {
+    var type: TypeSymbol.ID
+    var reference: DeclarationReference
+  }
+
+  enum Verdict {
+    /// Something uses it on a value that can be of the protocol, or may do so.
+    case used
+    /// Only a type that implements it uses it, on itself.
+    case ownUse
+    case unused
+  }
+
+  let codebase: Codebase
+  let ancestry: Ancestry
+  private let places: MentionPlaces
+  private let calls: UnusedCode
+  /// By protocol: the types that are, refine or adopt it, sorted.
+  private let heirs: [TypeSymbol.ID: [TypeSymbol.ID]]
+  /// The files that are not read as a whole.
+  private let brokenFiles: [Int]
+
+  /// - Parameter protocols: those whose requirements will be asked for.
+  init(_ codebase: Codebase, _ ancestry: Ancestry, _ mentions: [MemberMention], of protocols: Set<TypeSymbol.ID>) {
+    (self.codebase, self.ancestry) = (codebase, ancestry)
+    let names = protocols.flatMap { Self.requirements(of: $0, in: codebase) }.map { codebase.name($0.reference) }
+    places = MentionPlaces(codebase, mentions, of: Set(names))
+    calls = UnusedCode(codebase: codebase, usages: [])
+    var heirs = Dictionary(uniqueKeysWithValues: protocols.map { ($0, [$0]) })
+    for type in codebase.types.indices {
+      for base in codebase.ancestors(of: type) where protocols.contains(base) && base != type { heirs[base]!.append(type) }
+    }
+    self.heirs = heirs
+    brokenFiles = codebase.files.indices.filter { !codebase.files[$0].facts.syntaxErrors.isEmpty }
+  }
+
+  /// The methods and properties that a protocol itself requires of each instance, in source order; those of extensions are none.
+  static func requirements(of type: TypeSymbol.ID, in codebase: Codebase) -> [Requirement] {
+    let own = codebase.types[type].parts.filter { codebase.declaration($0).kind == .protocol }
+    return own.flatMap { part in
+      codebase.files[Int(part.file)].facts.children(of: Int(part.index)).compactMap { index in
+        let reference = DeclarationReference(file: Int(part.file), index: index)
+        let kind = codebase.declaration(reference).kind
+        return kind == .function || kind == .property ? Requirement(type: type, reference: reference) : nil
+      }
+    }
+  }
+
+  /// Whether code that is not read may use a requirement: other targets, the Objective-C runtime, operators, a file that is not
+  /// understood.
+  func isOpen(_ requirement: Requirement) -> Bool {
+    let protocolFlags = codebase.types[requirement.type].parts.map { codebase.declaration($0).flags }
+    let (own, name) = (codebase.declaration(requirement.reference), codebase.text(codebase.name(requirement.reference)))
+    return own.flags.contains(.isObjC) || protocolFlags.contains { $0.contains(.isObjC) || $0.contains(.isPublished) }
+      || isNamedInBrokenFile(requirement) || !(name.first?.isLetter == true || name.first == "_")
+  }
+
+  /// Whether a file with syntax errors names the requirement, its protocol, or a type that adopts it.
+  private func isNamedInBrokenFile(_ requirement: Requirement) -> Bool {
+    if brokenFiles.isEmpty { return false }
+    let names = Set((heirs[requirement.type] ?? []).map { codebase.types[$0].name } + [codebase.name(requirement.reference)])
+    return brokenFiles.contains { codebase.files[$0].names.contains(where: names.contains) }
+  }
+
+  /// Whether nothing is known to use a requirement of a protocol that nothing adopts: no value of unknown type can be of it.
+  func isUnusedWithoutConformer(_ requirement: Requirement) -> Bool {
+    let receivers = Set(heirs[requirement.type] ?? [])
+    return !places.all(of: codebase.name(requirement.reference)).contains { place in
+      fits(requirement, at: place)
+        && places.records(at: place).contains { mention in mention.receiver.map(receivers.contains) ?? false }
+    }
+  }
+
+  func verdict(of requirement: Requirement) -> Verdict {
+    let receivers = receivers(of: requirement)
+    var verdict = Verdict.unused
+    for place in places.all(of: codebase.name(requirement.reference)) where fits(requirement, at: place) {
+      switch use(at: place, of: requirement, on: receivers) {
+      case .used: return .used
+      case .ownUse: verdict = .ownUse
+      case .unused: break
+      }
+    }
+    return verdict
+  }
+
+  /// The calls of a requirement on values that are known to be of the protocol, or of one that refines it, outside of its extensions.
+  func calls(of requirement: Requirement) -> [(place: MentionPlaces.Place, receiver: TypeSymbol.ID)] {
+    let receivers = Set(heirs[requirement.type] ?? []).filter { codebase.types[$0].isProtocol }
+    return places.all(of: codebase.name(requirement.reference)).compactMap { place in
+      let known = places.records(at: place)
+      guard known.count == 1, known[0].isFound, !known[0].isSelf, let receiver = known[0].receiver, receivers.contains(receiver),
+        BodySyntax.arguments(ofCallee: Int(place.node), in: codebase.files[Int(place.file)].facts) != nil,
+        fits(requirement, at: place)
+      else { return nil }
+      return (place, receiver)
+    }
+  }
+
+  /// Whether any type that is no protocol adopts a protocol, or one that refines it.
+  func isAdopted(_ type: TypeSymbol.ID) -> Bool { heirs[type]?.contains { !codebase.types[$0].isProtocol } ?? true }
+
+  /// Whether a mention can be of a requirement by the arguments of its call; a property's value can be called with any.
+  private func fits(_ requirement: Requirement, at place: MentionPlaces.Place) -> Bool {
+    codebase.declaration(requirement.reference).kind == .property
+      || calls.fits(requirement.reference, at: Int(place.node), in: codebase.files[Int(place.file)])
+  }
+
+  private func use(
+    at place: MentionPlaces.Place, of requirement: Requirement, on receivers: Set<TypeSymbol.ID>
+  ) -> Verdict {
+    let known = places.records(at: place)
+    if known.isEmpty { return .used }
+    var verdict = Verdict.unused
+    for mention in known {
+      guard let receiver = mention.receiver else { continue }
+      guard mention.isFound else {
+        if hasUnreadMembers(receiver) { continue }
+        return .used
+      }
+      guard receivers.contains(receiver), !isOfRival(mention, of: requirement) else { continue }
+      guard mention.isSelf, !codebase.types[receiver].isProtocol else { return .used }
+      verdict = .ownUse
+    }
+    return verdict
+  }
+
+  /// Whether a call is of another requirement of the same protocol, which differs by the types of its parameters.
+  private func isOfRival(_ mention: MemberMention, of requirement: Requirement) -> Bool {
+    guard let member = mention.member, member != codebase.slot(requirement.reference) else { return false }
+    return Self.requirements(of: requirement.type, in: codebase).contains { codebase.slot($0.reference) == member }
+  }
+
+  /// Whether a type may have members that are not in the code base, from a class that it inherits.
+  private func hasUnreadMembers(_ type: TypeSymbol.ID) -> Bool {
+    guard !codebase.types[type].isProtocol else { return false }
+    return codebase.types[type].isExternal || ancestry.external[type].contains { !Self.marks.contains(codebase.text($0)) }
+  }
+
+  /// Whether a supertype of a type is neither declared in the code base nor known to be a framework's: it may be anything.
+  func hasUnknownSupertype(_ type: TypeSymbol.ID) -> Bool {
+    ancestry.external[type].contains { name in
+      let name = codebase.text(name)
+      return !Self.marks.contains(name) && !name.hasPrefix("NS") && FrameworkSymbols.framework(of: name) == nil
+    }
+  }
+
+  /// Whether a type has a member like one of some requirements.
+  func implements(_ type: TypeSymbol.ID, any requirements: [Requirement]) -> Bool {
+    requirements.contains { requirement in
+      codebase.members[type, codebase.name(requirement.reference)].contains { isAlike($0, requirement.reference) }
+    }
+  }
+
+  /// The external supertypes that bring no members which code of an app calls.
+  private static let marks: Set<String> = [
+    "Any", "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
+    "Error", "Hashable", "Identifiable", "NSObjectProtocol", "ObservableObject", "Sendable",
+  ]
+
+  /// The types on which a mention can be of a requirement: the protocol and those that refine or adopt it, the superclasses of
+  /// these, and the protocols that it refines and that require the same.
+  private func receivers(of requirement: Requirement) -> Set<TypeSymbol.ID> {
+    let below = heirs[requirement.type] ?? [requirement.type]
+    var all = Set(below)
+    for type in below where !codebase.types[type].isProtocol {
+      all.formUnion(codebase.ancestors(of: type).filter { !codebase.types[$0].isProtocol })
+    }
+    for base in codebase.ancestors(of: requirement.type) where requires(base, thatOf: requirement) { all.insert(base) }
+    return all
+  }
+
+  private func requires(_ base: TypeSymbol.ID, thatOf requirement: Requirement) -> Bool {
+    codebase.types[base].isProtocol
+      && codebase.members[base, codebase.name(requirement.reference)].contains { isAlike($0, requirement.reference) }
+  }
+
+  /// Whether two members have the same kind, name and labels.
+  func isAlike(_ a: DeclarationReference, _ b: DeclarationReference) -> Bool {
+    codebase.declaration(a).kind == codebase.declaration(b).kind && codebase.name(a) == codebase.name(b)
+      && codebase.parameters(of: a).map { codebase.name($0) } == codebase.parameters(of: b).map { codebase.name($0) }
+  }
+
+  /// Whether an extension of the protocol, or of one that it refines or that refines it, implements a requirement.
+  func hasDefault(_ requirement: Requirement) -> Bool {
+    let family = (heirs[requirement.type] ?? []) + codebase.ancestors(of: requirement.type)
+    return family.contains { type in
+      codebase.types[type].isProtocol
+        && codebase.members[type, codebase.name(requirement.reference)].contains {
+          $0 != requirement.reference && codebase.declaration($0).body >= 0 && isAlike($0, requirement.reference)
+        }
+    }
+  }
+
+  /// The name of a requirement with its labels: `didReceive(state:)`.
+  func signature(of requirement: Requirement) -> String {
+    let name = codebase.text(codebase.name(requirement.reference))
+    guard codebase.declaration(requirement.reference).kind == .function else { return name }
+    let labels = codebase.parameters(of: requirement.reference).map { codebase.text(codebase.name($0)) }
+    return "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+  }
+}
