@@ -10,7 +10,7 @@ package struct Evaluation: Sendable {
   package let externalUsages: [ExternalUsage]
   package let flow: ValueFlow
   /// The mentions of names that protocols require, as far as their receivers are known.
-  package let mentions: [MemberMention]
+  package let memberMentions: [MemberMention]
   package let tally: ResolutionTally
   /// The number of parts whose records were reused from the last run.
   package let reusedParts: Int
@@ -39,7 +39,7 @@ package struct Evaluation: Sendable {
     flow = ValueFlow(
       edges: records.edges, sources: records.sources, cleared: Set(records.cleared.map(Int.init)),
       assigned: records.assigned.reduce(into: [:]) { $0[Int($1), default: 0] += 1 })
-    mentions = records.mentions
+    memberMentions = records.mentions
     tally = ResolutionTally(looks: records.looks, ambiguous: records.ambiguous)
     reusedParts = evaluation.reusedParts
   }
