@@ -180,7 +180,20 @@ struct RequirementUses {
 
   private func requires(_ base: TypeSymbol.ID, thatOf requirement: Requirement) -> Bool {
     codebase.types[base].isProtocol
-      && codebase.members[base, codebase.name(requirement.reference)].contains { isAlike($0, requirement.reference) }
+      && codebase.members[base, codebase.name(requirement.reference)].contains {
+        isAlike($0, requirement.reference) && !differs($0, of: base, from: requirement)
+      }
+  }
+
+  /// Whether a parameter of a member certainly has another type than that of a requirement.
+  private func differs(_ member: DeclarationReference, of owner: TypeSymbol.ID, from requirement: Requirement) -> Bool {
+    func symbols(_ function: DeclarationReference, _ owner: TypeSymbol.ID) -> [TypeSymbol.ID?] {
+      let scope = TypeScope(file: Int(function.file), types: codebase.enclosing(owner))
+      return codebase.parameters(of: function).map { codebase.resolve(codebase.declaration($0).type, in: scope).symbol }
+    }
+    return zip(symbols(member, owner), symbols(requirement.reference, requirement.type)).contains { a, b in
+      a != nil && b != nil && a != b
+    }
   }
 
   /// Whether two members have the same kind, name and labels.
