@@ -22,7 +22,7 @@ struct OutputCommandTests {
     #expect(outcome.errors == "")
     #expect(folder.names(in: "") == ["a.json", "a.sarif", "a=b.xml"])
     #expect(try text("a.json") == lint(["json"]).output)
-    #expect(outcome.output.contains(": 4 errors, 3 warnings, 1 info in "))
+    #expect(outcome.output.contains(": 5 errors, 5 warnings, 2 infos in "))
     #expect(try lint(["sarif=\(folder.path)/a.sarif"], ["--quiet"]).output == "")
   }
 
@@ -76,7 +76,7 @@ struct OutputCommandTests {
         """)
     #expect(folder.names(in: "") == ["a.sarif", "locked.json"])
     #expect(try text("locked.json") == "old")
-    #expect(outcome.output.contains("4 errors"))
+    #expect(outcome.output.contains("5 errors"))
   }
 
   /// A fresh checkout has no `build`.
@@ -146,7 +146,7 @@ struct OutputCommandTests {
     let summary = try folder.write("before\n", to: "summary.md")
     let environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary]
     _ = try lint([], environment: environment)
-    #expect(try text("summary.md").hasPrefix("before\n### viper-lint: 4 errors, 3 warnings, 1 info\n"))
+    #expect(try text("summary.md").hasPrefix("before\n### viper-lint: 5 errors, 5 warnings, 2 infos\n"))
     try folder.write("", to: "summary.md")
     _ = try lint(["text"], environment: environment)
     #expect(try text("summary.md") == "")
