@@ -25,7 +25,13 @@ package struct SupertypeTraits: OptionSet, Sendable {
         "UICollectionView", "View", "SwiftUI.View", "UIViewRepresentable", "UIViewControllerRepresentable",
       ]
     ),
-    (.startsApp, ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App"]),
+    (
+      .startsApp,
+      [
+        "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "App", "TimelineProvider", "IntentTimelineProvider",
+        "AppIntentTimelineProvider",
+      ]
+    ),
     (.isStored, ["NSManagedObject", "Object", "RealmSwift.Object", "EmbeddedObject", "RLMObject"]),
     (.isCoded, ["Codable", "Decodable", "Encodable", "Mappable", "Unboxable", "NSCoding"]),
     (.isVisible, ["View", "ViewModifier", "UIView", "UIViewController", "NSView", "ButtonStyle", "Shape", "ObservableObject"]),
