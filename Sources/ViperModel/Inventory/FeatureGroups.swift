@@ -1,46 +1,65 @@
 /// Features: the nearest folders above two modules or more, folders of layers left out.
 package struct FeatureGroups: Sendable {
   /// Folders above two module folders or more.
-  private let folders: Set<[Substring]>
-  /// By folder of a module, its feature.
-  private let ofModule: [[Substring]: [Substring]]
+  private let folders: Set<Substring>
+  /// By folder of a module, its feature; empty for a module of none.
+  private let ofModule: [Substring: Substring]
 
   /// - Parameter modules: their folders, as printed.
   package init(modules: [String]) {
-    let homes = Set(modules.map { Self.withoutLayers($0.split(separator: "/")) })
-    var counts: [[Substring]: Int] = [:]
+    let homes = Set(modules.map { Self.withoutLayers($0[...]) })
+    var counts: [Substring: Int] = [:]
     for home in homes {
-      for depth in 0..<home.count { counts[Array(home[..<depth]), default: 0] += 1 }
+      var folder = home
+      while let outer = Self.outer(folder) {
+        counts[outer, default: 0] += 1
+        folder = outer
+      }
     }
-    let shared = Set(counts.filter { $0.value > 1 }.keys).filter { !$0.isEmpty && $0 == Self.withoutLayers($0) }
+    let shared = Set(counts.filter { $0.value > 1 }.keys).filter { $0 == Self.withoutLayers($0) }
     folders = shared
     ofModule = Dictionary(uniqueKeysWithValues: homes.map { home in (home, Self.nearest(above: home, among: shared)) })
   }
 
   /// The feature of a file: its path, and its name; nil outside of all features.
   package func group(ofFile path: String) -> (path: String, name: String)? {
-    var folder = Array(path.split(separator: "/").dropLast())
-    while !folder.isEmpty {
+    Self.outer(path[...]).flatMap { group(ofFolder: $0) }
+  }
+
+  /// The feature of the files in a folder.
+  package func group(ofFolder path: Substring) -> (path: String, name: String)? {
+    var next: Substring? = path
+    while let folder = next {
       if let group = ofModule[folder] { return Self.described(group) }
       if folders.contains(folder) { return Self.described(folder) }
-      folder.removeLast()
+      next = Self.outer(folder)
     }
     return nil
   }
 
-  private static func described(_ folder: [Substring]) -> (path: String, name: String)? {
-    folder.last.map { (folder.joined(separator: "/"), String($0)) }
+  private static func described(_ folder: Substring) -> (path: String, name: String)? {
+    folder.isEmpty ? nil : (String(folder), String(name(folder)))
   }
 
-  private static func nearest(above home: [Substring], among folders: Set<[Substring]>) -> [Substring] {
-    var folder = home.dropLast()
-    while !folder.isEmpty, !folders.contains(Array(folder)) { folder = folder.dropLast() }
-    return Array(folder)
+  private static func nearest(above home: Substring, among folders: Set<Substring>) -> Substring {
+    var next = outer(home)
+    while let folder = next, !folders.contains(folder) { next = outer(folder) }
+    return next ?? ""
   }
 
-  static func withoutLayers(_ folder: [Substring]) -> [Substring] {
-    var folder = folder
-    while let last = folder.last, Folders.isLayer(last) { folder.removeLast() }
+  static func withoutLayers(_ path: Substring) -> Substring {
+    var folder = path
+    while !folder.isEmpty, Folders.isLayer(name(folder)) { folder = outer(folder) ?? "" }
     return folder
+  }
+
+  private static func name(_ path: Substring) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path
+  }
+
+  /// The folder around a file or folder; nil at the top.
+  package static func outer(_ path: Substring) -> Substring? {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return nil }
+    return path[..<slash]
   }
 }

@@ -41,20 +41,14 @@ package struct ConstraintInput: Sendable {
     let numbers = Dictionary(uniqueKeysWithValues: roles.enumerated().map { ($0.element, $0.offset + 1) })
     roleNames = ["none"] + roles.map(\.name)
     roleNumbers = components.map { component in component.flatMap { numbers[$0.role] } ?? 0 }
+    let folders = FileFolders(inventory.files)
     let homes = ModuleHomes(model.graph.modules)
-    let homeOfFile = inventory.files.map { homes.module(ofFile: $0.name) }
+    let homeOfFile = folders.map { homes.module(ofFolder: $0) }
     modules = zip(components, inventory.types).map { component, type in
       component == nil ? homeOfFile[type.file] : component?.module
     }
     let features = FeatureGroups(modules: model.graph.modules.map(\.path))
-    var known: [Substring: Group?] = [:]
-    groups = inventory.files.map { file in
-      let folder = file.name.lastIndex(of: "/").map { file.name[..<$0] } ?? ""
-      if let group = known[folder] { return group }
-      let group = features.group(ofFile: file.name).map { Group(path: $0.path, name: $0.name) }
-      known[folder] = .some(group)
-      return group
-    }
+    groups = folders.map { features.group(ofFolder: $0).map { Group(path: $0.path, name: $0.name) } }
     let (count, owners) = (inventory.types.count, inventory.types.map(\.outermost))
     byUsed = AdjacencyTable(count: count, keys: inventory.uses.map { Int($0.to) })
     byOwnerOfUsed = AdjacencyTable(count: count, keys: inventory.uses.map { owners[Int($0.to)] })

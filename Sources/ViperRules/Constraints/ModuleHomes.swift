@@ -5,21 +5,24 @@ struct ModuleHomes {
   private var modules: [Substring: ViperModule.ID] = [:]
 
   init(_ modules: [ViperModule]) {
-    let paths = modules.map(\.path)
-    for module in modules where !module.path.isEmpty && module.path != module.root {
-      let own = module.path + "/"
-      let isShared = paths.enumerated().contains { number, path in
-        number != module.id && (path == module.path || path.hasPrefix(own))
+    var counts: [Substring: Int] = [:]
+    for module in modules {
+      var next: Substring? = module.path[...]
+      while let folder = next {
+        counts[folder, default: 0] += 1
+        next = FeatureGroups.outer(folder)
       }
-      if !isShared { self.modules[module.path[...]] = module.id }
+    }
+    for module in modules where !module.path.isEmpty && module.path != module.root && counts[module.path[...]] == 1 {
+      self.modules[module.path[...]] = module.id
     }
   }
 
-  func module(ofFile path: String) -> ViperModule.ID? {
-    var folder = path[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
+  func module(ofFolder path: Substring) -> ViperModule.ID? {
+    var next: Substring? = path
+    while let folder = next {
       if let module = modules[folder] { return module }
+      next = FeatureGroups.outer(folder)
     }
     return nil
   }
