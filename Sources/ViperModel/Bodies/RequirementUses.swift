@@ -156,7 +156,7 @@ struct RequirementUses {
   /// Whether a type has a member like one of some requirements.
   func implements(_ type: TypeSymbol.ID, any requirements: [Requirement]) -> Bool {
     requirements.contains { requirement in
-      codebase.members[type, codebase.name(requirement.reference)].contains { isAlike($0, requirement.reference) }
+      codebase.members[type, codebase.name(requirement.reference)].contains { codebase.areAlike($0, requirement.reference) }
     }
   }
 
@@ -181,7 +181,7 @@ struct RequirementUses {
   private func requires(_ base: TypeSymbol.ID, thatOf requirement: Requirement) -> Bool {
     codebase.types[base].isProtocol
       && codebase.members[base, codebase.name(requirement.reference)].contains {
-        isAlike($0, requirement.reference) && !differs($0, of: base, from: requirement)
+        codebase.areAlike($0, requirement.reference) && !differs($0, of: base, from: requirement)
       }
   }
 
@@ -196,19 +196,13 @@ struct RequirementUses {
     }
   }
 
-  /// Whether two members have the same kind, name and labels.
-  func isAlike(_ a: DeclarationReference, _ b: DeclarationReference) -> Bool {
-    codebase.declaration(a).kind == codebase.declaration(b).kind && codebase.name(a) == codebase.name(b)
-      && codebase.parameters(of: a).map { codebase.name($0) } == codebase.parameters(of: b).map { codebase.name($0) }
-  }
-
   /// Whether an extension of the protocol, or of one that it refines or that refines it, implements a requirement.
   func hasDefault(_ requirement: Requirement) -> Bool {
     let family = (heirs[requirement.type] ?? []) + codebase.ancestors(of: requirement.type)
     return family.contains { type in
       codebase.types[type].isProtocol
         && codebase.members[type, codebase.name(requirement.reference)].contains {
-          $0 != requirement.reference && codebase.declaration($0).body >= 0 && isAlike($0, requirement.reference)
+          $0 != requirement.reference && codebase.declaration($0).body >= 0 && codebase.areAlike($0, requirement.reference)
         }
     }
   }
@@ -219,5 +213,13 @@ struct RequirementUses {
     guard codebase.declaration(requirement.reference).kind == .function else { return name }
     let labels = codebase.parameters(of: requirement.reference).map { codebase.text(codebase.name($0)) }
     return "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+  }
+}
+
+extension Codebase {
+  /// Whether two members have the same kind, name and labels.
+  func areAlike(_ a: DeclarationReference, _ b: DeclarationReference) -> Bool {
+    declaration(a).kind == declaration(b).kind && name(a) == name(b)
+      && parameters(of: a).map { name($0) } == parameters(of: b).map { name($0) }
   }
 }

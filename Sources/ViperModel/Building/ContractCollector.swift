@@ -109,8 +109,8 @@ struct FailingDefault {
       RequirementUses.requirements(of: type.id, in: codebase).compactMap { requirement in
         let others = codebase.members[type.id, codebase.name(requirement.reference)].filter { $0 != requirement.reference }
         guard others.count == 1, isFailure(others[0], in: codebase) else { return nil }
-        let labels = [requirement.reference, others[0]].map { codebase.parameters(of: $0).map { codebase.name($0) } }
-        return labels[0] == labels[1] ? FailingDefault(requirement: requirement, implementation: others[0]) : nil
+        let isDefault = codebase.areAlike(others[0], requirement.reference)
+        return isDefault ? FailingDefault(requirement: requirement, implementation: others[0]) : nil
       }
     }
   }

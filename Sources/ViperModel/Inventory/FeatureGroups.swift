@@ -10,11 +10,7 @@ package struct FeatureGroups: Sendable {
     let homes = Set(modules.map { Self.withoutLayers($0[...]) })
     var counts: [Substring: Int] = [:]
     for home in homes {
-      var folder = home
-      while let outer = Self.outer(folder) {
-        counts[outer, default: 0] += 1
-        folder = outer
-      }
+      for folder in Self.upward(from: home).dropFirst() { counts[folder, default: 0] += 1 }
     }
     let shared = Set(counts.filter { $0.value > 1 }.keys).filter { $0 == Self.withoutLayers($0) }
     folders = shared
@@ -28,11 +24,9 @@ package struct FeatureGroups: Sendable {
 
   /// The feature of the files in a folder.
   package func group(ofFolder path: Substring) -> (path: String, name: String)? {
-    var next: Substring? = path
-    while let folder = next {
+    for folder in Self.upward(from: path) {
       if let group = ofModule[folder] { return Self.described(group) }
       if folders.contains(folder) { return Self.described(folder) }
-      next = Self.outer(folder)
     }
     return nil
   }
@@ -42,9 +36,7 @@ package struct FeatureGroups: Sendable {
   }
 
   private static func nearest(above home: Substring, among folders: Set<Substring>) -> Substring {
-    var next = outer(home)
-    while let folder = next, !folders.contains(folder) { next = outer(folder) }
-    return next ?? ""
+    upward(from: home).dropFirst().first(where: folders.contains) ?? ""
   }
 
   static func withoutLayers(_ path: Substring) -> Substring {
@@ -56,6 +48,9 @@ package struct FeatureGroups: Sendable {
   private static func name(_ path: Substring) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path
   }
+
+  /// A folder and those around it, the innermost first.
+  package static func upward(from folder: Substring) -> some Sequence<Substring> { sequence(first: folder, next: outer) }
 
   /// The folder around a file or folder; nil at the top.
   package static func outer(_ path: Substring) -> Substring? {

@@ -15,9 +15,7 @@ struct TypeHomes {
   /// The nearest folder of a module around a file, else the file's folder.
   private func home(of file: String) -> Substring {
     let own = Self.folder(file)
-    var next: Substring? = own
-    while let folder = next, !modules.contains(folder) { next = FeatureGroups.outer(folder) }
-    return next ?? own
+    return FeatureGroups.upward(from: own).first(where: modules.contains) ?? own
   }
 
   private static func folder(_ file: String) -> Substring {

@@ -7,11 +7,7 @@ struct ModuleHomes {
   init(_ modules: [ViperModule]) {
     var counts: [Substring: Int] = [:]
     for module in modules {
-      var next: Substring? = module.path[...]
-      while let folder = next {
-        counts[folder, default: 0] += 1
-        next = FeatureGroups.outer(folder)
-      }
+      for folder in FeatureGroups.upward(from: module.path[...]) { counts[folder, default: 0] += 1 }
     }
     for module in modules where !module.path.isEmpty && module.path != module.root && counts[module.path[...]] == 1 {
       self.modules[module.path[...]] = module.id
@@ -19,11 +15,6 @@ struct ModuleHomes {
   }
 
   func module(ofFolder path: Substring) -> ViperModule.ID? {
-    var next: Substring? = path
-    while let folder = next {
-      if let module = modules[folder] { return module }
-      next = FeatureGroups.outer(folder)
-    }
-    return nil
+    FeatureGroups.upward(from: path).lazy.compactMap { modules[$0] }.first { _ in true }
   }
 }
