@@ -68,7 +68,7 @@ package enum ModelBuilder {
       index: graph.index, types: graph.typeOfComponent)
     let observations = ObservationCollector(
       codebase: codebase, ancestry: ancestry, graph: graph, usages: usages, externalUsages: evaluation.externalUsages,
-      flow: evaluation.flow,
+      flow: evaluation.flow, solver: solver,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) }, mentions: mentions,
       members: evaluation.memberMentions)
     let (edges, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)

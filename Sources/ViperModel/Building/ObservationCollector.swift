@@ -9,6 +9,7 @@ struct ObservationCollector {
   let usages: UsagesByKind
   let externalUsages: [ExternalUsage]
   let flow: ValueFlow
+  let solver: FlowSolver
   let compositionRoots: Set<TypeSymbol.ID>
   let mentions: NameMentions
   let members: [MemberMention]
@@ -46,6 +47,10 @@ struct ObservationCollector {
     observations.embeddedViews = views.embedded
     observations.expectedFiles = graph.expectedFiles
     observations.contracts = ContractCollector(codebase, ancestry, graph, mentions: members).collect()
+    observations.leaks = LeakCollector(codebase, mentions, stored: usages.stored).leaks(
+      of: graph.graph.components, types: graph.typeOfComponent)
+    observations.unowned = UnownedParts(codebase, solver, usages, types: graph.typeOfComponent).all(
+      graph.graph.components, types: graph.typeOfComponent, index: graph.index)
     return observations
   }
 

@@ -70,6 +70,8 @@ extension Observations {
       writer.write(entry.value)
     }
     contracts.write(to: &writer)
+    writer.write(leaks) { $1.write(to: &$0) }
+    writer.write(unowned) { $1.write(to: &$0) }
   }
 
   init(from reader: inout SnapshotReader, componentCount: Int) {
@@ -126,5 +128,7 @@ extension Observations {
     let files = reader.array { ($0.position(below: componentCount), $0.text()) }
     expectedFiles = Dictionary(files, uniquingKeysWith: { first, _ in first })
     contracts = Contracts(from: &reader, componentCount: componentCount)
+    leaks = reader.array { Leak(from: &$0, componentCount: componentCount) }
+    unowned = reader.array { UnownedPart(from: &$0, componentCount: componentCount) }
   }
 }

@@ -151,6 +151,10 @@ package struct Observations: Sendable {
   package var expectedFiles: [Component.ID: String] = [:]
   /// What code makes of the interfaces of modules.
   package var contracts = Contracts()
+  /// What keeps components for good.
+  package var leaks: [Leak] = []
+  /// The components that nothing keeps.
+  package var unowned: [UnownedPart] = []
 
   package init() {}
 }

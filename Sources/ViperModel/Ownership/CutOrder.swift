@@ -33,12 +33,23 @@ struct CutOrder {
 
   func rank(_ edge: Edge) -> Int { ranks[edge.number] }
 
+  func place(_ edge: Edge) -> Int { places[edge.number] }
+
+  /// Whether the dialect wants an edge strong.
+  func mustStay(_ edge: Edge) -> Bool { ranks[edge.number] == CutRanking.wanted }
+
+  /// Whether an edge's target would be lost once the edge is weak: nothing else keeps it.
+  func isSoleOwner(_ edge: Edge) -> Bool { ranks[edge.number] == CutRanking.soleOwner }
+
   /// Whether one edge is weakened rather than another.
   func comes(_ a: Edge, before b: Edge) -> Bool { places[a.number] < places[b.number] }
 }
 
 /// How fitting it is to weaken an edge, by its ends.
 private struct CutRanking {
+  static let wanted = 9
+  static let soleOwner = 8
+
   private struct Ends: Hashable {
     var from: Component.ID
     var to: Component.ID
@@ -69,14 +80,16 @@ private struct CutRanking {
 
   /// Lower is weakened first.
   func rank(_ edge: OwnershipGraph.Edge, wanted: [ReferenceStrength]) -> Int {
-    if wanted == [.strong] { return 9 }
+    if wanted == [.strong] { return Self.wanted }
     if !wanted.isEmpty, !wanted.contains(.strong) { return 0 }
     // What makes the object itself, or gets it where it declares it, would lose it at once.
-    if edge.isFresh || edge.reference.context.contains(.initialized) { return 8 }
+    if edge.isFresh || edge.reference.context.contains(.initialized) { return Self.soleOwner }
     let (from, to) = (components[edge.from].role, components[edge.to].role)
     if to == .view { return from == .wireframe || from == .assembly ? 4 : 1 }
     // What nothing else keeps would be gone at once.
-    if to != .assembly, onlyHolder[edge.to] == .some(edge.from) || survival?.survives(without: edge) == false { return 8 }
+    if to != .assembly, onlyHolder[edge.to] == .some(edge.from) || survival?.survives(without: edge) == false {
+      return Self.soleOwner
+    }
     if from == .presenter, to == .wireframe || to == .assembly { return 2 }
     if to == .presenter, from != .view { return from == .wireframe ? 5 : 3 }
     return constructions.contains(Ends(from: edge.to, to: edge.from)) ? 6 : 7

@@ -3,9 +3,8 @@ package import ViperLinking
 
 /// The edges of an ownership graph to weaken so that no cycle is left, each with a cycle through it.
 ///
-/// A component of up to `largestExact` edges is taken apart edge by edge: the most fitting edge that is left is weakened, or one
-/// as fitting that alone breaks all cycles, and what is left is looked at again. That takes time with the cube of the edges, so
-/// larger components are left to `GreedyCuts`.
+/// The choice is the best one in components of up to `largestExact` edges (`ExactCuts`). The time for that may double with
+/// each further edge, so larger components are left to `GreedyCuts`, which may choose more edges than needed.
 package struct CycleCuts: Sendable {
   package typealias Edge = OwnershipGraph.Edge
 
@@ -15,6 +14,10 @@ package struct CycleCuts: Sendable {
     package var cycle: [Edge]
     /// What keeps the edge's target once the edge is weak.
     package var rescue: Rescue = .owner
+    /// Whether the dialect wants each edge of the cycle strong, so that none is to be weakened.
+    package var isWanted = false
+    /// The edges of the component, if it is too large for the best choice.
+    package var tangle: Int?
   }
 
   /// What keeps a target alive when a reference to it becomes weak.
@@ -26,8 +29,11 @@ package struct CycleCuts: Sendable {
     case none
   }
 
-  /// Larger components do not occur in code that people have written, as far as we have seen; a few of this size take 10 ms.
-  package static let largestExact = 400
+  /// The most edges of a component in which the best choice is searched for.
+  package static let largestExact = 20
+
+  /// The most edges in cycles for which is found out what else keeps their targets; a few hundred take 10 ms.
+  private static let mostSurveyed = 400
 
   /// Sorted by place.
   package let cuts: [Cut]
@@ -46,76 +52,46 @@ package struct CycleCuts: Sendable {
       return
     }
     let survival = Survival(ownership, compositions: compositions, wanted: wanted)
-    let order = CutOrder(
-      ownership, cyclic: cyclic, survival: cyclic.count <= largestExact ? survival : nil, wanted: wanted)
+    let isSurveyed = cyclic.count <= Self.mostSurveyed
+    let order = CutOrder(ownership, cyclic: cyclic, survival: isSurveyed ? survival : nil, wanted: wanted)
     let twins = Dictionary(grouping: cyclic, by: \.reference.range)
     var removed: Set<Int> = []
     var cuts: [Cut] = []
-    // One strongly connected component after the other, the one with the first edge first; what is left of it comes back.
+    // One strongly connected component after the other: an inherited property may have edges in several.
     while let component = waiting.next(without: removed) {
-      let found =
-        component.count > largestExact
-        ? GreedyCuts(component, order).cuts : [ExactCut(component, order).cut].compactMap(\.self)
-      if found.isEmpty { break }
+      let found = Self.cuts(of: component, order, survival: isSurveyed ? survival : nil, largestExact: largestExact)
       cuts += found
       // One property may be the source of several edges, which one edit removes together.
       for cut in found { removed.formUnion(twins[cut.edge.reference.range]!.map(\.number)) }
-      waiting.add(component.filter { !removed.contains($0.number) })
     }
-    for number in cuts.indices where cuts.count <= largestExact { cuts[number].rescue = survival.rescue(from: cuts[number].edge) }
+    for number in cuts.indices where isSurveyed { cuts[number].rescue = survival.rescue(from: cuts[number].edge) }
+    cuts += WantedCycles(cyclic.filter(order.mustStay)).cuts
     self.cuts = cuts.filter { !$0.cycle.allSatisfy(\.isFresh) }.sorted { $0.edge.reference.range < $1.edge.reference.range }
+  }
+
+  private static func cuts(of component: [Edge], _ order: CutOrder, survival: Survival?, largestExact: Int) -> [Cut] {
+    guard component.count > largestExact else { return ExactCuts(component, order, survival: survival).cuts() }
+    return GreedyCuts(component, order).cuts.filter { !order.mustStay($0.edge) }.map {
+      var cut = $0
+      cut.tangle = component.count
+      return cut
+    }
   }
 }
 
-/// The edge of a strongly connected component to weaken first.
-private struct ExactCut {
-  typealias Edge = OwnershipGraph.Edge
+/// The cycles of edges that the dialect wants strong: each is shown once, at its first edge by place, since none is to be weakened.
+private struct WantedCycles {
+  private(set) var cuts: [CycleCuts.Cut] = []
 
-  private let component: [Edge]
-  private let order: CutOrder
-  private let outgoing: [Component.ID: [Edge]]
-
-  init(_ component: [Edge], _ order: CutOrder) {
-    self.component = component
-    self.order = order
-    outgoing = Dictionary(grouping: component, by: \.from)
-  }
-
-  /// The most fitting edge; among equals one that alone breaks all cycles, then the first by name.
-  var cut: CycleCuts.Cut? {
-    guard let first = component.min(by: order.comes), let cycle = shortestCycle(through: first) else { return nil }
-    // What breaks all cycles is part of each: only one of them has to be looked through.
-    let equals = cycle.filter { order.rank($0) == order.rank(first) }.sorted(by: order.comes)
-    guard let edge = equals.first(where: isLastCycle), edge.number != first.number else {
-      return CycleCuts.Cut(edge: first, cycle: cycle)
+  init(_ edges: [OwnershipGraph.Edge]) {
+    var left = edges.sorted { ($0.reference.range, $0.number) < ($1.reference.range, $1.number) }
+    while let component = CyclicComponents.split(left).first,
+      let cycle = CycleSearch(component).shortest(through: 0, where: { _ in true })
+    {
+      var cut = CycleCuts.Cut(edge: component[0], cycle: cycle.map { component[$0] })
+      cut.isWanted = true
+      cuts.append(cut)
+      left.removeAll { $0.reference.range == component[0].reference.range }
     }
-    return shortestCycle(through: edge).map { CycleCuts.Cut(edge: edge, cycle: $0) }
-  }
-
-  /// Whether no cycle is left without the edge.
-  private func isLastCycle(_ edge: Edge) -> Bool {
-    CyclicComponents.split(component.filter { $0.number != edge.number }).isEmpty
-  }
-
-  /// Breadth first from the edge's target back to its source.
-  private func shortestCycle(through edge: Edge) -> [Edge]? {
-    var cameBy: [Component.ID: Edge] = [:]
-    var queue = [edge.to]
-    var position = 0
-    while position < queue.count, cameBy[edge.from] == nil {
-      for next in outgoing[queue[position]] ?? [] where next.to != edge.to && cameBy[next.to] == nil {
-        cameBy[next.to] = next
-        queue.append(next.to)
-      }
-      position += 1
-    }
-    var path: [Edge] = []
-    var current = edge.from
-    while current != edge.to {
-      guard let step = cameBy[current] else { return nil }
-      path.append(step)
-      current = step.from
-    }
-    return [edge] + path.reversed()
   }
 }

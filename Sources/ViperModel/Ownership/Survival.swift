@@ -56,20 +56,22 @@ struct Survival {
     component.kind == .struct && [.view, .subview].contains(component.role)
   }
 
-  func survives(without edge: Edge) -> Bool {
-    if case .none = rescue(from: edge) { return false }
-    return true
+  func survives(without edge: Edge) -> Bool { survives(edge, without: [edge.reference.range]) }
+
+  /// Whether something keeps an edge's target when the properties at the given places are weak.
+  func survives(_ edge: Edge, without ranges: Set<SourceRange>) -> Bool {
+    isReached(edge.to, without: ranges, byWeak: true) != nil
   }
 
   /// What keeps an edge's target when the property that makes the edge is weak.
   func rescue(from edge: Edge) -> CycleCuts.Rescue {
-    if isReached(edge.to, without: edge.reference.range, byWeak: false) != nil { return .owner }
-    guard let path = isReached(edge.to, without: edge.reference.range, byWeak: true) else { return .none }
+    if isReached(edge.to, without: [edge.reference.range], byWeak: false) != nil { return .owner }
+    guard let path = isReached(edge.to, without: [edge.reference.range], byWeak: true) else { return .none }
     return path.map { .weakOwner($0) } ?? .owner
   }
 
   /// Nil if the target is not reached; else the first weak reference on the way, if any.
-  private func isReached(_ target: Component.ID, without range: SourceRange, byWeak: Bool) -> Reference?? {
+  private func isReached(_ target: Component.ID, without ranges: Set<SourceRange>, byWeak: Bool) -> Reference?? {
     var isSeen = Array(repeating: false, count: outgoing.count)
     var weak: [Reference?] = Array(repeating: nil, count: byWeak ? outgoing.count : 0)
     // What is made later cannot have kept the target until then.
@@ -80,7 +82,7 @@ struct Survival {
     while position < queue.count {
       let next = queue[position]
       if next == target { return .some(byWeak ? weak[next] : nil) }
-      for link in outgoing[next] where !isSeen[link.to] && link.range != range && (byWeak || link.weak == nil) {
+      for link in outgoing[next] where !isSeen[link.to] && !ranges.contains(link.range) && (byWeak || link.weak == nil) {
         isSeen[link.to] = true
         if byWeak { weak[link.to] = weak[next] ?? link.weak }
         queue.append(link.to)

@@ -21,6 +21,8 @@ package struct LintInput: Sendable {
   private(set) var rootsWherePresentersOwnViews: Set<String> = []
   /// For each cycle of strong references the one to weaken, with the cycle; sorted by place.
   private(set) var cycleCuts: [CycleCuts.Cut] = []
+  /// The places of the references that are to become weak because of these cycles.
+  private(set) var placesToWeaken: Set<SourceRange> = []
 
   package init(_ model: CodeModel, settings: RuleSettings = RuleSettings()) {
     self.settings = settings
@@ -34,6 +36,7 @@ package struct LintInput: Sendable {
     ownership = OwnershipGraph(model.graph)
     rootsWherePresentersOwnViews = findRootsWherePresentersOwnViews()
     cycleCuts = CycleCuts(ownership, compositions: observations.compositions, wanted: strengthsInCycles).cuts
+    placesToWeaken = Set(cycleCuts.lazy.filter { !$0.isWanted }.map(\.edge.reference.range))
   }
 
   /// How a reference of a cycle is to be held: as the dialect wants it, but where the team's presenters own their views, as there.

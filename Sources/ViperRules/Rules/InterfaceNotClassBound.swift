@@ -99,7 +99,7 @@ struct InterfaceNotClassBound: Rule {
 
   /// The interfaces that findings at properties say to bind.
   private func interfacesOfRemedies(_ input: LintInput) -> Set<Component.ID> {
-    let cuts = input.cycleCuts.filter { !input.isOff(RetainCycle.id, for: $0.edge.reference) }
+    let cuts = input.cycleCuts.filter { !$0.isWanted && !input.isOff(RetainCycle.id, for: $0.edge.reference) }
     let strong = StrongViewReference.references(in: input).filter { !input.isOff(StrongViewReference.id, for: $0) }
     let interactors = InteractorStrongPresenter.references(in: input).filter {
       !input.isOff(InteractorStrongPresenter.id, for: $0)
@@ -110,7 +110,7 @@ struct InterfaceNotClassBound: Rule {
 
   private func unboundInterfaces(_ input: LintInput) -> [(interface: Component, reference: Reference)] {
     // References that close a cycle must become weak, whatever the dialect says.
-    let closing = Set(input.cycleCuts.map(\.edge.reference.range))
+    let closing = input.placesToWeaken
     let unbound = input.references(.stored).filter { reference in
       let to = input.component(reference.to)
       // What is weak compiles, so the type is bound by something; neither a collection nor what makes its own value is ever weak.

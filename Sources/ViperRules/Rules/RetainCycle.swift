@@ -12,7 +12,8 @@ struct RetainCycle: Rule {
       An interface is resolved to what is assigned to it, or to its only conformer; if several are possible, no cycle is reported. One \
       reference per cycle is reported, the one to make weak: one that the dialect wants weak, else one to the view, to the presenter, or \
       from a component to its creator, if something outside the cycle keeps what it holds; never one that the dialect wants strong. The \
-      notes show the other references. What a database keeps (Core Data, Realm, SwiftData) closes no cycle.
+      fewest that break all cycles are chosen; among more than 20 tangled references, a few more may be. Where the dialect wants all of a \
+      cycle's references strong, the first one is reported without advice. The notes show the other references. What a database keeps (Core Data, Realm, SwiftData) closes no cycle.
       """,
     severity: .error,
     cases: [
@@ -147,14 +148,16 @@ struct RetainCycle: Rule {
           nil
         }
       var found = Violation(
-        rule: Self.id, case: harmless?.case, harmless?.message ?? .cycle(place, names, advice(cut, slot?.unboundType, input)),
+        rule: Self.id, case: harmless?.case,
+        harmless?.message
+          ?? (cut.isWanted ? .wantedCycle(place, names) : .cycle(place, names, advice(cut, slot?.unboundType, input))),
         at: reference.range,
         component: owner.id,
         target: edge.to,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
-        certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input))
+        certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input) + choice(of: cut))
       if harmless != nil { found.limit = .info }
-      if harmless == nil, slot == nil, Self.isCuredByWeakening(cut, input) { found.repair = input.weakening(of: reference) }
+      if harmless == nil, slot == nil, !cut.isWanted, Self.isCuredByWeakening(cut, input) { found.repair = input.weakening(of: reference) }
       if case .weakOwner(let owner) = cut.rescue { found.settles = [WeakOwner.fact(owner, input)] }
       found.origin = slot?.range
       found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }
@@ -231,7 +234,7 @@ struct RetainCycle: Rule {
     case .weakOwner(let reference):
       // The new owner must not be kept by what it keeps from then on.
       let back = input.ownership.backReferences(
-        of: reference, without: Set(input.cycleCuts.map(\.edge.reference.range)), prefer: input.mustNotOwn)
+        of: reference, without: input.placesToWeaken, prefer: input.mustNotOwn)
       let weakening = input.weakening(back)
       let weak = [bound == nil ? "it" : "the property"] + weakening.properties
       return
@@ -295,6 +298,13 @@ struct RetainCycle: Rule {
     return [Finding.Note(range: reference.range, message: message)]
   }
 
+  /// What to know about a choice that may not be the smallest.
+  private func choice(of cut: CycleCuts.Cut) -> [Finding.Note] {
+    guard let size = cut.tangle else { return [] }
+    let message = "\(size) strong references are tangled here, so fewer changes than reported may break all their cycles"
+    return [Finding.Note(range: cut.edge.reference.range, message: message)]
+  }
+
   private func note(_ step: OwnershipGraph.Edge, _ input: LintInput) -> String {
     let target = input.component(step.to).name
     let doubt = step.certainty == .sure ? "" : " (\(step.reference.holdingEvidence ?? ""))"
@@ -306,6 +316,10 @@ extension Violation.Message {
   /// - Parameter place: the property, and the class that inherits it, if any.
   fileprivate static func cycle(_ place: (property: String, heir: String), _ names: [String], _ advice: String) -> Self {
     "'\(place.property)' closes a retain cycle\(place.heir): \(names.joined(separator: " → ")); \(advice)"
+  }
+
+  fileprivate static func wantedCycle(_ place: (property: String, heir: String), _ names: [String]) -> Self {
+    "'\(place.property)' closes a retain cycle\(place.heir): \(names.joined(separator: " → ")), whose references must all be strong by the dialect"
   }
 
   fileprivate static func permanentCycle(_ place: (property: String, heir: String), _ names: [String]) -> Self {

@@ -67,7 +67,7 @@ struct WeakOwner: Rule {
   func findings(in input: LintInput) -> [Violation] {
     let stored = input.references(.stored).filter { !input.component($0.from).isInterface }
     // A reference that must be weak does not count as an owner, nor does one that closes a cycle: it is to become weak.
-    let toCut = Set(input.cycleCuts.map(\.edge.reference.range))
+    let toCut = input.placesToWeaken
     var isOwned = Array(repeating: false, count: input.graph.components.count)
     var wrongOwners: [Component.ID: [Reference]] = [:]
     for owned in input.observations.ownedOutside { isOwned[owned] = true }
@@ -90,6 +90,7 @@ struct WeakOwner: Rule {
       return reference
     }
     let styles = TeamStyles(weak, input)
+    let unowned = Set(input.observations.unowned.map(\.component))
     let settled = Set(
       input.cycleCuts.compactMap { cut -> SourceRange? in
         if case .weakOwner(let reference) = cut.rescue { reference.range } else { nil }
@@ -106,7 +107,8 @@ struct WeakOwner: Rule {
             others + input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn)),
           isStyle: isStyle),
         at: reference.range, component: from.id, target: to.id,
-        property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty)
+        property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty,
+        alsoRules: targets(reference).contains(where: unowned.contains) ? [UnownedComponent.id] : [])
       if settled.contains(reference.range) { found.fact = Self.fact(reference, input) }
       if isStyle { (found.case, found.limit) = ("house-style", .info) }
       return found

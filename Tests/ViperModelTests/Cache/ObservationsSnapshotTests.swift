@@ -76,6 +76,33 @@ import ViperFacts
     }
     final class BasketPresenter: BasketPresenterInterface { var interactor: BasketInteractorInterface?; func idle() {} }
     """,
+    "Note.swift": """
+    final class NoteViewController: UIViewController {
+      weak var presenter: NotePresenter?
+      let list = NoteList()
+      var ticks: Timer?
+      override func viewDidLoad() {
+        list.onTap = { self.presenter?.load() }
+        ticks = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+      }
+      @objc func tick() {}
+      deinit { ticks?.invalidate() }
+    }
+    final class NoteList: UIView { var onTap: (() -> Void)? }
+    final class NotePresenter { weak var view: NoteViewController?; weak var interactor: NoteInteractor?; func load() {} }
+    final class NoteInteractor {}
+    enum NoteBuilder {
+      static func build() -> NoteViewController {
+        let view = NoteViewController()
+        let presenter = NotePresenter()
+        let interactor = NoteInteractor()
+        presenter.interactor = interactor
+        view.presenter = presenter
+        presenter.view = view
+        return view
+      }
+    }
+    """,
     // Of four factories, one has no caller.
     "Shop.swift": ["Cart", "Card", "Sale", "Gift"].map { name in
       """

@@ -51,3 +51,19 @@ struct OwnedClasses {
     "\(graph.components[edge.from].name).\(edge.reference.property ?? "") \(graph.components[edge.to].name)"
   }
 }
+
+extension OwnedClasses {
+  /// So many classes, each with some strong references at random.
+  static func tangle(_ count: Int, degree: Int, seed: UInt64) -> OwnedClasses {
+    OwnedClasses(tangleLines(count, degree: degree, seed: seed))
+  }
+
+  static func tangleLines(_ count: Int, degree: Int, seed: UInt64) -> [String] {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15
+    func next() -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    return (0..<count).flatMap { from in (0..<degree).map { _ in "C\(from) -> C\(next())" } }
+  }
+}

@@ -1,12 +1,11 @@
 import UIKit
 
 final class ResetPasswordWireframe {
-    lazy var moduleInteractor = ResetPasswordInteractor()
     lazy var modulePresenter = ResetPasswordPresenter()
     lazy var moduleView = ResetPasswordView()
 
     init() {
-        let interactor = moduleInteractor
+        let interactor = ResetPasswordInteractor() // expect: unowned-component
         let presenter = modulePresenter
         let view = moduleView
 

@@ -21,6 +21,7 @@ final class AccountListViewController: UIViewController {
         view = rootView
         rootView.tableView.dataSource = self
         rootView.tableView.delegate = self
+        rootView.onRefresh = { self.presenter.setup() } // expect: leaked-module
         presenter.setup()
     }
 }

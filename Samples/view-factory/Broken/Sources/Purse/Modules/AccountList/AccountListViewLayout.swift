@@ -2,6 +2,8 @@ import UIKit
 
 final class AccountListViewLayout: UIView {
     let tableView = UITableView(frame: .zero)
+    var onRefresh: (() -> Void)?
+
     private let totalLabel = UILabel(frame: .zero)
 
     override init(frame: CGRect) {
@@ -13,6 +15,10 @@ final class AccountListViewLayout: UIView {
     @available(*, unavailable)
     required init?(coder _: NSCoder) {
         fatalError("init(coder:) has not been implemented")
+    }
+
+    func refresh() {
+        onRefresh?()
     }
 
     func bind(total: String) {

@@ -1,0 +1,146 @@
+import ViperFacts
+import ViperLinking
+
+/// Finds components that nothing keeps: each body that makes one only hands it to weak properties.
+///
+/// All must be seen for that: every place that makes the component, all properties that its values reach, and its own code, which may
+/// keep itself alive.
+struct UnownedParts {
+  private let codebase: Codebase
+  private let solver: FlowSolver
+  private let creations: [TypeSymbol.ID: [TypeUsage]]
+  private let places: Set<Place>
+  /// By component type, the slots of all declarations that its values reach.
+  private let reached: [TypeSymbol.ID: [Int]]
+
+  private struct Place: Hashable {
+    var file: Int
+    var start: UInt32
+  }
+
+  init(_ codebase: Codebase, _ solver: FlowSolver, _ usages: UsagesByKind, types: [TypeSymbol.ID]) {
+    (self.codebase, self.solver) = (codebase, solver)
+    creations = Dictionary(grouping: usages.constructions, by: \.to)
+    places = Set(usages.constructions.map { Place(file: $0.file, start: $0.span.start) })
+    let wanted = Set(types)
+    var reached: [TypeSymbol.ID: [Int]] = [:]
+    for slot in 0..<codebase.slotCount {
+      for type in solver.types[slot] ?? [] where wanted.contains(type) { reached[type, default: []].append(slot) }
+    }
+    self.reached = reached
+  }
+
+  func all(_ components: [Component], types: [TypeSymbol.ID], index: ComponentIndex) -> [UnownedPart] {
+    zip(components, types).compactMap { component, type in
+      guard codebase.types[type].kind == .class, component.module != nil, Self.mustLive.contains(component.role),
+        let slots = weakSlots(of: type), !mayKeepItself(type), let made = creations[type],
+        codebase.conformers(of: type).isEmpty, made.allSatisfy({ isLetGo($0) })
+      else { return nil }
+      let first = made.min { ($0.file, $0.span.start) < ($1.file, $1.span.start) }!
+      return UnownedPart(
+        component: component.id, slots: slots.map { slot($0, index) }, range: codebase.range(first.span, in: first.file))
+    }
+  }
+
+  private static let mustLive: Set<Role> = [.presenter, .interactor, .wireframe]
+
+  /// The weak properties that the values reach; nil if anything else may keep one, or nothing gets one.
+  private func weakSlots(of type: TypeSymbol.ID) -> [Int]? {
+    var weak: [Int] = []
+    for slot in reached[type] ?? [] {
+      let reference = codebase.declaration(ofSlot: slot)
+      let declaration = codebase.declaration(reference)
+      switch declaration.kind {
+      case .parameter: continue
+      case .property where declaration.flags.contains(.isWeak) || declaration.flags.contains(.isUnowned): weak.append(slot)
+      case .property where isRequirement(reference): continue
+      default: return nil
+      }
+    }
+    return weak.isEmpty ? nil : weak
+  }
+
+  private func isRequirement(_ property: DeclarationReference) -> Bool {
+    let facts = codebase.files[Int(property.file)].facts
+    return facts.parent(ofDeclaration: Int(property.index)).map { facts.declarations[$0].kind == .protocol } ?? false
+  }
+
+  private func slot(_ slot: Int, _ index: ComponentIndex) -> UnownedPart.Slot {
+    let property = codebase.declaration(ofSlot: slot)
+    let facts = codebase.files[Int(property.file)].facts
+    let owner = facts.parent(ofDeclaration: Int(property.index)).flatMap {
+      codebase.type(at: DeclarationReference(file: Int(property.file), index: $0))
+    }
+    return UnownedPart.Slot(
+      type: owner.map { codebase.text(codebase.types[$0].name) } ?? "", property: codebase.text(codebase.name(property)),
+      range: codebase.range(codebase.declaration(property).nameSpan, in: Int(property.file)), owner: owner.flatMap { index[$0] })
+  }
+
+  /// Whether the code of a class hands the object itself to others, or to closures that may be kept.
+  private func mayKeepItself(_ type: TypeSymbol.ID) -> Bool {
+    let bodies = OwnBodies(of: type, in: codebase).all.filter { codebase.declaration($0.member).kind == .initializer }
+    return bodies.contains { body in
+      body.range.contains { node in
+        guard body.nodes[node].isA(.selfReference), let parent = body.file.facts.parent(of: node) else { return false }
+        return !body.nodes[parent].isA(.member) || !body.closures(around: node).isEmpty
+      }
+    }
+  }
+
+  // MARK: the body that makes it
+
+  /// Whether a body only wires the new object: it sets its properties, assigns it to properties, or gives it to initializers.
+  private func isLetGo(_ creation: TypeUsage) -> Bool {
+    guard let body = BodySyntax(around: creation, in: codebase),
+      let name = body.range.first(where: { body.nodes[$0].isA(.name) && body.nodes[$0].span == creation.span }),
+      let call = body.facts.parent(of: name), body.nodes[call].isA(.call)
+    else { return false }
+    if isHandedToProperty(call, body, creation.file) { return true }
+    guard let binding = body.facts.parent(of: call), body.nodes[binding].isA(.binding), !isCaptured(binding, body) else {
+      return false
+    }
+    let local = body.nodes[binding].name
+    let mentions = body.range.filter { $0 > call && body.nodes[$0].isA(.name) && body.nodes[$0].name == local }
+    return mentions.contains { isHandedToProperty($0, body, creation.file) }
+      && mentions.allSatisfy { isHandedToProperty($0, body, creation.file) || isWired($0, body) }
+  }
+
+  /// Whether a body assigns a value to a property, or hands it to the initializer of a type of the code base.
+  private func isHandedToProperty(_ value: Int, _ body: BodySyntax, _ file: Int) -> Bool {
+    guard let parent = body.facts.parent(of: value), body.range.contains(parent), !isCaptured(value, body) else { return false }
+    switch body.nodes[parent].kind {
+    case .assignment:
+      return body.facts.operands(of: parent).first.map { $0 != value && body.nodes[$0].isA(.member) } ?? false
+    case .argument:
+      guard let call = body.facts.parent(of: parent), body.nodes[call].isA(.call),
+        let callee = body.facts.operands(of: call).first, body.nodes[callee].isA(.name)
+      else { return false }
+      return made(at: body.nodes[callee].span, in: file)
+    default: return false
+    }
+  }
+
+  /// Whether a type of the code base is made at a place.
+  private func made(at span: Span, in file: Int) -> Bool {
+    places.contains(Place(file: file, start: span.start))
+  }
+
+  /// Whether a body sets a property of a local.
+  private func isWired(_ mention: Int, _ body: BodySyntax) -> Bool {
+    guard !isCaptured(mention, body), let member = body.facts.parent(of: mention), body.nodes[member].isA(.member),
+      let assignment = body.facts.parent(of: member), body.nodes[assignment].isA(.assignment)
+    else { return false }
+    return body.facts.operands(of: assignment).first == member
+  }
+
+  private func isCaptured(_ node: Int, _ body: BodySyntax) -> Bool {
+    body.range.prefix { $0 < node }.contains { body.nodes[$0].isA(.closure) && Int(body.nodes[$0].subtreeEnd) > node }
+  }
+}
+
+extension FileFacts {
+  /// The declaration directly around another one.
+  fileprivate func parent(ofDeclaration declaration: Int) -> Int? {
+    declarations.indices[..<declaration].last { Int(declarations[$0].subtreeEnd) > declaration }
+  }
+}

@@ -1,0 +1,123 @@
+import ViperLinking
+internal import ViperModel
+
+struct LeakedModule: Rule {
+  static let id = "leaked-module"
+  static let ids: RuleIDs = .one(id)
+
+  static let documentation = RuleDocumentation(
+    summary: "A closure or timer keeps the component that keeps it, so that the module is never released.",
+    rationale: """
+      A closure that captures 'self' strongly and is stored by the object itself, or by one that it keeps, closes a cycle; so does a \
+      subscription to an own publisher. A repeating timer, a display link and the notification center live as long as the app. Reported only \
+      where no code sets the property to nil, and nothing but 'deinit', which is never called, stops the timer or removes the observer.
+      """,
+    severity: .error,
+    triggering: [
+      Example(
+        dialect: "viper",
+        """
+        final class LoginButton: UIButton { var onTap: (() -> Void)? }
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter!
+          private let button = LoginButton()
+          private var ticks: Timer?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            button.onTap = { 1️⃣self.presenter.tap() }
+            ticks = Timer.scheduledTimer(timeInterval: 1, target: 2️⃣self, selector: #selector(tick), userInfo: nil, repeats: true)
+            NotificationCenter.default.addObserver(forName: .init("x"), object: nil, queue: nil) { _ in 3️⃣self.tick() }
+          }
+          @objc func tick() {}
+          deinit { ticks?.invalidate() }
+        }
+        final class LoginPresenter {
+          let interactor = LoginInteractor()
+          @Published var name = ""
+          var names: Set<AnyCancellable> = []
+          lazy var retry: () -> Void = { 4️⃣self.interactor.load() }
+          func start() {
+            interactor.onLoad = { [weak view = self] in _ = view }
+            interactor.onFail = { 5️⃣self.retry() }
+            $name.removeDuplicates().sink { name in 6️⃣self.show(name) }.store(in: &names)
+          }
+          func tap() {}
+          func show(_ name: String) {}
+        }
+        final class LoginInteractor { var onLoad: (() -> Void)?; var onFail: (() -> Void)?; func load() { onFail?() } }
+        """)
+    ],
+    nonTriggering: [
+      Example(
+        dialect: "viper",
+        """
+        final class LoginButton: UIButton { var onTap: (() -> Void)? }
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter!
+          private let button = LoginButton()
+          private weak var banner: LoginButton?
+          private var ticks: Timer?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            button.onTap = { [weak self] in self?.presenter.tap() }
+            banner?.onTap = { self.tick() }
+            ticks = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() }
+            let other = LoginButton()
+            other.onTap = { self.tick() }
+          }
+          override func viewDidDisappear(_ animated: Bool) { ticks?.invalidate() }
+          @objc func tick() {}
+        }
+        final class LoginPresenter {
+          let interactor = LoginInteractor()
+          func start() {
+            interactor.onLoad = { self.tap() }
+            interactor.load { self.tap() }
+          }
+          func tap() {}
+        }
+        final class LoginInteractor {
+          var onLoad: (() -> Void)?
+          func load(_ done: @escaping () -> Void) { onLoad?(); onLoad = nil; done() }
+        }
+        """)
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    let permanent = Set(input.observations.permanent + input.observations.unmade)
+    return input.observations.leaks.filter { !permanent.contains($0.component) }.map { leak in
+      Violation(
+        rule: Self.id, .leak(leak, of: input.component(leak.component)), at: leak.range, component: leak.component,
+        property: leak.link ?? leak.property)
+    }
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func leak(_ leak: Leak, of component: Component) -> Self {
+    let owner = "\(component.role) '\(component.name)'"
+    switch leak.keeper {
+    case .property:
+      guard let link = leak.link, let holder = leak.holder else {
+        return
+          "the closure in '\(component.name).\(leak.property ?? "")' captures \(owner) strongly, which keeps it, so neither is released; capture 'self' weakly"
+      }
+      return
+        "the closure in '\(holder).\(leak.property ?? "")' captures \(owner) strongly, which keeps its holder in '\(link)', so neither is released; capture 'self' weakly"
+    case .timer:
+      return
+        "'\(leak.holder ?? "")' keeps \(owner) until it is invalidated, which \(stopping(leak)); invalidate it when the screen disappears, or hold 'self' weakly in a block"
+    case .notification:
+      return
+        "the notification center keeps \(owner) until the observer is removed, which \(stopping(leak)); capture 'self' weakly"
+    case .subscription:
+      return
+        "the subscription in '\(component.name).\(leak.property ?? "")' captures \(owner) strongly, which keeps it, so neither is released; capture 'self' weakly"
+    }
+  }
+
+  private static func stopping(_ leak: Leak) -> String {
+    leak.isReleasedInDeinit ? "only its 'deinit' does, so it is never called" : "no code of its does"
+  }
+}

@@ -1,0 +1,95 @@
+internal import ViperFacts
+import ViperLinking
+internal import ViperModel
+
+struct UnownedComponent: Rule {
+  static let id = "unowned-component"
+  static let ids: RuleIDs = .one(id)
+
+  static let documentation = RuleDocumentation(
+    summary: "Nothing keeps a component: whoever makes it only hands it to weak properties.",
+    rationale: """
+      The component is gone when the code that made it returns. The screen appears, but does not respond, or an 'unowned' property \
+      stops the app. Where the dialect says which link must be strong, weak-owner reports that link instead.
+      """,
+    severity: .error,
+    triggering: [
+      Example(
+        dialect: "viper",
+        """
+        final class LoginViewController: UIViewController { weak var presenter: LoginPresenter? }
+        final class LoginPresenter { weak var view: LoginViewController?; var interactor: LoginInteractor? }
+        final class LoginInteractor { weak var presenter: LoginPresenter? }
+        enum LoginBuilder {
+          static func make() -> UIViewController {
+            let view = LoginViewController()
+            let presenter = 1️⃣LoginPresenter()
+            let interactor = LoginInteractor()
+            view.presenter = presenter
+            presenter.view = view
+            presenter.interactor = interactor
+            interactor.presenter = presenter
+            return view
+          }
+        }
+        """)
+    ],
+    nonTriggering: [
+      // A dependency container, a closure and a global may keep what the others hold weakly.
+      Example(
+        dialect: "viper",
+        """
+        final class LoginViewController: UIViewController { weak var presenter: LoginPresenter?; var onClose: (() -> Void)? }
+        final class LoginPresenter {
+          weak var view: LoginViewController?
+          weak var interactor: LoginInteractor?
+          weak var router: LoginRouter?
+        }
+        final class LoginInteractor { weak var presenter: LoginPresenter? }
+        final class LoginRouter { weak var presenter: LoginPresenter? }
+        enum LoginBuilder {
+          static func make(_ container: Container) -> UIViewController {
+            let view = LoginViewController()
+            let presenter = LoginPresenter()
+            let interactor = LoginInteractor()
+            let router = LoginRouter()
+            view.presenter = presenter
+            presenter.view = view
+            presenter.interactor = interactor
+            presenter.router = router
+            router.presenter = presenter
+            container.register(interactor)
+            view.onClose = { _ = presenter }
+            objc_setAssociatedObject(view, "router", router, .OBJC_ASSOCIATION_RETAIN)
+            return view
+          }
+        }
+        """)
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    input.observations.unowned.compactMap { part in
+      let component = input.component(part.component)
+      let links = Set(part.slots.compactMap(\.owner)).sorted().flatMap { owner in
+        let names = part.slots.filter { $0.owner == owner }.map(\.property)
+        return input.references(from: owner).filter { $0.kind == .stored && names.contains($0.property ?? "") }
+      }
+      // The dialect says which one must be strong.
+      guard !links.contains(where: { input.wantedStrengths(for: $0) == [.strong] }) else { return nil }
+      let owner = links.first { !input.mustNotOwn($0) }.map { "\(input.component($0.from).name).\($0.property ?? "")" }
+      return Violation(
+        rule: Self.id, .unowned(component, part.slots.map(\.name), owner: owner), at: part.range, component: component.id,
+        notes: part.slots.map { Finding.Note(range: $0.range, message: "'\($0.name)' does not keep it") })
+    }
+  }
+}
+
+extension Violation.Message {
+  /// - Parameter owner: a weak property that may be strong.
+  fileprivate static func unowned(_ component: Component, _ slots: [String], owner: String?) -> Self {
+    let names = slots.map { "'\($0)'" }.joined(separator: " and ")
+    let remedy = owner.map { "declare '\($0)' strong" } ?? "keep it in a strong property of what makes it"
+    let held = slots.count == 1 ? "gets, and holds" : "get, and hold"
+    return "nothing keeps \(component.role) '\(component.name)', which only \(names) \(held) weakly; \(remedy)"
+  }
+}
