@@ -46,6 +46,7 @@ struct ObservationCollector {
     observations.embeddedViews = views.embedded
     observations.expectedFiles = graph.expectedFiles
     observations.contracts = ContractCollector(codebase, ancestry, graph, mentions: members).collect()
+    observations.wiring = WiringCollector(codebase, ancestry, graph, usages, flow, mentions).collect()
     return observations
   }
 

@@ -151,6 +151,8 @@ package struct Observations: Sendable {
   package var expectedFiles: [Component.ID: String] = [:]
   /// What code makes of the interfaces of modules.
   package var contracts = Contracts()
+  /// What code makes of the properties in which components keep each other.
+  package var wiring = Wiring()
 
   package init() {}
 }
