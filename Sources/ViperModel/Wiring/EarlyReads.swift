@@ -15,9 +15,11 @@ struct EarlyReads {
   func all(of slots: [ComponentSlots.Slot]) -> [Wiring.EarlyRead] { slots.flatMap(find) }
 
   private func find(_ slot: Slot) -> [Wiring.EarlyRead] {
-    let settings = fillers.settings.all(of: slot.number)
+    let settings = fillers.settings(of: slot.property, of: slot.type)
+    // What nothing sets at all is another finding.
+    if settings.isEmpty { return [] }
     let inInitializers = initializers(of: slot.type).compactMap { early(slot, in: $0, settings, isInitializer: true) }
-    if settings.isEmpty || !inInitializers.isEmpty { return inInitializers }
+    if !inInitializers.isEmpty { return inInitializers }
     guard fillers.escape(of: slot.property, of: slot.type) == nil else { return [] }
     let own = beginnings(of: slot.type).compactMap { early(slot, in: $0, settings, isInitializer: false) }
     return own + LocalReads(codebase: codebase, reads: self).all(of: slot, settings)
@@ -40,7 +42,7 @@ struct EarlyReads {
     let outside = settings.filter { !isIn(code, $0) }
     var place = settings.first { isIn(code, $0) }?.place
     if isInitializer {
-      if !outside.isEmpty, mayCallOut(code, before: use.node) { return nil }
+      if !outside.isEmpty, mayCallOut(code, before: use.node, of: slot.type) { return nil }
       place = place ?? outside.first?.place
     } else if !outside.isEmpty {
       guard place == nil, ConfiguratorCalls(codebase: codebase).follows(use.statement, in: code, of: slot.type, outside) else {
@@ -90,7 +92,7 @@ struct EarlyReads {
         let statement = code.statement(of: node),
         let inner = StraightCode(of: method, in: codebase),
         let use = firstUse(of: slot, in: inner, followsCalls: false),
-        !fillers.settings.all(of: slot.number).contains(where: { isBefore($0, use, in: inner) })
+        !fillers.settings(of: slot.property, of: slot.type).contains(where: { isBefore($0, use, in: inner) })
       {
         return Use(node: node, statement: statement, through: codebase.text(codebase.name(method)))
       }
@@ -114,11 +116,11 @@ struct EarlyReads {
   }
 
   /// Whether the object may be used by others, or by methods of its own, before an expression of its initializer.
-  private func mayCallOut(_ code: StraightCode, before node: Int) -> Bool {
+  private func mayCallOut(_ code: StraightCode, before node: Int, of type: TypeSymbol.ID) -> Bool {
     (code.range.lowerBound..<node).contains { index in
       switch code.facts.expressions[index].kind {
       case .selfReference: code.member(on: index).map { code.isCallee($0) } ?? true
-      case .superReference: code.member(on: index) == nil
+      case .superReference: codebase.ancestors(of: type).contains { codebase.types[$0].kind == .class }
       case .name:
         code.isCallee(index)
           && codebase.text(code.file.name(code.facts.expressions[index].name)).first?.isUppercase != true

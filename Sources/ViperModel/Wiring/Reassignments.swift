@@ -4,13 +4,16 @@ import ViperLinking
 /// Finds properties that a body sets twice, to different objects, without any use between.
 struct Reassignments {
   let codebase: Codebase
-  let settings: SlotSettings
+  let fillers: SlotFillers
 
   func all(of slots: [ComponentSlots.Slot]) -> [Wiring.Reassignment] {
-    slots.flatMap { slot in
-      let all = settings.all(of: slot.number)
+    var seen: Set<SlotSettings.Place> = []
+    return slots.flatMap { slot in
+      let all = fillers.settings(of: slot.property, of: slot.type)
       return zip(all, all.dropFirst()).compactMap { first, second in
-        isLost(first, by: second) ? reassignment(of: slot, first, second) : nil
+        // Several types may implement the requirement that is set.
+        guard isLost(first, by: second), seen.insert(second.place).inserted else { return nil }
+        return reassignment(of: slot, first, second)
       }
     }
   }

@@ -48,6 +48,15 @@ struct SlotFillers {
     return escape(of: property, of: type, family).map { .cannotTell($0) } ?? .unassigned
   }
 
+  /// The assignments to a property, directly or by what requires or inherits it, in source order.
+  func settings(of property: DeclarationReference, of type: TypeSymbol.ID) -> [SlotSettings.Setting] {
+    var seen: Set<SlotSettings.Place> = []
+    let all = SlotFamily(property, of: type, in: codebase).slots.sorted().flatMap { settings.all(of: $0) }
+    return all.filter { seen.insert($0.place).inserted }.sorted {
+      ($0.place.file, $0.place.node) < ($1.place.file, $1.place.node)
+    }
+  }
+
   /// The way in which somebody may set a property beside the assignments that are known to be to it.
   func escape(of property: DeclarationReference, of type: TypeSymbol.ID) -> Escape? {
     escape(of: property, of: type, SlotFamily(property, of: type, in: codebase))

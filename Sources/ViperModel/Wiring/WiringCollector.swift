@@ -26,7 +26,7 @@ struct WiringCollector {
     var wiring = Wiring()
     wiring.unassigned = slots.compactMap { unassigned($0, reads) }
     wiring.early = EarlyReads(codebase: codebase, fillers: fillers, reads: reads).all(of: slots)
-    wiring.reassigned = Reassignments(codebase: codebase, settings: fillers.settings).all(of: slots)
+    wiring.reassigned = Reassignments(codebase: codebase, fillers: fillers).all(of: slots)
     wiring.idle = IdleLocals(codebase: codebase, graph: graph).all(usages.constructions)
     return wiring
   }

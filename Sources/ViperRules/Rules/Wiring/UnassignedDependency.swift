@@ -10,8 +10,8 @@ struct UnassignedDependency: Rule {
     summary: "A component uses another one by a property that nothing ever sets.",
     rationale: """
       The assembly of a module forgot a link: with an implicitly unwrapped property the app stops, with an optional one nothing happens when \
-      the user taps. A property that nothing reads either is left to other tools. Where somebody may set it in a way that is not seen, \
-      nothing is reported; the guide to rules lists these ways.
+      the user taps. A property that nothing reads either has no effect, and is not reported, nor is one that somebody may set in a way \
+      that is not seen, such as a container's closure.
       """,
     severity: .error,
     cases: [
