@@ -127,6 +127,7 @@ extension BodyEvaluator {
     if base.isReached, base.type.isSingle { record(.chain, of: base.type, at: node.span, context: .memberRead) }
     let member = all.nearest(isStatic: false, in: codebase)
     recorder.look(on: base.type, isFound: member != nil)
+    if member == nil, context == .assigned, isWhole(base.type) { isForeignTarget = true }
     if let found = member {
       var value = value(of: found)
       if !base.isSelf, codebase.declaration(found.reference).kind == .property {
@@ -139,6 +140,17 @@ extension BodyEvaluator {
     var value = StandardLibrary.member(codebase.text(name), of: base)
     if base.isReached { reach(&value, at: node.span, context: context) }
     return value
+  }
+
+  /// Whether all members of a type are known, or those of the code base are certainly none of it.
+  private func isWhole(_ type: SemanticType) -> Bool {
+    switch type.unwrapped {
+    case .nominal: true
+    // A name after that of a target whose name is not known may be one of the code base's types.
+    case .external(let name, let arguments):
+      arguments.isEmpty && codebase.uses.isDisjoint([.topLevelType, .nestedType], of: name)
+    default: false
+    }
   }
 
   /// Marks a value as reached through another type; a container is recorded only once an element is taken from it.

@@ -105,8 +105,10 @@ extension BodyEvaluator {
     let operands = Array(facts.operands(of: index))
     guard operands.count == 2 else { return .unknown }
     assignedMember = operands[0]
+    isForeignTarget = false
     let target = evaluate(operands[0], expected: .unknown)
     assignedMember = nil
+    recordTarget(operands[0], target)
     let value = evaluate(operands[1], expected: target.type)
     let node = facts.expressions[operands[0]]
     // A local that gets another value leaves the property alone that it was read from.
@@ -115,12 +117,27 @@ extension BodyEvaluator {
       return .unknown
     }
     for case .slot(let slot) in target.sources { recorder.flow(value, into: slot) }
-    let slots = Array(target.sources)
-    if slots.count == 1, case .slot(let slot) = slots[0] { recorder.recordAssigned(slot) }
     let source = facts.expressions[operands[1]]
     if !place.isDeinitializer, source.kind == .literal, name(source.name) == .nil, facts.isOwn(operands[0]) {
       for case .slot(let slot) in target.sources { recorder.recordCleared(slot) }
     }
     return .unknown
+  }
+
+  /// Records what an assignment sets, if that could be told.
+  private mutating func recordTarget(_ operand: Int, _ target: Value) {
+    var node = operand
+    while facts.expressions[node].kind == .unwrap { node += 1 }
+    let (expression, slots) = (facts.expressions[node], Array(target.sources))
+    guard expression.kind == .name || expression.kind == .member else { return }
+    var slot: Int?
+    if expression.kind == .name, locals[name(expression.name)] != nil {
+      slot = nil
+    } else if slots.count == 1, case .slot(let property) = slots[0] {
+      slot = property
+    } else if !isForeignTarget {
+      return
+    }
+    recorder.record(PropertyAssignment(file: place.scope.file, node: node, slot: slot))
   }
 }

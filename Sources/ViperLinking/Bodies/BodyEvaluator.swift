@@ -19,6 +19,8 @@ struct BodyEvaluator: ~Copyable {
   var reachedParameters = false
   /// The member that is the target of the assignment that is being evaluated.
   var assignedMember: Int?
+  /// Whether that target is a member of a known type that has none of the code base's by that name.
+  var isForeignTarget = false
   /// The interned names `$0`, `$1` and so on, added on demand; nil for those that no code mentions.
   private var shorthandNames: [Name?] = []
 

@@ -67,7 +67,7 @@ struct UsageRecorder {
   /// Records that a type sets its own property to nil, or takes elements out of it.
   mutating func recordCleared(_ slot: Int) { if isRecording { records.cleared.append(Int32(slot)) } }
 
-  mutating func recordAssigned(_ slot: Int) { if isRecording { records.assigned.append(Int32(slot)) } }
+  mutating func record(_ assignment: PropertyAssignment) { if isRecording { records.assigned.append(assignment) } }
 
   // MARK: types as written
 

@@ -38,7 +38,7 @@ package struct Evaluation: Sendable {
     externalUsages = records.externalUsages
     flow = ValueFlow(
       edges: records.edges, sources: records.sources, cleared: Set(records.cleared.map(Int.init)),
-      assigned: records.assigned.reduce(into: [:]) { $0[Int($1), default: 0] += 1 })
+      assignments: records.assigned)
     memberMentions = records.mentions
     tally = ResolutionTally(looks: records.looks, ambiguous: records.ambiguous)
     reusedParts = evaluation.reusedParts

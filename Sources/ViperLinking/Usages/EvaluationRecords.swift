@@ -14,8 +14,8 @@ struct EvaluationRecords: Sendable {
   var looks: [MemberLook] = []
   /// The names with several equally near declarations, once for each use.
   var ambiguous: [Name] = []
-  /// The slots of properties that code assigns to, once for each assignment whose target is sure.
-  var assigned: [Int32] = []
+  /// The assignments whose target could be told.
+  var assigned: [PropertyAssignment] = []
   /// The mentions of names that protocols require, as far as their receivers are known.
   var mentions: [MemberMention] = []
   /// The ends of each part's records.
@@ -25,7 +25,7 @@ struct EvaluationRecords: Sendable {
 
   init(
     usages: [TypeUsage], externalUsages: [ExternalUsage], edges: [ValueFlow.Edge], sources: [ValueFlow.Source], cleared: [Int32],
-    looks: [MemberLook], ambiguous: [Name], assigned: [Int32], mentions: [MemberMention], ends: [Counts]
+    looks: [MemberLook], ambiguous: [Name], assigned: [PropertyAssignment], mentions: [MemberMention], ends: [Counts]
   ) {
     (self.usages, self.externalUsages, self.edges, self.sources) = (usages, externalUsages, edges, sources)
     (self.cleared, self.looks, self.ambiguous, self.assigned) = (cleared, looks, ambiguous, assigned)

@@ -26,6 +26,15 @@ package struct ValueFlow: Sendable {
   package var sources: [Source] = []
   /// The slots of properties that their own type sets to nil outside `deinit`.
   package var cleared: Set<Int> = []
+  /// The assignments whose target could be told.
+  package let assignments: [PropertyAssignment]
   /// The slots of properties, with the number of assignments to each whose target is sure.
-  package var assigned: [Int: Int] = [:]
+  package let assigned: [Int: Int]
+
+  package init(
+    edges: [Edge] = [], sources: [Source] = [], cleared: Set<Int> = [], assignments: [PropertyAssignment] = []
+  ) {
+    (self.edges, self.sources, self.cleared, self.assignments) = (edges, sources, cleared, assignments)
+    assigned = assignments.reduce(into: [:]) { if let slot = $1.slot { $0[slot, default: 0] += 1 } }
+  }
 }

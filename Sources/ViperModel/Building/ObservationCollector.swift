@@ -51,6 +51,7 @@ struct ObservationCollector {
       of: graph.graph.components, types: graph.typeOfComponent)
     observations.unowned = UnownedParts(codebase, solver, usages, types: graph.typeOfComponent).all(
       graph.graph.components, types: graph.typeOfComponent, index: graph.index)
+    observations.wiring = WiringCollector(codebase, ancestry, graph, usages, flow, mentions).collect()
     return observations
   }
 

@@ -72,6 +72,7 @@ extension Observations {
     contracts.write(to: &writer)
     writer.write(leaks) { $1.write(to: &$0) }
     writer.write(unowned) { $1.write(to: &$0) }
+    wiring.write(to: &writer)
   }
 
   init(from reader: inout SnapshotReader, componentCount: Int) {
@@ -130,5 +131,6 @@ extension Observations {
     contracts = Contracts(from: &reader, componentCount: componentCount)
     leaks = reader.array { Leak(from: &$0, componentCount: componentCount) }
     unowned = reader.array { UnownedPart(from: &$0, componentCount: componentCount) }
+    wiring = Wiring(from: &reader, componentCount: componentCount)
   }
 }

@@ -510,10 +510,22 @@ struct ComponentCreatedOutsideAssembly: Rule {
   /// Whether a view that is created at a place has a presenter only if somebody sets it, and nobody is seen to do so there.
   private func isLeftWithoutPresenter(_ view: Component, _ range: SourceRange, _ input: LintInput) -> Bool {
     guard view.role == .view, !assemblesItself(view, input), !input.observations.filledViews.contains(range) else { return false }
-    let slots = input.references(from: view.id).filter { $0.kind == .stored && input.component($0.to).role == .presenter }
-    return slots.contains { slot in
-      slot.context.contains(.startsEmpty) && !slot.context.contains(.unread)
+    return !emptySlots(of: view, input).isEmpty
+  }
+
+  /// The properties for its presenter that a view has only if somebody sets them.
+  private func emptySlots(of view: Component, _ input: LintInput) -> [Reference] {
+    input.references(from: view.id).filter { slot in
+      slot.kind == .stored && input.component(slot.to).role == .presenter
+        && slot.context.contains(.startsEmpty) && !slot.context.contains(.unread)
         && [nil, view.module].contains(input.component(slot.to).module)
+    }
+  }
+
+  /// The declarations of what stays nil because the assembly was passed by.
+  private func notes(on view: Component, _ input: LintInput) -> [Finding.Note] {
+    emptySlots(of: view, input).compactMap { slot in
+      slot.property.map { Finding.Note(range: slot.range, message: "'\(view.name).\($0)' stays nil") }
     }
   }
 
@@ -536,6 +548,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
     return Violation(
       rule: Self.id, case: isWired ? "wired" : "unwired",
       .created(name, created, isWired: isWired, remedy), at: range, component: owner, target: created.id,
+      notes: isWired ? [] : notes(on: created, input),
       fact: Finding.Fact(rule: Self.id, owner: input.component(owner).name, number: owner, subject: created.name),
       rank: isWired ? 1 : 0,
       pattern: "\(creator?.role.plural ?? "code outside the modules") creating \(created.role.plural)")

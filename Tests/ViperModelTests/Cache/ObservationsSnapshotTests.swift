@@ -103,6 +103,35 @@ import ViperFacts
       }
     }
     """,
+    "Hotel.swift": """
+    final class HotelViewController: UIViewController {
+      var presenter: HotelPresenter!
+      override func viewDidLoad() { super.viewDidLoad(); prepare(); presenter = HotelPresenter() }
+      func prepare() { presenter.start() }
+    }
+    final class HotelPresenter {
+      var interactor: HotelInteractor!
+      var wireframe: HotelWireframe!
+      var guide: HotelWireframe!
+      init() { interactor.load() }
+      func start() { guide.open() }
+    }
+    final class HotelInteractor { weak var presenter: HotelPresenter?; func load() {} }
+    final class HotelWireframe {
+      func open() {}
+      static func make() -> UIViewController {
+        let view = HotelViewController()
+        let presenter = HotelPresenter()
+        let interactor = HotelInteractor()
+        let spare = HotelInteractor()
+        spare.presenter = presenter
+        presenter.interactor = interactor
+        presenter.wireframe = HotelWireframe()
+        presenter.wireframe = HotelWireframe()
+        return view
+      }
+    }
+    """,
     // Of four factories, one has no caller.
     "Shop.swift": ["Cart", "Card", "Sale", "Gift"].map { name in
       """
@@ -155,7 +184,8 @@ import ViperFacts
   /// The same for the fields of the records, of which some have a default that a reader could leave as it is.
   @Test func theCodeHasSomethingForEveryFieldOfARecord() throws {
     let built = try observations().built
-    for field in Array(Mirror(reflecting: built).children) + Array(Mirror(reflecting: built.contracts).children) {
+    let nested = Array(Mirror(reflecting: built.contracts).children) + Array(Mirror(reflecting: built.wiring).children)
+    for field in Array(Mirror(reflecting: built).children) + nested {
       guard let records = field.value as? [Any] else { continue }
       var values: [String: Set<String>] = [:]
       for record in records { for (name, text) in Self.fields(record) { values[name, default: []].insert(text) } }

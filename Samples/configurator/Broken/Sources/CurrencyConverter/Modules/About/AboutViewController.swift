@@ -10,8 +10,8 @@ class AboutViewController: UIViewController, AboutViewProtocol {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        presenter.configureView() // expect: dependency-used-before-set
         configurator.configure(with: self)
-        presenter.configureView()
     }
 
     // MARK: - Action methods

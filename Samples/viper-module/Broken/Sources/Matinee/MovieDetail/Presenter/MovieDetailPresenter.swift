@@ -2,7 +2,7 @@ class MovieDetailPresenter: MovieDetailPresenterProtocol {
 
     weak var view: MovieDetailViewProtocol?
     var interactor: MovieDetailInteractorInputProtocol?
-    var wireFrame: MovieDetailWireFrameProtocol?
+    var wireFrame: MovieDetailWireFrameProtocol? // expect: unassigned-dependency
 
     func viewDidLoad() {
         guard let movie = interactor?.movie else { return }

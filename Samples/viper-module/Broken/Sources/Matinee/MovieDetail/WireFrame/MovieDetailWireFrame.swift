@@ -9,7 +9,6 @@ class MovieDetailWireFrame: MovieDetailWireFrameProtocol {
 
         view.presenter = presenter
         presenter.view = view
-        presenter.wireFrame = MovieDetailWireFrame()
         presenter.interactor = interactor
         interactor.presenter = presenter
         interactor.APIDataManager = MovieDetailAPIDataManager()

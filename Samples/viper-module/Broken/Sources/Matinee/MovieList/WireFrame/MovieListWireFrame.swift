@@ -20,6 +20,10 @@ class MovieListWireFrame: MovieListWireFrameProtocol {
         interactor.remoteDatamanager = remoteDataManager
         remoteDataManager.remoteRequestHandler = interactor
 
+        let otherDataManager = MovieListRemoteDataManager() // expect: unconnected-component
+        otherDataManager.remoteRequestHandler = interactor
+        interactor.localDatamanager = MovieListLocalDataManager() // expect: reassigned-dependency
+
         return UINavigationController(rootViewController: view)
     }
 

@@ -1,0 +1,44 @@
+import ViperFacts
+import ViperLinking
+
+/// Finds what is wrong with the properties in which components keep each other: nothing sets them, or too late, or twice.
+struct WiringCollector {
+  let codebase: Codebase
+  let graph: GraphBuilder.Result
+  let usages: UsagesByKind
+  private let slots: [ComponentSlots.Slot]
+  private let fillers: SlotFillers
+
+  init(
+    _ codebase: Codebase, _ ancestry: Ancestry, _ graph: GraphBuilder.Result, _ usages: UsagesByKind, _ flow: ValueFlow,
+    _ mentions: NameMentions
+  ) {
+    (self.codebase, self.graph, self.usages) = (codebase, graph, usages)
+    slots = ComponentSlots(codebase, graph, usages.stored).all
+    let names = Set(slots.map { codebase.name($0.property) })
+    fillers = SlotFillers(
+      codebase, ancestry, mentions, SlotSettings(codebase, mentions, flow.assignments, of: names),
+      constructions: usages.constructions, names: names)
+  }
+
+  func collect() -> Wiring {
+    let reads = OwnReads(codebase: codebase)
+    var wiring = Wiring()
+    wiring.unassigned = slots.compactMap { unassigned($0, reads) }
+    wiring.early = EarlyReads(codebase: codebase, fillers: fillers, reads: reads).all(of: slots)
+    wiring.reassigned = Reassignments(codebase: codebase, fillers: fillers).all(of: slots)
+    wiring.idle = IdleLocals(codebase: codebase, graph: graph).all(usages.constructions)
+    return wiring
+  }
+
+  private func unassigned(_ slot: ComponentSlots.Slot, _ reads: OwnReads) -> Wiring.EmptyProperty? {
+    guard fillers.settings.all(of: slot.number).isEmpty,
+      fillers.verdict(of: slot.property, of: slot.type) == .unassigned,
+      let read = reads.first(of: slot.property, of: slot.type)
+    else { return nil }
+    return Wiring.EmptyProperty(
+      owner: slot.owner, target: slot.target, property: codebase.text(codebase.name(slot.property)),
+      range: codebase.range(codebase.declaration(slot.property).nameSpan, in: Int(slot.property.file)),
+      isImplicitlyUnwrapped: slot.isImplicitlyUnwrapped, read: read)
+  }
+}

@@ -1,0 +1,168 @@
+internal import ViperFacts
+import ViperLinking
+internal import ViperModel
+
+struct UnassignedDependency: Rule {
+  static let id = "unassigned-dependency"
+  static let ids: RuleIDs = .one(id)
+
+  static let documentation = RuleDocumentation(
+    summary: "A component uses another one by a property that nothing ever sets.",
+    rationale: """
+      The assembly of a module forgot a link: with an implicitly unwrapped property the app stops, with an optional one nothing happens when \
+      the user taps. A property that nothing reads either has no effect, and is not reported, nor is one that somebody may set in a way \
+      that is not seen, such as a container's closure.
+      """,
+    severity: .error,
+    cases: [
+      .init("implicitly-unwrapped", .error, "the app stops at its first use"),
+      .init("optional", .warning, "what is sent to it never arrives"),
+    ],
+    triggering: [
+      Example(
+        dialect: "rambler",
+        """
+        protocol LoginViewInput: AnyObject {}
+        protocol LoginViewOutput: AnyObject { func didTap() }
+        protocol LoginRouterInput: AnyObject { func close() }
+        final class LoginViewController: UIViewController, LoginViewInput {
+          var 1️⃣output: LoginViewOutput!
+          func tap() { output.didTap() }
+        }
+        final class LoginPresenter: LoginViewOutput {
+          weak var view: LoginViewInput?
+          var 2️⃣router: LoginRouterInput?
+          func didTap() { router?.close() }
+        }
+        final class LoginRouter: LoginRouterInput { func close() {} }
+        enum LoginAssembly {
+          static func configureModule() -> UIViewController {
+            let view = LoginViewController()
+            let presenter = LoginPresenter()
+            presenter.view = view
+            return view
+          }
+        }
+        """),
+      // What is only reset to nil is never set.
+      Example(
+        dialect: "viper-module",
+        """
+        protocol LoginPresenterProtocol: AnyObject { func didTap() }
+        protocol LoginWireFrameProtocol: AnyObject { func close() }
+        final class LoginView: UIViewController { var presenter: LoginPresenterProtocol?; func tap() { presenter?.didTap() } }
+        final class LoginPresenter: LoginPresenterProtocol {
+          var 1️⃣wireFrame: LoginWireFrameProtocol? = nil
+          func didTap() { wireFrame?.close(); wireFrame = nil }
+        }
+        final class LoginWireFrame: LoginWireFrameProtocol {
+          static func createModule() -> UIViewController {
+            let view = LoginView()
+            view.presenter = LoginPresenter()
+            return view
+          }
+          func close() {}
+        }
+        """),
+    ],
+    nonTriggering: [
+      // A base class's property is set through a subclass, a protocol's through the protocol, an outlet by the storyboard.
+      Example(
+        dialect: "rambler",
+        """
+        protocol LoginViewOutput: AnyObject { func didTap() }
+        protocol LoginRouterInput: AnyObject { func close() }
+        protocol Routed: AnyObject { var router: LoginRouterInput? { get set } }
+        class LoginViewController: UIViewController {
+          var output: LoginViewOutput!
+          @IBOutlet var help: LoginHelpViewController!
+          func tap() { output.didTap(); help.show() }
+        }
+        final class LoginHelpViewController: UIViewController { func show() {} }
+        final class LoginWideViewController: LoginViewController {}
+        final class LoginPresenter: LoginViewOutput, Routed {
+          var router: LoginRouterInput?
+          func didTap() { router?.close() }
+        }
+        final class LoginRouter: LoginRouterInput { func close() {} }
+        enum LoginAssembly {
+          static func configureModule() -> UIViewController {
+            let view = LoginWideViewController()
+            let presenter = LoginPresenter()
+            view.output = presenter
+            route(presenter)
+            return view
+          }
+          static func route(_ routed: Routed) { routed.router = LoginRouter() }
+        }
+        """),
+      // A container's closure has an object of a type that is not known, and a key path says where to write.
+      Example(
+        dialect: "rambler",
+        """
+        import Swinject
+        protocol LoginViewOutput: AnyObject { func didTap() }
+        protocol LoginRouterInput: AnyObject { func close() }
+        final class LoginViewController: UIViewController {
+          var output: LoginViewOutput!
+          func tap() { output.didTap() }
+        }
+        final class LoginPresenter: LoginViewOutput {
+          var router: LoginRouterInput?
+          func didTap() { router?.close() }
+        }
+        final class LoginRouter: LoginRouterInput { func close() {} }
+        final class LoginAssembly {
+          func assemble(container: Container) {
+            container.register(LoginPresenter.self) { _ in LoginPresenter() }
+            container.storyboardInitCompleted(LoginViewController.self) { resolver, view in
+              view.output = resolver.resolve(LoginPresenter.self)
+            }
+            container.inject(\\LoginPresenter.router, LoginRouter())
+          }
+        }
+        """),
+      // An operator may assign, a decoder may fill; a property that nothing reads has no effect.
+      Example(
+        dialect: "rambler",
+        """
+        protocol LoginViewOutput: AnyObject { func didTap() }
+        protocol LoginRouterInput: AnyObject { func close() }
+        final class LoginViewController: UIViewController {
+          var output: LoginViewOutput!
+          func tap() { output.didTap() }
+        }
+        final class LoginPresenter: LoginViewOutput {
+          var router: LoginRouterInput?
+          func didTap() {}
+        }
+        final class LoginRouter: LoginRouterInput { func close() {} }
+        enum LoginAssembly {
+          static func configureModule() -> UIViewController {
+            let view = LoginViewController()
+            view.output <- LoginPresenter()
+            return view
+          }
+        }
+        """),
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    input.observations.wiring.unassigned.map { slot in
+      Violation(
+        rule: Self.id, case: slot.isImplicitlyUnwrapped ? "implicitly-unwrapped" : "optional",
+        .unassigned(slot, input.component(slot.owner), input.component(slot.target)), at: slot.range, component: slot.owner,
+        target: slot.target, property: slot.property,
+        notes: [Finding.Note(range: slot.read, message: "'\(slot.property)' is read here")])
+    }
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func unassigned(_ slot: Wiring.EmptyProperty, _ owner: Component, _ target: Component) -> Self {
+    let effect =
+      slot.isImplicitlyUnwrapped ? "so that the app stops where it is read" : "so that nothing reaches its \(target.role)"
+    return
+      "nothing ever sets '\(slot.property)' of \(owner.role) '\(owner.name)', \(effect); set it where the module is assembled, or remove it"
+  }
+}
