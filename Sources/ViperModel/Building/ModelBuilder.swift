@@ -71,8 +71,12 @@ package enum ModelBuilder {
       flow: evaluation.flow, solver: solver,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) }, mentions: mentions,
       members: evaluation.memberMentions)
-    let (edges, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
+    let (edges, collected) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = edges
+    var observed = collected
+    observed.assigners = CycleAssigners(
+      codebase, evaluation.flow, types: graph.typeOfComponent, constructions: usages.constructions
+    ).all(in: graph.graph)
     func inventory() -> CodeInventory {
       InventoryBuilder(
         codebase: codebase, ancestry: ancestry, usages: evaluation.usages + evaluation.mentions, index: graph.index,

@@ -41,3 +41,17 @@ extension UnownedPart {
       range: reader.range())
   }
 }
+
+extension Assigner {
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(owner)
+    writer.write(property)
+    writer.write(code)
+    writer.write(range)
+  }
+
+  init(from reader: inout SnapshotReader, componentCount: Int) {
+    self.init(
+      owner: reader.position(below: componentCount), property: reader.text(), code: reader.text(), range: reader.range())
+  }
+}

@@ -155,6 +155,8 @@ package struct Observations: Sendable {
   package var leaks: [Leak] = []
   /// The components that nothing keeps.
   package var unowned: [UnownedPart] = []
+  /// The code that sets the properties of which cycles of strong references consist.
+  package var assigners: [Assigner] = []
   /// What code makes of the properties in which components keep each other.
   package var wiring = Wiring()
 

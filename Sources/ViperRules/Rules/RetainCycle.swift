@@ -130,12 +130,13 @@ struct RetainCycle: Rule {
     let inherited = InheritedSlots(input)
     let unmade = UnmadeLinks(input)
     let permanent = Set(input.observations.permanent)
+    let assigners = Assigners(input)
     return input.cycleCuts.map { cut in
       let (edge, cycle, reference) = (cut.edge, cut.cycle, cut.edge.reference)
       let owner = input.component(reference.from)
       let names = cycle.map { input.component($0.from).name } + [input.component(cycle[0].from).name]
       let notes = cycle.dropFirst().filter { $0.reference.range != reference.range }.map { step in
-        Finding.Note(range: step.reference.range, message: note(step, input))
+        Finding.Note(range: step.reference.range, message: note(step, assigners[step.reference], input))
       }
       let slot = inherited[reference]
       let place = slot.map { ("\($0.base).\($0.property)", " in '\(owner.name)'") } ?? (property(reference, input), "")
@@ -155,9 +156,12 @@ struct RetainCycle: Rule {
         component: owner.id,
         target: edge.to,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
-        certainty: cycle.map(\.certainty).min(), notes: notes + repairs(cut, input) + choice(of: cut))
+        certainty: cycle.map(\.certainty).min(),
+        notes: notes + assignment(assigners[reference], reference, input) + repairs(cut, input) + choice(of: cut))
       if harmless != nil { found.limit = .info }
-      if harmless == nil, slot == nil, !cut.isWanted, Self.isCuredByWeakening(cut, input) { found.repair = input.weakening(of: reference) }
+      if harmless == nil, slot == nil, !cut.isWanted, Self.isCuredByWeakening(cut, input) {
+        found.repair = input.weakening(of: reference)
+      }
       if case .weakOwner(let owner) = cut.rescue { found.settles = [WeakOwner.fact(owner, input)] }
       found.origin = slot?.range
       found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }
@@ -305,10 +309,37 @@ struct RetainCycle: Rule {
     return [Finding.Note(range: cut.edge.reference.range, message: message)]
   }
 
-  private func note(_ step: OwnershipGraph.Edge, _ input: LintInput) -> String {
+  /// The code that sets each property of a cycle.
+  private struct Assigners {
+    private let bySlot: [Slot: Assigner]
+
+    private struct Slot: Hashable {
+      var owner: Component.ID
+      var property: String
+    }
+
+    init(_ input: LintInput) {
+      let pairs = input.observations.assigners.map { (Slot(owner: $0.owner, property: $0.property), $0) }
+      bySlot = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+
+    subscript(reference: Reference) -> Assigner? {
+      reference.property.flatMap { bySlot[Slot(owner: reference.from, property: $0)] }
+    }
+  }
+
+  /// Where the reported property is set.
+  private func assignment(_ assigner: Assigner?, _ reference: Reference, _ input: LintInput) -> [Finding.Note] {
+    guard let assigner else { return [] }
+    let message = "'\(assigner.code)' sets '\(property(reference, input))' here"
+    return [Finding.Note(range: assigner.range, message: message)]
+  }
+
+  private func note(_ step: OwnershipGraph.Edge, _ assigner: Assigner?, _ input: LintInput) -> String {
     let target = input.component(step.to).name
     let doubt = step.certainty == .sure ? "" : " (\(step.reference.holdingEvidence ?? ""))"
-    return "'\(property(step.reference, input))' holds '\(target)' strongly\(doubt)"
+    let setter = assigner.map { ", set by '\($0.code)'" } ?? ""
+    return "'\(property(step.reference, input))' holds '\(target)' strongly\(doubt)\(setter)"
   }
 }
 

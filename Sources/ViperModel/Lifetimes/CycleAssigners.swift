@@ -1,0 +1,81 @@
+import ViperFacts
+import ViperLinking
+
+/// Finds the code that sets the properties of which cycles of strong references consist, where it is one place.
+struct CycleAssigners {
+  private let codebase: Codebase
+  private let types: [TypeSymbol.ID]
+  private let constructions: [TypeUsage]
+  /// By slot.
+  private let assignments: [Int: [PropertyAssignment]]
+
+  init(_ codebase: Codebase, _ flow: ValueFlow, types: [TypeSymbol.ID], constructions: [TypeUsage]) {
+    (self.codebase, self.types, self.constructions) = (codebase, types, constructions)
+    assignments = Dictionary(grouping: flow.assignments.filter { $0.slot != nil }) { $0.slot! }
+  }
+
+  /// By owner and property.
+  func all(in graph: ComponentGraph) -> [Assigner] {
+    struct Link: Hashable {
+      var owner: Component.ID
+      var property: String
+    }
+    let links = Set(
+      OwnershipGraph(graph).cycles.joined().compactMap { edge in
+        edge.reference.property.map { Link(owner: edge.reference.from, property: $0) }
+      })
+    return links.sorted { ($0.owner, $0.property) < ($1.owner, $1.property) }.compactMap { assigner($0.owner, $0.property) }
+  }
+
+  private func assigner(_ owner: Component.ID, _ property: String) -> Assigner? {
+    guard let name = codebase.names.known(property),
+      let member = codebase.members[types[owner], name].first(where: { codebase.declaration($0).kind == .property }),
+      let places = assignments[codebase.slot(member)], places.count == 1
+    else { return nil }
+    let facts = codebase.files[places[0].file].facts
+    let span = facts.expressions[places[0].node].span
+    guard let body = facts.member(around: span) else { return nil }
+    let reference = DeclarationReference(file: places[0].file, index: body)
+    if facts.declarations[body].kind == .initializer, type(around: reference) == types[owner] { return maker(owner, property) }
+    return Assigner(
+      owner: owner, property: property, code: code(at: reference), range: codebase.range(span, in: places[0].file))
+  }
+
+  /// What creates the owner and gives its initializer the value, if that is one place.
+  private func maker(_ owner: Component.ID, _ property: String) -> Assigner? {
+    let places = constructions.filter { $0.to == types[owner] }
+    guard places.count == 1, let slot = places[0].body else { return nil }
+    return Assigner(
+      owner: owner, property: property, code: code(at: codebase.declaration(ofSlot: slot)),
+      range: codebase.range(places[0].span, in: places[0].file))
+  }
+
+  private func type(around member: DeclarationReference) -> TypeSymbol.ID? {
+    let declarations = codebase.files[Int(member.file)].facts.declarations
+    return declarations.indices[..<Int(member.index)].last {
+      Int(declarations[$0].subtreeEnd) > Int(member.index) && (declarations[$0].isType || declarations[$0].kind == .extension)
+    }.flatMap { codebase.type(at: DeclarationReference(file: Int(member.file), index: $0)) }
+  }
+
+  private func code(at member: DeclarationReference) -> String {
+    let declaration = codebase.declaration(member)
+    let owner = type(around: member).map { codebase.text(codebase.types[$0].name) + "." } ?? ""
+    guard declaration.kind != .property else { return owner + codebase.text(codebase.name(member)) }
+    let labels = codebase.parameters(of: member).map { parameter in
+      let label = codebase.declaration(parameter).name
+      return (label == NameTable.none ? "_" : codebase.text(codebase.name(parameter))) + ":"
+    }
+    return "\(owner)\(declaration.kind == .initializer ? "init" : codebase.text(codebase.name(member)))(\(labels.joined()))"
+  }
+}
+
+extension FileFacts {
+  /// The innermost function, initializer or property around a place.
+  fileprivate func member(around span: Span) -> Int? {
+    declarations.indices.last { index in
+      let declaration = declarations[index]
+      return [.function, .initializer, .property].contains(declaration.kind) && declaration.span.start <= span.start
+        && span.end <= declaration.span.end
+    }
+  }
+}
