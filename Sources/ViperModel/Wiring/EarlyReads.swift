@@ -20,7 +20,8 @@ struct EarlyReads {
     if settings.isEmpty { return [] }
     let inInitializers = initializers(of: slot.type).compactMap { early(slot, in: $0, settings, isInitializer: true) }
     if !inInitializers.isEmpty { return inInitializers }
-    guard fillers.escape(of: slot.property, of: slot.type) == nil else { return [] }
+    // Who makes the object does not matter to code of its own that sets the property.
+    guard [nil, .uncreated].contains(fillers.escape(of: slot.property, of: slot.type)) else { return [] }
     let own = beginnings(of: slot.type).compactMap { early(slot, in: $0, settings, isInitializer: false) }
     return own + LocalReads(codebase: codebase, reads: self).all(of: slot, settings)
   }
