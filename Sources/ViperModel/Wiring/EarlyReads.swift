@@ -20,7 +20,8 @@ struct EarlyReads {
     if settings.isEmpty { return [] }
     let inInitializers = initializers(of: slot.type).compactMap { early(slot, in: $0, settings, isInitializer: true) }
     if !inInitializers.isEmpty { return inInitializers }
-    guard fillers.escape(of: slot.property, of: slot.type) == nil else { return [] }
+    // Who makes the object does not matter to code of its own that sets the property.
+    guard [nil, .uncreated].contains(fillers.escape(of: slot.property, of: slot.type)) else { return [] }
     let own = beginnings(of: slot.type).compactMap { early(slot, in: $0, settings, isInitializer: false) }
     return own + LocalReads(codebase: codebase, reads: self).all(of: slot, settings)
   }
@@ -41,6 +42,7 @@ struct EarlyReads {
     guard let use = firstUse(of: slot, in: code), !settings.contains(where: { isBefore($0, use, in: code) }) else { return nil }
     let outside = settings.filter { !isIn(code, $0) }
     var place = settings.first { isIn(code, $0) }?.place
+    if !isInitializer, callsBase(code, before: use.node, of: slot.type) { return nil }
     if isInitializer {
       if !outside.isEmpty, mayCallOut(code, before: use.node, of: slot.type) { return nil }
       place = place ?? outside.first?.place
@@ -113,6 +115,12 @@ struct EarlyReads {
       codebase.conformers(of: type).allSatisfy({ codebase.members[$0, name].isEmpty })
     else { return nil }
     return found[0]
+  }
+
+  /// Whether a body calls what a class of the code base does in its place, which may set the property.
+  private func callsBase(_ code: StraightCode, before node: Int, of type: TypeSymbol.ID) -> Bool {
+    codebase.ancestors(of: type).contains { codebase.types[$0].kind == .class }
+      && (code.range.lowerBound..<node).contains { code.facts.expressions[$0].kind == .superReference }
   }
 
   /// Whether the object may be used by others, or by methods of its own, before an expression of its initializer.

@@ -16,20 +16,23 @@ struct SlotFillers {
   private let created: Set<TypeSymbol.ID>
   /// The names with mentions by which somebody may set a property without an assignment.
   private let indirect: [Name: Escape]
+  private let names: Set<Name>
   private let brokenFiles: [LinkedFile]
 
-  /// - Parameter names: those of the properties that will be asked about.
+  /// - Parameter names: those of the properties that nothing may set.
   init(
     _ codebase: Codebase, _ ancestry: Ancestry, _ mentions: NameMentions, _ settings: SlotSettings,
     constructions: [TypeUsage], names: Set<Name>
   ) {
     (self.codebase, self.ancestry, self.mentions, self.settings) = (codebase, ancestry, mentions, settings)
+    self.names = names
     indirect = Self.indirectUses(of: names, in: codebase)
     created = Set(constructions.lazy.map(\.to))
     brokenFiles = codebase.files.filter { !$0.facts.syntaxErrors.isEmpty }
   }
 
   private static func indirectUses(of names: Set<Name>, in codebase: Codebase) -> [Name: Escape] {
+    if names.isEmpty { return [:] }
     let places = MentionPlaces(codebase, [], of: names)
     var found: [Name: Escape] = [:]
     for name in names {
@@ -72,7 +75,7 @@ struct SlotFillers {
     if ancestry.traits[type].contains(.isCoded) { return .decoded }
     if family.line.contains(where: hasUnknownSupertype) { return .supertype }
     if brokenFiles.contains(where: { $0.names.contains(name) }) { return .broken }
-    if let way = indirect[name] { return way }
+    if let way = indirect[name] ?? Self.indirectUses(of: names.contains(name) ? [] : [name], in: codebase)[name] { return way }
     if settings.doubtful(name).contains(where: { mayBeOf(family, $0) }) { return .receiver }
     let classes = [type] + codebase.conformers(of: type)
     return classes.contains { created.contains($0) || mentions.count(of: codebase.types[$0].name) > 0 } ? nil : .uncreated

@@ -15,10 +15,11 @@ struct WiringCollector {
   ) {
     (self.codebase, self.graph, self.usages) = (codebase, graph, usages)
     slots = ComponentSlots(codebase, graph, usages.stored).all
-    let names = Set(slots.map { codebase.name($0.property) })
+    let settings = SlotSettings(codebase, mentions, flow.assignments, of: Set(slots.map { codebase.name($0.property) }))
+    let open = slots.filter { settings.all(of: $0.number).isEmpty }
     fillers = SlotFillers(
-      codebase, ancestry, mentions, SlotSettings(codebase, mentions, flow.assignments, of: names),
-      constructions: usages.constructions, names: names)
+      codebase, ancestry, mentions, settings, constructions: usages.constructions,
+      names: Set(open.map { codebase.name($0.property) }))
   }
 
   func collect() -> Wiring {
