@@ -12,6 +12,8 @@ struct ObservationCollector {
   let compositionRoots: Set<TypeSymbol.ID>
   let mentions: NameMentions
   let members: [MemberMention]
+  /// By the name of a dialect.
+  let apis: [String: [ApiRule]]
 
   private var views: ViewObservations {
     ViewObservations(codebase: codebase, ancestry: ancestry, graph: graph, usages: usages)
@@ -45,6 +47,7 @@ struct ObservationCollector {
     observations.containers = views.containers
     observations.embeddedViews = views.embedded
     observations.expectedFiles = graph.expectedFiles
+    observations.apiUses = ApiUses(codebase, graph.graph, graph.index, rules: apis).collect(externalUsages, usages, members)
     observations.contracts = ContractCollector(codebase, ancestry, graph, mentions: members).collect()
     return observations
   }

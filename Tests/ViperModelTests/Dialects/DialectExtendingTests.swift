@@ -135,7 +135,7 @@ import ViperModel
     #expect(
       Fixtures.mistakes("name: ours\nextends: base.yml\nreferences: {helper: {view: allowed}}\nx: 1", loader: loader) == [
         "base.yml:2: unknown key 'rolse'; did you mean 'roles'?",
-        "4: unknown key 'x'; expected one of: anchor, architecture, assembly, detect, extends, injection, interfaces, name, references, roles, severities, summary",
+        "4: unknown key 'x'; expected one of: anchor, apis, architecture, assembly, detect, extends, injection, interfaces, name, references, roles, severities, summary",
       ])
   }
 
