@@ -2,6 +2,7 @@
 extension RuleRegistry {
   package static let builtIn = RuleRegistry(
     rules: [
+      BypassedInterface.self,
       ComponentCreatedOutsideAssembly.self,
       ConcreteDependency.self,
       CrossModuleReference.self,

@@ -4,6 +4,7 @@ import ViperLinking
 /// Finds the calls of frameworks that are the business of some roles only, by components of modules.
 struct ApiUses {
   let codebase: Codebase
+  let ancestry: Ancestry
   let components: [Component]
   let index: ComponentIndex
   /// By component, its dialect's calls; nil for one that no rule is about.
@@ -15,8 +16,10 @@ struct ApiUses {
   ]
 
   /// - Parameter rules: the calls of frameworks in the dialect of a component.
-  init(_ codebase: Codebase, _ graph: ComponentGraph, _ index: ComponentIndex, rules: [String: [ApiRule]]) {
-    (self.codebase, self.index, components) = (codebase, index, graph.components)
+  init(
+    _ codebase: Codebase, _ ancestry: Ancestry, _ graph: ComponentGraph, _ index: ComponentIndex, rules: [String: [ApiRule]]
+  ) {
+    (self.codebase, self.ancestry, self.index, components) = (codebase, ancestry, index, graph.components)
     let names = rules.keys.sorted()
     ofDialects = names.map { ApiTable(rules[$0]!, in: codebase) }
     tables = graph.components.map { component in
@@ -31,7 +34,7 @@ struct ApiUses {
   func collect(
     _ externalUsages: [ExternalUsage], _ usages: UsagesByKind, _ mentions: [MemberMention]
   ) -> [Observations.ApiUse] {
-    let navigation = NavigationCalls(codebase: codebase, components: components, index: index, usages: usages)
+    let navigation = NavigationCalls(codebase: codebase, ancestry: ancestry, components: components, index: index, usages: usages)
     let places = io(externalUsages) + navigation.places(mentions, in: ofDialects, of: table)
     return Dictionary(grouping: places, by: \.fact).values.map { places in
       let sorted = places.sorted { ($0.isLess, $0.file, $0.span.start) < ($1.isLess, $1.file, $1.span.start) }

@@ -7,6 +7,7 @@ import ViperLinking
 /// be an object of a framework. What a component only hands on, as a router's screen, counts for the one that hands it over.
 struct NavigationCalls {
   let codebase: Codebase
+  let ancestry: Ancestry
   let components: [Component]
   let index: ComponentIndex
   let usages: UsagesByKind
@@ -21,7 +22,8 @@ struct NavigationCalls {
     return names.sorted().flatMap { name in
       places.all(of: name).compactMap { place -> ApiUses.Place? in
         let (file, node) = (codebase.files[Int(place.file)], Int(place.node))
-        guard let code = EnclosingCode(of: node, in: Int(place.file), codebase), let (component, table) = table(code.type, .navigation)
+        guard let code = EnclosingCode(of: node, in: Int(place.file), codebase),
+          let (component, table) = table(code.type, .navigation)
         else { return nil }
         guard let entry = entry(at: node, name, in: file, of: table), !isOwn(node, name, code, in: file),
           isOfFramework(places.records(at: place), name, node, entry, file, functions)
@@ -43,7 +45,8 @@ struct NavigationCalls {
     }
     guard let entry = table.properties[name], file.facts.expressions[node].kind == .member,
       let parent = file.facts.parent(of: node), file.facts.expressions[parent].kind == .assignment,
-      file.facts.operands(of: parent).first == node, let base = file.facts.innerOperand(of: node), !codebase.isSelf(base, in: file)
+      file.facts.operands(of: parent).first == node, let base = file.facts.innerOperand(of: node),
+      !codebase.isSelf(base, in: file)
     else { return nil }
     return entry
   }
@@ -51,15 +54,36 @@ struct NavigationCalls {
   /// Whether a component only prepares or extends what is its own: it calls `super`, its own method of the name, or a navigation
   /// controller that it makes.
   private func isOwn(_ node: Int, _ name: Name, _ code: EnclosingCode, in file: LinkedFile) -> Bool {
-    if let member = code.member, codebase.name(member) == name { return true }
-    guard file.facts.expressions[node].kind == .member, let base = file.facts.innerOperand(of: node) else { return false }
+    if let member = code.member, codebase.name(member) == name || isRouters(member, of: code.type) { return true }
+    guard file.facts.expressions[node].kind == .member, let base = file.facts.innerOperand(of: node) else {
+      return isContainer(code.type)
+    }
+    if codebase.isSelf(base, in: file) { return isContainer(code.type) }
     let kind = file.facts.expressions[base].kind
     guard kind == .name || file.facts.isOwn(base) else { return kind == .superReference || kind == .call }
     return code.makes(file.facts.expressions[base].name, codebase)
   }
 
+  private static let containers: Set = [
+    "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+  ]
+
+  /// Whether a view is a container, whose own screens it fills in.
+  private func isContainer(_ type: TypeSymbol.ID) -> Bool {
+    ancestry.external[type].contains { Self.containers.contains(codebase.text($0)) }
+  }
+
+  /// Whether a member is there for a router's interface, which its type adopts: it is the router.
+  private func isRouters(_ member: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
+    codebase.ancestors(of: type).contains { base in
+      guard let id = index[base], components[id].isInterface, components[id].role == .wireframe else { return false }
+      return codebase.members[base, codebase.name(member)].contains { codebase.areAlike($0, member) }
+    }
+  }
+
   private func isOfFramework(
-    _ known: [MemberMention], _ name: Name, _ node: Int, _ entry: ApiTable.Entry, _ file: LinkedFile, _ functions: FittingFunctions
+    _ known: [MemberMention], _ name: Name, _ node: Int, _ entry: ApiTable.Entry, _ file: LinkedFile,
+    _ functions: FittingFunctions
   ) -> Bool {
     if !functions.mayHave(name, at: node, in: file) { return true }
     let isBare = file.facts.expressions[node].kind == .name

@@ -98,7 +98,8 @@ struct ObjectUses {
     }
     switch nodes[parent].kind {
     case .binding:
-      return isUsed(nodes[parent].name, in: parent..<Int(nodes[root(of: parent, in: file)].subtreeEnd), of: file, by: type, depth + 1)
+      return isUsed(
+        nodes[parent].name, in: parent..<Int(nodes[root(of: parent, in: file)].subtreeEnd), of: file, by: type, depth + 1)
     case .assignment:
       guard let target = file.facts.innerOperand(of: parent), target != node, NameMentions.isMention(nodes[target]) else {
         return false

@@ -47,8 +47,12 @@ struct ObservationCollector {
     observations.containers = views.containers
     observations.embeddedViews = views.embedded
     observations.expectedFiles = graph.expectedFiles
-    observations.apiUses = ApiUses(codebase, graph.graph, graph.index, rules: apis).collect(externalUsages, usages, members)
+    observations.apiUses = ApiUses(codebase, ancestry, graph.graph, graph.index, rules: apis).collect(
+      externalUsages, usages, members)
     observations.contracts = ContractCollector(codebase, ancestry, graph, mentions: members).collect()
+    observations.contracts.bypasses = BypassedInterfaces(
+      codebase: codebase, graph: graph.graph, index: graph.index, stored: usages.stored
+    ).calls(members)
     return observations
   }
 

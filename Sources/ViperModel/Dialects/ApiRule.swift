@@ -33,7 +33,8 @@ package struct ApiRule: Sendable, Equatable {
   /// The entry for `explain dialect`.
   var summary: String {
     let all = types + functions + methods + properties.map { "\($0) =" }
-    let limits = (imports.isEmpty ? [] : ["with an import of \(imports.joined(separator: " or "))"]) + (opensModules ? ["of modules"] : [])
+    let limits =
+      (imports.isEmpty ? [] : ["with an import of \(imports.joined(separator: " or "))"]) + (opensModules ? ["of modules"] : [])
     return ([all.joined(separator: ", ")] + limits).joined(separator: "; ")
   }
 }

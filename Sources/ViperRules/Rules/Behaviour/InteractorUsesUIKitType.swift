@@ -15,7 +15,8 @@ struct InteractorUsesUIKitType: Rule {
       """,
     severity: .warning,
     cases: [
-      .init("passed", .info, "an image or a plain value that an interactor takes only to hand it on"),
+      .init("image", .info, "an image, which is data to an interactor that gets or sends it"),
+      .init("passed", .info, "a plain value that an interactor takes only to hand it on"),
       .init("left-over", .info, "in a function that nothing calls, or a parameter ignored by any that nothing calls"),
     ],
     options: [
@@ -29,11 +30,27 @@ struct InteractorUsesUIKitType: Rule {
         dialect: "infinum",
         """
         final class LoginInteractor {
+          let rotation: Rotation
+          init(rotation: Rotation) { self.rotation = rotation }
           func model() -> String { 1️⃣UIDevice.current.model }
           func version() -> String { UIDevice.current.systemVersion }
           func tint() -> 2️⃣UIColor { .red }
+          func fail() { 3️⃣UIApplication.showError() }
+          func icon() -> 4️⃣UIImage { UIImage() }
+          func turn(_ orientation: 5️⃣UIInterfaceOrientation) { rotation.turn(orientation) }
+          private func idle() { print(6️⃣UILabel()) }
         }
-        final class LoginPresenter {}
+        final class Rotation { func turn(_ orientation: Any) {} }
+        extension UIApplication { static func showError() {} }
+        final class LoginPresenter {
+          let interactor: LoginInteractor
+          init(interactor: LoginInteractor) { self.interactor = interactor }
+          func start(_ orientation: Any) {
+            print(interactor.model(), interactor.version(), interactor.tint(), interactor.icon())
+            interactor.fail()
+            interactor.turn(.portrait)
+          }
+        }
         """),
       // The interface prescribes the type.
       Example(
@@ -74,9 +91,10 @@ struct InteractorUsesUIKitType: Rule {
     let uses = input.interactorsUserInterfaceUses
     return uses.map { use in
       let component = input.component(use.component)
-      let isPassed = use.isHandedOn && (Payloads.symbols.contains(use.symbol) || FrameworkAdvice.isPlainValue(use.symbol, member: use.member))
+      let isPassed = use.isHandedOn && FrameworkAdvice.isPlainValue(use.symbol, member: use.member)
+      let isImage = Payloads.symbols.contains(use.symbol)
       var found = Violation(
-        rule: Self.id, case: use.isLeftOver ? "left-over" : isPassed ? "passed" : nil,
+        rule: Self.id, case: use.isLeftOver ? "left-over" : isImage ? "image" : isPassed ? "passed" : nil,
         use.isLeftOver ? .namesIdly(component, use) : .usesType(component, use, input), at: use.range, component: component.id,
         fact: fact(of: use, component), rank: use.isLeftOver ? 2 : isPassed ? 1 : 0,
         pattern: "interactors using '\(FrameworkAdvice.topic(of: use.symbol, member: use.member))'")
@@ -85,7 +103,9 @@ struct InteractorUsesUIKitType: Rule {
         found.fact = fact(of: leader, input.component(leader.component))
         found.rank = 3
       }
-      if let entry = imports.first(where: { $0.range.file == use.range.file && $0.usedFramework == use.framework && $0.usedSymbol != nil }) {
+      if let entry = imports.first(where: {
+        $0.range.file == use.range.file && $0.usedFramework == use.framework && $0.usedSymbol != nil
+      }) {
         found.alsoRules = [ImportsUIKit.id(of: input.component(entry.component), entry.module)]
         found.notes.append(Finding.Note(range: entry.range, message: "imported here"))
       }
@@ -95,7 +115,8 @@ struct InteractorUsesUIKitType: Rule {
 
   private func fact(of use: Observations.FrameworkUse, _ component: Component) -> Finding.Fact {
     Finding.Fact(
-      rule: Self.id, owner: component.name, number: component.id, subject: FrameworkAdvice.topic(of: use.symbol, member: use.member))
+      rule: Self.id, owner: component.name, number: component.id,
+      subject: FrameworkAdvice.topic(of: use.symbol, member: use.member))
   }
 
   private func interfaceUse(
@@ -115,7 +136,9 @@ extension LintInput {
     return all.filter { use in
       let component = component(use.component)
       if component.isInterface {
-        guard component.module != nil, !component.isBase, component.surface == .internal || component.surface == nil else { return false }
+        guard component.module != nil, !component.isBase, component.surface == .internal || component.surface == nil else {
+          return false
+        }
       } else if use.isPrescribed {
         return false
       }
@@ -128,10 +151,13 @@ extension LintInput {
 extension Violation.Message {
   fileprivate static func usesType(_ interactor: Component, _ use: Observations.FrameworkUse, _ input: LintInput) -> Self {
     let what = "\(interactor.isInterface ? "interactor interface" : "interactor") '\(interactor.name)'"
-    let name = use.member.map { "\(use.symbol).\($0)" } ?? use.symbol
+    let name =
+      use.isExtension
+      ? "'\(use.member ?? "")' of an extension of \(use.framework)'s '\(use.symbol)'"
+      : "\(use.framework)'s '\(use.member.map { "\(use.symbol).\($0)" } ?? use.symbol)'"
     let passage: FrameworkAdvice.Passage = use.isParameter ? use.isHandedOn ? .handedOn : .taken : .other
     let advice = input.followable(FrameworkAdvice.advice(for: use.symbol, member: use.member, passage), by: interactor)
-    return "\(what) uses \(use.framework)'s '\(name)'; \(advice)"
+    return "\(what) uses \(name); \(advice)"
   }
 
   fileprivate static func namesIdly(_ interactor: Component, _ use: Observations.FrameworkUse) -> Self {

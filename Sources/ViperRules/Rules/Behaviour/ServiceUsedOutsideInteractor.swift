@@ -13,7 +13,8 @@ struct ServiceUsedOutsideInteractor: Rule {
     rationale: """
       An interactor is the facade for services: what goes past it is not tested with it, and two parts of a module ask the same service. \
       Where the dialect leaves the service to interactors, each use is reported; elsewhere only the use of one that the module's \
-      interactor has, too. Wireframes and assemblies may create services and hand them on.
+      interactor has, too. Wireframes and assemblies may create services and hand them on. A service that views and presenters of more \
+      than four modules use, such as analytics, serves them all and is none of it.
       """,
     severity: .warning,
     cases: [.init("bypass", .warning, "the module's interactor has the same service")],
@@ -67,11 +68,15 @@ struct ServiceUsedOutsideInteractor: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let held = servicesOfInteractors(in: input)
-    return input.graph.references.compactMap { reference in
+    let uses = input.graph.references.filter { reference in
       let (user, service) = (input.component(reference.from), input.component(reference.to))
-      guard [.view, .presenter, .wireframe].contains(user.role), [.service, .dataManager].contains(service.role),
-        let module = user.module, !user.isInterface, !user.isBase, isUse(reference, by: user, input)
-      else { return nil }
+      return [.view, .presenter, .wireframe].contains(user.role) && [.service, .dataManager].contains(service.role)
+        && user.module != nil && !user.isInterface && !user.isBase && isUse(reference, by: user, input)
+    }
+    let modules = Dictionary(grouping: uses, by: \.to).mapValues { Set($0.compactMap { input.component($0.from).module }).count }
+    return uses.compactMap { reference in
+      let (user, service) = (input.component(reference.from), input.component(reference.to))
+      guard let module = user.module, modules[reference.to, default: 0] <= Self.mostModules else { return nil }
       let isBypass = !held[module, default: []].isDisjoint(with: faces(of: service.id, input))
       return Violation(
         rule: Self.id, case: isBypass ? "bypass" : nil, .uses(user, service, isBypass: isBypass), at: reference.range,
@@ -81,12 +86,15 @@ struct ServiceUsedOutsideInteractor: Rule {
     }
   }
 
+  /// What parts of more modules use beside interactors serves them all, as analytics do.
+  private static let mostModules = 4
+
   /// What wireframes create, take and keep is wiring; they use what they reach through another part.
   private func isUse(_ reference: Reference, by user: Component, _ input: LintInput) -> Bool {
     if input.isRepeated(reference) || reference.context.contains(.relayed) || reference.context.contains(.unused) { return false }
     switch reference.kind {
-    case .stored, .construction, .staticCall, .chain:
-      return user.role != .wireframe || reference.kind == .chain && reference.context.contains(.memberRead)
+    case .stored, .construction, .staticCall: return user.role != .wireframe
+    case .chain: return reference.context.contains(.memberRead)
     default: return false
     }
   }
