@@ -2,6 +2,7 @@
 extension RuleRegistry {
   package static let builtIn = RuleRegistry(
     rules: [
+      BypassedInterface.self,
       ComponentCreatedOutsideAssembly.self,
       ConcreteDependency.self,
       CrossModuleReference.self,
@@ -11,14 +12,18 @@ extension RuleRegistry {
       ForbiddenReference.self,
       ImportsUIKit.self,
       InteractorStrongPresenter.self,
+      InteractorUsesUIKitType.self,
       InterfaceNotClassBound.self,
       LeakedModule.self,
       MissingComponent.self,
+      Navigates.self,
+      PerformsIO.self,
       PresenterUsesUIKitType.self,
       ProtocolOutsideInterfacesFile.self,
       ProtocolWithoutConformer.self,
       ReassignedDependency.self,
       RetainCycle.self,
+      ServiceUsedOutsideInteractor.self,
       StrongViewReference.self,
       UnassignedDependency.self,
       UnconnectedComponent.self,

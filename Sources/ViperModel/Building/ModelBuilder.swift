@@ -70,7 +70,7 @@ package enum ModelBuilder {
       codebase: codebase, ancestry: ancestry, graph: graph, usages: usages, externalUsages: evaluation.externalUsages,
       flow: evaluation.flow, solver: solver,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) }, mentions: mentions,
-      members: evaluation.memberMentions)
+      members: evaluation.memberMentions, apis: dialectsByName(roots).mapValues(\.apis))
     let (edges, collected) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = edges
     var observed = collected

@@ -13,6 +13,8 @@ struct ObservationCollector {
   let compositionRoots: Set<TypeSymbol.ID>
   let mentions: NameMentions
   let members: [MemberMention]
+  /// By the name of a dialect.
+  let apis: [String: [ApiRule]]
 
   private var views: ViewObservations {
     ViewObservations(codebase: codebase, ancestry: ancestry, graph: graph, usages: usages)
@@ -46,12 +48,17 @@ struct ObservationCollector {
     observations.containers = views.containers
     observations.embeddedViews = views.embedded
     observations.expectedFiles = graph.expectedFiles
+    observations.apiUses = ApiUses(codebase, ancestry, graph.graph, graph.index, rules: apis).collect(
+      externalUsages, usages, members)
     observations.contracts = ContractCollector(codebase, ancestry, graph, mentions: members).collect()
     observations.leaks = LeakCollector(codebase, mentions, stored: usages.stored).leaks(
       of: graph.graph.components, types: graph.typeOfComponent)
     observations.unowned = UnownedParts(codebase, solver, usages, types: graph.typeOfComponent).all(
       graph.graph.components, types: graph.typeOfComponent, index: graph.index)
     observations.wiring = WiringCollector(codebase, ancestry, graph, usages, flow, mentions).collect()
+    observations.contracts.bypasses = BypassedInterfaces(
+      codebase: codebase, graph: graph.graph, index: graph.index, stored: usages.stored
+    ).calls(members)
     return observations
   }
 

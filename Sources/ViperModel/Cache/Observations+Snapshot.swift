@@ -69,6 +69,13 @@ extension Observations {
       writer.write(entry.key)
       writer.write(entry.value)
     }
+    writer.write(apiUses) { writer, use in
+      writer.write(use.component)
+      writer.write(use.effect.rawValue)
+      writer.write(use.symbol)
+      writer.write(use.range)
+      writer.write(use.others) { $0.write($1) }
+    }
     contracts.write(to: &writer)
     writer.write(leaks) { $1.write(to: &$0) }
     writer.write(unowned) { $1.write(to: &$0) }
@@ -129,6 +136,11 @@ extension Observations {
     permanent = reader.array { $0.position(below: componentCount) }
     let files = reader.array { ($0.position(below: componentCount), $0.text()) }
     expectedFiles = Dictionary(files, uniquingKeysWith: { first, _ in first })
+    apiUses = reader.array {
+      ApiUse(
+        component: $0.position(below: componentCount), effect: ApiRule.Effect(rawValue: $0.text()) ?? .io, symbol: $0.text(),
+        range: $0.range(), others: $0.array { $0.range() })
+    }
     contracts = Contracts(from: &reader, componentCount: componentCount)
     leaks = reader.array { Leak(from: &$0, componentCount: componentCount) }
     unowned = reader.array { UnownedPart(from: &$0, componentCount: componentCount) }

@@ -108,6 +108,18 @@ package struct Observations: Sendable {
     }
   }
 
+  /// A call of a framework that is the business of other roles.
+  package struct ApiUse: Sendable {
+    package var component: Component.ID
+    package var effect: ApiRule.Effect
+    /// The type or the call: `UserDefaults`, `pushViewController(_:animated:)`.
+    package var symbol: String
+    /// The place where it enters: the property, else the first use.
+    package var range: SourceRange
+    /// The further places.
+    package var others: [SourceRange]
+  }
+
   package var imports: [Import] = []
   package var frameworkUses: [FrameworkUse] = []
   package var outsideCreations: [OutsideCreation] = []
@@ -149,6 +161,8 @@ package struct Observations: Sendable {
   package var embeddedViews: [Component.ID] = []
   /// By interface: the file, without extension, that its dialect wants it in.
   package var expectedFiles: [Component.ID: String] = [:]
+  /// The calls of frameworks by components whose business they are not, one for each component and symbol.
+  package var apiUses: [ApiUse] = []
   /// What code makes of the interfaces of modules.
   package var contracts = Contracts()
   /// What keeps components for good.

@@ -19,6 +19,8 @@ package struct Dialect: Sendable, Equatable {
   package var references: OrderedDictionary<Role, OrderedDictionary<Role, ReferenceRule>>
   package var assembly: AssemblyRule
   package var injection: [InjectionRule]
+  /// What frameworks do that is some roles' business only.
+  package var apis: [ApiRule]
   /// Severities by rule id, or by rule id and case (`view-references-entity.read`); nil turns the rule off. An entry with a case
   /// overrides the one for the whole rule.
   package var severities: OrderedDictionary<String, Severity?>
@@ -33,7 +35,7 @@ package struct Dialect: Sendable, Equatable {
     anchor: Role = .presenter, roles: OrderedDictionary<Role, RoleRule> = [:], interfaces: [InterfaceRule] = [],
     references: OrderedDictionary<Role, OrderedDictionary<Role, ReferenceRule>> = [:],
     assembly: AssemblyRule = AssemblyRule(), injection: [InjectionRule] = [],
-    severities: OrderedDictionary<String, Severity?> = [:], signs: [DetectionSign] = [],
+    apis: [ApiRule] = [], severities: OrderedDictionary<String, Severity?> = [:], signs: [DetectionSign] = [],
     ownPatterns: [DeclaredPattern] = []
   ) {
     self.name = name
@@ -46,6 +48,7 @@ package struct Dialect: Sendable, Equatable {
     self.references = references
     self.assembly = assembly
     self.injection = injection
+    self.apis = apis
     self.severities = severities
     self.signs = signs
     self.ownPatterns = ownPatterns

@@ -110,7 +110,7 @@ struct EarlyReads {
       guard let base = code.facts.innerOperand(of: node), code.facts.expressions[base].kind == .selfReference else { return nil }
     }
     let name = code.file.name(expression.name)
-    let found = codebase.members[type, name]
+    let found = Array(codebase.members[type, name])
     guard found.count == 1, codebase.declaration(found[0]).kind == .function,
       codebase.conformers(of: type).allSatisfy({ codebase.members[$0, name].isEmpty })
     else { return nil }

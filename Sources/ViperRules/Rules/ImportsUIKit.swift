@@ -76,12 +76,12 @@ struct ImportsUIKit: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let uses = Dictionary(grouping: input.observations.frameworkUses) { Use(file: $0.range.file, framework: $0.framework) }
-    let reported = Set(input.userInterfaceUses.map { Use(file: $0.range.file, framework: $0.framework) })
+    let reported = Set((input.userInterfaceUses + input.interactorsUserInterfaceUses).map { Use(file: $0.range.file, framework: $0.framework) })
     return input.importsToReport.compactMap { entry in
       let component = input.component(entry.component)
       // An import for a use that is reported is part of that finding.
       let use = Use(file: entry.range.file, framework: entry.usedFramework)
-      if component.role == .presenter, entry.usedSymbol != nil, reported.contains(use) { return nil }
+      if component.role != .entity, entry.usedSymbol != nil, reported.contains(use) { return nil }
       var found = Violation(
         rule: Self.id(of: component, entry.module),
         case: Self.isKnown(entry.module) ? Self.name(ofCaseOf: entry, uses[use] ?? []) : "used",

@@ -34,6 +34,7 @@ import ViperFacts
       var presenter: LoginPresenter!
       func show() { keep(presenter) }
       func keep(_ own: LoginPresenter) {}
+      func see() { UserDefaults.standard.set(true, forKey: ""); UserDefaults.standard.set(false, forKey: "") }
     }
     final class LoginPresenter: LoginPresenterInterface, LoginPresenterShape, Coloured, UIScrollViewDelegate {
       typealias Screen = LoginViewController
@@ -72,7 +73,7 @@ import ViperFacts
     protocol BasketInteractorInterface: AnyObject { func load() }
     final class BasketViewController: UIViewController {
       var presenter: BasketPresenterInterface!
-      func show() { presenter.viewDidLoad() }
+      func show() { presenter.viewDidLoad(); (presenter as? BasketPresenter)?.idle() }
     }
     final class BasketPresenter: BasketPresenterInterface { var interactor: BasketInteractorInterface?; func idle() {} }
     """,

@@ -21,6 +21,9 @@ import ViperModel
         interactor: forbidden
     injection:
       load: {method: 'didLoad(view:)', receiver: presenter, hands-over: view}
+    apis:
+      files: {does: io, types: [FileManager], except: [FileManager.url]}
+      push: {does: navigation, methods: 'push(_:)'}
     severities:
       retain-cycle: error
       missing-component: off
@@ -39,7 +42,14 @@ import ViperModel
     #expect(dialect.name == "child" && dialect.extends == "base" && dialect.summary.isEmpty)
     #expect(dialect.roles == base.roles && dialect.interfaces == base.interfaces && dialect.references == base.references)
     #expect(dialect.injection == base.injection && dialect.severities == base.severities && dialect.assembly == base.assembly)
+    #expect(dialect.apis == base.apis)
     #expect(dialect.signs.isEmpty, "a variant's signs are its own")
+  }
+
+  @Test func changesTheStatedPartsOfAnApi() throws {
+    let apis = try child("apis: {files: {except: null}, push: null, net: {does: io, types: URLSession}}").apis
+    #expect(apis.map(\.key) == ["files", "net"] && apis[0].types == ["FileManager"] && apis[0].except.isEmpty)
+    #expect(try child("").apis.count == 2)
   }
 
   @Test func replacesTheStatedPartsOfARole() throws {
@@ -135,7 +145,7 @@ import ViperModel
     #expect(
       Fixtures.mistakes("name: ours\nextends: base.yml\nreferences: {helper: {view: allowed}}\nx: 1", loader: loader) == [
         "base.yml:2: unknown key 'rolse'; did you mean 'roles'?",
-        "4: unknown key 'x'; expected one of: anchor, architecture, assembly, detect, extends, injection, interfaces, name, references, roles, severities, summary",
+        "4: unknown key 'x'; expected one of: anchor, apis, architecture, assembly, detect, extends, injection, interfaces, name, references, roles, severities, summary",
       ])
   }
 

@@ -84,6 +84,24 @@ import ViperModel
       "incomplete injection", "name: ours\ninjection:\n  x: {method: 'a(b:)'}",
       "3: 'injection.x.receiver' is missing", "3: 'injection.x.hands-over' is missing"),
     Case(
+      "api that does nothing known", "name: ours\napis:\n  x: {does: navigate, types: A}",
+      "3: unknown value 'navigate' in 'apis.x.does'; expected one of: io, navigation"),
+    Case("api without an effect", "name: ours\napis:\n  x: {types: A}", "3: 'apis.x.does' is missing; write io or navigation"),
+    Case(
+      "api that names nothing", "name: ours\napis:\n  x: {does: io}",
+      "3: 'apis.x' states nothing; give it types, functions, methods or properties"),
+    Case(
+      "unknown key of an api", "name: ours\napis:\n  x: {does: io, type: A}",
+      "3: unknown key 'apis.x.type'; did you mean 'types'?"),
+    Case(
+      "api names in another form",
+      "name: ours\napis:\n  x:\n    does: io\n    types: [A.B]\n    except: [now]\n    functions: [open]\n    methods: ['go(to:', push]",
+      "5: bad value 'A.B' in 'apis.x.types[0]'; write it as in 'URLSession'",
+      "6: bad value 'now' in 'apis.x.except[0]'; write it as in 'FileManager.temporaryDirectory'",
+      "7: bad value 'open' in 'apis.x.functions[0]'; write it as in 'Data(contentsOf:)' or 'SecItemAdd'",
+      "8: bad value 'go(to:' in 'apis.x.methods[0]'; write it as in 'present(_:animated:)'",
+      "8: bad value 'push' in 'apis.x.methods[1]'; write it as in 'present(_:animated:)'"),
+    Case(
       "unknown severity", "name: ours\nseverities:\n  retain-cycle: warn",
       "3: unknown value 'warn' in 'severities.retain-cycle'; expected one of: error, info, off, warning"),
     Case(

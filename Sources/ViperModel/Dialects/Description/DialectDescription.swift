@@ -12,7 +12,8 @@ package struct DialectDescription {
       section("Roles", roles), section("Interfaces", interfaces),
       section("Who may refer to whom", ReferenceMatrix(dialect).lines),
       section("In detail, within a module and across modules", references), section("Assembly", assembly),
-      section("Methods that hand components over", injection), section("Severities", severities), section("Signs", signs),
+      section("Methods that hand components over", injection), section("Calls of frameworks", apis),
+      section("Severities", severities), section("Signs", signs),
     ]
     return (head + sections.flatMap { $0 }).joined(separator: "\n") + "\n"
   }
@@ -69,6 +70,10 @@ package struct DialectDescription {
 
   private var injection: [String] {
     TextTable(rows: dialect.injection.map { ["\($0.receiver.name).\($0.method)", "hands over the \($0.handsOver.name)"] }).lines
+  }
+
+  private var apis: [String] {
+    TextTable(rows: dialect.apis.map { [$0.key, $0.effect.rawValue, $0.summary] }).lines
   }
 
   private var severities: [String] {

@@ -17,7 +17,7 @@ struct DialectReader {
 
   static let keys = [
     "name", "extends", "summary", "architecture", "anchor", "roles", "interfaces", "references", "assembly", "injection",
-    "severities", "detect",
+    "apis", "severities", "detect",
   ]
 
   init(file: String, ruleNames: RuleNames?, recordsPatterns: Bool) {
@@ -43,6 +43,7 @@ struct DialectReader {
     if let field = sections["references"] { readReferences(field) }
     if let field = sections["assembly"] { readAssembly(field) }
     if let field = sections["injection"] { readInjection(field) }
+    if let field = sections["apis"] { readApis(field) }
     if let field = sections["severities"] { readSeverities(field) }
     dialect.signs = []
     if let field = sections["detect"] { readSigns(field) }

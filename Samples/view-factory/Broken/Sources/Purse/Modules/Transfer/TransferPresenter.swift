@@ -5,6 +5,8 @@ final class TransferPresenter {
     private let interactor: TransferInteractorInputProtocol
     private let wireframe: TransferWireframeProtocol
     private weak var delegate: TransferDelegate?
+    private let defaults = UserDefaults.standard // expect: presenter-performs-io
+    private let paymentService = PaymentService() // expect: service-used-outside-interactor
 
     init(
         interactor: TransferInteractorInputProtocol,
@@ -33,11 +35,15 @@ extension TransferPresenter: TransferInteractorOutputProtocol {
     func didSend() {
         view?.didStopSending()
         delegate?.transferDidComplete()
+        defaults.removeObject(forKey: "last-amount")
+        paymentService.fetchPayments(of: "last") { _ in }
+        view?.controller.navigationController?.popToRootViewController(animated: true) // expect: presenter-navigates
         wireframe.close(view: view)
     }
 
     func didReceive(error: Error) {
         view?.didStopSending()
+        (interactor as? TransferInteractor)?.send(amount: 0, to: "") // expect: bypassed-interface
         wireframe.present(message: error.localizedDescription, from: view)
     }
 }

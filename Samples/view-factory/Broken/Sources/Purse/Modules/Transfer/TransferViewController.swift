@@ -18,6 +18,7 @@ final class TransferViewController: UIViewController {
     }
 
     @IBAction private func actionSend() {
+        UserDefaults.standard.set(amountField.text, forKey: "last-amount") // expect: view-performs-io
         presenter.send(amount: amountField.text, to: recipientField.text)
     }
 }
@@ -33,5 +34,6 @@ extension TransferViewController: TransferViewProtocol {
 
     func didStopSending() {
         activityIndicator.stopAnimating()
+        navigationController?.popViewController(animated: true) // expect: view-navigates
     }
 }

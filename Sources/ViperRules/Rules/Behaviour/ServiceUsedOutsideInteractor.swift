@@ -1,0 +1,124 @@
+internal import ViperFacts
+internal import ViperLinking
+internal import ViperModel
+
+struct ServiceUsedOutsideInteractor: Rule {
+  static let id = "service-used-outside-interactor"
+  static let ids: RuleIDs = .one(id)
+  static let isStyle = true
+  static let cause: RootCause? = RootCause(.access, rank: 9)
+
+  static let documentation = RuleDocumentation(
+    summary: "A presenter, view or wireframe uses a service, although interactors are there for that.",
+    rationale: """
+      An interactor is the facade for services: what goes past it is not tested with it, and two parts of a module ask the same service. \
+      Where the dialect leaves the service to interactors, each use is reported; elsewhere only the use of one that the module's \
+      interactor has, too. Wireframes and assemblies may create services and hand them on. A service that views and presenters of more \
+      than four modules use, such as analytics, serves them all and is none of it.
+      """,
+    severity: .warning,
+    cases: [.init("bypass", .warning, "the module's interactor has the same service")],
+    triggering: [
+      Example(
+        dialect: "view-factory",
+        """
+        protocol UserServiceProtocol { func load() }
+        final class UserService: UserServiceProtocol { func load() {} }
+        final class LoginPresenter {
+          let interactor: LoginInteractor
+          private let service: 1️⃣UserServiceProtocol
+          init(interactor: LoginInteractor, service: UserServiceProtocol) { self.interactor = interactor; self.service = service }
+          func setup() { service.load() }
+        }
+        final class LoginInteractor {
+          private let service: UserServiceProtocol
+          init(service: UserServiceProtocol) { self.service = service }
+          func load() { service.load() }
+        }
+        """)
+    ],
+    nonTriggering: [
+      // Another service, and wiring.
+      Example(
+        dialect: "view-factory",
+        """
+        protocol UserServiceProtocol { func load() }
+        final class UserService: UserServiceProtocol { func load() {} }
+        protocol StyleServiceProtocol { func load() }
+        final class StyleService: StyleServiceProtocol { func load() {} }
+        final class LoginPresenter {
+          let interactor: LoginInteractor
+          private let style: StyleServiceProtocol
+          init(interactor: LoginInteractor, style: StyleServiceProtocol) { self.interactor = interactor; self.style = style }
+          func setup() { style.load() }
+        }
+        final class LoginInteractor {
+          private let service: UserServiceProtocol
+          init(service: UserServiceProtocol) { self.service = service }
+          func load() { service.load() }
+        }
+        final class LoginWireframe {
+          func make() -> LoginPresenter {
+            let service = UserService()
+            return LoginPresenter(interactor: LoginInteractor(service: service), style: StyleService())
+          }
+        }
+        """)
+    ])
+
+  func findings(in input: LintInput) -> [Violation] {
+    let held = servicesOfInteractors(in: input)
+    let uses = input.graph.references.filter { reference in
+      let (user, service) = (input.component(reference.from), input.component(reference.to))
+      return [.view, .presenter, .wireframe].contains(user.role) && [.service, .dataManager].contains(service.role)
+        && user.module != nil && !user.isInterface && !user.isBase && isUse(reference, by: user, input)
+    }
+    let modules = Dictionary(grouping: uses, by: \.to).mapValues { Set($0.compactMap { input.component($0.from).module }).count }
+    return uses.compactMap { reference in
+      let (user, service) = (input.component(reference.from), input.component(reference.to))
+      guard let module = user.module, modules[reference.to, default: 0] <= Self.mostModules else { return nil }
+      let isBypass = !held[module, default: []].isDisjoint(with: faces(of: service.id, input))
+      return Violation(
+        rule: Self.id, case: isBypass ? "bypass" : nil, .uses(user, service, isBypass: isBypass), at: reference.range,
+        component: user.id, target: service.id, property: reference.property,
+        fact: Finding.Fact(rule: Self.id, owner: user.name, number: user.id, subject: service.name),
+        rank: reference.kind == .stored ? 0 : 1)
+    }
+  }
+
+  /// What parts of more modules use beside interactors serves them all, as analytics do.
+  private static let mostModules = 4
+
+  /// What wireframes create, take and keep is wiring; they use what they reach through another part.
+  private func isUse(_ reference: Reference, by user: Component, _ input: LintInput) -> Bool {
+    if input.isRepeated(reference) || reference.context.contains(.relayed) || reference.context.contains(.unused) { return false }
+    switch reference.kind {
+    case .stored, .construction, .staticCall: return user.role != .wireframe
+    case .chain: return reference.context.contains(.memberRead)
+    default: return false
+    }
+  }
+
+  /// By module, the services that its interactors keep.
+  private func servicesOfInteractors(in input: LintInput) -> [ViperModule.ID: Set<Component.ID>] {
+    var held: [ViperModule.ID: Set<Component.ID>] = [:]
+    for reference in input.references(.stored) {
+      let interactor = input.component(reference.from)
+      guard interactor.role == .interactor, !interactor.isInterface, let module = interactor.module else { continue }
+      held[module, default: []].insert(reference.to)
+    }
+    return held
+  }
+
+  /// A service, the interfaces that it adopts and the types that adopt it.
+  private func faces(of service: Component.ID, _ input: LintInput) -> Set<Component.ID> {
+    input.component(service).isInterface ? input.heirs(of: service) : input.bases(of: service)
+  }
+}
+
+extension Violation.Message {
+  fileprivate static func uses(_ user: Component, _ service: Component, isBypass: Bool) -> Self {
+    let also = isBypass ? ", which the module's interactor has, too" : ""
+    return "\(user.role) '\(user.name)' uses \(service.role) '\(service.name)'\(also); ask the interactor instead"
+  }
+}
