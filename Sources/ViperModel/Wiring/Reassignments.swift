@@ -8,9 +8,9 @@ struct Reassignments {
 
   func all(of slots: [ComponentSlots.Slot]) -> [Wiring.Reassignment] {
     var seen: Set<SlotSettings.Place> = []
-    return slots.flatMap { slot in
+    return slots.flatMap { slot -> [Wiring.Reassignment] in
       let all = fillers.settings(of: slot.property, of: slot.type)
-      return zip(all, all.dropFirst()).compactMap { first, second in
+      return zip(all, all.dropFirst()).compactMap { first, second -> Wiring.Reassignment? in
         // Several types may implement the requirement that is set.
         guard isLost(first, by: second), seen.insert(second.place).inserted else { return nil }
         return reassignment(of: slot, first, second)
