@@ -8,14 +8,15 @@ struct Reassignments {
 
   func all(of slots: [ComponentSlots.Slot]) -> [Wiring.Reassignment] {
     var seen: Set<SlotSettings.Place> = []
-    return slots.flatMap { slot -> [Wiring.Reassignment] in
+    var found: [Wiring.Reassignment] = []
+    for slot in slots {
       let all = fillers.settings(of: slot.property, of: slot.type)
-      return zip(all, all.dropFirst()).compactMap { first, second -> Wiring.Reassignment? in
-        // Several types may implement the requirement that is set.
-        guard isLost(first, by: second), seen.insert(second.place).inserted else { return nil }
-        return reassignment(of: slot, first, second)
+      // Several types may implement the requirement that is set.
+      for (first, second) in zip(all, all.dropFirst()) where isLost(first, by: second) && seen.insert(second.place).inserted {
+        found.append(reassignment(of: slot, first, second))
       }
     }
+    return found
   }
 
   private func reassignment(
