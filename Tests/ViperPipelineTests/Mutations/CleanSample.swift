@@ -88,11 +88,36 @@ struct CleanSample: Sendable {
   func adding(_ members: [String], to part: Component, imports: [String] = []) -> [Mutant.Edit]? {
     let file = part.range.file
     guard let text = files[file], let opening = block(of: part)?.opening else { return nil }
+    let indentation = text.lines[opening].indentation + "    "
+    return [.inserting(members.map { indentation + $0 }, at: opening + 1, in: file)] + adding(imports, to: file)
+  }
+
+  /// Statements at the start of a function that a type has, which others call; in one of their own where there is none.
+  func doing(_ statements: [String], in part: Component, members: [String] = [], imports: [String] = []) -> [Mutant.Edit]? {
+    let file = part.range.file
+    guard let text = files[file] else { return nil }
+    let own = text.blocks.filter { $0.name == part.simpleName }.flatMap(\.lines)
+    let header = own.first { line in
+      let words = text.lines[line].trimmed
+      return words.contains("func ") && words.hasSuffix("{")
+        && !["->", "static ", "class ", "async"].contains(where: words.contains)
+        && text.block(around: line)?.name == part.simpleName
+    }
+    guard let header else {
+      let body = ["func mutantDo() {"] + statements.map { "    " + $0 } + ["}"]
+      return adding(members + body, to: part, imports: imports)
+    }
+    let indentation = text.lines[header].indentation + "    "
+    let edit = Mutant.Edit.inserting(statements.map { indentation + $0 }, at: header + 1, in: file)
+    guard !members.isEmpty else { return [edit] + adding(imports, to: file) }
+    return adding(members, to: part, imports: imports).map { [edit] + $0 }
+  }
+
+  private func adding(_ imports: [String], to file: String) -> [Mutant.Edit] {
+    let text = files[file]!
     let missing = imports.filter { name in !text.lines.contains { $0.hasPrefix("import \(name)") || $0.hasPrefix("import UIKit") }
     }
-    let indentation = text.lines[opening].indentation + "    "
-    let insertion = Mutant.Edit.inserting(members.map { indentation + $0 }, at: opening + 1, in: file)
-    return [insertion] + (missing.isEmpty ? [] : [.inserting(missing.map { "import \($0)" }, at: 0, in: file)])
+    return missing.isEmpty ? [] : [.inserting(missing.map { "import \($0)" }, at: 0, in: file)]
   }
 
   /// The requirements without parameters that the block of a protocol has.

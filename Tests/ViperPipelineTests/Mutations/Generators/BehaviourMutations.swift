@@ -10,13 +10,13 @@ extension MutationGenerator {
         "UserDefaults.standard.set(true, forKey: \"mutant\")", "try? FileManager.default.removeItem(atPath: \"/mutant\")",
       ]
       return sample.representatives.filter { [.view, .presenter, .wireframe].contains($0.role) }.flatMap { _, part in
-        calls.compactMap { sample.adding(["func mutantStore() { \($0) }"], to: part, imports: ["Foundation"]) }
+        calls.compactMap { sample.doing([$0], in: part, imports: ["Foundation"]) }
       }
     },
     MutationGenerator("navigation-added", "a component shows another screen") { sample in
       sample.representatives.flatMap { role, part in
         navigation(of: role, in: part, sample).compactMap {
-          sample.adding(["func mutantShow() { \($0) }"], to: part, imports: ["UIKit"])
+          sample.doing([$0], in: part, imports: ["UIKit"])
         }
       }
     },

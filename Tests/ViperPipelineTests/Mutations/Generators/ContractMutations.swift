@@ -76,7 +76,7 @@ extension MutationGenerator {
           let event = sample.events(of: interface.simpleName).first
         else { return nil }
         let name = sample.graph.components[held.component].name
-        return sample.adding(["func mutantBypass() { (\(link.property!) as? \(name))?.\(event)() }"], to: owner)
+        return sample.doing(["(\(link.property!) as? \(name))?.\(event)()"], in: owner)
       }
     },
     MutationGenerator("early-return-added", "an interactor returns without telling anybody", lines: ["presenter", "output"]) {

@@ -22,7 +22,7 @@ extension MutationGenerator {
       sample.representatives.filter { [.view, .presenter, .interactor].contains($0.role) }.flatMap { _, part in
         [Role.assembly, .wireframe].compactMap { role in
           let assemblies = sample.parts(role).filter { $0.module != part.module }
-          return assemblies.lazy.compactMap { sample.call(of: $0.name) }.first.flatMap { sample.adding(making($0), to: part) }
+          return assemblies.lazy.compactMap { sample.call(of: $0.name) }.first.flatMap { sample.doing(making($0), in: part) }
         }
       }
     },

@@ -56,6 +56,16 @@ extension MutationGenerator {
       guard line.contains("protocol ") else { return nil }
       return line.replacing(": AnyObject {", with: " {").replacing("AnyObject, ", with: "").replacing(", AnyObject", with: "")
     },
+    MutationGenerator("weak-and-bound-dropped", "an interface can no longer be held weakly, and is not") { sample in
+      sample.lines.compactMap { file, line, text in
+        guard let name = text.firstMatch(of: /protocol (\w+): AnyObject/).map({ String($0.1) }) else { return nil }
+        let places = sample.lines.filter { $0.text.contains(": \(name)") && $0.text.contains(/\b(weak|unowned)\s/) }
+        let bound = text.replacing(": AnyObject {", with: " {").replacing("AnyObject, ", with: "")
+        guard !places.isEmpty, bound != text else { return nil }
+        return [.replacing(line, in: file, with: [bound])]
+          + places.map { .replacing($0.line, in: $0.file, with: [$0.text.replacing(/\b(weak|unowned)\s/, with: "")]) }
+      }
+    },
   ]
 
   /// Members in the view, presenter and interactor of one module, where those are classes.

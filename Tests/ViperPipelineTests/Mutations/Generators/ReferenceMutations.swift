@@ -6,14 +6,14 @@ extension MutationGenerator {
   static let references = [
     MutationGenerator("class-known", "a component knows the class of another one in its module") { sample in
       pairs(of: sample).compactMap { part, other in
-        sample.adding([property("mutant", of: other, named: other.name)], to: part)
+        sample.adding(keeping(other, named: other.name), to: part)
       }
     },
     MutationGenerator("interface-known", "a component knows the interface of another one in its module") { sample in
       pairs(of: sample).compactMap { part, other in
         let links = sample.links.filter { $0.holds.contains { $0.component == other.id } }
         guard let interface = links.map({ sample.graph.components[$0.to] }).first(where: { $0.isInterface }) else { return nil }
-        return sample.adding([property("mutant", of: interface, named: interface.name)], to: part)
+        return sample.adding(keeping(interface, named: interface.name), to: part)
       }
     },
     MutationGenerator("part-reached", "a component reaches another one through a third") { sample in
@@ -25,7 +25,7 @@ extension MutationGenerator {
             !isPrivate(second, in: sample)
           else { return nil }
           let chain = isOptional(first, in: sample) ? "\(first.property!)?" : first.property!
-          return sample.adding(["func mutantReach() { _ = \(chain).\(second.property!) }"], to: parts[first.from])
+          return sample.doing(["_ = \(chain).\(second.property!)"], in: parts[first.from])
         }
       }
     },
@@ -35,7 +35,7 @@ extension MutationGenerator {
           guard let stranger = sample.parts(other).first(where: { $0.module != part.module && $0.kind == .class }) else {
             return nil
           }
-          return sample.adding([property("mutant", of: stranger, named: stranger.name)], to: part)
+          return sample.adding(keeping(stranger, named: stranger.name), to: part)
         }
       }
     },
@@ -44,7 +44,7 @@ extension MutationGenerator {
         [Role.view, .presenter, .interactor, .wireframe].compactMap { other in
           guard let made = sample.parts(other).first(where: { $0.module != part.module && sample.call(of: $0.name) != nil })
           else { return nil }
-          return sample.adding(making(sample.call(of: made.name)!), to: part)
+          return sample.doing(making(sample.call(of: made.name)!), in: part)
         }
       }
     },
@@ -56,17 +56,16 @@ extension MutationGenerator {
         }
         return [Role.view, .presenter, .wireframe].compactMap { role in
           guard let part = sample.parts(role, of: interactor.module).first, part.kind == .class else { return nil }
-          return sample.adding(
-            ["var mutantService: \(service.name)?", "func mutantUse() { _ = mutantService.map { \"\\($0)\" } }"], to: part)
+          return sample.doing(
+            ["print(mutantService.map { \"\\($0)\" } ?? \"\")"], in: part, members: ["var mutantService: \(service.name)?"])
         }
       }
     },
   ]
 
+  /// A call as statements, with arguments of no certain type.
   static func making(_ call: String) -> [String] {
-    call.contains("any()")
-      ? ["func mutantMake() {", "    func any<T>() -> T { fatalError() }", "    _ = \(call)", "}"]
-      : ["func mutantMake() { _ = \(call) }"]
+    (call.contains("any()") ? ["func any<T>() -> T { fatalError() }"] : []) + ["_ = \(call)"]
   }
 
   /// The parts of the fullest module, each with each other one.
@@ -75,9 +74,11 @@ extension MutationGenerator {
     return parts.flatMap { part in parts.filter { $0.role != part.role }.map { (part.part, $0.part) } }
   }
 
-  /// A property that keeps nothing alive.
-  private static func property(_ name: String, of part: Component, named type: String) -> String {
-    "\(part.isClassBound && part.kind != .struct && part.kind != .enum ? "weak " : "")var \(name): \(type)?"
+  /// A property that keeps no object alive, with what sets and reads it.
+  private static func keeping(_ part: Component, named type: String) -> [String] {
+    let isObject = part.isClassBound && part.kind != .struct && part.kind != .enum
+    let property = "\(isObject ? "weak " : "")var mutant: \(type)?"
+    return [property, "func mutantTake(_ other: \(type)) { if mutant == nil { mutant = other } }"]
   }
 
   private static func declaration(of link: Reference, in sample: CleanSample) -> String {
