@@ -43,7 +43,8 @@ struct MutationRun: Sendable {
   let reports: [Report]
   let fix: Fix
 
-  init(_ mutant: Mutant, of sample: CleanSample, cache: CacheChoice?, scratch: ScratchFolder) throws {
+  /// - Parameter known: the fingerprints of the findings that the sample has itself.
+  init(_ mutant: Mutant, of sample: CleanSample, known: Set<String>, cache: CacheChoice?, scratch: ScratchFolder) throws {
     var options = AnalysisOptions(paths: [sample.folder], basePath: sample.folder, toolVersion: "test")
     (options.threads, options.cache, options.makesEdits) = (1, cache, true)
     let texts = mutant.texts(in: sample)
@@ -57,12 +58,14 @@ struct MutationRun: Sendable {
       options.configuration = .file(try scratch.write(configuration, to: "lint-\(sample.name).yml"))
     }
     let report = try Analysis(options).report
-    let found = report.findings.filter { $0.disposition == .new }
+    let found = report.findings.filter { $0.disposition == .new && !known.contains($0.fingerprint) }
     reports = found.map(Report.init).sorted()
-    fix = found.contains { !$0.edits.isEmpty } ? try Self.fix(options, texts, sample) : .none
+    fix = found.contains { !$0.edits.isEmpty } ? try Self.fix(options, texts, sample, known) : .none
   }
 
-  private static func fix(_ options: AnalysisOptions, _ texts: [String: String], _ sample: CleanSample) throws -> Fix {
+  private static func fix(_ options: AnalysisOptions, _ texts: [String: String], _ sample: CleanSample, _ known: Set<String>)
+    throws -> Fix
+  {
     let run = try FixRun(LintOptions(analysis: options), FixChoices(isDry: true))
     guard !run.contents.isEmpty else { return .none }
     let fixed = texts.merging(
@@ -71,6 +74,7 @@ struct MutationRun: Sendable {
     if fixed.allSatisfy({ $0.value == sample.files[$0.key]?.lines.joined(separator: "\n") }) { return .restores }
     var after = options
     (after.edited, after.makesEdits) = (options.edited.merging(run.contents) { $1 }, false)
-    return try Analysis(after).report.findings.contains { $0.disposition == .new } ? .leaves : .settles
+    let left = try Analysis(after).report.findings
+    return left.contains { $0.disposition == .new && !known.contains($0.fingerprint) } ? .leaves : .settles
   }
 }

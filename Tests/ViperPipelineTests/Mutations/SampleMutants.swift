@@ -1,4 +1,5 @@
 import Foundation
+import ViperRules
 import ViperPipeline
 import ViperPlatform
 import ViperTestSupport
@@ -27,11 +28,11 @@ struct SampleMutants: Sendable {
     let cache = CacheChoice(path: "\(scratch.path)/facts", isNamed: true)
     var options = AnalysisOptions(paths: [sample.folder], basePath: sample.folder, toolVersion: "test")
     options.cache = cache
-    _ = try Analysis(options)
+    let known = Set(try Analysis(options).report.findings.map(\.fingerprint))
     let rows = WorkerThreads.map(count: indices.count, threads: ProcessInfo.processInfo.activeProcessorCount) { number in
       Result {
         let mutant = mutants[indices[number]]
-        let run = try MutationRun(mutant, of: sample, cache: cache, scratch: scratch)
+        let run = try MutationRun(mutant, of: sample, known: known, cache: cache, scratch: scratch)
         return MutationTable.Row(
           edit: mutant.lines(in: sample), reports: run.reports.map(\.description), fix: run.fix.rawValue, compiler: "")
       }
