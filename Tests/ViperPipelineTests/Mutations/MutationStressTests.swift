@@ -7,7 +7,7 @@ import ViperTestSupport
 /// Mutants of the clean samples have exactly the findings that the recorded tables state, and every rule has a mutant.
 ///
 /// `RECORD_SNAPSHOTS=1` records the tables and their summary, and fails; the compiler's verdicts are added by
-/// `MutantCompilationStressTests`.
+/// `CompilationStressTests`.
 @Suite struct MutationStressTests {
   /// Of so many mutants one is linted; other ones in each sample.
   private static let step = SlowTests.areWanted ? 1 : 12

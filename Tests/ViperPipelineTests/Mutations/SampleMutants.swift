@@ -1,7 +1,7 @@
 import Foundation
-import ViperRules
 import ViperPipeline
 import ViperPlatform
+import ViperRules
 import ViperTestSupport
 
 /// All mutants of a sample, each edit once.
