@@ -184,7 +184,7 @@ let package = Package(
         "ViperModel",
         "ViperLinking",
         "ViperFacts",
-      ], path: "Tests/Support"),
+      ], path: "Tests/Support", exclude: ["Stubs"]),
     .testTarget(
       name: "ViperTextTests",
       dependencies: [
@@ -308,10 +308,11 @@ let package = Package(
         "ViperRules",
         "ViperConfiguration",
         "ViperModel",
+        "ViperLinking",
         "ViperFacts",
         "ViperPlatform",
       ],
-      exclude: ["Configurations"]),
+      exclude: ["Configurations", "Mutations/Table"]),
     .testTarget(
       name: "ViperCommandLineTests",
       dependencies: [

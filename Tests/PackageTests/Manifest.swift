@@ -11,6 +11,8 @@ struct Manifest {
     /// By module: products of other packages are named like theirs.
     let dependencies: [String]
     let folder: URL
+    /// Files and folders below it that are no part of the target.
+    var excluded: [String] = []
 
     var module: String { name.replacing("-", with: "_") }
   }
@@ -46,7 +48,11 @@ private final class TargetCollector: SyntaxVisitor {
       $0.string ?? $0.as(FunctionCallExprSyntax.self)?.argument("name")?.string
     }
     let path = call.argument("path")?.string ?? (kind == "testTarget" ? "Tests/\(name)" : "Sources/\(name)")
-    targets.append(.init(kind: kind, name: name, dependencies: dependencies, folder: Manifest.root.appendingPathComponent(path)))
+    let excluded = call.argument("exclude")?.as(ArrayExprSyntax.self)?.elements.compactMap(\.expression.string) ?? []
+    targets.append(
+      .init(
+        kind: kind, name: name, dependencies: dependencies, folder: Manifest.root.appendingPathComponent(path),
+        excluded: excluded))
     return .skipChildren
   }
 }
@@ -67,8 +73,9 @@ extension Manifest.Target {
   /// The modules that its files import, each with the name of a file.
   func imports() throws -> [String: String] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let others = excluded.map { folder.appendingPathComponent($0).path + "/" }
     var imports: [String: String] = [:]
-    for file in files where file.pathExtension == "swift" {
+    for file in files where file.pathExtension == "swift" && !others.contains(where: file.path.hasPrefix) {
       for module in Self.imports(in: try String(contentsOf: file, encoding: .utf8)) { imports[module] = file.lastPathComponent }
     }
     return imports

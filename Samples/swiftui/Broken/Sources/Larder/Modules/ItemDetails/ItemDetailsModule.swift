@@ -1,7 +1,7 @@
 import UIKit
 
 enum ItemDetailsModule {
-    static func create(item: Grocery, services: AppServices) -> UIViewController {
+    @MainActor static func create(item: Grocery, services: AppServices) -> UIViewController {
         let router = ItemDetailsRouter()
         let interactor = ItemDetailsInteractor(item: item, services: services)
         let presenter = ItemDetailsPresenter(interactor: interactor, router: router)

@@ -9,7 +9,7 @@ final class PantryRouter: PantryRouting {
         self.services = services
     }
 
-    func showDetails(of item: Grocery) {
+    @MainActor func showDetails(of item: Grocery) {
         let details = ItemDetailsModule.create(item: item, services: services)
         viewController?.navigationController?.pushViewController(details, animated: true)
     }

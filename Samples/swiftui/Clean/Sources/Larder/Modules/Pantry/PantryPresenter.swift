@@ -7,7 +7,7 @@ protocol PantryInteractor: AnyObject {
 extension AppServices: PantryInteractor {}
 
 protocol PantryRouting: AnyObject {
-    func showDetails(of item: Grocery)
+    @MainActor func showDetails(of item: Grocery)
 }
 
 struct PantryRow: Identifiable {
@@ -34,7 +34,7 @@ final class PantryPresenter: ObservableObject, Scene {
         rows = interactor.items.map { PantryRow(id: $0.id, title: "\($0.amount) × \($0.name)") }
     }
 
-    func didSelect(_ row: PantryRow) {
+    @MainActor func didSelect(_ row: PantryRow) {
         guard let item = interactor.items.first(where: { $0.id == row.id }) else {
             return
         }

@@ -1,0 +1,49 @@
+import Foundation
+import ViperPipeline
+import ViperPlatform
+import ViperRules
+import ViperTestSupport
+
+/// All mutants of a sample, each edit once.
+struct SampleMutants: Sendable {
+  let sample: CleanSample
+  let mutants: [Mutant]
+
+  init(of name: String) throws {
+    let isCrowd = name == ConventionCrowd.name
+    let sample = try isCrowd ? ConventionCrowd.sample() : CleanSample(of: name)
+    let kinds = isCrowd ? [ConventionCrowd.generator] : MutationGenerator.all
+    let edited = kinds.flatMap { $0.mutants(of: sample) }
+    var seen: Set<[String: String]> = []
+    self.sample = sample
+    mutants = edited.filter { seen.insert($0.texts(in: sample)).inserted } + [isCrowd ? .baseline : .constraint]
+  }
+
+  /// The samples, and the crowd of modules that have a convention.
+  static let names = CleanSample.names + [ConventionCrowd.name]
+
+  /// The rows of some mutants, without the compiler's verdicts.
+  func rows(of indices: [Int]) throws -> [MutationTable.Row] {
+    let scratch = try ScratchFolder()
+    let cache = CacheChoice(path: "\(scratch.path)/facts", isNamed: true)
+    var options = AnalysisOptions(paths: [sample.folder], basePath: sample.folder, toolVersion: "test")
+    options.cache = cache
+    let known = Set(try Analysis(options).report.findings.map(\.fingerprint))
+    let rows = WorkerThreads.map(count: indices.count, threads: ProcessInfo.processInfo.activeProcessorCount) { number in
+      Result {
+        let mutant = mutants[indices[number]]
+        let run = try MutationRun(mutant, of: sample, known: known, cache: cache, scratch: scratch)
+        return MutationTable.Row(
+          edit: mutant.lines(in: sample), reports: run.reports.map(\.description), fix: run.fix.rawValue, compiler: "")
+      }
+    }
+    return try rows.map { try $0.get() }
+  }
+
+  /// The table as the linter makes it, with the compiler's verdicts that are recorded.
+  func table() throws -> MutationTable {
+    var table = MutationTable(name: sample.name, rows: try rows(of: Array(mutants.indices)))
+    table.adoptVerdicts(of: MutationTable(recorded: sample.name))
+    return table
+  }
+}
