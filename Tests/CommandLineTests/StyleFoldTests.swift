@@ -8,14 +8,14 @@ struct StyleFoldTests {
   private static let line =
     "9 of 9 modules break '\(rule)' (9 new findings); if that is your team's style, set 'rules: {\(rule): off}'"
 
-  /// Nine modules whose interactors import UIKit for an image, and nothing else to report.
+  /// Nine modules whose interactors' files import UIKit for a helper, and nothing else to report.
   private func repository() throws -> Repository {
     let repository = try Repository()
     try repository.write("dialect: infinum\n", to: ".viper-lint.yml")
     for name in ["Login", "Home", "News", "Profile", "Search", "Cart", "Orders", "Help", "Legal"] {
       try repository.writeModule(name, isFixed: true)
       try repository.write(
-        "import UIKit\nfinal class \(name)Interactor { init() { _ = UIImage(named: \"\(name)\") } }\n",
+        "import UIKit\nfinal class \(name)Interactor {}\nfinal class \(name)Palette { var image: UIImage? }\n",
         to: "\(name)Interactor.swift")
       try repository.write(
         """

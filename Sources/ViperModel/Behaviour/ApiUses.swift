@@ -11,7 +11,7 @@ struct ApiUses {
   private let tables: [Int?]
   private let ofDialects: [ApiTable]
 
-  private static let roles: [ApiRule.Effect: [Role]] = [
+  private static let roles: [ApiEffect: [Role]] = [
     .io: [.view, .presenter, .wireframe], .navigation: [.view, .presenter, .interactor],
   ]
 
@@ -65,7 +65,7 @@ struct ApiUses {
   }
 
   /// The component whose code a type is, if a rule about an effect judges it, and its dialect's calls.
-  private func table(of type: TypeSymbol.ID, _ effect: ApiRule.Effect) -> (component: Component, table: ApiTable)? {
+  private func table(of type: TypeSymbol.ID, _ effect: ApiEffect) -> (component: Component, table: ApiTable)? {
     guard let id = index.component(enclosing: type), let number = tables[id],
       Self.roles[effect]!.contains(components[id].role)
     else { return nil }

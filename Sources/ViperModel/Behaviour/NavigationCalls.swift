@@ -12,7 +12,7 @@ struct NavigationCalls {
   let index: ComponentIndex
   let usages: UsagesByKind
 
-  typealias Table = (TypeSymbol.ID, ApiRule.Effect) -> (component: Component, table: ApiTable)?
+  typealias Table = (TypeSymbol.ID, ApiEffect) -> (component: Component, table: ApiTable)?
 
   func places(_ mentions: [MemberMention], in tables: [ApiTable], of table: Table) -> [ApiUses.Place] {
     let names = Set(tables.flatMap { Array($0.methods.keys) + Array($0.properties.keys) })

@@ -138,7 +138,7 @@ extension Observations {
     expectedFiles = Dictionary(files, uniquingKeysWith: { first, _ in first })
     apiUses = reader.array {
       ApiUse(
-        component: $0.position(below: componentCount), effect: ApiRule.Effect(rawValue: $0.text()) ?? .io, symbol: $0.text(),
+        component: $0.position(below: componentCount), effect: ApiEffect(rawValue: $0.text()) ?? .io, symbol: $0.text(),
         range: $0.range(), others: $0.array { $0.range() })
     }
     contracts = Contracts(from: &reader, componentCount: componentCount)

@@ -111,7 +111,7 @@ package struct Observations: Sendable {
   /// A call of a framework that is the business of other roles.
   package struct ApiUse: Sendable {
     package var component: Component.ID
-    package var effect: ApiRule.Effect
+    package var effect: ApiEffect
     /// The type or the call: `UserDefaults`, `pushViewController(_:animated:)`.
     package var symbol: String
     /// The place where it enters: the property, else the first use.

@@ -1,15 +1,8 @@
 /// What frameworks do that is the business of some roles only.
 package struct ApiRule: Sendable, Equatable {
-  package enum Effect: String, Sendable, CaseIterable {
-    /// Reads or writes what is outside of the app's memory: the network, files, databases, settings.
-    case io
-    /// Opens or closes a screen.
-    case navigation
-  }
-
   /// The key in the dialect's file, by which an extending dialect changes or removes it.
   package var key: String
-  package var effect: Effect
+  package var effect: ApiEffect
   /// The modules of which a file must import one; empty for any file.
   package var imports: [String] = []
   /// Types whose static methods and whose objects' members do it.
@@ -25,7 +18,7 @@ package struct ApiRule: Sendable, Equatable {
   /// Whether a method counts only where its first argument is certainly a module's screen, and no alert or picker.
   package var opensModules = false
 
-  package init(key: String, effect: Effect) {
+  package init(key: String, effect: ApiEffect) {
     self.key = key
     self.effect = effect
   }

@@ -10,7 +10,8 @@ import ViperRules
     final class LoginPresenter { let interactor = LoginInteractor() }
     // file: LoginInteractor.swift
     import UIKit
-    final class LoginInteractor { var colour: UIColor? }
+    final class LoginInteractor {}
+    final class Palette { var colour: UIColor? }
     """
 
   /// By case, of the findings that presenter and interactor import UIKit.

@@ -27,24 +27,24 @@ import ViperModel
   @Test(arguments: [
     ("private func check() { _ = UITextChecker() }", "left-over info"),
     ("func check() { _ = UITextChecker() }", "left-over info"),
-    ("private func check() { _ = UITextChecker() }; func all() { check() }", "used warning"),
-    ("func check() { _ = UITextChecker() }; func all() { _ = #selector(check) }", "used warning"),
-    ("private func check() { _ = UITextChecker() }; let other = UITextChecker()", "used warning"),
-    ("@objc func check() { _ = UITextChecker() }", "used warning"),
+    ("private func check() { _ = UITextChecker() }; func all() { check() }", "- warning"),
+    ("func check() { _ = UITextChecker() }; func all() { _ = #selector(check) }", "- warning"),
+    ("private func check() { _ = UITextChecker() }; let other = UITextChecker()", "- warning"),
+    ("@objc func check() { _ = UITextChecker() }", "- warning"),
   ])
-  func anImportForAFunctionThatNothingCalls(_ interactor: String, _ expected: String) throws {
-    #expect(try cases("interactor-imports-uikit", Self.module(interactor)) == [expected])
+  func aTypeInAFunctionThatNothingCalls(_ interactor: String, _ expected: String) throws {
+    #expect(try cases("interactor-uses-uikit-type", Self.module(interactor)) == [expected])
   }
 
   @Test(arguments: [
-    ("func save(_ image: UIImage) {}", "left-over info"), ("func save(_ image: UIImage) { load(image) }", "used warning"),
-    ("func save(_ image: UIImage) {}; func all() { save(image) }", "used warning"),
+    ("func save(_ image: UIImage) {}", "left-over info"), ("func save(_ image: UIImage) { load(image) }", "image info"),
+    ("func save(_ image: UIImage) {}; func all() { save(image) }", "image info"),
     ("func save(_ image: UIImage) {}; func save() {}; func all() { save() }", "left-over info"),
   ])
-  func anImportForAParameterThatAFunctionIgnores(_ interactor: String, _ expected: String) throws {
+  func anImageThatAFunctionIgnores(_ interactor: String, _ expected: String) throws {
     // Another class calls its own function of that name.
     let other = "\n// file: Store.swift\nfinal class Store { func save(_ image: Int) {}; func all() { save(1) } }"
-    #expect(try cases("interactor-imports-uikit", Self.module(interactor) + other) == [expected])
+    #expect(try cases("interactor-uses-uikit-type", Self.module(interactor) + other) == [expected])
   }
 
   @Test(arguments: [
@@ -81,9 +81,9 @@ import ViperModel
   @Test func aRequirementMayBeCalled() throws {
     let code = Self.module("func check() { _ = UITextChecker() }").replacing(
       "class LoginInteractor", with: "class LoginInteractor: Checking")
-    #expect(try cases("interactor-imports-uikit", code) == ["used warning"])
+    #expect(try cases("interactor-uses-uikit-type", code) == ["- warning"])
     let foreign = code.replacing("LoginInteractor: Checking", with: "LoginInteractor: SpellChecking")
-    #expect(try cases("interactor-imports-uikit", foreign) == ["used warning"])
+    #expect(try cases("interactor-uses-uikit-type", foreign) == ["- warning"])
   }
 
   @Test(arguments: [

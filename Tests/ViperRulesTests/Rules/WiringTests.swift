@@ -133,7 +133,8 @@ import ViperModel
       """
     #expect(try findings("presenter-uses-uikit-type", in: code).count == expected)
     #expect(try findings("presenter-imports-uikit", in: code).isEmpty)
-    #expect(try findings("interactor-imports-uikit", in: code).count == expected)
+    #expect(try findings("interactor-uses-uikit-type", in: code).count == expected)
+    #expect(try findings("interactor-imports-uikit", in: code).isEmpty)
   }
 
   // MARK: interfaces that others use

@@ -4,7 +4,7 @@ internal import ViperModel
 extension LintInput {
   /// The calls of frameworks with an effect that dialects leave to other roles, each with its rule's id.
   func apiViolations(
-    _ effect: ApiRule.Effect, suffix: String, _ message: (Component, Observations.ApiUse) -> Violation.Message
+    _ effect: ApiEffect, suffix: String, _ message: (Component, Observations.ApiUse) -> Violation.Message
   ) -> [Violation] {
     observations.apiUses.filter { $0.effect == effect }.map { use in
       let component = component(use.component)

@@ -142,7 +142,7 @@ extension LintInput {
       } else if use.isPrescribed {
         return false
       }
-      return !payloads.carries(use, component)
+      return !payloads.carries(use, component) && !FrameworkAdvice.isChannel(use.symbol)
         && options(of: InteractorUsesUIKitType.id, for: component).choice("frameworks", for: use.framework) != "allowed"
     }
   }

@@ -1,4 +1,4 @@
-import UIKit // expect: interactor-imports-uikit
+import UIKit
 
 class AboutInteractor: AboutInteractorProtocol {
 
@@ -17,7 +17,7 @@ class AboutInteractor: AboutInteractorProtocol {
 
     func openUrl(with urlString: String) {
         if let url = URL(string: urlString) {
-            UIApplication.shared.open(url)
+            UIApplication.shared.open(url) // expect: interactor-uses-uikit-type
         }
     }
 }

@@ -1,4 +1,4 @@
-import UIKit // expect: interactor-imports-uikit
+import UIKit
 
 final class JogsInteractor {
     weak var presenter: JogsInteractorToPresenterInterface!
@@ -22,7 +22,7 @@ extension JogsInteractor: JogsPresenterToInteractorInterface {
         let store = JogStore()
         do {
             try store.add(jog, of: user)
-            UINotificationFeedbackGenerator().notificationOccurred(.success)
+            UINotificationFeedbackGenerator().notificationOccurred(.success) // expect: interactor-uses-uikit-type
             presenter.savedJog()
         } catch {
             presenter.savingFailed(withDescription: error.localizedDescription)

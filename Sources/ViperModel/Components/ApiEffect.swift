@@ -1,0 +1,7 @@
+/// What a call of a framework does that is the business of some roles only.
+package enum ApiEffect: String, Sendable, CaseIterable {
+  /// Reads or writes what is outside of the app's memory: the network, files, databases, settings.
+  case io
+  /// Opens or closes a screen.
+  case navigation
+}
