@@ -7,20 +7,23 @@ enum ConventionCrowd {
 
   private static let folder = Result {
     let folder = try ScratchFolder()
+    // So few parts are in no dialect by themselves.
+    try folder.write("dialect: viper\n", to: ".viper-lint.yml")
     for number in 1...42 {
       let m = "Room\(number)"
       try folder.write(
-        """
-        protocol \(m)Input: AnyObject {}
+        // Copies of one module would be one vote: each is at another place.
+        String(repeating: "\n", count: number) + """
+          protocol \(m)Input: AnyObject {}
 
-        final class \(m)Presenter {
-            var interactor: \(m)Input?
-        }
+          final class \(m)Presenter {
+              var interactor: \(m)Input?
+          }
 
-        final class \(m)Interactor: \(m)Input {
-        }
+          final class \(m)Interactor: \(m)Input {
+          }
 
-        """, to: "\(m)/\(m).swift")
+          """, to: "\(m)/\(m).swift")
     }
     return folder
   }

@@ -16,9 +16,8 @@ import ViperTestSupport
   func hasTheFindingsOfTheTable(_ name: String) throws {
     let table = MutationTable(recorded: name)
     let all = try SampleMutants(of: name)
-    try #require(
-      all.mutants.map { $0.lines(in: all.sample) } == table.rows.map(\.edit),
-      "\(name) has other mutants; record them with RECORD_SNAPSHOTS=1 if this is meant")
+    let hasTheEdits = all.mutants.map { $0.lines(in: all.sample) } == table.rows.map(\.edit)
+    try #require(hasTheEdits, "\(name) has other mutants; record them with RECORD_SNAPSHOTS=1 if this is meant")
     let start = SampleMutants.names.firstIndex(of: name)! % Self.step
     let indices = Array(stride(from: min(start, table.rows.count - 1), to: table.rows.count, by: Self.step))
     for (index, row) in zip(indices, try all.rows(of: indices)) {

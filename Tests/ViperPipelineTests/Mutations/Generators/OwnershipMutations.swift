@@ -59,7 +59,8 @@ extension MutationGenerator {
     MutationGenerator("weak-and-bound-dropped", "an interface can no longer be held weakly, and is not") { sample in
       sample.lines.compactMap { file, line, text in
         guard let name = text.firstMatch(of: /protocol (\w+): AnyObject/).map({ String($0.1) }) else { return nil }
-        let places = sample.lines.filter { $0.text.contains(": \(name)") && $0.text.contains(/\b(weak|unowned)\s/) }
+        let word = try! Regex(": \(name)\\b")
+        let places = sample.lines.filter { $0.text.contains(word) && $0.text.contains(/\b(weak|unowned)\s/) }
         let bound = text.replacing(": AnyObject {", with: " {").replacing("AnyObject, ", with: "")
         guard !places.isEmpty, bound != text else { return nil }
         return [.replacing(line, in: file, with: [bound])]
