@@ -32,10 +32,12 @@ private struct ComponentView {
   }
 
   var view: GraphView {
-    GraphView(
+    var view = GraphView(
       level: .component,
       clusters: modules.map(cluster), nodes: components.map(node),
       edges: graph.references.compactMap(edge).sorted())
+    view.navigations = GraphView.navigations(of: graph)
+    return view
   }
 
   private func cluster(_ module: ViperModule) -> GraphView.Cluster {

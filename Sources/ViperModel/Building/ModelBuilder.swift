@@ -70,9 +70,14 @@ package enum ModelBuilder {
       codebase: codebase, ancestry: ancestry, graph: graph, usages: usages, externalUsages: evaluation.externalUsages,
       flow: evaluation.flow,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) }, mentions: mentions,
-      members: evaluation.memberMentions)
+      members: evaluation.memberMentions, companions: code.companions)
     let (edges, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = edges
+    graph.graph.navigations = Navigations(
+      codebase: codebase,
+      components: ComponentTypes(graph: graph.graph, index: graph.index, types: graph.typeOfComponent), usages: usages,
+      companions: code.companions
+    ).all()
     func inventory() -> CodeInventory {
       InventoryBuilder(
         codebase: codebase, ancestry: ancestry, usages: evaluation.usages + evaluation.mentions, index: graph.index,

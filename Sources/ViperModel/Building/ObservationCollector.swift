@@ -12,6 +12,7 @@ struct ObservationCollector {
   let compositionRoots: Set<TypeSymbol.ID>
   let mentions: NameMentions
   let members: [MemberMention]
+  let companions: [CompanionCode]
 
   private var views: ViewObservations {
     ViewObservations(codebase: codebase, ancestry: ancestry, graph: graph, usages: usages)
@@ -46,6 +47,11 @@ struct ObservationCollector {
     observations.embeddedViews = views.embedded
     observations.expectedFiles = graph.expectedFiles
     observations.contracts = ContractCollector(codebase, ancestry, graph, mentions: members).collect()
+    observations.liveness = LivenessCollector(
+      codebase: codebase, ancestry: ancestry,
+      components: ComponentTypes(graph: graph.graph, index: graph.index, types: graph.typeOfComponent),
+      companions: companions, compositionRoots: compositionRoots
+    ).collect()
     return observations
   }
 

@@ -70,6 +70,7 @@ extension Observations {
       writer.write(entry.value)
     }
     contracts.write(to: &writer)
+    liveness.write(to: &writer)
   }
 
   init(from reader: inout SnapshotReader, componentCount: Int) {
@@ -126,5 +127,6 @@ extension Observations {
     let files = reader.array { ($0.position(below: componentCount), $0.text()) }
     expectedFiles = Dictionary(files, uniquingKeysWith: { first, _ in first })
     contracts = Contracts(from: &reader, componentCount: componentCount)
+    liveness = Liveness(from: &reader, componentCount: componentCount)
   }
 }

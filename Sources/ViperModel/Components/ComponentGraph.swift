@@ -5,10 +5,16 @@ package struct ComponentGraph: Sendable {
   package var modules: [ViperModule]
   package var components: [Component]
   package var references: [Reference]
+  /// Which module opens which. They are no references, which say what the code needs: a screen is opened by code that refers to it
+  /// already, or by a storyboard.
+  package var navigations: [Navigation]
 
-  package init(modules: [ViperModule] = [], components: [Component] = [], references: [Reference] = []) {
+  package init(
+    modules: [ViperModule] = [], components: [Component] = [], references: [Reference] = [], navigations: [Navigation] = []
+  ) {
     self.modules = modules
     self.components = components
     self.references = references
+    self.navigations = navigations
   }
 }

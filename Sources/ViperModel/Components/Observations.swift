@@ -151,6 +151,8 @@ package struct Observations: Sendable {
   package var expectedFiles: [Component.ID: String] = [:]
   /// What code makes of the interfaces of modules.
   package var contracts = Contracts()
+  /// What is known about the life of types and modules.
+  package var liveness = Liveness()
 
   package init() {}
 }

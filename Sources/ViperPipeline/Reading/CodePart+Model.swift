@@ -54,7 +54,8 @@ extension CodePart {
       components: inside.enumerated().map { id, component in
         component.numbered(id, module: component.module.flatMap { modules[$0] })
       },
-      references: whole.references.compactMap { reference in reference.numbered { components[$0] } })
+      references: whole.references.compactMap { reference in reference.numbered { components[$0] } },
+      navigations: whole.navigations.compactMap { navigation in navigation.numbered { components[$0] } })
   }
 }
 

@@ -128,7 +128,9 @@ import ViperFacts
   /// The same for the fields of the records, of which some have a default that a reader could leave as it is.
   @Test func theCodeHasSomethingForEveryFieldOfARecord() throws {
     let built = try observations().built
-    for field in Array(Mirror(reflecting: built).children) + Array(Mirror(reflecting: built.contracts).children) {
+    for field in Array(Mirror(reflecting: built).children) + Array(Mirror(reflecting: built.contracts).children)
+      + Array(Mirror(reflecting: built.liveness).children)
+    {
       guard let records = field.value as? [Any] else { continue }
       var values: [String: Set<String>] = [:]
       for record in records { for (name, text) in Self.fields(record) { values[name, default: []].insert(text) } }

@@ -21,7 +21,7 @@ package struct JSONFormat: Sendable {
     {"schemaVersion":1,\(groups(of: view))
      "modules":\(JSONText.array(view.clusters.map(module))),
      "components":\(JSONText.array(view.nodes.map { component($0, in: view) })),
-     "references":\(JSONText.array(view.edges.map { reference($0, in: view) }))}
+     "references":\(JSONText.array(view.edges.map { reference($0, in: view) } + JSONNavigations.ofComponents(in: view)))}
 
     """
   }
@@ -30,7 +30,7 @@ package struct JSONFormat: Sendable {
     """
     {"schemaVersion":1,
      "modules":\(JSONText.array(view.nodes.map(module))),
-     "references":\(JSONText.array(view.edges.map { moduleReference($0, in: view) }))}
+     "references":\(JSONText.array(view.edges.map { moduleReference($0, in: view) } + JSONNavigations.ofModules(in: view)))}
 
     """
   }
