@@ -1,6 +1,6 @@
 import Foundation
 
-final class MessageStorage { // expect: duplicate-type-name
+final class ContactService { // expect: duplicate-type-name
     private let folder = FileManager.default.temporaryDirectory
 
     func remove(_ name: String) {
