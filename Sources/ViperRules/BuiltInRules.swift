@@ -2,6 +2,7 @@
 extension RuleRegistry {
   package static let builtIn = RuleRegistry(
     rules: [
+      AssemblyCalledOutsideWireframe.self,
       ComponentCreatedOutsideAssembly.self,
       ConcreteDependency.self,
       CrossModuleReference.self,

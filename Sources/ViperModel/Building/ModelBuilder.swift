@@ -73,6 +73,7 @@ package enum ModelBuilder {
       members: evaluation.memberMentions, companions: code.companions)
     let (edges, observed) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = edges
+    graph.graph.unreached = observed.liveness.unreached
     graph.graph.navigations = Navigations(
       codebase: codebase,
       components: ComponentTypes(graph: graph.graph, index: graph.index, types: graph.typeOfComponent), usages: usages,

@@ -7,6 +7,7 @@ extension ComponentGraph {
     writer.write(components) { $1.write(to: &$0) }
     writer.write(references) { $1.write(to: &$0) }
     writer.write(navigations) { $1.write(to: &$0) }
+    writer.write(unreached) { $0.write($1) }
   }
 
   init(from reader: inout SnapshotReader) {
@@ -16,6 +17,7 @@ extension ComponentGraph {
     let componentCount = components.count
     references = reader.array { Reference(from: &$0, componentCount: componentCount) }
     navigations = reader.array { Navigation(from: &$0, componentCount: componentCount) }
+    unreached = reader.array { $0.position(below: moduleCount) }
   }
 }
 

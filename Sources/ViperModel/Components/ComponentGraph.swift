@@ -8,6 +8,8 @@ package struct ComponentGraph: Sendable {
   /// Which module opens which. They are no references, which say what the code needs: a screen is opened by code that refers to it
   /// already, or by a storyboard.
   package var navigations: [Navigation]
+  /// The modules that no living code opens, ascending; empty where that is not known.
+  package var unreached: [ViperModule.ID] = []
 
   package init(
     modules: [ViperModule] = [], components: [Component] = [], references: [Reference] = [], navigations: [Navigation] = []

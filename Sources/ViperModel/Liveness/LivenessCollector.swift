@@ -14,7 +14,7 @@ struct LivenessCollector {
     liveness.duplicates = DuplicateTypes(codebase: codebase, ancestry: ancestry, components: components).all
     var modules = UncreatedModules(
       codebase: codebase, ancestry: ancestry, components: components, companions: companions, compositionRoots: compositionRoots)
-    liveness.uncreated = modules.all()
+    (liveness.uncreated, liveness.unreached) = modules.all()
     return liveness
   }
 }

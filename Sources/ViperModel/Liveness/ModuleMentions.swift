@@ -11,10 +11,15 @@ struct ModuleMentions {
   /// By name, the modules of which a part has it.
   private var modules: [Name: [ViperModule.ID]] = [:]
   private var named: Set<ViperModule.ID> = []
+  private let dead: Set<ViperModule.ID>
 
-  /// - Parameter names: by module, the names of its parts.
-  init(_ codebase: Codebase, _ components: ComponentTypes, names: [ViperModule.ID: Set<Name>]) {
-    (self.codebase, self.components) = (codebase, components)
+  /// - Parameters:
+  ///   - names: by module, the names of its parts.
+  ///   - dead: the modules whose code does not count.
+  init(
+    _ codebase: Codebase, _ components: ComponentTypes, names: [ViperModule.ID: Set<Name>], dead: Set<ViperModule.ID> = []
+  ) {
+    (self.codebase, self.components, self.dead) = (codebase, components, dead)
     for (module, names) in names {
       for name in names { modules[name, default: []].append(module) }
     }
@@ -40,7 +45,11 @@ struct ModuleMentions {
     var doubtful: [Name: [ViperModule.ID]] = [:]
     for name in found {
       for module in modules[name] ?? [] where !named.contains(module) {
-        if own.contains(module) { doubtful[name, default: []].append(module) } else { named.insert(module) }
+        if own.contains(module) || !own.isDisjoint(with: dead) {
+          doubtful[name, default: []].append(module)
+        } else {
+          named.insert(module)
+        }
       }
     }
     if doubtful.isEmpty { return }
@@ -52,7 +61,9 @@ struct ModuleMentions {
   }
 
   private func isOwn(_ span: Span, _ stretches: [Stretch], _ module: ViperModule.ID) -> Bool {
-    stretches.contains { $0.module == module && $0.span.start <= span.start && span.end <= $0.span.end }
+    stretches.contains {
+      ($0.module == module || dead.contains($0.module)) && $0.span.start <= span.start && span.end <= $0.span.end
+    }
   }
 
   private func stretches(in number: Int) -> [Stretch] {

@@ -27,21 +27,32 @@ struct UncreatedModules {
     (self.companions, self.compositionRoots) = (companions, compositionRoots)
   }
 
-  /// By module, the component to report.
-  mutating func all() -> [Liveness.Uncreated] {
-    guard codebase.types.contains(where: { ancestry.traits[$0.id].contains(.startsApp) }) else { return [] }
+  /// The components to report, by module, and all modules that no living code opens: these, and those that only these open.
+  mutating func all() -> (uncreated: [Liveness.Uncreated], unreached: [ViperModule.ID]) {
+    guard codebase.types.contains(where: { ancestry.traits[$0.id].contains(.startsApp) }) else { return ([], []) }
     let parts = Dictionary(grouping: components.graph.components.filter { $0.module != nil && isMain($0) }) { $0.module! }
-    let mentions = ModuleMentions(codebase, components, names: parts.mapValues { Set($0.map(name)) })
+    let names = parts.mapValues { Set($0.map(name)) }
+    let mentions = ModuleMentions(codebase, components, names: names)
     let unmade = parts.filter { !mentions.isNamedOutside($0.key) }
     let counts = Dictionary(grouping: parts.keys) { components.graph.modules[$0].root }
-    return unmade.sorted { $0.key < $1.key }.compactMap { module, parts in
+    var dead: Set<ViperModule.ID> = []
+    var uncreated: [Liveness.Uncreated] = []
+    for (module, parts) in unmade.sorted(by: { $0.key < $1.key }) {
       let inRoot = counts[components.graph.modules[module].root]!
       let made = inRoot.count { unmade[$0] == nil }
-      guard made >= Self.fewestMade, made * 2 >= inRoot.count, let maker = maker(among: parts), mayJudge(parts) else {
-        return nil
-      }
-      return Liveness.Uncreated(component: maker.id)
+      guard made >= Self.fewestMade, made * 2 >= inRoot.count, let maker = maker(among: parts), mayJudge(parts) else { continue }
+      uncreated.append(Liveness.Uncreated(component: maker.id))
+      dead.insert(module)
     }
+    var living = names.filter { mentions.isNamedOutside($0.key) }
+    while !dead.isEmpty {
+      let others = ModuleMentions(codebase, components, names: living, dead: dead)
+      let more = living.keys.filter { !others.isNamedOutside($0) && mayJudge(parts[$0]!) }
+      if more.isEmpty { break }
+      dead.formUnion(more)
+      for module in more { living[module] = nil }
+    }
+    return (uncreated, dead.sorted())
   }
 
   /// Whether other code names a part to make its module: a class, or what stands for its assembly or wireframe.

@@ -81,4 +81,46 @@ import ViperRules
     let report = try project.analysis(configuration: "exclude: ['**/*.storyboard']\ndialect: rambler\n").report
     #expect(!report.diagnostics.contains { $0.file == "Gift.storyboard" })
   }
+
+  /// A module that only a dead one opens is dead, too, and is reported no more than once.
+  @Test func whatOnlyDeadModulesOpenIsUnreached() throws {
+    let router = "final class GiftRouter { func openCard() -> UIViewController { CardAssembly.make() } }"
+    let project = try project(["Gift/GiftRouter.swift": router, "Card/Card.swift": Self.module("Card")])
+    let analysis = try project.analysis(dialect: "rambler")
+    #expect(analysis.report.findings.filter { $0.rule == "module-never-created" }.compactMap(\.component) == ["GiftAssembly"])
+    #expect(analysis.graph.unreached.map { analysis.graph.modules[$0].name } == ["Card", "Gift"])
+  }
+
+  @Test func whoOpensWhomIsListed() throws {
+    let router = """
+      final class HomeRouter {
+        weak var viewController: UIViewController?
+        func navigate(to option: HomeOption) {
+          switch option {
+          case .cart: viewController?.navigationController?.pushViewController(CartAssembly.make(), animated: true)
+          case .gift:
+            let navigation = UINavigationController(rootViewController: GiftAssembly.make())
+            viewController?.present(navigation, animated: true)
+          }
+        }
+      }
+      """
+    let storyboard = """
+      <document><viewController id="1" customClass="CartViewController" sceneMemberID="viewController">
+        <connections><segue destination="2" kind="show" identifier="toGift"/></connections></viewController>
+        <viewController id="2" customClass="GiftViewController" sceneMemberID="viewController"/></document>
+      """
+    let project = try project(["Home/HomeRouter.swift": router, "Cart/Cart.storyboard": storyboard])
+    let graph = try project.analysis(dialect: "rambler").graph
+    let ways = graph.navigations.map { way in
+      let (from, to) = (graph.components[way.from].name, graph.components[way.to].name)
+      return "\(from) \(way.transition.rawValue) \(to) \(way.option ?? "-") \(way.range.file):\(way.range.line)"
+    }
+    #expect(
+      Set(ways) == [
+        "CartViewController segue GiftViewController toGift Cart/Cart.storyboard:2",
+        "HomeRouter push CartAssembly cart Home/HomeRouter.swift:5",
+        "HomeRouter present GiftAssembly gift Home/HomeRouter.swift:7",
+      ])
+  }
 }

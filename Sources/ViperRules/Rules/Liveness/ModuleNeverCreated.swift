@@ -126,6 +126,6 @@ struct ModuleNeverCreated: Rule {
 
 extension Violation.Message {
   fileprivate static func uncreated(_ module: ViperModule, _ maker: Component) -> Self {
-    "no other code makes module '\(module.name)': nothing names \(maker.role) '\(maker.name)'; open it or remove the module"
+    "no other code makes module '\(module.name)' or names its \(maker.role) '\(maker.name)'; open it or remove the module"
   }
 }
