@@ -9,7 +9,8 @@ struct ViperLintBuildTool: BuildToolPlugin {
     return [
       .linting(
         target.name, module.sourceFiles(withSuffix: "swift").filter { $0.type == .source }.map(\.url),
-        root: context.package.directoryURL, with: try context.tool(named: "viper-lint").url, in: context.pluginWorkDirectoryURL)
+        companions: module.sourceFiles.map(\.url).filter(\.isOfInterfaceBuilder), root: context.package.directoryURL,
+        with: try context.tool(named: "viper-lint").url, in: context.pluginWorkDirectoryURL)
     ].compactMap(\.self)
   }
 }
@@ -22,7 +23,8 @@ struct ViperLintBuildTool: BuildToolPlugin {
       let files = target.inputFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url)
       return [
         .linting(
-          target.displayName, files, root: context.xcodeProject.directoryURL, with: try context.tool(named: "viper-lint").url,
+          target.displayName, files, companions: target.inputFiles.map(\.url).filter(\.isOfInterfaceBuilder),
+          root: context.xcodeProject.directoryURL, with: try context.tool(named: "viper-lint").url,
           in: context.pluginWorkDirectoryURL)
       ].compactMap(\.self)
     }

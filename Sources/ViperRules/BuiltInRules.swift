@@ -2,12 +2,14 @@
 extension RuleRegistry {
   package static let builtIn = RuleRegistry(
     rules: [
+      AssemblyCalledOutsideWireframe.self,
       BypassedInterface.self,
       ComponentCreatedOutsideAssembly.self,
       ConcreteDependency.self,
       CrossModuleReference.self,
       DependencyUsedBeforeSet.self,
       DeviatesFromConvention.self,
+      DuplicateTypeName.self,
       EventNeverSent.self,
       ForbiddenReference.self,
       ImportsUIKit.self,
@@ -16,6 +18,7 @@ extension RuleRegistry {
       InterfaceNotClassBound.self,
       LeakedModule.self,
       MissingComponent.self,
+      ModuleNeverCreated.self,
       Navigates.self,
       PerformsIO.self,
       PresenterUsesUIKitType.self,

@@ -2,7 +2,7 @@
 struct ArchiveHeader: BitwiseCopyable {
   static let size = MemoryLayout<Self>.size
   /// The version of the container format. Raise it with every change in the layout of sections; `FactVersion` covers the records.
-  static let format = 3
+  static let format = 4
 
   var mark: UInt64
   var version: UInt64

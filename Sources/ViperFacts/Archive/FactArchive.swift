@@ -37,6 +37,8 @@ package struct FactArchive: Sendable {
 
   /// The descriptions of projects, as they were written.
   var projects: [UInt8] { Array(tables.projects) }
+  /// The companion files, as they were written.
+  var companions: [UInt8] { Array(tables.companions) }
 
   var files: [File] { tables.files.indices.map(tables.file) }
   /// The records of the files, without their names as strings.

@@ -6,6 +6,8 @@ struct FactArchiveWriter {
   private var places: [ArchivedPlace] = []
   /// The descriptions of projects in an index, as bytes; empty in a cache.
   var projects: [UInt8] = []
+  /// The companion files in an index, as bytes; empty in a cache.
+  var companions: [UInt8] = []
   private var table: [ArchivedFacts] = []
   private var text: [UInt8] = []
   private var facts: [UInt8] = []
@@ -56,6 +58,7 @@ struct FactArchiveWriter {
     tables.append(problems)
     tables.append(places)
     tables.append(projects)
+    tables.append(companions)
     tables.append(text)
     return Archive.bytes(.facts, version: version, tables: tables, blocks: facts)
   }

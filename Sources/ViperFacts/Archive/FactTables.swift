@@ -61,6 +61,8 @@ struct FactTables {
   private(set) var places: [FactArchive.NamedPath] = []
   /// The descriptions of projects, as `StoredProjects` writes them.
   let projects: FactSection<UInt8>
+  /// The companion files, as `StoredCompanions` writes them.
+  let companions: FactSection<UInt8>
   private let text: FactSection<UInt8>
 
   /// - Parameter size: the size of all blocks.
@@ -71,6 +73,7 @@ struct FactTables {
     let problems = sections.records(ArchivedProblem.self)
     let places = sections.records(ArchivedPlace.self)
     projects = sections.records()
+    companions = sections.records()
     text = sections.records()
     guard sections.isAtEnd, facts.allSatisfy({ $0.isSound(in: size) }), files.allSatisfy(isSound), add(problems), add(places)
     else { return nil }

@@ -33,6 +33,9 @@ package struct FileSelection: Sendable {
     (include.isEmpty || include.contains { $0.matches(file: path) }) && !exclude.contains { $0.matches(file: path) }
   }
 
+  /// Whether a companion file counts: patterns that include files are about Swift files.
+  package func takes(companion path: String) -> Bool { !exclude.contains { $0.matches(file: path) } }
+
   /// The file with the nearest folder above it that matches a root pattern, if that is nearer than its own root.
   package func placed(_ source: SourceFile, basePath: String) -> SourceFile {
     if roots.isEmpty { return source }

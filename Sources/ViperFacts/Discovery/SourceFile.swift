@@ -24,6 +24,8 @@ package struct FoundSources: Sendable {
   package var diagnostics: [Diagnostic] = []
   /// The project files in the folders that were entered, and in the roots above them.
   package var projects: [ProjectFile] = []
+  /// The storyboards and the like in the folders that were entered, sorted by printed path.
+  package var companions: [CompanionFile] = []
   /// The absolute folders of test code, which are skipped.
   package var testFolders: [String] = []
   /// The patterns of the selection that matched.

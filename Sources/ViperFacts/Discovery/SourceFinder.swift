@@ -42,7 +42,8 @@ package struct SourceFinder {
     files.reserveCapacity(found.files.count)
     for file in found.files.sorted(by: { $0.name < $1.name }) where file.path != files.last?.path { files.append(file) }
     found.files = files
-    var seen: Set<String> = []
+    var (seen, seenCompanions): (Set<String>, Set<String>) = ([], [])
+    found.companions = found.companions.sorted { $0.name < $1.name }.filter { seenCompanions.insert($0.path).inserted }
     found.projects = found.projects.sorted { $0.path < $1.path }.filter { seen.insert($0.path).inserted }
   }
 
@@ -124,6 +125,11 @@ package struct SourceFinder {
       switch entry.kind {
       case .folder where patterns.ignores(folder: entry.name), .file where patterns.ignores(file: entry.name), .other:
         if !selection.exclude.isEmpty { selection.noteIgnored(inner, &found.use) }
+        if entry.kind == .file, entry.isText, let kind = CompanionFile.kind(ofEntry: entry.name),
+          selection.takes(companion: inner)
+        {
+          found.companions.append(CompanionFile(kind: kind, path: inner, name: shown))
+        }
         if entry.kind == .folder, patterns.isTestCode(folder: entry.name) { found.testFolders.append(inner) }
       case _ where !entry.isText:
         let message = "the name is not UTF-8, so it is skipped; rename it"

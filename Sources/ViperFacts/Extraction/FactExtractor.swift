@@ -7,7 +7,7 @@ import SwiftSyntax
 package struct FactExtractor {
   /// The version of the extraction. Raise it with every change that gives a file other facts in the same record layout: stored
   /// facts of an older revision are discarded. `FileFactsTests` compares a recorded hash of a sample's facts.
-  static let revision = 11
+  static let revision = 12
 
   var facts = FactRecords()
   private var names: NameCollector
@@ -16,6 +16,8 @@ package struct FactExtractor {
   private var leadingText = LeadingText()
   /// The number of enclosing bodies; declarations are local if it is positive.
   var bodyDepth = 0
+  /// The number of enclosing `#if`s outside of bodies.
+  var conditionDepth = 0
   /// The position of the innermost enclosing declaration.
   var enclosing: Int?
   /// The number of enclosing expressions.

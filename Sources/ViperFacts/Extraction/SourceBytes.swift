@@ -8,7 +8,7 @@ enum SourceBytes {
   static let limit = 8 << 20
 
   /// The reason why a file cannot be read, as a message.
-  struct Problem: Error {
+  struct Problem: Error, Equatable {
     let message: String
 
     static let notAFile = Problem(message: "not a regular file, so it is skipped; remove it, or exclude it")

@@ -32,11 +32,12 @@ package struct FactIndex: Sendable {
   ///
   /// - Throws: `IndexError` if it cannot be written.
   package static func write(
-    _ sources: [(SourceFile, FileFacts)], projects: [ProjectDescription] = [], problems: [Diagnostic], paths: NamedPaths,
-    version: UInt64, to path: String
+    _ sources: [(SourceFile, FileFacts)], projects: [ProjectDescription] = [], companions: [CompanionCode] = [],
+    problems: [Diagnostic], paths: NamedPaths, version: UInt64, to path: String
   ) throws(IndexError) {
     var writer = FactArchiveWriter(version: version)
     writer.projects = StoredProjects.bytes(projects.sorted { $0.path < $1.path }, basePath: paths.full(printed: "."))
+    writer.companions = StoredCompanions.bytes(companions)
     var hasProjects: [String: Bool] = [:]
     for (file, facts) in sources {
       let hasProject = hasProjects[file.root] ?? (Folder(path: paths.full(printed: file.root).string)?.isRoot == true)

@@ -8,6 +8,8 @@ package struct LinkedIndexes: Sendable {
   package private(set) var problems: [Diagnostic] = []
   /// The descriptions of projects, each once.
   package private(set) var projects: [ProjectDescription] = []
+  /// The companion files, each once, sorted by name.
+  package private(set) var companions: [CompanionCode] = []
   /// The analysed paths of the indexes, in their order, relative to the base path.
   package private(set) var paths: [String] = []
   private let basePath: AbsolutePath
@@ -18,15 +20,17 @@ package struct LinkedIndexes: Sendable {
   package init(_ indexes: [FactIndex], basePath: String) throws(IndexError) {
     self.basePath = AbsolutePath(basePath)
     var seenProblems: Set<Diagnostic> = []
-    var seenProjects: Set<String> = []
+    var (seenProjects, seenCompanions): (Set<String>, Set<String>) = ([], [])
     for index in indexes {
-      guard let found = StoredProjects.projects(index.archive.projects, basePath: self.basePath) else {
-        throw .unusable(index.path, ArchiveError.damaged.reason)
-      }
+      guard let found = StoredProjects.projects(index.archive.projects, basePath: self.basePath),
+        let beside = StoredCompanions.code(index.archive.companions, basePath: self.basePath)
+      else { throw .unusable(index.path, ArchiveError.damaged.reason) }
+      companions += beside.filter { seenCompanions.insert($0.file.name).inserted }
       projects += found.filter { seenProjects.insert($0.path).inserted }
       problems += index.archive.problems.filter { seenProblems.insert($0).inserted }
       paths += index.archive.places.map(\.name)
     }
+    companions.sort { $0.file.name < $1.file.name }
     let places = Set(indexes.flatMap(\.archive.places).filter(\.isFolder).map(\.name))
     folders = places.map { (full($0), $0) }.sorted { $0.full.string < $1.full.string }
     for entries in try Self.united(indexes) { sources.append((source(entries.file), entries.facts)) }

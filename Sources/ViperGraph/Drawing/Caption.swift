@@ -12,7 +12,8 @@ struct Caption {
   init(of node: GraphView.Node) {
     name = "\(node.label): \(node.content.description)"
     details =
-      (node.change.map { [$0.sign] } ?? []) + [node.line.map { "\(node.file):\($0)" } ?? node.file]
+      (node.change.map { [$0.sign] } ?? []) + (node.isUnreached ? [MapLegend.unreached] : [])
+      + [node.line.map { "\(node.file):\($0)" } ?? node.file]
       + MarkStyle.tooltip(of: node.marks)
   }
 

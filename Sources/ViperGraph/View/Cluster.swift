@@ -12,6 +12,8 @@ extension GraphView {
     package var lines: Int
     /// Whether the app starts with it: its application or scene delegate opens it.
     package var isEntry: Bool
+    /// Whether no living code opens it.
+    package var isUnreached = false
 
     package init(
       name: String, dialect: String, path: String, root: String, components: Int, lines: Int = 0, isEntry: Bool = false

@@ -32,17 +32,21 @@ private struct ComponentView {
   }
 
   var view: GraphView {
-    GraphView(
+    var view = GraphView(
       level: .component,
       clusters: modules.map(cluster), nodes: components.map(node),
       edges: graph.references.compactMap(edge).sorted())
+    view.navigations = GraphView.navigations(of: graph)
+    return view
   }
 
   private func cluster(_ module: ViperModule) -> GraphView.Cluster {
-    GraphView.Cluster(
+    var cluster = GraphView.Cluster(
       name: module.name, dialect: module.dialect, path: module.path, root: module.root,
       components: sizes[module.id, default: 0], lines: lines[module.id, default: 0],
       isEntry: entries.contains(module.id))
+    cluster.isUnreached = graph.unreached.contains(module.id)
+    return cluster
   }
 
   private func node(_ component: Component) -> GraphView.Node {

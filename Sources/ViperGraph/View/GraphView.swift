@@ -11,6 +11,8 @@ package struct GraphView: Sendable, Equatable {
   package var direction: Direction = .right
   /// The groups of what a constraint is about, in order; empty for any other view.
   package var bands: [Band] = []
+  /// Which module opens which, by the ids of components; pictures do not show it.
+  package var navigations: [Navigation] = []
   /// The metrics that nodes show, in words.
   package var measures: [String] = []
 

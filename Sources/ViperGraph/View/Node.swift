@@ -69,6 +69,9 @@ extension GraphView {
     /// Whether the app starts with it, or with a module of it.
     package var isEntry: Bool { modules.contains(where: \.isEntry) }
 
+    /// Whether no living code opens it, nor any module of it.
+    package var isUnreached: Bool { !modules.isEmpty && modules.allSatisfy(\.isUnreached) }
+
     /// Whether a map marks it with a tab: it holds several modules, none of which names it.
     var isMarkedGroup: Bool { folder.map { $0.kind != .flow } ?? false }
 

@@ -70,13 +70,19 @@ package enum ModelBuilder {
       codebase: codebase, ancestry: ancestry, graph: graph, usages: usages, externalUsages: evaluation.externalUsages,
       flow: evaluation.flow, solver: solver,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) }, mentions: mentions,
-      members: evaluation.memberMentions, apis: dialectsByName(roots).mapValues(\.apis))
+      members: evaluation.memberMentions, apis: dialectsByName(roots).mapValues(\.apis), companions: code.companions)
     let (edges, collected) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = edges
     var observed = collected
     observed.assigners = CycleAssigners(
       codebase, evaluation.flow, types: graph.typeOfComponent, constructions: usages.constructions
     ).all(in: graph.graph)
+    graph.graph.unreached = observed.liveness.unreached
+    graph.graph.navigations = Navigations(
+      codebase: codebase,
+      components: ComponentTypes(graph: graph.graph, index: graph.index, types: graph.typeOfComponent), usages: usages,
+      companions: code.companions
+    ).all()
     func inventory() -> CodeInventory {
       InventoryBuilder(
         codebase: codebase, ancestry: ancestry, usages: evaluation.usages + evaluation.mentions, index: graph.index,

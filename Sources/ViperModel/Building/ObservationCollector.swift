@@ -15,6 +15,7 @@ struct ObservationCollector {
   let members: [MemberMention]
   /// By the name of a dialect.
   let apis: [String: [ApiRule]]
+  let companions: [CompanionCode]
 
   private var views: ViewObservations {
     ViewObservations(codebase: codebase, ancestry: ancestry, graph: graph, usages: usages)
@@ -59,6 +60,11 @@ struct ObservationCollector {
     observations.contracts.bypasses = BypassedInterfaces(
       codebase: codebase, graph: graph.graph, index: graph.index, stored: usages.stored
     ).calls(members)
+    observations.liveness = LivenessCollector(
+      codebase: codebase, ancestry: ancestry,
+      components: ComponentTypes(graph: graph.graph, index: graph.index, types: graph.typeOfComponent),
+      companions: companions, compositionRoots: compositionRoots
+    ).collect()
     return observations
   }
 

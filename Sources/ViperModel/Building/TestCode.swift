@@ -7,9 +7,15 @@ package struct ProductionCode: Sendable {
   /// The build targets, to which the files' sets of targets refer.
   package let targets: TargetGraph
 
-  package init(_ files: [(SourceFile, FileFacts)], targets: TargetGraph = TargetGraph()) {
+  /// The storyboards and the like beside the files.
+  package let companions: [CompanionCode]
+
+  package init(
+    _ files: [(SourceFile, FileFacts)], targets: TargetGraph = TargetGraph(), companions: [CompanionCode] = []
+  ) {
     self.files = files.filter { !TestCode.contains($0.1) }
     self.targets = targets
+    self.companions = companions
   }
 }
 

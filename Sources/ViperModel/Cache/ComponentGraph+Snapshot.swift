@@ -6,6 +6,8 @@ extension ComponentGraph {
     writer.write(modules) { $1.write(to: &$0) }
     writer.write(components) { $1.write(to: &$0) }
     writer.write(references) { $1.write(to: &$0) }
+    writer.write(navigations) { $1.write(to: &$0) }
+    writer.write(unreached) { $0.write($1) }
   }
 
   init(from reader: inout SnapshotReader) {
@@ -14,6 +16,8 @@ extension ComponentGraph {
     components = reader.array { Component(from: &$0, id: $1, moduleCount: moduleCount) }
     let componentCount = components.count
     references = reader.array { Reference(from: &$0, componentCount: componentCount) }
+    navigations = reader.array { Navigation(from: &$0, componentCount: componentCount) }
+    unreached = reader.array { $0.position(below: moduleCount) }
   }
 }
 
@@ -81,6 +85,22 @@ extension Reference {
       holds: reader.array { Holding(component: $0.position(below: componentCount), certainty: $0.one(of: Certainty.allCases)) },
       isTransient: reader.bool(), context: UsageContext(words: reader.int(), reader.int()),
       roleCertainty: reader.one(of: Certainty.allCases))
+  }
+}
+
+extension Navigation {
+  fileprivate func write(to writer: inout SnapshotWriter) {
+    writer.write(from)
+    writer.write(to)
+    writer.write(oneOf: transition)
+    writer.write(option)
+    writer.write(range)
+  }
+
+  fileprivate init(from reader: inout SnapshotReader, componentCount: Int) {
+    self.init(
+      from: reader.position(below: componentCount), to: reader.position(below: componentCount),
+      transition: reader.one(of: Transition.allCases), option: reader.optional { $0.text() }, range: reader.range())
   }
 }
 

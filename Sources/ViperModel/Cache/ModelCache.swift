@@ -58,6 +58,7 @@ package struct ModelCache: Sendable {
         content.add(facts.content)
       }
       code.targets.add(to: &content)
+      content.add(records: StoredCompanions.bytes(code.companions))
       for (source, _) in code.files {
         for pin in pins.paths { content.add(pin.patterns.contains { $0.matches(file: source.path) }) }
       }

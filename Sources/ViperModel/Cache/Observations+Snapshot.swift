@@ -81,6 +81,7 @@ extension Observations {
     writer.write(unowned) { $1.write(to: &$0) }
     writer.write(assigners) { $1.write(to: &$0) }
     wiring.write(to: &writer)
+    liveness.write(to: &writer)
   }
 
   init(from reader: inout SnapshotReader, componentCount: Int) {
@@ -146,5 +147,6 @@ extension Observations {
     unowned = reader.array { UnownedPart(from: &$0, componentCount: componentCount) }
     assigners = reader.array { Assigner(from: &$0, componentCount: componentCount) }
     wiring = Wiring(from: &reader, componentCount: componentCount)
+    liveness = Liveness(from: &reader, componentCount: componentCount)
   }
 }

@@ -173,6 +173,8 @@ package struct Observations: Sendable {
   package var assigners: [Assigner] = []
   /// What code makes of the properties in which components keep each other.
   package var wiring = Wiring()
+  /// What is known about the life of types and modules.
+  package var liveness = Liveness()
 
   package init() {}
 }

@@ -29,7 +29,7 @@ extension AnalysisPlan {
     of reading: SourceReading
   ) -> (model: CodeModel, explanation: ModelExplanation?, cacheFailure: CacheFailure?) {
     let program = Bundle.main.executablePath ?? ""
-    let code = ProductionCode(reading.facts, targets: reading.targets)
+    let code = ProductionCode(reading.facts, targets: reading.targets, companions: reading.companions)
     let scoresPinned = options.scoresPinnedDialects && !dialects.pins.all.isEmpty
     let learning = learnsDialect ? ShippedDialects.load(learned:) : nil
     func build(_ bodies: BodyCache? = nil) -> CodeModel {
@@ -160,6 +160,6 @@ extension AnalysisPlan {
     report.fold(
       StyleFold.all(in: dispositions.findings, modules: whole.graph.modules, isStyle: RuleRegistry.builtIn.isStyle))
     if !options.onlyRules.isEmpty { report.keep(rules: Set(options.onlyRules)) }
-    return scope?.limited(report, whole.graph) ?? report
+    return scope?.limited(report, whole.graph, reading.companions) ?? report
   }
 }

@@ -26,7 +26,7 @@ package struct IndexRun: Sendable {
     OutputFolder.make(for: path, below: [options.workingDirectory])
     do throws(IndexError) {
       try FactIndex.write(
-        reading.facts, projects: reading.projects, problems: reading.problems, paths: paths,
+        reading.facts, projects: reading.projects, companions: reading.companions, problems: reading.problems, paths: paths,
         version: FactVersion.portable(tool: options.toolVersion), to: path)
     } catch {
       throw OutputError(error.message)

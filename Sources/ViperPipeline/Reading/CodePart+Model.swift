@@ -45,7 +45,7 @@ extension CodePart {
     let inside = whole.components.filter { contains(printed: $0.range.file) }
     let components = Numbering(inside.map(\.id), of: whole.components.count)
     let modules = Numbering(Set(inside.compactMap(\.module)).sorted(), of: whole.modules.count)
-    return ComponentGraph(
+    var part = ComponentGraph(
       modules: whole.modules.compactMap { module in
         modules[module.id].map {
           ViperModule(id: $0, name: module.name, dialect: module.dialect, path: module.path, root: module.root)
@@ -54,7 +54,10 @@ extension CodePart {
       components: inside.enumerated().map { id, component in
         component.numbered(id, module: component.module.flatMap { modules[$0] })
       },
-      references: whole.references.compactMap { reference in reference.numbered { components[$0] } })
+      references: whole.references.compactMap { reference in reference.numbered { components[$0] } },
+      navigations: whole.navigations.compactMap { navigation in navigation.numbered { components[$0] } })
+    part.unreached = whole.unreached.compactMap { modules[$0] }
+    return part
   }
 }
 

@@ -45,7 +45,9 @@ struct SourceReader {
     reading.part = sources.search.part
     let (projects, notes) = ProjectReader.read(sources.found.projects, threads: options.threads)
     reading.projects = projects
-    reading.problems = sources.found.diagnostics + notes
+    let companions = companions(sources.found.companions)
+    reading.companions = companions.code
+    reading.problems = sources.found.diagnostics + notes + companions.problems
     reading.selectionUse = sources.found.use
     reading.testFolders = sources.found.testFolders
     reading.remarks = sources.found.leftOut.map {
@@ -74,6 +76,14 @@ struct SourceReader {
     FactCache(
       path: options.cache.map { $0.path + name },
       version: FactVersion.local(tool: options.toolVersion, program: Bundle.main.executablePath ?? ""))
+  }
+
+  private func companions(_ files: [CompanionFile]) -> (code: [CompanionCode], problems: [Diagnostic]) {
+    // A replaced file exists for one run only, but companions are read from disk all the same.
+    CompanionCache(
+      nextTo: options.cache?.path,
+      version: FactVersion.local(tool: options.toolVersion, program: Bundle.main.executablePath ?? ""), isReadOnly: false
+    ).read(files, threads: options.threads)
   }
 
   /// - Parameter progress: receives the number of files read so far, and the total.

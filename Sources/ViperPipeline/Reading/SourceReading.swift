@@ -6,6 +6,8 @@ struct SourceReading {
   var facts: [(SourceFile, FileFacts)] = []
   /// The project files found on the way, as far as they could be read.
   var projects: [ProjectDescription] = []
+  /// The storyboards and the like, as far as they could be read.
+  var companions: [CompanionCode] = []
   /// The build targets, to which the files' sets of targets refer.
   var targets = TargetGraph()
   /// The diagnostics of files and folders that could not be read.
@@ -45,6 +47,7 @@ struct SourceReading {
       let linked = try LinkedIndexes(indexes, basePath: options.basePath)
       self.init(paths: linked.paths.map { $0.hasPrefix("/") ? $0 : "\(options.basePath)/\($0)" })
       (facts, projects, problems) = (linked.sources, linked.projects, linked.problems)
+      companions = linked.companions
     } catch {
       throw UsageError([Diagnostic(.error, error.message)])
     }
@@ -57,6 +60,7 @@ struct SourceReading {
     selected.facts = facts.filter { selection.takes(file: $0.0.path) }.map { source, facts in
       (selection.placed(source, basePath: basePath), facts)
     }
+    selected.companions = companions.filter { selection.takes(companion: $0.file.path) }
     selected.problems = problems.filter { problem in
       problem.file.map { selection.takes(file: AbsolutePath($0, in: basePath).string) } ?? true
     }

@@ -35,10 +35,12 @@ struct ReportedFiles {
   }
 
   /// Removes findings and diagnostics outside of the scope, and adds notes with their counts.
-  func limited(_ report: LintReport, _ graph: ComponentGraph) -> LintReport {
+  ///
+  /// - Parameter companions: a changed one counts as a change of the components that it makes.
+  func limited(_ report: LintReport, _ graph: ComponentGraph, _ companions: [CompanionCode] = []) -> LintReport {
     var report = report
     let known = PathMemory(basePath)
-    let blame = followsReferences ? blamed(graph, known) : Blame()
+    let blame = followsReferences ? blamed(graph, companions, known) : Blame()
     var left = 0
     report.findings = report.findings.filter { finding in
       if isReported(finding, blame, known) { return true }
@@ -100,8 +102,10 @@ struct ReportedFiles {
     var components: Set<Key> = []
   }
 
-  private func blamed(_ graph: ComponentGraph, _ known: PathMemory) -> Blame {
-    let isChanged = graph.components.map { isListed(known[$0.range.file]) }
+  private func blamed(_ graph: ComponentGraph, _ companions: [CompanionCode], _ known: PathMemory) -> Blame {
+    let made = Set(
+      companions.lazy.filter { isListed(known[$0.file.name]) }.flatMap { $0.facts.objects.map(\.className) })
+    let isChanged = graph.components.map { made.contains($0.name) || isListed(known[$0.range.file]) }
     let hasLost = graph.modules.map { module in removed.contains { known[module.path].contains($0) } }
     var isBlamed = isChanged
     for component in graph.components where component.module.map({ hasLost[$0] }) == true { isBlamed[component.id] = true }

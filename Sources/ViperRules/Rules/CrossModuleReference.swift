@@ -458,6 +458,7 @@ struct CrossModuleReference: Rule {
         isLeftOver ? .crossesIdly(from, to, input) : .crosses(from, to, words, input), at: reference.range, component: from.id,
         target: to.id,
         property: reference.property, strength: reference.strength,
+        alsoRules: opensModule(reference, to) && to.role == .assembly ? [AssemblyCalledOutsideWireframe.id] : [],
         fact: opensModule(reference, to) || isGiven || isCollected ? Self.fact(ofOpening: from) : Self.fact(from, to, input),
         rank: isLeftOver || isGiven ? Self.rankOfReturned : Self.rank(of: reference.kind),
         earlierSubject: isCollected ? input.module(of: to)?.name : to.name,

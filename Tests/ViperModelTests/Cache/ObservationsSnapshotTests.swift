@@ -133,6 +133,8 @@ import ViperFacts
       }
     }
     """,
+    "New/Spare.swift": "final class SpareWireframe {}",
+    "Old/Spare.swift": "final class SpareWireframe {}",
     // Of four factories, one has no caller.
     "Shop.swift": ["Cart", "Card", "Sale", "Gift"].map { name in
       """

@@ -21,7 +21,7 @@ package struct JSONFormat: Sendable {
     {"schemaVersion":1,\(groups(of: view))
      "modules":\(JSONText.array(view.clusters.map(module))),
      "components":\(JSONText.array(view.nodes.map { component($0, in: view) })),
-     "references":\(JSONText.array(view.edges.map { reference($0, in: view) }))}
+     "references":\(JSONText.array(view.edges.map { reference($0, in: view) } + JSONNavigations.ofComponents(in: view)))}
 
     """
   }
@@ -30,7 +30,7 @@ package struct JSONFormat: Sendable {
     """
     {"schemaVersion":1,
      "modules":\(JSONText.array(view.nodes.map(module))),
-     "references":\(JSONText.array(view.edges.map { moduleReference($0, in: view) }))}
+     "references":\(JSONText.array(view.edges.map { moduleReference($0, in: view) } + JSONNavigations.ofModules(in: view)))}
 
     """
   }
@@ -41,7 +41,7 @@ package struct JSONFormat: Sendable {
         "name": JSONText.string(cluster.name),
         "dialect": JSONText.string(cluster.dialect),
         "path": JSONText.string(cluster.path),
-      ], and: members(ofModule: cluster.key))
+      ], and: state(of: cluster) + members(ofModule: cluster.key))
   }
 
   private func module(_ node: GraphView.Node) -> String {
@@ -53,7 +53,7 @@ package struct JSONFormat: Sendable {
         "path": JSONText.string(cluster.path),
         "componentCount": String(cluster.components),
         "findingCount": String(node.marks.count),
-      ], and: members(ofModule: cluster.key))
+      ], and: state(of: cluster) + members(ofModule: cluster.key))
   }
 
   private func component(_ node: GraphView.Node, in view: GraphView) -> String {
@@ -72,6 +72,9 @@ package struct JSONFormat: Sendable {
       and: (metrics.map { [JSONMetrics.member($0.components[node.id])] } ?? [])
         + (view.isBanded ? [("group", JSONText.string(node.band.map { view.bands[$0].name }))] + findings(node.marks) : []))
   }
+
+  /// The member `unreached` of a module that no living code opens; only present there.
+  private func state(of cluster: GraphView.Cluster) -> [(String, String)] { cluster.isUnreached ? [("unreached", "true")] : [] }
 
   private func members(ofModule key: String) -> [(String, String)] {
     metrics.map { [JSONMetrics.member($0.modules[key])] } ?? []

@@ -123,7 +123,8 @@ package struct ModuleMapFormat {
       let count = node.marks.count { $0.severity == severity }
       return count == 0 ? nil : counted(count, severity.rawValue)
     }
-    let parts = [node.label, node.folder.map { counted($0.modules.count, "module") }, node.isEntry ? MapLegend.start : nil]
+    let state = node.isEntry ? MapLegend.start : node.isUnreached ? MapLegend.unreached : nil
+    let parts = [node.label, node.folder.map { counted($0.modules.count, "module") }, state]
     return (parts.compactMap(\.self) + (counts.isEmpty ? ["no findings"] : counts) + [targets(of: index, in: view)])
       .filter { !$0.isEmpty }.joined(separator: ", ").markup
   }

@@ -8,6 +8,9 @@ enum MapLegend {
   /// What a box says with which the app starts.
   static let start = "the app starts here"
 
+  /// What a box says that no living code opens.
+  static let unreached = "nothing opens it"
+
   /// How to read the rows and lines of a map.
   static func sentence(_ view: GraphView) -> String {
     let entries = view.nodes.reduce(0) { $0 + $1.modules.count(where: \.isEntry) }

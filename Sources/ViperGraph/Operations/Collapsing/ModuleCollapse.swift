@@ -18,12 +18,13 @@ extension GraphView {
         cluster: roots.count > 1 ? roots.firstIndex(of: cluster.root) : nil, file: cluster.path, marks: marks,
         lines: cluster.lines)
     }
-    let result = GraphView(
+    var result = GraphView(
       level: .module, clusters: roots.count > 1 ? roots.map(box) : [], nodes: modules,
       edges: edges.compactMap { edge in
         edge.purpose == .ownership && heirs[edge.from]?.contains(nodes[edge.to].cluster ?? -1) == true
           ? nil : betweenModules(edge, withMarks: isWhole)
       })
+    result.navigations = navigations
     return isWhole ? result : result.mergingParallelEdges()
   }
 

@@ -9,7 +9,9 @@ extension GraphView {
     var result = self
     switch references {
     case .all: break
-    case .ownership: result.edges = edges.filter { $0.purpose == .ownership }
+    case .ownership:
+      result.edges = edges.filter { $0.purpose == .ownership }
+      result.navigations = []
     case .navigation: result.edges = edges.filter { $0.purpose == .navigation }
     }
     return result

@@ -1,0 +1,8 @@
+typealias ArchiveModuleCreationResult = (
+    view: ArchiveViewInput,
+    input: ArchiveModuleInput
+)
+
+protocol ArchiveRouterInput: AnyDismissable {}
+
+protocol ArchiveModuleInput: AnyObject {}

@@ -1,0 +1,135 @@
+import ViperFacts
+import ViperLinking
+
+/// Modules whose parts no other code names, so that nothing opens them.
+///
+/// Silent where something else may make them: a storyboard, Objective-C, the system, a class by its name as text, a framework that
+/// makes assemblies, whoever uses a published type; and where hardly a module of the root is made by code that was read.
+struct UncreatedModules {
+  let codebase: Codebase
+  let ancestry: Ancestry
+  let components: ComponentTypes
+  let companions: [CompanionCode]
+  let compositionRoots: Set<TypeSymbol.ID>
+
+  /// The number of modules in a root that other code makes, from which it is known how that is done.
+  private static let fewestMade = 2
+
+  private static let mainRoles: Set<Role> = [.assembly, .wireframe, .view, .presenter, .interactor]
+  /// In the order in which one stands for its module.
+  private static let makers: [Role] = [.assembly, .wireframe, .view]
+
+  init(
+    codebase: Codebase, ancestry: Ancestry, components: ComponentTypes, companions: [CompanionCode],
+    compositionRoots: Set<TypeSymbol.ID>
+  ) {
+    (self.codebase, self.ancestry, self.components) = (codebase, ancestry, components)
+    (self.companions, self.compositionRoots) = (companions, compositionRoots)
+  }
+
+  /// The components to report, by module, and all modules that no living code opens: these, and those that only these open.
+  mutating func all() -> (uncreated: [Liveness.Uncreated], unreached: [ViperModule.ID]) {
+    guard codebase.types.contains(where: { ancestry.traits[$0.id].contains(.startsApp) }) else { return ([], []) }
+    let parts = Dictionary(grouping: components.graph.components.filter { $0.module != nil && isMain($0) }) { $0.module! }
+    let names = parts.mapValues { Set($0.map(name)) }
+    let mentions = ModuleMentions(codebase, components, names: names)
+    let unmade = parts.filter { !mentions.isNamedOutside($0.key) }
+    let counts = Dictionary(grouping: parts.keys) { components.graph.modules[$0].root }
+    var dead: Set<ViperModule.ID> = []
+    var uncreated: [Liveness.Uncreated] = []
+    for (module, parts) in unmade.sorted(by: { $0.key < $1.key }) {
+      let inRoot = counts[components.graph.modules[module].root]!
+      let made = inRoot.count { unmade[$0] == nil }
+      guard made >= Self.fewestMade, made * 2 >= inRoot.count, let maker = maker(among: parts), mayJudge(parts) else { continue }
+      uncreated.append(Liveness.Uncreated(component: maker.id))
+      dead.insert(module)
+    }
+    var living = names.filter { mentions.isNamedOutside($0.key) }
+    while !dead.isEmpty {
+      let others = ModuleMentions(codebase, components, names: living, dead: dead)
+      let more = living.keys.filter { !others.isNamedOutside($0) && mayJudge(parts[$0]!) }
+      if more.isEmpty { break }
+      dead.formUnion(more)
+      for module in more { living[module] = nil }
+    }
+    return (uncreated, dead.sorted())
+  }
+
+  /// Whether other code names a part to make its module: a class, or what stands for its assembly or wireframe.
+  private func isMain(_ component: Component) -> Bool {
+    guard !component.isBase else { return false }
+    return component.isInterface
+      ? [.assembly, .wireframe].contains(component.role) : Self.mainRoles.contains(component.role)
+  }
+
+  /// The name by which files name a component: that of the outermost type around it.
+  private func name(_ component: Component) -> Name {
+    codebase.types[codebase.enclosing(components.types[component.id]).last!].name
+  }
+
+  private func maker(among parts: [Component]) -> Component? {
+    let concrete = parts.filter { !$0.isInterface }
+    guard Set(concrete.map(\.role)).count > 1 else { return nil }
+    return Self.makers.lazy.compactMap { role in concrete.first { $0.role == role } }.first
+  }
+
+  // MARK: what cannot be seen
+
+  private mutating func mayJudge(_ parts: [Component]) -> Bool {
+    let types = parts.map { components.types[$0.id] }
+    guard let root = types.first.map({ codebase.types[$0].root }), !rootsByName.contains(root) else { return false }
+    return types.allSatisfy { isOnlyMadeByCode($0) }
+  }
+
+  /// Whether nothing but code of the code base can make objects of a type.
+  private mutating func isOnlyMadeByCode(_ type: TypeSymbol.ID) -> Bool {
+    let symbol = codebase.types[type]
+    guard let declaration = symbol.declaration, !compositionRoots.contains(type), !ancestry.traits[type].contains(.startsApp),
+      !madeElsewhere.contains(codebase.text(symbol.name))
+    else { return false }
+    let flags = codebase.declaration(declaration).flags
+    if flags.contains(.hasWrapper) || flags.contains(.isPublished) && !isOfApp(type) { return false }
+    return !ancestry.external[type].contains { Self.isOfContainer(codebase.text($0)) }
+  }
+
+  /// Whether nobody outside uses what an app publishes.
+  private mutating func isOfApp(_ type: TypeSymbol.ID) -> Bool {
+    let targets = codebase.files[Int(codebase.types[type].declaration!.file)].source.targets
+    return rootsOfApps.contains(codebase.types[type].root) && !codebase.targets.isLibrary(targets)
+  }
+
+  private static func isOfContainer(_ supertype: String) -> Bool {
+    ["Assembly", "Module", "Component", "Part", "Builder"].contains(where: supertype.hasSuffix)
+  }
+
+  private lazy var rootsOfApps = Set(
+    codebase.types.lazy.filter { [ancestry] in ancestry.traits[$0.id].contains(.startsApp) }.map(\.root))
+
+  /// The names of types that a storyboard, Objective-C or the system makes.
+  private lazy var madeElsewhere: Set<String> = companions.reduce(into: []) { names, companion in
+    names.formUnion(companion.facts.objects.lazy.filter { $0.kind != .owner }.map(\.className))
+    names.formUnion(companion.facts.mentions)
+  }
+
+  /// The roots whose code finds classes by texts that it puts together, or that could not be read as a whole.
+  private lazy var rootsByName: Set<Int> = {
+    let functions = Set(Self.lookups.compactMap(codebase.names.known))
+    return codebase.files.reduce(into: []) { roots, file in
+      if !file.facts.syntaxErrors.isEmpty || finds(functions, in: file) { roots.insert(file.root) }
+    }
+  }()
+
+  private static let lookups = ["NSClassFromString", "classNamed", "objc_copyClassList", "objc_getClassList"]
+
+  /// Whether a file finds a class by anything but a literal.
+  private func finds(_ functions: Set<Name>, in file: LinkedFile) -> Bool {
+    guard file.names.contains(where: functions.contains) else { return false }
+    let nodes = file.facts.expressions
+    return nodes.indices.contains { index in
+      guard NameMentions.isMention(nodes[index]), functions.contains(file.name(nodes[index].name)) else { return false }
+      let argument = BodySyntax.arguments(ofCallee: index, in: file.facts)?.first
+      guard let argument, let value = file.facts.innerOperand(of: argument), nodes[value].kind == .literal else { return true }
+      return Int(nodes[value].subtreeEnd) > value + 1
+    }
+  }
+}
