@@ -71,6 +71,7 @@ struct NavigationCalls {
   /// Whether a view is a container, whose own screens it fills in.
   private func isContainer(_ type: TypeSymbol.ID) -> Bool {
     ancestry.external[type].contains { Self.containers.contains(codebase.text($0)) }
+      || codebase.ancestors(of: type).contains { Self.containers.contains(codebase.text(codebase.types[$0].name)) }
   }
 
   /// Whether a member is there for a router's interface, which its type adopts: it is the router.

@@ -85,17 +85,12 @@ struct Navigates: Rule {
         final class LoginPresenter {}
         final class LoginInteractor {}
         """),
-      // A container fills in its own screens, and the view is the router.
+      // A container fills in its own screens.
       Example(
         dialect: "infinum",
         """
         final class LoginViewController: UITabBarController { func fill() { setViewControllers([], animated: false) } }
-        protocol LoginRouterInput { func close() }
-        extension LoginViewController: LoginRouterInput { func close() { navigationController?.popViewController(animated: true) } }
-        final class LoginPresenter {
-          let router: LoginRouterInput
-          init(router: LoginRouterInput) { self.router = router }
-        }
+        final class LoginPresenter {}
         final class LoginInteractor {}
         """),
       // The presenter asks its wireframe, whose methods have the framework's names.
