@@ -1,4 +1,6 @@
 import Testing
+import ViperFacts
+import ViperModel
 import ViperRules
 
 @testable import ViperPipeline
