@@ -38,8 +38,9 @@ import ViperTestSupport
   /// Protocols that excuse a reference by what they require or offer: whoever does not see them cannot tell. SwiftUI's
   /// `View` makes a struct one that is made of others, and a delegate's protocol explains what its methods name.
   private static let limits: Set = [
-    "LoginPresenterInterface", "LoginRouterInput", "PickDelegate", "SceneTitle", "ScanWireframeProtocol", "Titled",
-    "UITableViewDelegate",
+    "ListRouterInput", "LoginInteractorInterface", "LoginPresenterInterface", "LoginRouterInput", "LoginViewInput",
+    "PickDelegate", "SceneTitle", "ScanWireframeProtocol", "Titled",
+    "UIApplicationDelegate", "UITableViewDelegate",
     "View", "WalletInteractorInput",
   ]
 

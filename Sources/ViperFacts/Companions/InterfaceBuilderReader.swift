@@ -16,16 +16,22 @@ enum InterfaceBuilderReader {
     if let line = line(ofDeclaration: bytes) {
       return .failure(CompanionReader.Problem(line: line, reason: "it declares a document type"))
     }
+    // Linux's parser stops the program at a name that is no UTF-8.
+    guard String(validating: bytes, as: UTF8.self) != nil, !bytes.isEmpty else {
+      return .failure(CompanionReader.Problem(line: 1, reason: invalid))
+    }
     let parser = XMLParser(data: Data(bytes))
     parser.shouldResolveExternalEntities = false
     let scenes = SceneCollector()
     parser.delegate = scenes
-    guard parser.parse(), scenes.problem == nil else {
-      let broken = CompanionReader.Problem(line: max(parser.lineNumber, 1), reason: "it is no valid XML")
+    guard parser.parse(), scenes.problem == nil, scenes.isWhole else {
+      let broken = CompanionReader.Problem(line: max(parser.lineNumber, 1), reason: invalid)
       return .failure(scenes.problem ?? broken)
     }
     return .success(scenes.facts)
   }
+
+  private static let invalid = "it is no valid XML"
 
   private static func line(ofDeclaration bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBytes { buffer in
@@ -68,6 +74,10 @@ private final class SceneCollector: NSObject, XMLParserDelegate {
   /// The id of the controller of the current scene.
   private var controller: Open?
   private(set) var problem: CompanionReader.Problem?
+  private var hasElements = false
+
+  /// Whether each element that was begun is ended; Linux's parser takes a part for the whole.
+  var isWhole: Bool { hasElements && open.isEmpty }
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
@@ -95,6 +105,7 @@ private final class SceneCollector: NSObject, XMLParserDelegate {
     let element = Open(id: isConnection ? nil : attributes["id"], className: attributes["customClass"])
     if !isConnection { add(element, named: name, attributes, at: parser.lineNumber) }
     open.append(element)
+    hasElements = true
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {

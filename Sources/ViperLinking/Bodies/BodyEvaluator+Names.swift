@@ -144,13 +144,9 @@ extension BodyEvaluator {
 
   /// Whether all members of a type are known, or those of the code base are certainly none of it.
   private func isWhole(_ type: SemanticType) -> Bool {
-    switch type.unwrapped {
-    case .nominal: true
-    // A name after that of a target whose name is not known may be one of the code base's types.
-    case .external(let name, let arguments):
-      arguments.isEmpty && codebase.uses.isDisjoint([.topLevelType, .nestedType], of: name)
-    default: false
-    }
+    // A type with a name that does not resolve may be one of the code base's, after the name of its target.
+    if case .nominal = type.unwrapped { return true }
+    return false
   }
 
   /// Marks a value as reached through another type; a container is recorded only once an element is taken from it.

@@ -22,7 +22,8 @@ extension EvaluationRecords {
       && externalUsages.allSatisfy { types.contains($0.from) && files.contains($0.file) && $0.span.isSound }
       && edges.allSatisfy { slots.contains($0.from) && slots.contains($0.to) }
       && sources.allSatisfy { slots.contains($0.slot) && types.contains($0.type) }
-      && cleared.allSatisfy { slots.contains(Int($0)) } && assigned.allSatisfy { $0.fits(codebase) } && looks.allSatisfy { types.contains($0.type) }
+      && cleared.allSatisfy { slots.contains(Int($0)) } && assigned.allSatisfy { $0.fits(codebase) }
+      && looks.allSatisfy { types.contains($0.type) }
       && mentions.allSatisfy { $0.fits(codebase) }
   }
 

@@ -23,7 +23,9 @@ struct BypassedInterfaces {
       let name = codebase.files[mention.file].name(node.name)
       let interface = codebase.ancestors(of: receiver).first { base in
         ofCaller.contains(base) && index[base] != nil
-          && RequirementUses.requirements(of: base, in: codebase).contains { codebase.name($0.reference) == name }
+          && RequirementUses.requirements(of: base, in: codebase).contains {
+            codebase.name($0.reference) == name && !codebase.declaration($0.reference).flags.contains(.isStatic)
+          }
       }
       return interface.map {
         Contracts.Bypass(

@@ -74,10 +74,15 @@ struct NavigationCalls {
       || codebase.ancestors(of: type).contains { Self.containers.contains(codebase.text(codebase.types[$0].name)) }
   }
 
-  /// Whether a member is there for a router's interface, which its type adopts: it is the router.
+  private static let words = ["Router", "Routing", "Wireframe", "WireFrame", "Coordinator", "Navigat"]
+
+  /// Whether a member is there for a router's interface, which its type adopts: it is the router. An interface with a view as its only
+  /// conformer has the role of a view, so the name counts, too.
   private func isRouters(_ member: DeclarationReference, of type: TypeSymbol.ID) -> Bool {
     codebase.ancestors(of: type).contains { base in
-      guard let id = index[base], components[id].isInterface, components[id].role == .wireframe else { return false }
+      guard let id = index[base], components[id].isInterface,
+        components[id].role == .wireframe || Self.words.contains(where: components[id].name.contains)
+      else { return false }
       return codebase.members[base, codebase.name(member)].contains { codebase.areAlike($0, member) }
     }
   }

@@ -6,7 +6,6 @@ extension Liveness {
       writer.write(duplicate.component)
       writer.write(duplicate.range)
       writer.write(duplicate.others) { $0.write($1) }
-      writer.write(duplicate.target)
     }
     writer.write(uncreated) { $0.write($1.component) }
     writer.write(unreached) { $0.write($1) }
@@ -16,8 +15,7 @@ extension Liveness {
     self.init()
     duplicates = reader.array {
       Duplicate(
-        component: $0.position(below: componentCount), range: $0.range(), others: $0.array { $0.range() },
-        target: $0.optional { $0.text() })
+        component: $0.position(below: componentCount), range: $0.range(), others: $0.array { $0.range() })
     }
     uncreated = reader.array { Uncreated(component: $0.position(below: componentCount)) }
     unreached = reader.array { $0.position(below: componentCount) }

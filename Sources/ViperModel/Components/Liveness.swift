@@ -10,8 +10,6 @@ package struct Liveness: Sendable {
     package var range: SourceRange
     /// The places of the others' names, the first one's at the start.
     package var others: [SourceRange]
-    /// The name of a target that has both; nil where the targets are unknown.
-    package var target: String?
   }
 
   /// A module that no other code makes, by the component that would make it.

@@ -45,11 +45,12 @@ struct DuplicateTypes {
     let copies = Dictionary(pairs.map { ($0.folders, 1) }, uniquingKeysWith: +).filter { $0.value >= Self.fewestOfCopy }
     let apps = Set(codebase.types.indices.lazy.filter { ancestry.traits[$0].contains(.startsApp) }.map { source($0).name })
     return pairs.compactMap { pair in
-      let target = target(pair.first, pair.second)
-      if target == nil, copies[pair.folders] != nil || isOfSeveralApps(pair.folders, apps) { return nil }
+      if !shareKnownTarget(pair.first, pair.second), copies[pair.folders] != nil || isOfSeveralApps(pair.folders, apps) {
+        return nil
+      }
       guard let component = components[pair.second] ?? components[pair.first] else { return nil }
       return Liveness.Duplicate(
-        component: component.id, range: range(pair.second), others: ([pair.first] + pair.others).map(range), target: target)
+        component: component.id, range: range(pair.second), others: ([pair.first] + pair.others).map(range))
     }.sorted { $0.range < $1.range }
   }
 
@@ -88,9 +89,9 @@ struct DuplicateTypes {
     return first.targets == second.targets && !rootsWithTargets.contains(codebase.types[a].root)
   }
 
-  private func target(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> String? {
-    let names = codebase.targets.names(of: source(b).targets)
-    return codebase.targets.names(of: source(a).targets).first(where: names.contains)
+  private func shareKnownTarget(_ a: TypeSymbol.ID, _ b: TypeSymbol.ID) -> Bool {
+    let (first, second) = (source(a).targets, source(b).targets)
+    return first != 0 && second != 0 && codebase.targets.intersect(first, second)
   }
 
   /// Whether each of two folders has code of its own that starts an app.

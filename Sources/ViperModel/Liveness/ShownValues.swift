@@ -70,6 +70,8 @@ struct ShownValues {
       && (callee + 1..<Int(nodes[callee].subtreeEnd)).contains { inner in
         texts(nodes[inner].name).lowercased().contains("tab")
       }
+    // A `show` of one's own has no sender.
+    if name == "show", !operands.contains(where: { texts(nodes[$0].name) == "sender" }) { return nil }
     guard let transition = isOfTabs ? .tab : Self.transition(of: name) else { return nil }
     let isShown = operands.dropFirst().contains { carries($0, start, locals) && !isCompletion($0) }
     return isShown ? transition : nil

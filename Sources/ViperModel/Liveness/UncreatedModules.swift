@@ -78,7 +78,12 @@ struct UncreatedModules {
   private mutating func mayJudge(_ parts: [Component]) -> Bool {
     let types = parts.map { components.types[$0.id] }
     guard let root = types.first.map({ codebase.types[$0].root }), !rootsByName.contains(root) else { return false }
-    return types.allSatisfy { isOnlyMadeByCode($0) }
+    return types.allSatisfy { isOnlyMadeByCode($0) && !isInherited($0, beyond: types) }
+  }
+
+  /// Whether a class outside of the module inherits a part's class: whoever makes that makes the part, too.
+  private func isInherited(_ type: TypeSymbol.ID, beyond types: [TypeSymbol.ID]) -> Bool {
+    codebase.types[type].kind == .class && !codebase.conformers(of: type).allSatisfy(types.contains)
   }
 
   /// Whether nothing but code of the code base can make objects of a type.

@@ -71,7 +71,10 @@ package struct CycleCuts: Sendable {
 
   private static func cuts(of component: [Edge], _ order: CutOrder, survival: Survival?, largestExact: Int) -> [Cut] {
     guard component.count > largestExact else { return ExactCuts(component, order, survival: survival).cuts() }
-    return GreedyCuts(component, order).cuts.filter { !order.mustStay($0.edge) }.map {
+    let found = GreedyCuts(component, order).cuts.filter { !order.mustStay($0.edge) }
+    // No choice of one could be smaller.
+    if found.count == 1 { return found }
+    return found.map {
       var cut = $0
       cut.tangle = component.count
       return cut

@@ -61,7 +61,7 @@ struct EarlyReads {
     Wiring.EarlyRead(
       owner: slot.owner, target: slot.target, property: codebase.text(codebase.name(slot.property)),
       range: codebase.range(code.facts.expressions[use.node].span, in: Int(code.function.file)),
-      isImplicitlyUnwrapped: slot.isImplicitlyUnwrapped, isInitializer: isInitializer, caller: use.through,
+      isImplicitlyUnwrapped: slot.isImplicitlyUnwrapped && use.needsValue, isInitializer: isInitializer, caller: use.through,
       set: set.map { codebase.range(codebase.files[Int($0.file)].facts.expressions[Int($0.node)].span, in: Int($0.file)) })
   }
 
@@ -81,6 +81,8 @@ struct EarlyReads {
     var statement: Int
     /// The method.
     var through: String?
+    /// Whether the value is used without asking whether there is one.
+    var needsValue = true
   }
 
   /// The first place where a body certainly uses a member of the property's value, or calls a method of its own that does.
@@ -89,14 +91,17 @@ struct EarlyReads {
     for node in code.range {
       guard NameMentions.isMention(code.facts.expressions[node]) else { continue }
       if code.member(on: node) != nil, reads.isRead(name, node, in: code.file) {
-        if let statement = code.statement(of: node) { return Use(node: node, statement: statement) }
+        if let statement = code.statement(of: node) {
+          return Use(node: node, statement: statement, needsValue: OwnReads.needsValue(node, in: code.facts))
+        }
       } else if followsCalls, let method = ownMethod(called: node, in: code, of: slot.type),
         let statement = code.statement(of: node),
         let inner = StraightCode(of: method, in: codebase),
         let use = firstUse(of: slot, in: inner, followsCalls: false),
         !fillers.settings(of: slot.property, of: slot.type).contains(where: { isBefore($0, use, in: inner) })
       {
-        return Use(node: node, statement: statement, through: codebase.text(codebase.name(method)))
+        return Use(
+          node: node, statement: statement, through: codebase.text(codebase.name(method)), needsValue: use.needsValue)
       }
     }
     return nil

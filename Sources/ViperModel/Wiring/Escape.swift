@@ -3,6 +3,7 @@
 /// Wiring, contracts and liveness ask the same question, so that they share its answers. The guide to rules prints this table.
 package enum Escape: String, Sendable, CaseIterable {
   case attribute
+  case byName = "by-name"
   case `branch`
   case broken = "unreadable-file"
   case closure
@@ -22,6 +23,7 @@ package enum Escape: String, Sendable, CaseIterable {
   package var code: String {
     switch self {
     case .attribute: "an attribute that is not Swift's own: a property wrapper or a macro"
+    case .byName: "a definition that injects by name, in a file that names the owner: `injectProperty(\"presenter\", with: …)`"
     case .branch: "an `if`, `switch`, loop, `do`, `defer`, ternary or `??` around one of two places, and not around the other"
     case .broken: "a file with a syntax error that names the property"
     case .closure: "a closure around one of two places: it may run later, or never"
@@ -43,6 +45,7 @@ package enum Escape: String, Sendable, CaseIterable {
   package var reason: String {
     switch self {
     case .attribute: "the wrapper may ask a container for the value"
+    case .byName: "the container sets what the text says"
     case .branch: "the two may never run one after the other"
     case .broken: "what the file does is not read"
     case .closure: "its place in time is not known"

@@ -44,7 +44,11 @@ struct LocalReads {
       case .read: break
       }
       let used = code.file.name(code.facts.expressions[member].name)
-      if used == name { return code.member(on: member) == nil ? nil : EarlyReads.Use(node: member, statement: place) }
+      if used == name {
+        return code.member(on: member) == nil
+          ? nil
+          : EarlyReads.Use(node: member, statement: place, needsValue: OwnReads.needsValue(member, in: code.facts))
+      }
       guard Self.loading.contains(codebase.text(used)), codebase.members[slot.type, used].isEmpty, needsIt(slot) else {
         return nil
       }

@@ -5,21 +5,31 @@ import ViperLinking
 struct OwnReads {
   let codebase: Codebase
 
-  /// The first place, in source order.
-  func first(of property: DeclarationReference, of type: TypeSymbol.ID) -> SourceRange? {
+  struct Read {
+    var range: SourceRange
+    /// Whether it uses a member of the value without asking whether there is one.
+    var needsValue: Bool
+  }
+
+  /// All places, those of the type itself first, each in source order.
+  func all(of property: DeclarationReference, of type: TypeSymbol.ID) -> [Read] {
     let name = codebase.name(property)
-    for type in [type] + codebase.conformers(of: type) {
-      for part in codebase.types[type].parts {
-        let file = codebase.files[Int(part.file)]
-        let span = codebase.declaration(part).span
-        let nodes = file.facts.expressions
-        let found = nodes.indices.first { index in
-          span.start <= nodes[index].span.start && nodes[index].span.end <= span.end && isRead(name, index, in: file)
-        }
-        if let found { return codebase.range(nodes[found].span, in: Int(part.file)) }
+    return ([type] + codebase.conformers(of: type)).flatMap { codebase.types[$0].parts }.flatMap { part -> [Read] in
+      let file = codebase.files[Int(part.file)]
+      let span = codebase.declaration(part).span
+      let nodes = file.facts.expressions
+      let found = nodes.indices.filter { index in
+        span.start <= nodes[index].span.start && nodes[index].span.end <= span.end && isRead(name, index, in: file)
+      }
+      return found.map {
+        Read(range: codebase.range(nodes[$0].span, in: Int(part.file)), needsValue: Self.needsValue($0, in: file.facts))
       }
     }
-    return nil
+  }
+
+  /// Whether a member of what an expression reads is used, with no question mark between.
+  static func needsValue(_ index: Int, in facts: FileFacts) -> Bool {
+    facts.parent(of: index).map { facts.expressions[$0].kind == .member } ?? false
   }
 
   /// Whether an expression reads a property of that name of the object itself.

@@ -18,6 +18,10 @@ struct SlotFillers {
   private let indirect: [Name: Escape]
   private let names: Set<Name>
   private let brokenFiles: [LinkedFile]
+  /// The files that inject by name.
+  private let injectingFiles: [LinkedFile]
+
+  private static let injections = ["injectProperty", "injectMethod"]
 
   /// - Parameter names: those of the properties that nothing may set.
   init(
@@ -29,6 +33,8 @@ struct SlotFillers {
     indirect = Self.indirectUses(of: names, in: codebase)
     created = Set(constructions.lazy.map(\.to))
     brokenFiles = codebase.files.filter { !$0.facts.syntaxErrors.isEmpty }
+    let injections = Self.injections.compactMap(codebase.names.known)
+    injectingFiles = injections.isEmpty ? [] : codebase.files.filter { $0.names.contains(where: injections.contains) }
   }
 
   private static func indirectUses(of names: Set<Name>, in codebase: Codebase) -> [Name: Escape] {
@@ -75,6 +81,9 @@ struct SlotFillers {
     if ancestry.traits[type].contains(.isCoded) { return .decoded }
     if family.line.contains(where: hasUnknownSupertype) { return .supertype }
     if brokenFiles.contains(where: { $0.names.contains(name) }) { return .broken }
+    if injectingFiles.contains(where: { file in family.line.contains { file.names.contains(codebase.types[$0].name) } }) {
+      return .byName
+    }
     if let way = indirect[name] ?? Self.indirectUses(of: names.contains(name) ? [] : [name], in: codebase)[name] { return way }
     if settings.doubtful(name).contains(where: { mayBeOf(family, $0) }) { return .receiver }
     let classes = [type] + codebase.conformers(of: type)

@@ -33,13 +33,14 @@ struct WiringCollector {
   }
 
   private func unassigned(_ slot: ComponentSlots.Slot, _ reads: OwnReads) -> Wiring.EmptyProperty? {
-    guard fillers.settings.all(of: slot.number).isEmpty,
-      fillers.verdict(of: slot.property, of: slot.type) == .unassigned,
-      let read = reads.first(of: slot.property, of: slot.type)
-    else { return nil }
+    guard fillers.settings.all(of: slot.number).isEmpty, fillers.verdict(of: slot.property, of: slot.type) == .unassigned else {
+      return nil
+    }
+    let places = reads.all(of: slot.property, of: slot.type)
+    guard let read = places.first(where: \.needsValue) ?? places.first else { return nil }
     return Wiring.EmptyProperty(
       owner: slot.owner, target: slot.target, property: codebase.text(codebase.name(slot.property)),
       range: codebase.range(codebase.declaration(slot.property).nameSpan, in: Int(slot.property.file)),
-      isImplicitlyUnwrapped: slot.isImplicitlyUnwrapped, read: read)
+      isImplicitlyUnwrapped: slot.isImplicitlyUnwrapped && read.needsValue, read: read.range)
   }
 }

@@ -76,7 +76,8 @@ struct ImportsUIKit: Rule {
 
   func findings(in input: LintInput) -> [Violation] {
     let uses = Dictionary(grouping: input.observations.frameworkUses) { Use(file: $0.range.file, framework: $0.framework) }
-    let reported = Set((input.userInterfaceUses + input.interactorsUserInterfaceUses).map { Use(file: $0.range.file, framework: $0.framework) })
+    let reported = Set(
+      (input.userInterfaceUses + input.interactorsUserInterfaceUses).map { Use(file: $0.range.file, framework: $0.framework) })
     return input.importsToReport.compactMap { entry in
       let component = input.component(entry.component)
       // An import for a use that is reported is part of that finding.

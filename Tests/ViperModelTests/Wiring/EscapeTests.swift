@@ -71,6 +71,10 @@ import ViperTestSupport
     let found =
       switch escape {
       case .attribute: try unassigned(attribute: "@Injected")
+      case .byName:
+        try unassigned(
+          and:
+            "// file: Assembly.swift\nlet d = Definition(LoginViewController.self) { $0.injectProperty(\"presenter\", with: 1) }")
       case .broken: try unassigned(and: "// file: Broken.swift\nfunc f( { view.presenter")
       case .decoded: try unassigned(and: "extension LoginViewController: Decodable {}")
       case .keyPath: try unassigned(and: "func f() { set(\\LoginViewController.presenter) }")

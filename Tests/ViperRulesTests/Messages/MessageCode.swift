@@ -47,5 +47,26 @@ struct MessageCode {
         RuleEntry(
           key: "\($0)-imports-uikit", options: RuleOptions(["frameworks": .choices(["RxCocoa": "forbidden"])]))
       }),
+    MessageCode(
+      module("Login")
+        + """
+        // file: Entity/Upload.swift
+        import UIKit
+        struct Upload: Codable { let image: UIImage; let name: String }
+        extension Upload { var first: Upload { self } }
+        """),
+    MessageCode(
+      module("Login", interactor: "let presenter: LoginPresenter"),
+      dialect: """
+        name: ours
+        references:
+          presenter: {interactor: {hold: strong}}
+          interactor: {presenter: {hold: strong}}
+        """),
+    MessageCode(
+      ["A", "B", "C", "D", "E", "F"].map { name in
+        let others = ["A", "B", "C", "D", "E", "F"].filter { $0 != name }
+        return module(name, interactor: others.map { "let of\($0): \($0)Interactor" }.joined(separator: "; "))
+      }.joined()),
   ]
 }

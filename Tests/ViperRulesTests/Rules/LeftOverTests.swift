@@ -29,10 +29,10 @@ import ViperModel
     ("func check() { _ = UITextChecker() }", "left-over info"),
     ("private func check() { _ = UITextChecker() }; func all() { check() }", "- warning"),
     ("func check() { _ = UITextChecker() }; func all() { _ = #selector(check) }", "- warning"),
-    ("private func check() { _ = UITextChecker() }; let other = UITextChecker()", "- warning"),
+    ("private func check() { _ = UITextChecker() }\nlet other = UITextChecker()", "- warning"),
     ("@objc func check() { _ = UITextChecker() }", "- warning"),
   ])
-  func aTypeInAFunctionThatNothingCalls(_ interactor: String, _ expected: String) throws {
+  func aTypeInAnInteractorsFunctionThatNothingCalls(_ interactor: String, _ expected: String) throws {
     #expect(try cases("interactor-uses-uikit-type", Self.module(interactor)) == [expected])
   }
 

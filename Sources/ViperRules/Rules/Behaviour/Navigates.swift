@@ -12,7 +12,8 @@ struct Navigates: Rule {
       Wireframes know which screen comes next, so that a screen can be shown from elsewhere. The methods and properties are data of the dialect \
       ('apis'); they count on objects of a framework, never where the code base may declare the method itself. Alerts, pickers, \
       the system's own screens and a view's own popovers are not meant: what is presented counts if it is a screen of another module. What a \
-      function is given to show is the business of its caller, and to dismiss oneself is none of it.
+      function is given to show is the business of its caller, and to dismiss oneself is none of it. A screen without a presenter is no \
+      view of VIPER. For interactors, seen on mutations only.
       """,
     severity: .warning,
     triggering: [
@@ -20,6 +21,7 @@ struct Navigates: Rule {
         dialect: "infinum", rule: "view-navigates",
         """
         final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter!
           func details() { navigationController?.1️⃣pushViewController(UIViewController(), animated: true) }
           func close() { self.navigationController?.2️⃣popViewController(animated: true) }
           func segue() { 3️⃣performSegue(withIdentifier: "details", sender: nil) }

@@ -20,6 +20,7 @@ struct PerformsIO: Rule {
         dialect: "infinum", rule: "view-performs-io",
         """
         final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter!
           private let settings = 1️⃣UserDefaults.standard
           override func viewDidLoad() { super.viewDidLoad(); settings.set(true, forKey: "seen") }
         }

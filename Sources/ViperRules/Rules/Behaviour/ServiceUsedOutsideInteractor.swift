@@ -72,6 +72,7 @@ struct ServiceUsedOutsideInteractor: Rule {
       let (user, service) = (input.component(reference.from), input.component(reference.to))
       return [.view, .presenter, .wireframe].contains(user.role) && [.service, .dataManager].contains(service.role)
         && user.module != nil && !user.isInterface && !user.isBase && isUse(reference, by: user, input)
+        && (user.role != .view || input.isConnected(user))
     }
     let modules = Dictionary(grouping: uses, by: \.to).mapValues { Set($0.compactMap { input.component($0.from).module }).count }
     return uses.compactMap { reference in
@@ -93,6 +94,7 @@ struct ServiceUsedOutsideInteractor: Rule {
   private func isUse(_ reference: Reference, by user: Component, _ input: LintInput) -> Bool {
     if input.isRepeated(reference) || reference.context.contains(.relayed) || reference.context.contains(.unused) { return false }
     switch reference.kind {
+    case .stored where !reference.context.isDisjoint(with: [.unmentioned, .staysEmpty]): return false
     case .stored, .construction, .staticCall: return user.role != .wireframe
     case .chain: return reference.context.contains(.memberRead)
     default: return false

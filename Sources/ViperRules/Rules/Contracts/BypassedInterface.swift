@@ -9,7 +9,8 @@ struct BypassedInterface: Rule {
     summary: "A component calls another part's class, although it keeps that part's interface, which has the member.",
     rationale: """
       Such a call depends on the class where the interface would do, mostly by a cast, and does nothing where a test or another module \
-      stands in for the class. Members that the interface lacks are not meant, nor is code that has just created the part.
+      stands in for the class. Members that the interface lacks are not meant, nor is code that has just created the part. \
+      Seen on mutations only.
       """,
     severity: .info,
     triggering: [

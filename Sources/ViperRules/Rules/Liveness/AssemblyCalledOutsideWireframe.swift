@@ -12,7 +12,7 @@ struct AssemblyCalledOutsideWireframe: Rule {
       Which module follows which is for wireframes to decide: where a service or a view model opens a module, nobody finds the way to \
       it, and the layers under the screens depend on screens. Reported are services, data managers, view models and the like outside of \
       modules; a part of another module is 'cross-module-reference', which carries this rule. Assemblies, what assembles or opens several \
-      modules, and views that contain others are not reported.
+      modules, and views that contain others are not reported. Seen on mutations only.
       """,
     severity: .warning,
     triggering: [

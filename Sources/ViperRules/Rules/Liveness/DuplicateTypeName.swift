@@ -10,7 +10,7 @@ struct DuplicateTypeName: Rule {
     rationale: """
       It cannot be told which of them the code means, so that every other answer about them may be wrong. In a folder without a project, \
       whose targets are unknown, one root counts as one target. Types in an '#if', private ones, those nested in different types, and \
-      folders that are copies of each other are not reported.
+      folders that are copies of each other are not reported. Seen on mutations only.
       """,
     severity: .warning,
     triggering: [
@@ -69,7 +69,7 @@ struct DuplicateTypeName: Rule {
   func findings(in input: LintInput) -> [Violation] {
     input.observations.liveness.duplicates.map { duplicate in
       Violation(
-        rule: Self.id, .duplicate(input.component(duplicate.component), in: duplicate.target), at: duplicate.range,
+        rule: Self.id, .duplicate(input.component(duplicate.component)), at: duplicate.range,
         component: duplicate.component,
         notes: duplicate.others.map { Finding.Note(range: $0, message: "it is declared here as well") })
     }
@@ -77,9 +77,7 @@ struct DuplicateTypeName: Rule {
 }
 
 extension Violation.Message {
-  fileprivate static func duplicate(_ component: Component, in target: String?) -> Self {
-    let place = target.map { "target '\($0)'" } ?? "one root"
-    return
-      "\(component.role) '\(component.name)' is declared twice in \(place), so that it cannot be told which one is meant; rename or remove one"
+  fileprivate static func duplicate(_ component: Component) -> Self {
+    "\(component.role) '\(component.name)' is declared twice in code that is built together, so that it cannot be told which one is meant; rename or remove one"
   }
 }

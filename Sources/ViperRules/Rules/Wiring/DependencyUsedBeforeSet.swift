@@ -11,7 +11,8 @@ struct DependencyUsedBeforeSet: Rule {
     rationale: """
       A view that tells its presenter in 'viewDidLoad()' that it is ready, and only then has itself configured, stops the app or tells nobody. \
       So does an assembly that loads the view before it sets the presenter, and an initializer that uses what is set once it returns. \
-      Only code that certainly runs in that order is reported: no branch, no closure.
+      Only code that certainly runs in that order is reported: no branch, no closure. Seen on \
+      mutations only.
       """,
     severity: .error,
     cases: [

@@ -11,7 +11,7 @@ struct UnconnectedComponent: Rule {
     rationale: """
       A component that is only given its own links, and passed to none of the others, dies when the assembly returns: nobody can call it. Mostly \
       the line that gives it to its presenter is missing. What an initializer, a method or an observer of a property may register is \
-      not reported.
+      not reported. Seen on mutations only.
       """,
     severity: .warning,
     triggering: [

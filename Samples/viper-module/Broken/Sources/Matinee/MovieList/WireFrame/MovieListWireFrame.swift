@@ -17,12 +17,12 @@ class MovieListWireFrame: MovieListWireFrameProtocol {
         interactor.presenter = presenter
         interactor.wireFrame = wireFrame
         interactor.localDatamanager = localDataManager
+        interactor.localDatamanager = MovieListLocalDataManager() // expect: reassigned-dependency
         interactor.remoteDatamanager = remoteDataManager
         remoteDataManager.remoteRequestHandler = interactor
 
         let otherDataManager = MovieListRemoteDataManager() // expect: unconnected-component
         otherDataManager.remoteRequestHandler = interactor
-        interactor.localDatamanager = MovieListLocalDataManager() // expect: reassigned-dependency
 
         return UINavigationController(rootViewController: view)
     }
