@@ -56,7 +56,10 @@ struct ObservationCollector {
       of: graph.graph.components, types: graph.typeOfComponent)
     observations.unowned = UnownedParts(codebase, solver, usages, types: graph.typeOfComponent).all(
       graph.graph.components, types: graph.typeOfComponent, index: graph.index)
-    observations.wiring = WiringCollector(codebase, ancestry, graph, usages, flow, mentions).collect()
+    observations.wiring = WiringCollector(
+      codebase, ancestry, ComponentTypes(graph: graph.graph, index: graph.index, types: graph.typeOfComponent), usages, flow,
+      mentions
+    ).collect()
     observations.contracts.bypasses = BypassedInterfaces(
       codebase: codebase, graph: graph.graph, index: graph.index, stored: usages.stored
     ).calls(members)

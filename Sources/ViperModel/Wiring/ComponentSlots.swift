@@ -15,12 +15,12 @@ struct ComponentSlots {
   /// In source order.
   private(set) var all: [Slot] = []
   private let codebase: Codebase
-  private let graph: GraphBuilder.Result
+  private let graph: ComponentTypes
 
   private static let parts: Set<Role> = [.view, .presenter, .interactor, .wireframe, .dataManager, .assembly]
   private static let dependencies = parts.union([.service, .delegate, .moduleInterface, .navigationInterface])
 
-  init(_ codebase: Codebase, _ graph: GraphBuilder.Result, _ stored: [TypeUsage]) {
+  init(_ codebase: Codebase, _ graph: ComponentTypes, _ stored: [TypeUsage]) {
     (self.codebase, self.graph) = (codebase, graph)
     var seen: Set<Int> = []
     for usage in stored {

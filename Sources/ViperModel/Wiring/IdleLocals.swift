@@ -4,7 +4,7 @@ import ViperLinking
 /// Finds components that an assembly makes and lets go of: it only sets properties of theirs.
 struct IdleLocals {
   let codebase: Codebase
-  let graph: GraphBuilder.Result
+  let graph: ComponentTypes
 
   private static let parts: Set<Role> = [.view, .presenter, .interactor, .wireframe, .dataManager]
 

@@ -4,13 +4,13 @@ import ViperLinking
 /// Finds what is wrong with the properties in which components keep each other: nothing sets them, or too late, or twice.
 struct WiringCollector {
   let codebase: Codebase
-  let graph: GraphBuilder.Result
+  let graph: ComponentTypes
   let usages: UsagesByKind
   private let slots: [ComponentSlots.Slot]
   private let fillers: SlotFillers
 
   init(
-    _ codebase: Codebase, _ ancestry: Ancestry, _ graph: GraphBuilder.Result, _ usages: UsagesByKind, _ flow: ValueFlow,
+    _ codebase: Codebase, _ ancestry: Ancestry, _ graph: ComponentTypes, _ usages: UsagesByKind, _ flow: ValueFlow,
     _ mentions: NameMentions
   ) {
     (self.codebase, self.graph, self.usages) = (codebase, graph, usages)

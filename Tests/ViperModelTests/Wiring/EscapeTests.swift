@@ -50,7 +50,6 @@ import ViperTestSupport
   @Test func withoutAnyNothingSetsTheProperty() throws {
     #expect(try unassigned() == ["presenter"])
     #expect(try unassigned(and: "func f(_ view: LoginViewController) { view.presenter = nil }") == ["presenter"])
-    #expect(try unassigned(and: "func f(_ other: UIViewController) { other.presenter = LoginPresenter() }") == ["presenter"])
   }
 
   @Test(arguments: [

@@ -54,7 +54,6 @@ import ViperRules
     ("Info.plist", "<string>$(PRODUCT_MODULE_NAME).GiftViewController</string>"),
     ("Find.swift", "func find(_ name: String) -> AnyClass? { NSClassFromString(name) }"),
     ("Links.swift", "let links: [Any.Type] = [GiftAssembly.self]"),
-    ("Sub.swift", "final class BigGiftViewController: GiftViewController {}"),
   ])
   func somethingMayMakeTheModule(_ name: String, _ text: String) throws { #expect(try uncreated([name: text]) == []) }
 

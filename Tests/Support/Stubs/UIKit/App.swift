@@ -3,6 +3,7 @@ import Foundation
 open class UIDevice: NSObject {
   public enum UserInterfaceIdiom { case phone, pad }
   public class var current: UIDevice { UIDevice() }
+  public var name: String { "" }
   public var systemVersion: String { "" }
   public var userInterfaceIdiom: UserInterfaceIdiom { .phone }
 }
