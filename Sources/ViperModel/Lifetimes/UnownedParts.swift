@@ -10,6 +10,8 @@ struct UnownedParts {
   private let solver: FlowSolver
   private let creations: [TypeSymbol.ID: [TypeUsage]]
   private let places: Set<Place>
+  /// The slots of properties declared with a protocol that requires nothing: what they hold does nothing, so nobody misses it.
+  private let idle: Set<Int>
   /// By component type, the slots of all declarations that its values reach.
   private let reached: [TypeSymbol.ID: [Int]]
 
@@ -22,6 +24,10 @@ struct UnownedParts {
     (self.codebase, self.solver) = (codebase, solver)
     creations = Dictionary(grouping: usages.constructions, by: \.to)
     places = Set(usages.constructions.map { Place(file: $0.file, start: $0.span.start) })
+    idle = Set(
+      usages.stored.compactMap { usage in
+        codebase.types[usage.to].isProtocol && codebase.members[usage.to].isEmpty ? usage.property : nil
+      })
     let wanted = Set(types)
     var reached: [TypeSymbol.ID: [Int]] = [:]
     for slot in 0..<codebase.slotCount {
@@ -57,7 +63,7 @@ struct UnownedParts {
       default: return nil
       }
     }
-    return weak.isEmpty ? nil : weak
+    return weak.allSatisfy(idle.contains) ? nil : weak
   }
 
   private func isRequirement(_ property: DeclarationReference) -> Bool {
