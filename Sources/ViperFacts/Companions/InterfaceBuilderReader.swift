@@ -67,7 +67,7 @@ private final class SceneCollector: NSObject, XMLParserDelegate {
   private var objects: [CompanionFacts.Object] = []
   /// By the id of an element, the class of its object.
   private var classes: [String: String] = [:]
-  /// By the id of a scene that stands for one of another storyboard: that, and the identifier there.
+  /// By the id of a scene that refers to one of another storyboard: that, and the identifier there.
   private var elsewhere: [String: (storyboard: String, scene: String?)] = [:]
   private var connections: [Connection] = []
   private var initial: String?

@@ -15,11 +15,9 @@ struct EnclosingCode {
     let facts = codebase.files[number].facts
     let span = facts.expressions[node].span
     func contains(_ declaration: Declaration) -> Bool { declaration.span.start <= span.start && span.end <= declaration.span.end }
-    let around = facts.declarations.indices.last { index in
-      let declaration = facts.declarations[index]
-      return (declaration.isType || declaration.kind == .extension) && contains(declaration)
-    }
-    guard let around, let type = codebase.type(at: DeclarationReference(file: number, index: around)) else { return nil }
+    guard let around = facts.typeDeclaration(around: span),
+      let type = codebase.type(at: DeclarationReference(file: number, index: around))
+    else { return nil }
     let member = facts.children(of: around).first { contains(facts.declarations[$0]) }
     var root = node
     while let parent = facts.parent(of: root) { root = parent }

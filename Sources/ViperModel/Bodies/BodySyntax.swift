@@ -50,6 +50,11 @@ struct BodySyntax {
     return nil
   }
 
+  /// Whether an expression is in a closure of the body.
+  func isCaptured(_ node: Int) -> Bool {
+    range.prefix { $0 < node }.contains { nodes[$0].kind == .closure && Int(nodes[$0].subtreeEnd) > node }
+  }
+
   /// The end of the innermost scope around an expression.
   func scopeEnd(around node: Int) -> Int {
     let scope = (range.lowerBound..<node).last { outer in

@@ -13,10 +13,28 @@ extension FileFacts {
     while expressions[next].kind == .unwrap, let inner = operands(of: next).first { next = inner }
     return next
   }
+
+  /// The innermost declaration of a type, or extension, around a place.
+  func typeDeclaration(around span: Span) -> Int? {
+    declarations.indices.last { index in
+      let outer = declarations[index]
+      return (outer.isType || outer.kind == .extension) && outer.span.start <= span.start && span.end <= outer.span.end
+    }
+  }
 }
 
 extension Codebase {
   private static let selves: Set<String> = ["self", "strongSelf", "this"]
+
+  /// The type in whose declaration or extension a place is.
+  func type(around span: Span, in file: Int) -> TypeSymbol.ID? {
+    files[file].facts.typeDeclaration(around: span).flatMap { type(at: DeclarationReference(file: file, index: $0)) }
+  }
+
+  /// The type whose declaration or extension a member is directly in.
+  func type(around member: DeclarationReference) -> TypeSymbol.ID? {
+    type(around: declaration(member).span, in: Int(member.file))
+  }
 
   /// Whether an expression is the object itself, by whatever name a closure gives it.
   func isSelf(_ expression: Int, in file: LinkedFile) -> Bool {

@@ -32,10 +32,10 @@ struct PassingLocals {
       switch body.nodes[parent].kind {
       case .unwrap: child = parent
       case .member:
-        if isCaptured(mention, in: body) { return nil }
+        if body.isCaptured(mention) { return nil }
         return isCallee(parent, in: body) ? .called : .wired
       case .assignment:
-        return child != parent + 1 && isOfPart(parent + 1, in: body, file) && !isCaptured(mention, in: body) ? .wired : nil
+        return child != parent + 1 && isOfPart(parent + 1, in: body, file) && !body.isCaptured(mention) ? .wired : nil
       default: return nil
       }
     }
@@ -44,10 +44,6 @@ struct PassingLocals {
 
   private func isCallee(_ member: Int, in body: BodySyntax) -> Bool {
     BodySyntax.arguments(ofCallee: member, in: body.facts) != nil
-  }
-
-  private func isCaptured(_ mention: Int, in body: BodySyntax) -> Bool {
-    body.range.prefix { $0 < mention }.contains { body.nodes[$0].kind == .closure && Int(body.nodes[$0].subtreeEnd) > mention }
   }
 
   /// Whether a target of an assignment is a property of another local, which the same body makes and which is a part.

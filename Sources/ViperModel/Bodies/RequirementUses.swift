@@ -208,15 +208,18 @@ struct RequirementUses {
   }
 
   /// The name of a requirement with its labels: `didReceive(state:)`.
-  func signature(of requirement: Requirement) -> String {
-    let name = codebase.text(codebase.name(requirement.reference))
-    guard codebase.declaration(requirement.reference).kind == .function else { return name }
-    let labels = codebase.parameters(of: requirement.reference).map { codebase.text(codebase.name($0)) }
-    return "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
-  }
+  func signature(of requirement: Requirement) -> String { codebase.signature(of: requirement.reference) }
 }
 
 extension Codebase {
+  /// The name of a member, with its labels if it is called: `configure(with:)`.
+  func signature(of member: DeclarationReference) -> String {
+    let name = text(name(member))
+    guard declaration(member).kind != .property else { return name }
+    let labels = parameters(of: member).map { text(self.name($0)) }
+    return "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+  }
+
   /// Whether two members have the same kind, name and labels.
   func areAlike(_ a: DeclarationReference, _ b: DeclarationReference) -> Bool {
     declaration(a).kind == declaration(b).kind && name(a) == name(b)

@@ -85,15 +85,8 @@ struct ContractCollector {
 
   /// The component whose code has an expression.
   private func caller(at place: MentionPlaces.Place) -> Component.ID? {
-    let facts = codebase.files[Int(place.file)].facts
-    let span = facts.expressions[Int(place.node)].span
-    let around = facts.declarations.indices.last { index in
-      let declaration = facts.declarations[index]
-      return (declaration.isType || declaration.kind == .extension) && declaration.span.start <= span.start
-        && span.end <= declaration.span.end
-    }
-    guard let around, let type = codebase.type(at: DeclarationReference(file: Int(place.file), index: around)) else { return nil }
-    return graph.index[type]
+    let span = codebase.files[Int(place.file)].facts.expressions[Int(place.node)].span
+    return codebase.type(around: span, in: Int(place.file)).flatMap { graph.index[$0] }
   }
 }
 

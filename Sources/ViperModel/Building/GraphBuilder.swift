@@ -10,6 +10,8 @@ struct GraphBuilder {
     var index: ComponentIndex
     var typeOfComponent: [TypeSymbol.ID]
     var expectedFiles: [Component.ID: String]
+
+    var componentTypes: ComponentTypes { ComponentTypes(graph: graph, index: index, types: typeOfComponent) }
   }
 
   let codebase: Codebase

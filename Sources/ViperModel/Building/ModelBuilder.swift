@@ -79,9 +79,7 @@ package enum ModelBuilder {
     ).all(in: graph.graph)
     graph.graph.unreached = observed.liveness.unreached
     graph.graph.navigations = Navigations(
-      codebase: codebase,
-      components: ComponentTypes(graph: graph.graph, index: graph.index, types: graph.typeOfComponent), usages: usages,
-      companions: code.companions
+      codebase: codebase, components: graph.componentTypes, usages: usages, companions: code.companions
     ).all()
     func inventory() -> CodeInventory {
       InventoryBuilder(

@@ -56,17 +56,13 @@ struct ObservationCollector {
       of: graph.graph.components, types: graph.typeOfComponent)
     observations.unowned = UnownedParts(codebase, solver, usages, types: graph.typeOfComponent).all(
       graph.graph.components, types: graph.typeOfComponent, index: graph.index)
-    observations.wiring = WiringCollector(
-      codebase, ancestry, ComponentTypes(graph: graph.graph, index: graph.index, types: graph.typeOfComponent), usages, flow,
-      mentions
-    ).collect()
+    observations.wiring = WiringCollector(codebase, ancestry, graph.componentTypes, usages, flow, mentions).collect()
     observations.contracts.bypasses = BypassedInterfaces(
       codebase: codebase, graph: graph.graph, index: graph.index, stored: usages.stored
     ).calls(members)
     observations.liveness = LivenessCollector(
-      codebase: codebase, ancestry: ancestry,
-      components: ComponentTypes(graph: graph.graph, index: graph.index, types: graph.typeOfComponent),
-      companions: companions, compositionRoots: compositionRoots
+      codebase: codebase, ancestry: ancestry, components: graph.componentTypes, companions: companions,
+      compositionRoots: compositionRoots
     ).collect()
     return observations
   }

@@ -89,17 +89,8 @@ struct DialectDetector {
       guard declaration.kind == .function || declaration.kind == .initializer,
         declaration.flags.contains(.isStatic) == method.isStatic, method.name.matches(codebase.text(codebase.name(member)))
       else { return false }
-      return method.signature?.matches(signature(of: member)) ?? true
+      return method.signature?.matches(codebase.signature(of: member)) ?? true
     }
-  }
-
-  /// The function's name and labels: `configure(with:)`.
-  private func signature(of function: DeclarationReference) -> String {
-    let labels = codebase.parameters(of: function).map { parameter in
-      let label = codebase.text(codebase.name(parameter))
-      return (label.isEmpty ? "_" : label) + ":"
-    }
-    return codebase.text(codebase.name(function)) + "(" + labels.joined() + ")"
   }
 }
 

@@ -36,7 +36,9 @@ struct CycleAssigners {
     let span = facts.expressions[places[0].node].span
     guard let body = facts.member(around: span) else { return nil }
     let reference = DeclarationReference(file: places[0].file, index: body)
-    if facts.declarations[body].kind == .initializer, type(around: reference) == types[owner] { return maker(owner, property) }
+    if facts.declarations[body].kind == .initializer, codebase.type(around: reference) == types[owner] {
+      return maker(owner, property)
+    }
     return Assigner(
       owner: owner, property: property, code: code(at: reference), range: codebase.range(span, in: places[0].file))
   }
@@ -50,22 +52,9 @@ struct CycleAssigners {
       range: codebase.range(places[0].span, in: places[0].file))
   }
 
-  private func type(around member: DeclarationReference) -> TypeSymbol.ID? {
-    let declarations = codebase.files[Int(member.file)].facts.declarations
-    return declarations.indices[..<Int(member.index)].last {
-      Int(declarations[$0].subtreeEnd) > Int(member.index) && (declarations[$0].isType || declarations[$0].kind == .extension)
-    }.flatMap { codebase.type(at: DeclarationReference(file: Int(member.file), index: $0)) }
-  }
-
   private func code(at member: DeclarationReference) -> String {
-    let declaration = codebase.declaration(member)
-    let owner = type(around: member).map { codebase.text(codebase.types[$0].name) + "." } ?? ""
-    guard declaration.kind != .property else { return owner + codebase.text(codebase.name(member)) }
-    let labels = codebase.parameters(of: member).map { parameter in
-      let label = codebase.declaration(parameter).name
-      return (label == NameTable.none ? "_" : codebase.text(codebase.name(parameter))) + ":"
-    }
-    return "\(owner)\(declaration.kind == .initializer ? "init" : codebase.text(codebase.name(member)))(\(labels.joined()))"
+    let owner = codebase.type(around: member).map { codebase.text(codebase.types[$0].name) + "." } ?? ""
+    return owner + codebase.signature(of: member)
   }
 }
 

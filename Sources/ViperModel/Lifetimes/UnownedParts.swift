@@ -68,15 +68,14 @@ struct UnownedParts {
 
   private func isRequirement(_ property: DeclarationReference) -> Bool {
     let facts = codebase.files[Int(property.file)].facts
-    return facts.parent(ofDeclaration: Int(property.index)).map { facts.declarations[$0].kind == .protocol } ?? false
+    return facts.typeDeclaration(around: codebase.declaration(property).span).map {
+      facts.declarations[$0].kind == .protocol
+    } ?? false
   }
 
   private func slot(_ slot: Int, _ index: ComponentIndex) -> UnownedPart.Slot {
     let property = codebase.declaration(ofSlot: slot)
-    let facts = codebase.files[Int(property.file)].facts
-    let owner = facts.parent(ofDeclaration: Int(property.index)).flatMap {
-      codebase.type(at: DeclarationReference(file: Int(property.file), index: $0))
-    }
+    let owner = codebase.type(around: property)
     return UnownedPart.Slot(
       type: owner.map { codebase.text(codebase.types[$0].name) } ?? "", property: codebase.text(codebase.name(property)),
       range: codebase.range(codebase.declaration(property).nameSpan, in: Int(property.file)), owner: owner.flatMap { index[$0] })
@@ -102,7 +101,7 @@ struct UnownedParts {
       let call = body.facts.parent(of: name), body.nodes[call].isA(.call)
     else { return false }
     if isHandedToProperty(call, body, creation.file) { return true }
-    guard let binding = body.facts.parent(of: call), body.nodes[binding].isA(.binding), !isCaptured(binding, body) else {
+    guard let binding = body.facts.parent(of: call), body.nodes[binding].isA(.binding), !body.isCaptured(binding) else {
       return false
     }
     let local = body.nodes[binding].name
@@ -113,7 +112,7 @@ struct UnownedParts {
 
   /// Whether a body assigns a value to a property, or hands it to the initializer of a type of the code base.
   private func isHandedToProperty(_ value: Int, _ body: BodySyntax, _ file: Int) -> Bool {
-    guard let parent = body.facts.parent(of: value), body.range.contains(parent), !isCaptured(value, body) else { return false }
+    guard let parent = body.facts.parent(of: value), body.range.contains(parent), !body.isCaptured(value) else { return false }
     switch body.nodes[parent].kind {
     case .assignment:
       return body.facts.operands(of: parent).first.map { $0 != value && body.nodes[$0].isA(.member) } ?? false
@@ -133,20 +132,9 @@ struct UnownedParts {
 
   /// Whether a body sets a property of a local.
   private func isWired(_ mention: Int, _ body: BodySyntax) -> Bool {
-    guard !isCaptured(mention, body), let member = body.facts.parent(of: mention), body.nodes[member].isA(.member),
+    guard !body.isCaptured(mention), let member = body.facts.parent(of: mention), body.nodes[member].isA(.member),
       let assignment = body.facts.parent(of: member), body.nodes[assignment].isA(.assignment)
     else { return false }
     return body.facts.operands(of: assignment).first == member
-  }
-
-  private func isCaptured(_ node: Int, _ body: BodySyntax) -> Bool {
-    body.range.prefix { $0 < node }.contains { body.nodes[$0].isA(.closure) && Int(body.nodes[$0].subtreeEnd) > node }
-  }
-}
-
-extension FileFacts {
-  /// The declaration directly around another one.
-  fileprivate func parent(ofDeclaration declaration: Int) -> Int? {
-    declarations.indices[..<declaration].last { Int(declarations[$0].subtreeEnd) > declaration }
   }
 }

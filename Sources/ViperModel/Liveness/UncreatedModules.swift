@@ -4,7 +4,7 @@ import ViperLinking
 /// Modules whose parts no other code names, so that nothing opens them.
 ///
 /// Silent where something else may make them: a storyboard, Objective-C, the system, a class by its name as text, a framework that
-/// makes assemblies, whoever uses a published type; and where hardly a module of the root is made by code that was read.
+/// makes assemblies, the users of a published type; and where hardly a module of the root is made by code that was read.
 struct UncreatedModules {
   let codebase: Codebase
   let ancestry: Ancestry
@@ -16,7 +16,7 @@ struct UncreatedModules {
   private static let fewestMade = 2
 
   private static let mainRoles: Set<Role> = [.assembly, .wireframe, .view, .presenter, .interactor]
-  /// In the order in which one stands for its module.
+  /// In the order in which one represents its module.
   private static let makers: [Role] = [.assembly, .wireframe, .view]
 
   init(
@@ -55,7 +55,7 @@ struct UncreatedModules {
     return (uncreated, dead.sorted())
   }
 
-  /// Whether other code names a part to make its module: a class, or what stands for its assembly or wireframe.
+  /// Whether other code names a part to make its module: a class, or the interface of its assembly or wireframe.
   private func isMain(_ component: Component) -> Bool {
     guard !component.isBase else { return false }
     return component.isInterface
@@ -81,7 +81,7 @@ struct UncreatedModules {
     return types.allSatisfy { isOnlyMadeByCode($0) && !isInherited($0, beyond: types) }
   }
 
-  /// Whether a class outside of the module inherits a part's class: whoever makes that makes the part, too.
+  /// Whether a class outside of the module inherits a part's class: making that makes the part, too.
   private func isInherited(_ type: TypeSymbol.ID, beyond types: [TypeSymbol.ID]) -> Bool {
     codebase.types[type].kind == .class && !codebase.conformers(of: type).allSatisfy(types.contains)
   }

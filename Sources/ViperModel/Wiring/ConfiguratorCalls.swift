@@ -62,15 +62,3 @@ struct ConfiguratorCalls {
     }
   }
 }
-
-extension Codebase {
-  /// The type whose declaration or extension a member is directly in.
-  func type(around member: DeclarationReference) -> TypeSymbol.ID? {
-    let (facts, span) = (files[Int(member.file)].facts, declaration(member).span)
-    let around = facts.declarations.indices.last { index in
-      let outer = facts.declarations[index]
-      return (outer.isType || outer.kind == .extension) && outer.span.start <= span.start && span.end <= outer.span.end
-    }
-    return around.flatMap { type(at: DeclarationReference(file: Int(member.file), index: $0)) }
-  }
-}

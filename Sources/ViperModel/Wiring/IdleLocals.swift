@@ -37,9 +37,7 @@ struct IdleLocals {
     while outer >= 0, body.nodes[outer].kind == .unwrap { outer -= 1 }
     guard body.range.contains(outer), body.nodes[outer].kind == .member, Int(body.nodes[outer].subtreeEnd) > mention,
       case .set = SlotUse(of: outer, in: file, codebase),
-      !body.range.prefix(while: { $0 < mention }).contains(where: {
-        body.nodes[$0].kind == .closure && Int(body.nodes[$0].subtreeEnd) > mention
-      })
+      !body.isCaptured(mention)
     else { return false }
     let name = file.name(body.nodes[outer].name)
     let classes = ([type] + codebase.ancestors(of: type)).filter { !codebase.types[$0].isProtocol }

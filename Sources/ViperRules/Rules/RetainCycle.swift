@@ -169,36 +169,39 @@ struct RetainCycle: Rule {
     }
   }
 
+  /// A property of a component, by which observations name it.
+  private struct OwnedProperty: Hashable {
+    var owner: Component.ID
+    var property: String
+
+    init(owner: Component.ID, property: String) { (self.owner, self.property) = (owner, property) }
+
+    init?(_ reference: Reference) {
+      guard let property = reference.property else { return nil }
+      self.init(owner: reference.from, property: property)
+    }
+  }
+
   /// What only functions make that nothing calls.
   private struct UnmadeLinks {
-    private struct Slot: Hashable {
-      var owner: Component.ID
-      var property: String
-    }
-
     private let parts: Set<Component.ID>
-    private let links: Set<Slot>
+    private let links: Set<OwnedProperty>
 
     init(_ input: LintInput) {
       parts = Set(input.observations.unmade)
-      links = Set(input.observations.unfilled.map { Slot(owner: $0.owner, property: $0.property) })
+      links = Set(input.observations.unfilled.map { OwnedProperty(owner: $0.owner, property: $0.property) })
     }
 
     func contains(_ edge: OwnershipGraph.Edge) -> Bool {
       parts.contains(edge.from)
-        || edge.reference.property.map { links.contains(Slot(owner: edge.reference.from, property: $0)) } ?? false
+        || OwnedProperty(edge.reference).map(links.contains) ?? false
     }
   }
 
   /// The properties that classes inherit from generic base classes: one edit there cures the cycles of all.
   private struct InheritedSlots {
-    private struct Key: Hashable {
-      var owner: Component.ID
-      var property: String
-    }
-
     /// Each with the first class that inherits it as its owner.
-    private let properties: [Key: Observations.InheritedProperty]
+    private let properties: [OwnedProperty: Observations.InheritedProperty]
 
     init(_ input: LintInput) {
       let all = input.observations.inheritedProperties
@@ -206,13 +209,13 @@ struct RetainCycle: Rule {
       let pairs = all.map { property in
         var first = property
         first.owner = firsts[property.range]!
-        return (Key(owner: property.owner, property: property.property), first)
+        return (OwnedProperty(owner: property.owner, property: property.property), first)
       }
       properties = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
     subscript(reference: Reference) -> Observations.InheritedProperty? {
-      reference.property.flatMap { properties[Key(owner: reference.from, property: $0)] }
+      OwnedProperty(reference).flatMap { properties[$0] }
     }
   }
 
@@ -311,20 +314,15 @@ struct RetainCycle: Rule {
 
   /// The code that sets each property of a cycle.
   private struct Assigners {
-    private let bySlot: [Slot: Assigner]
-
-    private struct Slot: Hashable {
-      var owner: Component.ID
-      var property: String
-    }
+    private let byProperty: [OwnedProperty: Assigner]
 
     init(_ input: LintInput) {
-      let pairs = input.observations.assigners.map { (Slot(owner: $0.owner, property: $0.property), $0) }
-      bySlot = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+      let pairs = input.observations.assigners.map { (OwnedProperty(owner: $0.owner, property: $0.property), $0) }
+      byProperty = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
     subscript(reference: Reference) -> Assigner? {
-      reference.property.flatMap { bySlot[Slot(owner: reference.from, property: $0)] }
+      OwnedProperty(reference).flatMap { byProperty[$0] }
     }
   }
 
