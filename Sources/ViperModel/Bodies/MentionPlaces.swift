@@ -11,6 +11,7 @@ struct MentionPlaces {
 
   private let places: [Name: [Place]]
   private let known: [Place: [MemberMention]]
+  private let knownPlaces: [Name: [Place]]
 
   /// - Parameter names: those of interest, which are few among all.
   init(_ codebase: Codebase, _ mentions: [MemberMention], of names: Set<Name>) {
@@ -28,15 +29,22 @@ struct MentionPlaces {
     }
     self.places = places
     var known: [Place: [MemberMention]] = [:]
+    var knownPlaces: [Name: [Place]] = [:]
     for mention in mentions {
       let file = codebase.files[mention.file]
-      guard isWanted[Int(file.name(file.facts.expressions[mention.node].name))] else { continue }
-      known[Place(file: Int32(mention.file), node: Int32(mention.node)), default: []].append(mention)
+      let name = file.name(file.facts.expressions[mention.node].name)
+      guard isWanted[Int(name)] else { continue }
+      let place = Place(file: Int32(mention.file), node: Int32(mention.node))
+      known[place, default: []].append(mention)
+      if known[place]!.count == 1 { knownPlaces[name, default: []].append(place) }
     }
-    self.known = known
+    (self.known, self.knownPlaces) = (known, knownPlaces)
   }
 
   func all(of name: Name) -> [Place] { places[name] ?? [] }
+
+  /// Those whose receiver could be told.
+  func known(of name: Name) -> [Place] { knownPlaces[name] ?? [] }
 
   /// None where the receiver could not be told.
   func records(at place: Place) -> [MemberMention] { known[place] ?? [] }

@@ -11,9 +11,11 @@ struct RequirementUses {
     var reference: DeclarationReference
   }
 
-  enum Verdict {
-    /// Something uses it on a value that can be of the protocol, or may do so.
+  enum Verdict: Equatable {
+    /// Something uses it on a value that can be of the protocol.
     case used
+    /// Something may do so.
+    case cannotTell(Escape)
     /// Only a type that implements it uses it, on itself.
     case ownUse
     case unused
@@ -25,8 +27,7 @@ struct RequirementUses {
   private let calls: UnusedCode
   /// By protocol: the types that are, refine or adopt it, sorted.
   private let heirs: [TypeSymbol.ID: [TypeSymbol.ID]]
-  /// The files that are not read as a whole.
-  private let brokenFiles: [Int]
+  private let unread: UnreadCode
 
   /// - Parameter protocols: those whose requirements will be asked for.
   init(_ codebase: Codebase, _ ancestry: Ancestry, _ mentions: [MemberMention], of protocols: Set<TypeSymbol.ID>) {
@@ -39,7 +40,7 @@ struct RequirementUses {
       for base in codebase.ancestors(of: type) where protocols.contains(base) && base != type { heirs[base]!.append(type) }
     }
     self.heirs = heirs
-    brokenFiles = codebase.files.indices.filter { !codebase.files[$0].facts.syntaxErrors.isEmpty }
+    unread = UnreadCode(codebase, ancestry)
   }
 
   /// The methods and properties that a protocol itself requires of each instance, in source order; those of extensions are none.
@@ -54,20 +55,22 @@ struct RequirementUses {
     }
   }
 
-  /// Whether code that is not read may use a requirement: other targets, the Objective-C runtime, operators, a file that is not
-  /// understood.
-  func isOpen(_ requirement: Requirement) -> Bool {
-    let protocolFlags = codebase.types[requirement.type].parts.map { codebase.declaration($0).flags }
-    let (own, name) = (codebase.declaration(requirement.reference), codebase.text(codebase.name(requirement.reference)))
-    return own.flags.contains(.isObjC) || protocolFlags.contains { $0.contains(.isObjC) || $0.contains(.isPublished) }
-      || isNamedInBrokenFile(requirement) || !(name.first?.isLetter == true || name.first == "_")
+  /// The way in which code that is not read may use a requirement: other targets, the Objective-C runtime, operators, a file that
+  /// is not understood.
+  func escape(of requirement: Requirement) -> Escape? {
+    let own = codebase.declaration(requirement.reference).flags
+    if own.contains(.isObjC) { return .objectiveC }
+    let flags = codebase.types[requirement.type].parts.map { codebase.declaration($0).flags }
+    if let way = flags.lazy.compactMap({ unread.escape(by: $0.intersection([.isObjC, .isPublished])) }).first { return way }
+    let name = codebase.text(codebase.name(requirement.reference))
+    if !(name.first?.isLetter == true || name.first == "_") { return .operator }
+    return isNamedInBrokenFile(requirement) ? .broken : nil
   }
 
   /// Whether a file with syntax errors names the requirement, its protocol, or a type that adopts it.
   private func isNamedInBrokenFile(_ requirement: Requirement) -> Bool {
-    if brokenFiles.isEmpty { return false }
-    let names = Set((heirs[requirement.type] ?? []).map { codebase.types[$0].name } + [codebase.name(requirement.reference)])
-    return brokenFiles.contains { codebase.files[$0].names.contains(where: names.contains) }
+    let types = heirs[requirement.type] ?? []
+    return unread.isBroken(naming: Set(types.map { codebase.types[$0].name } + [codebase.name(requirement.reference)]))
   }
 
   /// Whether nothing is known to use a requirement of a protocol that nothing adopts: no value of unknown type can be of it.
@@ -79,17 +82,19 @@ struct RequirementUses {
     }
   }
 
+  /// Mentions with known receivers decide first: only without a sure use, one whose receiver is unknown leaves it open.
   func verdict(of requirement: Requirement) -> Verdict {
-    let receivers = receivers(of: requirement)
+    let (name, receivers) = (codebase.name(requirement.reference), receivers(of: requirement))
     var verdict = Verdict.unused
-    for place in places.all(of: codebase.name(requirement.reference)) where fits(requirement, at: place) {
-      switch use(at: place, of: requirement, on: receivers) {
-      case .used: return .used
-      case .ownUse: verdict = .ownUse
-      case .unused: break
-      }
+    for place in places.known(of: name) {
+      let use = use(at: place, on: receivers, of: requirement)
+      guard use != .unused, fits(requirement, at: place) else { continue }
+      if use == .used { return .used }
+      if verdict == .unused || use != .ownUse { verdict = use }
     }
-    return verdict
+    if case .cannotTell = verdict { return verdict }
+    let isOpen = places.all(of: name).contains { places.records(at: $0).isEmpty && fits(requirement, at: $0) }
+    return isOpen ? .cannotTell(.receiver) : verdict
   }
 
   /// The calls of a requirement on values that are known to be of the protocol, or of one that refines it, outside of its extensions.
@@ -115,16 +120,14 @@ struct RequirementUses {
   }
 
   private func use(
-    at place: MentionPlaces.Place, of requirement: Requirement, on receivers: Set<TypeSymbol.ID>
+    at place: MentionPlaces.Place, on receivers: Set<TypeSymbol.ID>, of requirement: Requirement
   ) -> Verdict {
-    let known = places.records(at: place)
-    if known.isEmpty { return .used }
     var verdict = Verdict.unused
-    for mention in known {
+    for mention in places.records(at: place) {
       guard let receiver = mention.receiver else { continue }
       guard mention.isFound else {
-        if hasUnreadMembers(receiver) { continue }
-        return .used
+        if unread.hasUnreadMembers(receiver) { continue }
+        return .cannotTell(.receiver)
       }
       guard receivers.contains(receiver), !isOfRival(mention, of: requirement) else { continue }
       guard mention.isSelf, !codebase.types[receiver].isProtocol else { return .used }
@@ -139,19 +142,8 @@ struct RequirementUses {
     return Self.requirements(of: requirement.type, in: codebase).contains { codebase.slot($0.reference) == member }
   }
 
-  /// Whether a type may have members that are not in the code base, from a class that it inherits.
-  private func hasUnreadMembers(_ type: TypeSymbol.ID) -> Bool {
-    guard !codebase.types[type].isProtocol else { return false }
-    return codebase.types[type].isExternal || ancestry.external[type].contains { !Self.marks.contains(codebase.text($0)) }
-  }
-
   /// Whether a supertype of a type is neither declared in the code base nor known to be a framework's: it may be anything.
-  func hasUnknownSupertype(_ type: TypeSymbol.ID) -> Bool {
-    ancestry.external[type].contains { name in
-      let name = codebase.text(name)
-      return !Self.marks.contains(name) && !name.hasPrefix("NS") && FrameworkSymbols.framework(of: name) == nil
-    }
-  }
+  func hasUnknownSupertype(_ type: TypeSymbol.ID) -> Bool { unread.hasUnknownSupertype(type) }
 
   /// Whether a type has a member like one of some requirements.
   func implements(_ type: TypeSymbol.ID, any requirements: [Requirement]) -> Bool {
@@ -159,12 +151,6 @@ struct RequirementUses {
       codebase.members[type, codebase.name(requirement.reference)].contains { codebase.areAlike($0, requirement.reference) }
     }
   }
-
-  /// The external supertypes that bring no members which code of an app calls.
-  private static let marks: Set<String> = [
-    "Any", "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable",
-    "Error", "Hashable", "Identifiable", "NSObjectProtocol", "ObservableObject", "Sendable",
-  ]
 
   /// The types on which a mention can be of a requirement: the protocol and those that refine or adopt it, the superclasses of
   /// these, and the protocols that it refines and that require the same.

@@ -21,15 +21,11 @@ struct ContractCollector {
     for component in graph.graph.components where component.isInterface && component.module != nil {
       let type = graph.typeOfComponent[component.id]
       let requirements = RequirementUses.requirements(of: type, in: codebase)
-      let unused = requirements.filter { !uses.isOpen($0) && uses.verdict(of: $0) == .unused }
-      contracts.unused += unused.map { requirement in
-        Contracts.Requirement(
-          interface: component.id, signature: uses.signature(of: requirement), range: range(of: requirement.reference),
-          hasDefault: uses.hasDefault(requirement))
-      }
-      guard let first = requirements.first, !uses.isOpen(first), !uses.isAdopted(type), !adopted.contain(type, in: codebase),
-        !mayBeAdopted(component, requirements)
-      else {
+      for requirement in requirements { collect(requirement, of: component.id, to: &contracts) }
+      guard let first = requirements.first, uses.escape(of: first) == nil, !uses.isAdopted(type), !adopted.contain(type, in: codebase)
+      else { continue }
+      if mayBeAdopted(component, requirements) {
+        contracts.undecided.add(.supertype)
         continue
       }
       let idle = requirements.filter(uses.isUnusedWithoutConformer)
@@ -37,6 +33,19 @@ struct ContractCollector {
     }
     contracts.failingCalls = failing.flatMap(calls)
     return contracts
+  }
+
+  /// Adds a requirement that nothing uses, or counts what keeps that from being told.
+  private func collect(_ requirement: RequirementUses.Requirement, of interface: Component.ID, to contracts: inout Contracts) {
+    switch uses.escape(of: requirement).map(RequirementUses.Verdict.cannotTell) ?? uses.verdict(of: requirement) {
+    case .cannotTell(let way): contracts.undecided.add(way)
+    case .unused:
+      contracts.unused.append(
+        Contracts.Requirement(
+          interface: interface, signature: uses.signature(of: requirement), range: range(of: requirement.reference),
+          hasDefault: uses.hasDefault(requirement)))
+    case .used, .ownUse: break
+    }
   }
 
   /// Whether a type may adopt an interface by a supertype that is not known: it is the interface's part, or has what it requires.

@@ -27,6 +27,7 @@ extension Contracts {
       writer.write(call.member)
       writer.write(call.range)
     }
+    undecided.write(to: &writer)
   }
 
   init(from reader: inout SnapshotReader, componentCount: Int) {
@@ -48,5 +49,6 @@ extension Contracts {
         caller: $0.position(below: componentCount), target: $0.position(below: componentCount),
         interface: $0.position(below: componentCount), member: $0.text(), range: $0.range())
     }
+    undecided = EscapeCounts(from: &reader)
   }
 }

@@ -33,6 +33,7 @@ extension Wiring {
       writer.write(entry.local)
       writer.write(entry.range)
     }
+    undecided.write(to: &writer)
   }
 
   init(from reader: inout SnapshotReader, componentCount: Int) {
@@ -58,5 +59,6 @@ extension Wiring {
         component: $0.position(below: componentCount), maker: $0.array { $0.position(below: componentCount) }.first,
         local: $0.text(), range: $0.range())
     }
+    undecided = EscapeCounts(from: &reader)
   }
 }

@@ -48,6 +48,8 @@ package struct Contracts: Sendable {
   package var failingCalls: [FailingCall] = []
 
   package var bypasses: [Bypass] = []
+  /// What cannot be told.
+  package var undecided = EscapeCounts()
 
   package init() {}
 }

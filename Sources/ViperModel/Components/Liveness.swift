@@ -22,6 +22,8 @@ package struct Liveness: Sendable {
   package var uncreated: [Uncreated] = []
   /// These modules, and those that only these open, ascending.
   package var unreached: [ViperModule.ID] = []
+  /// What cannot be told.
+  package var undecided = EscapeCounts()
 
   package init() {}
 }

@@ -176,5 +176,10 @@ package struct Observations: Sendable {
   /// What is known about the life of types and modules.
   package var liveness = Liveness()
 
+  /// What wiring, contracts and liveness say nothing about.
+  package var undecided: Undecided {
+    Undecided(wiring: wiring.undecided, contracts: contracts.undecided, liveness: liveness.undecided)
+  }
+
   package init() {}
 }

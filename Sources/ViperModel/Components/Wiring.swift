@@ -53,6 +53,8 @@ package struct Wiring: Sendable {
   package var early: [EarlyRead] = []
   package var reassigned: [Reassignment] = []
   package var idle: [IdleLocal] = []
+  /// What cannot be told.
+  package var undecided = EscapeCounts()
 
   package init() {}
 }

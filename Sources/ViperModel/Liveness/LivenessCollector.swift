@@ -15,6 +15,7 @@ struct LivenessCollector {
     var modules = UncreatedModules(
       codebase: codebase, ancestry: ancestry, components: components, companions: companions, compositionRoots: compositionRoots)
     (liveness.uncreated, liveness.unreached) = modules.all()
+    liveness.undecided = modules.undecided
     return liveness
   }
 }

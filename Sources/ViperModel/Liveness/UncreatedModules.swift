@@ -11,6 +11,9 @@ struct UncreatedModules {
   let components: ComponentTypes
   let companions: [CompanionCode]
   let compositionRoots: Set<TypeSymbol.ID>
+  private let unread: UnreadCode
+  /// What cannot be told of modules that nothing is seen to make.
+  private(set) var undecided = EscapeCounts()
 
   /// The number of modules in a root that other code makes, from which it is known how that is done.
   private static let fewestMade = 2
@@ -25,6 +28,7 @@ struct UncreatedModules {
   ) {
     (self.codebase, self.ancestry, self.components) = (codebase, ancestry, components)
     (self.companions, self.compositionRoots) = (companions, compositionRoots)
+    unread = UnreadCode(codebase, ancestry)
   }
 
   /// The components to report, by module, and all modules that no living code opens: these, and those that only these open.
@@ -40,14 +44,19 @@ struct UncreatedModules {
     for (module, parts) in unmade.sorted(by: { $0.key < $1.key }) {
       let inRoot = counts[components.graph.modules[module].root]!
       let made = inRoot.count { unmade[$0] == nil }
-      guard made >= Self.fewestMade, made * 2 >= inRoot.count, let maker = maker(among: parts), mayJudge(parts) else { continue }
-      uncreated.append(Liveness.Uncreated(component: maker.id))
-      dead.insert(module)
+      guard made >= Self.fewestMade, made * 2 >= inRoot.count, let maker = maker(among: parts) else { continue }
+      switch verdict(of: parts) {
+      case .made: continue
+      case .cannotTell(let way): undecided.add(way)
+      case .unmade:
+        uncreated.append(Liveness.Uncreated(component: maker.id))
+        dead.insert(module)
+      }
     }
     var living = names.filter { mentions.isNamedOutside($0.key) }
     while !dead.isEmpty {
       let others = ModuleMentions(codebase, components, names: living, dead: dead)
-      let more = living.keys.filter { !others.isNamedOutside($0) && mayJudge(parts[$0]!) }
+      let more = living.keys.filter { !others.isNamedOutside($0) && verdict(of: parts[$0]!) == .unmade }
       if more.isEmpty { break }
       dead.formUnion(more)
       for module in more { living[module] = nil }
@@ -75,10 +84,19 @@ struct UncreatedModules {
 
   // MARK: what cannot be seen
 
-  private mutating func mayJudge(_ parts: [Component]) -> Bool {
+  private enum Verdict: Equatable {
+    /// By a storyboard, Objective-C, the system, or with an object of a class that inherits a part's.
+    case made
+    case cannotTell(Escape)
+    case unmade
+  }
+
+  /// What is known of a module that no other code names.
+  private mutating func verdict(of parts: [Component]) -> Verdict {
     let types = parts.map { components.types[$0.id] }
-    guard let root = types.first.map({ codebase.types[$0].root }), !rootsByName.contains(root) else { return false }
-    return types.allSatisfy { isOnlyMadeByCode($0) && !isInherited($0, beyond: types) }
+    for type in types where isMadeElsewhere(type) || isInherited(type, beyond: types) { return .made }
+    for type in types { if let way = escape(of: type) { return .cannotTell(way) } }
+    return .unmade
   }
 
   /// Whether a class outside of the module inherits a part's class: making that makes the part, too.
@@ -86,15 +104,20 @@ struct UncreatedModules {
     codebase.types[type].kind == .class && !codebase.conformers(of: type).allSatisfy(types.contains)
   }
 
-  /// Whether nothing but code of the code base can make objects of a type.
-  private mutating func isOnlyMadeByCode(_ type: TypeSymbol.ID) -> Bool {
+  private mutating func isMadeElsewhere(_ type: TypeSymbol.ID) -> Bool {
+    compositionRoots.contains(type) || ancestry.traits[type].contains(.startsApp)
+      || madeElsewhere.contains(codebase.text(codebase.types[type].name))
+  }
+
+  /// How something else than code of the code base may make objects of a type.
+  private mutating func escape(of type: TypeSymbol.ID) -> Escape? {
     let symbol = codebase.types[type]
-    guard let declaration = symbol.declaration, !compositionRoots.contains(type), !ancestry.traits[type].contains(.startsApp),
-      !madeElsewhere.contains(codebase.text(symbol.name))
-    else { return false }
+    guard let declaration = symbol.declaration else { return .supertype }
+    if unread.brokenRoots.contains(symbol.root) { return .broken }
+    if rootsByName.contains(symbol.root) { return .byName }
     let flags = codebase.declaration(declaration).flags
-    if flags.contains(.hasWrapper) || flags.contains(.isPublished) && !isOfApp(type) { return false }
-    return !ancestry.external[type].contains { Self.isOfContainer(codebase.text($0)) }
+    if let way = unread.escape(by: flags.intersection(isOfApp(type) ? [.hasWrapper] : [.hasWrapper, .isPublished])) { return way }
+    return ancestry.external[type].contains { Self.isOfContainer(codebase.text($0)) } ? .supertype : nil
   }
 
   /// Whether nobody outside uses what an app publishes.
@@ -116,12 +139,10 @@ struct UncreatedModules {
     names.formUnion(companion.facts.mentions)
   }
 
-  /// The roots whose code finds classes by texts that it puts together, or that could not be read as a whole.
+  /// The roots whose code finds classes by texts that it puts together.
   private lazy var rootsByName: Set<Int> = {
     let functions = Set(Self.lookups.compactMap(codebase.names.known))
-    return codebase.files.reduce(into: []) { roots, file in
-      if !file.facts.syntaxErrors.isEmpty || finds(functions, in: file) { roots.insert(file.root) }
-    }
+    return Set(codebase.files.filter { finds(functions, in: $0) }.map(\.root))
   }()
 
   private static let lookups = ["NSClassFromString", "classNamed", "objc_copyClassList", "objc_getClassList"]

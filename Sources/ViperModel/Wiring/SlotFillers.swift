@@ -17,11 +17,7 @@ struct SlotFillers {
   /// The names with mentions by which somebody may set a property without an assignment.
   private let indirect: [Name: Escape]
   private let names: Set<Name>
-  private let brokenFiles: [LinkedFile]
-  /// The files that inject by name.
-  private let injectingFiles: [LinkedFile]
-
-  private static let injections = ["injectProperty", "injectMethod"]
+  private let unread: UnreadCode
 
   /// - Parameter names: those of the properties that nothing may set.
   init(
@@ -32,9 +28,7 @@ struct SlotFillers {
     self.names = names
     indirect = Self.indirectUses(of: names, in: codebase)
     created = Set(constructions.lazy.map(\.to))
-    brokenFiles = codebase.files.filter { !$0.facts.syntaxErrors.isEmpty }
-    let injections = Self.injections.compactMap(codebase.names.known)
-    injectingFiles = injections.isEmpty ? [] : codebase.files.filter { $0.names.contains(where: injections.contains) }
+    unread = UnreadCode(codebase, ancestry)
   }
 
   private static func indirectUses(of names: Set<Name>, in codebase: Codebase) -> [Name: Escape] {
@@ -73,17 +67,13 @@ struct SlotFillers {
 
   private func escape(of property: DeclarationReference, of type: TypeSymbol.ID, _ family: SlotFamily) -> Escape? {
     let (name, flags) = (codebase.name(property), codebase.declaration(property).flags)
-    if flags.contains(.isOutlet) { return .outlet }
-    if flags.contains(.hasWrapper) { return .attribute }
-    if flags.contains(.isObjC) || family.isRequiredByObjectiveC { return .objectiveC }
-    if flags.contains(.isPublished) { return .published }
+    if let way = unread.escape(by: flags) { return way }
+    if family.isRequiredByObjectiveC { return .objectiveC }
     if family.isDeclaredAgain { return .overridden }
     if ancestry.traits[type].contains(.isCoded) { return .decoded }
-    if family.line.contains(where: hasUnknownSupertype) { return .supertype }
-    if brokenFiles.contains(where: { $0.names.contains(name) }) { return .broken }
-    if injectingFiles.contains(where: { file in family.line.contains { file.names.contains(codebase.types[$0].name) } }) {
-      return .byName
-    }
+    if family.line.contains(where: unread.hasUnknownSupertype) { return .supertype }
+    if unread.isBroken(naming: [name]) { return .broken }
+    if unread.isInjected(family.line) { return .byName }
     if let way = indirect[name] ?? Self.indirectUses(of: names.contains(name) ? [] : [name], in: codebase)[name] { return way }
     if settings.doubtful(name).contains(where: { mayBeOf(family, $0) }) { return .receiver }
     let classes = [type] + codebase.conformers(of: type)
@@ -94,20 +84,6 @@ struct SlotFillers {
   private func mayBeOf(_ family: SlotFamily, _ place: SlotSettings.Place) -> Bool {
     let node = codebase.files[Int(place.file)].facts.expressions[Int(place.node)]
     return node.kind == .member || family.hasCode(at: place, in: codebase)
-  }
-
-  private static let marks: Set<String> = [
-    "Any", "AnyObject", "class", "CustomStringConvertible", "Equatable", "Error", "Hashable", "Identifiable", "ObservableObject",
-    "Sendable", "XMLParserDelegate", "URLSessionDelegate", "URLSessionDataDelegate", "URLSessionTaskDelegate",
-  ]
-  private static let frameworks = ["AV", "CA", "CB", "CL", "CN", "MF", "MK", "NS", "PK", "QL", "SCN", "SF", "SK", "UN", "WK"]
-
-  private func hasUnknownSupertype(_ type: TypeSymbol.ID) -> Bool {
-    ancestry.external[type].contains { name in
-      let name = codebase.text(name)
-      return !Self.marks.contains(name) && FrameworkSymbols.framework(of: name) == nil
-        && !Self.frameworks.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
-    }
   }
 }
 

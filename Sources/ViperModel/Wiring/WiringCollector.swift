@@ -25,7 +25,13 @@ struct WiringCollector {
   func collect() -> Wiring {
     let reads = OwnReads(codebase: codebase)
     var wiring = Wiring()
-    wiring.unassigned = slots.compactMap { unassigned($0, reads) }
+    for slot in slots where fillers.settings.all(of: slot.number).isEmpty {
+      switch fillers.verdict(of: slot.property, of: slot.type) {
+      case .assigned: continue
+      case .cannotTell(let way): wiring.undecided.add(way)
+      case .unassigned: if let empty = unassigned(slot, reads) { wiring.unassigned.append(empty) }
+      }
+    }
     wiring.early = EarlyReads(codebase: codebase, fillers: fillers, reads: reads).all(of: slots)
     wiring.reassigned = Reassignments(codebase: codebase, fillers: fillers).all(of: slots)
     wiring.idle = IdleLocals(codebase: codebase, graph: graph).all(usages.constructions)
@@ -33,9 +39,6 @@ struct WiringCollector {
   }
 
   private func unassigned(_ slot: ComponentSlots.Slot, _ reads: OwnReads) -> Wiring.EmptyProperty? {
-    guard fillers.settings.all(of: slot.number).isEmpty, fillers.verdict(of: slot.property, of: slot.type) == .unassigned else {
-      return nil
-    }
     let places = reads.all(of: slot.property, of: slot.type)
     guard let read = places.first(where: \.needsValue) ?? places.first else { return nil }
     return Wiring.EmptyProperty(

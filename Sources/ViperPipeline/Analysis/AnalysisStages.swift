@@ -156,7 +156,8 @@ extension AnalysisPlan {
           LintReport.DialectShare(root: root.root, dialect: $0.dialect, choice: $0.verdict, modules: $0.modules)
         }
       }, architectures: model.dialects.flatMap(\.architectures), unjudged: unjudged(in: model, reading),
-      resolution: options.countsResolution ? model.resolution : nil)
+      resolution: options.countsResolution ? model.resolution : nil,
+      undecided: options.countsResolution ? model.observations.undecided : nil)
     report.fold(
       StyleFold.all(in: dispositions.findings, modules: whole.graph.modules, isStyle: RuleRegistry.builtIn.isStyle))
     if !options.onlyRules.isEmpty { report.keep(rules: Set(options.onlyRules)) }

@@ -24,8 +24,10 @@ struct ImportNeeds {
     for declaration in facts.declarations where declaration.kind == .parameter {
       local.insert(facts.names[declaration.innerName])
     }
-    unknown = used.subtracting(local).subtracting(names.all).subtracting(Self.swift).filter { name in
-      !name.isEmpty && !(name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber))
+    // One name at a time: `subtracting` would go over all names of the code base.
+    unknown = used.filter { name in
+      !local.contains(name) && !names.all.contains(name) && !Self.swift.contains(name) && !name.isEmpty
+        && !(name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber))
     }
     let text = file.text(0..<file.bytes.count)
     self.text = text

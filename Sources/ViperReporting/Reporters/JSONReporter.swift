@@ -21,6 +21,7 @@ package struct JSONReporter: Reporter {
       ("findings", .array(report.findings.map(finding))),
       ("diagnostics", .array(report.diagnostics.map(diagnostic))),
       ("resolution", report.resolution.map(resolution) ?? .null),
+      ("undecided", report.undecided.map(undecided) ?? .null),
       ("unjudged", unjudged(report.unjudged)),
     ])
     return document.text(breakingTo: 2) + "\n"
@@ -66,6 +67,16 @@ package struct JSONReporter: Reporter {
       ("external", .number(counts.external)),
       ("unknown", .number(counts.unknown)),
       ("unparsedFiles", .number(counts.unparsedFiles)),
+    ])
+  }
+
+  /// By question and escape, how often nothing could be told; null without `--stats`.
+  private func undecided(_ undecided: Undecided) -> JSONValue {
+    func counts(_ counts: EscapeCounts) -> JSONValue {
+      .object(counts.entries.map { ($0.escape.rawValue, .number($0.count)) })
+    }
+    return .object([
+      ("wiring", counts(undecided.wiring)), ("contracts", counts(undecided.contracts)), ("liveness", counts(undecided.liveness)),
     ])
   }
 

@@ -22,7 +22,7 @@ package struct TextReporter: Reporter {
       context.isBrief ? "" : UnderstandingText(report).lines.map { $0 + "\n" }.joined(),
       listing.isCounted ? "" : findings(in: report, context, style),
       report.diagnostics.map { block($0, context, style) }.joined(), counts,
-      (report.resolution.map { ResolutionText($0).text + "\n" } ?? "") + (context.isBrief ? "" : unjudged(report))
+      (report.resolution.map { ResolutionText($0).text + "\n" } ?? "") + (report.undecided.map { UndecidedText($0).text } ?? "") + (context.isBrief ? "" : unjudged(report))
         + (context.isBrief ? "" : SummaryText(report, context.duration).text + "\n"),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n").withoutCommands

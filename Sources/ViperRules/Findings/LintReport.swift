@@ -59,12 +59,14 @@ package struct LintReport: Sendable {
   package var unjudged: Unjudged
   /// Nil unless requested.
   package var resolution: ResolutionCounts?
+  /// Nil unless requested.
+  package var undecided: Undecided?
 
   package init(
     toolVersion: String, isComplete: Bool, fileCount: Int, filesAround: Int = 0, moduleCount: Int, componentCount: Int,
     findings: [Finding],
     diagnostics: [Diagnostic], roots: [DialectShare], architectures: [ArchitectureGroup] = [], unjudged: Unjudged = Unjudged(),
-    resolution: ResolutionCounts? = nil
+    resolution: ResolutionCounts? = nil, undecided: Undecided? = nil
   ) {
     self.toolVersion = toolVersion
     self.isComplete = isComplete
@@ -78,6 +80,7 @@ package struct LintReport: Sendable {
     self.architectures = architectures
     self.unjudged = unjudged
     self.resolution = resolution
+    self.undecided = undecided
   }
 
   /// Leaves out the findings of all other rules. A finding that settles several rules stays for each of them.
