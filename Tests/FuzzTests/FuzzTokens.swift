@@ -31,7 +31,8 @@ enum FuzzTokens {
   static let yaml = [
     "name: ", "summary: ", "extends: ", "extends: viper\n", "extends: null\n", "extends: ./ours.yml\n", "roles:", "names:",
     "interfaces:", "references:", "assembly:",
-    "injection:", "apis:", "severities:", "signs:", "dialect: ", "modules:", "others", "{Module}", "{Module}View", "presenter",
+    "injection:", "apis:", "containers:", "severities:", "signs:", "dialect: ", "modules:", "others", "{Module}", "{Module}View",
+    "presenter",
     "view",
     "interactor", "wireframe", "entity",
     "weak", "strong", "error", "warning", "off", "true", "false", "null", "~", "- ", "? ", ": ", ":", "{", "}", "[", "]", ", ",

@@ -35,6 +35,7 @@ extension BodyEvaluator {
     if case .metatype = value.type { return call(value: value, named: node.span, arguments) }
     let globals = resolver.globals(name, from: place.scope.file)
     if let call = overload(globals.callable(in: codebase), arguments) { return apply(call, arguments) }
+    if globals.isEmpty, let value = container(name, on: value, arguments) { return value }
     return call(value: value, named: node.span, arguments)
   }
 
@@ -120,6 +121,7 @@ extension BodyEvaluator {
       evaluateUnmatched(arguments)
       return Value(type: receiver.type, sources: receiver.sources, isExplicit: receiver.isExplicit)
     }
+    if let value = container(name, on: receiver, arguments) { return value }
     return standardCall(codebase.text(name), on: receiver, arguments)
   }
 

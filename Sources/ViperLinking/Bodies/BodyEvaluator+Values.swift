@@ -58,7 +58,7 @@ extension BodyEvaluator {
   }
 
   /// Whether an expression is `Type.self`.
-  private mutating func isTypeValue(_ index: Int) -> Bool {
+  mutating func isTypeValue(_ index: Int) -> Bool {
     let node = facts.expressions[index]
     return node.kind == .member && name(node.name) == .lowerSelf
   }

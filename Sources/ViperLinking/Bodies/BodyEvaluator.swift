@@ -6,6 +6,7 @@ import ViperFacts
 /// batch of parts has its own evaluator, which is noncopyable to prevent accidental copies.
 struct BodyEvaluator: ~Copyable {
   let codebase: Codebase
+  let containers: ContainerNames
   var recorder: UsageRecorder
   var place: CodePlace
   var locals = LocalScope()
@@ -24,8 +25,9 @@ struct BodyEvaluator: ~Copyable {
   /// The interned names `$0`, `$1` and so on, added on demand; nil for those that no code mentions.
   private var shorthandNames: [Name?] = []
 
-  init(_ codebase: Codebase) {
+  init(_ codebase: Codebase, containers: ContainerMethods = ContainerMethods()) {
     self.codebase = codebase
+    self.containers = ContainerNames(containers, in: codebase)
     recorder = UsageRecorder(codebase)
     place = CodePlace(codebase)
     resolver = MemberResolver(codebase)

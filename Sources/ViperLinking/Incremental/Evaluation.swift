@@ -15,19 +15,23 @@ package struct Evaluation: Sendable {
   /// The number of parts whose records were reused from the last run.
   package let reusedParts: Int
 
-  /// - Parameter cache: the cache to read the last run from, and to write this one to.
-  package init(of codebase: Codebase, reusing cache: BodyCache? = nil, threads: Int) {
+  /// - Parameters:
+  ///   - containers: the methods of containers that make objects by their type.
+  ///   - cache: the cache to read the last run from, and to write this one to.
+  package init(
+    of codebase: Codebase, containers: ContainerMethods = ContainerMethods(), reusing cache: BodyCache? = nil, threads: Int
+  ) {
     let parts = EvaluationPart.all(in: codebase)
     guard let cache else {
-      self.init(PartEvaluation(of: parts, in: codebase, threads: threads))
+      self.init(PartEvaluation(of: parts, in: codebase, containers, threads: threads))
       return
     }
-    let last = cache.read(for: codebase)
+    let last = cache.read(for: codebase, containers)
     let outlines = BodySnapshot.outlines(of: codebase, last: last)
     let reuse = last.flatMap { BodyReuse($0, outlines, in: codebase, parts: parts.count) }
-    var evaluation = PartEvaluation(of: parts, in: codebase, reusing: reuse, threads: threads)
-    if evaluation.dependsOnOrder, reuse != nil { evaluation = PartEvaluation(of: parts, in: codebase, threads: threads) }
-    if !evaluation.dependsOnOrder { cache.write(BodySnapshot(codebase, outlines, evaluation.records), of: codebase) }
+    var evaluation = PartEvaluation(of: parts, in: codebase, containers, reusing: reuse, threads: threads)
+    if evaluation.dependsOnOrder, reuse != nil { evaluation = PartEvaluation(of: parts, in: codebase, containers, threads: threads) }
+    if !evaluation.dependsOnOrder { cache.write(BodySnapshot(codebase, outlines, evaluation.records), of: codebase, containers) }
     self.init(evaluation)
   }
 
@@ -55,12 +59,15 @@ struct PartEvaluation: Sendable {
   /// The number of batches, independent of the number of threads so that the outcome is, too.
   private static let stretches = 8
 
-  init(of parts: [EvaluationPart], in codebase: Codebase, reusing reuse: BodyReuse? = nil, threads: Int) {
+  init(
+    of parts: [EvaluationPart], in codebase: Codebase, _ containers: ContainerMethods, reusing reuse: BodyReuse? = nil,
+    threads: Int
+  ) {
     let count = min(Self.stretches, parts.count)
     let isReused = parts.map { reuse?.holds(for: $0) == true }
     let outcomes = WorkerThreads.map(count: count, threads: threads) { stretch in
       let range = (parts.count * stretch / count)..<(parts.count * (stretch + 1) / count)
-      return Self.evaluate(range, of: parts, in: codebase, reuse?.records, isReused)
+      return Self.evaluate(range, of: parts, in: codebase, containers, reuse?.records, isReused)
     }
     records = .joining(outcomes.map(\.records))
     dependsOnOrder = outcomes.contains { $0.dependsOnOrder }
@@ -68,10 +75,11 @@ struct PartEvaluation: Sendable {
   }
 
   private static func evaluate(
-    _ range: Range<Int>, of parts: [EvaluationPart], in codebase: Codebase, _ last: EvaluationRecords?, _ isReused: [Bool]
+    _ range: Range<Int>, of parts: [EvaluationPart], in codebase: Codebase, _ containers: ContainerMethods,
+    _ last: EvaluationRecords?, _ isReused: [Bool]
   ) -> (records: EvaluationRecords, dependsOnOrder: Bool) {
     if let last, isReused[range].allSatisfy(\.self) { return (last.parts(range), false) }
-    var evaluator = BodyEvaluator(codebase)
+    var evaluator = BodyEvaluator(codebase, containers: containers)
     for position in range {
       if let last, isReused[position] {
         evaluator.recorder.reuse(position, of: last)

@@ -14,6 +14,8 @@ struct Value: Sendable {
   var isExplicit = false
   /// Whether the value comes from another type, so that its elements are reached rather than owned.
   var isReached = false
+  /// Whether it is the entry of a type in a container, as registering the type returns.
+  var isEntry = false
 
   static var unknown: Value { Value(type: .unknown) }
 

@@ -48,7 +48,8 @@ package enum ModelBuilder {
       CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
     }
     let ancestry = Ancestry(codebase)
-    let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
+    let containers = pins.containers(else: dialects.base)
+    let evaluation = Evaluation(of: codebase, containers: containers, reusing: bodies, threads: threads)
     let setRoles = SetRoles(pins.roles, in: codebase)
     let (found, (solver, mentions, usages)) = WorkerThreads.both(threads: threads) {
       RootFinder(
@@ -108,7 +109,8 @@ package enum ModelBuilder {
     threads: Int = 1
   ) -> LearningOutcome {
     let codebase = CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
-    let evaluation = Evaluation(of: codebase, reusing: bodies, threads: threads)
+    let evaluation = Evaluation(
+      of: codebase, containers: DialectPins().containers(else: dialects.base), reusing: bodies, threads: threads)
     return RootFinder(
       codebase, Ancestry(codebase), evaluation.usages, dialects: (DialectPins(), dialects.builtIns, dialects.base),
       setRoles: SetRoles(), scoresPinned: false, isExplained: false, threads: threads

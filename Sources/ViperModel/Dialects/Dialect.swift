@@ -21,6 +21,8 @@ package struct Dialect: Sendable, Equatable {
   package var injection: [InjectionRule]
   /// What frameworks do that is some roles' business only.
   package var apis: [ApiRule]
+  /// The containers that make objects by their type.
+  package var containers: [ContainerRule]
   /// Severities by rule id, or by rule id and case (`view-references-entity.read`); nil turns the rule off. An entry with a case
   /// overrides the one for the whole rule.
   package var severities: OrderedDictionary<String, Severity?>
@@ -35,7 +37,7 @@ package struct Dialect: Sendable, Equatable {
     anchor: Role = .presenter, roles: OrderedDictionary<Role, RoleRule> = [:], interfaces: [InterfaceRule] = [],
     references: OrderedDictionary<Role, OrderedDictionary<Role, ReferenceRule>> = [:],
     assembly: AssemblyRule = AssemblyRule(), injection: [InjectionRule] = [],
-    apis: [ApiRule] = [], severities: OrderedDictionary<String, Severity?> = [:], signs: [DetectionSign] = [],
+    apis: [ApiRule] = [], containers: [ContainerRule] = [], severities: OrderedDictionary<String, Severity?> = [:], signs: [DetectionSign] = [],
     ownPatterns: [DeclaredPattern] = []
   ) {
     self.name = name
@@ -49,6 +51,7 @@ package struct Dialect: Sendable, Equatable {
     self.assembly = assembly
     self.injection = injection
     self.apis = apis
+    self.containers = containers
     self.severities = severities
     self.signs = signs
     self.ownPatterns = ownPatterns

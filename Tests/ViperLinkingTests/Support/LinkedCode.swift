@@ -9,11 +9,13 @@ final class LinkedCode {
   let codebase: Codebase
   var evaluator: BodyEvaluator
 
-  /// - Parameter text: `// file: A.swift` begins each file; they are linked in that order.
-  init(_ text: String) {
+  /// - Parameters:
+  ///   - text: `// file: A.swift` begins each file; they are linked in that order.
+  ///   - containers: the methods of containers that are not read.
+  init(_ text: String, containers: ContainerMethods = ContainerMethods()) {
     files = Self.files(text)
     codebase = CodebaseLinker.link(files)
-    evaluator = BodyEvaluator(codebase)
+    evaluator = BodyEvaluator(codebase, containers: containers)
     for part in EvaluationPart.all(in: codebase) { evaluator.evaluate(part) }
   }
 

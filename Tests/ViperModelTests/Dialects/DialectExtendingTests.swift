@@ -24,6 +24,9 @@ import ViperModel
     apis:
       files: {does: io, types: [FileManager], except: [FileManager.url]}
       push: {does: navigation, methods: 'push(_:)'}
+    containers:
+      swinject: {register: register, resolve: [resolve, find]}
+      needle: {share: shared}
     severities:
       retain-cycle: error
       missing-component: off
@@ -42,7 +45,7 @@ import ViperModel
     #expect(dialect.name == "child" && dialect.extends == "base" && dialect.summary.isEmpty)
     #expect(dialect.roles == base.roles && dialect.interfaces == base.interfaces && dialect.references == base.references)
     #expect(dialect.injection == base.injection && dialect.severities == base.severities && dialect.assembly == base.assembly)
-    #expect(dialect.apis == base.apis)
+    #expect(dialect.apis == base.apis && dialect.containers == base.containers)
     #expect(dialect.signs.isEmpty, "a variant's signs are its own")
   }
 
@@ -50,6 +53,12 @@ import ViperModel
     let apis = try child("apis: {files: {except: null}, push: null, net: {does: io, types: URLSession}}").apis
     #expect(apis.map(\.key) == ["files", "net"] && apis[0].types == ["FileManager"] && apis[0].except.isEmpty)
     #expect(try child("").apis.count == 2)
+  }
+
+  @Test func changesTheStatedPartsOfAContainer() throws {
+    let containers = try child("containers: {swinject: {resolve: null}, needle: null, own: {share: made}}").containers
+    #expect(containers.map(\.key) == ["swinject", "own"])
+    #expect(containers[0].methods.register == ["register"] && containers[0].methods.resolve.isEmpty)
   }
 
   @Test func replacesTheStatedPartsOfARole() throws {
@@ -145,7 +154,7 @@ import ViperModel
     #expect(
       Fixtures.mistakes("name: ours\nextends: base.yml\nreferences: {helper: {view: allowed}}\nx: 1", loader: loader) == [
         "base.yml:2: unknown key 'rolse'; did you mean 'roles'?",
-        "4: unknown key 'x'; expected one of: anchor, apis, architecture, assembly, detect, extends, injection, interfaces, name, references, roles, severities, summary",
+        "4: unknown key 'x'; expected one of: anchor, apis, architecture, assembly, containers, detect, extends, injection, interfaces, name, references, roles, severities, summary",
       ])
   }
 

@@ -102,6 +102,12 @@ import ViperModel
       "8: bad value 'go(to:' in 'apis.x.methods[0]'; write it as in 'present(_:animated:)'",
       "8: bad value 'push' in 'apis.x.methods[1]'; write it as in 'present(_:animated:)'"),
     Case(
+      "container without methods", "name: ours\ncontainers:\n  x: {}",
+      "3: 'containers.x' states nothing; give it register, complete, resolve or share"),
+    Case(
+      "container's method in another form", "name: ours\ncontainers:\n  x: {resolve: 'resolve(_:)'}",
+      "3: bad value 'resolve(_:)' in 'containers.x.resolve'; write it as in 'resolve'"),
+    Case(
       "unknown severity", "name: ours\nseverities:\n  retain-cycle: warn",
       "3: unknown value 'warn' in 'severities.retain-cycle'; expected one of: error, info, off, warning"),
     Case(

@@ -13,6 +13,7 @@ package struct DialectDescription {
       section("Who may refer to whom", ReferenceMatrix(dialect).lines),
       section("In detail, within a module and across modules", references), section("Assembly", assembly),
       section("Methods that hand components over", injection), section("Calls of frameworks", apis),
+      section("Containers", containers),
       section("Severities", severities), section("Signs", signs),
     ]
     return (head + sections.flatMap { $0 }).joined(separator: "\n") + "\n"
@@ -74,6 +75,10 @@ package struct DialectDescription {
 
   private var apis: [String] {
     TextTable(rows: dialect.apis.map { [$0.key, $0.effect.rawValue, $0.summary] }).lines
+  }
+
+  private var containers: [String] {
+    TextTable(rows: dialect.containers.map { [$0.key, $0.summary] }).lines
   }
 
   private var severities: [String] {

@@ -47,7 +47,7 @@ extension DialectReader {
     }
   }
 
-  private mutating func words(_ field: YamlField, as example: String, where isFine: (String) -> Bool) -> [String] {
+  mutating func words(_ field: YamlField, as example: String, where isFine: (String) -> Bool) -> [String] {
     log.elements(field).compactMap { element in
       guard let text = log.text(element) else { return nil }
       if isFine(text) { return text }
@@ -57,7 +57,7 @@ extension DialectReader {
   }
 }
 
-private func isName(_ text: some StringProtocol) -> Bool {
+func isName(_ text: some StringProtocol) -> Bool {
   !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
 }
 

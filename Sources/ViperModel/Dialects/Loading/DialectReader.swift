@@ -17,7 +17,7 @@ struct DialectReader {
 
   static let keys = [
     "name", "extends", "summary", "architecture", "anchor", "roles", "interfaces", "references", "assembly", "injection",
-    "apis", "severities", "detect",
+    "apis", "containers", "severities", "detect",
   ]
 
   init(file: String, ruleNames: RuleNames?, recordsPatterns: Bool) {
@@ -44,6 +44,7 @@ struct DialectReader {
     if let field = sections["assembly"] { readAssembly(field) }
     if let field = sections["injection"] { readInjection(field) }
     if let field = sections["apis"] { readApis(field) }
+    if let field = sections["containers"] { readContainers(field) }
     if let field = sections["severities"] { readSeverities(field) }
     dialect.signs = []
     if let field = sections["detect"] { readSigns(field) }
