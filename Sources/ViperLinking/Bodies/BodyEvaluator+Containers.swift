@@ -11,7 +11,7 @@ extension BodyEvaluator {
     guard let purpose = containers[name] else { return nil }
     if purpose == .share { return share(arguments) }
     var rest = arguments
-    guard let first = rest.next(), isTypeValue(first) else { return nil }
+    guard let first = rest.next(), let named = facts.operands(of: first).first, isTypeValue(named) else { return nil }
     guard case .metatype(let type) = evaluate(first, expected: .unknown).type, !type.isUnknown else {
       evaluateUnmatched(rest)
       return .unknown

@@ -16,7 +16,7 @@ package struct ValueFlow: Sendable {
     private let slotNumber: Int32
     private let typeNumber: Int32
 
-    init(slot: Int, type: TypeSymbol.ID) { (slotNumber, typeNumber) = (Int32(slot), Int32(type)) }
+    package init(slot: Int, type: TypeSymbol.ID) { (slotNumber, typeNumber) = (Int32(slot), Int32(type)) }
 
     package var slot: Int { Int(slotNumber) }
     var type: TypeSymbol.ID { Int(typeNumber) }

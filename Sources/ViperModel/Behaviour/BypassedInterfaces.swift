@@ -21,10 +21,14 @@ struct BypassedInterfaces {
       else { return nil }
       let node = code.facts.expressions[mention.node]
       let name = codebase.files[mention.file].name(node.name)
+      // A method that is only named, as in `#selector`, is one of the class.
+      let isCalled = BodySyntax.arguments(ofCallee: mention.node, in: code.facts) != nil
       let interface = codebase.ancestors(of: receiver).first { base in
         ofCaller.contains(base) && index[base] != nil
           && RequirementUses.requirements(of: base, in: codebase).contains {
-            codebase.name($0.reference) == name && !codebase.declaration($0.reference).flags.contains(.isStatic)
+            let requirement = codebase.declaration($0.reference)
+            return codebase.name($0.reference) == name && !requirement.flags.contains(.isStatic)
+              && (isCalled || requirement.kind == .property)
           }
       }
       return interface.map {

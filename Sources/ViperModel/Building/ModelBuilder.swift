@@ -50,6 +50,10 @@ package enum ModelBuilder {
     let ancestry = Ancestry(codebase)
     let containers = pins.containers(else: dialects.base)
     let evaluation = Evaluation(of: codebase, containers: containers, reusing: bodies, threads: threads)
+    let outlets = ConnectedOutlets(codebase, code.companions)
+    var flow = evaluation.flow
+    flow.sources += outlets.sources
+    let values = flow
     let setRoles = SetRoles(pins.roles, in: codebase)
     let (found, (solver, mentions, usages)) = WorkerThreads.both(threads: threads) {
       RootFinder(
@@ -57,26 +61,26 @@ package enum ModelBuilder {
         scoresPinned: scoresPinned, isExplained: isExplained, threads: threads
       ).find(learning: learning, evaluation.externalUsages)
     } _: {
-      (FlowSolver(codebase, evaluation.flow), NameMentions(codebase), UsagesByKind(evaluation.usages))
+      (FlowSolver(codebase, values), NameMentions(codebase), UsagesByKind(evaluation.usages))
     }
     let roots = found.roots
     var graph = GraphBuilder(
       codebase: codebase, ancestry: ancestry, classifications: roots.map(\.classification), detections: roots.map(\.detection)
     ).build(threads: threads)
     let references = ReferenceBuilder(
-      codebase: codebase, ancestry: ancestry, usages: usages, mentions: mentions, flow: evaluation.flow,
+      codebase: codebase, ancestry: ancestry, usages: usages, mentions: mentions, flow: values,
       solver: solver, components: graph.graph.components,
       index: graph.index, types: graph.typeOfComponent)
     let observations = ObservationCollector(
       codebase: codebase, ancestry: ancestry, graph: graph, usages: usages, externalUsages: evaluation.externalUsages,
-      flow: evaluation.flow, solver: solver,
+      flow: values, solver: solver, outlets: outlets.slots,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) }, mentions: mentions,
       members: evaluation.memberMentions, apis: dialectsByName(roots).mapValues(\.apis), companions: code.companions)
     let (edges, collected) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = edges
     var observed = collected
     observed.assigners = CycleAssigners(
-      codebase, evaluation.flow, types: graph.typeOfComponent, constructions: usages.constructions
+      codebase, values, types: graph.typeOfComponent, constructions: usages.constructions
     ).all(in: graph.graph)
     graph.graph.unreached = observed.liveness.unreached
     graph.graph.navigations = Navigations(

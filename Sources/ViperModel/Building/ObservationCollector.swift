@@ -10,6 +10,8 @@ struct ObservationCollector {
   let externalUsages: [ExternalUsage]
   let flow: ValueFlow
   let solver: FlowSolver
+  /// The properties that storyboards set.
+  let outlets: Set<Int>
   let compositionRoots: Set<TypeSymbol.ID>
   let mentions: NameMentions
   let members: [MemberMention]
@@ -54,9 +56,13 @@ struct ObservationCollector {
     observations.contracts = ContractCollector(codebase, ancestry, graph, mentions: members).collect()
     observations.leaks = LeakCollector(codebase, mentions, stored: usages.stored).leaks(
       of: graph.graph.components, types: graph.typeOfComponent)
-    observations.unowned = UnownedParts(codebase, solver, usages, types: graph.typeOfComponent).all(
+    observations.unowned = UnownedParts(
+      codebase, solver, usages, assignments: flow.assignments, types: graph.typeOfComponent
+    ).all(
       graph.graph.components, types: graph.typeOfComponent, index: graph.index)
-    observations.wiring = WiringCollector(codebase, ancestry, graph.componentTypes, usages, flow, mentions).collect()
+    observations.wiring = WiringCollector(
+      codebase, ancestry, graph.componentTypes, usages, flow, mentions, outlets: outlets
+    ).collect()
     observations.contracts.bypasses = BypassedInterfaces(
       codebase: codebase, graph: graph.graph, index: graph.index, stored: usages.stored
     ).calls(members)

@@ -10,6 +10,8 @@ struct UnownedParts {
   private let solver: FlowSolver
   private let creations: [TypeSymbol.ID: [TypeUsage]]
   private let places: Set<Place>
+  /// The assignments that certainly set a property of the code base.
+  private let told: Set<MentionPlaces.Place>
   /// The slots of properties declared with a protocol that requires nothing: what they hold does nothing, so nobody misses it.
   private let idle: Set<Int>
   /// By component type, the slots of all declarations that its values reach.
@@ -20,8 +22,12 @@ struct UnownedParts {
     var start: UInt32
   }
 
-  init(_ codebase: Codebase, _ solver: FlowSolver, _ usages: UsagesByKind, types: [TypeSymbol.ID]) {
+  init(
+    _ codebase: Codebase, _ solver: FlowSolver, _ usages: UsagesByKind, assignments: [PropertyAssignment],
+    types: [TypeSymbol.ID]
+  ) {
     (self.codebase, self.solver) = (codebase, solver)
+    told = Set(assignments.filter { $0.slot != nil }.map { MentionPlaces.Place(file: Int32($0.file), node: Int32($0.node)) })
     creations = Dictionary(grouping: usages.constructions, by: \.to)
     places = Set(usages.constructions.map { Place(file: $0.file, start: $0.span.start) })
     idle = Set(
@@ -81,15 +87,35 @@ struct UnownedParts {
       range: codebase.range(codebase.declaration(property).nameSpan, in: Int(property.file)), owner: owner.flatMap { index[$0] })
   }
 
-  /// Whether the code of a class hands the object itself to others, or to closures that may be kept.
+  /// Whether an initializer of a class hands the object itself to others, or to closures that may be kept.
   private func mayKeepItself(_ type: TypeSymbol.ID) -> Bool {
-    let bodies = OwnBodies(of: type, in: codebase).all.filter { codebase.declaration($0.member).kind == .initializer }
-    return bodies.contains { body in
-      body.range.contains { node in
-        guard body.nodes[node].isA(.selfReference), let parent = body.file.facts.parent(of: node) else { return false }
-        return !body.nodes[parent].isA(.member) || !body.closures(around: node).isEmpty
-      }
+    OwnBodies(of: type, in: codebase).all.contains { body in
+      codebase.declaration(body.member).kind == .initializer
+        && body.range.contains { isHandedOn($0, in: body) && !isAssigned($0, in: body) }
     }
+  }
+
+  /// Whether any code of a class hands the object itself to others, but for assignments, whose targets are known.
+  private func mayBeKeptByItsMethods(_ type: TypeSymbol.ID) -> Bool {
+    !codebase.ancestors(of: type).allSatisfy { codebase.types[$0].isProtocol }
+      || OwnBodies(of: type, in: codebase).all.contains { body in
+        body.range.contains { isHandedOn($0, in: body) && !isAssigned($0, in: body) }
+      }
+  }
+
+  /// Whether an expression is `self`, and not only to use a member of it at once.
+  private func isHandedOn(_ node: Int, in body: OwnBodies.Body) -> Bool {
+    guard body.nodes[node].isA(.selfReference), let parent = body.file.facts.parent(of: node) else { return false }
+    return !body.nodes[parent].isA(.member) || !body.closures(around: node).isEmpty
+  }
+
+  /// Whether `self` is what a told assignment sets, outside of closures.
+  private func isAssigned(_ node: Int, in body: OwnBodies.Body) -> Bool {
+    guard let parent = body.file.facts.parent(of: node), body.nodes[parent].isA(.assignment), body.closures(around: node).isEmpty,
+      var target = body.file.facts.operands(of: parent).first, target != node
+    else { return false }
+    while body.nodes[target].isA(.unwrap) { target += 1 }
+    return told.contains(MentionPlaces.Place(file: Int32(body.member.file), node: Int32(target)))
   }
 
   // MARK: the body that makes it
@@ -101,13 +127,24 @@ struct UnownedParts {
       let call = body.facts.parent(of: name), body.nodes[call].isA(.call)
     else { return false }
     if isHandedToProperty(call, body, creation.file) { return true }
+    if isUsed(call, body) { return !mayBeKeptByItsMethods(creation.to) }
     guard let binding = body.facts.parent(of: call), body.nodes[binding].isA(.binding), !body.isCaptured(binding) else {
       return false
     }
     let local = body.nodes[binding].name
     let mentions = body.range.filter { $0 > call && body.nodes[$0].isA(.name) && body.nodes[$0].name == local }
-    return mentions.contains { isHandedToProperty($0, body, creation.file) }
-      && mentions.allSatisfy { isHandedToProperty($0, body, creation.file) || isWired($0, body) }
+    let (handed, others) = mentions.partitioned { isHandedToProperty($0, body, creation.file) }
+    let used = others.filter { !isWired($0, body) }
+    if used.isEmpty { return !handed.isEmpty }
+    return used.allSatisfy { isUsed($0, body) } && !mayBeKeptByItsMethods(creation.to)
+  }
+
+  /// Whether a body only calls a method of a value, outside of closures.
+  private func isUsed(_ value: Int, _ body: BodySyntax) -> Bool {
+    guard !body.isCaptured(value), let member = body.facts.parent(of: value), body.nodes[member].isA(.member) else {
+      return false
+    }
+    return BodySyntax.arguments(ofCallee: member, in: body.facts) != nil
   }
 
   /// Whether a body assigns a value to a property, or hands it to the initializer of a type of the code base.
@@ -115,7 +152,10 @@ struct UnownedParts {
     guard let parent = body.facts.parent(of: value), body.range.contains(parent), !body.isCaptured(value) else { return false }
     switch body.nodes[parent].kind {
     case .assignment:
-      return body.facts.operands(of: parent).first.map { $0 != value && body.nodes[$0].isA(.member) } ?? false
+      // A receiver of unknown type may be anything that keeps it.
+      guard var target = body.facts.operands(of: parent).first, target != value else { return false }
+      while body.nodes[target].isA(.unwrap) { target += 1 }
+      return body.nodes[target].isA(.member) && told.contains(MentionPlaces.Place(file: Int32(file), node: Int32(target)))
     case .argument:
       guard let call = body.facts.parent(of: parent), body.nodes[call].isA(.call),
         let callee = body.facts.operands(of: call).first, body.nodes[callee].isA(.name)
@@ -136,5 +176,12 @@ struct UnownedParts {
       let assignment = body.facts.parent(of: member), body.nodes[assignment].isA(.assignment)
     else { return false }
     return body.facts.operands(of: assignment).first == member
+  }
+}
+
+extension Sequence {
+  /// The elements that fit, and the others.
+  fileprivate func partitioned(by fits: (Element) -> Bool) -> (fitting: [Element], others: [Element]) {
+    reduce(into: ([], [])) { if fits($1) { $0.0.append($1) } else { $0.1.append($1) } }
   }
 }

@@ -8,6 +8,7 @@ import ViperLinking
 struct ModuleMentions {
   private let codebase: Codebase
   private let components: ComponentTypes
+  private let ancestry: Ancestry
   /// By name, the modules of which a part has it.
   private var modules: [Name: [ViperModule.ID]] = [:]
   private var named: Set<ViperModule.ID> = []
@@ -17,9 +18,10 @@ struct ModuleMentions {
   ///   - names: by module, the names of its parts.
   ///   - dead: the modules whose code does not count.
   init(
-    _ codebase: Codebase, _ components: ComponentTypes, names: [ViperModule.ID: Set<Name>], dead: Set<ViperModule.ID> = []
+    _ codebase: Codebase, _ ancestry: Ancestry, _ components: ComponentTypes, names: [ViperModule.ID: Set<Name>],
+    dead: Set<ViperModule.ID> = []
   ) {
-    (self.codebase, self.components, self.dead) = (codebase, components, dead)
+    (self.codebase, self.ancestry, self.components, self.dead) = (codebase, ancestry, components, dead)
     for (module, names) in names {
       for name in names { modules[name, default: []].append(module) }
     }
@@ -30,10 +32,11 @@ struct ModuleMentions {
 
   func isNamedOutside(_ module: ViperModule.ID) -> Bool { named.contains(module) }
 
-  /// The code of one module in a file.
+  /// The code of one module in a file, or code that runs in previews alone.
   private struct Stretch {
     var span: Span
-    var module: ViperModule.ID
+    /// Nil for a preview.
+    var module: ViperModule.ID?
   }
 
   private mutating func collect(_ number: Int, _ isPart: [Bool]) {
@@ -41,11 +44,12 @@ struct ModuleMentions {
     let found = Set(file.names.lazy.filter { isPart[Int($0)] })
     if found.isEmpty { return }
     let stretches = stretches(in: number)
-    let own = Set(stretches.map(\.module))
+    let own = Set(stretches.compactMap(\.module))
+    let hasPreviews = stretches.contains { $0.module == nil }
     var doubtful: [Name: [ViperModule.ID]] = [:]
     for name in found {
       for module in modules[name] ?? [] where !named.contains(module) {
-        if own.contains(module) || !own.isDisjoint(with: dead) {
+        if hasPreviews || own.contains(module) || !own.isDisjoint(with: dead) {
           doubtful[name, default: []].append(module)
         } else {
           named.insert(module)
@@ -62,8 +66,12 @@ struct ModuleMentions {
 
   private func isOwn(_ span: Span, _ stretches: [Stretch], _ module: ViperModule.ID) -> Bool {
     stretches.contains {
-      ($0.module == module || dead.contains($0.module)) && $0.span.start <= span.start && span.end <= $0.span.end
+      ($0.module.map { $0 == module || dead.contains($0) } ?? true) && $0.span.start <= span.start && span.end <= $0.span.end
     }
+  }
+
+  private func isPreview(_ type: TypeSymbol.ID) -> Bool {
+    ancestry.external[type].contains { codebase.text($0) == "PreviewProvider" }
   }
 
   private func stretches(in number: Int) -> [Stretch] {
@@ -72,6 +80,7 @@ struct ModuleMentions {
       let reference = DeclarationReference(file: number, index: index)
       guard facts.declarations[index].kind != .typealias, let type = codebase.type(at: reference) else { return [] }
       let span = facts.declarations[index].span
+      if isPreview(type) { return [Stretch(span: span, module: nil)] }
       if let module = components.component(enclosing: type)?.module { return [Stretch(span: span, module: module)] }
       // A namespace is its module's, if it has the parts of only one.
       let nested = Set(

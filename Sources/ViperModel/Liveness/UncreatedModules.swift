@@ -35,8 +35,8 @@ struct UncreatedModules {
   mutating func all() -> (uncreated: [Liveness.Uncreated], unreached: [ViperModule.ID]) {
     guard codebase.types.contains(where: { ancestry.traits[$0.id].contains(.startsApp) }) else { return ([], []) }
     let parts = Dictionary(grouping: components.graph.components.filter { $0.module != nil && isMain($0) }) { $0.module! }
-    let names = parts.mapValues { Set($0.map(name)) }
-    let mentions = ModuleMentions(codebase, components, names: names)
+    let names = namesOfModules(parts)
+    let mentions = ModuleMentions(codebase, ancestry, components, names: names)
     let unmade = parts.filter { !mentions.isNamedOutside($0.key) }
     let counts = Dictionary(grouping: parts.keys) { components.graph.modules[$0].root }
     var dead: Set<ViperModule.ID> = []
@@ -55,13 +55,26 @@ struct UncreatedModules {
     }
     var living = names.filter { mentions.isNamedOutside($0.key) }
     while !dead.isEmpty {
-      let others = ModuleMentions(codebase, components, names: living, dead: dead)
+      let others = ModuleMentions(codebase, ancestry, components, names: living, dead: dead)
       let more = living.keys.filter { !others.isNamedOutside($0) && verdict(of: parts[$0]!) == .unmade }
       if more.isEmpty { break }
       dead.formUnion(more)
       for module in more { living[module] = nil }
     }
     return (uncreated, dead.sorted())
+  }
+
+  /// By module, the names of its main parts, and of its services whose files name one of these: they may make it for others.
+  private func namesOfModules(_ parts: [ViperModule.ID: [Component]]) -> [ViperModule.ID: Set<Name>] {
+    var names = parts.mapValues { Set($0.map(name)) }
+    for component in components.graph.components {
+      guard let module = component.module, [.service, .dataManager].contains(component.role), !component.isBase,
+        let main = names[module], let declaration = codebase.types[components.types[component.id]].declaration,
+        codebase.files[Int(declaration.file)].names.contains(where: main.contains)
+      else { continue }
+      names[module]!.insert(name(component))
+    }
+    return names
   }
 
   /// Whether other code names a part to make its module: a class, or the interface of its assembly or wireframe.
@@ -94,6 +107,7 @@ struct UncreatedModules {
   /// What is known of a module that no other code names.
   private mutating func verdict(of parts: [Component]) -> Verdict {
     let types = parts.map { components.types[$0.id] }
+    if let module = parts.first?.module, isShownElsewhere(components.graph.modules[module].name) { return .made }
     for type in types where isMadeElsewhere(type) || isInherited(type, beyond: types) { return .made }
     for type in types { if let way = escape(of: type) { return .cannotTell(way) } }
     return .unmade
@@ -102,6 +116,11 @@ struct UncreatedModules {
   /// Whether a class outside of the module inherits a part's class: making that makes the part, too.
   private func isInherited(_ type: TypeSymbol.ID, beyond types: [TypeSymbol.ID]) -> Bool {
     codebase.types[type].kind == .class && !codebase.conformers(of: type).allSatisfy(types.contains)
+  }
+
+  /// Whether a storyboard makes a class that has a module's name at the start of its own: its screen, under whatever ending.
+  private mutating func isShownElsewhere(_ module: String) -> Bool {
+    madeElsewhere.contains { $0.hasPrefix(module) && $0.dropFirst(module.count).first?.isUppercase != false }
   }
 
   private mutating func isMadeElsewhere(_ type: TypeSymbol.ID) -> Bool {
@@ -116,7 +135,9 @@ struct UncreatedModules {
     if unread.brokenRoots.contains(symbol.root) { return .broken }
     if rootsByName.contains(symbol.root) { return .byName }
     let flags = codebase.declaration(declaration).flags
-    if let way = unread.escape(by: flags.intersection(isOfApp(type) ? [.hasWrapper] : [.hasWrapper, .isPublished])) { return way }
+    if let way = unread.escape(by: flags.intersection(isOfApp(type) ? [.hasWrapper] : [.hasWrapper, .isPublished])) {
+      return way
+    }
     return ancestry.external[type].contains { Self.isOfContainer(codebase.text($0)) } ? .supertype : nil
   }
 

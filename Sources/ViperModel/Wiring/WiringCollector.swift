@@ -11,10 +11,10 @@ struct WiringCollector {
 
   init(
     _ codebase: Codebase, _ ancestry: Ancestry, _ graph: ComponentTypes, _ usages: UsagesByKind, _ flow: ValueFlow,
-    _ mentions: NameMentions
+    _ mentions: NameMentions, outlets: Set<Int>
   ) {
     (self.codebase, self.graph, self.usages) = (codebase, graph, usages)
-    slots = ComponentSlots(codebase, graph, usages.stored).all
+    slots = ComponentSlots(codebase, graph, usages.stored).all.filter { !outlets.contains($0.number) }
     let settings = SlotSettings(codebase, mentions, flow.assignments, of: Set(slots.map { codebase.name($0.property) }))
     let open = slots.filter { settings.all(of: $0.number).isEmpty }
     fillers = SlotFillers(

@@ -22,10 +22,14 @@ package struct TextReporter: Reporter {
       context.isBrief ? "" : UnderstandingText(report).lines.map { $0 + "\n" }.joined(),
       listing.isCounted ? "" : findings(in: report, context, style),
       report.diagnostics.map { block($0, context, style) }.joined(), counts,
-      (report.resolution.map { ResolutionText($0).text + "\n" } ?? "") + (report.undecided.map { UndecidedText($0).text } ?? "") + (context.isBrief ? "" : unjudged(report))
-        + (context.isBrief ? "" : SummaryText(report, context.duration).text + "\n"),
+      statistics(report) + (context.isBrief ? "" : unjudged(report) + SummaryText(report, context.duration).text + "\n"),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n").withoutCommands
+  }
+
+  /// What `--stats` asks for.
+  private func statistics(_ report: LintReport) -> String {
+    (report.resolution.map { ResolutionText($0).text + "\n" } ?? "") + (report.undecided.map { UndecidedText($0).text } ?? "")
   }
 
   private func unjudged(_ report: LintReport) -> String {

@@ -96,6 +96,68 @@ import ViperTestSupport
     #expect(found.isEmpty)
   }
 
+  @Test(arguments: [
+    ("func f() { open { $0.presenter = LoginPresenter() } }", Escape.receiver),
+    ("func f() { set(\\LoginViewController.presenter) }", .keyPath),
+  ])
+  func propertiesOfWhichNothingCanBeToldAreCounted(_ code: String, _ escape: Escape) throws {
+    let counts = try wiring(
+      """
+      final class LoginViewController: UIViewController { var presenter: LoginPresenter!; func tap() { presenter.go() } }
+      final class LoginPresenter { func go() {} }
+      func start() { LoginViewController() }
+      \(code)
+      """
+    ).undecided
+    #expect(counts.entries == [EscapeCounts.Entry(escape: escape, count: 1)])
+  }
+
+  @Test(arguments: [
+    ("func f(_ x: Unknown) { x.value.go() }", "", Escape.receiver), ("", "@objc ", .objectiveC), ("", "public ", .published),
+    ("// file: Broken.swift\nfunc f( { LoginPresenterInput", "", .broken),
+  ])
+  func requirementsOfWhichNothingCanBeToldAreCounted(_ code: String, _ attribute: String, _ escape: Escape) throws {
+    let contracts = try CodeModel(
+      MarkedCode(
+        """
+        \(attribute)protocol LoginPresenterInput: AnyObject { func go() }
+        final class LoginViewController: UIViewController { var presenter: LoginPresenterInput! }
+        final class LoginPresenter: LoginPresenterInput { weak var view: LoginViewController?; func go() {} }
+        func start() { let view = LoginViewController(); let presenter = LoginPresenter(); view.presenter = presenter; presenter.view = view }
+        \(code)
+        """), dialect: "viper"
+    ).observations.contracts
+    #expect(contracts.unused.isEmpty)
+    #expect(contracts.undecided.entries == [EscapeCounts.Entry(escape: escape, count: 1)])
+  }
+
+  @Test(
+    arguments: [
+      ("", "public ", nil), ("let c = NSClassFromString(name)", "", Escape.byName), ("", "@Module ", .attribute),
+      ("// file: Broken.swift\nfunc f( {", "", .broken), ("extension ProfileAssembly: DIPart {}", "", .supertype),
+    ] as [(String, String, Escape?)])
+  func modulesOfWhichNothingCanBeToldAreCounted(_ code: String, _ attribute: String, _ escape: Escape?) throws {
+    let modules = ["Login", "Home", "Profile"].map { name in
+      """
+      final class \(name)ViewController: UIViewController { var presenter: \(name)Presenter! }
+      final class \(name)Presenter { weak var view: \(name)ViewController?; let interactor = \(name)Interactor() }
+      final class \(name)Interactor {}
+      \(name == "Profile" ? attribute : "")final class \(name)Assembly {
+        func make() -> \(name)ViewController {
+          let view = \(name)ViewController(); let presenter = \(name)Presenter(); view.presenter = presenter; presenter.view = view
+          return view
+        }
+      }
+      """
+    }
+    let start =
+      "@main final class AppDelegate: UIResponder, UIApplicationDelegate { func start() { LoginAssembly().make(); HomeAssembly().make() } }"
+    let liveness = try CodeModel(MarkedCode((modules + [start, code]).joined(separator: "\n")), dialect: "viper").observations
+      .liveness
+    #expect(liveness.uncreated.count == (escape == nil ? 1 : 0))
+    #expect(liveness.undecided.entries == (escape.map { [EscapeCounts.Entry(escape: $0, count: 1)] } ?? []))
+  }
+
   @Test func theGuideHasTheTable() throws {
     let guide = ScratchFolder.project.appendingPathComponent("Rules/Guides/ARCHITECTURE.md")
     let text = try String(contentsOf: guide, encoding: .utf8)

@@ -54,6 +54,14 @@ import ViperRules
     ("Info.plist", "<string>$(PRODUCT_MODULE_NAME).GiftViewController</string>"),
     ("Find.swift", "func find(_ name: String) -> AnyClass? { NSClassFromString(name) }"),
     ("Links.swift", "let links: [Any.Type] = [GiftAssembly.self]"),
+    (
+      "Gift.storyboard",
+      "<document><viewController id=\"1\" customClass=\"GiftVc\" sceneMemberID=\"viewController\"/></document>"
+    ),
+    (
+      "Gift/GiftService.swift",
+      "final class GiftService { static func show() { GiftAssembly.make() } }\n// file: Gifts.swift\nlet gifts = GiftService.show"
+    ),
   ])
   func somethingMayMakeTheModule(_ name: String, _ text: String) throws { #expect(try uncreated([name: text]) == []) }
 
@@ -65,9 +73,25 @@ import ViperRules
     ("GiftTests/GiftTests.swift", "import XCTest\nlet made = GiftAssembly.make()"),
     ("Find.swift", "let isTest = NSClassFromString(\"XCTest\") != nil"),
     ("Old.m", "id x() { return [GiftViewController new]; }"),
+    (
+      "Preview.swift", "struct Gift_Previews: PreviewProvider { static var previews: some View { Wrapped(GiftAssembly.make()) } }"
+    ),
   ])
   func otherFilesDoNotMakeTheModule(_ name: String, _ text: String) throws {
     #expect(try uncreated([name: text]) == ["GiftAssembly"])
+  }
+
+  /// A nib sets the outlet, so that the view's presenter is the one that it has.
+  @Test(arguments: [("CartPresenter", 0), (nil, 1)] as [(String?, Int)])
+  func outletsAreSet(_ className: String?, _ count: Int) throws {
+    let view = Self.module("Gift").replacing("var output:", with: "@IBOutlet var cart: CartPresenter!; var output:")
+    let object = className.map { "<customObject id=\"2\" customClass=\"\($0)\"/>" } ?? ""
+    let nib = """
+      <document><placeholder placeholderIdentifier="IBFilesOwner" id="1" customClass="GiftViewController">
+      <connections><outlet property="cart" destination="2" id="3"/></connections></placeholder>\(object)</document>
+      """
+    let analysis = try project(["Gift/Gift.swift": view, "Gift/Gift.xib": nib]).analysis(dialect: "rambler")
+    #expect(analysis.whole.observations.wiring.undecided.entries.count == count)
   }
 
   @Test func storyboardsAreNoSwiftFiles() throws {

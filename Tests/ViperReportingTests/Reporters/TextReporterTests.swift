@@ -56,6 +56,24 @@ struct TextReporterTests {
         """), "\(text)")
   }
 
+  @Test func statisticsSayWhatCannotBeTold() {
+    var (report, wiring) = (SampleReport.report, EscapeCounts())
+    wiring.add(.outlet)
+    wiring.add(.published, count: 2)
+    var contracts = EscapeCounts()
+    contracts.add(.receiver)
+    report.undecided = Undecided(wiring: wiring, contracts: contracts, liveness: EscapeCounts())
+    #expect(
+      render(report).contains(
+        """
+        cannot tell who sets 3 properties: 1 outlet, 2 published
+        cannot tell who uses or adopts 1 requirement: 1 unknown-receiver
+
+        """))
+    let json = JSONReporter().render(report, SampleReport.context)
+    #expect(json.contains(#""wiring": {"outlet": 1, "published": 2}"#))
+  }
+
   // MARK: listing
 
   private func listed(_ report: LintReport, _ listing: FindingListing) -> String { render(report) { $0.listing = listing } }

@@ -76,7 +76,14 @@ struct ServiceUsedOutsideInteractor: Rule {
         && (user.role != .view || input.isConnected(user))
     }
     let modules = Dictionary(grouping: uses, by: \.to).mapValues { Set($0.compactMap { input.component($0.from).module }).count }
+    let used = Dictionary(grouping: uses, by: \.from).mapValues { Set($0.map(\.to)) }
     return uses.compactMap { reference in
+      // What is kept by its interface and made for that, as a default argument is, is one service.
+      if !input.component(reference.to).isInterface,
+        !input.bases(of: reference.to).subtracting([reference.to]).isDisjoint(with: used[reference.from]!)
+      {
+        return nil
+      }
       let (user, service) = (input.component(reference.from), input.component(reference.to))
       guard let module = user.module, modules[reference.to, default: 0] <= Self.mostModules else { return nil }
       let isBypass = !held[module, default: []].isDisjoint(with: faces(of: service.id, input))

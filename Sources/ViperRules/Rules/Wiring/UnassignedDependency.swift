@@ -150,8 +150,11 @@ struct UnassignedDependency: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    input.observations.wiring.unassigned.map { slot in
-      Violation(
+    // What a module lacks that nothing makes is the affair of who will make it.
+    let unreached = Set(input.observations.liveness.unreached)
+    return input.observations.wiring.unassigned.compactMap { slot in
+      if input.component(slot.owner).module.map(unreached.contains) == true { return nil }
+      return Violation(
         rule: Self.id, case: slot.isImplicitlyUnwrapped ? "implicitly-unwrapped" : "optional",
         .unassigned(slot, input.component(slot.owner), input.component(slot.target)), at: slot.range, component: slot.owner,
         target: slot.target, property: slot.property,

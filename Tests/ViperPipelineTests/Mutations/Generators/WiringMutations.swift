@@ -59,13 +59,17 @@ extension MutationGenerator {
       else { return nil }
       return [.inserting(["\(text.indentation)\(wire.owner).\(wire.slot)?.\(event)()"], at: line, in: file)]
     },
-    MutationGenerator("part-unconnected", "a component is made and handed to nothing", lines: ["let "]) {
+    MutationGenerator(
+      "part-unconnected", "a component is made, a property of it is set, and it is handed to nothing", lines: ["let "]
+    ) {
       sample, file, line, text in
-      guard let match = text.wholeMatch(of: /(\s+)let \w+(?::[^=]+)? = (([A-Z]\w*)\(.*\))/),
-        let part = sample.graph.components.first(where: { $0.simpleName == match.3 && !$0.isInterface && $0.module != nil }),
-        [Role.view, .presenter, .interactor, .wireframe].contains(part.role), sample.files[file]!.statement(at: line)?.count == 1
+      guard let match = text.wholeMatch(of: /(\s+)let (\w+)(?::[^=]+)? = (([A-Z]\w*)\(.*\))/),
+        let part = sample.graph.components.first(where: { $0.simpleName == match.4 && !$0.isInterface && $0.module != nil }),
+        [Role.view, .presenter, .interactor, .wireframe].contains(part.role), sample.files[file]!.statement(at: line)?.count == 1,
+        let wiring = sample.files[file]!.lines[(line + 1)...].firstIndex(where: { $0.hasPrefix("\(match.1)\(match.2).") }),
+        let setting = sample.files[file]!.lines[wiring].wholeMatch(of: /\s+\w+(\.\w+ = .+)/)
       else { return nil }
-      return [.inserting(["\(match.1)let mutant = \(match.2)", "\(match.1)print(type(of: mutant))"], at: line + 1, in: file)]
+      return [.inserting(["\(match.1)let mutant = \(match.3)", "\(match.1)mutant\(setting.1)"], at: wiring + 1, in: file)]
     },
     MutationGenerator("environment-deleted", "an object is not put into the environment", replacing: [".environmentObject("]) {
       $0.replacing(/\.environmentObject\((?:[^()]|\([^()]*\))*\)/, with: "")
