@@ -6,8 +6,10 @@ struct ClosureUse {
   private(set) var isArgument = false
   /// Whether it runs for each of several elements.
   private(set) var isRepeated = false
-  /// Whether it runs whenever something happens.
+  /// Whether it may run several times.
   private(set) var isStream = false
+  /// Whether it runs whenever something happens that nobody asked for.
+  private(set) var isObserver = false
   /// Whether it runs only where the request fails.
   private(set) var isFailure = false
 
@@ -17,14 +19,19 @@ struct ClosureUse {
     guard argument > statement, nodes[argument].kind == .argument, nodes[argument].subtreeEnd == nodes[closure].subtreeEnd,
       let call = (statement..<argument).last(where: { Int(nodes[$0].subtreeEnd) > argument }), nodes[call].kind == .call,
       let callee = code.inner(call)
-    else { return }
+    else {
+      isObserver = Self.isKept(statement, code)
+      return
+    }
     isArgument = true
     let (name, label) = (code.text(of: callee), code.text(of: argument))
     isRepeated = Self.repeated.contains(name)
     let names = code.subtree(of: callee).filter { [.name, .member].contains(nodes[$0].kind) }.map {
       code.text(of: $0).lowercased()
     }
-    isStream = names.contains { name in Self.streams.contains { name.contains($0) } }
+    func says(_ words: [String]) -> Bool { names.contains { name in words.contains { name.contains($0) } } }
+    isStream = says(Self.streams)
+    isObserver = says(Self.observations) && !isStream
     isFailure =
       Self.failures.contains(label) || nodes[argument].flags.contains(.hasValue) && label.isEmpty && Self.failures.contains(name)
   }
@@ -34,11 +41,17 @@ struct ClosureUse {
     "allSatisfy",
     "removeAll", "mapValues", "compactMapValues", "enumerate", "enumerateObjects", "max", "min",
   ]
-  private static let streams = [
-    "observe", "listen", "subscri", "sink", "bind", "drive", "scheduledtimer", "publisher", "register", "delegate", "updates",
-    "monitor",
+  private static let streams = ["subscri", "sink", "bind", "drive", "publisher"]
+  private static let observations = [
+    "observe", "listen", "scheduledtimer", "notification", "register", "delegate", "updates", "monitor",
   ]
   private static let failures: Set = [
     "failure", "onFailure", "onError", "failureBlock", "failureHandler", "errorHandler", "fail", "catch", "failed", "onFail",
   ]
+
+  /// Whether a statement sets somebody's property to a closure, which that keeps: `socket.onMessage = { … }`.
+  private static func isKept(_ statement: Int, _ code: InteractorCode) -> Bool {
+    guard code.nodes[statement].kind == .assignment, let target = code.operands(of: statement).first else { return false }
+    return !code.text(of: target).lowercased().contains("complet")
+  }
 }

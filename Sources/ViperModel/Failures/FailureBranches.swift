@@ -29,6 +29,8 @@ struct FailureBranches {
     var isAwaited: Bool
     /// Whether the code runs whenever something happens, which nobody asked for.
     var isStream = false
+    /// Whether it runs for events alone, which nobody waits for.
+    var isObserver = false
 
     func entering(before: ArraySlice<Int>, after: ArraySlice<Int>) -> Flow {
       var inner = self
@@ -45,9 +47,10 @@ struct FailureBranches {
   private var nodes: FactSection<Expression> { code.nodes }
 
   /// - Parameter isAwaited: whether whoever calls the method waits for an answer.
-  init(in code: InteractorCode, isAwaited: Bool) {
+  /// - Parameter isCallback: whether another type's protocol requires it, by which that reports what happens.
+  init(in code: InteractorCode, isAwaited: Bool, isCallback: Bool) {
     self.code = code
-    conditions = ResultConditions(code: code)
+    conditions = ResultConditions(code: code, isCallback: isCallback)
     walk(code.statements, Flow(isAwaited: isAwaited))
   }
 
@@ -164,7 +167,8 @@ struct FailureBranches {
       let statements = code.statements(ofClosure: closure)
       let inner = Flow(
         later: flow.after + flow.later, siblings: siblings, isInLoop: flow.isInLoop || use.isRepeated,
-        isAwaited: use.isArgument && !use.isStream && !flow.isStream, isStream: use.isStream || flow.isStream)
+        isAwaited: use.isArgument && !use.isStream && !flow.isStream, isStream: use.isStream || flow.isStream,
+        isObserver: use.isObserver || flow.isObserver)
       if use.isFailure {
         add(.failure, statements, at: start(of: closure, length: 1), whole: code.subtree(of: closure), siblings, inner)
       }
@@ -177,6 +181,7 @@ struct FailureBranches {
   private mutating func add(
     _ kind: SwallowedFailure.Kind, _ statements: [Int], at span: Span, whole: Range<Int>, _ others: [Range<Int>], _ flow: Flow
   ) {
+    if flow.isObserver { return }
     branches.append(Branch(kind: kind, statements: statements, span: span, whole: whole, others: others, flow: flow))
   }
 

@@ -4,6 +4,8 @@ import ViperLinking
 /// Tells conditions on the result of a request from those on state.
 struct ResultConditions {
   let code: InteractorCode
+  /// Whether what the method is given is what happened elsewhere, and no answer.
+  let isCallback: Bool
 
   private var nodes: FactSection<Expression> { code.nodes }
 
@@ -34,18 +36,18 @@ struct ResultConditions {
     let text = code.text(of: node)
     if text.first == "$" || code.isClosureParameter(nodes[node].name) { return .result }
     if let binding = code.binding(of: nodes[node].name, before: node) {
-      guard let value = code.operands(of: binding).first else { return isInPattern(binding) ? .result : .state }
       // `if let error` binds what has that name already.
-      return origin(of: value, depth + 1)
+      return (code.operands(of: binding).first ?? subject(ofPatternWith: binding)).map { origin(of: $0, depth + 1) } ?? .state
     }
-    return code.isParameter(nodes[node].name) ? .given : .state
+    return code.isParameter(nodes[node].name) && !isCallback ? .given : .state
   }
 
-  /// Whether a `case` binds a name.
-  private func isInPattern(_ binding: Int) -> Bool {
-    (code.range.lowerBound..<binding).contains {
-      [.pattern, .match].contains(nodes[$0].kind) && code.subtree(of: $0).contains(binding)
+  /// The value whose `case` binds a name.
+  private func subject(ofPatternWith binding: Int) -> Int? {
+    let around = (code.range.lowerBound..<binding).last { outer in
+      [.switch, .match, .destructuring].contains(nodes[outer].kind) && code.subtree(of: outer).contains(binding)
     }
+    return around.flatMap { code.operands(of: $0).first }.flatMap { $0 == binding ? nil : $0 }
   }
 
   private func origin(ofCall node: Int, _ depth: Int) -> Origin {

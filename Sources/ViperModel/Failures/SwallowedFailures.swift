@@ -27,7 +27,7 @@ struct SwallowedFailures {
   }
 
   private func swallowed(in code: InteractorCode, of component: Component, _ silent: SilentCode) -> [SwallowedFailure] {
-    let branches = FailureBranches(in: code, isAwaited: isRequest(code, of: component)).branches
+    let branches = FailureBranches(in: code, isAwaited: isRequest(code), isCallback: isCallback(code)).branches
     return branches.compactMap { branch in
       guard silent.areSilent(branch.statements, of: code), !branch.flow.isInLoop, !isCancellation(branch, of: code),
         !tells(branch, of: code, silent), let told = otherTell(of: branch, in: code)
@@ -42,14 +42,27 @@ struct SwallowedFailures {
   }
 
   /// Whether whoever calls a method waits for an answer: the presenter, by the interactor's interface, or the interactor itself.
-  private func isRequest(_ code: InteractorCode, of component: Component) -> Bool {
+  private func isRequest(_ code: InteractorCode) -> Bool {
     let declaration = codebase.declaration(code.function)
-    guard isVoid(declaration, of: code) else { return false }
-    if !declaration.flags.isDisjoint(with: [.isPrivate, .isFilePrivate]) { return true }
+    return isVoid(declaration, of: code) && (isPrivate(declaration) || protocols(requiring: code).contains { isInput($0) })
+  }
+
+  /// Whether a method is there for another part to report by: a delegate's.
+  private func isCallback(_ code: InteractorCode) -> Bool {
+    let own = protocols(requiring: code)
+    return !isPrivate(codebase.declaration(code.function)) && !own.isEmpty && !own.contains { isInput($0) }
+  }
+
+  private func isPrivate(_ declaration: Declaration) -> Bool {
+    !declaration.flags.isDisjoint(with: [.isPrivate, .isFilePrivate])
+  }
+
+  private func isInput(_ type: TypeSymbol.ID) -> Bool { graph[type].map { $0.isInterface && $0.role == .interactor } ?? false }
+
+  private func protocols(requiring code: InteractorCode) -> [TypeSymbol.ID] {
     let name = codebase.name(code.function)
-    return codebase.ancestors(of: code.type).contains { base in
-      graph[base].map { $0.isInterface && $0.role == .interactor } ?? false
-        && codebase.members[base, name].contains { codebase.areAlike($0, code.function) }
+    return codebase.ancestors(of: code.type).filter { base in
+      codebase.types[base].isProtocol && codebase.members[base, name].contains { codebase.areAlike($0, code.function) }
     }
   }
 
