@@ -26,9 +26,12 @@ struct ClosureUse {
     isArgument = true
     let (name, label) = (code.text(of: callee), code.text(of: argument))
     isRepeated = Self.repeated.contains(name)
-    let names = code.subtree(of: callee).filter { [.name, .member].contains(nodes[$0].kind) }.map {
-      code.text(of: $0).lowercased()
-    }
+    let labels = code.operands(of: call).dropFirst().map { code.text(of: $0).lowercased() }
+    let names =
+      labels
+      + code.subtree(of: callee).filter { [.name, .member].contains(nodes[$0].kind) }.map {
+        code.text(of: $0).lowercased()
+      }
     func says(_ words: [String]) -> Bool { names.contains { name in words.contains { name.contains($0) } } }
     isStream = says(Self.streams)
     isObserver = says(Self.observations) && !isStream

@@ -43,13 +43,20 @@ struct InteractorCode {
     }
   }
 
-  /// Whether a closure's parameter, or one of the method, has a name.
-  func isParameter(_ name: NameTable.ID) -> Bool {
-    isClosureParameter(name) || codebase.parameters(of: function).contains { codebase.declaration($0).nameInBody == name }
+  /// Whether a name in the code is that of a closure's parameter, or one of the method's.
+  func isParameter(_ node: Int) -> Bool {
+    isClosureParameter(node)
+      || codebase.parameters(of: function).contains { codebase.declaration($0).nameInBody == nodes[node].name }
   }
 
-  func isClosureParameter(_ name: NameTable.ID) -> Bool {
-    range.contains { nodes[$0].kind == .binding && nodes[$0].name == name && nodes[$0].flags.contains(.isClosureParameter) }
+  /// Whether a name in the code is that of a parameter of a closure around it.
+  func isClosureParameter(_ node: Int) -> Bool {
+    (range.lowerBound..<node).contains { outer in
+      nodes[outer].kind == .closure && subtree(of: outer).contains(node)
+        && file.facts.operands(of: outer).contains {
+          nodes[$0].kind == .binding && nodes[$0].flags.contains(.isClosureParameter) && nodes[$0].name == nodes[node].name
+        }
+    }
   }
 
   /// The last binding of a local before a place.

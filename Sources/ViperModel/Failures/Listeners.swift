@@ -70,25 +70,26 @@ struct Listeners {
   private static let sends: Set = [
     "send", "onNext", "onError", "onCompleted", "accept", "resume", "fulfill", "reject", "success",
   ]
+  private static let subjects = [
+    "subject", "relay", "publisher", "continuation", "promise", "observer", "emitter", "seal", "resolver",
+  ]
 
   private func isSubject(_ base: Int, of code: InteractorCode) -> Bool {
-    switch code.nodes[base].kind {
-    case .name:
-      code.isParameter(code.nodes[base].name)
-        || code.members(code.name(of: base)).contains { codebase.declaration($0).kind == .property }
-    case .member: code.inner(base).map(code.isSelf) ?? false
-    default: false
-    }
+    let name = code.text(of: base).lowercased()
+    return [.name, .member].contains(code.nodes[base].kind) && Self.subjects.contains(where: name.hasSuffix)
   }
 
   /// A call of a completion, or of an own method that tells.
   private func tell(own callee: Int, of code: InteractorCode, _ depth: Int) -> Tell? {
     let text = code.text(of: callee)
-    if code.nodes[callee].kind == .name, code.isParameter(code.nodes[callee].name) {
+    if code.nodes[callee].kind == .name, code.isParameter(callee) {
       return Tell(node: callee, listener: text, method: text)
     }
-    for member in code.members(code.name(of: callee)) {
-      if codebase.declaration(member).kind == .property { return Tell(node: callee, listener: text, method: text) }
+    let members = code.members(code.name(of: callee))
+    if !members.isEmpty, members.allSatisfy({ codebase.declaration($0).kind == .property }) {
+      return Tell(node: callee, listener: text, method: text)
+    }
+    for member in members {
       guard depth < 4, member != code.function, let owner = codebase.type(around: member),
         let called = InteractorCode(of: member, in: owner == code.type ? owner : code.type, codebase)
       else { continue }
@@ -115,26 +116,44 @@ struct Listeners {
 
   // MARK: remedies
 
-  /// The method of a listener that is for failures; of several, the one whose name has most in common with some others.
+  /// The method of a listener that is for failures: the one whose name has most in common with some others, or says nothing else.
   func failure(of part: TypeSymbol.ID, like names: [String]) -> String? {
-    let wanted = Set(names.flatMap(Self.words))
+    let wanted = Set(names.flatMap(Self.words)).subtracting(Self.common)
     let all = ([part] + codebase.ancestors(of: part)).flatMap { type in
       codebase.types[type].isProtocol
         ? RequirementUses.requirements(of: type, in: codebase).map(\.reference) : Array(codebase.members[type])
     }
-    let fitting = all.filter { member in
-      let words = Self.words(codebase.signature(of: member))
-      return codebase.declaration(member).kind == .function && words.contains { Self.failures.contains($0) }
+    let ranked = all.compactMap { member -> (signature: String, shared: Int, foreign: Int)? in
+      let signature = codebase.signature(of: member)
+      let words = Set(Self.words(signature))
+      guard codebase.declaration(member).kind == .function, !words.isDisjoint(with: Self.failures) else { return nil }
+      let own = words.subtracting(Self.failures).subtracting(Self.common)
+      return (signature, own.intersection(wanted).count, own.subtracting(wanted).count)
     }
-    let ranked = fitting.map { (member: $0, count: wanted.intersection(Self.words(codebase.signature(of: $0))).count) }
-    let most = ranked.map(\.count).max()
-    return ranked.first { $0.count == most }.map { codebase.signature(of: $0.member) }
+    return ranked.filter { $0.foreign == 0 || $0.shared > 0 && $0.foreign == 1 && $0.shared >= $0.foreign }
+      .min { ($1.shared, $0.foreign) < ($0.shared, $1.foreign) }?.signature
   }
 
   private static let failures: Set = ["fail", "failed", "failure", "fails", "error", "errors"]
+  /// Words that do not say what failed.
+  private static let common: Set = [
+    "did", "on", "with", "get", "got", "receive", "received", "handle", "show", "message", "description", "text", "string", "for",
+    "of", "in",
+    "to", "from", "an", "a", "the", "output", "interactor", "present", "response", "code", "occur", "occurred", "by", "and", "is",
+    "has",
+  ]
 
   private static func words(_ name: String) -> [String] {
-    name.split { !$0.isLetter }.flatMap { TypeWords(String($0)).words.map { $0.lowercased() } }
+    name.split { !$0.isLetter }.flatMap { TypeWords(String($0)).words.map { stem($0.lowercased()) } }
+  }
+
+  /// `loading`, `loaded` and `loads` are of one word.
+  private static func stem(_ word: String) -> String {
+    for ending in ["ing", "ed", "es", "s"]
+    where word.hasSuffix(ending) && word.count > ending.count + 3 && !failures.contains(word) {
+      return String(word.dropLast(ending.count))
+    }
+    return word
   }
 }
 

@@ -34,12 +34,12 @@ struct ResultConditions {
 
   private func origin(ofName node: Int, _ depth: Int) -> Origin {
     let text = code.text(of: node)
-    if text.first == "$" || code.isClosureParameter(nodes[node].name) { return .result }
+    if text.first == "$" || code.isClosureParameter(node) { return .result }
     if let binding = code.binding(of: nodes[node].name, before: node) {
       // `if let error` binds what has that name already.
       return (code.operands(of: binding).first ?? subject(ofPatternWith: binding)).map { origin(of: $0, depth + 1) } ?? .state
     }
-    return code.isParameter(nodes[node].name) && !isCallback ? .given : .state
+    return code.isParameter(node) && !isCallback ? .given : .state
   }
 
   /// The value whose `case` binds a name.

@@ -44,20 +44,24 @@ struct SwallowedFailures {
   /// Whether whoever calls a method waits for an answer: the presenter, by the interactor's interface, or the interactor itself.
   private func isRequest(_ code: InteractorCode) -> Bool {
     let declaration = codebase.declaration(code.function)
-    return isVoid(declaration, of: code) && (isPrivate(declaration) || protocols(requiring: code).contains { isInput($0) })
+    return isVoid(declaration, of: code)
+      && (isPrivate(declaration) || protocols(requiring: code).contains { isInput($0, of: code) })
   }
 
   /// Whether a method is there for another part to report by: a delegate's.
   private func isCallback(_ code: InteractorCode) -> Bool {
     let own = protocols(requiring: code)
-    return !isPrivate(codebase.declaration(code.function)) && !own.isEmpty && !own.contains { isInput($0) }
+    return !isPrivate(codebase.declaration(code.function)) && !own.isEmpty && !own.contains { isInput($0, of: code) }
   }
 
   private func isPrivate(_ declaration: Declaration) -> Bool {
     !declaration.flags.isDisjoint(with: [.isPrivate, .isFilePrivate])
   }
 
-  private func isInput(_ type: TypeSymbol.ID) -> Bool { graph[type].map { $0.isInterface && $0.role == .interactor } ?? false }
+  /// Whether a protocol is the interface of an interactor's module.
+  private func isInput(_ type: TypeSymbol.ID, of code: InteractorCode) -> Bool {
+    graph[type].map { $0.isInterface && $0.role == .interactor && $0.module == graph[code.type]?.module } ?? false
+  }
 
   private func protocols(requiring code: InteractorCode) -> [TypeSymbol.ID] {
     let name = codebase.name(code.function)
@@ -79,23 +83,31 @@ struct SwallowedFailures {
   /// Whether the path through a branch tells somebody before or after it.
   private func tells(_ branch: FailureBranches.Branch, of code: InteractorCode, _ silent: SilentCode) -> Bool {
     let flow = branch.flow
-    if !leaves(branch, code), !silent.areSilent(flow.after, of: code) { return true }
+    if !leaves(branch.statements, code), !silent.areSilent(flow.after, of: code) { return true }
     if flow.later.contains(where: { listeners.tell(in: code.subtree(of: $0), of: code, withClosures: false) != nil }) {
       return true
     }
     return flow.before.contains { isTold(by: $0, of: code, silent) }
   }
 
-  private func leaves(_ branch: FailureBranches.Branch, _ code: InteractorCode) -> Bool {
-    branch.statements.last.map { code.nodes[$0].kind == .return } ?? false
+  private func leaves(_ statements: [Int], _ code: InteractorCode) -> Bool {
+    statements.last.map { code.nodes[$0].kind == .return } ?? false
   }
 
   /// Whether a statement before a branch is an answer, or sees to it that there will be one.
   private func isTold(by statement: Int, of code: InteractorCode, _ silent: SilentCode) -> Bool {
-    if code.nodes[statement].kind == .block, code.nodes[statement].flags.contains(.isDeferred) {
-      return !silent.isSilent(statement, of: code)
+    let flags = code.nodes[statement].flags
+    switch code.nodes[statement].kind {
+    case .block where flags.contains(.isDeferred): return !silent.isSilent(statement, of: code)
+    case .block where flags.contains(.isGuard) || flags.contains(.isCatch): return false
+    case .block where flags.contains(.hasValue):
+      return code.operands(of: statement).last.map { isTold(by: $0, of: code, silent) } ?? false
+    case .other where code.isBranching(statement), .switch, .block:
+      // A branch that leaves is not on the way.
+      let parts = code.operands(of: statement)
+      return !leaves(parts, code) && parts.contains { isTold(by: $0, of: code, silent) }
+    default: break
     }
-    if code.nodes[statement].kind == .block, code.nodes[statement].flags.contains(.isGuard) { return false }
     let range = code.subtree(of: statement)
     if range.contains(where: { code.nodes[$0].kind == .member && Self.signals.contains(code.text(of: $0)) }) { return true }
     guard let tell = listeners.tell(in: range, of: code, withClosures: false) else { return false }
@@ -115,7 +127,7 @@ struct SwallowedFailures {
 
   /// The first place that tells somebody on another path.
   private func otherTell(of branch: FailureBranches.Branch, in code: InteractorCode) -> Listeners.Tell? {
-    let following = leaves(branch, code) ? branch.flow.after.map(code.subtree) : []
+    let following = leaves(branch.statements, code) ? branch.flow.after.map(code.subtree) : []
     return (branch.others + following + branch.flow.siblings).lazy.compactMap { listeners.tell(in: $0, of: code) }.first
   }
 }

@@ -13,7 +13,7 @@ protocol AccountListInteractorInputProtocol: AnyObject {
 
 protocol AccountListInteractorOutputProtocol: AnyObject {
     func didReceive(accounts: [Account])
-    func didReceive(error: Error)
+    func didReceive(error: Error) // expect: unused-protocol-requirement
 }
 
 protocol AccountListWireframeProtocol: AlertPresentable {
