@@ -17,8 +17,9 @@ struct SilentCode {
     case .return: return parts.allSatisfy { code.nodes[$0].kind == .call && isLog($0, of: code) }
     case .binding, .destructuring: return parts.allSatisfy { isValue($0, of: code) }
     case .assignment:
-      return parts.count == 2 && code.nodes[parts[0]].kind == .name && code.text(of: parts[0]) == "_"
-        && isValue(parts[1], of: code)
+      // `_ = error`
+      guard parts.count == 2, code.nodes[parts[0]].kind == .other, code.operands(of: parts[0]).isEmpty else { return false }
+      return isValue(parts[1], of: code)
     case .block where code.nodes[node].flags.contains(.hasValue):
       return parts.dropLast().allSatisfy { isValue($0, of: code) } && parts.last.map { isSilent($0, of: code) } ?? true
     case .block: return areSilent(parts, of: code)

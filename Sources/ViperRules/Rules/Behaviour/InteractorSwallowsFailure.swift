@@ -39,7 +39,7 @@ struct InteractorSwallowsFailure: Rule {
           }
           func logout() {
             service.logout { answer, error in
-              if 2️⃣let error = error {
+              if let 2️⃣error = error {
                 Logger.shared.error(error)
                 return
               }
