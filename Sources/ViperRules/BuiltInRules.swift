@@ -14,6 +14,7 @@ extension RuleRegistry {
       ForbiddenReference.self,
       ImportsUIKit.self,
       InteractorStrongPresenter.self,
+      InteractorSwallowsFailure.self,
       InteractorUsesUIKitType.self,
       InterfaceNotClassBound.self,
       LeakedModule.self,

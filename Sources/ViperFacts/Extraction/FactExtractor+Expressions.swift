@@ -224,7 +224,9 @@ extension FactExtractor {
   private mutating func add(operators elements: ArraySlice<Node>, of node: Node) -> Int {
     let symbols = elements.map(Symbol.init)
     if symbols.contains(.comparison) {
-      let index = add(.operator, elements, separatedWhere: { symbols[$0] == .comparison }, of: node)
+      let index = add(
+        .operator, elements, separatedWhere: { symbols[$0] == .comparison }, of: node,
+        flags: elements.contains(where: Self.isInequality) ? .isInequality : [])
       facts.expressions[index].name = name("Bool")
       return index
     }
@@ -234,15 +236,21 @@ extension FactExtractor {
   }
 
   private mutating func add(
-    _ kind: Expression.Kind, _ elements: ArraySlice<Node>, separatedWhere isSeparator: (Int) -> Bool, of node: Node
+    _ kind: Expression.Kind, _ elements: ArraySlice<Node>, separatedWhere isSeparator: (Int) -> Bool, of node: Node,
+    flags: Expression.Flags = []
   ) -> Int {
-    expression(kind, of: node) { extractor in
+    expression(kind, of: node, flags: flags) { extractor in
       var start = elements.startIndex
       for index in start...elements.endIndex where index == elements.endIndex || isSeparator(index - elements.startIndex) {
         if start < index { _ = extractor.add(sequence: elements[start..<index], of: node) }
         start = index + 1
       }
     }
+  }
+
+  private static func isInequality(_ node: Node) -> Bool {
+    let binary: BinaryOperatorExprNode? = node.ifTyped(.binaryOperatorExpr)
+    return binary.map { ["!=", "!=="].contains($0.operator.text) } ?? false
   }
 
   /// Adds `a as? B` or `a is B`, the only sequences without a binary operator.

@@ -2,8 +2,10 @@ import SwiftSyntax
 
 extension FactExtractor {
   @discardableResult
-  mutating func add(block items: NodeList<CodeBlockItemNode>, of node: some TypedNode) -> Int {
-    expression(.block, of: node) { $0.add(codeBlockItems: items) }
+  mutating func add(
+    block items: NodeList<CodeBlockItemNode>, of node: some TypedNode, flags: Expression.Flags = []
+  ) -> Int {
+    expression(.block, of: node, flags: flags) { $0.add(codeBlockItems: items) }
   }
 
   /// Adds statements and local declarations; outside of bodies only declarations.
@@ -76,17 +78,17 @@ extension FactExtractor {
     case .guardStmt:
       let node = node.typed(GuardStmtNode.self)
       add(conditions: node.conditions)
-      add(block: node.body.statements, of: node.body)
+      add(block: node.body.statements, of: node, flags: .isGuard)
     case .forStmt: add(for: node.typed())
     case .whileStmt:
       let node = node.typed(WhileStmtNode.self)
-      expression(.block, of: node) { extractor in
+      expression(.block, of: node, flags: .isLoop) { extractor in
         extractor.add(conditions: node.conditions)
         extractor.add(block: node.body.statements, of: node.body)
       }
     case .repeatStmt:
       let node = node.typed(RepeatStmtNode.self)
-      add(block: node.body.statements, of: node.body)
+      add(block: node.body.statements, of: node.body, flags: .isLoop)
       add(expression: node.condition)
     case .doStmt:
       let node = node.typed(DoStmtNode.self)
@@ -97,11 +99,11 @@ extension FactExtractor {
           mention(caught: item.node)
           if let condition = item.whereClause?.condition { add(expression: condition) }
         }
-        add(block: clause.body.statements, of: clause)
+        add(block: clause.body.statements, of: clause, flags: .isCatch)
       }
     case .deferStmt:
       let node = node.typed(DeferStmtNode.self)
-      add(block: node.body.statements, of: node.body)
+      add(block: node.body.statements, of: node.body, flags: .isDeferred)
     case .throwStmt: add(expression: node.typed(ThrowStmtNode.self).expression)
     case .labeledStmt: add(statement: node.typed(LabeledStmtNode.self).statement)
     case .yieldStmt:
@@ -111,7 +113,7 @@ extension FactExtractor {
   }
 
   private mutating func add(for node: ForStmtNode) {
-    expression(.block, of: node) { extractor in
+    expression(.block, of: node, flags: .isLoop) { extractor in
       if node.caseKeyword == nil {
         extractor.bind(
           node.pattern, type: node.typeAnnotation?.type, value: node.sequence, flags: .takesElement, of: node.pattern)

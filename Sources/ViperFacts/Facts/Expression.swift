@@ -57,8 +57,8 @@
   }
 
   @usableFromInline package struct Flags: OptionSet, Sendable, Hashable {
-    @usableFromInline package let rawValue: UInt8
-    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @usableFromInline package let rawValue: UInt16
+    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
     /// `if let`, `guard let`: the value without its optional.
     package static let unwrapsValue = Flags(rawValue: 1)
     /// `for x in xs`: an element of the value.
@@ -71,6 +71,16 @@
     package static let isOptional = Flags(rawValue: 64)
     /// A destructuring or match with a value, a trailing closure, or the scope of an `if`, whose last part is its value.
     package static let hasValue = Flags(rawValue: 128)
+    /// The block of a `guard`, whose span begins with the conditions; these precede the block.
+    package static let isGuard = Flags(rawValue: 256)
+    /// The block of a `catch`, after that of its `do`.
+    package static let isCatch = Flags(rawValue: 512)
+    /// The block of a `for`, `while` or `repeat`.
+    package static let isLoop = Flags(rawValue: 1024)
+    /// The block of a `defer`.
+    package static let isDeferred = Flags(rawValue: 2048)
+    /// A comparison by `!=` or `!==`.
+    package static let isInequality = Flags(rawValue: 4096)
 
     /// Inlinable, and without the generic calls of `OptionSet`.
     @inlinable package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
@@ -95,7 +105,7 @@
   /// Compares raw values, which is cheaper than building a `kind` first.
   @inlinable package func isA(_ kind: Kind) -> Bool { UInt8(truncatingIfNeeded: head) == kind.rawValue }
 
-  @inlinable package var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: head >> 8)) }
+  @inlinable package var flags: Flags { Flags(rawValue: UInt16(truncatingIfNeeded: head >> 8)) }
 }
 
 extension Expression {

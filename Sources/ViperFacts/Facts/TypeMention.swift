@@ -39,6 +39,11 @@ extension TypeMention {
 }
 
 extension FileFacts {
+  /// Whether a `catch` clause with this span names types of errors before its body.
+  package func catchesTypes(in span: Range<UInt32>) -> Bool {
+    mentions.contains { $0.kind == .caught && span.contains(types[Int($0.type)].span.start) }
+  }
+
   /// The types that a declaration mentions.
   package func mentions(in declaration: Int) -> Slice<FactSection<TypeMention>> {
     if mentions.isEmpty { return mentions[0..<0] }

@@ -65,7 +65,7 @@ struct OutlineFingerprint: Equatable, BitwiseCopyable {
     private mutating func add(expression: Int) {
       for position in expression..<Int(facts.expressions[expression].subtreeEnd) {
         let node = facts.expressions[position]
-        let kind = UInt64(node.kind.rawValue) << 8 | UInt64(node.flags.rawValue)
+        let kind = UInt64(node.kind.rawValue) << 16 | UInt64(node.flags.rawValue)
         words.append(kind << 32 | (UInt64(node.subtreeEnd) - UInt64(position)))
         words.append(names[Int(node.name)])
         // The position identifies a local declaration.

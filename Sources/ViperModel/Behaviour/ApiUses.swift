@@ -21,7 +21,7 @@ struct ApiUses {
   ) {
     (self.codebase, self.ancestry, self.index, components) = (codebase, ancestry, index, graph.components)
     let names = rules.keys.sorted()
-    ofDialects = names.map { ApiTable(rules[$0]!, in: codebase) }
+    ofDialects = names.map { name in ApiTable(rules[name]!.filter { Self.roles[$0.effect] != nil }, in: codebase) }
     tables = graph.components.map { component in
       guard let module = component.module, !component.isInterface, !component.isBase,
         Self.roles.values.contains(where: { $0.contains(component.role) })

@@ -70,6 +70,7 @@ struct ObservationCollector {
       codebase: codebase, ancestry: ancestry, components: graph.componentTypes, companions: companions,
       compositionRoots: compositionRoots
     ).collect()
+    observations.swallowed = SwallowedFailures(codebase, graph.componentTypes, stored: usages.stored, apis: apis).all()
     return observations
   }
 

@@ -82,6 +82,7 @@ extension Observations {
     writer.write(assigners) { $1.write(to: &$0) }
     wiring.write(to: &writer)
     liveness.write(to: &writer)
+    writer.write(swallowed) { $1.write(to: &$0) }
   }
 
   init(from reader: inout SnapshotReader, componentCount: Int) {
@@ -148,5 +149,6 @@ extension Observations {
     assigners = reader.array { Assigner(from: &$0, componentCount: componentCount) }
     wiring = Wiring(from: &reader, componentCount: componentCount)
     liveness = Liveness(from: &reader, componentCount: componentCount)
+    swallowed = reader.array { SwallowedFailure(from: &$0, componentCount: componentCount) }
   }
 }

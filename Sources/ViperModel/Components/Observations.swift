@@ -175,6 +175,8 @@ package struct Observations: Sendable {
   package var wiring = Wiring()
   /// What is known about the life of types and modules.
   package var liveness = Liveness()
+  /// The paths through interactors' requests that tell nobody.
+  package var swallowed: [SwallowedFailure] = []
 
   /// What wiring, contracts and liveness say nothing about.
   package var undecided: Undecided {

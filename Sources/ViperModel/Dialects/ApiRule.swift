@@ -15,6 +15,8 @@ package struct ApiRule: Sendable, Equatable {
   package var methods: [String] = []
   /// Properties that do it when they are set: `rootViewController`.
   package var properties: [String] = []
+  /// Words in the name of a function or its receiver by which any such call does it: `log`.
+  package var words: [String] = []
   /// Whether a method counts only where its first argument is certainly a module's screen, and no alert or picker.
   package var opensModules = false
 
@@ -25,7 +27,7 @@ package struct ApiRule: Sendable, Equatable {
 
   /// The entry for `explain dialect`.
   var summary: String {
-    let all = types + functions + methods + properties.map { "\($0) =" }
+    let all = types + functions + methods + properties.map { "\($0) =" } + words
     let limits =
       (imports.isEmpty ? [] : ["with an import of \(imports.joined(separator: " or "))"]) + (opensModules ? ["of modules"] : [])
     return ([all.joined(separator: ", ")] + limits).joined(separator: "; ")

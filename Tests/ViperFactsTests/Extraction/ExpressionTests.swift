@@ -144,6 +144,18 @@ import ViperFacts
     #expect(FactTree.statements(test.code) == test.statements)
   }
 
+  @Test(arguments: [
+    ("guard let a = b() else { return }", Expression.Flags.isGuard), ("do { a() } catch { return }", .isCatch),
+    ("for a in b { return }", .isLoop), ("while a { return }", .isLoop), ("repeat { return } while a", .isLoop),
+    ("defer { a() }", .isDeferred), ("a(b != nil)", .isInequality),
+  ])
+  func flagsSayWhatABlockIsOf(code: String, flag: Expression.Flags) throws {
+    let facts = FactTree("func f() {\n\(code)\n}").facts
+    let flagged = facts.expressions.filter { $0.flags.contains(flag) }
+    #expect(flagged.count == 1)
+    #expect(try #require(flagged.first).span.start == (flag == .isCatch ? 22 : flag == .isInequality ? 13 : 11))
+  }
+
   @Test func doAndCatchHoldTheirBlocks() {
     let text = FactTree.statements("do { try a() } catch B.d { e } catch { c }").joined(separator: " ")
     for part in ["call(a)", "block(e)", "block(c)"] { #expect(text.contains(part), "\(text)") }

@@ -91,7 +91,7 @@ import ViperFacts
     }
     final class NoteList: UIView { var onTap: (() -> Void)? }
     final class NotePresenter { weak var view: NoteViewController?; weak var interactor: NoteInteractor?; func load() {} }
-    final class NoteInteractor {}
+    final class NoteInteractor { func load(_ done: @escaping (Int) -> Void) { do { done(try read()) } catch {} } }
     enum NoteBuilder {
       static func build() -> NoteViewController {
         let view = NoteViewController()

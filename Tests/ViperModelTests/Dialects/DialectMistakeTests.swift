@@ -85,11 +85,11 @@ import ViperModel
       "3: 'injection.x.receiver' is missing", "3: 'injection.x.hands-over' is missing"),
     Case(
       "api that does nothing known", "name: ours\napis:\n  x: {does: navigate, types: A}",
-      "3: unknown value 'navigate' in 'apis.x.does'; expected one of: io, navigation"),
-    Case("api without an effect", "name: ours\napis:\n  x: {types: A}", "3: 'apis.x.does' is missing; write io or navigation"),
+      "3: unknown value 'navigate' in 'apis.x.does'; expected one of: io, logging, navigation"),
+    Case("api without an effect", "name: ours\napis:\n  x: {types: A}", "3: 'apis.x.does' is missing; write io, logging or navigation"),
     Case(
       "api that names nothing", "name: ours\napis:\n  x: {does: io}",
-      "3: 'apis.x' states nothing; give it types, functions, methods or properties"),
+      "3: 'apis.x' states nothing; give it types, functions, methods, properties or words"),
     Case(
       "unknown key of an api", "name: ours\napis:\n  x: {does: io, type: A}",
       "3: unknown key 'apis.x.type'; did you mean 'types'?"),

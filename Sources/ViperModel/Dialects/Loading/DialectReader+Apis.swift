@@ -2,7 +2,7 @@ internal import ViperYAML
 
 extension DialectReader {
   private static let apiKeys = [
-    "does", "imports", "types", "except", "functions", "methods", "properties", "opens-modules",
+    "does", "imports", "types", "except", "functions", "methods", "properties", "words", "opens-modules",
   ]
 
   /// Reads calls of frameworks by key; of an inherited entry, only the parts that are stated change.
@@ -22,14 +22,14 @@ extension DialectReader {
     var effect = known?.effect
     if let part = parts.first(where: { $0.key == "does" })?.value { effect = log.choice(part) }
     guard let effect else {
-      if log.mistakes.count == mistakes { log.report("'\(field.path).does' is missing; write io or navigation", at: field) }
+      if log.mistakes.count == mistakes { log.report("'\(field.path).does' is missing; write io, logging or navigation", at: field) }
       return nil
     }
     var rule = known ?? ApiRule(key: key, effect: effect)
     rule.effect = effect
     for (key, part) in parts where key != "does" { read(key, part, into: &rule) }
     if log.mistakes.count == mistakes, rule.isEmpty {
-      log.report("'\(field.path)' states nothing; give it types, functions, methods or properties", at: field)
+      log.report("'\(field.path)' states nothing; give it types, functions, methods, properties or words", at: field)
     }
     return rule
   }
@@ -43,6 +43,7 @@ extension DialectReader {
     case "functions": rule.functions = isSet ? words(part, as: "'Data(contentsOf:)' or 'SecItemAdd'") { isFunction($0) } : []
     case "methods": rule.methods = isSet ? words(part, as: "'present(_:animated:)'") { isMethod($0) } : []
     case "properties": rule.properties = isSet ? words(part, as: "'rootViewController'") { isName($0) } : []
+    case "words": rule.words = isSet ? words(part, as: "'log'") { isName($0) && $0 == $0.lowercased() } : []
     default: rule.opensModules = isSet ? log.flag(part) ?? false : false
     }
   }
@@ -77,5 +78,5 @@ private func isFunction(_ text: String) -> Bool {
 }
 
 extension ApiRule {
-  fileprivate var isEmpty: Bool { types.isEmpty && functions.isEmpty && methods.isEmpty && properties.isEmpty }
+  fileprivate var isEmpty: Bool { types.isEmpty && functions.isEmpty && methods.isEmpty && properties.isEmpty && words.isEmpty }
 }

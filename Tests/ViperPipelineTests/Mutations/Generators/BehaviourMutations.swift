@@ -20,6 +20,20 @@ extension MutationGenerator {
         }
       }
     },
+    MutationGenerator(
+      "failure-swallowed", "an interactor only logs a failure", lines: ["} catch {", "case .failure", "= ratio else {"]
+    ) {
+      sample, file, line, text in
+      guard sample.parts(.interactor).contains(where: { $0.range.file == file }) else { return nil }
+      let lines = sample.files[file]!.lines
+      let body = lines[(line + 1)...].prefix { $0.trimmed.isEmpty || $0.indentation.count > text.indentation.count }
+      let isGuard = text.trimmed.hasPrefix("guard")
+      return [
+        Mutant.Edit(
+          file: file, lines: body.startIndex..<body.endIndex,
+          replacement: ["print(\"failed\")"].appending(isGuard ? ["return"] : []).map { text.indentation + "    " + $0 })
+      ]
+    },
     MutationGenerator("uikit-type-added", "a component deals in what is for the screen") { sample in
       sample.representatives.filter { [.presenter, .interactor, .entity].contains($0.role) }.compactMap { _, part in
         sample.adding(["var mutantColor: UIColor? { nil }"], to: part, imports: ["UIKit"])

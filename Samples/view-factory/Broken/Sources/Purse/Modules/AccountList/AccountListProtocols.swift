@@ -13,7 +13,7 @@ protocol AccountListInteractorInputProtocol: AnyObject {
 
 protocol AccountListInteractorOutputProtocol: AnyObject {
     func didReceive(accounts: [Account])
-    func didReceive(error: Error)
+    func didReceive(error: Error) // expect: event-never-sent
 }
 
 protocol AccountListWireframeProtocol: AlertPresentable {
