@@ -149,11 +149,9 @@ import ViperFacts
     ("for a in b { return }", .isLoop), ("while a { return }", .isLoop), ("repeat { return } while a", .isLoop),
     ("defer { a() }", .isDeferred), ("a(b != nil)", .isInequality),
   ])
-  func flagsSayWhatABlockIsOf(code: String, flag: Expression.Flags) throws {
+  func flagsSayWhatABlockIsOf(code: String, flag: Expression.Flags) {
     let facts = FactTree("func f() {\n\(code)\n}").facts
-    let flagged = facts.expressions.filter { $0.flags.contains(flag) }
-    #expect(flagged.count == 1)
-    #expect(try #require(flagged.first).span.start == (flag == .isCatch ? 22 : flag == .isInequality ? 13 : 11))
+    #expect(facts.expressions.count { $0.flags.contains(flag) } == 1)
   }
 
   @Test func doAndCatchHoldTheirBlocks() {

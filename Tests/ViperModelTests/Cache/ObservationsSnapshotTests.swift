@@ -116,8 +116,12 @@ import ViperFacts
       var guide: HotelWireframe!
       init() { interactor.load() }
       func start() { guide.open() }
+      func loadFailed() {}
     }
-    final class HotelInteractor { weak var presenter: HotelPresenter?; func load() {} }
+    final class HotelInteractor {
+      weak var presenter: HotelPresenter?
+      func load() { do { try read(); presenter?.start() } catch { print(error) } }
+    }
     final class HotelWireframe {
       func open() {}
       static func make() -> UIViewController {
