@@ -75,7 +75,8 @@ package enum ModelBuilder {
       codebase: codebase, ancestry: ancestry, graph: graph, usages: usages, externalUsages: evaluation.externalUsages,
       flow: values, solver: solver, outlets: outlets.slots,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) }, mentions: mentions,
-      members: evaluation.memberMentions, apis: dialectsByName(roots).mapValues(\.apis), companions: code.companions)
+      members: evaluation.memberMentions, apis: dialectsByName(roots).mapValues(\.apis),
+      keepers: dialectsByName(roots).mapValues(\.keepersOfViews).filter { !$0.value.isEmpty }, companions: code.companions)
     let (edges, collected) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = edges
     var observed = collected

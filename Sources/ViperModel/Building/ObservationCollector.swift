@@ -17,6 +17,8 @@ struct ObservationCollector {
   let members: [MemberMention]
   /// By the name of a dialect.
   let apis: [String: [ApiRule]]
+  /// By the name of a dialect, the roles whose base classes keep a view until it is read.
+  let keepers: [String: Set<Role>]
   let companions: [CompanionCode]
 
   private var views: ViewObservations {
@@ -54,8 +56,9 @@ struct ObservationCollector {
     observations.apiUses = ApiUses(codebase, ancestry, graph.graph, graph.index, rules: apis).collect(
       externalUsages, usages, members)
     observations.contracts = ContractCollector(codebase, ancestry, graph, mentions: members).collect()
-    observations.leaks = LeakCollector(codebase, mentions, stored: usages.stored).leaks(
-      of: graph.graph.components, types: graph.typeOfComponent)
+    observations.leaks =
+      LeakCollector(codebase, mentions, stored: usages.stored).leaks(of: graph.graph.components, types: graph.typeOfComponent)
+      + UnshownParts(codebase: codebase, graph: graph.componentTypes, keepers: keepers).leaks(usages.constructions)
     observations.unowned = UnownedParts(
       codebase, solver, usages, assignments: flow.assignments, types: graph.typeOfComponent
     ).all(

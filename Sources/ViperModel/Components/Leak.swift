@@ -12,6 +12,8 @@ package struct Leak: Sendable {
     case notification
     /// A subscription to a publisher that never completes.
     case subscription
+    /// A base class of a component that is made and never shown.
+    case unread
   }
 
   package var component: Component.ID

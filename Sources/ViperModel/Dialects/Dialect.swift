@@ -37,7 +37,8 @@ package struct Dialect: Sendable, Equatable {
     anchor: Role = .presenter, roles: OrderedDictionary<Role, RoleRule> = [:], interfaces: [InterfaceRule] = [],
     references: OrderedDictionary<Role, OrderedDictionary<Role, ReferenceRule>> = [:],
     assembly: AssemblyRule = AssemblyRule(), injection: [InjectionRule] = [],
-    apis: [ApiRule] = [], containers: [ContainerRule] = [], severities: OrderedDictionary<String, Severity?> = [:], signs: [DetectionSign] = [],
+    apis: [ApiRule] = [], containers: [ContainerRule] = [], severities: OrderedDictionary<String, Severity?> = [:],
+    signs: [DetectionSign] = [],
     ownPatterns: [DeclaredPattern] = []
   ) {
     self.name = name
@@ -64,6 +65,9 @@ package struct Dialect: Sendable, Equatable {
     guard let row = references[from] else { return nil }
     return row[to] ?? row[.others]
   }
+
+  /// The roles whose base classes keep the view until it is read.
+  var keepersOfViews: Set<Role> { Set(references.keys.filter { rule(from: $0, to: .view)?.isKeptUntilRead == true }) }
 
   /// Every role of the dialect: those that all dialects have, then its own.
   package var allRoles: [Role] { Role.all + roles.keys.filter { !Role.all.contains($0) } }

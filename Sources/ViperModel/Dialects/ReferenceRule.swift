@@ -22,6 +22,8 @@ package struct ReferenceRule: Sendable, Equatable {
   package var allowsConcrete = false
   /// Whether construction and static calls are allowed in initializers only.
   package var onlyInInitializers = false
+  /// Whether a base class keeps the other one strongly until somebody reads it, so that one which is never shown is never released.
+  package var isKeptUntilRead = false
 
   package init() {}
 

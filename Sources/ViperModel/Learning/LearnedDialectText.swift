@@ -142,6 +142,7 @@ package struct LearnedDialectText {
     if rule.hold.count > 1 { parts.append("hold: [\(rule.hold.map(\.rawValue).joined(separator: ", "))]") }
     if rule.allowsConcrete { parts.append("allows-concrete: true") }
     if rule.onlyInInitializers { parts.append("only-in-initializers: true") }
+    if rule.isKeptUntilRead { parts.append("until-read: true") }
     return parts.joined(separator: ", ")
   }
 

@@ -8,7 +8,7 @@ extension DialectReader {
   ]
   private static let ways: [(word: String, value: Set<ReferenceRule.Way>)] =
     [("all", Set(ReferenceRule.Way.allCases)), ("none", [])] + ReferenceRule.Way.allCases.map { ($0.rawValue, [$0]) }
-  private static let referenceKeys = ["within", "across", "hold", "allows-concrete", "only-in-initializers"]
+  private static let referenceKeys = ["within", "across", "hold", "allows-concrete", "only-in-initializers", "until-read"]
 
   /// Reads rows by referring role, entries by referenced role. An entry replaces the extended dialect's as a whole.
   mutating func readReferences(_ field: YamlField) {
@@ -39,6 +39,7 @@ extension DialectReader {
       case "across": rule.across = ways(part)
       case "hold": rule.hold = log.elements(part).compactMap { log.choice($0) }
       case "allows-concrete": rule.allowsConcrete = log.flag(part) ?? false
+      case "until-read": rule.isKeptUntilRead = log.flag(part) ?? false
       default: rule.onlyInInitializers = log.flag(part) ?? false
       }
     }

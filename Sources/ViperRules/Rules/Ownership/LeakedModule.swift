@@ -10,10 +10,41 @@ struct LeakedModule: Rule {
     rationale: """
       A closure that captures 'self' strongly and is stored by the object itself, or by one that it keeps, closes a cycle; so does a \
       subscription to an own publisher. A repeating timer, a display link and the notification center live as long as the app. Reported only \
-      where no code sets the property to nil, and nothing but 'deinit', which is never called, stops the timer or removes the observer.
+      where no code sets the property to nil, and nothing but 'deinit', which is never called, stops the timer or removes the observer. \
+      Where a dialect's base class keeps a view until it is read ('until-read'), a wireframe that is made and never shown is a leak, too.
       """,
     severity: .error,
     triggering: [
+      Example(
+        dialect: "infinum",
+        """
+        class BaseWireframe {
+          private unowned var _viewController: UIViewController
+          private var _temporaryStoredViewController: UIViewController?
+          init(viewController: UIViewController) { _temporaryStoredViewController = viewController; _viewController = viewController }
+          var viewController: UIViewController { defer { _temporaryStoredViewController = nil }; return _viewController }
+        }
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
+        final class LoginPresenter {
+          private unowned let view: LoginViewController
+          private let wireframe: LoginWireframe
+          init(view: LoginViewController, wireframe: LoginWireframe) { self.view = view; self.wireframe = wireframe }
+        }
+        final class LoginWireframe: BaseWireframe {
+          init() {
+            let view = LoginViewController()
+            super.init(viewController: view)
+            view.presenter = LoginPresenter(view: view, wireframe: self)
+          }
+        }
+        final class Start {
+          func open(in window: UIWindow) {
+            let login = 1️⃣LoginWireframe()
+            let shown = LoginWireframe()
+            window.rootViewController = shown.viewController
+          }
+        }
+        """),
       Example(
         dialect: "viper",
         """
@@ -138,6 +169,9 @@ extension Violation.Message {
     case .notification:
       return
         "the notification center keeps \(owner) until the observer is removed, which \(stopping(leak)); capture 'self' weakly"
+    case .unread:
+      return
+        "\(owner) is made and never shown, and keeps its view until that is read, so the module is never released; show it, or do not make it"
     case .subscription:
       return
         "the subscription in '\(component.name).\(leak.property ?? "")' captures \(owner) strongly, which keeps it, so neither is released; capture 'self' weakly"

@@ -52,6 +52,14 @@ extension MutationGenerator {
           "}",
         ])
     },
+    MutationGenerator("screen-not-shown", "a wireframe is made and not shown", lines: ["Wireframe("]) {
+      sample, file, line, text in
+      guard let match = text.wholeMatch(of: /(\s+).+?\.(?:push|present|setRoot)Wireframe\((\w+|\w+\(.*?\))(?:, .+)?\)/) else {
+        return nil
+      }
+      let made = String(match.2)
+      return [.replacing(line, in: file, with: made.hasSuffix(")") ? ["\(match.1)_ = \(made)"] : [])]
+    },
     MutationGenerator("bound-dropped", "an interface is no longer bound to classes", replacing: ["AnyObject"]) { line in
       guard line.contains("protocol ") else { return nil }
       return line.replacing(": AnyObject {", with: " {").replacing("AnyObject, ", with: "").replacing(", AnyObject", with: "")
