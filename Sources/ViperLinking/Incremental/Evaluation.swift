@@ -30,7 +30,9 @@ package struct Evaluation: Sendable {
     let outlines = BodySnapshot.outlines(of: codebase, last: last)
     let reuse = last.flatMap { BodyReuse($0, outlines, in: codebase, parts: parts.count) }
     var evaluation = PartEvaluation(of: parts, in: codebase, containers, reusing: reuse, threads: threads)
-    if evaluation.dependsOnOrder, reuse != nil { evaluation = PartEvaluation(of: parts, in: codebase, containers, threads: threads) }
+    if evaluation.dependsOnOrder, reuse != nil {
+      evaluation = PartEvaluation(of: parts, in: codebase, containers, threads: threads)
+    }
     if !evaluation.dependsOnOrder { cache.write(BodySnapshot(codebase, outlines, evaluation.records), of: codebase, containers) }
     self.init(evaluation)
   }

@@ -22,7 +22,8 @@ struct ContractCollector {
       let type = graph.typeOfComponent[component.id]
       let requirements = RequirementUses.requirements(of: type, in: codebase)
       for requirement in requirements { collect(requirement, of: component.id, to: &contracts) }
-      guard let first = requirements.first, uses.escape(of: first) == nil, !uses.isAdopted(type), !adopted.contain(type, in: codebase)
+      guard let first = requirements.first, uses.escape(of: first) == nil, !uses.isAdopted(type),
+        !adopted.contain(type, in: codebase)
       else { continue }
       if mayBeAdopted(component, requirements) {
         contracts.undecided.add(.supertype)

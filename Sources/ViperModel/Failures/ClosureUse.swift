@@ -44,9 +44,10 @@ struct ClosureUse {
     "allSatisfy",
     "removeAll", "mapValues", "compactMapValues", "enumerate", "enumerateObjects", "max", "min",
   ]
-  private static let streams = ["subscri", "sink", "bind", "drive", "publisher"]
+  private static let streams = ["subscribe", "sink", "bind", "drive", "publisher"]
   private static let observations = [
-    "observe", "listen", "scheduledtimer", "notification", "register", "delegate", "updates", "monitor",
+    "observe", "listen", "subscription", "evaluatepolicy", "scheduledtimer", "notification", "register", "delegate", "updates",
+    "monitor",
   ]
   private static let failures: Set = [
     "failure", "onFailure", "onError", "failureBlock", "failureHandler", "errorHandler", "fail", "catch", "failed", "onFail",

@@ -53,7 +53,7 @@ struct ResultConditions {
   private func origin(ofCall node: Int, _ depth: Int) -> Origin {
     guard let callee = code.inner(node) else { return .state }
     let arguments = code.operands(of: node).dropFirst().compactMap { code.operands(of: $0).first }
-    if Self.positions.contains(code.text(of: callee)) { return .state }
+    if Self.positions.contains(code.text(of: callee)) || isEncoding(callee) { return .state }
     let ofArguments = arguments.map { origin(of: $0, depth + 1) }
     if ofArguments.contains(.result) { return .result }
     switch nodes[callee].kind {
@@ -62,6 +62,12 @@ struct ResultConditions {
     case .member: return code.inner(callee).map { origin(of: $0, depth + 1) } == .result ? .result : .state
     default: return .state
     }
+  }
+
+  /// Whether a call makes what is to be sent, which does not fail with what apps send: `encoder.encode(order)`.
+  private func isEncoding(_ callee: Int) -> Bool {
+    let name = code.text(of: callee)
+    return name == "encode" || name == "data" && code.inner(callee).map { code.text(of: $0) } == "JSONSerialization"
   }
 
   /// Members by which code looks for one of several: that there is none is no failure.

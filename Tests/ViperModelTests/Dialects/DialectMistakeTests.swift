@@ -86,7 +86,9 @@ import ViperModel
     Case(
       "api that does nothing known", "name: ours\napis:\n  x: {does: navigate, types: A}",
       "3: unknown value 'navigate' in 'apis.x.does'; expected one of: io, logging, navigation"),
-    Case("api without an effect", "name: ours\napis:\n  x: {types: A}", "3: 'apis.x.does' is missing; write io, logging or navigation"),
+    Case(
+      "api without an effect", "name: ours\napis:\n  x: {types: A}",
+      "3: 'apis.x.does' is missing; write io, logging or navigation"),
     Case(
       "api that names nothing", "name: ours\napis:\n  x: {does: io}",
       "3: 'apis.x' states nothing; give it types, functions, methods, properties or words"),

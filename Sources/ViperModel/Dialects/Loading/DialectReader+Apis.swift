@@ -22,7 +22,9 @@ extension DialectReader {
     var effect = known?.effect
     if let part = parts.first(where: { $0.key == "does" })?.value { effect = log.choice(part) }
     guard let effect else {
-      if log.mistakes.count == mistakes { log.report("'\(field.path).does' is missing; write io, logging or navigation", at: field) }
+      if log.mistakes.count == mistakes {
+        log.report("'\(field.path).does' is missing; write io, logging or navigation", at: field)
+      }
       return nil
     }
     var rule = known ?? ApiRule(key: key, effect: effect)

@@ -1,3 +1,4 @@
+internal import OrderedCollections
 internal import ViperFacts
 internal import ViperLinking
 internal import ViperModel
@@ -43,6 +44,12 @@ struct InteractorSwallowsFailure: Rule {
                 Logger.shared.error(error)
                 return
               }
+              guard let answer = answer as? String else { return }
+              self.tell(answer)
+            }
+          }
+          func leave() {
+            service.leave { answer in
               3️⃣guard let answer = answer as? String else { return }
               self.tell(answer)
             }
@@ -95,6 +102,23 @@ struct InteractorSwallowsFailure: Rule {
           let service: LoginService
           var isLoading = false
           init(service: LoginService) { self.service = service }
+          func send(_ order: Order) {
+            guard let body = try? JSONEncoder().encode(order) else { return }
+            service.send(body) { [weak self] in self?.output?.didFinish() }
+          }
+          func unlock(_ context: LAContext) {
+            context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "") { [weak self] success, _ in
+              if success { self?.output?.didFinish() } else { print("locked") }
+            }
+          }
+          func watch() {
+            service.addLoginSubscription { [weak self] result in
+              switch result {
+              case .success(let user): self?.output?.didLogin(user)
+              case .failure(let error): print(error)
+              }
+            }
+          }
           func login(name: String) {
             service.login(name) { [weak self] result in
               switch result {
@@ -197,11 +221,22 @@ struct InteractorSwallowsFailure: Rule {
     ])
 
   func findings(in input: LintInput) -> [Violation] {
-    input.observations.swallowed.map { entry in
-      Violation(
+    // The paths of one request are one finding.
+    struct Request: Hashable {
+      var component: Component.ID
+      var function: String
+    }
+    var requests: OrderedDictionary<Request, [SwallowedFailure]> = [:]
+    for entry in input.observations.swallowed {
+      requests[Request(component: entry.component, function: entry.function), default: []].append(entry)
+    }
+    return requests.values.map { paths in
+      let entry = paths[0]
+      let further = paths.dropFirst().map { Finding.Note(range: $0.range, message: "it tells nobody here, either") }
+      return Violation(
         rule: Self.id, case: entry.kind.rawValue, .swallows(entry, input.component(entry.component)), at: entry.range,
         component: entry.component, property: entry.function,
-        notes: [
+        notes: further + [
           Finding.Note(range: entry.told, message: entry.isAnswer ? "it answers here" : "it tells '\(entry.listener)' here")
         ])
     }
