@@ -39,7 +39,7 @@ package struct CompanionCache: Sendable {
       }
     }
     if !changed.isEmpty { write(zip(files, found).compactMap { file, entry in entry.map { (file.path, $0) } }, known) }
-    return (zip(files, found).compactMap { file, entry in entry.map { CompanionCode(file: file, facts: $0.facts) } }, problems)
+    return (zip(files, found).map { file, entry in CompanionCode(file: file, facts: entry?.facts ?? .unread) }, problems)
   }
 
   private var entries: [String: Entry] {

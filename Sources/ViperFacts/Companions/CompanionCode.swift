@@ -29,6 +29,7 @@ extension CompanionFacts {
       writer.write(outlet.line)
     }
     writer.write(mentions) { $0.write($1) }
+    writer.write(isUnread)
   }
 
   package init(from reader: inout SnapshotReader) {
@@ -49,5 +50,6 @@ extension CompanionFacts {
       Outlet(owner: reader.text(), property: reader.text(), className: reader.optional { $0.text() }, line: reader.int())
     }
     mentions = reader.array { $0.text() }
+    isUnread = reader.bool()
   }
 }

@@ -1,7 +1,7 @@
 /// What a companion file says about Swift types, which depends on its bytes and its kind alone.
 package struct CompanionFacts: Sendable, Equatable {
   /// The version of what is read. Raise it with every change: stored facts of an older revision are discarded.
-  static let revision = 1
+  static let revision = 2
 
   /// An object of a class of the code.
   package struct Object: Sendable, Equatable {
@@ -55,6 +55,14 @@ package struct CompanionFacts: Sendable, Equatable {
   package var outlets: [Outlet] = []
   /// The names that other code has for types: those of Objective-C that imports Swift, and those of a property list, sorted.
   package var mentions: [String] = []
+  /// Whether the file could not be read, so that nothing is known of what it makes.
+  package var isUnread = false
 
   package init() {}
+
+  static var unread: CompanionFacts {
+    var facts = CompanionFacts()
+    facts.isUnread = true
+    return facts
+  }
 }

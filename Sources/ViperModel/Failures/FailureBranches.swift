@@ -75,7 +75,9 @@ struct FailureBranches {
       let own = before.reversed().prefix { nodes[$0].span.start >= nodes[block].span.start }
       let isFine =
         own.contains { conditions.isSuccess($0) } && own.allSatisfy { conditions.isSuccess($0) || conditions.isSelf($0) }
-      if isFine, flow.isAwaited, statements.last.map({ nodes[$0].kind == .return }) ?? false {
+      if isFine, !before.dropLast(own.count).contains(where: asksForError), flow.isAwaited,
+        statements.last.map({ nodes[$0].kind == .return }) ?? false
+      {
         add(
           .earlyReturn, statements, at: start(of: block, length: 5), whole: (own.last ?? block)..<Int(nodes[block].subtreeEnd),
           [], flow)
@@ -98,6 +100,13 @@ struct FailureBranches {
       inner.after = Array(flow.after.drop { nodes[$0].kind == .block && nodes[$0].flags.contains(.isCatch) })
     }
     walk(statements, inner)
+  }
+
+  /// Whether a statement, or the condition of a `guard`, is about the error of the request: what is missing after that is none.
+  private func asksForError(_ statement: Int) -> Bool {
+    guard code.isBranching(statement) else { return conditions.isAboutError(statement) }
+    guard let first = code.operands(of: statement).first else { return false }
+    return code.operands(of: first).dropLast().contains { conditions.isAboutError($0) }
   }
 
   /// Whether a `catch` names the errors that it is for.

@@ -106,6 +106,11 @@ struct ResultConditions {
     }
   }
 
+  /// Whether a condition asks for an error, or that there is none.
+  func isAboutError(_ node: Int) -> Bool {
+    isFailure(node) || nodes[node].kind == .operator && (comparedWithNil(node).map(isError) ?? false)
+  }
+
   /// Whether a condition only looks whether the object is still there.
   func isSelf(_ node: Int) -> Bool {
     nodes[node].kind == .binding

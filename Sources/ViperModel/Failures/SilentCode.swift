@@ -47,7 +47,7 @@ struct SilentCode {
       let first = Self.words(code.text(of: callee)).first
       if isNote(code.text(of: callee)), let first, words.contains(first) { return true }
       while let node = base, [.name, .member, .call].contains(code.nodes[node].kind) {
-        if code.nodes[node].kind != .call, isNote(code.text(of: node)) { return true }
+        if code.nodes[node].kind != .call, isLogger(code.text(of: node)) { return true }
         base = code.inner(node)
       }
       return false
@@ -60,6 +60,9 @@ struct SilentCode {
     let parts = Self.words(name)
     return !words.isDisjoint(with: parts) && Self.directions.isDisjoint(with: parts)
   }
+
+  /// Whether a name is that of what notes something: `errorLogger`, and not `logStore`.
+  private func isLogger(_ name: String) -> Bool { Self.words(name).last.map(words.contains) ?? false }
 
   private static let directions: Set = ["in", "on", "out", "off", "into"]
 

@@ -132,7 +132,7 @@ struct UncreatedModules {
   private mutating func escape(of type: TypeSymbol.ID) -> Escape? {
     let symbol = codebase.types[type]
     guard let declaration = symbol.declaration else { return .supertype }
-    if unread.brokenRoots.contains(symbol.root) { return .broken }
+    if unread.brokenRoots.contains(symbol.root) || companions.contains(where: \.facts.isUnread) { return .broken }
     if rootsByName.contains(symbol.root) { return .byName }
     let flags = codebase.declaration(declaration).flags
     if let way = unread.escape(by: flags.intersection(isOfApp(type) ? [.hasWrapper] : [.hasWrapper, .isPublished])) {
@@ -160,7 +160,7 @@ struct UncreatedModules {
     names.formUnion(companion.facts.mentions)
   }
 
-  /// The roots whose code finds classes by texts that it puts together.
+  /// The roots whose code finds classes by their names.
   private lazy var rootsByName: Set<Int> = {
     let functions = Set(Self.lookups.compactMap(codebase.names.known))
     return Set(codebase.files.filter { finds(functions, in: $0) }.map(\.root))
@@ -168,15 +168,18 @@ struct UncreatedModules {
 
   private static let lookups = ["NSClassFromString", "classNamed", "objc_copyClassList", "objc_getClassList"]
 
-  /// Whether a file finds a class by anything but a literal.
+  /// Whether a file finds a class, and does more with a literal's than to look whether there is one.
   private func finds(_ functions: Set<Name>, in file: LinkedFile) -> Bool {
     guard file.names.contains(where: functions.contains) else { return false }
     let nodes = file.facts.expressions
     return nodes.indices.contains { index in
       guard NameMentions.isMention(nodes[index]), functions.contains(file.name(nodes[index].name)) else { return false }
       let argument = BodySyntax.arguments(ofCallee: index, in: file.facts)?.first
-      guard let argument, let value = file.facts.innerOperand(of: argument), nodes[value].kind == .literal else { return true }
-      return Int(nodes[value].subtreeEnd) > value + 1
+      guard let argument, let value = file.facts.innerOperand(of: argument), nodes[value].kind == .literal,
+        Int(nodes[value].subtreeEnd) == value + 1
+      else { return true }
+      let outer = file.facts.parent(of: index).flatMap(file.facts.parent)
+      return outer.map { nodes[$0].kind != .operator } ?? true
     }
   }
 }

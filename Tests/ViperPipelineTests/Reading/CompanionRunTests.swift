@@ -54,6 +54,8 @@ import ViperRules
     ("Info.plist", "<string>$(PRODUCT_MODULE_NAME).GiftViewController</string>"),
     ("Find.swift", "func find(_ name: String) -> AnyClass? { NSClassFromString(name) }"),
     ("Links.swift", "let links: [Any.Type] = [GiftAssembly.self]"),
+    ("Damaged.storyboard", "<document>\n<scene></document>"),
+    ("Find.swift", "func find() { if let found = NSClassFromString(\"App.GiftViewController\") { show(found) } }"),
     (
       "Gift.storyboard",
       "<document><viewController id=\"1\" customClass=\"GiftVc\" sceneMemberID=\"viewController\"/></document>"

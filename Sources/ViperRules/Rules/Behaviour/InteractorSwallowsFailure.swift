@@ -47,6 +47,9 @@ struct InteractorSwallowsFailure: Rule {
               guard let answer = answer as? String else { return }
               self.tell(answer)
             }
+            service.forget { answer, error in
+              if let error = error { print(error) } else { self.tell("forgotten") }
+            }
           }
           func leave() {
             service.leave { answer in
@@ -96,12 +99,22 @@ struct InteractorSwallowsFailure: Rule {
         dialect: "rambler",
         """
         protocol LoginInteractorInput: AnyObject { func login(name: String); func restore() }
-        protocol LoginInteractorOutput: AnyObject { func didLogin(_ user: String); func didFinish() }
+        protocol LoginInteractorOutput: AnyObject { func didLogin(_ user: String); func didFinish(); func didFail(_ error: Error) }
         final class LoginInteractor: LoginInteractorInput {
           weak var output: LoginInteractorOutput?
           let service: LoginService
           var isLoading = false
           init(service: LoginService) { self.service = service }
+          func load() {
+            service.load { [weak self] user, error in
+              if let error {
+                self?.output?.didFail(error)
+                return
+              }
+              guard let user else { return }
+              self?.output?.didLogin(user)
+            }
+          }
           func send(_ order: Order) {
             guard let body = try? JSONEncoder().encode(order) else { return }
             service.send(body) { [weak self] in self?.output?.didFinish() }

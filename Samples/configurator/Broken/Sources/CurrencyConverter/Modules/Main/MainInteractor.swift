@@ -57,13 +57,13 @@ class MainInteractor: MainInteractorProtocol {
         presenter.showHUD()
         serverService.getAllCurrencies { [weak self] names, error in
             guard let self = self else { return }
+            guard let names = names else { return } // expect: interactor-swallows-failure
             if let error = error {
                 self.presenter?.hideHUD()
                 self.presenter?.showLoadCurrenciesButton()
                 self.presenter?.showAlertView(with: self.text(for: error))
                 return
             }
-            guard let names = names else { return } // expect: interactor-swallows-failure
             self.currencyService.saveAllCurrencies(with: names)
             self.getOutputCurrencyRatio()
         }
