@@ -37,4 +37,11 @@ package struct ValueFlow: Sendable {
     (self.edges, self.sources, self.cleared, self.assignments) = (edges, sources, cleared, assignments)
     assigned = assignments.reduce(into: [:]) { if let slot = $1.slot { $0[slot, default: 0] += 1 } }
   }
+
+  /// The flow with values that no code assigns.
+  package func with(_ more: [Source]) -> ValueFlow {
+    var flow = self
+    flow.sources += more
+    return flow
+  }
 }

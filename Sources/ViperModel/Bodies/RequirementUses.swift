@@ -22,7 +22,6 @@ struct RequirementUses {
   }
 
   let codebase: Codebase
-  let ancestry: Ancestry
   private let places: MentionPlaces
   private let calls: UnusedCode
   /// By protocol: the types that are, refine or adopt it, sorted.
@@ -30,8 +29,8 @@ struct RequirementUses {
   private let unread: UnreadCode
 
   /// - Parameter protocols: those whose requirements will be asked for.
-  init(_ codebase: Codebase, _ ancestry: Ancestry, _ mentions: [MemberMention], of protocols: Set<TypeSymbol.ID>) {
-    (self.codebase, self.ancestry) = (codebase, ancestry)
+  init(_ codebase: Codebase, _ unread: UnreadCode, _ mentions: [MemberMention], of protocols: Set<TypeSymbol.ID>) {
+    (self.codebase, self.unread) = (codebase, unread)
     let names = protocols.flatMap { Self.requirements(of: $0, in: codebase) }.map { codebase.name($0.reference) }
     places = MentionPlaces(codebase, mentions, of: Set(names))
     calls = UnusedCode(codebase: codebase, usages: [])
@@ -40,7 +39,6 @@ struct RequirementUses {
       for base in codebase.ancestors(of: type) where protocols.contains(base) && base != type { heirs[base]!.append(type) }
     }
     self.heirs = heirs
-    unread = UnreadCode(codebase, ancestry)
   }
 
   /// The methods and properties that a protocol itself requires of each instance, in source order; those of extensions are none.

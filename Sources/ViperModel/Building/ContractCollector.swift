@@ -8,11 +8,11 @@ struct ContractCollector {
   private let uses: RequirementUses
   private let failing: [FailingDefault]
 
-  init(_ codebase: Codebase, _ ancestry: Ancestry, _ graph: GraphBuilder.Result, mentions: [MemberMention]) {
+  init(_ codebase: Codebase, _ unread: UnreadCode, _ graph: GraphBuilder.Result, mentions: [MemberMention]) {
     (self.codebase, self.graph) = (codebase, graph)
     failing = FailingDefault.all(in: codebase)
     let interfaces = graph.graph.components.filter { $0.isInterface && $0.module != nil }.map { graph.typeOfComponent[$0.id] }
-    uses = RequirementUses(codebase, ancestry, mentions, of: Set(interfaces + failing.map(\.requirement.type)))
+    uses = RequirementUses(codebase, unread, mentions, of: Set(interfaces + failing.map(\.requirement.type)))
   }
 
   func collect() -> Contracts {

@@ -51,9 +51,7 @@ package enum ModelBuilder {
     let containers = pins.containers(else: dialects.base)
     let evaluation = Evaluation(of: codebase, containers: containers, reusing: bodies, threads: threads)
     let outlets = ConnectedOutlets(codebase, code.companions)
-    var flow = evaluation.flow
-    flow.sources += outlets.sources
-    let values = flow
+    let flow = evaluation.flow.with(outlets.sources)
     let setRoles = SetRoles(pins.roles, in: codebase)
     let (found, (solver, mentions, usages)) = WorkerThreads.both(threads: threads) {
       RootFinder(
@@ -61,27 +59,28 @@ package enum ModelBuilder {
         scoresPinned: scoresPinned, isExplained: isExplained, threads: threads
       ).find(learning: learning, evaluation.externalUsages)
     } _: {
-      (FlowSolver(codebase, values), NameMentions(codebase), UsagesByKind(evaluation.usages))
+      (FlowSolver(codebase, flow), NameMentions(codebase), UsagesByKind(evaluation.usages))
     }
     let roots = found.roots
+    let used = dialectsByName(roots)
     var graph = GraphBuilder(
       codebase: codebase, ancestry: ancestry, classifications: roots.map(\.classification), detections: roots.map(\.detection)
     ).build(threads: threads)
     let references = ReferenceBuilder(
-      codebase: codebase, ancestry: ancestry, usages: usages, mentions: mentions, flow: values,
+      codebase: codebase, ancestry: ancestry, usages: usages, mentions: mentions, flow: flow,
       solver: solver, components: graph.graph.components,
       index: graph.index, types: graph.typeOfComponent)
     let observations = ObservationCollector(
       codebase: codebase, ancestry: ancestry, graph: graph, usages: usages, externalUsages: evaluation.externalUsages,
-      flow: values, solver: solver, outlets: outlets.slots,
+      flow: flow, solver: solver, outlets: outlets.slots,
       compositionRoots: roots.reduce(into: []) { $0.formUnion($1.classification.compositionRoots) }, mentions: mentions,
-      members: evaluation.memberMentions, apis: dialectsByName(roots).mapValues(\.apis),
-      keepers: dialectsByName(roots).mapValues(\.keepersOfViews).filter { !$0.value.isEmpty }, companions: code.companions)
+      members: evaluation.memberMentions, apis: used.mapValues(\.apis),
+      keepers: used.mapValues(\.keepersOfViews).filter { !$0.value.isEmpty }, companions: code.companions)
     let (edges, collected) = WorkerThreads.both(threads: threads, references.build, observations.collect)
     graph.graph.references = edges
     var observed = collected
     observed.assigners = CycleAssigners(
-      codebase, values, types: graph.typeOfComponent, constructions: usages.constructions
+      codebase, flow, types: graph.typeOfComponent, constructions: usages.constructions
     ).all(in: graph.graph)
     graph.graph.unreached = observed.liveness.unreached
     graph.graph.navigations = Navigations(
@@ -94,7 +93,7 @@ package enum ModelBuilder {
       ).build()
     }
     let model = CodeModel(
-      graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: dialectsByName(roots),
+      graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: used,
       resolution: evaluation.tally.counts(
         in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: edges.count), idleRoles: setRoles.idle,
       learning: found.learning, inventory: isInventoried ? inventory() : nil)

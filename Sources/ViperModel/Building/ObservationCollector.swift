@@ -55,7 +55,8 @@ struct ObservationCollector {
     observations.expectedFiles = graph.expectedFiles
     observations.apiUses = ApiUses(codebase, ancestry, graph.graph, graph.index, rules: apis).collect(
       externalUsages, usages, members)
-    observations.contracts = ContractCollector(codebase, ancestry, graph, mentions: members).collect()
+    let unread = UnreadCode(codebase, ancestry)
+    observations.contracts = ContractCollector(codebase, unread, graph, mentions: members).collect()
     observations.leaks =
       LeakCollector(codebase, mentions, stored: usages.stored).leaks(of: graph.graph.components, types: graph.typeOfComponent)
       + UnshownParts(codebase: codebase, graph: graph.componentTypes, keepers: keepers).leaks(usages.constructions)
@@ -64,13 +65,13 @@ struct ObservationCollector {
     ).all(
       graph.graph.components, types: graph.typeOfComponent, index: graph.index)
     observations.wiring = WiringCollector(
-      codebase, ancestry, graph.componentTypes, usages, flow, mentions, outlets: outlets
+      codebase, ancestry, graph.componentTypes, usages, flow, mentions, unread, outlets: outlets
     ).collect()
     observations.contracts.bypasses = BypassedInterfaces(
       codebase: codebase, graph: graph.graph, index: graph.index, stored: usages.stored
     ).calls(members)
     observations.liveness = LivenessCollector(
-      codebase: codebase, ancestry: ancestry, components: graph.componentTypes, companions: companions,
+      codebase: codebase, ancestry: ancestry, unread: unread, components: graph.componentTypes, companions: companions,
       compositionRoots: compositionRoots
     ).collect()
     observations.swallowed = SwallowedFailures(codebase, graph.componentTypes, stored: usages.stored, apis: apis).all()

@@ -7,14 +7,6 @@ package struct ContainerRule: Sendable, Equatable {
   package var methods: ContainerMethods
 
   package init(key: String, methods: ContainerMethods) { (self.key, self.methods) = (key, methods) }
-
-  /// What each method does, for people.
-  package var summary: String {
-    let parts = [
-      ("register", methods.register), ("complete", methods.complete), ("resolve", methods.resolve), ("share", methods.share),
-    ]
-    return parts.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.sorted().joined(separator: ", "))" }.joined(separator: "; ")
-  }
 }
 
 extension DialectPins {

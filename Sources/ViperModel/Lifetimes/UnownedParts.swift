@@ -89,33 +89,30 @@ struct UnownedParts {
 
   /// Whether an initializer of a class hands the object itself to others, or to closures that may be kept.
   private func mayKeepItself(_ type: TypeSymbol.ID) -> Bool {
-    OwnBodies(of: type, in: codebase).all.contains { body in
-      codebase.declaration(body.member).kind == .initializer
-        && body.range.contains { isHandedOn($0, in: body) && !isAssigned($0, in: body) }
+    OwnBodies(of: type, in: codebase).all.contains { codebase.declaration($0.member).kind == .initializer && handsSelfOn($0) }
+  }
+
+  /// Whether any code of a class does so.
+  private func mayBeKeptByItsMethods(_ type: TypeSymbol.ID) -> Bool {
+    !codebase.ancestors(of: type).allSatisfy { codebase.types[$0].isProtocol }
+      || OwnBodies(of: type, in: codebase).all.contains(where: handsSelfOn)
+  }
+
+  /// Whether a body does more with `self` than to use its members, or to assign it to known properties, which the flow has.
+  private func handsSelfOn(_ body: OwnBodies.Body) -> Bool {
+    body.range.contains { node in
+      guard body.nodes[node].isA(.selfReference), let parent = body.file.facts.parent(of: node) else { return false }
+      if !body.closures(around: node).isEmpty { return true }
+      return !body.nodes[parent].isA(.member) && target(of: node, by: parent, in: body.file.facts, Int(body.member.file)) == nil
     }
   }
 
-  /// Whether any code of a class hands the object itself to others, but for assignments, whose targets are known.
-  private func mayBeKeptByItsMethods(_ type: TypeSymbol.ID) -> Bool {
-    !codebase.ancestors(of: type).allSatisfy { codebase.types[$0].isProtocol }
-      || OwnBodies(of: type, in: codebase).all.contains { body in
-        body.range.contains { isHandedOn($0, in: body) && !isAssigned($0, in: body) }
-      }
-  }
-
-  /// Whether an expression is `self`, and not only to use a member of it at once.
-  private func isHandedOn(_ node: Int, in body: OwnBodies.Body) -> Bool {
-    guard body.nodes[node].isA(.selfReference), let parent = body.file.facts.parent(of: node) else { return false }
-    return !body.nodes[parent].isA(.member) || !body.closures(around: node).isEmpty
-  }
-
-  /// Whether `self` is what a told assignment sets, outside of closures.
-  private func isAssigned(_ node: Int, in body: OwnBodies.Body) -> Bool {
-    guard let parent = body.file.facts.parent(of: node), body.nodes[parent].isA(.assignment), body.closures(around: node).isEmpty,
-      var target = body.file.facts.operands(of: parent).first, target != node
-    else { return false }
-    while body.nodes[target].isA(.unwrap) { target += 1 }
-    return told.contains(MentionPlaces.Place(file: Int32(body.member.file), node: Int32(target)))
+  /// The name of the known property to which an expression assigns a value; nil if it does nothing of the kind.
+  private func target(of value: Int, by assignment: Int, in facts: FileFacts, _ file: Int) -> Int? {
+    guard facts.expressions[assignment].isA(.assignment), var target = facts.operands(of: assignment).first, target != value
+    else { return nil }
+    while facts.expressions[target].isA(.unwrap) { target += 1 }
+    return told.contains(MentionPlaces.Place(file: Int32(file), node: Int32(target))) ? target : nil
   }
 
   // MARK: the body that makes it
@@ -151,11 +148,8 @@ struct UnownedParts {
   private func isHandedToProperty(_ value: Int, _ body: BodySyntax, _ file: Int) -> Bool {
     guard let parent = body.facts.parent(of: value), body.range.contains(parent), !body.isCaptured(value) else { return false }
     switch body.nodes[parent].kind {
-    case .assignment:
-      // A receiver of unknown type may be anything that keeps it.
-      guard var target = body.facts.operands(of: parent).first, target != value else { return false }
-      while body.nodes[target].isA(.unwrap) { target += 1 }
-      return body.nodes[target].isA(.member) && told.contains(MentionPlaces.Place(file: Int32(file), node: Int32(target)))
+    // A receiver of unknown type may be anything that keeps it.
+    case .assignment: return target(of: value, by: parent, in: body.facts, file).map { body.nodes[$0].isA(.member) } ?? false
     case .argument:
       guard let call = body.facts.parent(of: parent), body.nodes[call].isA(.call),
         let callee = body.facts.operands(of: call).first, body.nodes[callee].isA(.name)

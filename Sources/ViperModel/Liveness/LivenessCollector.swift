@@ -5,6 +5,7 @@ import ViperLinking
 struct LivenessCollector {
   let codebase: Codebase
   let ancestry: Ancestry
+  let unread: UnreadCode
   let components: ComponentTypes
   let companions: [CompanionCode]
   let compositionRoots: Set<TypeSymbol.ID>
@@ -13,7 +14,8 @@ struct LivenessCollector {
     var liveness = Liveness()
     liveness.duplicates = DuplicateTypes(codebase: codebase, ancestry: ancestry, components: components).all
     var modules = UncreatedModules(
-      codebase: codebase, ancestry: ancestry, components: components, companions: companions, compositionRoots: compositionRoots)
+      codebase: codebase, ancestry: ancestry, unread: unread, components: components, companions: companions,
+      compositionRoots: compositionRoots)
     (liveness.uncreated, liveness.unreached) = modules.all()
     liveness.undecided = modules.undecided
     return liveness

@@ -23,12 +23,12 @@ struct UncreatedModules {
   private static let makers: [Role] = [.assembly, .wireframe, .view]
 
   init(
-    codebase: Codebase, ancestry: Ancestry, components: ComponentTypes, companions: [CompanionCode],
+    codebase: Codebase, ancestry: Ancestry, unread: UnreadCode, components: ComponentTypes, companions: [CompanionCode],
     compositionRoots: Set<TypeSymbol.ID>
   ) {
     (self.codebase, self.ancestry, self.components) = (codebase, ancestry, components)
     (self.companions, self.compositionRoots) = (companions, compositionRoots)
-    unread = UnreadCode(codebase, ancestry)
+    self.unread = unread
   }
 
   /// The components to report, by module, and all modules that no living code opens: these, and those that only these open.

@@ -22,13 +22,13 @@ struct SlotFillers {
   /// - Parameter names: those of the properties that nothing may set.
   init(
     _ codebase: Codebase, _ ancestry: Ancestry, _ mentions: NameMentions, _ settings: SlotSettings,
-    constructions: [TypeUsage], names: Set<Name>
+    _ unread: UnreadCode, constructions: [TypeUsage], names: Set<Name>
   ) {
     (self.codebase, self.ancestry, self.mentions, self.settings) = (codebase, ancestry, mentions, settings)
+    self.unread = unread
     self.names = names
     indirect = Self.indirectUses(of: names, in: codebase)
     created = Set(constructions.lazy.map(\.to))
-    unread = UnreadCode(codebase, ancestry)
   }
 
   private static func indirectUses(of names: Set<Name>, in codebase: Codebase) -> [Name: Escape] {

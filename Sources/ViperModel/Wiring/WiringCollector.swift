@@ -11,14 +11,14 @@ struct WiringCollector {
 
   init(
     _ codebase: Codebase, _ ancestry: Ancestry, _ graph: ComponentTypes, _ usages: UsagesByKind, _ flow: ValueFlow,
-    _ mentions: NameMentions, outlets: Set<Int>
+    _ mentions: NameMentions, _ unread: UnreadCode, outlets: Set<Int>
   ) {
     (self.codebase, self.graph, self.usages) = (codebase, graph, usages)
     slots = ComponentSlots(codebase, graph, usages.stored).all.filter { !outlets.contains($0.number) }
     let settings = SlotSettings(codebase, mentions, flow.assignments, of: Set(slots.map { codebase.name($0.property) }))
     let open = slots.filter { settings.all(of: $0.number).isEmpty }
     fillers = SlotFillers(
-      codebase, ancestry, mentions, settings, constructions: usages.constructions,
+      codebase, ancestry, mentions, settings, unread, constructions: usages.constructions,
       names: Set(open.map { codebase.name($0.property) }))
   }
 

@@ -14,10 +14,10 @@ import Testing
 
   private static var methods: ContainerMethods {
     var methods = ContainerMethods()
-    methods.register = ["register"]
-    methods.complete = ["initCompleted", "storyboardInitCompleted"]
-    methods.resolve = ["resolve"]
-    methods.share = ["shared"]
+    methods[.register] = ["register"]
+    methods[.complete] = ["initCompleted", "storyboardInitCompleted"]
+    methods[.resolve] = ["resolve"]
+    methods[.share] = ["shared"]
     return methods
   }
 

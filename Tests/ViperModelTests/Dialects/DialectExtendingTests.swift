@@ -58,7 +58,7 @@ import ViperModel
   @Test func changesTheStatedPartsOfAContainer() throws {
     let containers = try child("containers: {swinject: {resolve: null}, needle: null, own: {share: made}}").containers
     #expect(containers.map(\.key) == ["swinject", "own"])
-    #expect(containers[0].methods.register == ["register"] && containers[0].methods.resolve.isEmpty)
+    #expect(containers[0].methods[.register] == ["register"] && containers[0].methods[.resolve].isEmpty)
   }
 
   @Test func replacesTheStatedPartsOfARole() throws {

@@ -1,4 +1,5 @@
 internal import OrderedCollections
+internal import ViperLinking
 
 /// The description of a dialect as plain text, for `explain dialect`.
 package struct DialectDescription {
@@ -78,7 +79,7 @@ package struct DialectDescription {
   }
 
   private var containers: [String] {
-    TextTable(rows: dialect.containers.map { [$0.key, $0.summary] }).lines
+    TextTable(rows: dialect.containers.map { [$0.key, $0.methods.text] }).lines
   }
 
   private var severities: [String] {

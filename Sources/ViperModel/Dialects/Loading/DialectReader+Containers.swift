@@ -2,7 +2,7 @@ internal import ViperLinking
 internal import ViperYAML
 
 extension DialectReader {
-  private static let containerKeys = ["register", "complete", "resolve", "share"]
+  private static let containerKeys = ContainerMethods.Purpose.allCases.map(\.rawValue)
 
   /// Reads containers by key; of an inherited entry, only the parts that are stated change.
   mutating func readContainers(_ field: YamlField) {
@@ -20,15 +20,10 @@ extension DialectReader {
     let mistakes = log.mistakes.count
     var methods = known
     for (key, part) in log.entries(field, keys: Self.containerKeys) {
-      let names = part.isNull ? [] : Set(words(part, as: "'resolve'", where: isName))
-      switch key {
-      case "register": methods.register = names
-      case "complete": methods.complete = names
-      case "resolve": methods.resolve = names
-      default: methods.share = names
-      }
+      guard let purpose = ContainerMethods.Purpose(rawValue: key) else { continue }
+      methods[purpose] = part.isNull ? [] : Set(words(part, as: "'resolve'", where: isName))
     }
-    if log.mistakes.count == mistakes, methods == ContainerMethods() {
+    if log.mistakes.count == mistakes, methods.isEmpty {
       log.report("'\(field.path)' states nothing; give it register, complete, resolve or share", at: field)
     }
     return methods
