@@ -9,7 +9,6 @@ extension RuleRegistry {
       CrossModuleReference.self,
       DependencyUsedBeforeSet.self,
       DeviatesFromConvention.self,
-      DuplicateTypeName.self,
       EventNeverSent.self,
       ForbiddenReference.self,
       ImportsUIKit.self,

@@ -70,10 +70,10 @@ struct ObservationCollector {
     observations.contracts.bypasses = BypassedInterfaces(
       codebase: codebase, graph: graph.graph, index: graph.index, stored: usages.stored
     ).calls(members)
-    observations.liveness = LivenessCollector(
+    var modules = UncreatedModules(
       codebase: codebase, ancestry: ancestry, unread: unread, components: graph.componentTypes, companions: companions,
-      compositionRoots: compositionRoots
-    ).collect()
+      compositionRoots: compositionRoots)
+    observations.liveness = modules.collect()
     observations.swallowed = SwallowedFailures(codebase, graph.componentTypes, stored: usages.stored, apis: apis).all()
     return observations
   }

@@ -12,8 +12,7 @@ struct UncreatedModules {
   let companions: [CompanionCode]
   let compositionRoots: Set<TypeSymbol.ID>
   private let unread: UnreadCode
-  /// What cannot be told of modules that nothing is seen to make.
-  private(set) var undecided = EscapeCounts()
+  private var liveness = Liveness()
 
   /// The number of modules in a root that other code makes, from which it is known how that is done.
   private static let fewestMade = 2
@@ -31,25 +30,23 @@ struct UncreatedModules {
     self.unread = unread
   }
 
-  /// The components to report, by module, and all modules that no living code opens: these, and those that only these open.
-  mutating func all() -> (uncreated: [Liveness.Uncreated], unreached: [ViperModule.ID]) {
-    guard codebase.types.contains(where: { ancestry.traits[$0.id].contains(.startsApp) }) else { return ([], []) }
+  mutating func collect() -> Liveness {
+    guard codebase.types.contains(where: { ancestry.traits[$0.id].contains(.startsApp) }) else { return liveness }
     let parts = Dictionary(grouping: components.graph.components.filter { $0.module != nil && isMain($0) }) { $0.module! }
     let names = namesOfModules(parts)
     let mentions = ModuleMentions(codebase, ancestry, components, names: names)
     let unmade = parts.filter { !mentions.isNamedOutside($0.key) }
     let counts = Dictionary(grouping: parts.keys) { components.graph.modules[$0].root }
     var dead: Set<ViperModule.ID> = []
-    var uncreated: [Liveness.Uncreated] = []
     for (module, parts) in unmade.sorted(by: { $0.key < $1.key }) {
       let inRoot = counts[components.graph.modules[module].root]!
       let made = inRoot.count { unmade[$0] == nil }
       guard made >= Self.fewestMade, made * 2 >= inRoot.count, let maker = maker(among: parts) else { continue }
       switch verdict(of: parts) {
       case .made: continue
-      case .cannotTell(let way): undecided.add(way)
+      case .cannotTell(let way): liveness.undecided.add(way)
       case .unmade:
-        uncreated.append(Liveness.Uncreated(component: maker.id))
+        liveness.uncreated.append(Liveness.Uncreated(component: maker.id))
         dead.insert(module)
       }
     }
@@ -61,7 +58,8 @@ struct UncreatedModules {
       dead.formUnion(more)
       for module in more { living[module] = nil }
     }
-    return (uncreated, dead.sorted())
+    liveness.unreached = dead.sorted()
+    return liveness
   }
 
   /// By module, the names of its main parts, and of its services whose files name one of these: they may make it for others.

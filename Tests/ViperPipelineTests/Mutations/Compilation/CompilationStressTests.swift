@@ -16,8 +16,6 @@
       let folder = "\(ScratchFolder.samples)/\(name)"
       let files = try (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
         .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }.sorted()
-        // Two types of one name do not compile together.
-        .filter { try !String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8).contains("expect: duplicate-type-name") }
       #expect(try StubModules.shared.get().errors(in: files.map { "\(folder)/\($0)" }) == [])
     }
 

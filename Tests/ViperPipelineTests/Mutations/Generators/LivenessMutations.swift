@@ -26,15 +26,6 @@ extension MutationGenerator {
         }
       }
     },
-    MutationGenerator("type-repeated", "two types have one name") { sample in
-      sample.representatives.compactMap { _, part in
-        guard let other = sample.files.keys.sorted().first(where: { $0 != part.range.file && !$0.contains("AppDelegate") }) else {
-          return nil
-        }
-        let end = sample.files[other]!.lines.count - 1
-        return [.inserting(["", "\(part.kind.rawValue) \(part.simpleName) {}"], at: end, in: other)]
-      }
-    },
     MutationGenerator("part-deleted", "a module lacks a part") { sample in
       sample.representatives.filter { [.view, .interactor, .wireframe, .assembly].contains($0.role) }.map { _, part in
         sample.files.keys.sorted().flatMap { file in
