@@ -69,7 +69,7 @@ package enum ModelBuilder {
     let references = ReferenceBuilder(
       codebase: codebase, ancestry: ancestry, usages: usages, mentions: mentions, flow: flow,
       solver: solver, components: graph.graph.components,
-      index: graph.index, types: graph.typeOfComponent)
+      index: graph.index, types: graph.typeOfComponent, companions: code.companions)
     let observations = ObservationCollector(
       codebase: codebase, ancestry: ancestry, graph: graph, usages: usages, externalUsages: evaluation.externalUsages,
       flow: flow, solver: solver, outlets: outlets.slots,
