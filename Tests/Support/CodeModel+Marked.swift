@@ -29,7 +29,7 @@ extension CodeModel {
 
   /// The number of modules that a dialect was learned from; nil where none was.
   package var learnedCount: Int? {
-    if case .learned(_, let count)? = learning { count } else { nil }
+    learning.lazy.compactMap { verdict in if case .learned(_, let count) = verdict { count } else { nil } }.first
   }
 
   /// Components and references, one a line, for failing tests.

@@ -8,6 +8,16 @@ package struct CompanionCode: Sendable, Equatable {
   package static func == (a: Self, b: Self) -> Bool { a.file.path == b.file.path && a.facts == b.facts }
 }
 
+extension [CompanionCode] {
+  /// The names of types that a storyboard, Objective-C or the system makes.
+  package var namesOfMade: Set<String> {
+    reduce(into: []) { names, companion in
+      names.formUnion(companion.facts.objects.lazy.filter { $0.kind != .owner }.map(\.className))
+      names.formUnion(companion.facts.mentions)
+    }
+  }
+}
+
 extension CompanionFacts {
   package func write(to writer: inout SnapshotWriter) {
     writer.write(objects) { writer, object in

@@ -15,6 +15,12 @@ package struct SourceFile: Sendable, Hashable {
     self.name = name
     self.root = root
   }
+
+  /// The absolute path of the root's folder.
+  package var rootFolder: String {
+    let rest = root == "." ? name.utf8.count + 1 : name.utf8.count - root.utf8.count
+    return String(decoding: path.utf8.dropLast(rest), as: UTF8.self)
+  }
 }
 
 /// The files found below the named paths.

@@ -229,8 +229,7 @@ package struct TargetGraphBuilder {
 
   private mutating func addRoots(_ files: [SourceFile]) {
     for file in files where graph.folderOfRoot[file.root] == nil {
-      let rest = file.root == "." ? file.name.utf8.count + 1 : file.name.utf8.count - file.root.utf8.count
-      let folder = String(decoding: file.path.utf8.dropLast(rest), as: UTF8.self)
+      let folder = file.rootFolder
       graph.folderOfRoot[file.root] = folder
       graph.projectsOfRoot[file.root] = descriptions.indices.filter { number in
         descriptions[number].kind != .workspace && descriptions[number].folder == folder

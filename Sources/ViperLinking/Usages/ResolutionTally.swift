@@ -57,4 +57,12 @@ package struct ResolutionCounts: Sendable, Hashable {
   package init() {}
 
   package var unresolved: Int { ambiguous + external + unknown }
+
+  package mutating func add(_ other: ResolutionCounts) {
+    resolved += other.resolved
+    ambiguous += other.ambiguous
+    external += other.external
+    unknown += other.unknown
+    unparsedFiles += other.unparsedFiles
+  }
 }

@@ -39,11 +39,43 @@ package enum ModelBuilder {
     return (model, explanation!)
   }
 
+  /// Roots that see each other have a model together, and none with strangers, which have no say about them.
   private static func build(
     _ code: ProductionCode, pins: DialectPins, dialects load: @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
     learning: (@Sendable (String) -> Dialect?)?, scoresPinned: Bool, bodies: BodyCache?, isExplained: Bool,
     isInventoried: Bool, threads: Int
   ) -> (model: CodeModel, explanation: ModelExplanation?) {
+    func one(
+      _ code: ProductionCode, _ load: @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect), number: Int = 0,
+      _ bodies: BodyCache?
+    ) -> (model: CodeModel, explanation: NeighbourhoodExplanation?) {
+      build(
+        neighbourhood: code, number: number, pins: pins, dialects: load, learning: learning, scoresPinned: scoresPinned,
+        bodies: bodies, isExplained: isExplained, isInventoried: isInventoried, threads: threads)
+    }
+    let neighbourhoods = code.neighbourhoods
+    if neighbourhoods.count < 2 {
+      let (model, explanation) = one(code, load, bodies)
+      return (model, explanation.map { ModelExplanation([($0, Array(model.graph.components.indices))]) })
+    }
+    let dialects = load()
+    // The cache has room for one evaluation, and the largest takes longest.
+    let largest = neighbourhoods.indices.max { neighbourhoods[$0].files.count < neighbourhoods[$1].files.count }
+    let parts = neighbourhoods.enumerated().map { number, code in
+      one(code, { dialects }, number: number, number == largest ? bodies : nil)
+    }
+    let (model, numbers) = CodeModel.joining(parts.map(\.model), of: code)
+    let explained = zip(parts, numbers).compactMap { part, numbers in part.explanation.map { ($0, numbers.components) } }
+    return (model, isExplained ? ModelExplanation(explained) : nil)
+  }
+
+  /// - Parameter number: the position among the groups of roots that see each other.
+  private static func build(
+    neighbourhood code: ProductionCode, number: Int, pins: DialectPins,
+    dialects load: @escaping @Sendable () -> (builtIns: [Dialect], base: Dialect),
+    learning: (@Sendable (String) -> Dialect?)?, scoresPinned: Bool, bodies: BodyCache?, isExplained: Bool,
+    isInventoried: Bool, threads: Int
+  ) -> (model: CodeModel, explanation: NeighbourhoodExplanation?) {
     let (dialects, codebase) = WorkerThreads.both(threads: threads, load) {
       CodebaseLinker.link(code.files, targets: code.targets, threads: threads)
     }
@@ -57,7 +89,7 @@ package enum ModelBuilder {
       RootFinder(
         codebase, ancestry, evaluation.usages, dialects: (pins, dialects.builtIns, dialects.base), setRoles: setRoles,
         scoresPinned: scoresPinned, isExplained: isExplained, threads: threads
-      ).find(learning: learning, evaluation.externalUsages)
+      ).find(learning: learning, as: LearnedDialect.nameInRun(number), evaluation.externalUsages)
     } _: {
       (FlowSolver(codebase, flow), NameMentions(codebase), UsagesByKind(evaluation.usages))
     }
@@ -69,7 +101,7 @@ package enum ModelBuilder {
     let references = ReferenceBuilder(
       codebase: codebase, ancestry: ancestry, usages: usages, mentions: mentions, flow: flow,
       solver: solver, components: graph.graph.components,
-      index: graph.index, types: graph.typeOfComponent)
+      index: graph.index, types: graph.typeOfComponent, companions: code.companions)
     let observations = ObservationCollector(
       codebase: codebase, ancestry: ancestry, graph: graph, usages: usages, externalUsages: evaluation.externalUsages,
       flow: flow, solver: solver, outlets: outlets.slots,
@@ -96,8 +128,8 @@ package enum ModelBuilder {
       graph: graph.graph, observations: observed, dialects: roots.map(\.dialect), dialectsByName: used,
       resolution: evaluation.tally.counts(
         in: codebase, ancestry, isComponent: { graph.index[$0] != nil }, references: edges.count), idleRoles: setRoles.idle,
-      learning: found.learning, inventory: isInventoried ? inventory() : nil)
-    let explanation = ModelExplanation(
+      learning: [found.learning].compactMap(\.self), inventory: isInventoried ? inventory() : nil)
+    let explanation = NeighbourhoodExplanation(
       codebase: codebase, roots: roots.compactMap(\.explanation), components: model.graph.components, index: graph.index,
       types: graph.typeOfComponent)
     return (model, isExplained ? explanation : nil)
@@ -136,8 +168,8 @@ package struct CodeModel: Sendable {
   /// Every dialect that judges a module, by name.
   package var dialectsByName: [String: Dialect]
   package var resolution: ResolutionCounts
-  /// What came of learning a dialect from the code; nil where the run did not try.
-  package var learning: LearningVerdict?
+  /// What came of learning dialects from the code, each from roots that see each other; empty where the run did not try.
+  package var learning: [LearningVerdict]
   /// The roles of the user that match no type.
   package var idleRoles: [RolePin.Idle]
   /// All types and their references; nil for a run without constraints.
@@ -145,7 +177,7 @@ package struct CodeModel: Sendable {
 
   init(
     graph: ComponentGraph, observations: Observations, dialects: [RootDialect], dialectsByName: [String: Dialect],
-    resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = [], learning: LearningVerdict? = nil,
+    resolution: ResolutionCounts, idleRoles: [RolePin.Idle] = [], learning: [LearningVerdict] = [],
     inventory: CodeInventory? = nil
   ) {
     self.graph = graph

@@ -3,6 +3,51 @@ import ViperLinking
 
 /// What the `explain` commands print about types. It is kept on request only, since a lint run needs none of it.
 package struct ModelExplanation: Sendable {
+  /// Of roots that see each other, with the numbers that their components have in the whole model.
+  private let parts: [(explanation: NeighbourhoodExplanation, components: [Component.ID])]
+
+  /// A file of the code that was analysed.
+  package struct File: Sendable {
+    fileprivate var part: Int
+    fileprivate var number: Int
+  }
+
+  init(_ parts: [(NeighbourhoodExplanation, [Component.ID])]) { self.parts = parts }
+
+  /// The evidence for and against the role of a component.
+  package func evidence(of component: Component) -> RoleEvidence {
+    for (explanation, components) in parts {
+      if let own = components.firstIndex(of: component.id) { return explanation.evidence(of: explanation.components[own]) }
+    }
+    return RoleEvidence(role: component.role, supporting: [component.evidence], opposing: [])
+  }
+
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - name: as printed.
+  package func file(at path: String, named name: String) -> File? {
+    first { $0.file { $0.path == path } } ?? first { $0.file { $0.name == name } }
+  }
+
+  private func first(_ number: (NeighbourhoodExplanation) -> Int?) -> File? {
+    for (part, entry) in parts.enumerated() {
+      if let number = number(entry.explanation) { return File(part: part, number: number) }
+    }
+    return nil
+  }
+
+  package func lineCount(of file: File) -> Int { parts[file.part].explanation.lineCount(ofFile: file.number) }
+
+  /// - Parameter line: 1-based, within the file.
+  package func place(in file: File, line: Int) -> PlaceExplanation {
+    var place = parts[file.part].explanation.place(file: file.number, line: line)
+    place.component = place.component.map { parts[file.part].components[$0] }
+    return place
+  }
+}
+
+/// What the `explain` commands print about the types of roots that see each other.
+struct NeighbourhoodExplanation: Sendable {
   /// What the verdicts on the types of one root rest on.
   struct Root: Sendable {
     var evidence: RootEvidence
@@ -21,7 +66,7 @@ package struct ModelExplanation: Sendable {
   let types: [TypeSymbol.ID]
 
   /// The evidence for and against the role of a component.
-  package func evidence(of component: Component) -> RoleEvidence {
+  func evidence(of component: Component) -> RoleEvidence {
     let type = types[component.id]
     let root = roots[codebase.types[type].root]
     var found = root.evidence.reasons(for: type, among: root.named)

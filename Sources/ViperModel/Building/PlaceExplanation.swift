@@ -21,20 +21,14 @@ package struct PlaceExplanation: Sendable {
   package var nearest: Int?
 }
 
-extension ModelExplanation {
-  /// A file of the code that was analysed, by its number.
-  ///
-  /// - Parameters:
-  ///   - path: absolute.
-  ///   - name: as printed.
-  package func file(at path: String, named name: String) -> Int? {
-    codebase.files.firstIndex { $0.source.path == path } ?? codebase.files.firstIndex { $0.source.name == name }
-  }
+extension NeighbourhoodExplanation {
+  /// The number of a file of the code that was analysed.
+  func file(_ isIt: (SourceFile) -> Bool) -> Int? { codebase.files.firstIndex { isIt($0.source) } }
 
-  package func lineCount(ofFile file: Int) -> Int { codebase.files[file].facts.lineStarts.count }
+  func lineCount(ofFile file: Int) -> Int { codebase.files[file].facts.lineStarts.count }
 
   /// - Parameter line: 1-based, within the file.
-  package func place(file: Int, line: Int) -> PlaceExplanation {
+  func place(file: Int, line: Int) -> PlaceExplanation {
     let (facts, source) = (codebase.files[file].facts, codebase.files[file].source)
     let declarations = facts.declarations.indices.map { (index: $0, declaration: facts.declarations[$0]) }
     let named = declarations.filter { facts.position(of: $0.declaration.nameSpan.start).line == line }

@@ -25,13 +25,13 @@ struct PropertyContext {
   /// - Parameter types: those whose properties are asked about.
   init(
     _ codebase: Codebase, _ ancestry: Ancestry, usages: UsagesByKind, mentions: NameMentions, fresh: FreshValues,
-    flow: ValueFlow, types: [TypeSymbol.ID]
+    flow: ValueFlow, companions: [CompanionCode], types: [TypeSymbol.ID]
   ) {
     self.codebase = codebase
     self.ancestry = ancestry
     self.mentions = mentions
     unread = UnreadProperties(codebase, HandedValues(codebase), usages: usages.all)
-    uncreated = UncreatedClasses(codebase, ancestry, mentions, types: types)
+    uncreated = UncreatedClasses(codebase, ancestry, mentions, companions, types: types)
     uncalled = UncalledInitializers(codebase, types: types, flow: flow)
     self.fresh = fresh
     assigned = flow.assigned
@@ -85,7 +85,7 @@ struct PropertyContext {
     if flags.contains(.isPublished) {
       return !isAssigned(reference, of: usage.from) && unread.contain(reference, of: usage.from, includesPublished: true)
     }
-    if uncreated.isUnlikely(usage.from), mentions.assignments(to: codebase.name(reference)) > 0 {
+    if uncreated.contains(usage.from), mentions.assignments(to: codebase.name(reference)) > 0 {
       return !isSurelyAssigned(reference, of: usage.from)
         && !doubtful.isFilled(codebase.name(reference), by: usage.from)
     }

@@ -12,6 +12,7 @@ struct ReferenceBuilder {
   let components: [Component]
   let index: ComponentIndex
   let types: [TypeSymbol.ID]
+  let companions: [CompanionCode]
 
   private static let mayLimit = 8
 
@@ -54,7 +55,8 @@ struct ReferenceBuilder {
     let facts = UsageFacts(
       assembling: assemblyBodies(), published: publishedMethods(),
       properties: PropertyContext(
-        codebase, ancestry, usages: usages, mentions: mentions, fresh: fresh, flow: flow, types: types),
+        codebase, ancestry, usages: usages, mentions: mentions, fresh: fresh, flow: flow, companions: companions,
+        types: types),
       copies: CopiedValues(self),
       services: AssemblyServices(
         codebase, usages: usages.all,

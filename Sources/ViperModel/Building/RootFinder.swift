@@ -11,7 +11,7 @@ struct RootFinder: Sendable {
     var detection: RootDetection
     var dialect: RootDialect
     /// Nil unless it is asked for.
-    var explanation: ModelExplanation.Root?
+    var explanation: NeighbourhoodExplanation.Root?
   }
 
   private let codebase: Codebase
@@ -59,10 +59,14 @@ struct RootFinder: Sendable {
 
   /// - Parameters:
   ///   - load: reads the file of a learned dialect; nil for a run that learns none.
+  ///   - name: the name of that dialect.
   ///   - external: the usages of types of frameworks.
-  func find(learning load: (@Sendable (String) -> Dialect?)? = nil, _ external: [ExternalUsage] = []) -> Found {
+  func find(
+    learning load: (@Sendable (String) -> Dialect?)? = nil, as name: String = LearnedDialect.nameInRun(0),
+    _ external: [ExternalUsage] = []
+  ) -> Found {
     let drafts = codebase.roots.indices.map { draft(of: $0) }
-    let verdict = load == nil || !dialects.pins.all.isEmpty ? nil : learnUnfitting(from: drafts, external)
+    let verdict = load == nil || !dialects.pins.all.isEmpty ? nil : learnUnfitting(named: name, from: drafts, external)
     guard case .learned(let text, _)? = verdict, let dialect = load?(text) else {
       return Found(roots: codebase.roots.indices.map { root($0, drafts) }, learning: verdict)
     }
@@ -158,7 +162,7 @@ struct RootFinder: Sendable {
       codebase: codebase, root: root, result: result, detection: detection, isPinned: pins.dialect != nil,
       named: classifier.named, architectures: verdict.groups
     ).build()
-    let explanation = ModelExplanation.Root(
+    let explanation = NeighbourhoodExplanation.Root(
       evidence: classifier.evidence, named: classifier.named, classification: result, architectures: verdict)
     return Root(
       classification: result, detection: detection, dialect: dialect, explanation: isExplained ? explanation : nil)
@@ -172,12 +176,12 @@ struct RootFinder: Sendable {
   }
 
   /// The dialect of the modules that no built-in one fits; nil where those are fewer than the others.
-  private func learnUnfitting(from drafts: [Draft], _ external: [ExternalUsage]) -> LearningVerdict? {
+  private func learnUnfitting(named name: String, from drafts: [Draft], _ external: [ExternalUsage]) -> LearningVerdict? {
     let fitting = drafts.map(\.fitting)
     let count = fitting.reduce(0) { $0 + $1.count }
     let screens = drafts.reduce(0) { $0 + max($1.survey.all(.controller).count, $1.rankings.count) }
     guard count * 2 < screens else { return nil }
-    let outcome = learn(named: LearnedDialect.nameInRuns, from: drafts, external) { presenter, root in
+    let outcome = learn(named: name, from: drafts, external) { presenter, root in
       !fitting[root].contains(presenter)
     }
     guard let learned = outcome.dialects.first else { return .refused(outcome.objections.first ?? outcome.shortage) }

@@ -3,8 +3,8 @@ import ViperLinking
 
 /// Static functions that assemble a module and that nothing calls, such as the `createModule()` of a screen that a storyboard opens.
 ///
-/// They say that there is no object of what they alone create only where others are called: in a template or a sample, all of them
-/// wait for a caller. Next to the code that starts an app one called factory is enough; elsewhere most of several must be called.
+/// They say that there is no object of what they alone create only next to the code that starts an app, where another one is called: in a
+/// template or a sample, all of them wait for a caller.
 struct UncalledFactories {
   let codebase: Codebase
   let ancestry: Ancestry
@@ -12,8 +12,6 @@ struct UncalledFactories {
   let usages: UsagesByKind
   let flow: ValueFlow
   let mentions: NameMentions
-
-  private static let fewestCalled = 3
 
   private struct Factory {
     var owner: TypeSymbol.ID
@@ -38,22 +36,8 @@ struct UncalledFactories {
     let factories = factories
     let apps = rootsOfApps
     let called = called(factories, apps)
-    var counts: [String: (called: Int, uncalled: Int)] = [:]
-    for (slot, factory) in factories {
-      if called.contains(slot) {
-        counts[factory.root, default: (0, 0)].called += 1
-      } else {
-        counts[factory.root, default: (0, 0)].uncalled += 1
-      }
-    }
-    let uncalled = factories.filter { slot, factory in
-      let count = counts[factory.root]!
-      let isInUse =
-        count.called >= Self.fewestCalled && count.called > count.uncalled
-        || count.called > 0 && apps.contains(factory.root)
-      return !called.contains(slot) && isInUse
-    }
-    return Set(uncalled.keys)
+    let inUse = Set(called.map { factories[$0]!.root }).intersection(apps)
+    return Set(factories.filter { slot, factory in !called.contains(slot) && inUse.contains(factory.root) }.keys)
   }
 
   /// By slot, the static functions that create two components of modules or more.

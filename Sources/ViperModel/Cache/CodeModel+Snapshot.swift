@@ -4,7 +4,8 @@ import ViperLinking
 extension CodeModel {
   func bytes(_ names: SnapshotDialects) -> [UInt8] {
     var writer = SnapshotWriter()
-    let names = names.with(dialectsByName[LearnedDialect.nameInRuns])
+    let learned = dialectsByName.filter { LearnedDialect.isNamedInRun($0.key) }.map(\.value)
+    let names = names.with(learned.sorted { $0.name < $1.name })
     writer.write(learning) { $1.write(to: &$0) }
     graph.write(to: &writer)
     observations.write(to: &writer)
@@ -26,10 +27,9 @@ extension CodeModel {
   /// - Parameter load: reads the file of a dialect that the run learned.
   init?(_ bytes: FactBytes, _ names: SnapshotDialects, load: (String) -> Dialect?) {
     var reader = SnapshotReader(bytes)
-    let learning = reader.optional { LearningVerdict(from: &$0) }
-    var learned: Dialect?
-    if case .learned(let text, _)? = learning { learned = load(text) }
-    var names = names.with(learned)
+    let learning = reader.array { LearningVerdict(from: &$0) }
+    let learned = learning.compactMap { verdict in if case .learned(let text, _) = verdict { load(text) } else { nil } }
+    var names = names.with(learned.sorted { $0.name < $1.name })
     let graph = ComponentGraph(from: &reader)
     let observations = Observations(from: &reader, componentCount: graph.components.count)
     let roots = reader.array { RootDialect(from: &$0, &names) }

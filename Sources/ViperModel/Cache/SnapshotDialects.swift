@@ -11,10 +11,10 @@ struct SnapshotDialects {
     self.supply = supply
   }
 
-  /// - Parameter learned: the dialect that the run learned for itself.
-  func with(_ learned: Dialect?) -> Self {
+  /// - Parameter learned: the dialects that the run learned for itself.
+  func with(_ learned: [Dialect]) -> Self {
     var dialects = self
-    if let learned { dialects.pinned.append(learned) }
+    dialects.pinned += learned
     return dialects
   }
 

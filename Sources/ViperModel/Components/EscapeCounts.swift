@@ -20,6 +20,10 @@ package struct EscapeCounts: Sendable, Hashable {
       entries.sort { $0.escape.rawValue < $1.escape.rawValue }
     }
   }
+
+  package mutating func add(_ other: EscapeCounts) {
+    for entry in other.entries { add(entry.escape, count: entry.count) }
+  }
 }
 
 /// What wiring, contracts and liveness say nothing about, by the way in which it escapes.

@@ -114,14 +114,14 @@ package final class InventoryFile: Sendable {
 
 /// A use of a type by another one, in a compact form for large code bases.
 package struct InventoryUse: Sendable, BitwiseCopyable {
-  package let from: Int32
-  package let to: Int32
-  let file: Int32
+  package private(set) var from: Int32
+  package private(set) var to: Int32
+  private(set) var file: Int32
   let line: Int32
   let column: Int32
   let endColumn: Int32
   /// The position in `CodeInventory.properties`; -1 for none.
-  package let property: Int32
+  package private(set) var property: Int32
   /// The kind, the strength, and how many lines below its first one it ends, from the lowest byte up.
   private let packed: UInt32
 
@@ -151,6 +151,14 @@ package struct InventoryUse: Sendable, BitwiseCopyable {
     self.property = Int32(property ?? -1)
     let strength = strength.map { UInt32(Self.strengths.firstIndex(of: $0)!) } ?? Self.noStrength
     packed = UInt32(kind.number) | strength << 8 | UInt32(min(max(range.endLine - range.line, 0), 0xFFFF)) << 16
+  }
+
+  /// The use in an inventory that lists others before it.
+  func numbered(types: Int32, files: Int32, properties: Int32) -> InventoryUse {
+    var use = self
+    (use.from, use.to, use.file) = (from + types, to + types, file + files)
+    if property >= 0 { use.property = property + properties }
+    return use
   }
 
   /// Whether it refers to types, files and properties that exist.

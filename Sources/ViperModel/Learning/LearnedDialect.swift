@@ -51,8 +51,14 @@ package struct LearnedDialect: Sendable, Equatable {
     package var remark: String?
   }
 
-  /// The name of a dialect that a run learns for itself.
-  package static let nameInRuns = "learned"
+  /// The name of a dialect that a run learns for itself from roots that see each other, by their position among such groups.
+  static func nameInRun(_ group: Int) -> String { group == 0 ? namesInRuns : "\(namesInRuns)-\(group + 1)" }
+
+  /// The name of a dialect that a run learns for itself; where it learns several, a number follows.
+  package static let namesInRuns = "learned"
+
+  /// Whether a dialect of that name is one that the run learned.
+  package static func isNamedInRun(_ name: String) -> Bool { name == namesInRuns || name.hasPrefix(namesInRuns + "-") }
 
   package var name: String
   package var moduleCount: Int

@@ -4,7 +4,7 @@ import ViperLinking
 /// Modules whose parts no other code names, so that nothing opens them.
 ///
 /// Silent where something else may make them: a storyboard, Objective-C, the system, a class by its name as text, a framework that
-/// makes assemblies, the users of a published type; and where hardly a module of the root is made by code that was read.
+/// makes assemblies, the users of a published type; and where no code that was read makes two modules of the root.
 struct UncreatedModules {
   let codebase: Codebase
   let ancestry: Ancestry
@@ -41,7 +41,7 @@ struct UncreatedModules {
     for (module, parts) in unmade.sorted(by: { $0.key < $1.key }) {
       let inRoot = counts[components.graph.modules[module].root]!
       let made = inRoot.count { unmade[$0] == nil }
-      guard made >= Self.fewestMade, made * 2 >= inRoot.count, let maker = maker(among: parts) else { continue }
+      guard made >= Self.fewestMade, let maker = maker(among: parts) else { continue }
       switch verdict(of: parts) {
       case .made: continue
       case .cannotTell(let way): liveness.undecided.add(way)
@@ -152,11 +152,7 @@ struct UncreatedModules {
   private lazy var rootsOfApps = Set(
     codebase.types.lazy.filter { [ancestry] in ancestry.traits[$0.id].contains(.startsApp) }.map(\.root))
 
-  /// The names of types that a storyboard, Objective-C or the system makes.
-  private lazy var madeElsewhere: Set<String> = companions.reduce(into: []) { names, companion in
-    names.formUnion(companion.facts.objects.lazy.filter { $0.kind != .owner }.map(\.className))
-    names.formUnion(companion.facts.mentions)
-  }
+  private lazy var madeElsewhere = companions.namesOfMade
 
   /// The roots whose code finds classes by their names.
   private lazy var rootsByName: Set<Int> = {

@@ -23,16 +23,21 @@ enum RunDiagnostics {
 
   /// A note where the run has learned a dialect, or why it has not, or that the command may learn one: no dialect fits several modules.
   static func learning(_ model: CodeModel) -> [Diagnostic] {
-    let unfitting = unfittingModules(model)
-    let note: String? =
-      switch model.learning {
-      case .learned(_, let count)?:
+    let learned = model.learning.compactMap { verdict -> String? in
+      guard case .learned(_, let count) = verdict else { return nil }
+      return
         "no built-in dialect fits, so one was learned from \(count) modules; 'viper-lint dialects learn' prints it, for your configuration"
-      case _ where unfitting < ConventionSupport.fewest: nil
-      case .refused(let reason)?: "no built-in dialect fits \(unfitting) modules, and none was learned: \(reason)"
-      case nil: "no built-in dialect fits \(unfitting) modules; 'viper-lint dialects learn' may learn one of their own from them"
-      }
-    return note.map { [Diagnostic(.note, $0)] } ?? []
+    }
+    return (learned.isEmpty ? unlearned(model) : learned).map { Diagnostic(.note, $0) }
+  }
+
+  private static func unlearned(_ model: CodeModel) -> [String] {
+    let unfitting = unfittingModules(model)
+    if unfitting < ConventionSupport.fewest { return [] }
+    for case .refused(let reason) in model.learning {
+      return ["no built-in dialect fits \(unfitting) modules, and none was learned: \(reason)"]
+    }
+    return ["no built-in dialect fits \(unfitting) modules; 'viper-lint dialects learn' may learn one of their own from them"]
   }
 
   /// The modules that the base judges because no dialect fits them.

@@ -20,9 +20,9 @@ package enum PlaceCatalogue {
       let file = explanation.file(at: path.string, named: name)
         ?? explanation.file(at: AbsolutePath(name, in: options.basePath).string, named: name)
     else { throw unread(name, path, analysis.paths, options) }
-    let count = explanation.lineCount(ofFile: file)
+    let count = explanation.lineCount(of: file)
     guard (1...count).contains(line) else { throw usage("'\(name)' has no line \(line); it has \(counted(count, "line"))") }
-    let place = explanation.place(file: file, line: line)
+    let place = explanation.place(in: file, line: line)
     let text = PlaceText(place, in: analysis.whole, findings: analysis.report.findings)
     guard text.isEmpty else { return text.text }
     let hint = place.nearest.map { "; the nearest declaration is in line \($0)" } ?? "; the file declares nothing"

@@ -33,7 +33,7 @@ enum ShippedDialects {
 
   /// Reads the file of a dialect that a run has learned; nil where the loader refuses it.
   @Sendable static func load(learned text: String) -> Dialect? {
-    try? loader().load(text: text, file: "\(LearnedDialect.nameInRuns).yml")
+    try? loader().load(text: text, file: "\(LearnedDialect.namesInRuns).yml")
   }
 
   /// A loader on top of the built-in dialects; the base dialect is parsed once and shared.

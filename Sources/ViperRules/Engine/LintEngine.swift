@@ -118,6 +118,12 @@ package struct LintEngine: Sendable {
     return dialect.severities[violation.rule]
   }
 
+  /// Whether the configuration or the dialect says how severe such findings are.
+  private func isNamed(_ violation: Violation) -> Bool {
+    input.settings.severity(of: violation.rule, case: violation.case, in: violation.range.file) != nil
+      || Self.severity(of: violation, in: input.dialect(of: input.component(violation.component))) != nil
+  }
+
   /// Several conformers do not weaken a verdict: a rule that needs to know which one it is reports nothing.
   private func certainty(of violation: Violation) -> Reference.Certainty {
     let certainty = violation.certainty ?? violation.target.map { input.component($0).certainty }
@@ -133,7 +139,9 @@ package struct LintEngine: Sendable {
       property: violation.property, root: component.root, strength: violation.strength, evidence: violation.evidence,
       certainty: certainty(of: violation), alsoRules: violation.alsoRules, notes: violation.notes, fact: violation.fact,
       rank: violation.rank, settles: violation.settles)
-    (finding.earlierSubject, finding.pattern, finding.origin) = (violation.earlierSubject, violation.pattern, violation.origin)
+    (finding.earlierSubject, finding.origin) = (violation.earlierSubject, violation.origin)
+    // What a dialect or a team calls an error by name is no team's way.
+    finding.pattern = severity == .error && isNamed(violation) ? nil : violation.pattern
     finding.repair = violation.repair
     return finding
   }

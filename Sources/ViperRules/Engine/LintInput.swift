@@ -17,8 +17,6 @@ package struct LintInput: Sendable {
   private let byUsed: AdjacencyTable
   private let byKind: AdjacencyTable
   let ownership: OwnershipGraph
-  /// The roots where presenters own the views that refer back to them weakly.
-  private(set) var rootsWherePresentersOwnViews: Set<String> = []
   /// For each cycle of strong references the one to weaken, with the cycle; sorted by place.
   private(set) var cycleCuts: [CycleCuts.Cut] = []
   /// The places of the references that are to become weak because of these cycles.
@@ -34,20 +32,8 @@ package struct LintInput: Sendable {
     byKind = AdjacencyTable(count: ReferenceKind.allCases.count, keys: model.graph.references.map(\.kind.number))
     table = RoleTable(model.graph, dialects, dialectOfComponent)
     ownership = OwnershipGraph(model.graph)
-    rootsWherePresentersOwnViews = findRootsWherePresentersOwnViews()
-    cycleCuts = CycleCuts(ownership, compositions: observations.compositions, wanted: strengthsInCycles).cuts
+    cycleCuts = CycleCuts(ownership, compositions: observations.compositions, wanted: wantedStrengths).cuts
     placesToWeaken = Set(cycleCuts.lazy.filter { !$0.isWanted }.map(\.edge.reference.range))
-  }
-
-  /// How a reference of a cycle is to be held: as the dialect wants it, but where the team's presenters own their views, as there.
-  private func strengthsInCycles(_ reference: Reference) -> [ReferenceStrength] {
-    let (from, to) = (component(reference.from), component(reference.to))
-    guard rootsWherePresentersOwnViews.contains(from.root) else { return wantedStrengths(for: reference) }
-    return switch (from.role, to.role) {
-    case (.presenter, .view): [.strong]
-    case (.view, .presenter): [.weak]
-    default: wantedStrengths(for: reference)
-    }
   }
 
   /// The dialect of each component's module, else of its root.

@@ -68,20 +68,6 @@ extension LintInput {
     return !back.isEmpty && back.allSatisfy { $0.strength != .strong && !mustNotOwn($0) }
   }
 
-  /// Those of three modules or more where most do so.
-  func findRootsWherePresentersOwnViews() -> Set<String> {
-    var modules: [String: (owning: Set<ViperModule.ID>, all: Set<ViperModule.ID>)] = [:]
-    for reference in references(.stored) {
-      let (from, to) = (component(reference.from), component(reference.to))
-      guard from.role == .presenter, to.role == .view, !from.isInterface, let module = from.module, to.module == module else {
-        continue
-      }
-      modules[from.root, default: ([], [])].all.insert(module)
-      if reference.strength == .strong, ownsItsView(reference) { modules[from.root]!.owning.insert(module) }
-    }
-    return Set(modules.filter { $0.value.owning.count >= 3 && $0.value.owning.count * 2 > $0.value.all.count }.keys)
-  }
-
   /// Whether it is a SwiftUI view that only puts modules together, such as the tabs that an app starts with: it belongs to no module,
   /// no module uses it, and it creates view and presenter of several.
   func isShell(_ component: Component) -> Bool {

@@ -1,7 +1,7 @@
 package import ViperModel
 
 /// A rule of style that most modules of a root break, or another one that they break in one way: the team's own, which reports for
-/// people show in one line.
+/// people show in one line. It changes no finding: programs read all of them, with their severities.
 package struct StyleFold: Hashable, Sendable {
   package var rule: String
   /// The way of the findings; nil where a rule of style tells none apart.
@@ -12,9 +12,6 @@ package struct StyleFold: Hashable, Sendable {
   /// How many of how many modules break it.
   package var modules: Int
   package var allModules: Int
-
-  /// With fewer modules there is no telling.
-  static let fewestModules = 8
 
   /// - Parameter findings: the number of new findings that the line stands for.
   package func text(findings: Int) -> String {
@@ -28,7 +25,7 @@ package struct StyleFold: Hashable, Sendable {
   /// How to see what such lines stand for, once below all of them.
   package static let hint = "'--reporter json' lists the findings behind such lines"
 
-  /// The rules that more than half of a root's modules break. Errors are never folded.
+  /// The rules that more than half of a root's modules break, or in the case of errors and in small roots nine of ten.
   package static func all(in findings: [Finding], modules: [ViperModule], isStyle: (String) -> Bool) -> [StyleFold] {
     struct Way: Hashable {
       var root: String
@@ -37,20 +34,24 @@ package struct StyleFold: Hashable, Sendable {
     }
     let sizes = Dictionary(grouping: modules, by: \.root).mapValues(\.count)
     var breaking: [Way: (severity: Severity, modules: Set<String>)] = [:]
-    for finding in findings where finding.severity == .warning || finding.severity == .info && isStyle(finding.rule) {
-      guard let module = finding.module, let root = finding.root, sizes[root, default: 0] >= fewestModules,
-        isStyle(finding.rule) || finding.pattern != nil
-      else { continue }
+    for finding in findings {
+      let isWay = finding.pattern != nil && finding.severity > .info || isStyle(finding.rule) && finding.severity < .error
+      guard isWay, let module = finding.module, let root = finding.root else { continue }
       let way = Way(root: root, rule: finding.rule, pattern: finding.pattern)
       let before = breaking[way] ?? (finding.severity, [])
       breaking[way] = (max(before.severity, finding.severity), before.modules.union([module]))
     }
     return breaking.compactMap { way, found in
-      guard let size = sizes[way.root], found.modules.count * 2 > size else { return nil }
+      guard let size = sizes[way.root], isOfTheTeam(found.modules.count, of: size, found.severity) else { return nil }
       return StyleFold(
         rule: way.rule, pattern: way.pattern, root: way.root, severity: found.severity, modules: found.modules.count,
         allModules: size)
     }.sorted { ($0.root, $0.rule, $0.pattern ?? "") < ($1.root, $1.rule, $1.pattern ?? "") }
+  }
+
+  /// Whether so many modules show that a team means it.
+  private static func isOfTheTeam(_ modules: Int, of all: Int, _ severity: Severity) -> Bool {
+    modules * 10 >= all * 9 && all >= 5 || modules * 2 > all && all >= 8 && severity < .error
   }
 
   func includes(_ finding: Finding) -> Bool {

@@ -18,8 +18,6 @@ struct ComponentCreatedOutsideAssembly: Rule {
       .init("unwired", .error, "the created view's presenter stays nil"),
       .init("wired", .warning, "another component, or a view that gets its presenter anyway"),
       .init("default", .info, "a default argument, or an initial value that the assembly replaces"),
-      .init(
-        "house-style", .info, "presenters make their own parts, in five modules or more, and no assembly or wireframe makes any"),
       .init("owned", .info, "the presenter of a SwiftUI view that keeps it as its state, where it takes no parts"),
     ],
     triggering: [
@@ -301,7 +299,6 @@ struct ComponentCreatedOutsideAssembly: Rule {
   /// Creations by components whose role does not assemble.
   private func inside(_ input: LintInput) -> [Violation] {
     let screens = ScreenParts(input)
-    let selfMade = rolesThatPresentersMake(input)
     let placeholders = Set(input.observations.placeholders)
     return input.references(.construction).compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -333,9 +330,6 @@ struct ComponentCreatedOutsideAssembly: Rule {
       if reference.context.contains(.defaultArgument) || placeholders.contains(reference.range) {
         found.case = "default"
         found.message.add(" as a default value")
-      } else if from.role == .presenter, from.module == to.module, selfMade.contains(Layer(root: from.root, role: to.role)) {
-        found.case = "house-style"
-        found.message.add(", as in 5 or more modules")
       }
       // Several parts of another module are one module to ask for.
       if input.crossesModules(reference), let module = input.module(of: to) {
@@ -369,30 +363,6 @@ struct ComponentCreatedOutsideAssembly: Rule {
   /// Whether a container makes a screen that fills itself once it is there.
   private func isSelfMadeTab(_ view: Component, of from: Component, _ input: LintInput) -> Bool {
     view.role == .view && input.isContainer(from) && assemblesItself(view, input)
-  }
-
-  /// The parts of one role in a root.
-  private struct Layer: Hashable {
-    var root: String
-    var role: Role
-  }
-
-  private static let fewestForStyle = 5
-
-  /// The parts that the presenters of a root make for themselves, and nobody else does.
-  private func rolesThatPresentersMake(_ input: LintInput) -> Set<Layer> {
-    var makers: [Layer: (presenters: Set<ViperModule.ID>, hasOthers: Bool)] = [:]
-    for reference in input.references(.construction) {
-      let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard [.interactor, .wireframe].contains(to.role), let module = to.module else { continue }
-      let layer = Layer(root: to.root, role: to.role)
-      if from.role == .presenter, from.module == module {
-        makers[layer, default: ([], false)].presenters.insert(module)
-      } else {
-        makers[layer, default: ([], false)].hasOthers = true
-      }
-    }
-    return Set(makers.filter { $0.value.presenters.count >= Self.fewestForStyle && !$0.value.hasOthers }.keys)
   }
 
   /// Whether a SwiftUI view makes a presenter of its feature that the framework keeps for it, and gives it nothing.
@@ -551,7 +521,7 @@ struct ComponentCreatedOutsideAssembly: Rule {
       notes: isWired ? [] : notes(on: created, input),
       fact: Finding.Fact(rule: Self.id, owner: input.component(owner).name, number: owner, subject: created.name),
       rank: isWired ? 1 : 0,
-      pattern: "\(creator?.role.plural ?? "code outside the modules") creating \(created.role.plural)")
+      pattern: isWired ? "\(creator?.role.plural ?? "code outside the modules") creating \(created.role.plural)" : nil)
   }
 }
 

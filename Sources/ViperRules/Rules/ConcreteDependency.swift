@@ -16,14 +16,7 @@ struct ConcreteDependency: Rule {
       """,
     severity: .warning,
     cases: [
-      .init(
-        "house-style", .info,
-        """
-        fewer than a tenth of the references between parts in the root, or between parts of these two roles, are typed by \
-        interfaces, or fewer than a tenth of the root's classes of the role have one, or none of three or more
-        """
-      ),
-      .init("unread", .info, "nothing reads the property, and no interface fits: a new one would have no members"),
+      .init("unread", .info, "nothing reads the property, and no interface fits: a new one would have no members")
     ],
     options: [
       RuleOption("allow", .names(of: .components), default: "none", summary: "components that anyone may store by their class")
@@ -121,16 +114,9 @@ struct ConcreteDependency: Rule {
     ])
 
   private static let roles = Role.all(with: .hidesBehindInterface)
-  /// Fewer references say nothing about a team's style.
-  private static let fewestForStyle = 10
-  /// Where no class of a role has an interface, this many are enough.
-  private static let fewestWithout = 3
 
   func findings(in input: LintInput) -> [Violation] {
     let pairs = input.references(.stored).filter { isPair($0, input) }
-    let byChoice = stylesWithoutInterfaces(pairs, input)
-    let shared = sharedClasses(pairs, input)
-    let bare = rolesWithoutInterfaces(input)
     let helpers = frameworkDelegates(input)
     let classUses = Set(input.observations.classUses.map { Slot(owner: $0.owner, property: $0.property) })
     let unread = Set(input.observations.unreadParts.map { Slot(owner: $0.owner, property: $0.property) })
@@ -151,16 +137,9 @@ struct ConcreteDependency: Rule {
       var choice = needsClass ? passedChoice(for: reference, input) : choice(of: fits, for: from, input)
       let isUnread = choice == .none && unread.contains(Slot(owner: from.id, property: reference.property ?? ""))
       if isUnread { choice = .unread }
-      let isWay = Style.all(from, to).contains(where: byChoice.contains) || bare.contains(Style(of: to))
-      let style =
-        isWay
-        ? ", as most such properties are"
-        : choice == .none && shared.contains(to.id) ? ", as in 3 or more modules" : ""
       var found = Violation(
-        rule: Self.id, case: !style.isEmpty ? "house-style" : isUnread ? "unread" : nil,
-        .concrete(from, reference, to, choice, style), at: reference.range,
-        component: from.id,
-        target: to.id, property: reference.property, strength: reference.strength)
+        rule: Self.id, case: isUnread ? "unread" : nil, .concrete(from, reference, to, choice), at: reference.range,
+        component: from.id, target: to.id, property: reference.property, strength: reference.strength)
       found.repair = Self.repair(of: reference, choice, fits, input)
       return found
     }
@@ -192,66 +171,6 @@ struct ConcreteDependency: Rule {
     let (from, to) = (input.component(reference.from), input.component(reference.to))
     return !from.isInterface && Self.roles.contains(from.role) && Self.roles.contains(to.role)
       && input.rule(for: reference)?.allowsConcrete != true && !(from.role == .view && to.role == .view)
-  }
-
-  /// A root, or a pair of roles in it.
-  private struct Style: Hashable {
-    var root: String
-    var roles: [Role]
-
-    init(root: String, roles: [Role] = []) { (self.root, self.roles) = (root, roles) }
-
-    init(of part: Component) { self.init(root: part.root, roles: [part.role]) }
-
-    init(_ from: Component, _ to: Component) { self.init(root: from.root, roles: [from.role, to.role]) }
-
-    static func all(_ from: Component, _ to: Component) -> [Style] { [Style(root: from.root), Style(from, to)] }
-  }
-
-  /// Where fewer than a tenth of such references are typed by interfaces: a choice of the team.
-  private func stylesWithoutInterfaces(_ pairs: [Reference], _ input: LintInput) -> Set<Style> {
-    Self.rare(
-      pairs.flatMap { pair in
-        let (from, to) = (input.component(pair.from), input.component(pair.to))
-        return Style.all(from, to).map { ($0, to.isInterface) }
-      })
-  }
-
-  /// The classes that several modules hold alike: one router for all of them, say.
-  private func sharedClasses(_ pairs: [Reference], _ input: LintInput) -> Set<Component.ID> {
-    let held = Dictionary(grouping: pairs, by: \.to).filter { _, pairs in
-      Set(pairs.compactMap { input.component($0.from).module }).count >= Self.fewestWithout
-    }
-    return Set(held.keys)
-  }
-
-  /// By root and role, where fewer than a tenth of the classes have an interface of their role, or none of a few.
-  private func rolesWithoutInterfaces(_ input: LintInput) -> Set<Style> {
-    let parts = input.graph.components.filter { Self.roles.contains($0.role) && $0.kind == .class && $0.module != nil }
-    return Self.rare(
-      parts.map { part in
-        let interfaces = input.references(from: part.id).filter { $0.kind == .conformance }
-        return (Style(of: part), interfaces.contains { input.component($0.to).role == part.role && isInUse($0.to, input) })
-      }, none: Self.fewestWithout)
-  }
-
-  /// Whether an interface is one of a module, or a part of another role is declared with it: others are traits that classes share.
-  private func isInUse(_ interface: Component.ID, _ input: LintInput) -> Bool {
-    let role = input.component(interface).role
-    return input.component(interface).module != nil
-      || input.references(to: interface).contains { $0.kind == .stored && input.component($0.from).role != role }
-  }
-
-  /// The styles of which there is enough, and less than a tenth has an interface.
-  ///
-  /// - Parameter fewest: how many are enough where none has one.
-  private static func rare(_ votes: [(style: Style, hasInterface: Bool)], none fewest: Int = fewestForStyle) -> Set<Style> {
-    let groups = Dictionary(grouping: votes, by: \.style).mapValues { votes in
-      (all: votes.count, typed: votes.count(where: \.hasInterface))
-    }
-    return Set(
-      groups.filter { $0.value.all >= ($0.value.typed == 0 ? fewest : fewestForStyle) && $0.value.typed * 10 < $0.value.all }.keys
-    )
   }
 
   private struct Slot: Hashable {
@@ -346,9 +265,8 @@ struct ConcreteDependency: Rule {
 }
 
 extension Violation.Message {
-  /// - Parameter style: words for how common that is.
   fileprivate static func concrete(
-    _ owner: Component, _ reference: Reference, _ target: Component, _ choice: ConcreteDependency.Choice, _ style: String
+    _ owner: Component, _ reference: Reference, _ target: Component, _ choice: ConcreteDependency.Choice
   ) -> Self {
     let fact =
       switch choice {
@@ -357,7 +275,7 @@ extension Violation.Message {
       default: ""
       }
     return
-      "'\(owner.name).\(reference.property ?? "")' is declared as class '\(target.name)'\(style)\(style.isEmpty || fact.isEmpty ? "" : ",")\(fact); \(remedy(target, choice, isOwner: reference.strength == .strong))"
+      "'\(owner.name).\(reference.property ?? "")' is declared as class '\(target.name)'\(fact); \(remedy(target, choice, isOwner: reference.strength == .strong))"
   }
 
   private static func remedy(_ target: Component, _ choice: ConcreteDependency.Choice, isOwner: Bool) -> String {

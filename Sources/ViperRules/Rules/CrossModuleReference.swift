@@ -20,9 +20,6 @@ struct CrossModuleReference: Rule {
       """,
     severity: .warning,
     cases: [
-      .init(
-        "house-style", .info,
-        "presenters of the root, five or more, ask other modules' assemblies for screens, and no wireframe does"),
       .init("dialog", .info, "a dialog that three or more modules show, which answers by a closure and leads nowhere else"),
       .init(
         "left-over", .info, "a private property that nothing reads or sets, or one with an initial value that nothing reads"),
@@ -404,7 +401,6 @@ struct CrossModuleReference: Rule {
     var published = PublishedInterfaces(input)
     let screens = ScreenParts(input)
     let files = FileModules(input.graph)
-    let rootsWithoutNavigation = rootsWithoutNavigation(input)
     let given = givenViews(input)
     let collected = collectedViews(input)
     let returned = ReturnedScreens(input: input)
@@ -447,12 +443,8 @@ struct CrossModuleReference: Rule {
           fact: Self.fact(from, to, input), rank: Self.rankOfReturned, earlierSubject: to.name)
       }
       let isLeftOver = reference.context.contains(.leftOver)
-      let isStyle = from.role == .presenter && opensModule(reference, to) && rootsWithoutNavigation.contains(from.root)
       let (name, words): (String?, String) =
-        isLeftOver
-        ? ("left-over", "")
-        : dialogs.includes(reference)
-          ? ("dialog", SharedDialogs.words) : isStyle ? ("house-style", ", as 5 or more presenters do") : (nil, "")
+        isLeftOver ? ("left-over", "") : dialogs.includes(reference) ? ("dialog", SharedDialogs.words) : (nil, "")
       return Violation(
         rule: Self.id, case: name,
         isLeftOver ? .crossesIdly(from, to, input) : .crosses(from, to, words, input), at: reference.range, component: from.id,
@@ -547,21 +539,6 @@ struct CrossModuleReference: Rule {
     var opener: Component.ID
     var range: SourceRange
   }
-
-  /// The roots where presenters open other modules, several of them, and no wireframe does: a choice of the team.
-  private func rootsWithoutNavigation(_ input: LintInput) -> Set<String> {
-    var openers: [String: (presenters: Set<Component.ID>, wireframes: Set<Component.ID>)] = [:]
-    for reference in input.graph.references {
-      let (from, to) = (input.component(reference.from), input.component(reference.to))
-      guard input.crossesModules(reference), opensModule(reference, to) || to.role == .view && reference.kind == .construction
-      else { continue }
-      if from.role == .presenter { openers[from.root, default: ([], [])].presenters.insert(from.id) }
-      if from.role == .wireframe { openers[from.root, default: ([], [])].wireframes.insert(from.id) }
-    }
-    return Set(openers.filter { $0.value.presenters.count >= Self.fewestForStyle && $0.value.wireframes.isEmpty }.keys)
-  }
-
-  private static let fewestForStyle = 5
 
   /// How telling a place is: what a component keeps says most, what it takes or returns more than what a body names.
   private static func rank(of kind: ReferenceKind) -> Int {

@@ -29,7 +29,6 @@ struct ForbiddenReference: Rule {
       .init("empty", .info, "a property that nothing sets"),
       .init("bound", .info, "a wireframe's published state, which a SwiftUI view binds, calling no navigation"),
       .init("back-reference", .info, "a wireframe's weak reference to its own presenter, by an interface"),
-      .init("house-style", .info, "what more than half of at least five modules do, but for the pairs that no VIPER allows"),
       .init("dialog", .info, "a dialog that three or more modules show, which answers by a closure and leads nowhere else"),
     ],
     triggering: [
@@ -266,7 +265,6 @@ struct ForbiddenReference: Rule {
     let sharedViews = SharedViewPairs(places, input)
     let dialogs = SharedDialogs(input)
     let results = ServiceResults(places, entities, input)
-    let styles = TeamStyles(places, input)
     var compositions: Set<CompositionPlace> = []
     return places.compactMap { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -297,10 +295,7 @@ struct ForbiddenReference: Rule {
           found.message.add(SharedDialogs.words)
         }
         if links.isBound(reference) { (found.case, found.message) = ("bound", .bound(from, to, reference)) }
-        if styles.include(reference, input) {
-          (found.case, found.limit) = ("house-style", .info)
-          found.message.add(TeamStyles.words)
-        }
+        found.pattern = TeamWay.text(of: reference, input)
         found.settles += SelfAssembly(input: input).settled(by: reference) + initialValues(of: reference, from, input)
         found.settles += answers(to: reference, from, to, input)
         if let outer = sharedViews.way(from, to) {

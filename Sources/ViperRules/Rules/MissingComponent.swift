@@ -130,7 +130,7 @@ extension Violation.Message {
   ///   - further: those that the configuration adds.
   fileprivate static func missing(_ module: ViperModule, _ roles: [Role], _ further: [Role]) -> Self {
     let learned = "the dialect learned from this code"
-    let dialect = module.dialect == LearnedDialect.nameInRuns ? learned : "dialect '\(module.dialect)'"
+    let dialect = LearnedDialect.isNamedInRun(module.dialect) ? learned : "dialect '\(module.dialect)'"
     let who = (roles.isEmpty ? [] : [dialect]) + (further.isEmpty ? [] : [".viper-lint.yml"])
     let names = (roles + further).map(\.name)
     guard let last = names.last, names.count > 1 else {

@@ -165,8 +165,7 @@ struct StrongViewReference: Rule {
       else { return false }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       return from.isClassBound && !from.isInterface && from.role != .view && holdsView(reference, to, input)
-        && !input.ownsItsView(reference) && !(from.role == .presenter && input.rootsWherePresentersOwnViews.contains(from.root))
-        && !isOtherScreen(from, to, input)
+        && !input.ownsItsView(reference) && !isOtherScreen(from, to, input)
     }
   }
 

@@ -13,9 +13,6 @@ struct WeakOwner: Rule {
       it at once: the screen appears, but does not respond. In module-owner the wireframe owns all layers, so their links are weak.
       """,
     severity: .error,
-    cases: [
-      .init("house-style", .info, "what more than half of at least five modules do: something else must keep their parts")
-    ],
     triggering: [
       Example(
         dialect: "infinum",
@@ -89,7 +86,6 @@ struct WeakOwner: Rule {
       }
       return reference
     }
-    let styles = TeamStyles(weak, input)
     let unowned = Set(input.observations.unowned.map(\.component))
     let settled = Set(
       input.cycleCuts.compactMap { cut -> SourceRange? in
@@ -98,19 +94,17 @@ struct WeakOwner: Rule {
     return weak.map { reference in
       let (from, to, strength) = (input.component(reference.from), input.component(reference.to), reference.strength!)
       let others = targets(reference).flatMap { wrongOwners[$0] ?? [] }
-      let isStyle = styles.include(reference, input)
       var found = Violation(
         rule: Self.id,
         .weakOwner(
           from, reference, to, strength, others: properties(others, input),
           weakening: input.weakening(
-            others + input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn)),
-          isStyle: isStyle),
+            others + input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn))),
         at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty,
-        alsoRules: targets(reference).contains(where: unowned.contains) ? [UnownedComponent.id] : [])
+        alsoRules: targets(reference).contains(where: unowned.contains) ? [UnownedComponent.id] : [],
+        pattern: "\(from.role.plural) that hold \(to.role.plural) weakly")
       if settled.contains(reference.range) { found.fact = Self.fact(reference, input) }
-      if isStyle { (found.case, found.limit) = ("house-style", .info) }
       return found
     }
   }
@@ -143,18 +137,16 @@ struct WeakOwner: Rule {
 extension Violation.Message {
   fileprivate static func weakOwner(
     _ owner: Component, _ reference: Reference, _ target: Component, _ strength: ReferenceStrength, others: [String],
-    weakening: Weakening, isStyle: Bool
+    weakening: Weakening
   ) -> Self {
     let held =
-      "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "as unowned")\(isStyle ? TeamStyles.words : "")"
+      "'\(owner.name).\(reference.property ?? "")' holds \(target.role) '\(target.name)' \(strength == .weak ? "weakly" : "as unowned")"
     let weak = weakening.properties
     if !others.isEmpty {
       return "\(held), but must own it instead of \(others.joined(separator: " and ")); \(swap(weak))\(weakening.rest)"
     }
     let together = weak.isEmpty ? "" : " and, in the same change, \(weak.joined(separator: " and ")) weak"
-    return isStyle
-      ? "\(held), and nothing that keeps it alive was found; declare the property strong\(together)\(weak.isEmpty ? "" : ",") unless something does\(weakening.rest)"
-      : "\(held), but nothing else keeps it alive; declare the property strong\(together)\(weakening.rest)"
+    return "\(held), but nothing else keeps it alive; declare the property strong\(together)\(weakening.rest)"
   }
 
   /// The names of many properties leave no room for more words.

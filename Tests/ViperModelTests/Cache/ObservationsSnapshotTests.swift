@@ -180,6 +180,18 @@ import ViperFacts
     }
   }
 
+  /// The same for the models of roots that do not see each other: one alone stays what it is.
+  @Test func everyFieldIsKeptWhereModelsAreJoined() throws {
+    let code = CachedCode(Self.code)
+    code.pins.dialect = try Fixtures.builtIn("infinum")
+    let built = code.outcome().model
+    let joined = CodeModel.joining([built], of: ProductionCode(code.files)).model
+    for (field, other) in zip(Self.fields(built.observations), Self.fields(joined.observations)) {
+      #expect(field.text == other.text, "'\(field.name)' is not as it was built; ObservationJoiner.swift joins it")
+    }
+    #expect(CachedCode.bytes(built, pins: code.pins) == CachedCode.bytes(joined, pins: code.pins))
+  }
+
   /// Else the comparison would say nothing of the field.
   @Test func theCodeHasSomethingForEveryField() throws {
     let built = try observations().built

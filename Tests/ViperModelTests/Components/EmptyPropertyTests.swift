@@ -70,8 +70,11 @@ import ViperTestSupport
       try held(assignment: "", output: "public var output: LoginInteractorOutput?; func load() { output?.done() }") == [.sole])
   }
 
+  /// The code that starts an app.
+  private static let app = "final class AppDelegate: UIResponder, UIApplicationDelegate {}"
+
   /// What holds of the interactor that no code names, among a number of modules whose parts are created.
-  private func heldByUncreated(modules: Int, uses: String = "") throws -> [Reference.Certainty] {
+  private func heldByUncreated(modules: Int = 0, inApp: Bool = true, uses: String = "") throws -> [Reference.Certainty] {
     let created = (0..<modules).map {
       "final class M\($0)Presenter { let interactor = M\($0)Interactor() }; final class M\($0)Interactor {}; func m\($0)() { M\($0)Presenter() }"
     }
@@ -81,6 +84,7 @@ import ViperTestSupport
         \(created.joined(separator: "\n"))
         final class LoginPresenter { var interactor: LoginInteractor! }
         final class LoginInteractor { var presenter: LoginPresenter! }
+        \(inApp ? Self.app : "")
         \(uses)
         """), dialect: "viper")
     return model.graph.references.filter { $0.property == "presenter" && $0.kind == .stored }.flatMap {
@@ -88,15 +92,17 @@ import ViperTestSupport
     }
   }
 
-  @Test func classThatNoCodeNamesHoldsNothing() throws { #expect(try heldByUncreated(modules: 6) == [.may]) }
+  @Test(arguments: [0, 6]) func classThatNoCodeOfAnAppNamesHoldsNothing(_ modules: Int) throws {
+    #expect(try heldByUncreated(modules: modules) == [.may])
+  }
 
-  @Test func classIsCreatedElsewhereWhereNoneIsCreated() throws { #expect(try heldByUncreated(modules: 0) == [.sure]) }
+  /// However many others are created.
+  @Test(arguments: [0, 6]) func classIsCreatedElsewhereWhereNoAppStarts(_ modules: Int) throws {
+    #expect(try heldByUncreated(modules: modules, inApp: false) == [.sure])
+  }
 
   /// What the unnamed interactor holds in its output, which starts empty, where another property of that name is assigned to.
-  private func heldByUnnamed(bound: String, uses: String, modules: Int = 3) throws -> [Reference.Certainty] {
-    let created = (0..<modules).map {
-      "final class M\($0)Presenter { let interactor = M\($0)Interactor() }; final class M\($0)Interactor {}; func m\($0)() { M\($0)Presenter() }"
-    }
+  private func heldByUnnamed(bound: String, uses: String, inApp: Bool = true) throws -> [Reference.Certainty] {
     let model = try CodeModel(
       MarkedCode(
         """
@@ -105,7 +111,7 @@ import ViperTestSupport
         final class LoginViewController: UIViewController { var presenter: LoginPresenter! }
         final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractorInput! }
         final class LoginInteractor: LoginInteractorInput { var output: LoginInteractorOutput? }
-        \(created.joined(separator: "\n"))
+        \(inApp ? Self.app : "")
         \(uses)
         """), dialect: "viper")
     let interactor = model.graph.components.first { $0.name == "LoginInteractor" }?.id
@@ -117,7 +123,7 @@ import ViperTestSupport
   func unnamedClassHoldsNothingWithoutAnAssignmentToIt(bound: String) throws {
     #expect(try heldByUnnamed(bound: bound, uses: "func f() { mystery().output = 1 }") == [.may])
     #expect(try heldByUnnamed(bound: bound, uses: "") == [.sole])
-    #expect(try heldByUnnamed(bound: bound, uses: "func f() { mystery().output = 1 }", modules: 1) == [.sole], "few are created")
+    #expect(try heldByUnnamed(bound: bound, uses: "func f() { mystery().output = 1 }", inApp: false) == [.sole])
     #expect(
       try heldByUnnamed(bound: bound, uses: "func f() { LoginInteractor(); LoginPresenter(); mystery().output = 1 }") == [.sole])
     #expect(

@@ -40,7 +40,7 @@ struct LearningRunTests {
 
   @Test func refusalHasAReason() throws {
     let model = try CodeModel(learningFrom: MarkedCode(CastModules.code))
-    guard case .refused(let reason)? = model.learning else { return #expect(Bool(false), "\(model.learning as Any)") }
+    guard case .refused(let reason)? = model.learning.first else { return #expect(Bool(false), "\(model.learning as Any)") }
     #expect(reason.hasPrefix("by the wiring 'BasketPresenter' is the interactor"))
   }
 

@@ -42,6 +42,22 @@ import ViperRules
       .compactMap(\.component)
   }
 
+  /// What no code names may be alive all the same.
+  @Test(arguments: [("", 0), ("<document><customObject id=\"1\" customClass=\"GiftRouter\"/></document>", 1)])
+  func storyboardMakesWhatNoCodeNames(_ storyboard: String, _ cycles: Int) throws {
+    let code = """
+      final class GiftPresenter { weak var view: GiftViewController?; var interactor: GiftInteractor!; var router: GiftRouter! }
+      final class GiftRouter: NSObject { var presenter: GiftPresenter! }
+      """
+    let others = Self.module("Gift").split(separator: "\n").filter { !$0.contains("class GiftPresenter") }.joined(separator: "\n")
+    let files = [
+      "Gift/Gift.swift": "\(others)\n\(code)\nfunc make() { show(GiftAssembly.make()) }", "Gift.storyboard": storyboard,
+    ]
+    let findings = try project(storyboard.isEmpty ? files.filter { $0.key != "Gift.storyboard" } : files)
+      .analysis(dialect: "rambler").report.findings
+    #expect(findings.count { $0.rule == "retain-cycle" } == cycles)
+  }
+
   @Test func nothingMakesTheModule() throws { #expect(try uncreated() == ["GiftAssembly"]) }
 
   @Test(arguments: [

@@ -30,7 +30,14 @@ import ViperModel
 
   @Test func halfIsNotMost() { #expect(folds(findings("concrete-dependency", in: 4, each: 9), of: 8) == []) }
 
-  @Test func fewModulesTellNothing() { #expect(folds(findings("concrete-dependency", in: 7), of: 7) == []) }
+  @Test func fewModulesTellNothing() { #expect(folds(findings("concrete-dependency", in: 4), of: 4) == []) }
+
+  /// Nine of ten modules are a house style, of at least five.
+  @Test(arguments: [(5, 5, true), (6, 7, false), (7, 7, true)]) func smallRootsNeedNineOfTen(
+    _ some: Int, _ all: Int, _ isFolded: Bool
+  ) {
+    #expect(folds(findings("concrete-dependency", in: some), of: all).isEmpty != isFolded)
+  }
 
   @Test(arguments: ["retain-cycle", "view-references-entity", "presenter-uses-uikit-type"])
   func otherRulesAreNeverFolded(_ rule: String) { #expect(folds(findings(rule, in: 8), of: 8) == []) }
@@ -67,7 +74,17 @@ import ViperModel
     #expect(all.filter { found[0].includes($0) }.count == 6)
   }
 
-  @Test func errorsAreNeverFolded() { #expect(folds(findings("concrete-dependency", in: 8, severity: .error), of: 8) == []) }
+  @Test func errorsOfARuleAreNeverFolded() {
+    #expect(folds(findings("concrete-dependency", in: 8, severity: .error), of: 8) == [])
+  }
+
+  /// A way in which nine of ten modules break a table by default is one line, as an error.
+  @Test(arguments: [(17, false), (18, true)]) func errorsOfOneWayNeedNineOfTen(_ breaking: Int, _ isFolded: Bool) {
+    var all = findings("wireframe-references-interactor", in: breaking, severity: .error)
+    for index in all.indices { all[index].pattern = "wireframes that refer to interactors" }
+    let found = StyleFold.all(in: all, modules: modules(20), isStyle: RuleRegistry.builtIn.isStyle)
+    #expect(found.map(\.severity) == (isFolded ? [.error] : []))
+  }
 
   @Test func marksItsFindingsAndCountsTheNewOnes() {
     var all = findings("concrete-dependency", in: 6, each: 2) + findings("retain-cycle", in: 2)

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+import ViperTestSupport
+
+/// How many modules do something changes no severity, and makes no finding appear or vanish.
+@Suite struct MajorityStressTests {
+  private static let samples = try! FileManager.default.contentsOfDirectory(atPath: ScratchFolder.samples)
+    .filter { !$0.hasPrefix(".") }.sorted().map { "\($0)/Broken" }
+
+  /// The names of modules, which the files of their presenters begin with, and no file of another one has in its name.
+  private static func modules(of code: JudgedCode) -> [String] {
+    let files = code.files.keys.compactMap { $0.split(separator: "/").last.map(String.init) }
+    let names = Set(files.filter { $0.hasSuffix("Presenter.swift") }.map { String($0.dropLast("Presenter.swift".count)) })
+    return names.filter { name in !name.isEmpty && !names.contains { $0 != name && $0.contains(name) } }.sorted()
+  }
+
+  /// The files of a module under another name.
+  private static func copy(_ module: String, of code: JudgedCode, as name: String) throws -> [String: String] {
+    let word = try Regex("\\b\(module)(?=[A-Z]|\\b)")
+    let own = code.files.filter { $0.key.split(separator: "/").last!.hasPrefix(module) }
+    return Dictionary(
+      uniqueKeysWithValues: own.map { ($0.key.replacing(module, with: name), $0.value.replacing(word, with: name)) })
+  }
+
+  /// The rule on what most modules do is about nothing else.
+  @Test(arguments: samples) func copiesOfAModuleChangeNoVerdict(_ sample: String) throws {
+    let code = try JudgedCode(sample: sample)
+    for module in Self.modules(of: code).prefix(SlowTests.areWanted ? 9 : 1) {
+      for count in SlowTests.areWanted ? [1, 4, 9, 20] : [9] {
+        let changed = try code.changed(ignoringText: true) { app in
+          for number in 1...count {
+            app.files.merge(try Self.copy(module, of: code, as: "Qzx\(number)\(module)")) { first, _ in first }
+          }
+        }
+        #expect(changed.filter { $0.rule != "deviates-from-convention" } == [], "\(count) copies of '\(module)'")
+      }
+    }
+  }
+}
