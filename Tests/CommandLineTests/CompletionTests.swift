@@ -17,10 +17,18 @@ struct CompletionTests {
     printf '%s\\n' "${COMPREPLY[@]}"
     """
 
+  /// The scripts for bash by the name of the tool, each printed once.
+  private static let scripts = Result {
+    try Dictionary(
+      uniqueKeysWithValues: [Executable.viperGraph, .viperLint].map {
+        ($0.name, try $0.run(["--generate-completion-script", "bash"]).output)
+      })
+  }
+
   private func completions(of line: String) throws -> [String] {
     let folder = try ScratchFolder()
     let tool: Executable = line.hasPrefix("viper-graph") ? .viperGraph : .viperLint
-    let script = try folder.write(tool.run(["--generate-completion-script", "bash"]).output, to: "script")
+    let script = try folder.write(try #require(Self.scripts.get()[tool.name]), to: "script")
     let harness = try folder.write(Self.harness, to: "harness")
     try folder.write("", to: "app/dialects/ours.yml")
     try folder.write("", to: "app/dialects/notes.txt")

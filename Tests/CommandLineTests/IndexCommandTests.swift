@@ -7,8 +7,23 @@ struct IndexCommandTests {
   private static let dialects = ["configurator", "infinum", "module-owner", "rambler"]
   private static let paths = dialects.map { "\(ScratchFolder.samples)/\($0)/Broken" }
 
+  /// The indexes of all paths and of each, written once.
+  private struct Indexes {
+    let folder: ScratchFolder
+    let whole: String
+    let parts: [String]
+
+    static let all = Result {
+      let folder = try ScratchFolder()
+      return Indexes(
+        folder: folder, whole: try index(paths, as: "whole", in: folder),
+        parts: try dialects.indices.map { try index([paths[$0]], as: "part\($0)", in: folder) })
+    }
+  }
+
   /// Writes an index of the paths; its own path.
-  private func index(_ paths: [String], base: String = ScratchFolder.samples, as name: String, in folder: ScratchFolder) throws
+  private static func index(_ paths: [String], base: String = ScratchFolder.samples, as name: String, in folder: ScratchFolder)
+    throws
     -> String
   {
     let path = "\(folder.path)/\(name)"
@@ -22,13 +37,11 @@ struct IndexCommandTests {
 
   @Test(arguments: [["--reporter", "json", "--stats"], ["-q", "--color", "never"], ["modules"]])
   func partsTogetherReportWhatTheWholeDoes(_ arguments: [String]) throws {
-    let folder = try ScratchFolder()
+    let indexes = try Indexes.all.get()
     let arguments = arguments + ["--base-path", ScratchFolder.samples]
     let expected = try Executable.viperLint.run(arguments + Self.paths)
     #expect(expected.output.contains("Presenter") || expected.output.contains("presenter"))
-    let whole = try index(Self.paths, as: "whole", in: folder)
-    let parts = try Self.dialects.indices.map { try index([Self.paths[$0]], as: "part\($0)", in: folder) }
-    for indexes in [[whole], parts, parts.reversed() + [whole]] {
+    for indexes in [[indexes.whole], indexes.parts, indexes.parts.reversed() + [indexes.whole]] {
       let outcome = try Executable.viperLint.run(arguments + options(indexes))
       #expect(outcome.output == expected.output, "\(indexes)")
       #expect(outcome.status == expected.status)
@@ -41,7 +54,7 @@ struct IndexCommandTests {
     let files = FileManager.default.enumerator(atPath: root)!.compactMap { $0 as? String }
       .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }.sorted().map { "\(root)/\($0)" }
     let parts = try (0..<4).map { part in
-      try index(files.indices.filter { $0 % 4 == part }.map { files[$0] }, as: "part\(part)", in: folder)
+      try Self.index(files.indices.filter { $0 % 4 == part }.map { files[$0] }, as: "part\(part)", in: folder)
     }
     let arguments = ["--reporter", "json", "--base-path", ScratchFolder.samples]
     #expect(
@@ -54,8 +67,8 @@ struct IndexCommandTests {
       try folder.write(
         "final class \(name.suffix(4))Presenter { var view: HomeView? }\nfinal class HomeView {}\n", to: "\(name)/A.swift")
     }
-    let inner = try index(["\(folder.path)/Code/Login"], base: folder.path, as: "inner", in: folder)
-    let outer = try index(["\(folder.path)/Code"], base: folder.path, as: "outer", in: folder)
+    let inner = try Self.index(["\(folder.path)/Code/Login"], base: folder.path, as: "inner", in: folder)
+    let outer = try Self.index(["\(folder.path)/Code"], base: folder.path, as: "outer", in: folder)
     let arguments = ["--reporter", "json", "--base-path", folder.path]
     let expected = try Executable.viperLint.run(arguments + ["\(folder.path)/Code"]).output
     #expect(try Executable.viperLint.run(arguments + options([inner, outer])).output == expected)
@@ -66,7 +79,7 @@ struct IndexCommandTests {
     let folder = try ScratchFolder()
     try folder.write("dialect: no-such-dialect\n", to: "App/.viper-lint.yml")
     try folder.write("class A {}\n", to: "App/Sources/A.swift")
-    let part = try index(["\(folder.path)/App/Sources"], base: folder.path, as: "part", in: folder)
+    let part = try Self.index(["\(folder.path)/App/Sources"], base: folder.path, as: "part", in: folder)
     let outcome = try Executable.viperLint.run(["--base-path", folder.path, "--index", part])
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("App/.viper-lint.yml:1: error: unknown dialect 'no-such-dialect'"))
@@ -76,8 +89,8 @@ struct IndexCommandTests {
     let folder = try ScratchFolder()
     let copy = "\(folder.path)/copy"
     try FileManager.default.copyItem(atPath: ScratchFolder.samples, toPath: copy)
-    _ = try index([Self.paths[0]], as: "here", in: folder)
-    _ = try index(["\(copy)/\(Self.dialects[0])/Broken"], base: copy, as: "there", in: folder)
+    _ = try Self.index([Self.paths[0]], as: "here", in: folder)
+    _ = try Self.index(["\(copy)/\(Self.dialects[0])/Broken"], base: copy, as: "there", in: folder)
     #expect(try folder.data("here") == folder.data("there"))
     #expect(try folder.data("here").range(of: Data(folder.path.utf8)) == nil)
     #expect(try folder.data("here").range(of: Data(ScratchFolder.samples.utf8)) == nil)
@@ -101,9 +114,9 @@ struct IndexCommandTests {
   @Test func differentCodeUnderOneNameIsAnError() throws {
     let folder = try ScratchFolder()
     try folder.write("class A {}", to: "App/A.swift")
-    let first = try index(["\(folder.path)/App"], base: folder.path, as: "first", in: folder)
+    let first = try Self.index(["\(folder.path)/App"], base: folder.path, as: "first", in: folder)
     try folder.write("class B {}", to: "App/A.swift")
-    let second = try index(["\(folder.path)/App"], base: folder.path, as: "second", in: folder)
+    let second = try Self.index(["\(folder.path)/App"], base: folder.path, as: "second", in: folder)
     let outcome = try Executable.viperLint.run(["--base-path", folder.path] + options([first, second]))
     #expect(outcome.status == 2)
     #expect(
@@ -113,7 +126,7 @@ struct IndexCommandTests {
 
   @Test func whatIsNoIndexOfThisVersionIsAnError() throws {
     let folder = try ScratchFolder()
-    let good = try index([Self.paths[0]], as: "good", in: folder)
+    let good = try Self.index([Self.paths[0]], as: "good", in: folder)
     var damaged = try folder.data("good")
     damaged[damaged.count / 2] ^= 1
     try damaged.write(to: URL(fileURLWithPath: "\(folder.path)/damaged"))
@@ -142,7 +155,7 @@ struct IndexCommandTests {
 
   @Test func mistakesInTheUsageAreToldApart() throws {
     let folder = try ScratchFolder()
-    let good = try index([Self.paths[0]], as: "good", in: folder)
+    let good = try Self.index([Self.paths[0]], as: "good", in: folder)
     #expect(try Executable.viperLint.run(["--index", good, Self.paths[0]]).status == 2)
     #expect(try Executable.viperLint.run(["index", Self.paths[0]]).status == 2)
     #expect(try Executable.viperLint.run(["index", "--out", "\(folder.path)/i", "/no/such/path"]).status == 2)

@@ -67,7 +67,7 @@ extension MarkedCode {
   package var production: ProductionCode {
     ProductionCode(
       files.sorted { $0.name < $1.name }.map { file in
-        (SourceFile(path: "/\(file.name)", name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
+        (SourceFile(path: "/\(file.name)", name: file.name, root: "."), KnownFacts.ofTests.facts(of: Array(file.code.utf8)))
       })
   }
 }

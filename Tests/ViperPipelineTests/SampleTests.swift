@@ -26,7 +26,7 @@ import ViperTestSupport
   /// Each sample is analysed once for all tests.
   private static let analyses = Dictionary(
     uniqueKeysWithValues: WorkerThreads.map(count: samples.count, threads: 2) { index in
-      let options = AnalysisOptions(paths: [samples[index]], basePath: folder.path, toolVersion: "test")
+      let options = AnalysisOptions(testing: [samples[index]], in: folder.path)
       return (samples[index], Result { try Analysis(options) })
     })
 
@@ -66,7 +66,7 @@ import ViperTestSupport
     let project = try ConfiguredProject([
       "lint.yml": "rules: {'*': warning, retain-cycle: off}\noverrides: [{paths: '**', rules: {'*': error}}]\n"
     ])
-    var options = AnalysisOptions(paths: [sample], basePath: Self.folder.path, toolVersion: "test")
+    var options = AnalysisOptions(testing: [sample], in: Self.folder.path)
     options.configuration = .file("\(project.path)/lint.yml")
     let report = try Analysis(options).report
     #expect(!report.findings.isEmpty && report.findings.allSatisfy { $0.severity == .warning && $0.rule != "retain-cycle" })

@@ -33,23 +33,27 @@ package enum FactReader {
   }
 
   /// Extracts the facts of an editor's unsaved content.
-  package static func read(_ source: [UInt8], timeLimit: Duration = timeLimit, stalled: @escaping @Sendable () -> Void = {})
-    -> Outcome
-  {
-    WorkerThreads.map(count: 1, threads: 1, timeLimit: timeLimit, stalled: { _ in stalled() }) { _ in outcome(of: source) }[0]
+  package static func read(
+    _ source: [UInt8], timeLimit: Duration = timeLimit, stalled: @escaping @Sendable () -> Void = {},
+    known: @escaping @Sendable (ContentHash) -> FileFacts? = { _ in nil }
+  ) -> Outcome {
+    WorkerThreads.map(count: 1, threads: 1, timeLimit: timeLimit, stalled: { _ in stalled() }) { _ in
+      outcome(of: source, known: known)
+    }[0]
   }
 
   package static func outcome(ofFile path: String, known: (ContentHash) -> FileFacts? = { _ in nil }) -> Outcome {
     do {
-      let source = try SourceBytes.read(path)
-      let content = ContentHash(source)
-      return known(content).map { .facts($0) } ?? outcome(of: source, content)
+      return outcome(of: try SourceBytes.read(path), known: known)
     } catch {
       return .unreadable(error.message)
     }
   }
 
-  package static func outcome(of source: [UInt8]) -> Outcome { outcome(of: source, ContentHash(source)) }
+  package static func outcome(of source: [UInt8], known: (ContentHash) -> FileFacts? = { _ in nil }) -> Outcome {
+    let content = ContentHash(source)
+    return known(content).map { .facts($0) } ?? outcome(of: source, content)
+  }
 
   private static func outcome(of source: [UInt8], _ content: ContentHash) -> Outcome {
     if let excess = NestingScan.excess(in: source) {

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import ViperDialects
 internal import ViperFacts
 internal import ViperModel
@@ -22,14 +23,26 @@ enum ShippedDialects {
     }
   }
 
-  /// The built-in dialects by name.
+  /// The built-in dialects by name, which a process with several runs loads once.
   private static func all(threads: Int) -> [String: Dialect] {
+    loading.withLock {
+      let all = kept ?? load(threads: threads)
+      kept = all
+      return all
+    }
+  }
+
+  private static func load(threads: Int) -> [String: Dialect] {
     do {
       return try loader().loadBuiltIns(threads: threads)
     } catch {
       preconditionFailure("dialects are shipped without mistakes: \(error.diagnostics.map(\.text))")
     }
   }
+
+  private static let loading = NSLock()
+  /// Guarded by `loading`.
+  nonisolated(unsafe) private static var kept: [String: Dialect]?
 
   /// Reads the file of a dialect that a run has learned; nil where the loader refuses it.
   @Sendable static func load(learned text: String) -> Dialect? {

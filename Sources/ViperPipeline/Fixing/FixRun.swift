@@ -42,6 +42,8 @@ package struct FixRun: Sendable {
   private static func plan(_ options: LintOptions, _ choices: FixChoices) throws(UsageError) -> AnalysisPlan {
     var plan = try AnalysisPlan(options.analysis)
     plan.options.makesEdits = true
+    // Trials lint nearly the same files.
+    plan.options.known = plan.options.known ?? KnownFacts()
     // Conflicting outputs are reported before any file is changed.
     if !choices.isDry { _ = try OutputPlan(options, plan.configuration, protected: plan.protectedFiles) }
     let lookup = RuleLookup(plan.configuration.constraints)

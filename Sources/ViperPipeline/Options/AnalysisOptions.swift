@@ -42,6 +42,8 @@ package struct AnalysisOptions: Sendable {
   package var replacement: ReplacedFile?
   /// Files as they would be after edits, by absolute path; nothing that follows from them is stored.
   package var edited: [String: [UInt8]] = [:]
+  /// What earlier runs of the process have read; nil where this one is alone.
+  package var known: KnownFacts?
   /// Whether findings get the edits that settle them.
   package var makesEdits = false
   /// The date for policies with an end, such as `2027-01-31`.

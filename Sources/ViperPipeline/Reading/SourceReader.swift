@@ -90,15 +90,25 @@ struct SourceReader {
   private func outcomes(
     of files: [SourceFile], _ cache: FactCache, progress: (@Sendable (Int, Int) -> Void)?
   ) -> (outcomes: [FactReader.Outcome], failure: CacheFailure?) {
-    let (threads, limit, stalled) = (options.threads, options.fileTimeLimit, options.stalled)
-    return cache.read(files, threads: threads) { unknown, known in
+    let (threads, limit, stalled, before) = (options.threads, options.fileTimeLimit, options.stalled, options.known)
+    let result = cache.read(files, threads: threads) { unknown, known in
       let step = max(1, unknown.count / 100)
       return FactReader.read(
-        unknown, threads: threads, timeLimit: limit, stalled: { stalled(unknown[$0], limit) }, known: known
+        unknown, threads: threads, timeLimit: limit, stalled: { stalled(unknown[$0], limit) }, known: { known($0) ?? before?[$0] }
       ) { index in
         if index % step == 0 { progress?(index, unknown.count) }
       }
     }
+    if let before { for case .facts(let facts) in result.outcomes { before.add(facts) } }
+    return result
+  }
+
+  /// The facts of bytes that are in no file.
+  private func outcome(of bytes: [UInt8], for file: SourceFile) -> FactReader.Outcome {
+    let (limit, stalled, before) = (options.fileTimeLimit, options.stalled, options.known)
+    let outcome = FactReader.read(bytes, timeLimit: limit, stalled: { stalled(file, limit) }, known: { before?[$0] })
+    if case .facts(let facts) = outcome { before?.add(facts) }
+    return outcome
   }
 
   private func read(_ files: [SourceFile], _ cache: FactCache, into reading: inout SourceReading) {
@@ -123,18 +133,15 @@ struct SourceReader {
         ))
     }
     read(files.filter { $0.path != file.path }, cache, into: &reading)
-    let (limit, stalled) = (options.fileTimeLimit, options.stalled)
-    reading.add(file, FactReader.read(replacement.bytes, timeLimit: limit, stalled: { stalled(file, limit) }))
+    reading.add(file, outcome(of: replacement.bytes, for: file))
     reading.facts.sort { $0.0.name < $1.0.name }
   }
 
   /// Reads all files but the edited ones from disk, for the same reason.
   private func readEdited(_ files: [SourceFile], _ cache: FactCache, into reading: inout SourceReading) {
     read(files.filter { options.edited[$0.path] == nil }, cache, into: &reading)
-    let (limit, stalled) = (options.fileTimeLimit, options.stalled)
     for file in files {
-      guard let bytes = options.edited[file.path] else { continue }
-      reading.add(file, FactReader.read(bytes, timeLimit: limit, stalled: { stalled(file, limit) }))
+      if let bytes = options.edited[file.path] { reading.add(file, outcome(of: bytes, for: file)) }
     }
     reading.facts.sort { $0.0.name < $1.0.name }
   }

@@ -46,6 +46,26 @@ struct AnalysisStagesTests {
     #expect(names == ["Other"])
   }
 
+  /// Facts without a declaration stand in for what was read before.
+  @Test func readsNoTextThatAnEarlierRunHasRead() throws {
+    let (file, edited) = ("class A {}", "class B {}")
+    try project.write(file, to: "App/A.swift")
+    try project.write("class C {}", to: "Legacy/C.swift")
+    let known = KnownFacts()
+    for text in [file, edited] {
+      var records = FactRecords()
+      records.content = ContentHash(Array(text.utf8))
+      known.add(FileFacts(records))
+    }
+    let plan = try plan { options in
+      options.known = known
+      options.edited["\(project.path)/Legacy/C.swift"] = Array(edited.utf8)
+    }
+    let reading = try plan.read(plan.find())
+    #expect(reading.facts.filter { $0.1.declarations.isEmpty }.map(\.0.name) == ["App/A.swift", "Legacy/C.swift"])
+    #expect(reading.facts.count == 4 && reading.facts.allSatisfy { known[$0.1.content] === $0.1 })
+  }
+
   @Test func buildsTheModelOfWhatWasRead() throws {
     let plan = try plan()
     let (model, explanation, failure) = plan.model(of: try plan.read(plan.find()))

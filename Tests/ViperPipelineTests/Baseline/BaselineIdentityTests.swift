@@ -50,7 +50,7 @@ import ViperTestSupport
     func remove(_ file: String) throws { try FileManager.default.removeItem(at: url.appendingPathComponent(file)) }
 
     func analysis() throws -> Analysis {
-      try Analysis(AnalysisOptions(paths: ["."], basePath: url.path, toolVersion: "test"))
+      try Analysis(AnalysisOptions(testing: ["."], in: url.path))
     }
 
     func original() throws -> Analysis { try #require(BaselineIdentityTests.originals[sample]).get() }

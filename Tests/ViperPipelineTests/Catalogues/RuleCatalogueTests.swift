@@ -5,7 +5,7 @@ import ViperPipeline
   /// The row of a rule, with single spaces.
   private func row(_ rule: String, _ configuration: String) throws -> String? {
     let project = try ConfiguredProject([".viper-lint.yml": configuration])
-    let table = try RuleCatalogue.table(AnalysisOptions(paths: ["."], basePath: project.path, toolVersion: "test"))
+    let table = try RuleCatalogue.table(AnalysisOptions(testing: ["."], in: project.path))
     let rows = table.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
     return rows.first { $0.hasPrefix(rule + " ") }
   }

@@ -30,7 +30,7 @@ import ViperTestSupport
     try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
   }
 
-  private var options: AnalysisOptions { AnalysisOptions(paths: ["."], basePath: folder.path, toolVersion: "test") }
+  private var options: AnalysisOptions { AnalysisOptions(testing: ["."], in: folder.path) }
 
   private func dialects() throws -> [String: String] {
     let modules = try Analysis(options).graph.modules
@@ -86,7 +86,7 @@ import ViperTestSupport
       try FileManager.default.copyItem(
         atPath: "\(ScratchFolder.samples)/\(dialect)/Clean", toPath: "\(folder.path)/It's \(dialect)")
     }
-    let options = AnalysisOptions(paths: ["."], basePath: folder.path, toolVersion: "test")
+    let options = AnalysisOptions(testing: ["."], in: folder.path)
     let detected = try Analysis(options)
     #expect(Set(detected.graph.modules.filter { $0.name == "Login" }.map(\.dialect)).count > 1)
     let text = try ConfigurationDraft(options).text

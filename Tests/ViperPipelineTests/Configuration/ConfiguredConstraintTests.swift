@@ -24,7 +24,7 @@ import ViperRules
     try ConfigurationListing(options, failing: nil).text(as: .text)
   }
 
-  private var options: AnalysisOptions { AnalysisOptions(paths: ["."], basePath: folder.path, toolVersion: "test") }
+  private var options: AnalysisOptions { AnalysisOptions(testing: ["."], in: folder.path) }
 
   private func mistakes() throws -> [String] {
     let error = try #require(throws: UsageError.self) { try listing() }

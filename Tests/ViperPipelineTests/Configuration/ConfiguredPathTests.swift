@@ -24,7 +24,7 @@ import ViperRules
 
   @Test func patternsAreRelativeToTheConfiguration() throws {
     try project.write("exclude: [../Legacy]\n", to: "ci/lint.yml")
-    var options = AnalysisOptions(paths: ["."], basePath: project.path, toolVersion: "test")
+    var options = AnalysisOptions(testing: ["."], in: project.path)
     options.configuration = .file("ci/lint.yml")
     #expect(try Analysis(options).graph.modules.map(\.name) == ["Login"])
     #expect(try modules("exclude: [Home]\n", ["Legacy"]) == ["Home"])
@@ -114,7 +114,7 @@ import ViperRules
       "dialect: viper\nroots: [App, Legacy]\nexclude: [Legacy/Old]\nrules: {retain-cycle: info}\n", to: ".viper-lint.yml")
     try project.write(ConfiguredProject.module("Old"), to: "Legacy/Old/Old.swift")
     func options(_ choice: ConfigurationChoice) -> AnalysisOptions {
-      var options = AnalysisOptions(paths: ["."], basePath: project.path, toolVersion: "test")
+      var options = AnalysisOptions(testing: ["."], in: project.path)
       options.configuration = choice
       return options
     }

@@ -7,7 +7,7 @@ import ViperTestSupport
 /// `constraints suggest`: what it prints loads again, and holds.
 struct ConstraintDraftStressTests {
   private func options(_ path: String, threads: Int = 2) -> AnalysisOptions {
-    var options = AnalysisOptions(paths: ["."], basePath: path, toolVersion: "test")
+    var options = AnalysisOptions(testing: ["."], in: path)
     options.threads = threads
     return options
   }
@@ -31,8 +31,13 @@ struct ConstraintDraftStressTests {
     let rows = try trial(draft, path)
     #expect(!rows.isEmpty && rows.count <= 20)
     for row in rows { #expect(row[2] == "0" && row.last == "-", "\(row)\n\(draft)") }
-    #expect(try ConstraintDraft.text(options(path, threads: 1)) == draft)
+    if SlowTests.areWanted || Self.few.contains(sample) {
+      #expect(try ConstraintDraft.text(options(path, threads: 1)) == draft)
+    }
   }
+
+  /// The samples that are drafted once more, with another number of threads.
+  private static let few: Set = ["mutual-mobile/Broken", "rambler/Broken", "swiftui/Clean"]
 
   /// Modules of two features on top of a kit, where a type of the kit refers upward.
   private func project(_ configuration: String = "") throws -> ConfiguredProject {

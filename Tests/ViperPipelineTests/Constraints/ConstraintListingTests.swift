@@ -5,7 +5,7 @@ import Testing
 /// `constraints`, `constraints try` and `constraints explain`.
 struct ConstraintListingTests {
   private func options(_ project: ConfiguredProject) -> AnalysisOptions {
-    AnalysisOptions(paths: ["."], basePath: project.path, toolVersion: "test")
+    AnalysisOptions(testing: ["."], in: project.path)
   }
 
   /// The lines of a table with single spaces.

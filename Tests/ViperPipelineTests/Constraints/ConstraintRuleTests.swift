@@ -18,7 +18,7 @@ struct ConstraintRuleTests {
   }
 
   private func analysis(_ project: ConfiguredProject, only: [String] = []) throws -> Analysis {
-    var options = AnalysisOptions(paths: ["."], basePath: project.path, toolVersion: "test")
+    var options = AnalysisOptions(testing: ["."], in: project.path)
     options.onlyRules = only
     return try Analysis(options)
   }
@@ -60,7 +60,7 @@ struct ConstraintRuleTests {
 
   @Test func baselineAcceptsIt() throws {
     let project = try ConstrainedProject.project()
-    _ = try BaselineRun(AnalysisOptions(paths: ["."], basePath: project.path, toolVersion: "test")).write(adds: false)
+    _ = try BaselineRun(AnalysisOptions(testing: ["."], in: project.path)).write(adds: false)
     #expect(try findings(project) == ["HomeDataManager error baselined", "HomeInteractor error baselined"])
     try project.write("final class HomeLoader { let login = LoginPresenter() }\n", to: "App/Home/HomeWireframe+Login.swift")
     try project.write(
@@ -72,7 +72,7 @@ struct ConstraintRuleTests {
   @Test(arguments: [("strict", 0), ("{budget: 1}", 1), ("{budget: 9}", 2)])
   func policySaysHowManyABaselineAccepts(_ policy: String, _ accepted: Int) throws {
     let project = try ConstrainedProject.project("rules: {home-without-login: {accept: \(policy)}}\n")
-    _ = try? BaselineRun(AnalysisOptions(paths: ["."], basePath: project.path, toolVersion: "test")).write(adds: false)
+    _ = try? BaselineRun(AnalysisOptions(testing: ["."], in: project.path)).write(adds: false)
     #expect(try findings(project).count { $0.hasSuffix("baselined") } == accepted)
   }
 
@@ -103,7 +103,7 @@ struct ConstraintRuleTests {
     let project = try ConstrainedProject.project()
     let reporter = try #require(ReporterName(rawValue: format))
     let options = LintOptions(
-      analysis: AnalysisOptions(paths: ["."], basePath: project.path, toolVersion: "test"), outputs: [OutputRequest(reporter)])
+      analysis: AnalysisOptions(testing: ["."], in: project.path), outputs: [OutputRequest(reporter)])
     let output = try LintRun(options).output.replacing("\":\"", with: "\": \"")
     for text in texts { #expect(output.contains(text), "\(text) is not in \(output.prefix(3000))") }
   }
@@ -111,7 +111,7 @@ struct ConstraintRuleTests {
   // MARK: catalogue
 
   private func options(_ project: ConfiguredProject) -> AnalysisOptions {
-    AnalysisOptions(paths: ["."], basePath: project.path, toolVersion: "test")
+    AnalysisOptions(testing: ["."], in: project.path)
   }
 
   @Test func isListed() throws {

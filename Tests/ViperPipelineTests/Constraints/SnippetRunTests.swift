@@ -6,7 +6,7 @@ import Testing
 struct SnippetRunTests {
   private func run(_ configuration: String, files: [String: String] = [:], _ names: [String] = []) throws -> SnippetRun {
     let project = try ConfiguredProject([".viper-lint.yml": configuration].merging(files) { $1 })
-    return try SnippetRun(AnalysisOptions(paths: ["."], basePath: project.path, toolVersion: "test"), files: names)
+    return try SnippetRun(AnalysisOptions(testing: ["."], in: project.path), files: names)
   }
 
   /// A constraint that keeps the interactors out of views.

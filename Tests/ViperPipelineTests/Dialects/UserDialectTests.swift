@@ -35,7 +35,7 @@ import ViperRules
     try Self.code.write(to: folder.appendingPathComponent("Login.swift"), atomically: true, encoding: .utf8)
     try yaml.write(to: folder.appendingPathComponent("ours.yml"), atomically: true, encoding: .utf8)
     let name = dialect == "ours.yml" ? folder.appendingPathComponent(dialect).path : dialect
-    return try Analysis(AnalysisOptions(paths: ["."], basePath: folder.path, dialect: name, toolVersion: "test"))
+    return try Analysis(AnalysisOptions(testing: ["."], in: folder.path, dialect: name))
   }
 
   private func mistakes(_ yaml: String, dialect: String = "ours.yml") throws -> [Diagnostic] {

@@ -50,7 +50,7 @@ import ViperTestSupport
     var restored = 0
     for (kind, file, mutant) in try Self.mutants(in: folder) {
       let path = "\(folder)/\(file)"
-      var options = AnalysisOptions(paths: [folder], basePath: folder, toolVersion: "test")
+      var options = AnalysisOptions(testing: [folder], in: folder)
       options.edited = [path: Array(mutant.utf8)]
       let run = try FixRun(LintOptions(analysis: options), FixChoices(isDry: true))
       guard let fixed = run.contents[path] else { continue }

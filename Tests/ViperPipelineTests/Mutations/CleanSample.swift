@@ -15,6 +15,8 @@ struct CleanSample: Sendable {
   let model: CodeModel
   /// All lines with their files, in order.
   let lines: [(file: String, line: Int, text: String)]
+  /// The properties of any component that keep another one.
+  let slots: Set<String>
 
   init(_ name: String, in folder: String) throws {
     (self.name, self.folder) = (name, folder)
@@ -23,7 +25,9 @@ struct CleanSample: Sendable {
     files = Dictionary(
       uniqueKeysWithValues: try names.map { ($0, SampleText(try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8))) })
     lines = files.keys.sorted().flatMap { [files] file in files[file]!.lines.enumerated().map { (file, $0.offset, $0.element) } }
-    model = try Analysis(AnalysisOptions(paths: [folder], basePath: folder, toolVersion: "test")).whole
+    model = try Analysis(AnalysisOptions(testing: [folder], in: folder)).whole
+    let graph = model.graph
+    slots = Set(Self.links(of: graph).filter { Self.isLink($0, in: graph) }.compactMap(\.property))
   }
 
   /// The names of all samples.
@@ -70,13 +74,16 @@ struct CleanSample: Sendable {
   }
 
   /// The links between components that properties keep, in order.
-  var links: [Reference] { graph.references.filter { $0.kind == .stored && $0.property != nil } }
+  var links: [Reference] { Self.links(of: graph) }
 
-  /// The properties of any component that keep another one.
-  var slots: Set<String> { Set(links.filter { isLink($0) }.compactMap(\.property)) }
+  private static func links(of graph: ComponentGraph) -> [Reference] {
+    graph.references.filter { $0.kind == .stored && $0.property != nil }
+  }
 
   /// Whether a link leads to an object, not to data.
-  func isLink(_ link: Reference) -> Bool {
+  func isLink(_ link: Reference) -> Bool { Self.isLink(link, in: graph) }
+
+  private static func isLink(_ link: Reference, in graph: ComponentGraph) -> Bool {
     let target = graph.components[link.to]
     return [.class, .actor, .protocol].contains(target.kind)
       && ![Role.entity, .viewModel, .viewObject, .navigationOption].contains(target.role)

@@ -45,7 +45,7 @@ struct MutationRun: Sendable {
 
   /// - Parameter known: the fingerprints of the findings that the sample has itself.
   init(_ mutant: Mutant, of sample: CleanSample, known: Set<String>, cache: CacheChoice?, scratch: ScratchFolder) throws {
-    var options = AnalysisOptions(paths: [sample.folder], basePath: sample.folder, toolVersion: "test")
+    var options = AnalysisOptions(testing: [sample.folder], in: sample.folder)
     (options.threads, options.cache, options.makesEdits) = (1, cache, true)
     let texts = mutant.texts(in: sample)
     for (file, text) in texts { options.edited["\(sample.folder)/\(file)"] = Array(text.utf8) }

@@ -10,7 +10,7 @@ import ViperTestSupport
 /// `CompilationStressTests`.
 @Suite struct MutationStressTests {
   /// Of so many mutants one is linted; other ones in each sample.
-  private static let step = SlowTests.areWanted ? 1 : 12
+  private static let step = SlowTests.areWanted ? 1 : 24
 
   @Test(.enabled(if: !MutationTable.isRecorded), arguments: SampleMutants.names)
   func hasTheFindingsOfTheTable(_ name: String) throws {

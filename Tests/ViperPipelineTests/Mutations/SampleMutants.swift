@@ -26,7 +26,7 @@ struct SampleMutants: Sendable {
   func rows(of indices: [Int]) throws -> [MutationTable.Row] {
     let scratch = try ScratchFolder()
     let cache = CacheChoice(path: "\(scratch.path)/facts", isNamed: true)
-    var options = AnalysisOptions(paths: [sample.folder], basePath: sample.folder, toolVersion: "test")
+    var options = AnalysisOptions(testing: [sample.folder], in: sample.folder)
     options.cache = cache
     let known = Set(try Analysis(options).report.findings.map(\.fingerprint))
     let rows = WorkerThreads.map(count: indices.count, threads: ProcessInfo.processInfo.activeProcessorCount) { number in

@@ -11,7 +11,7 @@ import ViperTestSupport
   private func analysis(_ tree: PartedTree, _ paths: String..., change: (inout AnalysisOptions) -> Void = { _ in }) throws
     -> Analysis
   {
-    var options = AnalysisOptions(paths: paths, basePath: tree.project.path, toolVersion: "test")
+    var options = AnalysisOptions(testing: paths, in: tree.project.path)
     change(&options)
     return try Analysis(options)
   }
@@ -38,7 +38,7 @@ import ViperTestSupport
   @Test func protocolThatElsewhereBindsToClassesIsBound() throws {
     let tree = try PartedTree()
     func rules(_ change: (inout AnalysisOptions) -> Void = { _ in }) throws -> [String] {
-      var options = AnalysisOptions(paths: ["App/Modules/Login"], basePath: tree.project.path, toolVersion: "test")
+      var options = AnalysisOptions(testing: ["App/Modules/Login"], in: tree.project.path)
       change(&options)
       return try Analysis(options).report.findings.map(\.rule)
     }
@@ -176,7 +176,7 @@ import ViperTestSupport
   @Test func baselineOfTheWholeServesThePart() throws {
     let tree = try PartedTree()
     func options(_ path: String) -> AnalysisOptions {
-      AnalysisOptions(paths: [path], basePath: tree.project.path, toolVersion: "test")
+      AnalysisOptions(testing: [path], in: tree.project.path)
     }
     _ = try BaselineRun(options(".")).write(adds: false)
     let before = try analysis(tree, ".").report
@@ -191,7 +191,7 @@ import ViperTestSupport
 
   @Test func writingTheBaselineOfAPartAddsThePartAlone() throws {
     let tree = try PartedTree()
-    let options = AnalysisOptions(paths: ["Legacy/Account"], basePath: tree.project.path, toolVersion: "test")
+    let options = AnalysisOptions(testing: ["Legacy/Account"], in: tree.project.path)
     _ = try BaselineRun(options).write(adds: false)
     let accepted = try analysis(tree, ".").report.findings.filter { $0.disposition == .baselined }
     #expect(!accepted.isEmpty && accepted.allSatisfy { $0.range.file.hasPrefix("Legacy/Account/") })
@@ -199,7 +199,7 @@ import ViperTestSupport
 
   @Test func staleEntryIsNotReportedByAPart() throws {
     let tree = try PartedTree()
-    _ = try BaselineRun(AnalysisOptions(paths: ["."], basePath: tree.project.path, toolVersion: "test")).write(adds: false)
+    _ = try BaselineRun(AnalysisOptions(testing: ["."], in: tree.project.path)).write(adds: false)
     try tree.project.write("final class AccountPresenter {}\n", to: "Legacy/Account/Account.swift")
     #expect(try !analysis(tree, "Legacy/Account").report.findings.contains { $0.rule == "stale-baseline-entry" })
     #expect(try analysis(tree, ".").report.findings.contains { $0.rule == "stale-baseline-entry" })

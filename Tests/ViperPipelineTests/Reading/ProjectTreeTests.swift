@@ -117,7 +117,7 @@ import ViperTestSupport
     for number in 0..<8 { files["App/Entity\(number).swift"] = "struct Entity\(number) {}" }
     files["App.xcodeproj/project.pbxproj"] = XcodeProjectText.text([Target("App", files: files.keys.sorted())])
     let tree = try ConfiguredProject(files)
-    var options = AnalysisOptions(paths: ["."], basePath: tree.path, toolVersion: "test")
+    var options = AnalysisOptions(testing: ["."], in: tree.path)
     options.replacement = ReplacedFile(path: "App/New.swift", bytes: Array("struct New {}".utf8))
     #expect(try Analysis(options).report.fileCount == built.count + 9)
   }
@@ -164,7 +164,7 @@ import ViperTestSupport
   @Test func editingTheManifestAloneInvalidatesTheCache() throws {
     let tree = try appWithPackage()
     func edges() throws -> [String] {
-      var options = AnalysisOptions(paths: ["App", "Packages"], basePath: tree.path, toolVersion: "test")
+      var options = AnalysisOptions(testing: ["App", "Packages"], in: tree.path)
       options.cache = CacheChoice(path: "\(tree.path)/cache", isNamed: true)
       return try self.edges(Analysis(options).graph)
     }
@@ -180,9 +180,9 @@ import ViperTestSupport
     let tree = try appWithPackage()
     let whole = try tree.analysis(["App", "Packages"])
     for part in ["App", "Packages"] {
-      _ = try IndexRun(AnalysisOptions(paths: [part], basePath: tree.path, toolVersion: "test"), to: "\(tree.path)/\(part).index")
+      _ = try IndexRun(AnalysisOptions(testing: [part], in: tree.path), to: "\(tree.path)/\(part).index")
     }
-    var options = AnalysisOptions(paths: [], basePath: tree.path, toolVersion: "test")
+    var options = AnalysisOptions(testing: [], in: tree.path)
     options.indexes = ["App.index", "Packages.index"]
     let linked = try Analysis(options)
     #expect(edges(linked.graph) == edges(whole.graph))
@@ -269,7 +269,7 @@ import ViperTestSupport
     #expect(analysis.graph.references.allSatisfy { module($0.from) == module($0.to) })
     let graph = JSONFormat().text(of: .data(of: analysis.graph, level: .component))
     for path in analysis.graph.modules.map(\.path) { #expect(graph.contains("\"module\":\"Login\",\"modulePath\":\"\(path)\"")) }
-    let list = try ModelCatalogue.modules(AnalysisOptions(paths: paths, basePath: tree.path, toolVersion: "test"))
+    let list = try ModelCatalogue.modules(AnalysisOptions(testing: paths, in: tree.path))
     #expect(list.split(separator: "\n").filter { $0.hasPrefix("Login  ") }.count == 2)
   }
 

@@ -25,7 +25,7 @@ final class ConfiguredProject {
   /// As if the configuration lay in the project's folder.
   func analysis(_ paths: [String] = ["."], configuration: String? = nil, dialect: String? = nil) throws -> Analysis {
     if let configuration { try write(configuration, to: ".viper-lint.yml") }
-    return try Analysis(AnalysisOptions(paths: paths, basePath: path, dialect: dialect, toolVersion: "test"))
+    return try Analysis(AnalysisOptions(testing: paths, in: path, dialect: dialect))
   }
 
   /// `rule severity` of each finding, sorted.

@@ -25,7 +25,7 @@ final class FixedCode {
   }
 
   func options(_ paths: [String] = ["."]) -> AnalysisOptions {
-    var options = AnalysisOptions(paths: paths, basePath: path, dialect: "viper", toolVersion: "test")
+    var options = AnalysisOptions(testing: paths, in: path, dialect: "viper")
     options.threads = 1
     return options
   }

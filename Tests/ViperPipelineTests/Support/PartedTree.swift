@@ -87,7 +87,7 @@ struct PartedTree {
   func findings(_ paths: [String], in folder: String = "", _ change: (inout AnalysisOptions) -> Void = { _ in }) throws
     -> [String]
   {
-    var analysis = AnalysisOptions(paths: paths, basePath: project.path, toolVersion: "test")
+    var analysis = AnalysisOptions(testing: paths, in: project.path)
     change(&analysis)
     let json = try #require(OutputRequest("json"))
     let output = try LintRun(LintOptions(analysis: analysis, outputs: [json])).output

@@ -42,7 +42,7 @@ struct Linted: CustomStringConvertible {
 
   private init(_ code: String, _ dialect: Dialect, base: Dialect, requiresReason: Bool) {
     let files = MarkedCode(code).files.sorted { $0.name < $1.name }.map { file in
-      (SourceFile(path: file.name, name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
+      (SourceFile(path: file.name, name: file.name, root: "."), KnownFacts.ofTests.facts(of: Array(file.code.utf8)))
     }
     model = ModelBuilder.build(
       ProductionCode(files), pins: DialectPins(dialect: dialect), dialects: ([], base))

@@ -9,7 +9,7 @@ extension MessageCode {
   /// The code as facts, which are the same under every dialect.
   var files: [(SourceFile, FileFacts)] {
     MarkedCode(code).files.sorted { $0.name < $1.name }.map { file in
-      (SourceFile(path: "/\(file.name)", name: file.name, root: "."), FactExtractor.facts(of: Array(file.code.utf8)))
+      (SourceFile(path: "/\(file.name)", name: file.name, root: "."), KnownFacts.ofTests.facts(of: Array(file.code.utf8)))
     }
   }
 

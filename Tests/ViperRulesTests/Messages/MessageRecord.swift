@@ -19,6 +19,8 @@ struct MessageRecord {
   }
 
   private var messages: [Wording: Message] = [:]
+  /// The messages without the names in them: most are the same under all dialects.
+  private var plain: [String: String] = [:]
   /// The rules with a finding, each with its case: `retain-cycle.unmade`.
   private(set) var ids: Set<String> = []
 
@@ -33,16 +35,17 @@ struct MessageRecord {
   }
 
   mutating func add(_ text: String, to id: String, _ dialect: String) {
-    let plain = text.replacing(/'[^']*'/, with: "'…'").replacing(/[\w.]+( → [\w.]+)+/, with: "…").replacing(/[0-9]+/, with: "0")
-    let wording = Wording(id: id, text: plain)
-    let shortest = min(messages[wording] ?? Message(text: text), Message(text: text)) {
-      ($0.text.count, $0.text) < ($1.text.count, $1.text)
-    }
-    messages[wording, default: Message(text: text)].text = shortest.text
-    messages[wording]!.dialects.insert(dialect)
+    let wording = Wording(id: id, text: plain[text] ?? Self.plain(text))
+    plain[text] = wording.text
+    var message = messages[wording] ?? Message(text: text)
+    if message.text != text, (text.count, text) < (message.text.count, message.text) { message.text = text }
+    message.dialects.insert(dialect)
+    messages[wording] = message
   }
 
-  private func min(_ a: Message, _ b: Message, by isBefore: (Message, Message) -> Bool) -> Message { isBefore(b, a) ? b : a }
+  private static func plain(_ text: String) -> String {
+    text.replacing(/'[^']*'/, with: "'…'").replacing(/[\w.]+( → [\w.]+)+/, with: "…").replacing(/[0-9]+/, with: "0")
+  }
 
   /// The page: a paragraph for each rule and case.
   var page: String {
