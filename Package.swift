@@ -26,7 +26,8 @@ let package = Package(
     .target(
       name: "ViperPlatform",
       dependencies: [
-        .product(name: "SystemPackage", package: "swift-system")
+        "CFileAttributes",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
       name: "ViperYAML",
@@ -163,6 +164,7 @@ let package = Package(
         "ViperPlatform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .systemLibrary(name: "CFileAttributes"),
     .systemLibrary(name: "CGraphviz", pkgConfig: "libgvc", providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
     // What needs Graphviz, alone: an executable that depended on it would be linked with that, too.
     .executableTarget(
@@ -195,6 +197,7 @@ let package = Package(
       dependencies: [
         "ViperTestSupport",
         "ViperPlatform",
+        "CFileAttributes",
       ]),
     .testTarget(
       name: "ViperYAMLTests",

@@ -40,6 +40,20 @@ import ViperTestSupport
         "LoginViewInterface stored weak", "LoginInteractorInterface stored strong", "LoginWireframeInterface stored unowned",
       ]),
     Case(
+      name: "weak constants, optionals of any without parentheses, modules before types",
+      code: """
+        final class LoginPresenter {
+          weak let view: any LoginViewInterface?
+          var interactor: App::LoginInteractorInterface!
+          unowned let wireframe: App::LoginWireframe
+          init(view: (any App::LoginViewInterface)?) { self.view = view }
+        }
+        """,
+      references: [
+        "LoginViewInterface stored weak", "LoginInteractorInterface stored strong", "LoginWireframe stored unowned",
+        "LoginViewInterface parameter",
+      ]),
+    Case(
       name: "inferred initialisers and lazy closures",
       code: """
         final class LoginPresenter {

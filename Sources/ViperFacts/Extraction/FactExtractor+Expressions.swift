@@ -108,7 +108,9 @@ extension FactExtractor {
 
   private mutating func add(name node: DeclReferenceExprNode) -> Int {
     if node.baseName.isText("self") { return expression(.selfReference, of: node) }
-    return expression(.name, node.baseName, of: node)
+    let index = expression(.name, node.baseName, of: node)
+    if node.moduleSelector != nil { facts.expressions[index].type = add(named: node, arguments: nil) }
+    return index
   }
 
   private mutating func add(member node: MemberAccessExprNode) -> Int {
@@ -122,7 +124,7 @@ extension FactExtractor {
       return add(expression: node.expression)
     }
     let index = expression(.name, base.baseName, of: node)
-    facts.expressions[index].type = add(specialized: base.baseName, arguments: node.genericArgumentClause)
+    facts.expressions[index].type = add(named: base, arguments: node.genericArgumentClause)
     return index
   }
 

@@ -7,7 +7,7 @@ extension FactExtractor {
     switch type.kind {
     case .identifierType:
       let type = type.typed(IdentifierTypeNode.self)
-      return node(.name, type.name, of: type) { $0.add(arguments: type.genericArgumentClause) }
+      return named(type.name, type.moduleSelector, of: type) { $0.add(arguments: type.genericArgumentClause) }
     case .memberType:
       let type = type.typed(MemberTypeNode.self)
       return node(.member, type.name, of: type) {
@@ -81,7 +81,7 @@ extension FactExtractor {
     operands: (inout FactExtractor) -> Void
   ) -> Int32 {
     let index = facts.types.count
-    let named = kind == .name || kind == .member
+    let named = kind == .name || kind == .member || kind == .module
     let span = named && token != nil ? span(token!) : span(syntax)
     facts.types.append(
       TypeUse(kind: kind, name: token.map { name($0) } ?? NameTable.none, span: span))
@@ -90,8 +90,18 @@ extension FactExtractor {
     return Int32(index)
   }
 
-  /// Adds the type of an expression such as `Foo<Bar>`, from its name and generic arguments.
-  mutating func add(specialized token: Token, arguments: GenericArgumentClauseNode) -> Int32 {
-    node(.name, token, of: token) { $0.add(arguments: arguments) }
+  /// Adds a name with the module that it is looked up in, if one is written.
+  private mutating func named(
+    _ token: Token, _ module: ModuleSelectorNode?, of syntax: some TypedNode, arguments: (inout FactExtractor) -> Void
+  ) -> Int32 {
+    node(module == nil ? .name : .member, token, of: syntax) { extractor in
+      if let module { extractor.node(.module, module.moduleName, of: module) { _ in } }
+      arguments(&extractor)
+    }
+  }
+
+  /// Adds the type of an expression such as `Foo<Bar>` or `Module::foo`, from its name and generic arguments.
+  mutating func add(named name: DeclReferenceExprNode, arguments: GenericArgumentClauseNode?) -> Int32 {
+    named(name.baseName, name.moduleSelector, of: name) { $0.add(arguments: arguments) }
   }
 }

@@ -1,7 +1,7 @@
 /// A node of a body: an expression, a statement or a local binding, with only what linking needs.
 @usableFromInline package struct Expression: FactTreeRecord {
   @usableFromInline package enum Kind: UInt8, Sendable, CaseIterable {
-    /// A plain name; `type` is set for `Name<Arguments>`.
+    /// A plain name; `type` is set for `Name<Arguments>` and `Module::name`.
     case name
     /// `.name` after its only operand; without an operand, an implicit member.
     case member

@@ -93,6 +93,11 @@
   /// The positions of an expression's direct operands.
   @inlinable package func operands(of expression: Int) -> Operands { Operands(of: expression, in: expressions) }
 
+  /// Whether an expression is `Module::name`, which is looked up at the top level of a module.
+  package func isSelected(_ name: Expression) -> Bool {
+    name.isA(.name) && name.type >= 0 && types[Int(name.type)].kind == .member
+  }
+
   /// The positions of a type's direct operands.
   package func arguments(of type: Int) -> [Int] { Array(Subtrees(of: type, in: types)) }
 }

@@ -3,7 +3,7 @@
   @usableFromInline package enum Kind: UInt8, Sendable, CaseIterable {
     /// `Name<Arguments>`; the operands are the arguments.
     case name
-    /// `Base.Name<Arguments>`; the first operand is the base.
+    /// `Base.Name<Arguments>`, or `Module::Name<Arguments>`; the first operand is the base or the module.
     case member
     case optional, implicitlyUnwrapped, array, dictionary
     /// The operands are `element`s.
@@ -16,6 +16,8 @@
     case composition
     /// `X.Type`, `X.Protocol`.
     case metatype
+    /// The module of `Module::Name`, which no declaration of that name can hide.
+    case module
     case unknown
 
     /// Inlinable, unlike the synthesized operator.
@@ -25,7 +27,7 @@
   /// `kind` as four bytes, so that the record has no padding.
   @usableFromInline var head: UInt32
   package var name: NameTable.ID
-  /// The span of the name for names and members, else of the whole type.
+  /// The span of the name for names, members and modules, else of the whole type.
   package var span: Span
   @usableFromInline package var subtreeEnd: UInt32 = 0
 

@@ -57,6 +57,9 @@ package struct TargetGraph: Sendable {
   /// Whether two sets have a target in common.
   package func intersect(_ a: Int, _ b: Int) -> Bool { sets[a].contains { sets[b].contains($0) } }
 
+  /// Whether a set has all targets of another one.
+  package func covers(_ a: Int, _ b: Int) -> Bool { sets[b].allSatisfy { sets[a].contains($0) } }
+
   /// Whether a target of the first set depends on one of the second.
   package func depends(_ a: Int, on b: Int) -> Bool { sets[b].contains { reachOfSet[a].contains($0) } }
 
@@ -86,6 +89,12 @@ package struct TargetGraph: Sendable {
     if project.kind == .tuist, own.isEmpty || own.contains(where: { projects[Int($0)].kind == .tuist }) { return true }
     guard let folder = folderOfRoot[root] else { return false }
     return ProjectPath.lies(project.folder, in: folder) || ProjectPath.lies(folder, in: project.folder)
+  }
+
+  /// The folders of the packages that a set's targets belong to; nil if one belongs to another kind of project, or none is known.
+  package func packages(of set: Int) -> [String]? {
+    let own = Set(sets[set].map { targets[Int($0)].project }).sorted().map { projects[Int($0)] }
+    return own.isEmpty || own.contains { $0.kind != .package } ? nil : own.map(\.folder)
   }
 
   /// The names of a set's targets.

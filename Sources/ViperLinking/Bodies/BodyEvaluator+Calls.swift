@@ -12,7 +12,7 @@ extension BodyEvaluator {
     let node = facts.expressions[callee]
     let base = node.kind == .member ? facts.operands(of: callee).first : nil
     switch node.kind {
-    case .name where locals[name(node.name)] == nil: return call(name: node, callee, arguments)
+    case .name where facts.isSelected(node) || locals[name(node.name)] == nil: return call(name: node, callee, arguments)
     case .member where base == nil: return call(implicit: node, callee, arguments, expected: expected)
     case .member: return call(member: node, callee, base: base!, arguments)
     case .unwrap where callee + 1 < facts.expressions.count: return evaluate(callee: callee + 1, arguments, expected: expected)
@@ -23,7 +23,7 @@ extension BodyEvaluator {
   /// Evaluates `f(x)` and `Type(x)`.
   private mutating func call(name node: Expression, _ callee: Int, _ arguments: Operands) -> Value {
     let name = name(node.name)
-    for type in place.scope.types where codebase.uses.contains(.member, of: name) {
+    for type in facts.isSelected(node) ? [] : place.scope.types where codebase.uses.contains(.member, of: name) {
       let found = members(name, of: .nominal(type, [])).callable(in: codebase)
       if found.isEmpty { continue }
       let call = overload(found, arguments)

@@ -4,6 +4,7 @@ import ViperFacts
 extension BodyEvaluator {
   mutating func evaluate(name node: Expression, _ index: Int) -> Value {
     let name = name(node.name)
+    if facts.isSelected(node) { return evaluate(selected: name, node, index) }
     if node.type >= 0 { recordTypes(in: node.type, kind: .local) }
     if let local = locals[name] {
       mentionNoMember(name, index)
@@ -24,6 +25,15 @@ extension BodyEvaluator {
       return .unknown
     case .external: return global(name, node, index)
     }
+  }
+
+  /// `Module::name`: a type or a global of a module, whatever is declared around the place.
+  private mutating func evaluate(selected name: Name, _ node: Expression, _ index: Int) -> Value {
+    let type = codebase.resolve(node.type, in: place.scope)
+    if case .external = type { return global(name, node, index) }
+    mentionNoMember(name, index)
+    recordTypes(in: node.type, kind: .local)
+    return Value(type: .metatype(type))
   }
 
   /// A property or method of an enclosing type, used without `self`.

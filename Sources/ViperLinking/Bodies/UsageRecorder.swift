@@ -146,8 +146,9 @@ struct UsageRecorder {
   /// Records `UIImagePickerController.InfoKey` as a usage of the outermost type.
   private mutating func recordExternalBase(of index: Int32, from place: CodePlace) {
     var base = Int(index)
-    while place.facts.types[base].kind == .member { base += 1 }
-    guard place.facts.types[base].kind == .name else { return }
+    // Of `UIKit::UIView` it is `UIView`.
+    while place.facts.types[base].kind == .member, place.facts.types[base + 1].kind != .module { base += 1 }
+    guard place.facts.types[base].kind == .name || place.facts.types[base].kind == .member else { return }
     recordExternal(place.name(place.facts.types[base].name), at: place.facts.types[base].span, from: place)
   }
 }

@@ -121,6 +121,16 @@ package final class Codebase: Sendable {
   /// The global functions and variables that a name can mean in a file, in source order.
   func globals(_ name: Name, from file: Int) -> [DeclarationReference] { symbols.globals(name, from: file) }
 
+  /// Whether a file can surely name a declaration, wherever names are looked up.
+  ///
+  /// - Parameter owner: the type around the declaration, whose requirements and cases are published with it.
+  package func surelySees(_ declaration: DeclarationReference, of owner: DeclarationReference?, from file: Int) -> Bool {
+    symbols.surelySees(declaration, of: owner, from: file)
+  }
+
+  /// Whether a name at the top level surely means a type, alias or global of the code base in a file.
+  package func surelyDeclares(_ name: Name, from file: Int) -> Bool { symbols.surelyDeclares(name, from: file) }
+
   /// A type, alias or generic parameter nested in a type or inherited by it.
   package func nested(_ name: Name, in type: TypeSymbol.ID) -> TypeLookup? { symbols.nested(name, in: type) }
 

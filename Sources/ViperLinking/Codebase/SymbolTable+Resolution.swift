@@ -29,6 +29,10 @@ extension SymbolTable {
       return named(files[scope.file].name(use.name), arguments, in: scope, &effort)
     case .member:
       let arguments = TypeList(facts.arguments(of: type).dropFirst().map { resolve(Int32($0), in: scope, &effort) })
+      if facts.types[type + 1].kind == .module {
+        let module = files[scope.file].name(facts.types[type + 1].name)
+        return selected(files[scope.file].name(use.name), ofModule: module, arguments, in: scope, &effort)
+      }
       return member(files[scope.file].name(use.name), of: operand(at: type + 1, &effort), arguments, in: scope, &effort)
     case .optional, .implicitlyUnwrapped: return .optional(operand(at: type + 1, &effort))
     case .array: return .array(operand(at: type + 1, &effort))
@@ -46,7 +50,19 @@ extension SymbolTable {
       return .function(Array(parts.dropLast()), parts.last ?? .unknown)
     case .composition: return .composition(TypeList(operands(&effort)))
     case .metatype: return .metatype(operand(at: type + 1, &effort))
-    case .unknown: return .unknown
+    case .module, .unknown: return .unknown
+    }
+  }
+
+  /// `Module::Type`: what a name means at the top level of a module, whatever the scope declares.
+  private func selected(
+    _ name: Name, ofModule module: Name, _ arguments: TypeList, in scope: TypeScope, _ effort: inout ResolutionEffort
+  ) -> SemanticType {
+    switch topLevel(name, ofModule: module, from: scope.file) {
+    case .type(let id): .nominal(id, arguments)
+    case .alias(let alias): resolve(alias: alias, arguments, &effort)
+    case .ambiguous, .generic: .unknown
+    case .external: standardType(name, arguments)
     }
   }
 

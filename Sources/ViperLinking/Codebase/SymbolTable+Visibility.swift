@@ -80,6 +80,46 @@ extension SymbolTable {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// What a name means at the top level of a module that the file imports or belongs to: `Module::Type`.
+  func topLevel(_ name: Name, ofModule module: Name, from file: Int) -> TypeLookup {
+    if let imported = type(name, inModule: module, from: file) { return .type(imported) }
+    return isOwnModule(module, from: file) ? topLevel(name, from: file) : .external
+  }
+
+  /// Whether a file belongs to a module. Where its targets are unknown, its own module is the one that it names without an import.
+  private func isOwnModule(_ module: Name, from file: Int) -> Bool {
+    let own = targets.sets[files[file].source.targets]
+    if !own.isEmpty { return own.contains { targets.targets[Int($0)].modules.contains(names[module]) } }
+    return module != names.known("Swift") && !files[file].facts.imports.contains { files[file].name($0.module) == module }
+  }
+
+  /// Whether a file can surely name a declaration: each of its targets has it, or it imports the target that publishes it.
+  ///
+  /// `visibility` ranks what a name may mean; this is about what it must mean. A declaration in an `#if` may be left out.
+  ///
+  /// - Parameter owner: the type around the declaration, whose requirements and cases are published with it.
+  func surelySees(_ declaration: DeclarationReference, of owner: DeclarationReference? = nil, from file: Int) -> Bool {
+    let other = Int(declaration.file)
+    let flags = self.declaration(declaration).flags
+    if flags.contains(.isConditional) { return false }
+    if other == file { return true }
+    if flags.contains(.isPrivate) || flags.contains(.isFilePrivate) { return false }
+    let (here, there) = (files[file].source.targets, files[other].source.targets)
+    if here == 0 || there == 0 { return here == there && files[file].root == files[other].root }
+    if targets.covers(there, here) { return true }
+    let isPublished = flags.contains(.isPublished) || owner.map { self.declaration($0).flags.contains(.isPublished) } ?? false
+    return isPublished && targets.isMember(there, of: files[file].imports)
+  }
+
+  /// Whether a name at the top level surely means a type, alias or global of the code base in a file.
+  func surelyDeclares(_ name: Name, from file: Int) -> Bool {
+    let scope = crossesRoots ? 0 : files[file].root
+    let types = (crossesRoots ? foreignTypes : topLevelTypes).all(name, in: scope).compactMap { self.types[$0].declaration }
+    let aliases = (crossesRoots ? foreignAliases : topLevelAliases).all(name, in: scope)
+    let globals = (crossesRoots ? foreignGlobals : self.globals).all(name, in: scope)
+    return (types + aliases + globals).contains { surelySees($0, from: file) }
+  }
+
   /// Whether two files share a target, or a root where the targets of one are unknown.
   func isOwn(_ a: Int, _ b: Int) -> Bool {
     let (first, second) = (files[a].source.targets, files[b].source.targets)

@@ -8,6 +8,8 @@ struct AnalysedFile {
   let source: SourceFile
   let facts: FileFacts
   let bytes: [UInt8]
+  /// The oldest tools version of the packages that compile it; nil if something else may, too.
+  var toolsVersion: ToolsVersion?
 
   /// The offset of a place; nil outside of the file.
   func offset(of place: SourceRange) -> UInt32? {
@@ -22,12 +24,28 @@ struct AnalysedFile {
 
   func name(_ declaration: Declaration) -> String { facts.names[declaration.name] }
 
-  func edit(_ range: Range<Int>, _ text: String) -> Edit {
+  func edit(_ range: Range<Int>, _ text: String, in phase: Edit.Phase = .other) -> Edit {
     let span = Span(start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
-    return Edit(range: facts.range(span, in: source.name), bytes: range, text: text)
+    return Edit(range: facts.range(span, in: source.name), bytes: range, text: text, phase: phase)
   }
 
-  func insertion(of text: String, at offset: Int) -> Edit { edit(offset..<offset, text) }
+  func insertion(of text: String, at offset: Int, in phase: Edit.Phase = .other) -> Edit {
+    edit(offset..<offset, text, in: phase)
+  }
+
+  /// The `var` or `let` right before a name.
+  func keyword(before name: Span) -> Range<Int>? {
+    var end = Int(name.start)
+    while end > 0, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes[end - 1]) { end -= 1 }
+    guard end < Int(name.start), end >= 3, ["var", "let"].contains(text(end - 3..<end)) else { return nil }
+    if end > 3, Self.isPartOfName(bytes[end - 4]) { return nil }
+    return end - 3..<end
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`") || Character(UnicodeScalar(byte)).isLetter
+      || Character(UnicodeScalar(byte)).isNumber
+  }
 }
 
 /// The files of the run, whose bytes are read again for those that are to be edited.
@@ -56,7 +74,17 @@ struct AnalysedFiles {
   private func read(_ position: Int) -> AnalysedFile? {
     let (source, facts) = reading.facts[position]
     guard let bytes = options.bytes(ofFile: source.path), ContentHash(bytes) == facts.content else { return nil }
-    return AnalysedFile(source: source, facts: facts, bytes: bytes)
+    return AnalysedFile(source: source, facts: facts, bytes: bytes, toolsVersion: toolsVersion(of: source))
+  }
+
+  private func toolsVersion(of source: SourceFile) -> ToolsVersion? {
+    let versions = reading.targets.packages(of: source.targets)?.map { folder in
+      options.bytes(ofFile: "\(folder)/Package.swift").flatMap { bytes in
+        ToolsVersion(ofManifest: bytes, among: (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      }
+    }
+    guard let versions, !versions.contains(nil) else { return nil }
+    return versions.compactMap { $0 }.min()
   }
 }
 

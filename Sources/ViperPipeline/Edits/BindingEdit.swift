@@ -20,13 +20,13 @@ struct BindingEdit {
     let next = file.bytes[end...].firstIndex { !Self.blanks.contains($0) } ?? end
     guard next < Int(found.span.end) else { return nil }
     switch file.bytes[next] {
-    case UInt8(ascii: "{"): bound = [file.insertion(of: ": AnyObject", at: end)]
+    case UInt8(ascii: "{"): bound = [file.insertion(of: ": AnyObject", at: end, in: .bound)]
     case UInt8(ascii: ":"):
       // Before the first type, after what separates it from the colon.
       let first = file.bytes[(next + 1)...].firstIndex { !(Self.blanks + [10, 13]).contains($0) } ?? next
       guard inherited.contains(where: { Int($0.span.start) == first }) else { return nil }
       let isClose = first == next + 1
-      bound = [file.insertion(of: isClose ? " AnyObject, " : "AnyObject, ", at: first)]
+      bound = [file.insertion(of: isClose ? " AnyObject, " : "AnyObject, ", at: first, in: .bound)]
     default: return nil
     }
   }

@@ -14,6 +14,10 @@ struct DeclaredNames {
     var areClasses = true
     /// The protocol, those that inherit it, and their extensions.
     var places: [Place] = []
+    /// The names of the protocol, of those that inherit it, and of their aliases.
+    var names: Set<String>
+    /// What the places declare.
+    var members: Set<String> = []
   }
 
   /// The facts of the files read, then those of test code that was skipped.
@@ -24,8 +28,6 @@ struct DeclaredNames {
   private var heirs: [String: [Place]] = [:]
   /// By name, its extensions.
   private var extensions: [String: [Place]] = [:]
-  /// All names of declarations.
-  private(set) var all: Set<String> = []
 
   init(_ facts: [FileFacts]) {
     self.facts = facts
@@ -38,7 +40,6 @@ struct DeclaredNames {
 
   private mutating func add(_ declaration: Declaration, _ facts: FileFacts, _ place: Place) {
     let name = facts.names[declaration.name]
-    if declaration.kind != .extension, !name.isEmpty { all.insert(name) }
     if declaration.isType || declaration.kind == .typealias { declared[name, default: []].append(place) }
     if declaration.kind == .extension {
       extensions[facts.names[facts.types[Int(declaration.type)].name], default: []].append(place)
@@ -54,8 +55,7 @@ struct DeclaredNames {
   }
 
   func users(of name: String) -> Users {
-    var users = Users()
-    var seen: Set<String> = [name]
+    var users = Users(names: [name])
     var queue = [name]
     while let next = queue.popLast() {
       users.places += (declared[next] ?? []) + (extensions[next] ?? [])
@@ -66,11 +66,15 @@ struct DeclaredNames {
         case .class, .actor, .genericParameter, .associatedtype: break
         case .protocol, .typealias:
           let name = facts.names[declaration.name]
-          if seen.insert(name).inserted { queue.append(name) }
+          if users.names.insert(name).inserted { queue.append(name) }
         case .extension: users.areClasses = users.areClasses && isClass(facts.names[facts.types[Int(declaration.type)].name])
         default: users.areClasses = false
         }
       }
+    }
+    for place in users.places {
+      let facts = self.facts[place.file]
+      users.members.formUnion(facts.children(of: place.declaration).map { facts.names[facts.declarations[$0].name] })
     }
     return users
   }

@@ -1,4 +1,5 @@
 internal import ViperFacts
+internal import ViperModel
 internal import ViperRules
 
 /// Makes edits of what findings say, where they surely compile: of the facts of the files, and their bytes.
@@ -6,11 +7,13 @@ internal import ViperRules
 /// An edit is tried for each finding that has a repair; what cannot be told makes none.
 struct EditMaker {
   private var files: AnalysedFiles
-  /// What the code base says about names, computed for the first edit that asks.
-  private lazy var names = DeclaredNames(files.reading.facts.map(\.1))
-  /// The same with test code that was skipped, whose doubles conform to interfaces, too.
+  /// What names mean, computed for the first edit that asks.
+  private lazy var names = CodeNames(
+    ProductionCode(files.reading.facts, targets: files.reading.targets), threads: tests.options.threads)
+  /// What the code base says about names, with test code that was skipped, whose doubles conform to interfaces, too.
   private lazy var namesWithTests = DeclaredNames(
     files.reading.facts.map(\.1) + tests.facts(in: files.reading.testFolders))
+  private lazy var variables = LocalVariables(files.reading.facts.map(\.1))
   private let tests: TestReading
 
   init(_ reading: SourceReading, tests: TestReading) {
@@ -51,6 +54,21 @@ struct EditMaker {
         !user.text(user.facts.declarations[place.declaration].span).contains("mutating")
       else { return [] }
     }
-    return edit.bound
+    return constants(of: users).map { edit.bound + $0 } ?? []
+  }
+
+  /// The edits of variables that nothing changes any more once their type is bound; nil where one cannot be told.
+  private mutating func constants(of users: DeclaredNames.Users) -> [Edit]? {
+    var edits: [Edit] = []
+    for place in variables.places(of: users.names) {
+      guard let found = constant(at: place, users) else { return nil }
+      edits += found
+    }
+    return variables.otherPlaces(of: users.names).allSatisfy { constant(at: $0, users)?.isEmpty == true } ? edits : nil
+  }
+
+  private mutating func constant(at place: LocalVariables.Place, _ users: DeclaredNames.Users) -> [Edit]? {
+    let file = files.file(files.reading.facts[place.file].0.name)
+    return file.flatMap { ConstantEdit(of: place.binding, members: users.members, in: $0).edits }
   }
 }

@@ -28,8 +28,8 @@ struct ImportEdit {
   private var isConditional: Bool { file.text(0..<file.bytes.count).contains("#if") }
 
   /// The edit that removes it, or puts Foundation in its place, which UIKit brings along; none if neither surely compiles.
-  func removed(where names: DeclaredNames) -> [Edit] {
-    let needs = ImportNeeds(file, names)
+  func removed(where names: CodeNames) -> [Edit] {
+    let needs = ImportNeeds(file, names.seen(from: file))
     let others = Set(file.facts.imports.map { file.facts.names[$0.module] }).subtracting([module])
     if needs.isNothing { return [file.edit(removal, "")] }
     guard module == "UIKit", !needs.includesGraphics else { return [] }

@@ -1,45 +1,58 @@
 internal import ViperFacts
 
-/// What a file may need an import for: the names that neither the code base declares nor Swift itself.
+/// What a file may need an import for: the names that mean neither a declaration of the code base that it sees nor one of Swift.
 ///
-/// Members count as well, since a framework extends Swift's types; a name that the code base declares somewhere is taken for that.
+/// Members count as well, since a framework extends Swift's types.
 struct ImportNeeds {
   private let unknown: Set<String>
   /// Whether it uses Objective-C's runtime or a member that Foundation adds to a type of Swift.
   private let needsFoundation: Bool
+  /// Whether it has code that no fact tells of: previews, or macros that are not Swift's own.
+  private let hasUnreadCode: Bool
   private let text: String
 
-  init(_ file: AnalysedFile, _ names: DeclaredNames) {
+  /// - Parameter seen: the names that the file sees; nil where that is not known.
+  init(_ file: AnalysedFile, _ seen: CodeNames.Seen?) {
     let facts = file.facts
-    var used: Set<String> = []
-    for type in facts.types where type.kind == .name || type.kind == .member { used.insert(facts.names[type.name]) }
-    var local: Set<String> = []
-    for expression in facts.expressions {
-      switch expression.kind {
-      case .name, .member: used.insert(facts.names[expression.name])
-      case .binding: local.insert(facts.names[expression.name])
+    let locals = LocalNames(facts)
+    var (used, unknown): (Set<String>, Set<String>) = ([], [])
+    func note(_ id: NameTable.ID, unless isDeclared: () -> Bool) {
+      let name = facts.names[id]
+      guard !name.isEmpty, !(name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber)) else { return }
+      used.insert(name)
+      if !Self.swift.contains(name), !unknown.contains(name), !isDeclared() { unknown.insert(name) }
+    }
+    for type in facts.types {
+      switch type.kind {
+      case .name: note(type.name) { seen?.declare(type.name, at: type.span.start) == true }
+      case .member: note(type.name) { seen?.declare(member: type.name) == true }
+      // `UIKit::UIView` needs the import, whatever the view's name means elsewhere.
+      case .module: note(type.name) { false }
       default: break
       }
     }
-    for declaration in facts.declarations where declaration.kind == .parameter {
-      local.insert(facts.names[declaration.innerName])
+    for (index, expression) in facts.expressions.enumerated() {
+      switch expression.kind {
+      case .name:
+        note(expression.name) {
+          locals.bind(expression.name, at: index) || seen?.declare(expression.name, at: expression.span.start) == true
+        }
+      case .member: note(expression.name) { seen?.declare(member: expression.name) == true }
+      default: break
+      }
     }
-    // One name at a time: `subtracting` would go over all names of the code base.
-    unknown = used.filter { name in
-      !local.contains(name) && !names.all.contains(name) && !Self.swift.contains(name) && !name.isEmpty
-        && !(name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber))
-    }
-    let text = file.text(0..<file.bytes.count)
-    self.text = text
+    text = file.text(0..<file.bytes.count)
+    self.unknown = unknown
     needsFoundation = !used.isDisjoint(with: Self.membersOfFoundation) || Self.signs.contains(where: text.contains)
+    hasUnreadCode = !facts.previews.isEmpty || text.matches(of: /#([A-Za-z]\w*)/).contains { !Self.directives.contains($0.1) }
   }
 
   /// Whether the file needs no framework at all.
-  var isNothing: Bool { unknown.isEmpty && !needsFoundation }
+  var isNothing: Bool { unknown.isEmpty && !needsFoundation && !hasUnreadCode }
 
   /// Whether a name may be one of a framework that UIKit brings along and Foundation does not, or of UIKit's extensions.
   var includesGraphics: Bool {
-    if Self.signsOfExtensions.contains(where: text.contains) { return true }
+    if hasUnreadCode || Self.signsOfExtensions.contains(where: text.contains) { return true }
     return unknown.contains { name in
       Self.extended.contains(name)
         || Self.prefixes.contains(where: name.hasPrefix) && !Self.plain.contains(name)
@@ -62,7 +75,14 @@ struct ImportNeeds {
   ]
   /// In code with paths of rows, or with attributes of text, members of any name may be UIKit's.
   private static let signsOfExtensions = ["ndexPath", "ttributed", "#colorLiteral", "#imageLiteral", "@UI"]
-  private static let signs = ["@objc", "#selector", "#keyPath", "@IB", "@NS", "String(format"]
+  private static let signs = [
+    "@objc", "#selector", "#keyPath", "@IB", "@NS", "@GK", "@Published", "@State", "@ViewBuilder", "String(format",
+  ]
+  /// What `#` begins in Swift itself, and the two that need Objective-C's runtime.
+  private static let directives: Set<Substring> = [
+    "available", "unavailable", "file", "fileID", "filePath", "function", "line", "column", "dsohandle", "warning", "error",
+    "isolation", "selector", "keyPath",
+  ]
   /// Members of Foundation that the code base may have, too.
   private static let membersOfFoundation: Set<String> = [
     "main", "global", "async", "asyncAfter", "localizedDescription", "components", "range", "trimmingCharacters",

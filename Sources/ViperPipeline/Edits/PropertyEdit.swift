@@ -50,6 +50,9 @@ struct PropertyEdit {
   /// The attributes that a weak property may have.
   private static let attributes: Set<Substring> = ["IBOutlet", "objc", "nonobjc", "MainActor", "available"]
 
+  /// The first tools that know `weak let`.
+  private static let firstWithWeakConstants = ToolsVersion(6, 3)
+
   /// The edit that declares it weak; nil if that need not compile.
   var weakened: [Edit]? {
     guard !Self.rigid.contains(where: property.flags.contains), isOptional, isAlone, startsEmpty, let keyword,
@@ -61,7 +64,8 @@ struct PropertyEdit {
         Self.attributes.contains($0.prefix { $0.isLetter })
       })
     else { return nil }
-    if !property.flags.contains(.isConstant) { return [file.insertion(of: "weak ", at: keyword.lowerBound)] }
+    let staysConstant = file.toolsVersion.map { $0 >= Self.firstWithWeakConstants } ?? false
+    if staysConstant || !property.flags.contains(.isConstant) { return [file.insertion(of: "weak ", at: keyword.lowerBound)] }
     // What is sent between tasks may not change.
     let inherited = file.facts.inheritance(of: file.facts.declarations[owner]).map { file.text(file.facts.types[Int($0)].span) }
     return inherited.contains("Sendable") ? nil : [file.edit(keyword, "weak var")]
@@ -85,17 +89,7 @@ struct PropertyEdit {
     property.value < 0 || file.text(file.facts.expressions[Int(property.value)].span) == "nil"
   }
 
-  /// The `var` or `let` right before the name.
-  private var keyword: Range<Int>? {
-    var end = Int(property.nameSpan.start)
-    let start = Int(property.span.start)
-    while end > start, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(file.bytes[end - 1]) { end -= 1 }
-    guard end < Int(property.nameSpan.start), end - 3 >= start, ["var", "let"].contains(file.text(end - 3..<end)) else {
-      return nil
-    }
-    if end - 3 > start, ![UInt8(ascii: " "), 9, 10, 13].contains(file.bytes[end - 4]) { return nil }
-    return end - 3..<end
-  }
+  private var keyword: Range<Int>? { file.keyword(before: property.nameSpan) }
 
   // MARK: type
 

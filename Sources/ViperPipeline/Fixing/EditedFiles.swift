@@ -1,23 +1,38 @@
-internal import OrderedCollections
 internal import ViperRules
+
+/// A file that is written: what was in it, and what is then.
+package struct FileChange: Sendable {
+  /// As printed.
+  let name: String
+  /// Absolute.
+  package let path: String
+  let before: [UInt8]
+  package let after: [UInt8]
+}
 
 /// The files that fixes change, before and after.
 struct EditedFiles {
-  struct Change {
-    let path: String
-    let before: [UInt8]
-    let after: [UInt8]
-  }
-
-  /// By printed path, sorted.
-  private(set) var changes: OrderedDictionary<String, Change> = [:]
+  /// One for each file, by printed path.
+  let changes: [FileChange]
+  /// The same in steps: the code compiles after each of them if it does before the first and after the last. A file with edits of
+  /// two phases is written twice.
+  let writes: [FileChange]
 
   /// - Parameter originals: the path and bytes of each file, by printed path.
   init(_ fixes: [Fix], originals: [String: OriginalFile]) {
-    let edits = Dictionary(grouping: Set(fixes.flatMap(\.edits)), by: \.file)
-    for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
-      guard let original = originals[file] else { continue }
-      changes[file] = Change(path: original.path, before: original.bytes, after: Self.text(of: original.bytes, after: edits))
+    let edits = Dictionary(grouping: Set(fixes.flatMap(\.edits)), by: \.file).sorted { $0.key < $1.key }
+    func change(_ name: String, _ before: [Edit], _ after: [Edit]) -> FileChange? {
+      originals[name].map { original in
+        FileChange(
+          name: name, path: original.path, before: Self.text(of: original.bytes, after: before),
+          after: Self.text(of: original.bytes, after: after))
+      }
+    }
+    changes = edits.compactMap { change($0.key, [], $0.value) }
+    writes = Edit.Phase.allCases.flatMap { phase in
+      edits.filter { $0.value.contains { $0.phase == phase } }.compactMap { name, edits in
+        change(name, edits.filter { $0.phase < phase }, edits.filter { $0.phase <= phase })
+      }
     }
   }
 
@@ -30,7 +45,7 @@ struct EditedFiles {
   }
 
   /// The new content of each file by its absolute path.
-  var contents: [String: [UInt8]] { Dictionary(uniqueKeysWithValues: changes.values.map { ($0.path, $0.after) }) }
+  var contents: [String: [UInt8]] { Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.after) }) }
 
   /// Fixes that can be made together, and those that would change the same text in another way.
   static func compatible(_ fixes: [Fix]) -> (kept: [Fix], clashing: [Fix]) {

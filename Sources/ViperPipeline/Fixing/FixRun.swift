@@ -1,4 +1,3 @@
-internal import OrderedCollections
 import ViperConfiguration
 internal import ViperFacts
 internal import ViperPlatform
@@ -10,8 +9,8 @@ package struct FixRun: Sendable {
   package let run: LintRun?
   /// The changes as a unified diff, where they are only shown.
   package let diff: String
-  /// The new content of each file, by absolute path.
-  package let contents: [String: [UInt8]]
+  /// What is written, in order: after each of them the code compiles.
+  package let writes: [FileChange]
   /// What was fixed and what was not, for standard error.
   package let remarks: [String]
   package let status: RunStatus
@@ -23,8 +22,8 @@ package struct FixRun: Sendable {
     let (fixes, search) = try Self.search(plan, choices)
     let files = EditedFiles(fixes, originals: search.originals)
     if choices.isDry {
-      (run, contents) = (nil, files.contents)
-      diff = files.changes.map { UnifiedDiff(of: $0.key, from: $0.value.before, to: $0.value.after).text }.joined()
+      (run, writes) = (nil, files.writes)
+      diff = files.changes.map { UnifiedDiff(of: $0.name, from: $0.before, to: $0.after).text }.joined()
       remarks = Self.remarks(fixes, files, search, verb: "would fix")
       status = RunStatus(
         search.after, failing: options.failing ?? plan.configuration.failing ?? .error, onUnjudged: options.failsOnUnjudged)
@@ -35,8 +34,13 @@ package struct FixRun: Sendable {
     written.leftOut += changed
     let run = try LintRun(options)
     let changes = EditedFiles(kept, originals: search.originals)
-    (self.run, diff, contents, status) = (run, "", changes.contents, run.status)
+    (self.run, diff, writes, status) = (run, "", changes.writes, run.status)
     remarks = Self.remarks(kept, changes, written, verb: "fixed")
+  }
+
+  /// The new content of each file, by absolute path.
+  package var contents: [String: [UInt8]] {
+    Dictionary(writes.map { ($0.path, $0.after) }, uniquingKeysWith: { $1 })
   }
 
   private static func plan(_ options: LintOptions, _ choices: FixChoices) throws(UsageError) -> AnalysisPlan {
@@ -71,9 +75,8 @@ package struct FixRun: Sendable {
     var fixes: [Fix] = []
     for finding in wanted where !finding.edits.isEmpty {
       let fix = Fix(finding: finding)
-      if let outside = fix.files.sorted().first(where: { !area.contains($0) }) {
-        search.leftOut.append(
-          LeftOutFix(finding: finding, reason: "the edit changes '\(outside)' too, which is not among the named paths; name it"))
+      if let reason = fix.files.sorted().lazy.compactMap(area.obstacle).first {
+        search.leftOut.append(LeftOutFix(finding: finding, reason: reason))
       } else {
         fixes.append(fix)
       }
@@ -99,25 +102,4 @@ package struct FixRun: Sendable {
   }
 
   private static func count(_ number: Int, _ what: String) -> String { "\(number) \(what)\(number == 1 ? "" : "s")" }
-}
-
-/// The files that may be changed: those below the named paths, and of a list of files only those.
-private struct FixArea {
-  private let part: CodePart?
-  private let listed: Set<String>?
-  private let basePath: String
-
-  init(_ options: AnalysisOptions, _ part: CodePart?) {
-    self.part = part
-    basePath = options.basePath
-    guard case .files(let files) = options.scope else {
-      listed = nil
-      return
-    }
-    listed = Set(files.map { AbsolutePath($0, in: options.workingDirectory).string })
-  }
-
-  func contains(_ file: String) -> Bool {
-    part?.contains(printed: file) ?? true && listed?.contains(AbsolutePath(file, in: basePath).string) ?? true
-  }
 }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import OrderedCollections
 internal import ViperPlatform
 internal import ViperRules
 
@@ -28,16 +27,25 @@ enum FixedFiles {
   }
 
   private static func write(_ files: EditedFiles) throws(OutputError) {
-    var written: [EditedFiles.Change] = []
-    for (name, change) in files.changes {
+    var written: [FileChange] = []
+    for change in files.writes {
       do {
         try OutputFile(change.path).write(change.after)
         written.append(change)
       } catch {
-        let lost = written.filter { (try? OutputFile($0.path).write($0.before)) == nil }.map { "'\($0.path)'" }
+        let lost = Self.lost(restoring: written).map { "'\($0)'" }
         let rest = lost.isEmpty ? "no file was changed" : "\(lost.joined(separator: ", ")) could not be restored either"
-        throw OutputError("cannot write '\(name)': \(error.reason), so \(rest)")
+        throw OutputError("cannot write '\(change.name)': \(error.reason), so \(rest)")
       }
     }
+  }
+
+  /// Takes changes back, the last first; returns the files where that fails.
+  private static func lost(restoring written: [FileChange]) -> [String] {
+    var lost: [String] = []
+    for change in written.reversed() where (try? OutputFile(change.path).write(change.before)) == nil {
+      if !lost.contains(change.path) { lost.append(change.path) }
+    }
+    return lost
   }
 }

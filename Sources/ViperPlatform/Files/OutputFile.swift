@@ -1,7 +1,10 @@
 /// A file that is written atomically: next to its place, and then moved into it.
+///
+/// The new file has what the one before had, except its content. Where another file's content is replaced, the new one is on the
+/// disk before: after a crash of the system the place has either of them, and never an empty file.
 package struct OutputFile: Sendable {
   package let path: String
-  /// Nil for those of the replaced file, else the default of new files.
+  /// Those of a file that can be made anew at any time, such as a cache: it takes over nothing, and need not survive a crash.
   private let permissions: mode_t?
 
   package init(_ path: String, permissions: mode_t? = nil) {
@@ -71,18 +74,23 @@ package struct OutputFile: Sendable {
       }
       return try check(errno)
     }
-    fchmod(new.descriptor, permissions ?? Self.permissions(of: target))
-    let failure = DescriptorBytes.write(bytes, to: new.descriptor)
+    let replaced = permissions == nil ? FileTraits(of: target) : nil
+    if let replaced {
+      replaced.hand(on: target, to: new.descriptor)
+    } else {
+      fchmod(new.descriptor, permissions ?? Self.permissionsOfNewFiles)
+    }
+    var failure = DescriptorBytes.write(bytes, to: new.descriptor)
+    if failure == 0, replaced != nil { failure = Flush.flush(new.descriptor) }
     guard failure == 0 else {
       new.discard()
       return try check(failure)
     }
     try check(new.finish(as: target))
+    if replaced != nil { Flush.flush(folder: folder.isEmpty ? "." : String(folder)) }
   }
 
-  private static func permissions(of target: String) -> mode_t {
-    var status = stat()
-    if stat(target, &status) == 0 { return status.st_mode & 0o777 }
+  private static var permissionsOfNewFiles: mode_t {
     let mask = umask(0o077)
     umask(mask)
     return 0o666 & ~mask
@@ -90,6 +98,31 @@ package struct OutputFile: Sendable {
 
   private func check(_ number: Int32) throws(WriteError) {
     if number != 0 { throw WriteError(path: path, reason: SystemError.text(number)) }
+  }
+}
+
+/// Waiting until a file's content, or the names in a folder, are on the disk.
+private enum Flush {
+  /// Returns 0, or the error number.
+  static func flush(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+      // `fsync` only hands the bytes to the drive; not every file system knows the request.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
+    #endif
+    while fsync(descriptor) != 0 {
+      // A file system without a disk cannot flush.
+      if errno == EINVAL || errno == ENOTSUP { return 0 }
+      if errno != EINTR { return errno }
+    }
+    return 0
+  }
+
+  /// The file is in its place already, so that a folder that cannot be flushed is no failure.
+  static func flush(folder path: String) {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    _ = flush(descriptor)
+    close(descriptor)
   }
 }
 

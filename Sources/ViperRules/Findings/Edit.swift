@@ -7,9 +7,19 @@ package struct Edit: Hashable, Sendable {
   /// The replaced bytes, as offsets in the file; empty where text is only inserted.
   package var bytes: Range<Int>
   package var text: String
+  package var phase: Phase
 
-  package init(range: SourceRange, bytes: Range<Int>, text: String) {
-    (self.range, self.bytes, self.text) = (range, bytes, text)
+  /// When an edit is made: code compiles after each phase, with or without the edits of the next.
+  package enum Phase: Int, CaseIterable, Comparable, Sendable {
+    /// What other edits need: an interface is bound to classes, so that references to it may be weak.
+    case bound
+    case other
+
+    package static func < (a: Phase, b: Phase) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  package init(range: SourceRange, bytes: Range<Int>, text: String, phase: Phase = .other) {
+    (self.range, self.bytes, self.text, self.phase) = (range, bytes, text, phase)
   }
 
   package var file: String { range.file }

@@ -76,7 +76,9 @@ struct MemberFinder {
   /// The extended type with the types it is nested in, without generic arguments.
   private func typeName(_ index: Int) -> String {
     let type = facts.types[index]
-    guard type.kind == .member, let outer = facts.arguments(of: index).first else { return facts.names[type.name] }
+    guard type.kind == .member, let outer = facts.arguments(of: index).first, facts.types[outer].kind != .module else {
+      return facts.names[type.name]
+    }
     return "\(typeName(outer)).\(facts.names[type.name])"
   }
 }

@@ -41,7 +41,8 @@ import ViperFacts
 
   @Test(
     arguments: [
-      ("weak var a: A?", .isWeak), ("unowned var a: A", .isUnowned), ("let a: A", .isConstant), ("lazy var a = A()", .isLazy),
+      ("weak var a: A?", .isWeak), ("weak let a: A?", [.isWeak, .isConstant]), ("unowned var a: A", .isUnowned),
+      ("let a: A", .isConstant), ("lazy var a = A()", .isLazy),
       ("@NSManaged var a: A", .isComputed), ("@Published var a: A", []),
       ("@State var a: A", .isOwnedState), ("@StateObject var a: A", [.isOwnedState, .hasWrapper]),
       ("@ObservedObject var a: A", .hasWrapper), ("@Inject var a: A", .hasWrapper),

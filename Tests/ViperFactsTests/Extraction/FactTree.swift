@@ -47,6 +47,8 @@ struct FactTree {
     let name = facts.names[node.name]
     switch node.kind {
     case .name: return name + (parts.isEmpty ? "" : "<" + parts.joined(separator: ", ") + ">")
+    case .member where facts.types[index + 1].kind == .module:
+      return parts[0] + name + (parts.count == 1 ? "" : "<" + parts.dropFirst().joined(separator: ", ") + ">")
     case .member: return parts[0] + "." + name + (parts.count == 1 ? "" : "<" + parts.dropFirst().joined(separator: ", ") + ">")
     case .optional: return parts[0] + "?"
     case .implicitlyUnwrapped: return parts[0] + "!"
@@ -57,6 +59,7 @@ struct FactTree {
     case .function: return "(" + parts.dropLast().joined(separator: ", ") + ") -> " + parts.last!
     case .composition: return parts.joined(separator: " & ")
     case .metatype: return parts[0] + ".Type"
+    case .module: return name + "::"
     case .unknown: return "?"
     }
   }

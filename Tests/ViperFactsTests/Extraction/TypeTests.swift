@@ -10,6 +10,9 @@ import ViperFacts
     ("(A) -> B", "(A) -> B"), ("((A) -> B)?", "(A) -> B?"), ("() -> Void", "() -> Void"), ("A & B", "A & B"),
     ("A.Type", "A.Type"),
     ("any A", "A"), ("some A & B", "A & B"), ("(any A)?", "A?"), ("@escaping (A) -> B", "(A) -> B"), ("[[A]?]", "[[A]?]"),
+    ("any A?", "A?"), ("any A & B", "A & B"), ("M::A", "M::A"), ("M::A<B>", "M::A<B>"), ("M::A.B", "M::A.B"),
+    ("(any M::A)?", "M::A?"),
+    ("[M::A]", "[M::A]"),
   ])
   func readsTypes(_ written: String, _ read: String) {
     let tree = FactTree("func f(_ a: \(written)) {}")

@@ -52,6 +52,27 @@ import ViperTestSupport
     return package
   }()
 
+  // MARK: modules before names
+
+  /// `Module::Type` is the module's, whatever is nearer; `Module.Type` is a nested type where a type has the module's name.
+  @Test func aModuleBeforeANameSelectsIt() {
+    let text = """
+      // file: App/One.swift
+      import Core
+      class Item {}
+      class Screen { class Item {}; class Core { class Item {} }; var core: Core::Item?; var own: One::Item?; var inner: Item? }
+      class Maker { func make() { let item = Core::Item(); use(One::Item()) } }
+      class Plain { var date: Foundation::Item? }
+      // file: Core/Sources/Item.swift
+      public class Item {}
+      """
+    #expect(
+      usages(text, [app(["One": ["One.swift"]], dependencies: ["Core"]), core]) == [
+        "Maker -> App/One.swift", "Maker -> Core/Sources/Item.swift", "Screen -> App/One.swift",
+        "Screen -> Core/Sources/Item.swift",
+      ])
+  }
+
   // MARK: targets of one project
 
   private static let twins = """

@@ -118,6 +118,152 @@ import ViperTestSupport
     #expect(try fixed(files, "LoginInteractor.swift") == before)
   }
 
+  /// Names that other code has for itself: types in other types, cases, methods, and what another target or file hides.
+  @Test(arguments: [
+    "enum Kind { case Date, Data }", "final class Holder { struct Date {}; func Date() {} }", "private struct Date {}",
+    "fileprivate struct Date {}", "func run() { struct Date {} }", "struct Box<Date> { var value: Date }",
+    "final class Clock { typealias Date = Int }", "extension Date { var isToday: Bool { true } }",
+    "#if DEBUG\nstruct Date {}\n#endif", "func run(Date: Int) { let Date = 1; use(Date) }",
+  ])
+  func keepsAnImportWhoseNamesOthersHaveForThemselves(_ other: String) throws {
+    let before =
+      "import UIKit\n\nfinal class LoginInteractor { var a: Date?; func b() { use(Date()) } }\nfunc use<T>(_ a: T) {}\n"
+    let files = FixedCode.module().merging(["LoginInteractor.swift": before, "Other.swift": other + "\n"]) { $1 }
+    #expect(try fixed(files, "LoginInteractor.swift") == before.replacingOccurrences(of: "UIKit", with: "Foundation"))
+  }
+
+  /// Names that surely mean the code base's own, where they are used.
+  @Test(arguments: [
+    ("struct Date {}", "var a: Date?"), ("typealias Date = Int", "var a: Date?"), ("", "struct Date {}\n  var a: Date?"),
+    ("class Base { struct Date {} }", "var a: Date?"), ("class Base { enum Date { case now } }", "func b() -> Date { .now }"),
+    ("class Base { var now = 1 }", "func b() -> Int { now }"), ("", "func b<Date>(_ a: Date) -> Date { let c = a; return c }"),
+  ])
+  func removesAnImportWhoseNamesAreInScope(_ other: String, _ member: String) throws {
+    let rest = "final class LoginInteractor: Base {\n  \(member)\n}\n"
+    let base = other.contains("Base") ? "\(other)\n" : "class Base {}\n\(other)\n"
+    let files = FixedCode.module().merging(["LoginInteractor.swift": "import UIKit\n\n" + rest, "Other.swift": base]) { $1 }
+    #expect(try fixed(files, "LoginInteractor.swift") == rest)
+  }
+
+  /// A type of another target counts where it is published and imported.
+  @Test(arguments: [
+    ("import Core\nimport UIKit\n", "public struct Date {}", "import Core\n"),
+    ("import Core\nimport UIKit\n", "struct Date {}", "import Core\nimport Foundation\n"),
+    ("import UIKit\n", "public struct Date {}", "import Foundation\n"),
+  ])
+  func countsTypesOfImportedTargets(_ imports: String, _ date: String, _ left: String) throws {
+    let rest = "\nfinal class LoginInteractor { var a: Date? }\n"
+    var files: [String: String] = [
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      let package = Package(name: "App", targets: [.target(name: "Core"), .target(name: "Login", dependencies: ["Core"])])
+      """, "Sources/Core/Date.swift": date + "\n",
+    ]
+    for (name, text) in FixedCode.module() { files["Sources/Login/\(name)"] = text }
+    files["Sources/Login/LoginInteractor.swift"] = imports + rest
+    #expect(try fixed(files, "Sources/Login/LoginInteractor.swift") == left + rest)
+  }
+
+  @Test(arguments: [
+    "final class LoginInteractor { var a: UIKit::UIImage? }",
+    "final class LoginInteractor { let a = #Predicate<Int> { $0 > 1 } }",
+    "final class LoginInteractor {}\n#Preview { LoginInteractor() }",
+  ])
+  func removesNoImportOfWhatIsWrittenOtherwise(_ code: String) throws {
+    let before = "import UIKit\n\n\(code)\n"
+    let files = FixedCode.module().merging(["LoginInteractor.swift": before]) { $1 }
+    #expect(try fixed(files, "LoginInteractor.swift") == before)
+  }
+
+  // MARK: constants
+
+  /// Setting a member of a bound interface changes no variable, of which the compiler would warn.
+  @Test(arguments: [
+    (
+      "var view: LoginView = LoginViewController()\n    view.title = 1",
+      "let view: LoginView = LoginViewController()\n    view.title = 1"
+    ),
+    ("var view: LoginView = made()\n    view.title += 1", "let view: LoginView = made()\n    view.title += 1"),
+    ("var view: LoginView? = made()\n    view?.title = 1", "let view: LoginView? = made()\n    view?.title = 1"),
+    (
+      "var view = LoginViewController() as LoginView\n    view.list.append(1)",
+      "let view = LoginViewController() as LoginView\n    view.list.append(1)"
+    ),
+    ("var view: LoginView = made()\n    change(&view.title)", "let view: LoginView = made()\n    change(&view.title)"),
+  ])
+  func makesConstantsOfVariablesThatNothingChangesAnyMore(_ before: String, _ after: String) throws {
+    #expect(try fixed(Self.assembled(before), "Assembly.swift") == Self.assembly(after))
+  }
+
+  @Test(arguments: [
+    "var view: LoginView = made()\n    view = made()\n    view.title = 1", "var view: LoginView = made()\n    replace(&view)",
+    "let view: LoginView = LoginViewController()\n    view.show()", "var view = LoginViewController()\n    view.title = 1",
+    "var count = 1\n    count += 1", "var list = made().list\n    list.append(1)",
+    "var views: [LoginView] = []\n    views.append(made()); views[0].show()",
+  ])
+  func leavesOtherVariables(_ body: String) throws {
+    let files = Self.assembled(body)
+    #expect(try fixed(files, "Assembly.swift") == files["Assembly.swift"])
+    #expect(try fixed(files, "LoginView.swift").contains("AnyObject"))
+  }
+
+  /// Where a warning would be left, nothing is bound.
+  @Test(arguments: [
+    "var view: LoginView\n    view = made()\n    view.title = 1",
+    "var view: LoginView = made(), other = 1\n    view.title = 1; other = 2",
+    "var (view, other) = (made(), 1)\n    view.title = 1; other = 2", "var view = made()\n    view.title = 1",
+    "var views: [LoginView] = [made()]\n    views[0].title = 1",
+  ])
+  func bindsNothingWhereAVariableCannotBecomeAConstant(_ body: String) throws {
+    let files = Self.assembled(body)
+    #expect(try fixed(files, "Assembly.swift") == files["Assembly.swift"])
+    #expect(try fixed(files, "LoginView.swift") == files["LoginView.swift"])
+  }
+
+  private static func assembly(_ body: String) -> String {
+    """
+    enum Assembly {
+      static func make() {
+        \(body)
+      }
+      static func made() -> LoginView { LoginViewController() }
+      static func change(_ title: inout Int) {}
+      static func replace(_ view: inout LoginView) {}
+    }
+
+    """
+  }
+
+  private static func assembled(_ body: String) -> [String: String] {
+    FixedCode.module(
+      interface: "protocol LoginView {\n  var title: Int { get set }\n  var list: [Int] { get set }\n  func show()\n}"
+    )
+    .merging(["Assembly.swift": assembly(body)]) { $1 }
+  }
+
+  // MARK: the newest Swift
+
+  @Test(arguments: [("6.3", "weak let"), ("6.2", "weak var"), ("5.9", "weak var")])
+  func keepsAConstantWhereTheToolsKnowWeakOnes(_ version: String, _ declared: String) throws {
+    let view = "let view: LoginView?\n  init(view: LoginView) { self.view = view }"
+    var files = [
+      "Package.swift":
+        "// swift-tools-version: \(version)\nlet package = Package(name: \"App\", targets: [.target(name: \"App\", path: \"Code\")])\n"
+    ]
+    for (name, text) in FixedCode.module(view: view) { files["Code/\(name)"] = text }
+    #expect(try fixed(files, "Code/LoginPresenter.swift").contains("\n  \(declared) view: LoginView?\n"))
+  }
+
+  @Test func makesAnOptionalOfAnyWeakWithoutParentheses() throws {
+    let text = try fixed(FixedCode.module(view: "var view: any LoginView?"), "LoginPresenter.swift")
+    #expect(text.contains("\n  weak var view: any LoginView?\n"))
+  }
+
+  @Test func leavesAWeakConstantAlone() throws {
+    let files = FixedCode.module(view: "weak let view: LoginView?\n  init(view: LoginView) { self.view = view }")
+    #expect(try fixed(files, "LoginPresenter.swift") == files["LoginPresenter.swift"])
+  }
+
   private static func view(_ body: String) -> [String: String] {
     [
       "LoginViewController.swift": """

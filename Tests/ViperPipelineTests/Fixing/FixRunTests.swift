@@ -113,6 +113,110 @@ import ViperTestSupport
     #expect(try code.text("Common/LoginView.swift") == "protocol LoginView: AnyObject {}\n")
   }
 
+  // MARK: links
+
+  private static let unusedImport = "import UIKit\n\nfinal class LoginInteractor {}\n"
+
+  /// A module in `App`, with a file of it elsewhere that a link leads to.
+  private func linked(_ link: String, to target: String, _ file: String) throws -> FixedCode {
+    var files: [String: String] = [file: Self.unusedImport, ".git/HEAD": ""]
+    for (name, text) in FixedCode.module() where name != "LoginInteractor.swift" { files["App/\(name)"] = text }
+    let code = try FixedCode(files)
+    try FileManager.default.createSymbolicLink(atPath: "\(code.path)/\(link)", withDestinationPath: target)
+    return code
+  }
+
+  @Test func changesNoFileThatALinkLeadsTo() throws {
+    let code = try linked(
+      "App/LoginInteractor.swift", to: "../Elsewhere/LoginInteractor.swift", "Elsewhere/LoginInteractor.swift")
+    let run = try code.fix(["App"])
+    #expect(try code.text("Elsewhere/LoginInteractor.swift") == Self.unusedImport)
+    #expect(run.remarks.contains { $0.hasSuffix("'App/LoginInteractor.swift' is a link; name what it leads to") })
+    #expect(try code.text("App/LoginPresenter.swift").contains("weak"))
+  }
+
+  /// A named link is what the user wants, one below it is not.
+  @Test func changesWhatANamedLinkLeadsTo() throws {
+    let code = try linked("Named", to: "App", "App/LoginInteractor.swift")
+    try code.fix(["Named"])
+    #expect(try code.text("App/LoginInteractor.swift") == "final class LoginInteractor {}\n")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: code.path + "/Named") == "App")
+  }
+
+  @Test func changesNoFileInALinkedFolder() throws {
+    let code = try linked("App/Linked", to: "../Elsewhere", "Elsewhere/LoginInteractor.swift")
+    let run = try code.fix(["App", "App/Linked/LoginInteractor.swift"])
+    // Named by itself, the file may be changed.
+    #expect(try code.text("Elsewhere/LoginInteractor.swift") == "final class LoginInteractor {}\n")
+    #expect(!run.remarks.contains { $0.contains("link") })
+  }
+
+  @Test func changesNoFileWithAnotherName() throws {
+    let code = try FixedCode(FixedCode.module().merging(["LoginInteractor.swift": Self.unusedImport]) { $1 })
+    let (file, other) = (code.path + "/LoginInteractor.swift", try ScratchFolder())
+    try FileManager.default.linkItem(atPath: file, toPath: other.path + "/Other.swift")
+    let run = try code.fix()
+    #expect(try code.text("LoginInteractor.swift") == Self.unusedImport)
+    #expect(try other.text(of: "Other.swift") == Self.unusedImport)
+    #expect(
+      run.remarks.contains {
+        $0.hasSuffix("'LoginInteractor.swift' has other names, which would keep the old text; edit it by hand")
+      })
+  }
+
+  // MARK: order
+
+  /// Two modules whose files need each other's edits: whichever file came first, the code would not compile after it.
+  static let crossed: [String: String] = [
+    "A.swift": """
+    protocol LoginView { var title: Int { get set } }
+    final class HomePresenter { var view: HomeView?; var interactor: HomeInteractor! }
+    final class HomeInteractor {}
+    final class LoginViewController: UIViewController, LoginView { var title = 1; var presenter: LoginPresenter! }
+
+    """,
+    "B.swift": """
+    func assembled() -> LoginView {
+      var view: LoginView = LoginViewController()
+      view.title = 2
+      return view
+    }
+
+    """,
+    "C.swift": """
+    protocol HomeView {}
+    final class LoginPresenter { var view: LoginView?; var interactor: LoginInteractor! }
+    final class LoginInteractor {}
+    final class HomeViewController: UIViewController, HomeView { var presenter: HomePresenter! }
+
+    """,
+  ]
+
+  @Test func bindsBeforeItWeakens() throws {
+    let code = try FixedCode(Self.crossed)
+    let writes = try code.fix(["."], FixChoices(isDry: true)).writes
+    #expect(writes.count == 5)
+    var files = Self.crossed
+    for write in writes {
+      files[String(write.path.dropFirst(code.path.count + 1))] = String(decoding: write.after, as: UTF8.self)
+      let all = files.values.joined()
+      for name in ["LoginView", "HomeView"] where all.contains("weak var view: \(name)?") {
+        #expect(all.contains("protocol \(name): AnyObject"))
+      }
+      #expect(!all.contains("let view: LoginView =") || all.contains("protocol LoginView: AnyObject"))
+    }
+    #expect(writes.suffix(3).allSatisfy { !String(decoding: $0.after, as: UTF8.self).contains("  var view") })
+    #expect(files["C.swift"]!.contains("weak var view: LoginView?"))
+  }
+
+  /// The last write fails: the others are taken back, also where a file was written twice.
+  @Test func takesBackWhatItWrote() throws {
+    let code = try FixedCode(Self.crossed)
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: code.path + "/C.swift")
+    #expect(throws: OutputError.self) { try code.fix() }
+    for (name, text) in Self.crossed { #expect(try code.text(name) == text) }
+  }
+
   @Test func makesTwoEditsInOneFile() throws {
     let code = try FixedCode([
       "Login.swift": """

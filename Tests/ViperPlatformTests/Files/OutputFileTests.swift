@@ -32,6 +32,42 @@ struct OutputFileTests {
     }
   }
 
+  @Test func aReplacedFileKeepsItsPermissions() throws {
+    try TemporaryFolder.with([]) { temporary in
+      let file = temporary.path + "/a.svg"
+      try OutputFile(file).write(Array("old".utf8))
+      try FileManager.default.setAttributes([.posixPermissions: 0o751], ofItemAtPath: file)
+      try OutputFile(file).write(Array("new".utf8))
+      #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o751)
+    }
+  }
+
+  /// Only root can give files away.
+  @Test(.enabled(if: geteuid() == 0))
+  func aReplacedFileKeepsItsOwnerAndGroup() throws {
+    try TemporaryFolder.with([]) { temporary in
+      let file = temporary.path + "/a.svg"
+      try OutputFile(file).write(Array("old".utf8))
+      try #require(chown(file, 4321, 1234) == 0)
+      try OutputFile(file).write(Array("new".utf8))
+      var status = stat()
+      #expect(stat(file, &status) == 0)
+      #expect(status.st_uid == 4321)
+      #expect(status.st_gid == 1234)
+    }
+  }
+
+  @Test func aReplacedFileKeepsItsExtendedAttributes() throws {
+    try TemporaryFolder.with([]) { temporary in
+      let file = temporary.path + "/a.svg"
+      try OutputFile(file).write(Array("old".utf8))
+      // Not every file system has them.
+      guard NamedAttribute.set("user.viper", "kept", of: file) else { return }
+      try OutputFile(file).write(Array("new".utf8))
+      #expect(NamedAttribute.value("user.viper", of: file) == "kept")
+    }
+  }
+
   @Test func folderIsNoFile() throws {
     try TemporaryFolder.with([]) { temporary in
       let folder = temporary.path

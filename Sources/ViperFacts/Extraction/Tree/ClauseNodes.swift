@@ -177,6 +177,12 @@ struct MemberBlockNode: TypedNode {
   var members: NodeList<MemberBlockItemNode> { child(1) }
 }
 
+struct ModuleSelectorNode: TypedNode {
+  let node: Node
+
+  var moduleName: Token { child(0) }
+}
+
 struct MultipleTrailingClosureElementNode: TypedNode {
   let node: Node
 

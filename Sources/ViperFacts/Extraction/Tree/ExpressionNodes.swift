@@ -41,6 +41,7 @@ struct CopyExprNode: TypedNode {
 struct DeclReferenceExprNode: TypedNode {
   let node: Node
 
+  var moduleSelector: ModuleSelectorNode? { optional(0) }
   var baseName: Token { child(1) }
 }
 

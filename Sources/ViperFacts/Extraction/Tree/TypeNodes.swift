@@ -86,6 +86,7 @@ struct GenericWhereClauseNode: TypedNode {
 struct IdentifierTypeNode: TypedNode {
   let node: Node
 
+  var moduleSelector: ModuleSelectorNode? { optional(0) }
   var name: Token { child(1) }
   var genericArgumentClause: GenericArgumentClauseNode? { optional(2) }
 }

@@ -14,7 +14,7 @@ final class TransferInteractor {
 
 extension TransferInteractor: TransferInteractorInputProtocol {
     func send(amount: Int, to recipient: String) {
-        let payment = Payment(recipient: recipient, amount: amount, date: Date())
+        let payment = Payment(recipient: recipient, amount: amount, date: Foundation::Date())
         paymentService.send(payment, from: account.identifier) { [weak self] result in
             switch result {
             case .success:

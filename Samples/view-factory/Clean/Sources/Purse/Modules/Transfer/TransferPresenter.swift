@@ -2,7 +2,7 @@ final class TransferPresenter {
     weak var view: TransferViewProtocol?
     private let interactor: TransferInteractorInputProtocol
     private let wireframe: TransferWireframeProtocol
-    private weak var delegate: TransferDelegate?
+    private weak let delegate: TransferDelegate?
 
     init(
         interactor: TransferInteractorInputProtocol,

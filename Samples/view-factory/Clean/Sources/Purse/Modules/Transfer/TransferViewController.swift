@@ -1,6 +1,6 @@
 import UIKit
 
-final class TransferViewController: UIViewController {
+final class TransferViewController: UIKit::UIViewController {
     private let presenter: TransferPresenterProtocol
 
     @IBOutlet private var recipientField: UITextField!

@@ -1,0 +1,46 @@
+internal import ViperFacts
+internal import ViperPlatform
+
+/// The files that may be changed: those in the named folders themselves, and of a list of files only those.
+///
+/// What a link leads to may lie anywhere, and belong to anyone; so may the other names of a file.
+struct FixArea {
+  private let part: CodePart?
+  private let listed: Set<String>?
+  /// The named paths.
+  private let places: [AbsolutePath]
+  private let basePath: AbsolutePath
+
+  init(_ options: AnalysisOptions, _ part: CodePart?) {
+    self.part = part
+    basePath = AbsolutePath(options.basePath)
+    places = options.paths.map { AbsolutePath($0, in: options.workingDirectory) }
+    guard case .files(let files) = options.scope else {
+      listed = nil
+      return
+    }
+    listed = Set(files.map { AbsolutePath($0, in: options.workingDirectory).string })
+  }
+
+  /// Why a file, by its printed path, is not changed; nil if it may be.
+  func obstacle(to file: String) -> String? {
+    let path = AbsolutePath(file, in: basePath)
+    let ways = places.filter { $0.contains(path) }.map { firstLink(from: $0, to: path) }
+    guard part?.contains(printed: file) ?? true, listed?.contains(path.string) ?? true, !ways.isEmpty else {
+      return "the edit changes '\(file)' too, which is not among the named paths; name it"
+    }
+    if !ways.contains(nil), let link = ways.compactMap({ $0 }).first {
+      let way = link == path ? "a link" : "read through the link '\(link.printed(in: basePath))'"
+      return "'\(file)' is \(way); name what it leads to"
+    }
+    guard let traits = FileTraits(of: path.string) else { return "'\(file)' does not exist any more; run again" }
+    if !traits.hasOneName { return "'\(file)' has other names, which would keep the old text; edit it by hand" }
+    return traits.isOwnable ? nil : "'\(file)' belongs to another user or group; fix it as that user"
+  }
+
+  /// The outermost link below a named path on the way to a file, which may be one itself; nil if there is none.
+  private func firstLink(from place: AbsolutePath, to file: AbsolutePath) -> AbsolutePath? {
+    let way = [file] + sequence(first: file, next: \.folder).dropFirst().prefix { $0 != place && place.contains($0) }
+    return way.last { FileTraits(of: $0.string)?.isLink == true }
+  }
+}

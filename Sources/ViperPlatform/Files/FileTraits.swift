@@ -1,0 +1,72 @@
+#if os(Linux)
+  import CFileAttributes
+#endif
+
+/// What a file has apart from its content: what a new file takes over that is put in its place.
+package struct FileTraits {
+  private let status: stat
+
+  /// Nil if there is no such file. A link is looked at itself, not what it leads to.
+  package init?(of path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    self.status = status
+  }
+
+  package var isLink: Bool { status.st_mode & S_IFMT == S_IFLNK }
+
+  /// Whether the file is a regular one, and no hard link to one that has other names: a new file would have this name alone.
+  package var hasOneName: Bool { status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1 }
+
+  /// Whether a file that this process makes may have the same owner and group.
+  package var isOwnable: Bool {
+    let user = geteuid()
+    if user == 0 { return true }
+    return status.st_uid == user && (status.st_gid == getegid() || Self.groups.contains(status.st_gid))
+  }
+
+  private static var groups: [gid_t] {
+    let count = getgroups(0, nil)
+    var groups = [gid_t](repeating: 0, count: Int(max(count, 0)))
+    let found = getgroups(count, &groups)
+    return found < 0 ? [] : Array(groups.prefix(Int(found)))
+  }
+
+  /// Gives a new file the owner, group, extended attributes and permissions of another one, as far as the system allows.
+  func hand(on path: String, to descriptor: Int32) {
+    // The group alone where the owner is another one.
+    if fchown(descriptor, status.st_uid, status.st_gid) != 0 { _ = fchown(descriptor, uid_t.max, status.st_gid) }
+    ExtendedAttributes.copy(from: path, to: descriptor)
+    // Last, since a change of the owner takes permissions away.
+    fchmod(descriptor, status.st_mode & 0o777)
+  }
+}
+
+/// Attributes that files have by name, access lists among them.
+private enum ExtendedAttributes {
+  #if canImport(Darwin)
+    static func copy(from path: String, to descriptor: Int32) {
+      let source = open(path, O_RDONLY | O_CLOEXEC)
+      guard source >= 0 else { return }
+      defer { close(source) }
+      _ = fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
+    }
+  #elseif os(Linux)
+    /// The kernel's limit of a list of names, and of a value.
+    private static let sizeLimit = 65_536
+
+    static func copy(from path: String, to descriptor: Int32) {
+      for name in list({ listxattr(path, $0, $1) }).split(separator: 0) {
+        let name = Array(name) + [0]
+        name.withUnsafeBufferPointer { name in
+          let value = list { getxattr(path, name.baseAddress!, $0, $1) }
+          _ = fsetxattr(descriptor, name.baseAddress!, value, value.count, 0)
+        }
+      }
+    }
+
+    private static func list(_ read: (UnsafeMutablePointer<CChar>, Int) -> Int) -> [CChar] {
+      [CChar](unsafeUninitializedCapacity: sizeLimit) { buffer, count in count = max(read(buffer.baseAddress!, sizeLimit), 0) }
+    }
+  #endif
+}
