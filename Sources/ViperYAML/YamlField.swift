@@ -1,3 +1,4 @@
+internal import ViperText
 internal import Yams
 
 /// A value of a YAML file, with the keys that lead to it.
@@ -33,7 +34,7 @@ package struct YamlField {
     switch node {
     case .mapping: "a map"
     case .sequence: "a list"
-    default: isNull ? "empty" : "the string '\(node.scalar?.string ?? "")'"
+    default: isNull ? "empty" : "the string '\((node.scalar?.string ?? "").shortened)'"
     }
   }
 

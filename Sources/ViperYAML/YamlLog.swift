@@ -116,7 +116,7 @@ package struct YamlLog {
     guard let word = text(field) else { return nil }
     if let match = values.first(where: { $0.word == word }) { return match.value }
     let hint = NearestNames.hint(for: word, among: values.map(\.word))
-    report("unknown value '\(word)' in '\(field.path)'\(hint)", at: field)
+    report("unknown value '\(word.shortened)' in '\(field.path)'\(hint)", at: field)
     return nil
   }
 

@@ -1,3 +1,5 @@
+internal import ViperText
+
 /// The keys that lead to a value of a YAML file; formatted only for messages.
 package indirect enum YamlPath: CustomStringConvertible {
   case file
@@ -8,8 +10,8 @@ package indirect enum YamlPath: CustomStringConvertible {
   package var description: String {
     switch self {
     case .file: ""
-    case .key(.file, let key): key
-    case .key(let parent, let key): "\(parent).\(key)"
+    case .key(.file, let key): key.shortened
+    case .key(let parent, let key): "\(parent).\(key.shortened)"
     case .element(let parent, let index): "\(parent)[\(index)]"
     }
   }

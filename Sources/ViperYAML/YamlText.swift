@@ -1,3 +1,4 @@
+internal import ViperText
 internal import Yams
 
 /// The parsing of YAML text, with limits against small files that are expensive to read.
@@ -83,7 +84,8 @@ package enum YamlText {
       Problem(message: message(problem), line: mark.line)
     case .duplicatedKeysInMapping(let keys, let context):
       Problem(
-        message: "\(keys.map { "'\($0)'" }.joined(separator: ", ")) defined twice in one map; keep one", line: context.mark.line)
+        message: "\(keys.map { "'\($0.shortened)'" }.joined(separator: ", ")) defined twice in one map; keep one",
+        line: context.mark.line)
     case .reader(let problem, _, _, _):
       Problem(message: message(problem), line: nil)
     default:

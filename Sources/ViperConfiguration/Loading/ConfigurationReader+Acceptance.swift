@@ -94,7 +94,7 @@ extension ConfigurationReader {
     for (format, value) in log.entries(field) where !log.isFull {
       guard vocabulary.formats.contains(format) else {
         log.report(
-          "unknown format '\(format)' in '\(field.path)'\(NearestNames.hint(for: format, among: vocabulary.formats))",
+          "unknown format '\(format.shortened)' in '\(field.path)'\(NearestNames.hint(for: format, among: vocabulary.formats))",
           line: value.entryLine)
         continue
       }

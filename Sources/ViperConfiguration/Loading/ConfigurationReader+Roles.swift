@@ -25,7 +25,8 @@ extension ConfigurationReader {
     let known = (Role.all + ownRoles).map(\.name)
     if known.contains(word) || !rolesAreKnown { return .role(Role(word)) }
     let words = known + RolePin.Verdict.words.map(\.word)
-    log.report("unknown role '\(word)' in '\(field.path)'\(NearestNames.hint(for: word, among: words))", line: field.entryLine)
+    log.report(
+      "unknown role '\(word.shortened)' in '\(field.path)'\(NearestNames.hint(for: word, among: words))", line: field.entryLine)
     return nil
   }
 }

@@ -74,12 +74,14 @@ extension ConfigurationReader {
     guard let rule = listedRule(id) else {
       if !constraintsAreKnown { return true }
       if !rolesAreKnown, id.contains("-references-") || id.contains("-imports-") { return true }
-      log.report("unknown rule '\(id)' in '\(field.path)'\(NearestNames.hint(for: id, among: known.keys))", line: field.entryLine)
+      log.report(
+        "unknown rule '\(id.shortened)' in '\(field.path)'\(NearestNames.hint(for: id, among: known.keys))", line: field.entryLine
+      )
       return false
     }
     guard let name, !rule.cases.contains(name) else { return true }
     let hint = rule.cases.isEmpty ? "; it has none" : NearestNames.hint(for: name, among: rule.cases)
-    log.report("unknown case '\(name)' of rule '\(id)'\(hint)", line: field.entryLine)
+    log.report("unknown case '\(name.shortened)' of rule '\(id)'\(hint)", line: field.entryLine)
     return false
   }
 }
@@ -96,7 +98,7 @@ extension ConfigurationReader {
     var options = RuleOptions()
     for (name, value) in log.entries(field) where !log.isFull {
       guard let option = rule.options.first(where: { $0.name == name }) else {
-        log.report("'\(key)' has no option '\(name)'\(hint(for: name, of: rule))", line: value.entryLine)
+        log.report("'\(key)' has no option '\(name.shortened)'\(hint(for: name, of: rule))", line: value.entryLine)
         continue
       }
       options[name] = self.value(of: option, value)
@@ -136,7 +138,8 @@ extension ConfigurationReader {
       }
     guard let known, !known.contains(name) else { return name }
     let hint = NearestNames.hint(for: name, among: known)
-    log.report("unknown \(named == .roles ? "role" : "framework") '\(name)' in '\(field.path)'\(hint)", line: field.entryLine)
+    log.report(
+      "unknown \(named == .roles ? "role" : "framework") '\(name.shortened)' in '\(field.path)'\(hint)", line: field.entryLine)
     return nil
   }
 }

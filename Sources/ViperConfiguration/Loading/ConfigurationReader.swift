@@ -14,6 +14,8 @@ struct ConfigurationReader {
   private(set) var ownRoles: [Role] = []
   /// False where a dialect has mistakes, so that the roles that it adds are unknown.
   private(set) var rolesAreKnown = true
+  /// How many more patterns there may be, with their braces expanded: each path of the code base is compared with each of them.
+  private var patternBudget = 1000
   /// False where a file with constraints could not be read, so that their names are unknown.
   var constraintsAreKnown = true
   private var seenDialects: Set<String> = []
@@ -85,9 +87,17 @@ struct ConfigurationReader {
   private mutating func path(_ field: YamlField) -> Configuration.Path? {
     guard let text = log.text(field) else { return nil }
     do {
-      return Configuration.Path(pattern: try PathPattern(text, in: folder), line: field.line)
+      let pattern = try PathPattern(text, in: folder)
+      let count = pattern.fixedPrefixes.count
+      patternBudget -= count
+      if patternBudget >= 0 { return Configuration.Path(pattern: pattern, line: field.line) }
+      // Told once.
+      if patternBudget + count >= 0 {
+        log.report("the configuration has too many patterns; use fewer of them, or of the words in their braces", at: field)
+      }
+      return nil
     } catch {
-      log.report("bad pattern '\(text)' in '\(field.path)': \(error.message)", at: field)
+      log.report("bad pattern '\(text.shortened)' in '\(field.path)': \(error.message)", at: field)
       return nil
     }
   }

@@ -67,7 +67,8 @@ package struct FileSelection: Sendable {
   /// Records the patterns that match a path ignored by default, or something in it: excluding it explicitly is no mistake.
   func noteIgnored(_ path: String, _ use: inout Use) {
     note(&use.exclude, exclude) { pattern in
-      pattern.matches(file: path) || pattern.covers(folder: path) || pattern.fixedPrefixes.contains { $0.hasPrefix(path + "/") }
+      pattern.matches(file: path) || pattern.covers(folder: path)
+        || pattern.fixedPrefixes.contains { $0.utf8.count > path.utf8.count && $0.hasPrefix(path) && $0.hasPrefix(path + "/") }
     }
   }
 

@@ -56,6 +56,9 @@ package enum FactReader {
   }
 
   private static func outcome(of source: [UInt8], _ content: ContentHash) -> Outcome {
+    if TokenCount.isExcessive(in: source) {
+      return .unreadable("more than \(TokenCount.limit) tokens, so the file is skipped; split it, or exclude it")
+    }
     if let excess = NestingScan.excess(in: source) {
       let line = source[..<excess.offset].count { $0 == UInt8(ascii: "\n") } + 1
       return refused(line: line, excess.reason)

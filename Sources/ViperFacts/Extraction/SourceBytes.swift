@@ -2,14 +2,13 @@ import SystemPackage
 import ViperPlatform
 
 /// The bytes of a regular file within the size limit.
-enum SourceBytes {
-  /// Three times the largest generated mocks known. The syntax tree takes about 35 times a file's size, so a file at the limit
-  /// takes 300 MB while it is parsed.
-  static let limit = 8 << 20
+package enum SourceBytes {
+  /// Three times the largest generated mocks known. What the syntax tree takes is bounded by `TokenCount`.
+  package static let limit = 8 << 20
 
   /// The reason why a file cannot be read, as a message.
-  struct Problem: Error, Equatable {
-    let message: String
+  package struct Problem: Error, Equatable {
+    package let message: String
 
     static let notAFile = Problem(message: "not a regular file, so it is skipped; remove it, or exclude it")
     static let tooLarge = Problem(
@@ -23,7 +22,7 @@ enum SourceBytes {
     }
   }
 
-  static func read(_ path: String, limit: Int = limit) throws(Problem) -> [UInt8] {
+  package static func read(_ path: String, limit: Int = Self.limit) throws(Problem) -> [UInt8] {
     do {
       // Non-blocking, since the file may have been replaced by a pipe, and opening one would wait for its other end.
       let descriptor = try FileDescriptor.open(path, .readOnly, options: .nonBlocking)

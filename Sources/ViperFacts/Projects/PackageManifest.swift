@@ -10,11 +10,12 @@ struct PackageManifest {
   /// Whether all names and paths of local packages and targets could be read.
   private var isComplete = true
 
-  /// The description of a `Package.swift`; nil if it is nested too deeply to be parsed.
-  static func package(_ bytes: [UInt8], path: String) -> ProjectDescription? {
-    guard let calls = ManifestCalls(bytes) else { return nil }
+  /// The description of a `Package.swift`.
+  static func package(_ bytes: [UInt8], path: String) throws(PropertyList.Problem) -> ProjectDescription {
+    let calls = try ManifestCalls.read(bytes)
     var manifest = PackageManifest(.package, path, calls.constants)
     for call in calls.found { manifest.add(call) }
+    try calls.constants.check()
     manifest.leaveSourcesToOnlyTarget()
     manifest.description.declaresAll = manifest.isComplete
     return manifest.description
@@ -22,10 +23,11 @@ struct PackageManifest {
 
   /// The description of a `Project.swift`: its targets, if it writes down the sources of all, else one target with the whole folder,
   /// whose modules are the names of all.
-  static func tuist(_ bytes: [UInt8], path: String) -> ProjectDescription? {
-    guard let calls = ManifestCalls(bytes) else { return nil }
+  static func tuist(_ bytes: [UInt8], path: String) throws(PropertyList.Problem) -> ProjectDescription {
+    let calls = try ManifestCalls.read(bytes)
     var manifest = PackageManifest(.tuist, path, calls.constants)
     for call in calls.found where call.isTarget { manifest.addTuistTarget(call) }
+    try calls.constants.check()
     if manifest.isComplete, manifest.description.targets.count > 1 { return manifest.description }
     return manifest.withOneTarget(calls.found)
   }
@@ -195,58 +197,10 @@ struct ManifestCall {
   var first: ExprSyntax? { arguments.first.flatMap { $0.label == nil ? $0.expression : nil } }
 }
 
-/// The constants of a manifest, by name.
-struct ManifestConstants {
-  /// Those at the top level.
-  fileprivate(set) var values: [String: ExprSyntax] = [:]
-  /// Those of types and extensions, such as `static let core: Target.Dependency`.
-  fileprivate(set) var members: [String: ExprSyntax] = [:]
-
-  /// The limit of constants that are followed, because they may form a cycle.
-  private static let stepLimit = 16
-
-  /// The value of a constant, or the expression itself.
-  func value(_ expression: ExprSyntax) -> ExprSyntax {
-    var expression = expression
-    for _ in 0..<Self.stepLimit {
-      guard let value = constant(expression) else { break }
-      expression = value
-    }
-    return expression
-  }
-
-  /// The value of `name`, `Enum.name` or `.name`; nil for any other expression.
-  private func constant(_ expression: ExprSyntax) -> ExprSyntax? {
-    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return values[name] ?? members[name] }
-    return expression.as(MemberAccessExprSyntax.self).flatMap {
-      members[$0.declName.baseName.text] ?? values[$0.declName.baseName.text]
-    }
-  }
-
-  /// The text of a literal without interpolations, or of a constant that is one.
-  func text(_ expression: ExprSyntax) -> String? {
-    value(expression).as(StringLiteralExprSyntax.self)?.representedLiteralValue
-  }
-
-  /// The elements of an array literal, a sum of them, or a constant that is one; nil for any other expression.
-  func elements(_ expression: ExprSyntax, depth: Int = 0) -> [ExprSyntax]? {
-    guard depth < Self.stepLimit else { return nil }
-    let expression = value(expression)
-    if let array = expression.as(ArrayExprSyntax.self) { return array.elements.map(\.expression) }
-    guard let sum = expression.as(SequenceExprSyntax.self) else { return nil }
-    var found: [ExprSyntax] = []
-    for part in sum.elements where !part.is(BinaryOperatorExprSyntax.self) {
-      guard let elements = elements(part, depth: depth + 1) else { return nil }
-      found += elements
-    }
-    return found
-  }
-}
-
 /// The outermost calls of a manifest that describe a package, and its constants.
 private final class ManifestCalls: SyntaxVisitor {
   private(set) var found: [ManifestCall] = []
-  private(set) var constants = ManifestConstants()
+  let constants = ManifestConstants()
   /// The number of enclosing types and extensions.
   private var typeDepth = 0
 
@@ -254,12 +208,13 @@ private final class ManifestCalls: SyntaxVisitor {
     "target", "executableTarget", "testTarget", "macro", "library", "executable", "package", "Target", "Project",
   ]
 
-  /// Nil for code that is nested too deeply.
-  init?(_ bytes: [UInt8]) {
-    super.init(viewMode: .sourceAccurate)
-    guard NestingScan.excess(in: bytes) == nil else { return nil }
+  static func read(_ bytes: [UInt8]) throws(PropertyList.Problem) -> ManifestCalls {
+    guard !TokenCount.isExcessive(in: bytes) else { throw PropertyList.Problem(line: 1, reason: "it is too large") }
+    guard NestingScan.excess(in: bytes) == nil else { throw PropertyList.Problem(line: 1, reason: "it is nested too deeply") }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: NestingLimits.levels) }
-    walk(tree)
+    let calls = ManifestCalls(viewMode: .sourceAccurate)
+    calls.walk(tree)
+    return calls
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -278,7 +233,7 @@ private final class ManifestCalls: SyntaxVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = node.initializer?.value {
-      if typeDepth == 0 { constants.values[name] = value } else { constants.members[name] = value }
+      constants.add(name, value, isMember: typeDepth > 0)
     }
     return .visitChildren
   }

@@ -16,12 +16,20 @@ package enum ProjectReader {
             file: file.name, line: problem.line > 1 ? problem.line : nil))
       }
     }
+    guard projects.reduce(0, { $0 + $1.targets.count }) <= targetLimit else {
+      let message = "the projects have more than \(targetLimit) targets, so their files are linked as if they were in one"
+      return ([], problems + [Diagnostic(.note, message)])
+    }
     return (projects, problems)
   }
 
+  /// Far above what any code base has; what each reaches is a set of them all.
+  private static let targetLimit = 10_000
+
   private static func description(of file: ProjectFile) -> Result<ProjectDescription, PropertyList.Problem> {
-    do {
-      return description(try SourceBytes.read(file.path, limit: PropertyList.sizeLimit), of: file)
+    do throws(SourceBytes.Problem) {
+      return description(
+        try SourceBytes.read(file.path, limit: file.kind == .xcode ? PropertyList.sizeLimit : SourceBytes.limit), of: file)
     } catch {
       return .failure(PropertyList.Problem(line: 1, reason: error.message))
     }
@@ -29,19 +37,16 @@ package enum ProjectReader {
 
   /// The description that a project file's bytes are.
   static func description(_ bytes: [UInt8], of file: ProjectFile) -> Result<ProjectDescription, PropertyList.Problem> {
-    switch file.kind {
-    case .workspace: return .success(Workspace.description(bytes, path: file.path))
-    case .package, .tuist:
-      let read = file.kind == .package ? PackageManifest.package : PackageManifest.tuist
-      return read(bytes, file.path).map { .success($0) }
-        ?? .failure(PropertyList.Problem(line: 1, reason: "it is nested too deeply"))
-    case .xcode:
-      do throws(PropertyList.Problem) {
-        let project = XcodeProject.description(try PropertyList(bytes), path: file.path)
-        return project.map { .success($0) } ?? .failure(PropertyList.Problem(line: 1, reason: "it has no root object"))
-      } catch {
-        return .failure(error)
+    do throws(PropertyList.Problem) {
+      switch file.kind {
+      case .workspace: return .success(Workspace.description(bytes, path: file.path))
+      case .package: return .success(try PackageManifest.package(bytes, path: file.path))
+      case .tuist: return .success(try PackageManifest.tuist(bytes, path: file.path))
+      case .xcode:
+        return .success(try XcodeProject.description(try PropertyList(bytes), path: file.path))
       }
+    } catch {
+      return .failure(error)
     }
   }
 }

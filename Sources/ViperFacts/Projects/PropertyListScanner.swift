@@ -33,7 +33,11 @@ struct PropertyListScanner {
 
   // MARK: values
 
+  /// Eight times those of the largest projects known, which have a million.
+  private static let nodeLimit = 8_000_000
+
   private mutating func scanValue(depth: Int) throws(PropertyList.Problem) {
+    guard nodes.count < Self.nodeLimit else { throw problem("more than \(Self.nodeLimit) values") }
     guard depth < Self.depthLimit else { throw problem("more than \(Self.depthLimit) nested values") }
     switch next() {
     case UInt8(ascii: "{"): try scanDictionary(depth: depth)

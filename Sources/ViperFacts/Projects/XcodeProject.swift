@@ -11,13 +11,16 @@ struct XcodeProject {
   /// The synchronized folders that the groups contain.
   private var synchronized: [(group: PropertyList.Position, path: String)] = []
   private var visited: Set<PropertyList.Position> = []
+  /// How much more the targets may list. Targets may share what they list, so that a small project could make large ones.
+  private var budget = 4_000_000
 
-  /// The description of a project; nil without a root object.
+  /// The description of a project.
   ///
   /// - Parameter path: the project file, in the folder `Name.xcodeproj`.
-  static func description(_ list: PropertyList, path: String) -> ProjectDescription? {
+  static func description(_ list: PropertyList, path: String) throws(PropertyList.Problem) -> ProjectDescription {
     var project = XcodeProject(list, path: path)
-    return project.read() ? project.description : nil
+    try project.read()
+    return project.description
   }
 
   private init(_ list: PropertyList, path: String) {
@@ -60,16 +63,24 @@ struct XcodeProject {
 
   // MARK: project
 
-  private mutating func read() -> Bool {
-    guard let project = object("rootObject", of: list.root), isKind(project, "PBXProject") else { return false }
+  private mutating func read() throws(PropertyList.Problem) {
+    guard let project = object("rootObject", of: list.root), isKind(project, "PBXProject") else {
+      throw PropertyList.Problem(line: 1, reason: "it has no root object")
+    }
     let folder = ProjectPath.joined(description.folder, text("projectDirPath", of: project) ?? "")
     sourceRoot = ProjectPath.joined(folder, text("projectRoot", of: project) ?? "")
     if let group = object("mainGroup", of: project) { walk(group, at: sourceRoot, depth: 0) }
     description.members += objects("packageReferences", of: project).filter { isKind($0, "XCLocalSwiftPackageReference") }
       .compactMap { text("relativePath", of: $0) }.map { ProjectPath.joined(sourceRoot, $0) }
     let targets = objects("targets", of: project).filter { isKind($0, "PBXNativeTarget") }
-    description.targets = targets.compactMap { target in text("name", of: target).map { read(target, named: $0) } }
-    return true
+    for target in targets where visited.insert(target).inserted {
+      guard let name = text("name", of: target) else { continue }
+      let found = read(target, named: name)
+      budget -=
+        1 + found.files.count + found.dependencies.count + found.folders.reduce(synchronized.count) { $0 + $1.excluded.count }
+      guard budget > 0 else { throw PropertyList.Problem(line: 1, reason: "its targets list too much") }
+      description.targets.append(found)
+    }
   }
 
   // MARK: groups
@@ -115,7 +126,8 @@ struct XcodeProject {
     var found = ProjectDescription.Target(name: name, modules: modules(of: target, named: name))
     found.isTest = type.hasSuffix("unit-test") || type.hasSuffix("ui-testing")
     found.isLibrary = type.contains(".framework") || type.contains(".library")
-    let phases = objects("buildPhases", of: target)
+    var seen: Set<PropertyList.Position> = []
+    let phases = objects("buildPhases", of: target).filter { seen.insert($0).inserted }
     for phase in phases where isKind(phase, "PBXSourcesBuildPhase") {
       found.files += objects("files", of: phase).compactMap { object("fileRef", of: $0) }.compactMap { paths[$0] }
     }

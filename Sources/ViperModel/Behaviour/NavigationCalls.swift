@@ -110,7 +110,7 @@ struct FittingFunctions {
 
   init(_ codebase: Codebase, of names: Set<Name>) {
     self.codebase = codebase
-    calls = UnusedCode(codebase: codebase, usages: [])
+    calls = UnusedCode(codebase: codebase, usages: UsagesByKind([]))
     for (number, file) in codebase.files.enumerated() where file.names.contains(where: names.contains) {
       for (position, declaration) in file.facts.declarations.enumerated() {
         guard declaration.kind == .function || declaration.kind == .property else { continue }

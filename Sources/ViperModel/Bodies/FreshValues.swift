@@ -8,7 +8,7 @@ struct FreshValues {
   private let mentions: NameMentions
   private let assigned: [Int: Int]
 
-  init(_ codebase: Codebase, usages: [TypeUsage], mentions: NameMentions, flow: ValueFlow) {
+  init(_ codebase: Codebase, usages: UsagesByKind, mentions: NameMentions, flow: ValueFlow) {
     self.codebase = codebase
     unused = UnusedCode(codebase: codebase, usages: usages)
     self.mentions = mentions

@@ -11,7 +11,7 @@ struct LeftOverCode {
   private let prescriptions: Prescriptions
   private let unused: UnusedCode
 
-  init(_ codebase: Codebase, _ ancestry: Ancestry, _ mentions: NameMentions, usages: [TypeUsage]) {
+  init(_ codebase: Codebase, _ ancestry: Ancestry, _ mentions: NameMentions, usages: UsagesByKind) {
     (self.codebase, self.ancestry, self.mentions) = (codebase, ancestry, mentions)
     prescriptions = Prescriptions(codebase: codebase)
     unused = UnusedCode(codebase: codebase, usages: usages)

@@ -33,7 +33,7 @@ struct RequirementUses {
     (self.codebase, self.unread) = (codebase, unread)
     let names = protocols.flatMap { Self.requirements(of: $0, in: codebase) }.map { codebase.name($0.reference) }
     places = MentionPlaces(codebase, mentions, of: Set(names))
-    calls = UnusedCode(codebase: codebase, usages: [])
+    calls = UnusedCode(codebase: codebase, usages: UsagesByKind([]))
     var heirs = Dictionary(uniqueKeysWithValues: protocols.map { ($0, [$0]) })
     for type in codebase.types.indices {
       for base in codebase.ancestors(of: type) where protocols.contains(base) && base != type { heirs[base]!.append(type) }

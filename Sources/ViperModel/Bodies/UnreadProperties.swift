@@ -7,7 +7,7 @@ struct UnreadProperties {
   private let values: HandedValues
   private let unused: UnusedCode
 
-  init(_ codebase: Codebase, _ values: HandedValues, usages: [TypeUsage]) {
+  init(_ codebase: Codebase, _ values: HandedValues, usages: UsagesByKind) {
     self.codebase = codebase
     self.values = values
     unused = UnusedCode(codebase: codebase, usages: usages)

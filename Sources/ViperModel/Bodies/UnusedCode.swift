@@ -7,7 +7,7 @@ import ViperLinking
 /// Calls are matched by name, labels and numbers of arguments; in doubt, code is used.
 struct UnusedCode {
   let codebase: Codebase
-  let usages: [TypeUsage]
+  let usages: UsagesByKind
 
   // MARK: casts
 
@@ -87,8 +87,7 @@ struct UnusedCode {
     }
     // What no supertype declares is called through the type itself, or through one that inherits it.
     let family = Set([type] + codebase.conformers(of: type))
-    let files = Set(usages.lazy.filter { family.contains($0.to) || family.contains($0.from) }.map(\.file))
-    return !files.union([Int(method.file)]).contains { mayCall(method, in: $0) }
+    return !usages.files(of: family).union([Int(method.file)]).contains { mayCall(method, in: $0) }
   }
 
   /// Whether a method ignores a parameter that it takes because a protocol requires it.
@@ -110,7 +109,7 @@ struct UnusedCode {
   /// The files whose code can have a value of a type, by whatever supertype.
   func files(dealingWith type: TypeSymbol.ID) -> Set<Int> {
     let family = Set([type] + codebase.ancestors(of: type) + codebase.conformers(of: type))
-    return Set(usages.lazy.filter { family.contains($0.to) || family.contains($0.from) }.map(\.file))
+    return usages.files(of: family)
   }
 
   // MARK: methods
@@ -120,7 +119,7 @@ struct UnusedCode {
   /// - Parameter isCounted: whether a usage counts; only methods with such usages are looked at.
   func uncalledBodies(where isCounted: (TypeUsage) -> Bool) -> Set<Int> {
     var types: [Int: TypeSymbol.ID] = [:]
-    for usage in usages where usage.body != nil && isCounted(usage) { types[usage.body!] = usage.from }
+    for usage in usages.all where usage.body != nil && isCounted(usage) { types[usage.body!] = usage.from }
     return Set(types.lazy.filter { isUncalled(codebase.declaration(ofSlot: $0.key), of: $0.value) }.map(\.key))
   }
 

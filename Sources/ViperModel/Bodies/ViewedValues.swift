@@ -8,7 +8,7 @@ struct ViewedValues {
   private let properties: UnreadProperties
   private let ancestry: Ancestry
 
-  init(_ codebase: Codebase, _ ancestry: Ancestry, usages: [TypeUsage]) {
+  init(_ codebase: Codebase, _ ancestry: Ancestry, usages: UsagesByKind) {
     (self.codebase, self.ancestry) = (codebase, ancestry)
     values = HandedValues(codebase)
     properties = UnreadProperties(codebase, values, usages: usages)

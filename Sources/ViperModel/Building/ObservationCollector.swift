@@ -101,7 +101,7 @@ struct ObservationCollector {
 
   /// The properties, declared with a class, that nothing reads.
   private func unreadParts(_ properties: [ClassProperty]) -> [Observations.ClassUse] {
-    let unread = UnreadProperties(codebase, HandedValues(codebase), usages: usages.all)
+    let unread = UnreadProperties(codebase, HandedValues(codebase), usages: usages)
     return properties.compactMap { property in
       let declaration = codebase.declaration(ofSlot: property.slot)
       guard unread.contain(declaration, of: property.usage.from, includesPublished: true) else { return nil }
@@ -206,7 +206,7 @@ struct ObservationCollector {
     let partners = PartNames([.wireframe, .interactor], includesOutputs: true, codebase, graph, usages.stored)
     let (relays, built) = (ViewRelays(codebase, routers: routers), BuiltViews(codebase, routers: routers))
     let (witnesses, extensions) = (FrameworkWitnesses(codebase, ancestry), ExtensionMembers(codebase))
-    let leftOver = LeftOverCode(codebase, ancestry, mentions, usages: usages.all)
+    let leftOver = LeftOverCode(codebase, ancestry, mentions, usages: usages)
     let uses = found.filter { use in
       let framework = FrameworkSymbols.frameworks[use.framework]
       return !FrameworkSymbols.isAmbiguous(codebase.text(use.usage.name)) || imports(framework, in: use.usage.file)
@@ -396,7 +396,7 @@ struct ObservationCollector {
 
   private func outsideCreations() -> [Observations.OutsideCreation] {
     let constructed = Set(usages.constructions.lazy.map(\.to))
-    let unused = UnusedCode(codebase: codebase, usages: usages.all)
+    let unused = UnusedCode(codebase: codebase, usages: usages)
     let created = usages.constructions.filter { usage in
       guard !isPreviewWrapper(usage.from, constructed), graph.index.component(enclosing: usage.from) == nil,
         let id = graph.index[usage.to]

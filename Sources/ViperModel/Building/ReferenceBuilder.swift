@@ -49,9 +49,9 @@ struct ReferenceBuilder {
   }
 
   func build() -> [Reference] {
-    let viewed = ViewedValues(codebase, ancestry, usages: usages.all)
+    let viewed = ViewedValues(codebase, ancestry, usages: usages)
     let plain = PlainEntities(self)
-    let fresh = FreshValues(codebase, usages: usages.all, mentions: mentions, flow: flow)
+    let fresh = FreshValues(codebase, usages: usages, mentions: mentions, flow: flow)
     let facts = UsageFacts(
       assembling: assemblyBodies(), published: publishedMethods(),
       properties: PropertyContext(
@@ -201,7 +201,7 @@ struct ReferenceBuilder {
     private let made: [Int: [TypeUsage]]
 
     init(_ builder: ReferenceBuilder) {
-      code = UnusedCode(codebase: builder.codebase, usages: builder.usages.all)
+      code = UnusedCode(codebase: builder.codebase, usages: builder.usages)
       let index = builder.index
       uncalled = code.uncalledBodies { $0.kind != .stored && index[$0.to] != nil }
       let casting = Set(builder.usages.all.lazy.filter { $0.kind == .cast && index[$0.to] != nil }.compactMap(\.body))

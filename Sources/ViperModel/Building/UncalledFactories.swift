@@ -61,7 +61,7 @@ struct UncalledFactories {
   private func called(_ factories: [Int: Factory], _ apps: Set<String>) -> Set<Int> {
     let byName = Dictionary(grouping: factories.keys) { codebase.name(factories[$0]!.function) }
     let types = Set(codebase.types.lazy.filter { !$0.isExternal }.map(\.name))
-    let overloads = UnusedCode(codebase: codebase, usages: [])
+    let overloads = UnusedCode(codebase: codebase, usages: UsagesByKind([]))
     var called = Set(factories.filter { !isClosed($0.value, apps) }.keys)
     for (number, file) in codebase.files.enumerated() {
       // By the file's own numbers, so that no name of an expression has to be looked up.

@@ -17,7 +17,7 @@ struct FileChanges: Equatable {
   /// Merges are left out: what they bring was changed by the commits that they merge.
   static let arguments = [
     "-c", "diff.relative=false", "log", "-z", "--topo-order", "--no-merges", "--name-status", "--find-renames", "--no-ext-diff",
-    "--format=%x01%H",
+    "--no-textconv", "--format=%x01%H",
   ]
 
   /// Reads a listing from the newest commit to the oldest, in which a renamed file's earlier changes come after its new name.

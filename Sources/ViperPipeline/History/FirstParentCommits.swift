@@ -26,7 +26,7 @@ struct FirstParentCommits: Equatable {
       let shared = try history.line(
         ["merge-base", commit, "HEAD"], whenSilent: "'\(name)' and HEAD have no common ancestor here; fetch more history")
       period = ["\(shared)..HEAD"]
-      base = Self.commits(in: try history.git.run(["log", "-z", "-1", Self.format, shared]))
+      base = Self.commits(in: try history.git.run(["log", "-z", "-1", Self.format, shared, "--"]))
     case .year?, nil: break
     }
     let listing = try history.git.run(["log", "-z", "--first-parent", Self.format] + period + ["--", "*.swift"])
@@ -34,7 +34,7 @@ struct FirstParentCommits: Equatable {
     // The first commit of a shallow clone seems to add every file.
     let boundary = try history.boundary()
     if base.isEmpty, !boundary.isEmpty {
-      let all = try history.git.run(["rev-list", "--first-parent"] + period)
+      let all = try history.git.run(["rev-list", "--first-parent"] + period + ["--"])
       isCut = all.split(separator: "\n").contains { boundary.contains(String($0)) }
     }
   }

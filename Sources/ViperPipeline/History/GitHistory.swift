@@ -33,7 +33,7 @@ struct GitHistory {
   func boundary() throws(UsageError) -> Set<String> {
     guard try line(["rev-parse", "--is-shallow-repository"]) == "true" else { return [] }
     // Of the commits without parents here, those that have some in the repository that was cloned.
-    let roots = try git.run(["rev-list", "--max-parents=0", "HEAD"]).split(separator: "\n").map(String.init)
+    let roots = try git.run(["rev-list", "--max-parents=0", "HEAD", "--"]).split(separator: "\n").map(String.init)
     var boundary: Set<String> = []
     for root in roots where try git.run(["cat-file", "commit", root]).contains("\nparent ") { boundary.insert(root) }
     return boundary
@@ -75,7 +75,7 @@ extension GitHistory {
   func period(since start: HistoryStart) throws(UsageError) -> (arguments: [String], text: String) {
     switch start {
     case .year:
-      let day = Self.yearBefore(try line(["log", "-1", "--format=%cs", "HEAD"]))
+      let day = Self.yearBefore(try line(["log", "-1", "--format=%cs", "HEAD", "--"]))
       return ([Self.since(day), "HEAD"], "since \(day)")
     case .day(let day): return ([Self.since(day), "HEAD"], "since \(day)")
     case .revision(let name):

@@ -1,17 +1,19 @@
 internal import Foundation
 internal import ViperFacts
+internal import ViperPlatform
 
 /// A temporary folder that holds the Swift files, configurations and project markers of one revision after the other.
 ///
 /// Only the files that differ from the revision before are written, so that caches recognise the others. Neither the working tree
-/// nor the index of the repository is touched.
+/// nor the index of the repository is touched, and no filter or hook runs: objects are written as they are. Links are made after all
+/// files and removed before, so that no file is ever written through one.
 struct RevisionFolder {
   private let place: String
   private let top: GitCommand
   private let prefix: String
   private let isWanted: (String) -> Bool
-  /// By name, mode and object of each file in the folder.
-  private var present: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
+  /// By name, the files and links in the folder.
+  private var present: [ArraySlice<UInt8>: RevisionEntry] = [:]
 
   /// - Parameters:
   ///   - place: the temporary folder, which need not exist.
@@ -22,7 +24,8 @@ struct RevisionFolder {
     (self.place, self.isWanted) = (place, isWanted)
     prefix = Self.line(try git.run(["rev-parse", "--show-prefix"]))
     top = GitCommand(folder: Self.line(try git.run(["rev-parse", "--show-toplevel"])))
-    try create(tree + prefix)
+    // Links may lead to all of the repository.
+    for folder in [tree + prefix, tree + ".git"] { try create(folder) }
   }
 
   /// The folder that corresponds to the top of the repository, with a slash.
@@ -38,39 +41,89 @@ struct RevisionFolder {
   ///
   /// - Returns: whether there is a Swift file below the folder in question.
   mutating func show(_ commit: String) throws(UsageError) -> Bool {
-    var files: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
-    for entry in try top.bytes(["ls-tree", "-r", "-z", commit]).split(separator: 0) {
-      guard let (name, object) = Self.file(entry), isWanted(Self.text(name)) else { continue }
-      files[name] = object
+    var entries: [ArraySlice<UInt8>: RevisionEntry] = [:]
+    for text in try top.bytes(["ls-tree", "-r", "-z", "-l", commit]).split(separator: 0) {
+      guard let entry = RevisionEntry(text), entry.isLink || isWanted(Self.text(entry.name)) else { continue }
+      entries[entry.name] = entry
     }
-    for name in present.keys where files[name] == nil { remove(name) }
-    let changed = files.filter { present[$0.key] != $0.value }.keys.sorted { $0.lexicographicallyPrecedes($1) }
-    if !changed.isEmpty {
-      let index = place + "/index"
-      _ = try top.bytes(["read-tree", commit], index: index)
-      _ = try top.bytes(
-        ["checkout-index", "-z", "--stdin", "--quiet", "--force", "--prefix=\(tree)"], index: index,
-        input: changed.flatMap { $0 + [0] })
-    }
-    present = files
+    for (name, entry) in present where entry.isLink || entries[name] != entry { remove(name) }
+    let isNew = { [present] (entry: RevisionEntry) in entry.isLink || present[entry.name] != entry }
+    let new = entries.values.filter(isNew).sorted { $0.name.lexicographicallyPrecedes($1.name) }
+    try write(new.filter { !$0.isLink })
+    // From the last name to the first: a link comes after those below its name, for which no folder can be made through it.
+    try write(new.filter(\.isLink).reversed())
+    present = entries
     let start = Array(prefix.utf8)
-    return files.keys.contains { $0.starts(with: start) && Self.text($0).hasSuffix(".swift") }
+    return entries.values.contains { !$0.isLink && $0.name.starts(with: start) && Self.text($0.name).hasSuffix(".swift") }
   }
 
-  /// The name in a tree entry, `mode type object<TAB>name`, and what is in front of it; nil for a link, which could lead to any
-  /// file of the machine.
-  private static func file(_ entry: ArraySlice<UInt8>) -> (name: ArraySlice<UInt8>, object: ArraySlice<UInt8>)? {
-    guard entry.starts(with: "100".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-    return (entry[entry.index(after: tab)...], entry[..<tab])
+  // MARK: writing
+
+  /// The bytes that are read from Git at a time; what is larger is no file to analyse, and only gets its size.
+  private static let batchSize = 128 << 20
+
+  private func write(_ entries: [RevisionEntry]) throws(UsageError) {
+    var rest = entries[...]
+    while !rest.isEmpty {
+      var (batch, size): ([RevisionEntry], Int) = ([], 0)
+      while let entry = rest.first, batch.isEmpty || size + entry.size <= Self.batchSize {
+        batch.append(rest.removeFirst())
+        size += entry.size
+      }
+      if size > Self.batchSize {
+        for entry in batch { try write(entry, []) }
+      } else {
+        for (entry, content) in zip(batch, try contents(of: batch)) { try write(entry, content) }
+      }
+    }
   }
+
+  /// The bytes of each entry's object: `id type size`, a line break, the bytes, a line break.
+  private func contents(of entries: [RevisionEntry]) throws(UsageError) -> [ArraySlice<UInt8>] {
+    let lineBreak = UInt8(ascii: "\n")
+    var rest = try top.bytes(["cat-file", "--batch"], input: entries.flatMap { $0.object + [lineBreak] })[...]
+    var contents: [ArraySlice<UInt8>] = []
+    for entry in entries {
+      let header = rest.prefix { $0 != lineBreak }
+      // A clone may lack objects: then the answer is `id missing`.
+      guard header.split(separator: UInt8(ascii: " ")).last?.elementsEqual(String(entry.size).utf8) == true else {
+        let name = Self.text(entry.name)
+        throw UsageError([Diagnostic(.error, "'\(name)' of the revision is not in this clone; fetch more history")])
+      }
+      let content = rest[header.endIndex...].dropFirst().prefix(entry.size)
+      contents.append(content)
+      rest = rest[content.endIndex...].dropFirst()
+    }
+    return contents
+  }
+
+  private func write(_ entry: RevisionEntry, _ content: ArraySlice<UInt8>) throws(UsageError) {
+    for slash in entry.name.indices where entry.name[slash] == UInt8(ascii: "/") {
+      mkdir(Self.cString(Array(tree.utf8) + entry.name[..<slash]), 0o700)
+    }
+    let path = Self.cString(Array(tree.utf8) + entry.name)
+    if entry.isLink {
+      // A name that is taken already stays what it is.
+      symlink(Self.cString(Array(content)), path)
+      return
+    }
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw Self.unwritable }
+    defer { close(file) }
+    guard DescriptorBytes.write(Array(content), to: file) == 0, ftruncate(file, off_t(entry.size)) == 0 else {
+      throw Self.unwritable
+    }
+  }
+
+  private static func cString(_ bytes: [UInt8]) -> [CChar] { bytes.map(CChar.init(bitPattern:)) + [0] }
 
   /// Removes a file, and the folders that are empty without it.
   private func remove(_ name: ArraySlice<UInt8>) {
     var path = Array(tree.utf8) + name
-    unlink(path.map(CChar.init(bitPattern:)) + [0])
+    unlink(Self.cString(path))
     while let slash = path.lastIndex(of: UInt8(ascii: "/")), slash >= tree.utf8.count {
       path = Array(path[..<slash])
-      guard rmdir(path.map(CChar.init(bitPattern:)) + [0]) == 0 else { return }
+      guard rmdir(Self.cString(path)) == 0 else { return }
     }
   }
 
@@ -80,12 +133,15 @@ struct RevisionFolder {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       }
     } catch {
-      throw UsageError([
-        Diagnostic(
-          .error,
-          "revisions cannot be checked out below '\(FileManager.default.temporaryDirectory.path)'; free some space there")
-      ])
+      throw Self.unwritable
     }
+  }
+
+  private static var unwritable: UsageError {
+    UsageError([
+      Diagnostic(
+        .error, "revisions cannot be checked out below '\(FileManager.default.temporaryDirectory.path)'; free some space there")
+    ])
   }
 
   /// Whether a file is needed: sources, dialects, configurations, baselines, and project files that mark a root.

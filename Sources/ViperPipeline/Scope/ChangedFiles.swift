@@ -17,8 +17,8 @@ struct ChangedFiles {
     let top = AbsolutePath(above, in: git.folder)
     let base = try Self.base(revision, git)
     let changes = try git.run([
-      "-c", "diff.relative=false", "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--ignore-submodules=none",
-      base, "--",
+      "-c", "diff.relative=false", "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--no-textconv",
+      "--ignore-submodules=none", base, "--",
     ])
     let fields = changes.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
     var (present, removed): (Set<AbsolutePath>, [AbsolutePath]) = ([], [])

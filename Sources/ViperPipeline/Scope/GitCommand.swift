@@ -2,16 +2,29 @@ internal import Foundation
 internal import ViperFacts
 internal import ViperPlatform
 
-/// A Git command as a child process.
+/// A Git command as a child process, which reads a repository and runs nothing of what it holds.
+///
+/// The settings of a clone are its user's, but what is committed in it may be anyone's: a folder that is itself a bare repository would
+/// bring settings of its own, and with them commands. So only a real clone is taken for a repository, and the settings that make
+/// Git run something are off, whoever set them.
 struct GitCommand {
   let folder: String
 
-  /// The variables that point Git to another repository or index, as they are set in hooks; they are removed from the
-  /// environment.
-  private static let places: Set = [
+  /// The variables that point Git to another repository, index or set of objects, as they are set in hooks, or that make it run a
+  /// program; they are removed from the environment.
+  private static let redirecting: Set = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
-    "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_SHALLOW_FILE", "GIT_GRAFT_FILE", "GIT_REPLACE_REF_BASE",
+    "GIT_EXTERNAL_DIFF", "GIT_PAGER",
   ]
+
+  private static let settings = [
+    "safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null", "protocol.ext.allow=never",
+    "log.showSignature=false",
+  ]
+
+  /// What comes in front of each command.
+  private static let precautions = ["--no-pager", "--no-replace-objects"] + settings.flatMap { ["-c", $0] }
 
   /// Runs Git and returns its standard output as text.
   func run(_ arguments: [String], whenSilent: @autoclosure () -> String = "git failed without a message") throws(UsageError)
@@ -24,16 +37,13 @@ struct GitCommand {
   ///
   /// - Parameters:
   ///   - whenSilent: the message for a failure without output on standard error.
-  ///   - index: an index file to use in place of the repository's own, which is left unchanged.
   ///   - input: the bytes for standard input.
   /// - Throws: `UsageError` with the first line of standard error.
   func bytes(
-    _ arguments: [String], whenSilent: @autoclosure () -> String = "git failed without a message", index: String? = nil,
-    input: [UInt8] = []
+    _ arguments: [String], whenSilent: @autoclosure () -> String = "git failed without a message", input: [UInt8] = []
   ) throws(UsageError) -> [UInt8] {
     let git = ChildProcess(
-      program: "git", arguments: ["-C", folder] + arguments,
-      environment: Self.environment.merging(index.map { ["GIT_INDEX_FILE": $0] } ?? [:]) { $1 })
+      program: "git", arguments: ["-C", folder] + Self.precautions + arguments, environment: Self.environment)
     let result: ChildProcess.Result
     do { result = try git.run(input: input) } catch {
       throw Self.error("cannot run git; install it, or run without revisions")
@@ -50,10 +60,9 @@ struct GitCommand {
     UsageError([Diagnostic(.error, message)])
   }
 
-  /// Disables optional locks, so that a commit in another window does not have to wait.
+  /// Disables optional locks, so that a commit in another window does not have to wait, and questions, which nobody would answer.
   private static var environment: [String: String] {
-    ProcessInfo.processInfo.environment.filter { !places.contains($0.key) }.merging(["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]) {
-      $1
-    }
+    ProcessInfo.processInfo.environment.filter { !redirecting.contains($0.key) }
+      .merging(["GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"]) { $1 }
   }
 }

@@ -36,19 +36,24 @@ extension LintInput {
     let payloads = payloads
     let published = PublishedInterfaces(self)
     let entries = Set(observations.imports.map { ImportPlace(component: $0.component, range: $0.range) })
+    // Worked out once for all components of a file.
+    var known: [String: [SourceRange: Component.ID?]] = [:]
     return observations.imports.filter { entry in
       let component = component(entry.component)
       guard forbids(entry.module, in: component) else { return false }
-      let together = graph.componentsInFile(of: component).filter { !$0.isInterface }
-      // Of several entities, the one that uses the framework is to blame.
-      let blamed = together.filter {
-        $0.role != .entity || entries.contains(ImportPlace(component: $0.id, range: entry.range))
-      }
-      guard blamed.min(by: isBlamedBefore)?.id == component.id, !isForPayload(entry, component, payloads),
-        !isForPublished(entry, published)
-      else { return false }
-      return together.allSatisfy { forbids(entry.module, in: $0) }
+      let blamed = known[component.range.file]?[entry.range] ?? blamed(for: entry, component, entries)
+      known[component.range.file, default: [:]][entry.range] = .some(blamed)
+      return blamed == component.id && !isForPayload(entry, component, payloads) && !isForPublished(entry, published)
     }
+  }
+
+  /// The component of a file to blame for an import; nil if one of them may have it.
+  private func blamed(for entry: Observations.Import, _ component: Component, _ entries: Set<ImportPlace>) -> Component.ID? {
+    let together = graph.componentsInFile(of: component).filter { !$0.isInterface }
+    guard together.allSatisfy({ forbids(entry.module, in: $0) }) else { return nil }
+    // Of several entities, the one that uses the framework is to blame.
+    let blamed = together.filter { $0.role != .entity || entries.contains(ImportPlace(component: $0.id, range: entry.range)) }
+    return blamed.min(by: isBlamedBefore)?.id
   }
 
   /// Whether a component needs an import for nothing but what it carries.

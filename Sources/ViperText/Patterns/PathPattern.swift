@@ -7,13 +7,31 @@ package struct PathPattern: Sendable, Hashable {
   package let text: String
   /// One alternative for each combination of its braces.
   private let choices: [Choice]
+  /// The folders or files that contain all matches: the part before the first wildcard.
+  package let fixedPrefixes: [String]
 
   private struct Choice: Hashable {
     /// The absolute folder that the pattern starts at, with a trailing `/`.
     var base: String
     var parts: [PathPatternPart]
-    /// Whether the last part may be a folder's name.
-    var isOpen: Bool
+    /// The parts that files match.
+    var ofFiles: [PathPatternPart]
+    /// The parts that folders match which match as a whole; nil if none do.
+    var ofWholeFolders: [PathPatternPart]?
+
+    init(base: String, parts: [PathPatternPart]) {
+      // The last part may be a folder's name.
+      let isOpen = if case .name? = parts.last { true } else { parts.isEmpty }
+      (self.base, self.parts) = (base, parts)
+      ofFiles = parts + (isOpen ? [.folders] : [])
+      ofWholeFolders = isOpen || parts.last == .folders ? parts + [.folders] : nil
+    }
+
+    var fixedPrefix: String {
+      let names = parts.prefix { if case .name = $0 { true } else { false } }.map(\.text)
+      let path = base + names.joined(separator: "/")
+      return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
   }
 
   /// - Parameter folder: absolute and normalized.
@@ -25,7 +43,11 @@ package struct PathPattern: Sendable, Hashable {
     var choices: [Choice] = []
     for choice in try PathPatternBraces.expanded(text) { choices.append(try Self.choice(choice, in: folder)) }
     self.choices = choices
+    fixedPrefixes = choices.map(\.fixedPrefix)
   }
+
+  /// What one question about a path costs: braces multiply the parts.
+  package var cost: Int { choices.reduce(0) { $0 + 1 + $1.parts.count } }
 
   private static let longest = 1024
 
@@ -45,36 +67,31 @@ package struct PathPattern: Sendable, Hashable {
     }
     var parts: [PathPatternPart] = []
     for name in names { parts.append(try PathPatternPart(name)) }
-    let isOpen = if case .name? = parts.last { true } else { parts.isEmpty }
-    return Choice(base: "/" + base.map { $0 + "/" }.joined(), parts: parts, isOpen: isOpen)
+    return Choice(base: "/" + base.map { $0 + "/" }.joined(), parts: parts)
   }
 
   /// Whether a file matches, by its own path or by that of a folder above it.
   package func matches(file path: String) -> Bool {
-    choices.contains { choice in
-      Self.names(in: path, below: choice.base).map { Self.fits($0, choice.parts + (choice.isOpen ? [.folders] : [])) } ?? false
-    }
+    fits(path, \.ofFiles)
   }
 
   /// Whether everything in a folder matches.
   package func covers(folder path: String) -> Bool {
-    choices.contains { choice in
-      guard choice.isOpen || choice.parts.last == .folders else { return false }
-      return Self.names(in: path, below: choice.base).map { Self.fits($0, choice.parts + [.folders]) } ?? false
-    }
+    fits(path, \.ofWholeFolders)
   }
 
   /// Whether the folder itself matches.
   package func names(folder path: String) -> Bool {
-    choices.contains { choice in Self.names(in: path, below: choice.base).map { Self.fits($0, choice.parts) } ?? false }
+    fits(path, \.parts)
   }
 
-  /// The folders or files that contain all matches: the part before the first wildcard.
-  package var fixedPrefixes: [String] {
-    choices.map { choice in
-      let names = choice.parts.prefix { if case .name = $0 { true } else { false } }.map(\.text)
-      let path = choice.base + names.joined(separator: "/")
-      return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  /// Whether a path matches some parts of any choice. The names of the path are looked for once, as choices mostly share their base.
+  private func fits(_ path: String, _ parts: (Choice) -> [PathPatternPart]?) -> Bool {
+    var known: (base: String, names: [Substring]?)?
+    return choices.contains { choice in
+      if known?.base != choice.base { known = (choice.base, Self.names(in: path, below: choice.base)) }
+      guard let names = known?.names, let parts = parts(choice) else { return false }
+      return Self.fits(names, parts)
     }
   }
 

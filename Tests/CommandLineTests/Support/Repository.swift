@@ -24,7 +24,10 @@ final class Repository {
 
   /// The status of a command that may fail, run without the user's settings.
   @discardableResult
-  func git(_ arguments: String..., mayFail: Bool = false) throws -> Int32 {
+  func git(_ arguments: String..., mayFail: Bool = false) throws -> Int32 { try git(arguments, mayFail: mayFail) }
+
+  @discardableResult
+  func git(_ arguments: [String], mayFail: Bool = false) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", path, "-c", "user.name=Test", "-c", "user.email=test@example.com"] + arguments

@@ -81,6 +81,14 @@ import Testing
     ("", 1, "it is no valid XML"),
     ("<document", 1, "it is no valid XML"),
     ("<a>\n<!DOCTYPE a [<!ENTITY b \"c\">]></a>", 2, "it declares a document type"),
+    ("<a></b>", 1, "it is no valid XML"),
+    ("<a/>\n<b/>", 2, "it is no valid XML"),
+    ("<a/>\ntext", 2, "it is no valid XML"),
+    ("<a b=\"1\" b=\"2\"/>", 1, "it is no valid XML"),
+    ("<a b=\"1\"c=\"2\"/>", 1, "it is no valid XML"),
+    ("<a b=\"&c;\"/>", 1, "it is no valid XML"),
+    ("<a b=\"<\"/>", 1, "it is no valid XML"),
+    ("<a>\n<!-- b -- </a>", 2, "it is no valid XML"),
     (String(repeating: "<a>", count: 300) + String(repeating: "</a>", count: 300), 1, "it is nested too deeply"),
   ])
   func aBrokenFileHasAReasonAndALine(_ text: String, _ line: Int, _ reason: String) {
@@ -88,6 +96,29 @@ import Testing
       return #expect(Bool(false), "it was read")
     }
     #expect(problem.reason == reason && problem.line == line)
+  }
+
+  @Test(arguments: [
+    ("<a customClass='B'/>", "B"),
+    ("\u{FEFF}<?xml version=\"1.0\"?>\n<!-- > --><a\n customClass = \"B&amp;&#x43;&#68;\" />\n", "B&CD"),
+    ("<a><![CDATA[<b>]]>&unknown; text<b customClass=\"B\r\nC\td\"/></a >", "B C d"),
+    ("<ä:b-1.c customClass=\"Ä\">></ä:b-1.c>", "Ä"),
+  ])
+  func readsWhatXMLAllows(_ text: String, _ className: String) throws {
+    #expect(try facts(text).objects.map(\.className) == [className])
+  }
+
+  /// Small files that take a parser long: an open comment, and an element with many attributes.
+  @Test(arguments: [
+    "<a><!" + String(repeating: "-", count: 400_000),
+    "<a>" + String(repeating: "<!-- ", count: 80_000),
+    "<a " + (0..<40_000).map { "b\($0)=\"&lt;\" " }.joined() + "><",
+    "<a b=\"" + String(repeating: "&", count: 100_000),
+  ])
+  func timeIsLinear(_ text: String) {
+    let start = ContinuousClock.now
+    #expect(throws: CompanionReader.Problem.self) { try facts(text) }
+    #expect(.now - start < .seconds(10))
   }
 
   /// Whatever the bytes are, reading ends.

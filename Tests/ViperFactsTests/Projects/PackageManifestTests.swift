@@ -5,7 +5,7 @@ import Testing
 /// What manifests say literally, and what they compute.
 @Suite struct PackageManifestTests {
   private func package(_ text: String) throws -> ProjectDescription {
-    try #require(PackageManifest.package(Array(text.utf8), path: "/Code/Package.swift"))
+    try PackageManifest.package(Array(text.utf8), path: "/Code/Package.swift")
   }
 
   @Test func readsTargetsProductsAndLocalPackages() throws {
@@ -74,19 +74,39 @@ import Testing
     #expect(try package("let a = b\nlet b = a\nlet p = Package(targets: [.target(name: a, dependencies: b)])").targets.isEmpty)
   }
 
+  /// Constants that each name another several times, `levels` of them.
+  private func tower(levels: Int, width: Int) -> String {
+    let sums = (0..<levels).map { level in
+      "let a\(level) = \(Array(repeating: "a\(level + 1)", count: width).joined(separator: " + "))"
+    }
+    return (sums + ["let a\(levels) = [\"B\"]", "let p = Package(targets: [.target(name: \"A\", dependencies: a0)])"])
+      .joined(separator: "\n")
+  }
+
+  @Test func constantsAreEvaluatedOnce() throws {
+    #expect(try package(tower(levels: 10, width: 2)).targets.first?.dependencies.count == 1024)
+  }
+
+  @Test func refusesArraysOfTooManyElements() {
+    let problem = PropertyList.Problem(line: 1, reason: "its arrays have more than 100000 elements in all")
+    #expect(throws: problem) { try package(tower(levels: 14, width: 6)) }
+    let targets = Array(repeating: ".target(name: \"A\", dependencies: a0)", count: 1000).joined(separator: ", ")
+    #expect(throws: problem) { try package(tower(levels: 10, width: 2) + "\nlet q = Package(targets: [\(targets)])") }
+  }
+
   @Test func manifestThatDoesNotParseGivesWhatItHas() throws {
     #expect(try package("let package = Package(targets: [.target(name: \"A\"), .target(name: ").targets.map(\.name) == ["A"])
   }
 
   @Test func refusesDeepNesting() {
     let text = "let package = " + String(repeating: "(", count: 100_000)
-    #expect(PackageManifest.package(Array(text.utf8), path: "/Package.swift") == nil)
+    #expect(throws: PropertyList.Problem(line: 1, reason: "it is nested too deeply")) { try package(text) }
   }
 
   @Test func tuistProjectIsOneTargetWithTheNamesOfAll() throws {
     let text =
       "let project = Project(name: \"Feed\", targets: [.target(name: \"FeedUI\", product: .framework), .target(name: \"FeedData\")])"
-    let project = try #require(PackageManifest.tuist(Array(text.utf8), path: "/Code/Feed/Project.swift"))
+    let project = try PackageManifest.tuist(Array(text.utf8), path: "/Code/Feed/Project.swift")
     #expect(project.targets.map(\.modules) == [["Feed", "FeedUI", "FeedData"]])
     #expect(project.targets.first?.folders.map(\.path) == ["/Code/Feed"])
   }
@@ -100,7 +120,7 @@ import Testing
         .target(name: "FeedTests", product: .unitTests, sources: ["Tests/**"], dependencies: [.target(name: "FeedUI")]),
       ])
       """
-    let project = try #require(PackageManifest.tuist(Array(text.utf8), path: "/Code/Feed/Project.swift"))
+    let project = try PackageManifest.tuist(Array(text.utf8), path: "/Code/Feed/Project.swift")
     #expect(project.targets.map(\.name) == ["App", "FeedUI", "FeedTests"])
     #expect(
       project.targets.map { $0.folders.map(\.path) } == [["/Code/Feed/App/Sources"], ["/Code/Feed/UI"], ["/Code/Feed/Tests"]])
@@ -115,7 +135,7 @@ import Testing
     "let project = Project(targets: [.target(name: \"A\", sources: \"A/**\")])",
   ])
   func tuistProjectThatComputesSourcesIsOneTarget(_ text: String) throws {
-    let project = try #require(PackageManifest.tuist(Array(text.utf8), path: "/Code/Feed/Project.swift"))
+    let project = try PackageManifest.tuist(Array(text.utf8), path: "/Code/Feed/Project.swift")
     #expect(project.targets.map { $0.folders.map(\.path) } == [["/Code/Feed"]])
   }
 }

@@ -13,7 +13,7 @@ import ViperTestSupport
 
   private func project(_ text: String) throws -> ProjectDescription {
     let list = try PropertyList(Array(text.utf8))
-    return try #require(XcodeProject.description(list, path: "/Code/App.xcodeproj/project.pbxproj"))
+    return try XcodeProject.description(list, path: "/Code/App.xcodeproj/project.pbxproj")
   }
 
   @Test func findsFilesThroughGroups() throws {
@@ -91,6 +91,21 @@ import ViperTestSupport
     "{}", "()", "{ rootObject = R; }", "{ rootObject = R; objects = { R = x; }; }", "{ objects = (); rootObject = (); }",
   ])
   func listWithoutProjectIsNone(_ text: String) throws {
-    #expect(XcodeProject.description(try PropertyList(Array(text.utf8)), path: "/App.xcodeproj/project.pbxproj") == nil)
+    #expect(throws: PropertyList.Problem(line: 1, reason: "it has no root object")) { try project(text) }
+  }
+
+  /// A small project whose targets share a phase, and name it many times.
+  @Test func targetsThatListTooMuchAreRefused() throws {
+    let (targets, files) = (0..<2500, 0..<2500)
+    let text = """
+      { objects = {
+        R = { isa = PBXProject; mainGroup = G; targets = (\(targets.map { "T\($0)" }.joined(separator: ", "))); };
+        G = { isa = PBXGroup; children = (\(files.map { "F\($0)" }.joined(separator: ", "))); };
+        \(files.map { "F\($0) = { isa = PBXFileReference; path = A\($0).swift; }; B\($0) = { fileRef = F\($0); };" }.joined())
+        P = { isa = PBXSourcesBuildPhase; files = (\(files.map { "B\($0)" }.joined(separator: ", "))); };
+        \(targets.map { "T\($0) = { isa = PBXNativeTarget; name = T\($0); buildPhases = (P, P, P); };" }.joined())
+      }; rootObject = R; }
+      """
+    #expect(throws: PropertyList.Problem(line: 1, reason: "its targets list too much")) { try project(text) }
   }
 }

@@ -46,6 +46,11 @@ import ViperText
     #expect(try pattern("../../..").fixedPrefixes == ["/"])
   }
 
+  @Test func bracesCostWhatTheyMultiply() throws {
+    #expect(try pattern("a/*.swift").cost == 3)
+    #expect(try pattern("{a,b}/{c,d}/*").cost == 16)
+  }
+
   @Test(arguments: [
     "", "/a", "a/../b", "a**", "**.swift", "[ab]", "a\\b", "{a", "a}", "{a{b,c}}", "!a", String(repeating: "{a,b}", count: 7),
   ])

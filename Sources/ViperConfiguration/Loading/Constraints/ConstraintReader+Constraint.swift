@@ -72,12 +72,13 @@ extension ConstraintReader {
       log.report("'\(field.path)' is longer than \(Self.longestName) bytes; shorten it", line: line)
     } else if !Self.isKebabCase(name) {
       log.report(
-        "'\(name)' cannot be a name; write lower-case words joined by hyphens, such as 'payments-without-chat'", line: line)
+        "'\(name.shortened)' cannot be a name; write lower-case words joined by hyphens, such as 'payments-without-chat'",
+        line: line)
     } else if isRule(name) {
-      log.report("'\(name)' is the id of a built-in rule; choose another name", line: line)
+      log.report("'\(name.shortened)' is the id of a built-in rule; choose another name", line: line)
     } else if let first = claim(name, line: line) {
       let place = first.file + (first.line.map { ":\($0)" } ?? "")
-      log.report("'\(name)' is the name of the constraint at \(place) already; choose another name", line: line)
+      log.report("'\(name.shortened)' is the name of the constraint at \(place) already; choose another name", line: line)
     } else {
       return name
     }

@@ -87,12 +87,11 @@ extension ConstraintReader {
   mutating func path(_ text: String, at field: YamlField) -> PathPattern? {
     do {
       let pattern = try PathPattern(text, in: folder)
-      // Braces multiply the parts.
-      spend(pattern.fixedPrefixes.count * (1 + text.utf8.count { $0 == UInt8(ascii: "/") }), at: field)
+      spend(pattern.cost, at: field)
       return pattern
     } catch {
       // A pattern that is too long is not repeated.
-      let start = text.utf8.count > Self.longest ? "bad pattern in" : "bad pattern '\(text)' in"
+      let start = text.utf8.count > Self.longest ? "bad pattern in" : "bad pattern '\(text.shortened)' in"
       log.report("\(start) '\(field.path)': \(error.message)", at: field)
       return nil
     }
@@ -119,7 +118,7 @@ extension ConstraintReader {
     let noun = key == .reference ? "kind of reference" : key.rawValue
     let isRouter = key == .role && text.lowercased() == "router"
     let hint = isRouter ? "; the role of routers is 'wireframe'" : NearestNames.hint(for: text, among: known)
-    log.report("unknown \(noun) '\(text)' in '\(field.path)'\(hint)", at: field)
+    log.report("unknown \(noun) '\(text.shortened)' in '\(field.path)'\(hint)", at: field)
     return false
   }
 }

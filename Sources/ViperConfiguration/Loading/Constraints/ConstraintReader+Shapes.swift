@@ -34,12 +34,12 @@ extension ConstraintReader {
     // An assembly is a module's, not a part's.
     guard let kind = kinds.first(where: { $0 != .assembly && text.hasSuffix("-\($0.rawValue)") }) else {
       let hint = NearestNames.hint(for: text, among: kinds.map(\.rawValue))
-      log.report("unknown value '\(text)' in '\(field.path)'\(hint)", at: field)
+      log.report("unknown value '\(text.shortened)' in '\(field.path)'\(hint)", at: field)
       return nil
     }
     let role = String(text.dropLast(kind.rawValue.count + 1))
     guard let roles, !roles.contains(role) else { return ConstraintCompanion(kind: kind, role: role) }
-    log.report("unknown role '\(role)' in '\(text)'\(NearestNames.hint(for: role, among: roles))", at: field)
+    log.report("unknown role '\(role.shortened)' in '\(text.shortened)'\(NearestNames.hint(for: role, among: roles))", at: field)
     return nil
   }
 
@@ -55,7 +55,8 @@ extension ConstraintReader {
   private mutating func namePattern(_ field: YamlField) -> String? {
     guard let text = log.text(field), isShort(text, at: field) else { return nil }
     if text.utf8.count(where: { $0 == UInt8(ascii: "*") }) == 1 { return text }
-    log.report("'\(text)' in '\(field.path)' must have one '*', which stands for the same text in both names", at: field)
+    log.report(
+      "'\(text.shortened)' in '\(field.path)' must have one '*', which stands for the same text in both names", at: field)
     return nil
   }
 
@@ -75,7 +76,7 @@ extension ConstraintReader {
       for name in Self.placeholders { plain.replace("{\(name)}", with: "x") }
       if let unknown = plain.firstMatch(of: /\{([^{},]*)\}/)?.output.1 {
         let hint = NearestNames.hint(for: String(unknown), among: Self.placeholders)
-        log.report("unknown placeholder '{\(unknown)}' in '\(field.path)'\(hint)", at: element)
+        log.report("unknown placeholder '{\(unknown.shortened)}' in '\(field.path)'\(hint)", at: element)
         return nil
       }
       return path(plain, at: element) == nil ? nil : text

@@ -148,7 +148,7 @@ package struct DialectLoader: Sendable {
   }
 
   private func unknownDialect(_ name: String) -> String {
-    "unknown dialect '\(name)'\(NearestNames.hint(for: name, among: builtIns.keys))"
+    "unknown dialect '\(name.shortened)'\(NearestNames.hint(for: name, among: builtIns.keys))"
   }
 
   private func source(named name: String, from source: DialectSource) throws(DialectError) -> DialectSource? {

@@ -1,3 +1,4 @@
+internal import ViperText
 internal import ViperYAML
 
 extension DialectReader {
@@ -54,7 +55,7 @@ extension DialectReader {
     log.elements(field).compactMap { element in
       guard let text = log.text(element) else { return nil }
       if isFine(text) { return text }
-      log.report("bad value '\(text)' in '\(element.path)'; write it as in \(example)", at: element)
+      log.report("bad value '\(text.shortened)' in '\(element.path)'; write it as in \(example)", at: element)
       return nil
     }
   }

@@ -70,11 +70,11 @@ extension DialectReader {
     let listed = RuleNames.listed(rule, isListed: ruleNames.rules.contains)
     guard listed != nil || isFamilyOfOwnRole(rule, ruleNames.rules) else {
       return log.report(
-        "unknown rule '\(rule)' in '\(field.path)'\(NearestNames.hint(for: rule, among: ruleNames.rules))", at: field)
+        "unknown rule '\(rule.shortened)' in '\(field.path)'\(NearestNames.hint(for: rule, among: ruleNames.rules))", at: field)
     }
     let cases = ruleNames.cases(of: listed ?? rule)
     guard let name, !cases.isEmpty, !cases.contains(name) else { return }
-    log.report("unknown case '\(name)' of rule '\(rule)'\(NearestNames.hint(for: name, among: cases))", at: field)
+    log.report("unknown case '\(name.shortened)' of rule '\(rule)'\(NearestNames.hint(for: name, among: cases))", at: field)
   }
 
   /// Whether an id belongs to a family by one of the dialect's own roles: `view-references-coordinator` for a role `coordinator`.

@@ -87,7 +87,7 @@ struct DialectReader {
     let role = Role(name)
     if Role.all.contains(role) || dialect.roles.keys.contains(role) || !isParentResolved { return role }
     let hint = NearestNames.hint(for: name, among: dialect.allRoles.map(\.name))
-    log.report("unknown role '\(name)' in '\(field.path)'\(hint)", at: field)
+    log.report("unknown role '\(name.shortened)' in '\(field.path)'\(hint)", at: field)
     return nil
   }
 
@@ -97,7 +97,8 @@ struct DialectReader {
     guard let text = log.text(field) else { return nil }
     guard let pattern = NamePattern(text) else {
       log.report(
-        "bad name pattern '\(text)' in '\(field.path)'; write '{Module}' at most once, else letters, digits and '_'", at: field)
+        "bad name pattern '\(text.shortened)' in '\(field.path)'; write '{Module}' at most once, else letters, digits and '_'",
+        at: field)
       return nil
     }
     guard recordsPatterns else { return pattern }

@@ -1,0 +1,7 @@
+extension StringProtocol {
+  /// At most the first 40 scalars, for messages that quote a file: it need not be what its name says, so it is not printed.
+  package var shortened: String {
+    let start = unicodeScalars.prefix(40)
+    return start.endIndex == endIndex ? String(self) : String(String.UnicodeScalarView(start)) + "…"
+  }
+}
