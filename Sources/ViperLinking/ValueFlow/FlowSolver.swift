@@ -6,10 +6,12 @@ package struct FlowSolver {
   private static let limit = 12
 
   package private(set) var types: FlowTypes
+  /// The flow, with that from requirements to what implements them.
+  package let edges: [ValueFlow.Edge]
 
   package init(_ codebase: Codebase, _ flow: ValueFlow) {
     types = FlowTypes(slots: codebase.slotCount)
-    let edges = flow.edges + RequirementLinks(codebase, reached: Self.reached(by: flow, slots: types.slots)).edges
+    edges = flow.edges + RequirementLinks(codebase, reached: Self.reached(by: flow, slots: types.slots)).edges
     let successors = AdjacencyTable(count: types.slots, keys: edges.map(\.from))
     var queue = flow.sources.filter { types.insert($0.type, into: $0.slot) }.map(\.slot)
     while let slot = queue.popLast() {

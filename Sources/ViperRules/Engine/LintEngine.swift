@@ -134,7 +134,7 @@ package struct LintEngine: Sendable {
       certainty: certainty(of: violation), alsoRules: violation.alsoRules, notes: violation.notes, fact: violation.fact,
       rank: violation.rank, settles: violation.settles)
     (finding.earlierSubject, finding.pattern, finding.origin) = (violation.earlierSubject, violation.pattern, violation.origin)
-    finding.repair = violation.repair
+    finding.remedy = violation.remedy
     return finding
   }
 }

@@ -17,12 +17,16 @@ package struct LintInput: Sendable {
   private let byUsed: AdjacencyTable
   private let byKind: AdjacencyTable
   let ownership: OwnershipGraph
+  /// What keeps each component alive.
+  private(set) var keepers = Keepers()
   /// The roots where presenters own the views that refer back to them weakly.
   private(set) var rootsWherePresentersOwnViews: Set<String> = []
   /// For each cycle of strong references the one to weaken, with the cycle; sorted by place.
   private(set) var cycleCuts: [CycleCuts.Cut] = []
   /// The places of the references that are to become weak because of these cycles.
   private(set) var placesToWeaken: Set<SourceRange> = []
+  /// These, and those of the references that other rules say to weaken.
+  private(set) var placesThatMayBecomeWeak: Set<SourceRange> = []
 
   package init(_ model: CodeModel, settings: RuleSettings = RuleSettings()) {
     self.settings = settings
@@ -35,8 +39,11 @@ package struct LintInput: Sendable {
     table = RoleTable(model.graph, dialects, dialectOfComponent)
     ownership = OwnershipGraph(model.graph)
     rootsWherePresentersOwnViews = findRootsWherePresentersOwnViews()
-    cycleCuts = CycleCuts(ownership, compositions: observations.compositions, wanted: strengthsInCycles).cuts
+    keepers = Keepers(ownership, observations, wanted: strengthsInCycles)
+    cycleCuts = CycleCuts(ownership, keepers, wanted: strengthsInCycles).cuts
     placesToWeaken = Set(cycleCuts.lazy.filter { !$0.isWanted }.map(\.edge.reference.range))
+    placesThatMayBecomeWeak = placesToWeaken.union(
+      (StrongViewReference.references(in: self) + InteractorStrongPresenter.references(in: self)).map(\.range))
   }
 
   /// How a reference of a cycle is to be held: as the dialect wants it, but where the team's presenters own their views, as there.
