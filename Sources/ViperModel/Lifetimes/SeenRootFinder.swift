@@ -12,8 +12,9 @@ struct SeenRootFinder {
   private let usages: UsagesByKind
   private let components: ComponentTypes
   private let compositionRoots: Set<TypeSymbol.ID>
-  /// By slot: whether its values get to where objects stay.
+  /// By slot: whether its views get to where objects stay, and whether its other values do.
   private var leadsOut: [Bool]
+  private var keeps: [Bool]
   /// By slot, those whose values it gets.
   private let suppliers: AdjacencyTable
   private let edges: [ValueFlow.Edge]
@@ -27,7 +28,8 @@ struct SeenRootFinder {
   private let named: [TypeSymbol.ID: [TypeUsage]]
 
   init(
-    _ codebase: Codebase, _ flow: ValueFlow, _ solver: FlowSolver, _ usages: UsagesByKind, _ components: ComponentTypes,
+    _ codebase: Codebase, _ flow: ValueFlow, _ solver: FlowSolver, _ usages: UsagesByKind, _ mentions: NameMentions,
+    _ components: ComponentTypes,
     compositionRoots: Set<TypeSymbol.ID>
   ) {
     (self.codebase, self.flow, self.solver, self.usages, self.components) = (codebase, flow, solver, usages, components)
@@ -47,10 +49,14 @@ struct SeenRootFinder {
     named = Dictionary(
       grouping: usages.all.lazy.filter { [.cast, .local].contains($0.kind) && components.index[$0.to] != nil }, by: \.to)
     leadsOut = Array(repeating: false, count: codebase.slotCount)
+    keeps = leadsOut
     let shown = Set(flow.handovers.compactMap(\.slot))
-    let shownByFace = faces.filter { shown.contains($0.from) }.map(\.to)
+    let ends = Array(shown) + faces.filter { shown.contains($0.from) }.map(\.to) + keeping
     let read = Set(edges.map(\.from))
-    spread(from: Array(shown) + shownByFace + keeping + codebase.slots.filter { isResult($0) && !read.contains($0) })
+    let results = codebase.slots.filter { isResult($0) && !read.contains($0) }
+    leadsOut = spread(from: ends + results, leadsOut)
+    let uncalled = results.filter { mentions.count(of: codebase.name(codebase.declaration(ofSlot: $0))) == 0 }
+    keeps = spread(from: ends + uncalled, keeps)
     spreadThroughPlainTypes()
   }
 
@@ -87,17 +93,19 @@ struct SeenRootFinder {
   }
 
   /// Marks slots, and all whose values get there without being stored on the way.
-  private mutating func spread(from slots: [Int]) {
-    var queue = slots.filter { !leadsOut[$0] }
-    for slot in queue { leadsOut[slot] = true }
+  private func spread(from slots: [Int], _ before: [Bool]) -> [Bool] {
+    var marks = before
+    var queue = slots.filter { !marks[$0] }
+    for slot in queue { marks[slot] = true }
     while let slot = queue.popLast() {
       for supplier in suppliers[slot] {
         let next = edges[Int(supplier)].from
-        if leadsOut[next] { continue }
-        leadsOut[next] = true
+        if marks[next] { continue }
+        marks[next] = true
         if !isStored(next) { queue.append(next) }
       }
     }
+    return marks
   }
 
   /// What types without a role store, such as a module's parts in a struct that an assembly returns, lives as long as they do.
@@ -110,17 +118,18 @@ struct SeenRootFinder {
       if kept.isEmpty { return }
       waiting.subtract(kept)
       let stored = kept.sorted().flatMap { codebase.members[$0] }.filter { isStored(codebase.slot($0)) && isStrong($0) }
-      spreadStored(stored.map { codebase.slot($0) })
+      leadsOut = spread(fromStored: stored.map { codebase.slot($0) }, leadsOut)
+      keeps = spread(fromStored: stored.map { codebase.slot($0) }, keeps)
     }
   }
 
   /// Marks stored properties that keep what they hold, and all whose values get there.
-  private mutating func spreadStored(_ slots: [Int]) {
-    for slot in slots { leadsOut[slot] = true }
-    let next = slots.flatMap { suppliers[$0].map { edges[Int($0)].from } }
-    let reached = next.filter { !leadsOut[$0] }
-    for slot in reached where isStored(slot) { leadsOut[slot] = true }
-    spread(from: reached.filter { !isStored($0) })
+  private func spread(fromStored slots: [Int], _ before: [Bool]) -> [Bool] {
+    var marks = before
+    for slot in slots { marks[slot] = true }
+    let next = slots.flatMap { suppliers[$0].map { edges[Int($0)].from } }.filter { !marks[$0] }
+    for slot in next where isStored(slot) { marks[slot] = true }
+    return spread(from: next.filter { !isStored($0) }, marks)
   }
 
   private func isStored(_ slot: Int) -> Bool {
@@ -159,10 +168,17 @@ struct SeenRootFinder {
 
   // MARK: objects
 
+  /// Whether a slot leads objects of a type to where they stay. Code that gets a view without storing it may show it in a way that is
+  /// not known; any other object it lets go.
+  private func leadsOut(_ slot: Int, _ type: TypeSymbol.ID) -> Bool {
+    guard let component = components[type], component.role != .view else { return leadsOut[slot] }
+    return keeps[slot]
+  }
+
   /// Whether the code that makes an object hands it out.
   private func isHandedOut(_ creation: TypeUsage) -> Bool {
     guard let body = creation.body else { return isHandedOut(creation.to) }
-    if leadsOut[body], slotsOfType[creation.to]?.contains(body) == true { return true }
+    if leadsOut(body, creation.to), slotsOfType[creation.to]?.contains(body) == true { return true }
     if handedBy[body]?.contains(creation.to) == true { return true }
     return slotsOfType[creation.to]?.contains { $0 != body && isWayOut($0, for: creation.to) } ?? false
   }
@@ -174,7 +190,7 @@ struct SeenRootFinder {
 
   /// Whether an object that code passes to a slot gets out by that, and is not read from a property there.
   private func isWayOut(_ slot: Int, for type: TypeSymbol.ID) -> Bool {
-    guard leadsOut[slot], !isStored(slot) || isKeepingPlainly(slot) else { return false }
+    guard leadsOut(slot, type), !isStored(slot) || isKeepingPlainly(slot) else { return false }
     return !suppliers[slot].contains { supplier in
       let from = edges[Int(supplier)].from
       return isStored(from) && solver.types[from]?.contains(type) == true
