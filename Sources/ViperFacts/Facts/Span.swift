@@ -34,6 +34,11 @@ package struct SourceRange: Hashable, Sendable, Comparable {
     file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[file.index(after: $0)...]) } ?? file
   }
 
+  package func contains(_ other: SourceRange) -> Bool {
+    file == other.file && (line, column) <= (other.line, other.column)
+      && (other.endLine, other.endColumn) <= (endLine, endColumn)
+  }
+
   package static func < (a: Self, b: Self) -> Bool {
     (a.file, a.line, a.column, a.endLine, a.endColumn) < (b.file, b.line, b.column, b.endLine, b.endColumn)
   }

@@ -123,7 +123,7 @@ extension BodyEvaluator {
   private mutating func passMemberwise(_ arguments: Operands, to type: TypeSymbol.ID) {
     for argument in arguments {
       guard let property = codebase.members[type, name(facts.expressions[argument].name)].first else {
-        evaluate(argument, expected: .unknown)
+        evaluateUnmatched(argument: argument)
         continue
       }
       let value = evaluate(argument, expected: propertyType(property, owner: type))

@@ -34,6 +34,7 @@ extension BodyEvaluator {
   mutating func evaluate(destructuring node: Expression, _ index: Int) -> Value {
     var operands = Array(facts.operands(of: index))
     var value = Value.unknown
+    let parts = partsOfTuple(node, operands)
     if node.flags.contains(.hasValue), !operands.isEmpty {
       value = evaluate(operands.removeFirst(), expected: .unknown)
       if node.flags.contains(.takesElement) { value = Value(type: value.type.element) }
@@ -44,9 +45,18 @@ extension BodyEvaluator {
       let type = position < elements.count ? elements[position].type : .unknown
       let binding = facts.expressions[operand]
       record(.local, of: type, at: binding.span, context: .inferred)
-      locals.declare(name(binding.name), Value(type: type))
+      locals.declare(name(binding.name), Value(type: type, sources: position < parts.count ? parts[position] : ValueSources()))
     }
     return .unknown
+  }
+
+  /// The sources of each part of a written tuple that locals take apart.
+  private mutating func partsOfTuple(_ node: Expression, _ operands: [Int]) -> [ValueSources] {
+    guard recorder.isRecording, node.flags.contains(.hasValue), let tuple = operands.first,
+      facts.expressions[tuple].kind == .tuple
+    else { return [] }
+    let elements = Array(facts.operands(of: tuple))
+    return silently { evaluator in elements.map { evaluator.evaluate($0, expected: .unknown).sources } }
   }
 
   mutating func evaluate(closure index: Int, expected: SemanticType) -> Value {

@@ -36,7 +36,7 @@ extension BodyEvaluator {
     let globals = resolver.globals(name, from: place.scope.file)
     if let call = overload(globals.callable(in: codebase), arguments) { return apply(call, arguments) }
     if globals.isEmpty, let value = container(name, on: value, arguments) { return value }
-    return call(value: value, named: node.span, arguments)
+    return call(value: value, named: node.span, arguments, callee: name)
   }
 
   /// Evaluates `.init(x)` and `.case(x)` against the expected type.
@@ -122,7 +122,7 @@ extension BodyEvaluator {
       return Value(type: receiver.type, sources: receiver.sources, isExplicit: receiver.isExplicit)
     }
     if let value = container(name, on: receiver, arguments) { return value }
-    return standardCall(codebase.text(name), on: receiver, arguments)
+    return standardCall(name, on: receiver, arguments)
   }
 
   /// Replaces a result declared as `Self`, which is the receiver's type and not the one that declares the member.
@@ -154,7 +154,7 @@ extension BodyEvaluator {
     return Value(type: .optional(.nominal(id, [])), sources: ValueSources(.type(id)))
   }
 
-  mutating func call(value: Value, named span: Span, _ arguments: Operands) -> Value {
+  mutating func call(value: Value, named span: Span, _ arguments: Operands, callee: Name? = nil) -> Value {
     switch value.type.unwrapped {
     case .metatype(let type): return construct(type, at: span, arguments, isRecorded: value.isExplicit)
     case .function(let parameters, let result):
@@ -163,7 +163,7 @@ extension BodyEvaluator {
       }
       return Value(type: result, sources: value.sources, isExplicit: value.isExplicit)
     default:
-      evaluateUnmatched(arguments)
+      evaluateUnmatched(arguments, of: callee)
       return .unknown
     }
   }
@@ -174,16 +174,10 @@ extension BodyEvaluator {
     return .unknown
   }
 
-  mutating func evaluateUnmatched(_ arguments: Operands) {
-    // Without recording, only the type of the call matters.
-    guard recorder.isRecording else { return }
-    for argument in arguments { evaluate(argument, expected: .unknown) }
-  }
-
   /// A call of the standard library that passes elements to a closure or returns them.
-  private mutating func standardCall(_ name: String, on receiver: Value, _ arguments: Operands) -> Value {
-    guard let call = StandardLibrary.Call(name, on: receiver.type) else {
-      evaluateUnmatched(arguments)
+  private mutating func standardCall(_ name: Name, on receiver: Value, _ arguments: Operands) -> Value {
+    guard let call = StandardLibrary.Call(codebase.text(name), on: receiver.type) else {
+      evaluateUnmatched(arguments, of: name)
       return .unknown
     }
     // The closure's parameters are reached through another type if the container is.

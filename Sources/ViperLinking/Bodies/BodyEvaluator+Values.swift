@@ -76,12 +76,14 @@ extension BodyEvaluator {
     var wanted: [SemanticType.Element] = []
     if case .tuple(let elements) = expected.unwrapped { wanted = elements }
     var elements: [SemanticType.Element] = []
+    var sources = ValueSources()
     for (position, operand) in facts.operands(of: index).enumerated() {
       let expected = position < wanted.count ? wanted[position].type : .unknown
-      let label = name(facts.expressions[operand].name)
-      elements.append(SemanticType.Element(label: label, type: evaluate(operand, expected: expected).type))
+      let value = evaluate(operand, expected: expected)
+      elements.append(SemanticType.Element(label: name(facts.expressions[operand].name), type: value.type))
+      sources.formUnion(value.sources)
     }
-    return Value(type: .tuple(elements).bounded)
+    return Value(type: .tuple(elements).bounded, sources: sources)
   }
 
   mutating func evaluate(ternary index: Int, expected: SemanticType) -> Value {
@@ -117,6 +119,7 @@ extension BodyEvaluator {
       return .unknown
     }
     for case .slot(let slot) in target.sources { recorder.flow(value, into: slot) }
+    handOver(value, operands[1], to: operands[0])
     let source = facts.expressions[operands[1]]
     if !place.isDeinitializer, source.kind == .literal, name(source.name) == .nil, facts.isOwn(operands[0]) {
       for case .slot(let slot) in target.sources { recorder.recordCleared(slot) }

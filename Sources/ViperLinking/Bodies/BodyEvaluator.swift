@@ -7,6 +7,7 @@ import ViperFacts
 struct BodyEvaluator: ~Copyable {
   let codebase: Codebase
   let containers: ContainerNames
+  let showing: ShowingNames
   var recorder: UsageRecorder
   var place: CodePlace
   var locals = LocalScope()
@@ -28,6 +29,7 @@ struct BodyEvaluator: ~Copyable {
   init(_ codebase: Codebase, containers: ContainerMethods = ContainerMethods()) {
     self.codebase = codebase
     self.containers = ContainerNames(containers, in: codebase)
+    showing = ShowingNames(codebase)
     recorder = UsageRecorder(codebase)
     place = CodePlace(codebase)
     resolver = MemberResolver(codebase)

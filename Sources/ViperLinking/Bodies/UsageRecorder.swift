@@ -67,6 +67,15 @@ struct UsageRecorder {
   /// Records that a type sets its own property to nil, or takes elements out of it.
   mutating func recordCleared(_ slot: Int) { if isRecording { records.cleared.append(Int32(slot)) } }
 
+  /// Records that a container gets a value to show: where it comes from, or at least of which class it is.
+  mutating func handOver(_ value: Value, in body: Int?) {
+    guard isRecording else { return }
+    for source in value.sources { records.handovers.append(Handover(source, in: body)) }
+    if Array(value.sources).isEmpty, let type = value.type.unwrapped.symbol, codebase.types[type].kind == .class {
+      records.handovers.append(Handover(.type(type), in: body))
+    }
+  }
+
   mutating func record(_ assignment: PropertyAssignment) { if isRecording { records.assigned.append(assignment) } }
 
   // MARK: types as written

@@ -44,7 +44,7 @@ package struct Evaluation: Sendable {
     externalUsages = records.externalUsages
     flow = ValueFlow(
       edges: records.edges, sources: records.sources, cleared: Set(records.cleared.map(Int.init)),
-      assignments: records.assigned)
+      assignments: records.assigned, handovers: records.handovers)
     memberMentions = records.mentions
     tally = ResolutionTally(looks: records.looks, ambiguous: records.ambiguous)
     reusedParts = evaluation.reusedParts

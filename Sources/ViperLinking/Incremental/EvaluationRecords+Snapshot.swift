@@ -24,7 +24,7 @@ extension EvaluationRecords {
       && sources.allSatisfy { slots.contains($0.slot) && types.contains($0.type) }
       && cleared.allSatisfy { slots.contains(Int($0)) } && assigned.allSatisfy { $0.fits(codebase) }
       && looks.allSatisfy { types.contains($0.type) }
-      && mentions.allSatisfy { $0.fits(codebase) }
+      && mentions.allSatisfy { $0.fits(codebase) } && handovers.allSatisfy { $0.fits(codebase) }
   }
 
   /// Whether the ends of parts are ascending and the last one equals the counts.
@@ -47,6 +47,7 @@ extension EvaluationRecords {
     writer.write(records: ambiguous)
     writer.write(records: assigned)
     writer.write(records: mentions)
+    writer.write(records: handovers)
     writer.write(records: ends)
   }
 
@@ -54,6 +55,6 @@ extension EvaluationRecords {
     self.init(
       usages: reader.records(), externalUsages: reader.records(), edges: reader.records(), sources: reader.records(),
       cleared: reader.records(), looks: reader.records(), ambiguous: reader.records(),
-      assigned: reader.records(), mentions: reader.records(), ends: reader.records())
+      assigned: reader.records(), mentions: reader.records(), handovers: reader.records(), ends: reader.records())
   }
 }

@@ -18,6 +18,8 @@ struct EvaluationRecords: Sendable {
   var assigned: [PropertyAssignment] = []
   /// The mentions of names that protocols require, as far as their receivers are known.
   var mentions: [MemberMention] = []
+  /// What containers of frameworks get to show.
+  var handovers: [Handover] = []
   /// The ends of each part's records.
   private(set) var ends: [Counts] = []
 
@@ -25,11 +27,12 @@ struct EvaluationRecords: Sendable {
 
   init(
     usages: [TypeUsage], externalUsages: [ExternalUsage], edges: [ValueFlow.Edge], sources: [ValueFlow.Source], cleared: [Int32],
-    looks: [MemberLook], ambiguous: [Name], assigned: [PropertyAssignment], mentions: [MemberMention], ends: [Counts]
+    looks: [MemberLook], ambiguous: [Name], assigned: [PropertyAssignment], mentions: [MemberMention],
+    handovers: [Handover], ends: [Counts]
   ) {
     (self.usages, self.externalUsages, self.edges, self.sources) = (usages, externalUsages, edges, sources)
     (self.cleared, self.looks, self.ambiguous, self.assigned) = (cleared, looks, ambiguous, assigned)
-    (self.mentions, self.ends) = (mentions, ends)
+    (self.mentions, self.handovers, self.ends) = (mentions, handovers, ends)
   }
 
   var counts: Counts {
@@ -43,6 +46,7 @@ struct EvaluationRecords: Sendable {
     counts[6] = Int32(ambiguous.count)
     counts[7] = Int32(assigned.count)
     counts[8] = Int32(mentions.count)
+    counts[9] = Int32(handovers.count)
     return counts
   }
 
@@ -64,6 +68,7 @@ struct EvaluationRecords: Sendable {
     ambiguous += other.ambiguous[range(6)]
     assigned += other.assigned[range(7)]
     mentions += other.mentions[range(8)]
+    handovers += other.handovers[range(9)]
     ends += other.ends[parts].map { $0 &+ shift }
   }
 

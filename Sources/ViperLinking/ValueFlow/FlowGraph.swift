@@ -2,7 +2,7 @@
 struct FlowGraph: Sendable {
   let slots: Int
   let sources: [ValueFlow.Source]
-  private let edges: [ValueFlow.Edge]
+  let edges: [ValueFlow.Edge]
   /// By slot, the positions of its edges.
   private let outgoing: AdjacencyTable
 

@@ -15,6 +15,9 @@ package struct FlowSolver: Sendable {
     types = graph.types(limit: Self.limit)
   }
 
+  /// The flow, with that from requirements to what implements them.
+  package var edges: [ValueFlow.Edge] { graph.edges }
+
   /// By type, all slots that its values reach, however many others do.
   package var reach: FlowReach { FlowReach(graph) }
 

@@ -5,7 +5,7 @@ package struct ValueFlow: Sendable {
     private let source: Int32
     private let target: Int32
 
-    init(from: Int, to: Int) { (source, target) = (Int32(from), Int32(to)) }
+    package init(from: Int, to: Int) { (source, target) = (Int32(from), Int32(to)) }
 
     package var from: Int { Int(source) }
     package var to: Int { Int(target) }
@@ -19,7 +19,7 @@ package struct ValueFlow: Sendable {
     package init(slot: Int, type: TypeSymbol.ID) { (slotNumber, typeNumber) = (Int32(slot), Int32(type)) }
 
     package var slot: Int { Int(slotNumber) }
-    var type: TypeSymbol.ID { Int(typeNumber) }
+    package var type: TypeSymbol.ID { Int(typeNumber) }
   }
 
   package var edges: [Edge] = []
@@ -28,13 +28,17 @@ package struct ValueFlow: Sendable {
   package var cleared: Set<Int> = []
   /// The assignments whose target could be told.
   package let assignments: [PropertyAssignment]
+  /// What containers of frameworks get to show.
+  package let handovers: [Handover]
   /// The slots of properties, with the number of assignments to each whose target is sure.
   package let assigned: [Int: Int]
 
   package init(
-    edges: [Edge] = [], sources: [Source] = [], cleared: Set<Int> = [], assignments: [PropertyAssignment] = []
+    edges: [Edge] = [], sources: [Source] = [], cleared: Set<Int> = [], assignments: [PropertyAssignment] = [],
+    handovers: [Handover] = []
   ) {
     (self.edges, self.sources, self.cleared, self.assignments) = (edges, sources, cleared, assignments)
+    self.handovers = handovers
     assigned = assignments.reduce(into: [:]) { if let slot = $1.slot { $0[slot, default: 0] += 1 } }
   }
 

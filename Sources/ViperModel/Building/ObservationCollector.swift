@@ -41,6 +41,9 @@ struct ObservationCollector {
     (observations.unmade, observations.unfilled) = (missing.parts, missing.links)
     (observations.reports, observations.boundRouters) = linkUses(properties)
     observations.compositions = compositions()
+    observations.roots = SeenRootFinder(
+      codebase, flow, solver, usages, mentions, graph.componentTypes, compositionRoots: compositionRoots
+    ).all()
     let inheritance = InheritedProperties(codebase: codebase, ancestry: ancestry, graph: graph)
     observations.inheritedProperties = inheritance.all(usages.stored)
     observations.permanent = graph.typeOfComponent.indices.filter(isPermanent)

@@ -125,6 +125,11 @@ struct ReferenceBuilder {
       }
       holds = holdings(
         of: usage, to, isEmpty: context.contains(.staysEmpty), isFetched: facts.properties.isFilledByWrapper(usage))
+      if let slot = usage.property, isRequired(codebase.declaration(ofSlot: slot)) { context.insert(.required) }
+      if getsAdapter(usage) {
+        context.insert(.adapted)
+        holds.removeAll { $0.certainty == .sole }
+      }
     case .parameter:
       guard let body = usage.body else { break }
       if facts.published.contains(body) { context.insert(.published) }
@@ -349,6 +354,17 @@ struct ReferenceBuilder {
     return possible.count > Self.mayLimit ? [] : possible.map { Reference.Holding(component: $0, certainty: .may) }
   }
 
+  /// Whether an object of a class is assigned that is no part, or not the one which the property's type is for; or may be, among many.
+  private func getsAdapter(_ usage: TypeUsage) -> Bool {
+    guard let slot = usage.property, let id = index[usage.to], codebase.types[usage.to].isProtocol else { return false }
+    guard case .only(let assigned) = solver.types[slot] else { return true }
+    return assigned.contains { type in
+      guard codebase.types[type].kind == .class, codebase.ancestors(of: type).contains(usage.to) else { return false }
+      guard let part = index[type] else { return true }
+      return components[id].role == .view && components[part].role != .view
+    }
+  }
+
   /// The components that are assigned to a slot and conform to its type.
   private func components(of assigned: [TypeSymbol.ID], fitting typed: TypeSymbol.ID) -> [Component.ID] {
     assigned.filter { !codebase.types[$0].isProtocol && ($0 == typed || codebase.ancestors(of: $0).contains(typed)) }
@@ -380,8 +396,16 @@ struct ReferenceBuilder {
     let reference = Reference(
       from: from, to: to, kind: .stored, strength: ReferenceStrength(of: declaration), property: propertyName(slot),
       range: codebase.range(declaration.nameSpan, in: Int(member.file)),
-      holds: [Reference.Holding(component: to, certainty: .sure)], isTransient: flow.cleared.contains(slot), context: .assigned)
+      holds: [Reference.Holding(component: to, certainty: .sure)], isTransient: flow.cleared.contains(slot),
+      context: isRequired(member) ? [.assigned, .required] : .assigned)
     return Placed(reference, file: Int(member.file), span: declaration.nameSpan)
+  }
+
+  /// Whether a property has a written type that is no optional.
+  private func isRequired(_ property: DeclarationReference) -> Bool {
+    let written = codebase.declaration(property).type
+    guard written >= 0 else { return false }
+    return ![.optional, .implicitlyUnwrapped].contains(codebase.files[Int(property.file)].facts.types[Int(written)].kind)
   }
 
   private func isStored(_ member: DeclarationReference) -> Bool {

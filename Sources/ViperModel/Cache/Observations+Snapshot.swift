@@ -54,6 +54,13 @@ extension Observations {
         writer.write(components) { $0.write($1) }
       }
     }
+    writer.write(roots.kept) { $0.write($1) }
+    writer.write(roots.showings) { writer, showing in
+      writer.write(showing.owner)
+      writer.write(showing.part)
+      writer.write(showing.keepers) { $0.write($1) }
+    }
+    writer.write(roots.dropped) { $0.write($1) }
     writer.write(inheritedProperties) { writer, property in
       writer.write(property.owner)
       writer.write(property.property)
@@ -121,6 +128,12 @@ extension Observations {
         parts: $0.array { $0.position(below: componentCount) }, dormant: $0.array { $0.position(below: componentCount) },
         later: $0.array { $0.position(below: componentCount) })
     }
+    roots.kept = reader.array { $0.position(below: componentCount) }
+    roots.showings = reader.array {
+      SeenRoots.Showing(
+        owner: $0.position(below: componentCount), part: $0.position(below: componentCount), keepers: $0.array { $0.range() })
+    }
+    roots.dropped = reader.array { $0.position(below: componentCount) }
     inheritedProperties = reader.array {
       InheritedProperty(
         owner: $0.position(below: componentCount), property: $0.text(), base: $0.text(), range: $0.range(),

@@ -151,6 +151,8 @@ package struct Observations: Sendable {
   package var boundRouters: [ClassUse] = []
   /// What each body composes outside of the modules.
   package var compositions: [Composition] = []
+  /// What is seen to live while a module is shown.
+  package var roots = SeenRoots()
   /// The components that something outside of all components stores strongly, sorted.
   package var ownedOutside: [Component.ID] = []
   /// The presenters that a user interface type outside of all components stores, sorted.

@@ -115,13 +115,7 @@ struct ShownValues {
   }
 
   private static func transition(of function: String) -> Navigation.Transition? {
-    switch function {
-    case "pushViewController", "pushWireframe", "push", "pushModule", "show", "showDetailViewController": .push
-    case "present", "presentWireframe", "presentModule", "presentModally": .present
-    case "setRootWireframe", "setRootViewController", "setRoot", "setRootModule", "setAsRoot", "setViewControllers": .root
-    case "addChild", "addChildViewController", "embed", "embedModule": .child
-    default: nil
-    }
+    ShowingCalls.methods[function].flatMap { Navigation.Transition(rawValue: $0.rawValue) }
   }
 
   /// The case of the innermost `switch` around an expression.

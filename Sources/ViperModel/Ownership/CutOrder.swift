@@ -14,12 +14,12 @@ struct CutOrder {
   private var places: [Int]
 
   /// - Parameters:
-  ///   - survival: what an edge's target lives by once the edge is weak; nil where it would take too long to find out.
+  ///   - keepers: what an edge's target lives by once the edge is weak; nil where it would take too long to find out.
   ///   - wanted: how the dialect wants a reference held; empty: in any way.
-  init(_ ownership: OwnershipGraph, cyclic: [Edge], survival: Survival?, wanted: (Reference) -> [ReferenceStrength]) {
+  init(_ ownership: OwnershipGraph, cyclic: [Edge], keepers: Keepers?, wanted: (Reference) -> [ReferenceStrength]) {
     ranks = Array(repeating: 0, count: ownership.edges.count)
     places = ranks
-    let ranking = CutRanking(ownership, cyclic, survival)
+    let ranking = CutRanking(ownership, cyclic, keepers)
     for edge in cyclic { ranks[edge.number] = ranking.rank(edge, wanted: wanted(edge.reference)) }
     let names = CutNames(ownership.graph, cyclic)
     let keys = cyclic.map { (rank: ranks[$0.number], names: names.key(of: $0), edge: $0) }
@@ -59,11 +59,11 @@ private struct CutRanking {
   /// By component: the class that holds it strongly; nil where several do, or none.
   private var onlyHolder: [Component.ID: Component.ID?] = [:]
   private var constructions: Set<Ends>
-  private let survival: Survival?
+  private let keepers: Keepers?
 
-  init(_ ownership: OwnershipGraph, _ cyclic: [OwnershipGraph.Edge], _ survival: Survival?) {
+  init(_ ownership: OwnershipGraph, _ cyclic: [OwnershipGraph.Edge], _ keepers: Keepers?) {
     components = ownership.graph.components
-    self.survival = survival
+    self.keepers = keepers
     for edge in ownership.edges {
       if let known = onlyHolder[edge.to] {
         if known != edge.from { onlyHolder[edge.to] = .some(nil) }
@@ -87,7 +87,7 @@ private struct CutRanking {
     let (from, to) = (components[edge.from].role, components[edge.to].role)
     if to == .view { return from == .wireframe || from == .assembly ? 4 : 1 }
     // What nothing else keeps would be gone at once.
-    if to != .assembly, onlyHolder[edge.to] == .some(edge.from) || survival?.survives(without: edge) == false {
+    if to != .assembly, onlyHolder[edge.to] == .some(edge.from) || keepers?.survives(without: edge) == false {
       return Self.soleOwner
     }
     if from == .presenter, to == .wireframe || to == .assembly { return 2 }

@@ -13,7 +13,7 @@ package struct CycleCuts: Sendable {
     /// The edge first.
     package var cycle: [Edge]
     /// What keeps the edge's target once the edge is weak.
-    package var rescue: Rescue = .owner
+    package var rescue: Rescue = .none
     /// Whether the dialect wants each edge of the cycle strong, so that none is to be weakened.
     package var isWanted = false
     /// The edges of the component, if it is too large for the best choice.
@@ -22,10 +22,11 @@ package struct CycleCuts: Sendable {
 
   /// What keeps a target alive when a reference to it becomes weak.
   package enum Rescue: Sendable {
-    /// A strong owner outside the cycle, or the screen for a view.
+    /// A strong owner outside of the cycle, or a container that shows it.
     case owner
     /// Only a reference that the dialect wants strong and that is weak.
     case weakOwner(Reference)
+    /// Nothing that is seen.
     case none
   }
 
@@ -39,10 +40,10 @@ package struct CycleCuts: Sendable {
   package let cuts: [Cut]
 
   /// - Parameters:
-  ///   - compositions: what code outside of the modules composes, which it does not keep.
+  ///   - keepers: what keeps the targets of references that become weak.
   ///   - wanted: how the dialect wants a reference held; empty: in any way.
   package init(
-    _ ownership: OwnershipGraph, largestExact: Int = Self.largestExact, compositions: [Observations.Composition] = [],
+    _ ownership: OwnershipGraph, _ keepers: Keepers, largestExact: Int = Self.largestExact,
     wanted: (Reference) -> [ReferenceStrength]
   ) {
     var waiting = CyclicComponents(ownership.edges)
@@ -51,26 +52,25 @@ package struct CycleCuts: Sendable {
       cuts = []
       return
     }
-    let survival = Survival(ownership, compositions: compositions, wanted: wanted)
     let isSurveyed = cyclic.count <= Self.mostSurveyed
-    let order = CutOrder(ownership, cyclic: cyclic, survival: isSurveyed ? survival : nil, wanted: wanted)
+    let order = CutOrder(ownership, cyclic: cyclic, keepers: isSurveyed ? keepers : nil, wanted: wanted)
     let twins = Dictionary(grouping: cyclic, by: \.reference.range)
     var removed: Set<Int> = []
     var cuts: [Cut] = []
     // One strongly connected component after the other: an inherited property may have edges in several.
     while let component = waiting.next(without: removed) {
-      let found = Self.cuts(of: component, order, survival: isSurveyed ? survival : nil, largestExact: largestExact)
+      let found = Self.cuts(of: component, order, keepers: isSurveyed ? keepers : nil, largestExact: largestExact)
       cuts += found
       // One property may be the source of several edges, which one edit removes together.
       for cut in found { removed.formUnion(twins[cut.edge.reference.range]!.map(\.number)) }
     }
-    for number in cuts.indices where isSurveyed { cuts[number].rescue = survival.rescue(from: cuts[number].edge) }
+    for number in cuts.indices { cuts[number].rescue = isSurveyed ? keepers.rescue(from: cuts[number].edge) : .none }
     cuts += WantedCycles(cyclic.filter(order.mustStay)).cuts
     self.cuts = cuts.filter { !$0.cycle.allSatisfy(\.isFresh) }.sorted { $0.edge.reference.range < $1.edge.reference.range }
   }
 
-  private static func cuts(of component: [Edge], _ order: CutOrder, survival: Survival?, largestExact: Int) -> [Cut] {
-    guard component.count > largestExact else { return ExactCuts(component, order, survival: survival).cuts() }
+  private static func cuts(of component: [Edge], _ order: CutOrder, keepers: Keepers?, largestExact: Int) -> [Cut] {
+    guard component.count > largestExact else { return ExactCuts(component, order, keepers: keepers).cuts() }
     let found = GreedyCuts(component, order).cuts.filter { !order.mustStay($0.edge) }
     // No choice of one could be smaller.
     if found.count == 1 { return found }

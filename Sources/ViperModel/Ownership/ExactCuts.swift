@@ -10,7 +10,7 @@ struct ExactCuts {
 
   private let component: [Edge]
   private let order: CutOrder
-  private let survival: Survival?
+  private let keepers: Keepers?
   /// By position in `component`: its property, a bit of a set.
   private let bits: [UInt32]
   private let search: CycleSearch
@@ -33,8 +33,8 @@ struct ExactCuts {
   }
 
   /// - Parameter component: at most 32 edges.
-  init(_ component: [Edge], _ order: CutOrder, survival: Survival?) {
-    (self.component, self.order, self.survival) = (component, order, survival)
+  init(_ component: [Edge], _ order: CutOrder, keepers: Keepers?) {
+    (self.component, self.order, self.keepers) = (component, order, keepers)
     var properties: [SourceRange: UInt32] = [:]
     bits = component.map { edge in
       let known = properties[edge.reference.range] ?? 1 << UInt32(properties.count)
@@ -87,9 +87,9 @@ struct ExactCuts {
     var cost = leastCost(of: set)
     if let best, best.cost < cost { return cost }
     let edges = edges(of: set)
-    if let survival, set.nonzeroBitCount > 1 {
+    if let keepers, set.nonzeroBitCount > 1 {
       let ranges = Set(edges.map { component[$0].reference.range })
-      cost.orphans = edges.count { order.isSoleOwner(component[$0]) || !survival.survives(component[$0], without: ranges) }
+      cost.orphans = edges.count { order.isSoleOwner(component[$0]) || !keepers.survives(component[$0], without: ranges) }
     }
     let firsts = Dictionary(edges.map { (bits[$0], component[$0]) }) { order.comes($0, before: $1) ? $0 : $1 }.values
     cost.fitness = firsts.map(order.rank).sorted() + firsts.map(order.place).sorted()

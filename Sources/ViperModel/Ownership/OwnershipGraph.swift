@@ -22,19 +22,21 @@ package struct OwnershipGraph: Sendable {
 
   let graph: ComponentGraph
   package private(set) var edges: [Edge] = []
+  /// The same by properties that their own type empties at some time: they keep what they hold until then.
+  private(set) var transientEdges: [Edge] = []
 
   package init(_ graph: ComponentGraph) {
     self.graph = graph
     let subclasses = Subclasses(graph)
     for reference in graph.references where reference.kind == .stored && reference.strength == .strong {
       let owner = graph.components[reference.from]
-      guard !reference.isTransient, !owner.isInterface, owner.isClassBound else { continue }
+      guard !owner.isInterface, owner.isClassBound else { continue }
       for holding in reference.holds where holding.certainty > .may && graph.components[holding.component].isClassBound {
         for owner in [reference.from] + subclasses.all(below: reference.from)
         where owner != holding.component && mayHold(holding.component, by: owner, reference) {
-          edges.append(
-            Edge(
-              from: owner, to: holding.component, reference: reference, certainty: holding.certainty, number: edges.count))
+          let edge = Edge(
+            from: owner, to: holding.component, reference: reference, certainty: holding.certainty, number: edges.count)
+          if reference.isTransient { transientEdges.append(edge) } else { edges.append(edge) }
         }
       }
     }

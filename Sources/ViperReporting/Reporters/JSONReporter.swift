@@ -107,7 +107,41 @@ package struct JSONReporter: Reporter {
       ("folded", .bool(finding.isFolded)),
       ("notes", .array(finding.notes.map(note))),
       ("edits", .array(finding.edits.map(edit))),
+      ("remedy", finding.remedy.map(remedy) ?? .null),
     ])
+  }
+
+  private func remedy(_ remedy: Remedy) -> JSONValue {
+    .object([
+      ("needs", remedy.condition.map(condition) ?? .null),
+      ("changes", .array(remedy.changes.map(change))),
+    ])
+  }
+
+  /// What must be done by hand before the changes.
+  private func condition(_ condition: Remedy.Condition) -> JSONValue {
+    switch condition {
+    case .keeper(let part, let untilShown):
+      .object([("kind", .string("keeper")), ("of", .string(part)), ("untilShown", .bool(untilShown))])
+    case .returnedView: .object([("kind", .string("returned-view"))])
+    case .localConstant: .object([("kind", .string("local-constant"))])
+    }
+  }
+
+  private func change(_ change: Remedy.Change) -> JSONValue {
+    let (kind, more): (String, [(String, JSONValue)]) =
+      switch change.kind {
+      case .weaken(_, let needsOptional): ("weaken", [("needsOptional", .bool(needsOptional))])
+      case .strengthen: ("strengthen", [])
+      case .bind: ("bind", [])
+      case .removeImport: ("remove-import", [])
+      case .retype(_, let interface, _): ("retype", [("as", .string(interface))])
+      }
+    return .object(
+      [
+        ("kind", .string(kind)), ("name", .string(change.name)), ("file", .string(change.range.file)),
+        ("line", .number(change.range.line)), ("column", .number(change.range.column)),
+      ] + more)
   }
 
   /// The bytes from `start` to `end` of a file, and what takes their place.

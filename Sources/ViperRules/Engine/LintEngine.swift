@@ -142,7 +142,7 @@ package struct LintEngine: Sendable {
     (finding.earlierSubject, finding.origin) = (violation.earlierSubject, violation.origin)
     // What a dialect or a team calls an error by name is no team's way.
     finding.pattern = severity == .error && isNamed(violation) ? nil : violation.pattern
-    finding.repair = violation.repair
+    finding.remedy = violation.remedy
     return finding
   }
 }

@@ -17,10 +17,14 @@ package struct LintInput: Sendable {
   private let byUsed: AdjacencyTable
   private let byKind: AdjacencyTable
   let ownership: OwnershipGraph
+  /// What keeps each component alive.
+  private(set) var keepers = Keepers()
   /// For each cycle of strong references the one to weaken, with the cycle; sorted by place.
   private(set) var cycleCuts: [CycleCuts.Cut] = []
   /// The places of the references that are to become weak because of these cycles.
   private(set) var placesToWeaken: Set<SourceRange> = []
+  /// These, and those of the references that other rules say to weaken.
+  private(set) var placesThatMayBecomeWeak: Set<SourceRange> = []
 
   package init(_ model: CodeModel, settings: RuleSettings = RuleSettings()) {
     self.settings = settings
@@ -32,8 +36,11 @@ package struct LintInput: Sendable {
     byKind = AdjacencyTable(count: ReferenceKind.allCases.count, keys: model.graph.references.map(\.kind.number))
     table = RoleTable(model.graph, dialects, dialectOfComponent)
     ownership = OwnershipGraph(model.graph)
-    cycleCuts = CycleCuts(ownership, compositions: observations.compositions, wanted: wantedStrengths).cuts
+    keepers = Keepers(ownership, observations, wanted: wantedStrengths)
+    cycleCuts = CycleCuts(ownership, keepers, wanted: wantedStrengths).cuts
     placesToWeaken = Set(cycleCuts.lazy.filter { !$0.isWanted }.map(\.edge.reference.range))
+    placesThatMayBecomeWeak = placesToWeaken.union(
+      (StrongViewReference.references(in: self) + InteractorStrongPresenter.references(in: self)).map(\.range))
   }
 
   /// The dialect of each component's module, else of its root.

@@ -40,8 +40,8 @@ package struct Violation: Sendable {
   package var earlierSubject: String?
   /// See `Finding.pattern`.
   package var pattern: String?
-  /// See `Finding.repair`.
-  var repair: Repair?
+  /// See `Finding.remedy`.
+  var remedy: Remedy?
   /// The highest severity that dialect and rule may give it, below what the user's configuration says.
   var limit: Severity?
 

@@ -76,8 +76,10 @@ package struct Finding: Sendable {
   package var pattern: String?
   /// Whether most modules break its rule, which is one of style, or in its way: reports for people show such findings in one line.
   package var isFolded = false
-  /// What its remedy is about, where a remedy can be an edit.
-  package var repair: Repair?
+  /// What to do about it, where that is a change of declarations.
+  package var remedy: Remedy?
+  /// The edits of the remedy, where nothing must be done before.
+  package var repair: Repair? { remedy?.repair }
   /// What the repair changes, all of it or nothing; empty where no edit surely compiles, or where none was asked for.
   package var edits: [Edit] = []
   /// What the rule says, for a rule of the team's own.

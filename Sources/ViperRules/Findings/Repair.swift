@@ -1,6 +1,6 @@
 package import ViperFacts
 
-/// What a finding's remedy is about, in the terms of the model: the pipeline makes edits of it where they surely compile.
+/// What the pipeline makes edits of, where they surely compile: a remedy before which nothing must be done by hand.
 package enum Repair: Hashable, Sendable {
   /// Declare the property weak whose type is at a place.
   ///

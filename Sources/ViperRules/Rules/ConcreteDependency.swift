@@ -140,21 +140,23 @@ struct ConcreteDependency: Rule {
       var found = Violation(
         rule: Self.id, case: isUnread ? "unread" : nil, .concrete(from, reference, to, choice), at: reference.range,
         component: from.id, target: to.id, property: reference.property, strength: reference.strength)
-      found.repair = Self.repair(of: reference, choice, fits, input)
+      found.remedy = Self.remedy(of: reference, choice, fits, input)
       return found
     }
   }
 
-  /// The repair that declares a property with an interface that has all its uses; nil without one.
-  private static func repair(
+  /// The remedy that declares a property with an interface that has all its uses; nil without one.
+  private static func remedy(
     of reference: Reference, _ choice: Choice, _ fits: [Observations.InterfaceFit], _ input: LintInput
-  ) -> Repair? {
+  ) -> Remedy? {
     guard case .interface(let name, lacks: []) = choice,
       let interface = fits.map({ input.component($0.interface) }).first(where: { $0.name == name }),
       reference.strength == .strong || interface.isClassBound
     else { return nil }
-    return .retype(
-      at: reference.range, class: input.component(reference.to).name, interface: name, declaredAt: interface.range)
+    let type = input.component(reference.to).name
+    return Remedy([
+      .init(.retype(class: type, interface: name, declaredAt: interface.range), input.name(of: reference), at: reference.range)
+    ])
   }
 
   /// The classes that are a framework's delegates or data sources, such as a table's: UIKit is their interface.

@@ -91,7 +91,7 @@ struct ImportsUIKit: Rule {
         component: component.id,
         notes: entry.usedSymbol == nil ? [] : symbols(uses[use] ?? [], of: component),
         pattern: entry.usedSymbol == nil && Self.isKnown(entry.module) ? "unused imports of user interface frameworks" : nil)
-      if found.case == "unused" { found.repair = .removeImport(entry.range, module: entry.module) }
+      if found.case == "unused" { found.remedy = Remedy([.init(.removeImport, entry.module, at: entry.range)]) }
       return found
     }
   }

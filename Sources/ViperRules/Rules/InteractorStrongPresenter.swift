@@ -37,6 +37,29 @@ struct InteractorStrongPresenter: Rule {
         final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractor! }
         final class LoginInteractor { weak var output: LoginInteractorOutput? }
         """),
+      // An adapter, which only the property keeps and which refers weakly to the presenter.
+      Example(
+        dialect: "viper",
+        """
+        protocol LoginInteractorOutput: AnyObject { func didLogIn() }
+        final class LoginViewController: UIViewController { var presenter: LoginPresenter? }
+        final class LoginPresenter: LoginInteractorOutput { var interactor: LoginInteractor?; func didLogIn() {} }
+        final class LoginInteractor { var output: LoginInteractorOutput? }
+        final class LoginOutputAdapter: LoginInteractorOutput {
+          private weak var presenter: LoginInteractorOutput?
+          init(presenter: LoginInteractorOutput) { self.presenter = presenter }
+          func didLogIn() { presenter?.didLogIn() }
+        }
+        enum LoginBuilder {
+          static func build() -> UIViewController {
+            let (view, presenter, interactor) = (LoginViewController(), LoginPresenter(), LoginInteractor())
+            view.presenter = presenter
+            presenter.interactor = interactor
+            interactor.output = LoginOutputAdapter(presenter: presenter)
+            return view
+          }
+        }
+        """),
       // No type implements the output.
       Example(
         dialect: "viper",
@@ -51,11 +74,12 @@ struct InteractorStrongPresenter: Rule {
   func findings(in input: LintInput) -> [Violation] {
     Self.references(in: input).map { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
+      let remedy = input.remedy(toWeaken: reference)
       var found = Violation(
-        rule: Self.id, .strongPresenter(from, reference, to), at: reference.range, component: from.id,
+        rule: Self.id, .strongPresenter(from, reference, to, remedy), at: reference.range, component: from.id,
         target: to.id, property: reference.property, strength: .strong, evidence: reference.holdingEvidence,
         certainty: reference.certainty)
-      found.repair = input.weakening(of: reference)
+      found.remedy = remedy
       return found
     }
   }
@@ -63,13 +87,14 @@ struct InteractorStrongPresenter: Rule {
   /// The references that the rule reports.
   static func references(in input: LintInput) -> [Reference] {
     let strong = input.references(.stored).filter {
-      $0.strength == .strong && !$0.isTransient && !$0.context.contains(.staysEmpty)
+      $0.strength == .strong && !$0.isTransient && $0.context.isDisjoint(with: [.staysEmpty, .adapted])
     }
-    let owning = Set(
-      strong.compactMap { reference -> ViperModule.ID? in
-        let (from, to) = (input.component(reference.from), input.component(reference.to))
-        return from.role == .presenter && to.role == .interactor && !from.isInterface ? from.module : nil
-      })
+    let owners = strong.filter { reference in
+      let (from, to) = (input.component(reference.from), input.component(reference.to))
+      return from.role == .presenter && to.role == .interactor && !from.isInterface
+    }.map(\.from)
+    let owning = Set(owners.compactMap { input.component($0).module })
+    let holders = Set(owners.flatMap { input.heirs(of: $0) })
     return strong.filter { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       guard from.role == .interactor, to.role == .presenter, !from.isInterface, from.isClassBound, to.surface != .base else {
@@ -77,17 +102,21 @@ struct InteractorStrongPresenter: Rule {
       }
       // What no type implements holds nothing.
       guard !to.isInterface || input.heirs(of: to.id).contains(where: { !input.component($0).isInterface }) else { return false }
+      // An object between the interactor and its presenter holds no interactor.
+      let assigned = reference.holds.filter { $0.certainty == .sure && !input.component($0.component).isInterface }
+      guard assigned.isEmpty || assigned.contains(where: { holders.contains($0.component) }) else { return false }
       return from.module.map { owning.contains($0) && to.module == $0 } ?? false
     }
   }
 }
 
 extension Violation.Message {
-  fileprivate static func strongPresenter(_ owner: Component, _ reference: Reference, _ presenter: Component) -> Self {
-    let binding = presenter.isInterface && !presenter.isClassBound ? "make '\(presenter.name)' inherit from AnyObject and " : ""
+  fileprivate static func strongPresenter(_ owner: Component, _ reference: Reference, _ presenter: Component, _ remedy: Remedy?)
+    -> Self
+  {
     let held =
       "'\(owner.name).\(reference.property ?? "")' holds presenter '\(presenter.name)' strongly, which also holds the interactor strongly"
     if !reference.canBeWeak { return "\(held); make the presenter elsewhere, and keep only a weak reference to it" }
-    return "\(held); \(binding)declare the property weak"
+    return "\(held); \(remedy?.words ?? "keep only weak references to it")"
   }
 }

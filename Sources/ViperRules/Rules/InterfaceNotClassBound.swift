@@ -92,7 +92,7 @@ struct InterfaceNotClassBound: Rule {
         rule: Self.id, case: said.contains(place.id) ? "repeated" : "alone",
         .notClassBound(place, reference, input.component(reference.from)), at: place.range,
         component: place.id, target: reference.from, property: nil)
-      found.repair = .bind(place.range)
+      found.remedy = Remedy([.init(.bind, place.name, at: place.range)])
       return found
     }
   }

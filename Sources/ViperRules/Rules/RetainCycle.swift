@@ -148,10 +148,11 @@ struct RetainCycle: Rule {
         } else {
           nil
         }
+      let remedy = harmless == nil && !cut.isWanted && slot?.unboundType == nil ? remedy(cut, input) : nil
       var found = Violation(
         rule: Self.id, case: harmless?.case,
         harmless?.message
-          ?? (cut.isWanted ? .wantedCycle(place, names) : .cycle(place, names, advice(cut, slot?.unboundType, input))),
+          ?? (cut.isWanted ? .wantedCycle(place, names) : .cycle(place, names, advice(cut, remedy, slot?.unboundType, input))),
         at: reference.range,
         component: owner.id,
         target: edge.to,
@@ -159,9 +160,7 @@ struct RetainCycle: Rule {
         certainty: cycle.map(\.certainty).min(),
         notes: notes + assignment(assigners[reference], reference, input) + repairs(cut, input) + choice(of: cut))
       if harmless != nil { found.limit = .info }
-      if harmless == nil, slot == nil, !cut.isWanted, Self.isCuredByWeakening(cut, input) {
-        found.repair = input.weakening(of: reference)
-      }
+      found.remedy = slot.map { slot in remedy.map { moved($0, to: slot) } } ?? remedy
       if case .weakOwner(let owner) = cut.rescue { found.settles = [WeakOwner.fact(owner, input)] }
       found.origin = slot?.range
       found.fact = slot.map { Finding.Fact(rule: Self.id, owner: $0.base, number: $0.owner, subject: $0.property) }
@@ -220,43 +219,54 @@ struct RetainCycle: Rule {
   }
 
   /// What to do about the reference: it can be weak only if its type can be held weakly and something else keeps what it holds.
-  ///
-  /// - Parameter unboundType: the generic parameter that is the property's type, if it need not be a class.
-  private func advice(_ cut: CycleCuts.Cut, _ unboundType: String?, _ input: LintInput) -> String {
-    let held = input.component(cut.edge.to)
-    if let unboundType, cut.edge.reference.canBeWeak {
-      return
-        "'\(unboundType)' need not be a class, so hold '\(held.name)' through a wrapper that refers to it weakly, or set the property to nil when done"
+  private func remedy(_ cut: CycleCuts.Cut, _ input: LintInput) -> Remedy? {
+    let reference = cut.edge.reference
+    if Self.isReturned(cut, input) {
+      return input.weakening(of: reference).map { Remedy($0.filter { $0.kind != .bind }, after: .returnedView) }
     }
-    guard cut.edge.reference.canBeWeak else { return adviceForFilled(cut, input) }
-    let bound = Self.interfaceToBind(for: cut, input)
-    let binding = bound.map { "make '\($0.name)' inherit from AnyObject and " } ?? ""
-    if Self.isReturned(cut, input) { return "create the view in a method that returns it, and declare the property weak" }
-    switch cut.rescue {
-    case .owner:
-      let keeping =
-        cut.edge.reference.context.contains(.setToResult)
-        ? "keep the new object in a local constant until its owner has it, and " : ""
-      return "\(binding)\(keeping)declare the property weak"
-    case .weakOwner(let reference):
-      // The new owner must not be kept by what it keeps from then on.
-      let back = input.ownership.backReferences(
-        of: reference, without: input.placesToWeaken, prefer: input.mustNotOwn)
-      let weakening = input.weakening(back)
-      let weak = [bound == nil ? "it" : "the property"] + weakening.properties
-      return
-        "\(binding)declare \(weak.joined(separator: " and ")) weak and, in the same change, '\(property(reference, input))' strong"
-        + weakening.rest
-    case .none:
-      let weaken = "\(binding)declare \(bound == nil ? "it" : "the property") weak"
-      return "set the property to nil when done, or \(weaken) once something else owns '\(held.name)'"
+    guard case .weakOwner(let owner) = cut.rescue else {
+      guard var remedy = input.remedy(toWeaken: reference) else { return nil }
+      if case .none = cut.rescue, remedy.condition == nil || remedy.condition == .localConstant {
+        let held = input.component(cut.edge.to)
+        remedy.condition = .keeper(of: held.name, untilShown: held.role == .view)
+      }
+      return remedy
     }
+    let weak = Self.backReferences(of: owner, input).filter(\.canBeWeak).compactMap { input.weakening(of: $0)?.first }
+    return input.remedy(
+      toWeaken: reference, with: weak + [.init(.strengthen, input.name(of: owner), at: owner.range)])
   }
 
-  /// Whether the advice is to declare the property weak and nothing else: another owner keeps what it holds.
-  private static func isCuredByWeakening(_ cut: CycleCuts.Cut, _ input: LintInput) -> Bool {
-    guard case .owner = cut.rescue else { return false }
-    return cut.edge.reference.canBeWeak && !isReturned(cut, input)
+  /// The references that must not be strong once another one is: a new owner must not be kept by what it keeps from then on.
+  private static func backReferences(of owner: Reference, _ input: LintInput) -> [Reference] {
+    input.ownership.backReferences(of: owner, without: input.placesToWeaken, prefer: input.mustNotOwn)
+  }
+
+  /// The remedy where a generic base class declares the property.
+  private func moved(_ remedy: Remedy, to slot: Observations.InheritedProperty) -> Remedy {
+    var moved = remedy
+    for number in moved.changes.indices {
+      guard case .weaken(_, let needsOptional) = moved.changes[number].kind else { continue }
+      moved.changes[number] = .init(
+        .weaken(type: nil, needsOptional: needsOptional), "\(slot.base).\(slot.property)", at: slot.range)
+    }
+    return moved
+  }
+
+  /// - Parameter unboundType: the generic parameter that is the property's type, if it need not be a class.
+  private func advice(_ cut: CycleCuts.Cut, _ remedy: Remedy?, _ unboundType: String?, _ input: LintInput) -> String {
+    let reference = cut.edge.reference
+    guard reference.canBeWeak else { return adviceForFilled(cut, input) }
+    guard let remedy else {
+      let held = input.component(cut.edge.to).name
+      let type = unboundType.map { "'\($0)' need not be a class, so " } ?? ""
+      return "\(type)hold '\(held)' through a wrapper that refers to it weakly, or set the property to nil when done"
+    }
+    if case .weakOwner(let owner) = cut.rescue {
+      return remedy.words + input.weakening(Self.backReferences(of: owner, input)).rest
+    }
+    guard case .keeper = remedy.condition else { return remedy.words }
+    return "set the property to nil when done, or \(remedy.words)"
   }
 
   /// What to do about a property that fills itself.

@@ -53,6 +53,28 @@ struct StrongViewReference: Rule {
         final class LoginPresenter: LoginPresenterProtocol { var view: LoginViewProtocol!; let interactor = LoginInteractor() }
         final class LoginInteractor {}
         """),
+      // A weak proxy, which only the property keeps.
+      Example(
+        dialect: "viper",
+        """
+        protocol LoginViewInput: AnyObject { func show() }
+        final class WeakBox<Target: AnyObject> { weak var target: Target?; init(_ target: Target) { self.target = target } }
+        extension WeakBox: LoginViewInput where Target: LoginViewInput { func show() { target?.show() } }
+        final class LoginViewController: UIViewController, LoginViewInput { var presenter: LoginPresenter!; func show() {} }
+        final class LoginPresenter {
+          let view: LoginViewInput
+          let interactor = LoginInteractor()
+          init(view: LoginViewInput) { self.view = view }
+        }
+        final class LoginInteractor {}
+        enum LoginBuilder {
+          static func build() -> UIViewController {
+            let view = LoginViewController()
+            view.presenter = LoginPresenter(view: WeakBox(view))
+            return view
+          }
+        }
+        """),
       // A computed property or a requirement stores nothing.
       Example(
         dialect: "module-owner",
@@ -150,10 +172,11 @@ struct StrongViewReference: Rule {
   func findings(in input: LintInput) -> [Violation] {
     Self.references(in: input).map { reference in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
+      let remedy = input.remedy(toWeaken: reference)
       var found = Violation(
-        rule: Self.id, .strongView(from, reference, to), at: reference.range, component: from.id, target: to.id,
+        rule: Self.id, .strongView(from, reference, to, remedy), at: reference.range, component: from.id, target: to.id,
         property: reference.property, strength: .strong, evidence: reference.holdingEvidence, certainty: reference.certainty)
-      found.repair = input.weakening(of: reference)
+      found.remedy = remedy
       return found
     }
   }
@@ -161,7 +184,8 @@ struct StrongViewReference: Rule {
   /// The strong references to views that are to be weak.
   static func references(in input: LintInput) -> [Reference] {
     input.references(.stored).filter { reference in
-      guard reference.strength == .strong, !reference.isTransient, !reference.context.contains(.staysEmpty), !isChild(reference)
+      guard reference.strength == .strong, !reference.isTransient,
+        reference.context.isDisjoint(with: [.staysEmpty, .adapted]), !isChild(reference)
       else { return false }
       let (from, to) = (input.component(reference.from), input.component(reference.to))
       return from.isClassBound && !from.isInterface && from.role != .view && holdsView(reference, to, input)
@@ -200,10 +224,9 @@ struct StrongViewReference: Rule {
 }
 
 extension Violation.Message {
-  fileprivate static func strongView(_ owner: Component, _ reference: Reference, _ view: Component) -> Self {
-    let binding = view.isInterface && !view.isClassBound ? "make '\(view.name)' inherit from AnyObject and " : ""
+  fileprivate static func strongView(_ owner: Component, _ reference: Reference, _ view: Component, _ remedy: Remedy?) -> Self {
     let held = "'\(owner.name).\(reference.property ?? "")' holds view '\(view.name)' strongly"
     if !reference.canBeWeak { return "\(held); make the view elsewhere, and keep only a weak reference to it" }
-    return "\(held); \(binding)declare the property weak"
+    return "\(held); \(remedy?.words ?? "refer weakly to the controller that shows it")"
   }
 }

@@ -69,12 +69,13 @@ struct WeakOwner: Rule {
     var wrongOwners: [Component.ID: [Reference]] = [:]
     for owned in input.observations.ownedOutside { isOwned[owned] = true }
     // Who lets go of a module in the end keeps it until then.
-    for reference in stored where reference.strength == .strong {
-      let isWrong =
-        toCut.contains(reference.range) || input.mustNotOwn(reference) && !isRoot(input.component(reference.from))
-      for target in targets(reference) {
-        if isWrong { wrongOwners[target, default: []].append(reference) } else { isOwned[target] = true }
-      }
+    let (wrong, right) = stored.filter { $0.strength == .strong }.partitioned { reference in
+      toCut.contains(reference.range) || input.mustNotOwn(reference) && !isRoot(input.component(reference.from))
+    }
+    for reference in wrong { for target in targets(reference) { wrongOwners[target, default: []].append(reference) } }
+    let alive = input.keepers.possiblyAlive(without: Set(wrong.map(\.range)))
+    for reference in right where alive.contains(reference.from) || !input.component(reference.from).isClassBound {
+      for target in targets(reference) { isOwned[target] = true }
     }
     let weak = stored.compactMap { reference -> Reference? in
       let (from, to) = (input.component(reference.from), input.component(reference.to))
@@ -104,6 +105,9 @@ struct WeakOwner: Rule {
         property: reference.property, strength: strength, evidence: reference.holdingEvidence, certainty: reference.certainty,
         alsoRules: targets(reference).contains(where: unowned.contains) ? [UnownedComponent.id] : [],
         pattern: "\(from.role.plural) that hold \(to.role.plural) weakly")
+      let weakened = (others + input.ownership.backReferences(of: reference, without: toCut, prefer: input.mustNotOwn))
+        .compactMap { input.weakening(of: $0)?.first }
+      found.remedy = Remedy([.init(.strengthen, input.name(of: reference), at: reference.range)] + weakened)
       if settled.contains(reference.range) { found.fact = Self.fact(reference, input) }
       return found
     }
@@ -131,6 +135,13 @@ struct WeakOwner: Rule {
   /// The held components, and the interface of the property's type.
   private func targets(_ reference: Reference) -> [Component.ID] {
     [reference.to] + reference.holds.filter { $0.certainty > .may }.map(\.component)
+  }
+}
+
+extension Sequence {
+  /// The elements that fit, and the others.
+  fileprivate func partitioned(by fits: (Element) -> Bool) -> (fitting: [Element], others: [Element]) {
+    reduce(into: ([], [])) { if fits($1) { $0.0.append($1) } else { $0.1.append($1) } }
   }
 }
 

@@ -67,3 +67,13 @@ extension OwnedClasses {
     return (0..<count).flatMap { from in (0..<degree).map { _ in "C\(from) -> C\(next())" } }
   }
 }
+
+extension CycleCuts {
+  /// The cuts where nothing is seen to live but what no class holds, and views.
+  init(
+    _ ownership: OwnershipGraph, largestExact: Int = CycleCuts.largestExact, wanted: (Reference) -> [ReferenceStrength]
+  ) {
+    self.init(
+      ownership, Keepers(ownership, Observations(), wanted: wanted), largestExact: largestExact, wanted: wanted)
+  }
+}

@@ -58,6 +58,44 @@ import ViperTestSupport
     #expect(try fixed(files, "LoginPresenter.swift").contains("weak") == isFixed)
   }
 
+  /// What becomes of a view whose presenter holds it, by what the code does with the view that makes it.
+  static let assemblies: [(code: String, isFixed: Bool)] = [
+    ("static func make() -> UIViewController { PARTS; return view }", true),
+    ("static func make() -> UIViewController { PARTS; return UINavigationController(rootViewController: view) }", true),
+    ("static func make() -> (UIViewController, LoginPresenter) { PARTS; return (view, presenter) }", true),
+    ("static func make() -> UIViewController { view() }; static func view() -> UIViewController { PARTS; return view }", true),
+    ("static func show(in window: UIWindow) { PARTS; window.rootViewController = view }", true),
+    ("static func show(in tabs: UITabBarController) { PARTS; tabs.viewControllers = [view] }", true),
+    ("static func show(on other: UIViewController) { PARTS; other.present(view, animated: true) }", true),
+    ("static let view: LoginViewController = { PARTS; return view }()", true),
+    (
+      "static func show(on other: UIViewController) { PARTS; open(view, other) }; "
+        + "static func open(_ view: UIViewController, _ other: UIViewController) { other.show(view, sender: nil) }", true
+    ),
+    // Whoever gets the router has it show the view, which only the presenter keeps until then.
+    ("static func make() -> Router { PARTS; let router = Router(); router.view = view; return router }", false),
+    // What takes the view may do anything with it, or nothing.
+    ("static func make(_ done: (UIViewController) -> Void) { PARTS; done(view) }", false),
+    ("static func make(_ screens: ScreenList) { PARTS; screens.note(view) }", false),
+    ("static func make() { PARTS; _ = view }", false),
+    (
+      "static func make() { let presenter = presenter(); _ = presenter }; "
+        + "static func presenter() -> LoginPresenter { PARTS; return presenter }", false
+    ),
+  ]
+
+  @Test(arguments: assemblies) func makesAViewWeakIfItsAssemblyLetsItLive(_ code: String, _ isFixed: Bool) throws {
+    let parts =
+      "let view = LoginViewController(); let presenter = LoginPresenter(); presenter.view = view; view.presenter = presenter"
+    let assembly = """
+      enum LoginAssembly { \(code.replacingOccurrences(of: "PARTS", with: parts)) }
+      final class Router { weak var view: UIViewController?; func show(in window: UIWindow) { window.rootViewController = view } }
+
+      """
+    let files = FixedCode.module().merging(["LoginAssembly.swift": assembly]) { $1 }
+    #expect(try fixed(files, "LoginPresenter.swift").contains("weak") == isFixed)
+  }
+
   @Test(arguments: [
     ("protocol LoginView {}", "protocol LoginView: AnyObject {}"),
     ("protocol LoginView{}", "protocol LoginView: AnyObject{}"),

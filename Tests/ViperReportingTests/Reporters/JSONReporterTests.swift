@@ -24,7 +24,7 @@ struct JSONReporterTests {
       "rule", "severity", "message", "file", "line", "column", "module", "component", "role", "dialect", "disposition",
       "justification",
       "endLine", "endColumn", "case", "target", "property", "strength", "evidence", "certainty", "alsoRules", "fingerprint",
-      "notes", "folded", "edits",
+      "notes", "folded", "edits", "remedy",
     ]
     #expect(findings.count == 5)
     for finding in findings { #expect(Set(finding.keys) == keys) }

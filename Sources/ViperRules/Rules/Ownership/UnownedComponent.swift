@@ -76,10 +76,13 @@ struct UnownedComponent: Rule {
       }
       // The dialect says which one must be strong.
       guard !links.contains(where: { input.wantedStrengths(for: $0) == [.strong] }) else { return nil }
-      let owner = links.first { !input.mustNotOwn($0) }.map { "\(input.component($0.from).name).\($0.property ?? "")" }
-      return Violation(
-        rule: Self.id, .unowned(component, part.slots.map(\.name), owner: owner), at: part.range, component: component.id,
+      let owner = links.first { !input.mustNotOwn($0) }
+      var found = Violation(
+        rule: Self.id, .unowned(component, part.slots.map(\.name), owner: owner.map(input.name)), at: part.range,
+        component: component.id,
         notes: part.slots.map { Finding.Note(range: $0.range, message: "'\($0.name)' does not keep it") })
+      found.remedy = owner.map { Remedy([.init(.strengthen, input.name(of: $0), at: $0.range)]) }
+      return found
     }
   }
 }

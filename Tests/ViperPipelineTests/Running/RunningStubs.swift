@@ -1,0 +1,51 @@
+#if os(Linux)
+  import Foundation
+  import ViperTestSupport
+
+  /// Modules for programs that run code for iOS: of UIKit and Foundation, what generated modules use.
+  struct RunningStubs: Sendable {
+    /// Each after those that it imports.
+    private static let names = ["Probes", "Foundation", "UIKit", "Stage"]
+
+    private let folder: ScratchFolder
+
+    /// The modules are made once.
+    static let shared = Result { try RunningStubs() }
+
+    private init() throws {
+      folder = try ScratchFolder()
+      for name in Self.names {
+        let stubs = ScratchFolder.project.appendingPathComponent(
+          "Tests/Support/Stubs/Running/\(name)"
+        ).path
+        let files = try FileManager.default.contentsOfDirectory(atPath: stubs).sorted().map {
+          "\(stubs)/\($0)"
+        }
+        let made = try SwiftProcess.run(
+          [
+            "-parse-as-library", "-swift-version", "5", "-wmo", "-Onone", "-module-name", name,
+            "-I", folder.path, "-emit-module",
+            "-emit-module-path", "\(folder.path)/\(name).swiftmodule", "-emit-object", "-o",
+            "\(folder.path)/\(name).o",
+          ] + files)
+        guard made.status == 0 else { throw Failure(text: made.output) }
+      }
+    }
+
+    struct Failure: Error {
+      let text: String
+    }
+
+    /// Compiles and links files; the output of the compiler, and whether there is a program.
+    func compile(_ files: [String], to program: String) throws -> (output: String, isMade: Bool) {
+      let run = try SwiftProcess.run(
+        [
+          "-swift-version", "5", "-wmo", "-Onone", "-module-name", "App", "-diagnostic-style",
+          "llvm", "-I", folder.path, "-o",
+          program,
+        ]
+          + files + Self.names.map { "\(folder.path)/\($0).o" })
+      return (run.output, run.status == 0)
+    }
+  }
+#endif
