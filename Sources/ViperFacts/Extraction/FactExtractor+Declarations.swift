@@ -58,6 +58,7 @@ extension FactExtractor {
     }
     let outerDepth = bodyDepth
     return declaration(kind, node.name, node.modifiers, node.attributes, of: node) { extractor, index in
+      if extractor.conditionDepth > 0 { extractor.facts.declarations[index].flags.insert(.isConditional) }
       extractor.add(generics: node.genericParameterClause)
       extractor.add(inheritance: node.inheritanceClause, node.genericWhereClause, node.attributes, to: index)
       extractor.mention(node.genericWhereClause, inheritsSelf: true)
@@ -166,6 +167,8 @@ extension FactExtractor {
 
   /// All clauses of an `#if` are extracted, since the conditions are unknown.
   private mutating func add(conditional node: IfConfigDeclNode) {
+    conditionDepth += 1
+    defer { conditionDepth -= 1 }
     for clause in node.clauses {
       if let members: NodeList<MemberBlockItemNode> = clause.elements?.ifTyped(.memberBlockItemList) {
         for member in members { add(declaration: member.decl) }

@@ -16,6 +16,8 @@ package struct FactExtractor {
   private var leadingText = LeadingText()
   /// The number of enclosing bodies; declarations are local if it is positive.
   var bodyDepth = 0
+  /// The number of enclosing `#if`s outside of bodies.
+  var conditionDepth = 0
   /// The position of the innermost enclosing declaration.
   var enclosing: Int?
   /// The number of enclosing expressions.
